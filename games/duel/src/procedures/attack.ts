@@ -1,0 +1,72 @@
+import type { Context, Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import { damageOf, figuresOf, getCard, getDuellist, handOf, rival, zoneOf } from '../queries.ts';
+import type { DuelTypes } from '../types.ts';
+
+type Here = Locals<DuelTypes, 'attack'>;
+
+const cost: PickStep<DuelTypes, Here> = {
+  kind: 'pick',
+  name: 'cost',
+  rule: 'DU-ATK-01',
+  seats: (_state, { attacker }) => [attacker],
+  options: (state, { attacker, card, paid }, seat) =>
+    seat === attacker
+      ? handOf(state, attacker).flatMap((token) => (token === card || paid.includes(token) ? [] : [{ type: 'discard', card: token }]))
+      : [],
+  answer(context, { paid }, _seat, command) {
+    if (command.type === 'discard') context.go('start', { paid: [...paid, command.card] });
+  },
+};
+
+const parryChance: WindowStep<DuelTypes, Here> = {
+  kind: 'window',
+  name: 'parryChance',
+  rule: 'DU-ATK-02',
+  seats: (_state, { attacker }) => [rival(attacker)],
+  about: (_state, { card }) => ({ card }),
+  options: (state, _locals, seat) =>
+    handOf(state, seat).flatMap((card) => (getCard(state, card).type === 'parry' ? [{ type: 'parry', card }] : [])),
+  react(context, _locals, seat, command) {
+    if (command.type !== 'parry') return;
+    context.move({ rule: 'DU-ATK-02', from: zoneOf(context.state, seat, command.card), into: 'table', tokens: [command.card] });
+    context.emit({ type: 'parried', rule: 'DU-ATK-02', seat, card: command.card });
+    context.go('strike', { parry: command.card });
+  },
+  passed: (context) => context.go('strike'),
+};
+
+/** DU-ATK-01: once all is chosen, the cards go and the blow is on the table. */
+function commit(context: Context<DuelTypes>, { attacker, card, paid }: Here): void {
+  context.pay();
+  for (const token of paid) {
+    context.move({ rule: 'DU-ATK-01', from: zoneOf(context.state, attacker, token), into: 'discard', tokens: [token] });
+  }
+  context.move({ rule: 'DU-ACT-01', from: zoneOf(context.state, attacker, card), into: 'table', tokens: [card] });
+  context.emit({ type: 'acted', rule: 'DU-ROUND-02', seat: attacker });
+  context.emit({ type: 'attacked', rule: 'DU-ACT-01', seat: attacker, card });
+  context.go(handOf(context.state, rival(attacker)).length > 0 ? 'parry' : 'strike');
+}
+
+function strike(context: Context<DuelTypes>, { attacker, card, parry }: Here): void {
+  const figures = figuresOf(context.state, attacker, card, parry);
+  const [die = 1] = context.roll({ rule: 'DU-ATK-03', name: 'strike', sides: 6 });
+  const damage = damageOf(die, figures);
+  if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage });
+  else context.emit({ type: 'missed', rule: 'DU-ATK-03', seat: attacker });
+  if (getDuellist(context.state, attacker).omen > 0) context.emit({ type: 'omenSpent', rule: 'DU-ATK-04', seat: attacker });
+  context.move({ rule: 'DU-ATK-04', from: 'table', into: 'discard', tokens: parry < 0 ? [card] : [card, parry] });
+  context.done();
+}
+
+export const attack: Procedure<DuelTypes, 'attack'> = {
+  start: {
+    kind: 'auto',
+    run(context, locals) {
+      if (locals.paid.length < getCard(context.state, locals.card).cost) context.go('cost');
+      else commit(context, locals);
+    },
+  },
+  cost,
+  parry: parryChance,
+  strike: { kind: 'auto', run: strike },
+};

@@ -1,0 +1,63 @@
+import { type Distribution, distribution, InvariantError, type Reading, type Seat } from '@sitrep/kernel';
+import type { Card, DuelTypes, Duellist } from './types.ts';
+
+type Read = Reading<DuelTypes>;
+
+export function rival(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function getDuellist<D>(state: { readonly game: { readonly duellists: readonly D[] } }, seat: Seat): D {
+  const duellist = state.game.duellists[seat];
+  if (duellist === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no duellist ${seat}`);
+  return duellist;
+}
+
+export function getCard(state: Read, token: number): Card {
+  const card = state.content.cards[token];
+  if (card === undefined) throw new InvariantError('TOKEN_UNKNOWN', `there is no card ${token}`);
+  return card;
+}
+
+/** The whole hand: what only the owner knows, then what was studied. */
+export function handOf(state: Read, seat: Seat): readonly number[] {
+  return [...(state.zones[`hand${seat}`]?.tokens ?? []), ...(state.zones[`shown${seat}`]?.tokens ?? [])];
+}
+
+/** The zone in which a card of this hand lies. */
+export function zoneOf(state: Read, seat: Seat, token: number): string {
+  return state.zones[`shown${seat}`]?.tokens.includes(token) ? `shown${seat}` : `hand${seat}`;
+}
+
+export function canPay(state: Read, seat: Seat, token: number): boolean {
+  return handOf(state, seat).length > getCard(state, token).cost;
+}
+
+/** What the die is added to and what it must reach. */
+export interface BlowFigures {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** DU-ATK-03: everything but the die. `parry` is -1 when there is none. */
+export function figuresOf(state: Read, attacker: Seat, blow: number, parry: number): BlowFigures {
+  const { strength, stance, omen }: Pick<Duellist, 'strength' | 'stance' | 'omen'> = getDuellist(state, attacker);
+  const defender = getDuellist(state, rival(attacker));
+  return {
+    attack: strength + getCard(state, blow).power + Number(stance === 'bold') + Number(omen >= 5),
+    defence: 4 + defender.guard + Number(defender.stance === 'wary') + (parry < 0 ? 0 : getCard(state, parry).power),
+  };
+}
+
+/** DU-ATK-03: the damage of a blow. Play rolls and asks this; odds ask it for every face. */
+export function damageOf(die: number, { attack, defence }: BlowFigures): number {
+  const margin = die + attack - defence;
+  if (die === 1 || margin < 0) return 0;
+  return margin >= 3 ? 2 : 1;
+}
+
+/** The exact chances of each damage if the blow is not parried. */
+export function blowOdds(state: Read, attacker: Seat, blow: number): Distribution<number> {
+  const figures = figuresOf(state, attacker, blow, -1);
+  return distribution({ strike: { count: 1, sides: 6 } }, ({ strike: [die = 1] }) => damageOf(die, figures));
+}

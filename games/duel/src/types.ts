@@ -1,0 +1,92 @@
+import type { GameTypes, RuleId, Seat } from '@sitrep/kernel';
+
+export const STANCES = ['bold', 'wary'] as const;
+export type Stance = (typeof STANCES)[number];
+
+export interface Card {
+  readonly name: string;
+  readonly type: 'blow' | 'parry';
+  readonly power: number;
+  /** Other cards to discard (blows). */
+  readonly cost: number;
+}
+
+export interface Config {
+  readonly health: number;
+  readonly rounds: number;
+  readonly points: number;
+}
+
+/** A card's place in the list is its token. */
+export interface Content {
+  readonly cards: readonly Card[];
+}
+
+export interface Duellist {
+  health: number;
+  strength: number;
+  guard: number;
+  stance: Stance;
+  hasActed: boolean;
+  /** The waiting omen, known to its owner only; 0 when there is none. */
+  omen: number;
+}
+
+export interface DuelState {
+  round: number;
+  isOver: boolean;
+  duellists: [Duellist, Duellist];
+}
+
+export type Command =
+  | { readonly type: 'train'; readonly strength: number; readonly guard: number }
+  | { readonly type: 'stance'; readonly stance: Stance }
+  | { readonly type: 'attack'; readonly card: number }
+  | { readonly type: 'study' }
+  | { readonly type: 'breathe' }
+  | { readonly type: 'omen' }
+  | { readonly type: 'hold' }
+  | { readonly type: 'discard'; readonly card: number }
+  | { readonly type: 'parry'; readonly card: number };
+
+interface Happened {
+  readonly rule: RuleId;
+  readonly seat: Seat;
+  cause?: number;
+}
+
+export type DuelEvent = Happened &
+  (
+    | { readonly type: 'trained'; readonly strength: number; readonly guard: number }
+    | { readonly type: 'stanceTaken'; readonly stance: Stance }
+    | { readonly type: 'acted' }
+    | { readonly type: 'breathed' }
+    | { readonly type: 'omenRead'; readonly face: number }
+    | { readonly type: 'omenSpent' }
+    | { readonly type: 'attacked'; readonly card: number }
+    | { readonly type: 'parried'; readonly card: number }
+    | { readonly type: 'missed' }
+    | { readonly type: 'struck'; readonly damage: number }
+    | { readonly type: 'roundEnded'; readonly isLast: boolean }
+  );
+
+export interface DuelView {
+  readonly round: number;
+  readonly duellists: readonly (Omit<Duellist, 'omen'> & { readonly hasOmen: boolean; readonly omen?: number })[];
+}
+
+export interface DuelTypes extends GameTypes {
+  readonly config: Config;
+  readonly content: Content;
+  readonly game: DuelState;
+  readonly frames: {
+    duel: object;
+    round: object;
+    attack: { readonly attacker: Seat; readonly card: number; readonly paid: readonly number[]; readonly parry: number };
+  };
+  readonly command: Command;
+  readonly event: DuelEvent;
+  readonly view: DuelView;
+  readonly decision: 'training' | 'stanceChoice' | 'action' | 'cost' | 'parryChance';
+  readonly refusal: 'CANNOT_PAY' | 'NOTHING_TO_STUDY' | 'UNHURT' | 'OMEN_WAITS';
+}

@@ -1,0 +1,191 @@
+import type { Context } from './context.ts';
+import type { Uniform } from './random.ts';
+import type { State, ZoneSetup } from './state.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** The permanent id of a rule, such as `WF-ATK-07`. */
+export type RuleId = string;
+
+/** Deeply read-only: what everything but `evolve` gets to see of the state. */
+export type Immutable<T> = { readonly [K in keyof T]: Immutable<T[K]> };
+
+/** What a seat answers: a game's own command, or one of the two that the kernel offers by itself. */
+export type Answer<T extends GameTypes> = T['command'] | Pass | Cancel;
+
+/** Declines a window. Offered first in every window. */
+export interface Pass {
+  readonly type: 'pass';
+}
+
+/** Leaves an unpaid chain of picks as if it had never begun. Offered last inside such a chain. */
+export interface Cancel {
+  readonly type: 'cancel';
+}
+
+/** What every event of a game carries. `cause` is the number of the event that led to it; the kernel fills it in. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule: RuleId;
+  cause?: number;
+}
+
+/** The types of one game, gathered so that everything generic takes a single parameter. */
+export interface GameTypes {
+  /** What is chosen before the game starts: scenario, options. Plain data. */
+  readonly config: object;
+  /** The cards and maps in play. Plain data, injected, never part of the state. */
+  readonly content: object;
+  /** The game's own part of the state. Plain data. */
+  readonly game: object;
+  /** Locals of each procedure, by its name. Plain data. Declare it as a type alias: interfaces have no index signature. */
+  readonly frames: Readonly<Record<string, object>>;
+  readonly command: { readonly type: string };
+  readonly event: GameEvent;
+  readonly view: unknown;
+  /** The names of the decisions, noun phrases. */
+  readonly decision: string;
+  /** The codes of the game's own refusals. */
+  readonly refusal: string;
+}
+
+/** The state as rules read it. */
+export type Reading<T extends GameTypes> = Immutable<State<T>>;
+
+/** Reads a live state as immutable. The only cast of its kind: TypeScript cannot see that `T` fits `Immutable<T>`. */
+export function reading<T extends GameTypes>(state: State<T>): Reading<T> {
+  return state as unknown as Reading<T>;
+}
+
+/**
+ * How the seats of a decision answer.
+ * - `pick`: one list per seat, the first accepted answer counts.
+ * - `sealed`: every seat picks unseen by the others; all answers count together.
+ * - `window`: every seat may pass unseen; the first answer that is not a pass counts at once.
+ * - `form`: every seat commits a freely edited draft, unseen; all drafts count together.
+ */
+export type DecisionKind = 'pick' | 'sealed' | 'window' | 'form';
+
+/** What is being asked now, by common knowledge only: two seats always see the same decision. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  readonly kind: DecisionKind;
+  readonly name: T['decision'];
+  readonly rule: RuleId;
+  readonly seats: readonly Seat[];
+  /** Public facts for the prompt. */
+  readonly about?: object;
+  /** A window whose seats all know each other's holdings; when nobody can react it is skipped. */
+  readonly isOpen?: boolean;
+}
+
+/** Why something that a player might want cannot be done. */
+export interface Reason<T extends GameTypes = GameTypes> {
+  readonly code: T['refusal'];
+  readonly rule: RuleId;
+  readonly args?: object;
+}
+
+/** A command that is not legal now, with the reason. */
+export interface Blocked<T extends GameTypes> extends Reason<T> {
+  readonly command: T['command'];
+}
+
+/** One thing that is wrong with data, with its path (`soldiers.2.weapon`). */
+export interface Problem {
+  readonly code: string;
+  readonly path: string;
+  readonly rule?: RuleId;
+  readonly args?: object;
+}
+
+export interface Outcome {
+  readonly rule: RuleId;
+  /** Noun phrase for the result, such as `victory`. */
+  readonly result: string;
+  readonly winners: readonly Seat[];
+}
+
+/** The opening of a match, as the rules lay it out before anything random happens. */
+export interface Opening<T extends GameTypes> {
+  readonly seats: number;
+  readonly game: T['game'];
+  readonly zones: Readonly<Record<string, ZoneSetup>>;
+  readonly start: StartFrame<T>;
+}
+
+export type StartFrame<T extends GameTypes> = {
+  [P in keyof T['frames'] & string]: { readonly procedure: P; readonly locals: T['frames'][P] };
+}[keyof T['frames'] & string];
+
+export type Checked<V, P = Problem> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly problems: readonly P[] };
+
+/** Who answered what, in seat order where there are several. */
+export interface Answered<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly answer: Answer<T>;
+}
+
+/**
+ * The flow of a game: what is open, what may be answered, and what an answer does.
+ * `flow()` builds all of it from a table of procedures.
+ */
+export interface Flow<T extends GameTypes> {
+  /** What is open now; `undefined` only when the game is over. Pure. */
+  decision(state: Reading<T>): Decision<T> | undefined;
+  /** Every legal answer of a seat named by the decision, each a complete command; never empty for a pick. Pure. */
+  options(state: Reading<T>, seat: Seat): readonly Answer<T>[];
+  /** What this seat might expect to do but cannot, with reasons. Never holds a legal command. Pure. */
+  blocked(state: Reading<T>, seat: Seat): readonly Blocked<T>[];
+  /** The answer that a time-out gives. Always legal. Pure. */
+  fallback(state: Reading<T>, seat: Seat): Answer<T>;
+  /** Forms: everything that is wrong with a draft from outside, empty when it can be committed. Must bear any data. Pure. */
+  problems(state: Reading<T>, seat: Seat, draft: unknown): readonly Problem[];
+  /** Forms: a legal draft by chance, for bots and fuzzing. */
+  sample(state: Reading<T>, seat: Seat, random: Uniform): T['command'];
+  /** Carries out the accepted answers through the context, up to the next decision or the end. */
+  decide(context: Context<T>, answers: readonly Answered<T>[]): void;
+  /** Runs the automatic steps from the opening to the first decision. */
+  begin(context: Context<T>): void;
+}
+
+/**
+ * Everything the kernel needs to run a game. All members are pure but for `decide` and `begin`, which act through
+ * the context, and `evolve`, which is the only one that may write state.
+ */
+export interface Game<T extends GameTypes> extends Flow<T> {
+  readonly id: string;
+  /** Changes whenever the same commands may give other events. Hashes are compared under one version only. */
+  readonly version: string;
+  /** Counts the shapes that events have had; `upcast` lifts older ones. */
+  readonly eventVersion: number;
+  /** Checks the wishes and lays out the opening, or lists every problem. Nothing random happens here. */
+  setup(config: T['config'], content: T['content']): Checked<Opening<T>>;
+  /** Folds one event into the game's own state. Total for every event the game ever emits; draws nothing, asks nothing. */
+  evolve(game: T['game'], event: T['event']): void;
+  /** What a seat may know of the game's own state, by whitelist. Zones and decisions are shown by the kernel. */
+  view(state: Reading<T>, seat: Seat): T['view'];
+  /** What a seat may know of an event, or `undefined` when it may not even know that it happened. */
+  redact(event: Immutable<T['event']>, seat: Seat): object | undefined;
+  /** The result once the game is over. */
+  outcome(state: Reading<T>): Outcome | undefined;
+  /** A deep copy of the game's own state, written out by hand for speed. */
+  clone(game: T['game']): T['game'];
+  /** Replaces what the seat cannot know of the game's own state by something equally possible. Zones are done by the kernel. */
+  determinize(state: State<T>, seat: Seat, random: Uniform): void;
+  /** Lifts an event of an older `eventVersion` by one version. Kept for good. */
+  upcast(event: object, from: number): object;
+}
+
+/** A game whose types are not known: what hosts, fuzzers and menus handle. */
+export type AnyGame = Game<GameTypes>;
+
+/** Forgets a game's types. Safe because a host only ever hands a game the data that came from that same game. */
+export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** Where a procedure stands, as its steps read it. */
+export type Locals<T extends GameTypes, P extends keyof T['frames']> = Immutable<T['frames'][P]>;

@@ -1,0 +1,164 @@
+import type { Key } from './chance.ts';
+import type { Answer, GameTypes, RuleId, Seat } from './contract.ts';
+import type { SeatMask } from './state.ts';
+
+interface Emitted {
+  readonly rule?: RuleId;
+  cause?: number;
+}
+
+/** A procedure was entered. Its cause becomes the default cause of what happens inside. */
+export interface FramePushed extends Emitted {
+  readonly type: 'framePushed';
+  readonly procedure: string;
+  readonly step: string;
+  readonly locals: object;
+  readonly unpaid: boolean;
+}
+
+/** The top frame went to a step (perhaps the same again), with changes to its locals. */
+export interface FrameStepped extends Emitted {
+  readonly type: 'frameStepped';
+  readonly step: string;
+  readonly patch?: object;
+}
+
+/** The top frame ended and left `patch` in the locals of its caller. */
+export interface FramePopped extends Emitted {
+  readonly type: 'framePopped';
+  readonly patch?: object;
+}
+
+/** The chain on top of the stack was paid for: from here it cannot be cancelled. */
+export interface ChainPaid extends Emitted {
+  readonly type: 'chainPaid';
+}
+
+/** Dice fell. `next` is the new position of the stream. */
+export interface Rolled extends Emitted {
+  readonly type: 'rolled';
+  readonly rule: RuleId;
+  readonly stream: string;
+  readonly name: string;
+  readonly sides: number;
+  readonly dice: readonly number[];
+  readonly seen: SeatMask;
+  readonly next: number;
+}
+
+/** Tokens were drawn by chance from a zone. `seen` know which; the others know how many. */
+export interface Drawn extends Emitted {
+  readonly type: 'drawn';
+  readonly rule: RuleId;
+  readonly from: string;
+  readonly into: string;
+  readonly tokens: readonly number[];
+  readonly seen: SeatMask;
+  readonly next: number;
+}
+
+/** Chosen tokens changed zones. `news` are the seats that learned by it which they are. */
+export interface Moved extends Emitted {
+  readonly type: 'moved';
+  readonly rule: RuleId;
+  readonly from: string;
+  readonly into: string;
+  readonly tokens: readonly number[];
+  readonly seen: SeatMask;
+  readonly news: SeatMask;
+}
+
+/** Who knows the tokens of a zone changed. */
+export interface ZoneOpened extends Emitted {
+  readonly type: 'zoneOpened';
+  readonly rule: RuleId;
+  readonly zone: string;
+  readonly known: SeatMask;
+  readonly tokens: readonly number[];
+  readonly news: SeatMask;
+}
+
+/** A decision was put to seats that were not asked it before. */
+export interface Asked extends Emitted {
+  readonly type: 'asked';
+  readonly seats: readonly Seat[];
+}
+
+/** A seat answered, unseen by the others. */
+export interface Sealed<T extends GameTypes> extends Emitted {
+  readonly type: 'sealed';
+  readonly seat: Seat;
+  readonly answer: Answer<T>;
+}
+
+/** The sealed answers of these seats were taken up, or dropped because somebody reacted. */
+export interface Unsealed extends Emitted {
+  readonly type: 'unsealed';
+  readonly seats: readonly Seat[];
+}
+
+/** A seat gave or took back a standing order. */
+export interface Ordered<T extends GameTypes> extends Emitted {
+  readonly type: 'ordered';
+  readonly seat: Seat;
+  readonly decision: T['decision'];
+  readonly answer?: Answer<T>;
+}
+
+export interface SeatChanged extends Emitted {
+  readonly type: 'seatChanged';
+  readonly seat: Seat;
+  readonly isPresent: boolean;
+}
+
+export interface Conceded extends Emitted {
+  readonly type: 'conceded';
+  readonly seat: Seat;
+}
+
+/** Chance continues under a new key: what a branch starts with, so that it cannot be used to foresee dice. */
+export interface Rekeyed extends Emitted {
+  readonly type: 'rekeyed';
+  readonly key: Key;
+}
+
+/** An entry of the log was taken back. The counters keep running, so that no number means two things. */
+export interface Undone extends Emitted {
+  readonly type: 'undone';
+  readonly seat: Seat;
+  readonly entry: number;
+  readonly serial: number;
+  readonly asked: readonly number[];
+}
+
+export type KernelEvent<T extends GameTypes> =
+  | FramePushed
+  | FrameStepped
+  | FramePopped
+  | ChainPaid
+  | Rolled
+  | Drawn
+  | Moved
+  | ZoneOpened
+  | Asked
+  | Sealed<T>
+  | Unsealed
+  | Ordered<T>
+  | SeatChanged
+  | Conceded
+  | Rekeyed
+  | Undone;
+
+export type AnyEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
+
+const KERNEL_TYPES = [
+  'framePushed', 'frameStepped', 'framePopped', 'chainPaid', 'rolled', 'drawn', 'moved', 'zoneOpened',
+  'asked', 'sealed', 'unsealed', 'ordered', 'seatChanged', 'conceded', 'rekeyed', 'undone',
+] as const satisfies readonly KernelEvent<GameTypes>['type'][];
+
+const kernelTypes: ReadonlySet<string> = new Set(KERNEL_TYPES);
+
+/** Whether the kernel folds this event itself. Games may not use these type names. */
+export function isKernelEvent<T extends GameTypes>(event: AnyEvent<T>): event is KernelEvent<T> {
+  return kernelTypes.has(event.type);
+}

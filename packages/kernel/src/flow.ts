@@ -1,0 +1,200 @@
+import type { Context } from './context.ts';
+import type { Answer, Answered, Blocked, Decision, Flow, Game, GameTypes, Immutable, Locals, Problem, Reading, RuleId, Seat } from './contract.ts';
+import { InvariantError, invariant } from './invariant.ts';
+import type { Uniform } from './random.ts';
+import { type Frame, topFrame } from './state.ts';
+
+/** A step that nobody decides: it must go on, call, return, or end the game. */
+export interface AutoStep<T extends GameTypes, L> {
+  readonly kind: 'auto';
+  run(context: Context<T>, locals: L): void;
+}
+
+interface AskStep<T extends GameTypes, L> {
+  readonly name: T['decision'];
+  readonly rule: RuleId;
+  /** The seats that are asked, by common knowledge only. */
+  seats(state: Reading<T>, locals: L): readonly Seat[];
+  about?(state: Reading<T>, locals: L): object;
+}
+
+interface ListStep<T extends GameTypes, L> extends AskStep<T, L> {
+  options(state: Reading<T>, locals: L, seat: Seat): readonly T['command'][];
+  blocked?(state: Reading<T>, locals: L, seat: Seat): readonly Blocked<T>[];
+}
+
+/** The first accepted answer counts. Without `fallback` a time-out takes the first option. */
+export interface PickStep<T extends GameTypes, L> extends ListStep<T, L> {
+  readonly kind: 'pick';
+  fallback?(state: Reading<T>, locals: L, seat: Seat): T['command'];
+  answer(context: Context<T>, locals: L, seat: Seat, command: T['command']): void;
+}
+
+/** Everybody answers unseen; the answers count together. */
+export interface SealedStep<T extends GameTypes, L> extends ListStep<T, L> {
+  readonly kind: 'sealed';
+  fallback?(state: Reading<T>, locals: L, seat: Seat): T['command'];
+  answers(context: Context<T>, locals: L, answers: readonly Given<T>[]): void;
+}
+
+/** A chance to react. After a reaction the window opens again unless the step moved on. */
+export interface WindowStep<T extends GameTypes, L> extends ListStep<T, L> {
+  readonly kind: 'window';
+  /** Whether all seats know each other's holdings, so that an empty window may be skipped. */
+  isOpen?(state: Reading<T>, locals: L): boolean;
+  react(context: Context<T>, locals: L, seat: Seat, command: T['command']): void;
+  passed(context: Context<T>, locals: L): void;
+}
+
+/** Everybody commits a draft unseen; the drafts count together. */
+export interface FormStep<T extends GameTypes, L> extends AskStep<T, L> {
+  readonly kind: 'form';
+  problems(state: Reading<T>, locals: L, seat: Seat, draft: unknown): readonly Problem[];
+  sample(state: Reading<T>, locals: L, seat: Seat, random: Uniform): T['command'];
+  fallback(state: Reading<T>, locals: L, seat: Seat): T['command'];
+  answers(context: Context<T>, locals: L, answers: readonly Given<T>[]): void;
+}
+
+/** A game command that a seat has given. */
+export interface Given<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly command: T['command'];
+}
+
+export type Step<T extends GameTypes, L> = AutoStep<T, L> | PickStep<T, L> | SealedStep<T, L> | WindowStep<T, L> | FormStep<T, L>;
+
+/** One procedure: its steps by name, the first one called `start`. */
+export type Procedure<T extends GameTypes, P extends keyof T['frames']> = Readonly<Record<string, Step<T, Locals<T, P>>>>;
+
+export type Procedures<T extends GameTypes> = { readonly [P in keyof T['frames'] & string]: Procedure<T, P> };
+
+/** A bound on automatic steps per entry; a game that passes it is running in a circle. */
+const STEP_LIMIT = 10_000;
+
+/** The two answers that the kernel offers by itself. */
+export const PASS = { type: 'pass' } as const;
+export const CANCEL = { type: 'cancel' } as const;
+const NOTHING: readonly never[] = [];
+
+type AnyLocals = Immutable<object>;
+type AnyStep<T extends GameTypes> = Step<T, AnyLocals>;
+
+/** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
+export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
+  // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
+  const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
+
+  function stepOf(frame: Pick<Frame, 'procedure' | 'step'>): AnyStep<T> {
+    const step = table[frame.procedure]?.[frame.step];
+    if (step === undefined) throw new InvariantError('STEP_UNKNOWN', `there is no step ${frame.procedure}.${frame.step}`);
+    return step;
+  }
+
+  function run(context: Context<T>): void {
+    for (let count = 0; outcome(context.state) === undefined; count += 1) {
+      invariant(count < STEP_LIMIT, 'STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
+      const frame = topFrame(context.state);
+      if (frame === undefined) throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
+      const step = stepOf(frame);
+      if (step.kind !== 'auto') return;
+      const { id } = frame;
+      step.run(context, frame.locals);
+      invariant(topFrame(context.state)?.id !== id || outcome(context.state) !== undefined, 'STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
+    }
+  }
+
+  function asking(state: Reading<T>): { frame: Immutable<Frame>; step: Exclude<AnyStep<T>, { kind: 'auto' }> } | undefined {
+    if (outcome(state) !== undefined) return undefined;
+    const frame = topFrame(state);
+    if (frame === undefined) return undefined;
+    const step = stepOf(frame);
+    return step.kind === 'auto' ? undefined : { frame, step };
+  }
+
+  return {
+    begin: run,
+    decision(state) {
+      const open = asking(state);
+      return open && headOf(open.step, state, open.frame.locals);
+    },
+    options(state, seat) {
+      const open = asking(state);
+      return open === undefined ? NOTHING : optionsOf(open.step, state, open.frame, seat);
+    },
+    blocked(state, seat) {
+      const open = asking(state);
+      if (open === undefined || open.step.kind === 'form') return NOTHING;
+      return open.step.blocked?.(state, open.frame.locals, seat) ?? NOTHING;
+    },
+    fallback(state, seat) {
+      const { step, frame } = getAsking(asking(state));
+      if (step.kind === 'window') return PASS;
+      return step.fallback?.(state, frame.locals, seat) ?? getFirst(optionsOf(step, state, frame, seat));
+    },
+    problems(state, seat, draft) {
+      const { step, frame } = getAsking(asking(state));
+      return step.kind === 'form' ? step.problems(state, frame.locals, seat, draft) : NOTHING;
+    },
+    sample(state, seat, random) {
+      const { step, frame } = getAsking(asking(state));
+      invariant(step.kind === 'form', 'NOT_A_FORM', `${step.name} is not a form`);
+      return step.sample(state, frame.locals, seat, random);
+    },
+    decide(context, answers) {
+      const { step, frame } = getAsking(asking(context.state));
+      takeAnswers(context, step, frame, answers);
+      run(context);
+    },
+  };
+}
+
+function headOf<T extends GameTypes>(step: Exclude<AnyStep<T>, { kind: 'auto' }>, state: Reading<T>, locals: AnyLocals): Decision<T> {
+  const { kind, name, rule } = step;
+  const about = step.about?.(state, locals);
+  return {
+    kind,
+    name,
+    rule,
+    seats: step.seats(state, locals),
+    ...(about !== undefined && { about }),
+    ...(step.kind === 'window' && { isOpen: step.isOpen?.(state, locals) ?? false }),
+  };
+}
+
+function optionsOf<T extends GameTypes>(step: Exclude<AnyStep<T>, { kind: 'auto' }>, state: Reading<T>, frame: Immutable<Frame>, seat: Seat): readonly Answer<T>[] {
+  if (step.kind === 'form') return NOTHING;
+  const options = step.options(state, frame.locals, seat);
+  if (step.kind === 'window') return [PASS, ...options];
+  return frame.unpaid ? [...options, CANCEL] : options;
+}
+
+function takeAnswers<T extends GameTypes>(context: Context<T>, step: Exclude<AnyStep<T>, { kind: 'auto' }>, frame: Immutable<Frame>, answers: readonly Answered<T>[]): void {
+  const first = getFirst(answers);
+  if (first.answer.type === CANCEL.type) return context.cancel();
+  switch (step.kind) {
+    case 'pick':
+      return step.answer(context, frame.locals, first.seat, commandOf(first.answer));
+    case 'window':
+      if (first.answer.type === PASS.type) return step.passed(context, frame.locals);
+      context.go(frame.step);
+      return step.react(context, frame.locals, first.seat, commandOf(first.answer));
+    default:
+      return step.answers(context, frame.locals, answers.map(({ seat, answer }) => ({ seat, command: commandOf(answer) })));
+  }
+}
+
+/** The game's own command: by then pass and cancel, which games never see, have been dealt with. */
+function commandOf<T extends GameTypes>(answer: Answer<T>): T['command'] {
+  return answer as T['command'];
+}
+
+function getFirst<V>(list: readonly V[]): V {
+  const first = list[0];
+  if (first === undefined) throw new InvariantError('NOTHING_TO_CHOOSE', 'a decision has no option');
+  return first;
+}
+
+function getAsking<A>(open: A | undefined): A {
+  if (open === undefined) throw new InvariantError('NOTHING_ASKED', 'no decision is open');
+  return open;
+}

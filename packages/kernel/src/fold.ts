@@ -1,0 +1,154 @@
+import type { Game, GameTypes } from './contract.ts';
+import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
+import { InvariantError, invariant } from './invariant.ts';
+import type { Frame, State, Zone } from './state.ts';
+
+/** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
+export function fold<T extends GameTypes>(game: Game<T>, state: State<T>, event: AnyEvent<T>): void {
+  if (isKernelEvent(event)) foldKernel(state, event);
+  else game.evolve(state.game, event);
+}
+
+function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEvent<T>): void {
+  switch (event.type) {
+    case 'framePushed':
+      return pushFrame(state, event);
+    case 'frameStepped':
+      return stepFrame(state, event);
+    case 'framePopped':
+      return popFrame(state, event);
+    case 'chainPaid':
+      return payChain(state);
+    case 'rolled':
+      state.chance.positions[event.stream] = event.next;
+      return;
+    case 'drawn':
+      state.chance.positions[drawStream(event.from)] = event.next;
+      return moveTokens(state, event);
+    case 'moved':
+      return moveTokens(state, event);
+    case 'zoneOpened':
+      getZone(state, event.zone).known = event.known;
+      return;
+    default:
+      return foldSeats(state, event);
+  }
+}
+
+type SeatEvent<T extends GameTypes> = Extract<
+  KernelEvent<T>,
+  { type: 'asked' | 'sealed' | 'unsealed' | 'ordered' | 'seatChanged' | 'conceded' | 'rekeyed' | 'undone' }
+>;
+
+function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): void {
+  switch (event.type) {
+    case 'asked':
+      for (const seat of event.seats) ask(state, seat);
+      return;
+    case 'sealed':
+      getSeat(state, event.seat).sealed = event.answer;
+      return;
+    case 'unsealed':
+      for (const seat of event.seats) delete getSeat(state, seat).sealed;
+      return;
+    case 'ordered':
+      return setOrder(state, event);
+    case 'seatChanged':
+      getSeat(state, event.seat).isPresent = event.isPresent;
+      return;
+    case 'conceded':
+      getSeat(state, event.seat).hasConceded = true;
+      return;
+    case 'rekeyed':
+      state.chance.key = event.key;
+      return;
+    case 'undone':
+      return resumeCounters(state, event);
+  }
+}
+
+function pushFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'framePushed' }>): void {
+  state.serial += 1;
+  state.frames.push({
+    id: state.serial,
+    procedure: event.procedure,
+    step: event.step,
+    locals: { ...event.locals },
+    cause: event.cause ?? 0,
+    unpaid: event.unpaid,
+  });
+}
+
+function stepFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'frameStepped' }>): void {
+  const frame = getTopFrame(state);
+  state.serial += 1;
+  frame.id = state.serial;
+  frame.step = event.step;
+  if (event.patch !== undefined) Object.assign(frame.locals, event.patch);
+}
+
+function popFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'framePopped' }>): void {
+  getTopFrame(state);
+  state.frames.pop();
+  if (event.patch !== undefined) Object.assign(getTopFrame(state).locals, event.patch);
+}
+
+function payChain<T extends GameTypes>(state: State<T>): void {
+  for (const frame of state.frames) frame.unpaid = false;
+}
+
+function moveTokens<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'drawn' | 'moved' }>): void {
+  const from = getZone(state, event.from);
+  const into = getZone(state, event.into);
+  for (const token of event.tokens) takeToken(from, token, event.from);
+  into.tokens.push(...event.tokens);
+}
+
+function takeToken(zone: Zone, token: number, name: string): void {
+  const index = zone.tokens.indexOf(token);
+  invariant(index >= 0, 'TOKEN_MISSING', `token ${token} is not in zone ${name}`);
+  zone.tokens.splice(index, 1);
+}
+
+function ask<T extends GameTypes>(state: State<T>, seat: number): void {
+  const asked = getSeat(state, seat);
+  asked.asked += 1;
+  asked.visit = getTopFrame(state).id;
+}
+
+function setOrder<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'ordered' }>): void {
+  const { orders } = getSeat(state, event.seat);
+  if (event.answer === undefined) delete orders[event.decision];
+  else orders[event.decision] = event.answer;
+}
+
+function resumeCounters<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'undone' }>): void {
+  state.serial = event.serial;
+  state.seats.forEach((seat, index) => {
+    seat.asked = event.asked[index] ?? seat.asked;
+    seat.visit = 0;
+  });
+}
+
+/** The label of the stream that a zone's draws come from. */
+export function drawStream(zone: string): string {
+  return `draw:${zone}`;
+}
+
+export function getZone<Z>(state: { readonly zones: Readonly<Record<string, Z>> }, name: string): Z {
+  const zone = state.zones[name];
+  if (zone === undefined) throw new InvariantError('ZONE_UNKNOWN', `there is no zone ${name}`);
+  return zone;
+}
+
+function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['seats'][number] {
+  const found = state.seats[seat];
+  if (found === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no seat ${seat}`);
+  return found;
+}
+
+function getTopFrame<T extends GameTypes>(state: State<T>): Frame {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame === undefined) throw new InvariantError('NO_FRAME', 'no procedure is under way');
+  return frame;
+}

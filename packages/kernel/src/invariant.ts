@@ -1,0 +1,22 @@
+/**
+ * The one error for broken invariants: something that no command of any player can cause while the code is right.
+ * Expected refusals are values and never end up here. The host catches it and writes a dump that replays.
+ */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+  /** Names the broken invariant in `docs/errors.md`. */
+  readonly code: string;
+  /** JSON data for the dump, or `undefined`. */
+  readonly details: unknown;
+
+  constructor(code: string, message: string, details?: unknown) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Throws an `InvariantError` unless the condition holds. */
+export function invariant(condition: boolean, code: string, message: string): asserts condition {
+  if (!condition) throw new InvariantError(code, message);
+}

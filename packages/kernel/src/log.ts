@@ -1,0 +1,43 @@
+import type { Key } from './chance.ts';
+import type { Answer, GameTypes, Seat } from './contract.ts';
+import type { AnyEvent } from './events.ts';
+
+/** Stands for the host where an entry is nobody's own: the start, a time-out, a branch. */
+export const HOST: Seat = -1;
+
+/** What was asked of the match. */
+export type Act<T extends GameTypes> =
+  | { readonly type: 'start' }
+  | { readonly type: 'answer'; readonly answer: Answer<T> }
+  | { readonly type: 'timeOut' }
+  | { readonly type: 'seat'; readonly isPresent: boolean }
+  | { readonly type: 'concede' }
+  | { readonly type: 'order'; readonly decision: T['decision']; readonly answer?: Answer<T> }
+  | { readonly type: 'undo'; readonly entry: number }
+  | { readonly type: 'branch'; readonly key: Key };
+
+export const ACT_TYPES = ['start', 'answer', 'timeOut', 'seat', 'concede', 'order', 'undo', 'branch'] as const satisfies readonly Act<GameTypes>['type'][];
+
+/** One accepted request and all that came of it. The log is only ever appended to. */
+export interface Entry<T extends GameTypes> {
+  readonly by: Seat;
+  readonly act: Act<T>;
+  readonly events: readonly AnyEvent<T>[];
+}
+
+/** The entries that still count: all but those taken back. */
+export function effective<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
+  const undone = undoneEntries(log);
+  return undone.size === 0 ? log : log.filter((_, index) => !undone.has(index));
+}
+
+/** The numbers of the entries that were taken back. */
+export function undoneEntries<T extends GameTypes>(log: readonly Entry<T>[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const { act } of log) if (act.type === 'undo') undone.add(act.entry);
+  return undone;
+}
+
+export function countEvents<T extends GameTypes>(log: readonly Entry<T>[]): number {
+  return log.reduce((sum, entry) => sum + entry.events.length, 0);
+}

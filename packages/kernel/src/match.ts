@@ -1,0 +1,252 @@
+import { isSmallData } from './bounds.ts';
+import { hashData, sameData } from './canonical.ts';
+import { isKey, type Key } from './chance.ts';
+import { Recorder } from './context.ts';
+import { type Answer, type Blocked, type Checked, type Decision, type Game, type GameTypes, type Opening, type Outcome, type Reading, reading, type Seat } from './contract.ts';
+import { type Act, type Entry, HOST } from './log.ts';
+import { keyedLuck, type Luck } from './luck.ts';
+import { type MatchSetup, openState, refold } from './open.ts';
+import { ACCEPTED, type Result, refuse } from './refusals.ts';
+import { type SeatEvent, SeatLog } from './seat-log.ts';
+import { accept, settle, waiting } from './settle.ts';
+import { hashed, type State } from './state.ts';
+import { findUndo } from './undo.ts';
+import { type SeatView, viewOf } from './view.ts';
+
+/** The state is hashed after every so many entries, for saves. */
+const HASH_EVERY = 50;
+
+/** A hash of the state after an entry of the log. */
+export interface Mark {
+  readonly entry: number;
+  readonly hash: string;
+}
+
+/** Other luck than the key's, for examples and lessons. Such a match says so in its saves. */
+export interface MatchOptions {
+  readonly luck?: Luck;
+}
+
+/** Starts a match, or lists what is wrong with the wishes. */
+export function createMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup<T>, options: MatchOptions = {}): Checked<Match<T>> {
+  if (!isKey(setup.key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
+  const opening = game.setup(setup.config, setup.content);
+  if (!opening.ok) return opening;
+  const match = new Match(game, setup, opening.value, options);
+  match.start();
+  return { ok: true, value: match };
+}
+
+/** One running match: the live state, the log, and the gate that every request passes. */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly setup: MatchSetup<T>;
+  readonly isScripted: boolean;
+  readonly #opening: Opening<T>;
+  readonly #log: Entry<T>[] = [];
+  readonly #marks: Mark[] = [];
+  readonly #seatLogs = new Map<Seat, SeatLog<T>>();
+  readonly #options = new Map<Seat, readonly Answer<T>[]>();
+  #state: State<T>;
+  #luck: Luck;
+  #events = 0;
+
+  /** Use `createMatch` or `loadMatch`: they check first. */
+  constructor(game: Game<T>, setup: MatchSetup<T>, opening: Opening<T>, { luck }: MatchOptions, log: readonly Entry<T>[] = [], marks: readonly Mark[] = []) {
+    this.game = game;
+    this.setup = setup;
+    this.isScripted = luck !== undefined;
+    this.#opening = opening;
+    this.#log.push(...log);
+    this.#marks.push(...marks);
+    this.#events = log.reduce((sum, entry) => sum + entry.events.length, 0);
+    this.#state = this.#rebuild();
+    this.#luck = luck ?? keyedLuck(this.#state.chance.key);
+  }
+
+  get state(): Reading<T> {
+    return reading(this.#state);
+  }
+
+  get log(): readonly Entry<T>[] {
+    return this.#log;
+  }
+
+  get marks(): readonly Mark[] {
+    return this.#marks;
+  }
+
+  /** The canonical hash of the whole state. Tells hidden things apart: never show it during play. */
+  get hash(): string {
+    return hashData(hashed(this.#state));
+  }
+
+  /** Runs the opening to the first decision. */
+  start(): void {
+    this.#perform(HOST, { type: 'start' }, (recorder) => this.game.begin(recorder));
+  }
+
+  decision(): Decision<T> | undefined {
+    return this.game.decision(this.state);
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  /** The legal answers of a seat; empty when it is not asked, has answered, or is asked for a form. */
+  options(seat: Seat): readonly Answer<T>[] {
+    const known = this.#options.get(seat);
+    if (known !== undefined) return known;
+    const decision = this.decision();
+    const isAsked = decision !== undefined && waiting(this.state, decision).includes(seat);
+    const options = isAsked ? this.game.options(this.state, seat) : [];
+    this.#options.set(seat, options);
+    return options;
+  }
+
+  blocked(seat: Seat): readonly Blocked<T>[] {
+    return this.decision()?.seats.includes(seat) ? this.game.blocked(this.state, seat) : [];
+  }
+
+  view(seat: Seat): SeatView<T> {
+    return viewOf(this.game, this.state, seat);
+  }
+
+  /** All that has happened as far as the seat may know, oldest first. */
+  events(seat: Seat): readonly SeatEvent[] {
+    let log = this.#seatLogs.get(seat);
+    if (log === undefined) this.#seatLogs.set(seat, (log = new SeatLog(this.game, seat)));
+    return log.follow(this.#log);
+  }
+
+  /** Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. */
+  submit(seat: Seat, number: number, answer: Answer<T>): Result<T> {
+    const own = this.#state.seats[seat];
+    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    const decision = this.decision();
+    if (decision === undefined) return refuse('MATCH_OVER');
+    if (!decision.seats.includes(seat)) return refuse('NOT_ASKED', { rule: decision.rule });
+    if (number !== own.asked) return refuse('DECISION_CLOSED', { args: { number } });
+    if (own.sealed !== undefined) return refuse('ALREADY_ANSWERED', { rule: decision.rule });
+    const refusal = decision.kind === 'form' ? this.#checkDraft(seat, answer) : this.#checkOption(seat, answer, decision);
+    if (refusal !== undefined) return refusal;
+    return this.#perform(seat, { type: 'answer', answer }, (recorder) => accept(this.game, recorder, decision, { seat, answer }));
+  }
+
+  /** Gives the fallback answer of every seat that has not answered; of a pick, the first seat's. */
+  timeOut(): Result<T> {
+    const decision = this.decision();
+    if (decision === undefined) return refuse('NOTHING_TO_TIME_OUT');
+    const late = waiting(this.state, decision);
+    const seats = decision.kind === 'pick' ? late.slice(0, 1) : late;
+    return this.#perform(HOST, { type: 'timeOut' }, (recorder) => {
+      for (const seat of seats) accept(this.game, recorder, decision, { seat, answer: this.game.fallback(this.state, seat) });
+    });
+  }
+
+  /** Notes that a seat's player came or went. */
+  changeSeat(seat: Seat, isPresent: boolean): Result<T> {
+    const own = this.#state.seats[seat];
+    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    if (own.isPresent === isPresent) return refuse('SEAT_UNCHANGED', { args: { seat } });
+    return this.#perform(seat, { type: 'seat', isPresent }, (recorder) => void recorder.record({ type: 'seatChanged', seat, isPresent }));
+  }
+
+  /** Gives up for good. From now on the seat's answers are the fallbacks. */
+  concede(seat: Seat): Result<T> {
+    const own = this.#state.seats[seat];
+    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    if (this.outcome() !== undefined || own.hasConceded) return refuse('MATCH_OVER');
+    return this.#perform(seat, { type: 'concede' }, (recorder) => void recorder.record({ type: 'conceded', seat }));
+  }
+
+  /** Gives a standing order for decisions of this name, or takes it back. Nobody else learns of it. */
+  order(seat: Seat, decision: T['decision'], answer?: Answer<T>): Result<T> {
+    if (this.#state.seats[seat] === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    if (!isSmallData(answer ?? {})) return refuse('ANSWER_TOO_BIG');
+    const facts = answer === undefined ? { decision } : { decision, answer };
+    return this.#perform(seat, { type: 'order', ...facts }, (recorder) => void recorder.record({ type: 'ordered', seat, ...facts }));
+  }
+
+  /** Takes back the seat's last answer, if nothing stands between. The refusal names the barrier. */
+  undo(seat: Seat): Result<T> {
+    if (this.#state.seats[seat] === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    const target = findUndo(this.#log, this.state, this.decision(), seat);
+    if (target.kind === 'nothing') return refuse('UNDO_NOTHING');
+    if (target.kind === 'barrier') {
+      const { barrier, rule } = target;
+      return refuse('UNDO_BARRIER', { args: { barrier }, ...(rule !== undefined && { rule }) });
+    }
+    return this.#takeBack(seat, target.entry);
+  }
+
+  /** A new match that goes on from after the given entry, under a new key so that its dice are its own. */
+  branch(entry: number, key: Key): Checked<Match<T>> {
+    if (!Number.isInteger(entry) || entry < 0 || entry >= this.#log.length) return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
+    if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
+    const marks = this.#marks.filter((mark) => mark.entry <= entry);
+    const match = new Match(this.game, this.setup, this.#opening, {}, this.#log.slice(0, entry + 1), marks);
+    match.rekey(key);
+    return { ok: true, value: match };
+  }
+
+  /** Goes on under a new key, as branches do. */
+  rekey(key: Key): Result<T> {
+    if (!isKey(key)) return refuse('BRANCH_KEY');
+    this.#luck = keyedLuck(key);
+    return this.#perform(HOST, { type: 'branch', key }, (recorder) => void recorder.record({ type: 'rekeyed', key }));
+  }
+
+  #takeBack(seat: Seat, entry: number): Result<T> {
+    const { serial, seats } = this.#state;
+    const asked = seats.map((state) => state.asked);
+    const without = [...this.#log, { by: seat, act: { type: 'undo', entry } as const, events: [] }];
+    this.#state = refold(this.game, this.#fresh(), without);
+    return this.#perform(seat, { type: 'undo', entry }, (recorder) => void recorder.record({ type: 'undone', seat, entry, serial, asked }));
+  }
+
+  #checkOption(seat: Seat, answer: Answer<T>, decision: Decision<T>): Result<T> | undefined {
+    const options = this.options(seat);
+    if (options.includes(answer) || options.some((option) => sameData(option, answer))) return undefined;
+    const why = this.game.blocked(this.state, seat).find((blocked) => sameData(blocked.command, answer));
+    if (why === undefined) return refuse('ANSWER_ILLEGAL', { rule: decision.rule });
+    const { command: _command, ...reason } = why;
+    return refuse(reason.code, reason);
+  }
+
+  #checkDraft(seat: Seat, draft: unknown): Result<T> | undefined {
+    if (!isSmallData(draft)) return refuse('ANSWER_TOO_BIG');
+    const problems = this.game.problems(this.state, seat, draft);
+    return problems.length === 0 ? undefined : refuse('FORM_PROBLEMS', { problems });
+  }
+
+  /** Carries out one entry. If an invariant breaks, the state is as before and the error goes on to the host. */
+  #perform(by: Seat, act: Act<T>, work: (recorder: Recorder<T>) => void): Result<T> {
+    const recorder = new Recorder(this.game, this.#state, this.#luck, this.#events);
+    try {
+      work(recorder);
+      if (act.type !== 'order' && act.type !== 'seat') settle(this.game, recorder);
+    } catch (error) {
+      this.#state = this.#rebuild();
+      throw error;
+    }
+    this.#keep({ by, act, events: recorder.events });
+    return ACCEPTED;
+  }
+
+  #keep(entry: Entry<T>): void {
+    this.#log.push(entry);
+    this.#events += entry.events.length;
+    this.#options.clear();
+    if (this.#log.length % HASH_EVERY === 0) this.#marks.push({ entry: this.#log.length - 1, hash: this.hash });
+  }
+
+  #fresh(): State<T> {
+    return openState(this.#opening, this.setup, this.game.clone);
+  }
+
+  #rebuild(): State<T> {
+    return refold(this.game, this.#fresh(), this.#log);
+  }
+}

@@ -1,0 +1,132 @@
+import { InvariantError } from './invariant.ts';
+
+/** Dice that are rolled together and look alike. */
+export interface DiceGroup {
+  readonly count: number;
+  readonly sides: number;
+  /** The resolver tells these dice apart by their place: every sequence counts for itself. */
+  readonly ordered?: boolean;
+}
+
+/** Dice groups by name, as the resolver knows them. */
+export type DiceGroups = Readonly<Record<string, DiceGroup>>;
+
+/** The faces of each group; ascending unless the group is ordered. */
+export type Dice<G extends DiceGroups> = { readonly [Name in keyof G]: readonly number[] };
+
+/** An outcome, and how many of all equally likely sequences of faces lead to it. */
+export interface Weighted<T> {
+  readonly dice: T;
+  readonly weight: number;
+}
+
+export interface Distribution<K> {
+  /** The number of equally likely sequences; the counts add up to it. */
+  readonly total: number;
+  readonly counts: ReadonlyMap<K, number>;
+}
+
+/** Only dice with one side get this far: 53 coins already have too many sequences. */
+const MOST_DICE = 1000;
+
+type DiceByName = Readonly<Record<string, readonly number[]>>;
+
+/** Every sorted multiset of `count` dice, in lexical order. Throws at once if there are more than 2^53 - 1 sequences. */
+export function multisets(count: number, sides: number): Generator<Weighted<readonly number[]>> {
+  countSequences({ dice: { count, sides } });
+  return rolls({ count, sides });
+}
+
+/** Every combination of the rolls of several groups, the last group changing fastest. Throws like `multisets`. */
+export function product<G extends DiceGroups>(groups: G): readonly Weighted<Dice<G>>[] {
+  countSequences(groups);
+  let combined: Weighted<DiceByName>[] = [{ dice: {}, weight: 1 }];
+  for (const [name, group] of Object.entries(groups)) combined = cross(combined, name, [...rolls(group)]);
+  // By now every name of `groups` has its dice; TypeScript cannot follow that through the loop.
+  return combined as Weighted<Dice<G>>[];
+}
+
+/**
+ * What comes out when the dice fall, with exact weights. `resolve` is the very function that play calls with the dice
+ * it rolled, so odds and play cannot disagree.
+ */
+export function distribution<G extends DiceGroups, K extends string | number>(
+  groups: G,
+  resolve: (dice: Dice<G>) => K,
+): Distribution<K> {
+  const counts = new Map<K, number>();
+  for (const { dice, weight } of product(groups)) {
+    const key = resolve(dice);
+    counts.set(key, (counts.get(key) ?? 0) + weight);
+  }
+  return { total: countSequences(groups), counts };
+}
+
+/** `count` of `total` in thousandths, half rounded up. Big integers, because 1000 * count may not be a safe integer. */
+export function permille(count: number, total: number): number {
+  if (!isCount(count, 0) || !isCount(total, 1) || count > total) {
+    throw new InvariantError('ODDS_SHARE', `${count} of ${total} is not a share`, { count, total });
+  }
+  return Number((BigInt(count) * 2000n + BigInt(total)) / (BigInt(total) * 2n));
+}
+
+function cross(
+  combined: readonly Weighted<DiceByName>[],
+  name: string,
+  more: readonly Weighted<readonly number[]>[],
+): Weighted<DiceByName>[] {
+  return combined.flatMap(({ dice, weight }) =>
+    more.map((roll) => ({ dice: { ...dice, [name]: roll.dice }, weight: weight * roll.weight })),
+  );
+}
+
+function* rolls(group: DiceGroup): Generator<Weighted<readonly number[]>> {
+  const dice = new Array<number>(group.count).fill(1);
+  do {
+    yield { dice: [...dice], weight: group.ordered === true ? 1 : countOrders(dice) };
+  } while (advance(dice, group));
+}
+
+/** Steps to the next roll in lexical order; false after the last. */
+function advance(dice: number[], group: DiceGroup): boolean {
+  const place = dice.findLastIndex((face) => face < group.sides);
+  if (place < 0) return false;
+  const face = Number(dice[place]) + 1;
+  dice[place] = face;
+  dice.fill(group.ordered === true ? 1 : face, place + 1);
+  return true;
+}
+
+/** In how many orders these sorted dice can lie: die by die, n! over the factorials of the runs of equal faces. */
+function countOrders(dice: readonly number[]): number {
+  let orders = 1;
+  let run = 0;
+  dice.forEach((face, i) => {
+    run = face === dice[i - 1] ? run + 1 : 1;
+    orders = timesOver(orders, i + 1, run);
+  });
+  return orders;
+}
+
+/** `a * b / c` for a result that is whole, without a product beyond 2^53. */
+function timesOver(a: number, b: number, c: number): number {
+  const rest = a % c;
+  return ((a - rest) / c) * b + (rest * b) / c;
+}
+
+function countSequences(groups: DiceGroups): number {
+  let total = 1;
+  for (const [name, { count, sides }] of Object.entries(groups)) {
+    if (!isCount(count, 0) || count > MOST_DICE || !isCount(sides, 1)) {
+      throw new InvariantError('ODDS_DICE', `there is no roll of ${count}d${sides}`, { name, count, sides });
+    }
+    // Multiplied out, because `**` may round differently from host to host.
+    for (let i = 0; i < count; i += 1) total *= sides;
+  }
+  if (!isCount(total, 1)) throw new InvariantError('ODDS_TOO_MANY', 'too many rolls to count', { groups });
+  return total;
+}
+
+function isCount(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least;
+}

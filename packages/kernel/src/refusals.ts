@@ -1,0 +1,36 @@
+import type { GameTypes, Problem, RuleId } from './contract.ts';
+
+/** Why the kernel itself refuses a request. Games add their own codes. */
+export const KERNEL_REFUSALS = [
+  'SEAT_UNKNOWN',
+  'MATCH_OVER',
+  'DECISION_CLOSED',
+  'NOT_ASKED',
+  'ALREADY_ANSWERED',
+  'ANSWER_ILLEGAL',
+  'ANSWER_TOO_BIG',
+  'FORM_PROBLEMS',
+  'NOTHING_TO_TIME_OUT',
+  'SEAT_UNCHANGED',
+  'UNDO_NOTHING',
+  'UNDO_BARRIER',
+  'BRANCH_KEY',
+] as const;
+
+export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];
+
+/** A refused request: what was wrong, by which rule, with what figures. The state has not changed. */
+export interface Refusal<T extends GameTypes = GameTypes> {
+  readonly code: KernelRefusal | T['refusal'];
+  readonly rule?: RuleId;
+  readonly args?: object;
+  readonly problems?: readonly Problem[];
+}
+
+export type Result<T extends GameTypes = GameTypes> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<T> };
+
+export const ACCEPTED = { ok: true } as const;
+
+export function refuse<T extends GameTypes>(code: Refusal<T>['code'], more: Omit<Refusal<T>, 'code'> = {}): Result<T> {
+  return { ok: false, refusal: { code, ...more } };
+}

@@ -1,0 +1,57 @@
+import { canonical, hashText } from './canonical.ts';
+import type { Key } from './chance.ts';
+import type { GameTypes } from './contract.ts';
+import type { Entry } from './log.ts';
+import type { Mark, Match } from './match.ts';
+
+export const SAVE_FORMAT = 'sitrep-save';
+export const SAVE_VERSION = 1;
+
+/** A match as a file: all that is needed to open it, to check it, and to run it again. */
+export interface Save<T extends GameTypes> {
+  readonly format: typeof SAVE_FORMAT;
+  readonly formatVersion: number;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly eventVersion: number;
+  readonly key: Key;
+  /** Dice and draws did not come from the key alone: re-running takes them from the events. */
+  readonly isScripted: boolean;
+  readonly config: T['config'];
+  /** The cards and maps that the match uses. */
+  readonly content: T['content'];
+  readonly log: readonly Entry<T>[];
+  readonly marks: readonly Mark[];
+  /** Hash of the state after the last entry. */
+  readonly hash: string;
+  /** Hash of everything above, against damage. */
+  readonly checksum: string;
+}
+
+export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
+  const { game, setup, isScripted, log, marks, hash } = match;
+  const body: Omit<Save<T>, 'checksum'> = {
+    format: SAVE_FORMAT,
+    formatVersion: SAVE_VERSION,
+    game: game.id,
+    rulesVersion: game.version,
+    eventVersion: game.eventVersion,
+    key: setup.key,
+    isScripted,
+    config: setup.config,
+    content: setup.content,
+    log: [...log],
+    marks: [...marks],
+    hash,
+  };
+  return { ...body, checksum: checksumOf(body) };
+}
+
+export function checksumOf(body: object): string {
+  return hashText(canonical(body));
+}
+
+/** The save as text, ready for a file. */
+export function formatSave<T extends GameTypes>(save: Save<T>): string {
+  return JSON.stringify(save);
+}

@@ -1,0 +1,82 @@
+import type { Game, GameTypes, Immutable, Seat } from './contract.ts';
+import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
+import type { Entry } from './log.ts';
+import { isIn } from './state.ts';
+
+/** An event as a seat may know it, under the seat's own numbers: hidden events leave no gap. */
+export interface SeatEvent {
+  readonly n: number;
+  readonly type: string;
+  /** The seat's own number of the event that led to this one, as far as it saw it. */
+  readonly cause?: number;
+  readonly [detail: string]: unknown;
+}
+
+/** Turns the log into what one seat may know, as it grows. */
+export class SeatLog<T extends GameTypes> {
+  readonly events: SeatEvent[] = [];
+  readonly #game: Game<T>;
+  readonly #seat: Seat;
+  /** For each event of the match, the seat's number of it or of its nearest visible cause; -1 where there is none. */
+  readonly #known: number[] = [];
+  #entries = 0;
+
+  constructor(game: Game<T>, seat: Seat) {
+    this.#game = game;
+    this.#seat = seat;
+  }
+
+  /** Reads the entries that are new since the last time. */
+  follow(log: readonly Entry<T>[]): readonly SeatEvent[] {
+    for (; this.#entries < log.length; this.#entries += 1) {
+      for (const event of log[this.#entries]?.events ?? []) this.#add(event, log);
+    }
+    return this.events;
+  }
+
+  #add(event: AnyEvent<T>, log: readonly Entry<T>[]): void {
+    const cause = event.cause === undefined ? -1 : (this.#known[event.cause] ?? -1);
+    const seen = this.#redact(event, log);
+    if (seen === undefined) {
+      this.#known.push(cause);
+      return;
+    }
+    const n = this.events.length;
+    const { cause: _own, ...facts } = seen as { cause?: unknown; type: string };
+    this.events.push({ ...facts, n, ...(cause >= 0 && { cause }) });
+    this.#known.push(n);
+  }
+
+  #redact(event: AnyEvent<T>, log: readonly Entry<T>[]): object | undefined {
+    if (!isKernelEvent(event)) return this.#game.redact(event as Immutable<T['event']>, this.#seat);
+    if (event.type !== 'undone') return redactKernel(event, this.#seat);
+    const isSeen = log[event.entry]?.events.some((undone) => this.#redact(undone, log) !== undefined);
+    return isSeen ? { type: 'undone', seat: event.seat } : undefined;
+  }
+}
+
+/** The kernel's own events as a seat may know them; frames, questions and answers are nobody's business. */
+function redactKernel<T extends GameTypes>(event: Exclude<KernelEvent<T>, { type: 'undone' }>, seat: Seat): object | undefined {
+  switch (event.type) {
+    case 'rolled': {
+      const { type, rule, name, sides, dice } = event;
+      return isIn(event.seen, seat) ? { type, rule, name, sides, dice } : undefined;
+    }
+    case 'drawn':
+    case 'moved': {
+      const { type, rule, from, into, tokens } = event;
+      return { type, rule, from, into, count: tokens.length, ...(isIn(event.seen, seat) && { tokens }) };
+    }
+    case 'zoneOpened': {
+      const { type, rule, zone, known, tokens } = event;
+      return { type, rule, zone, known, ...(isIn(known, seat) && { tokens }) };
+    }
+    case 'seatChanged':
+    case 'conceded':
+      return event;
+    case 'rekeyed':
+      return { type: event.type };
+    default:
+      return undefined;
+  }
+}

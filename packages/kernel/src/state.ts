@@ -1,0 +1,90 @@
+import type { Answer, GameTypes, Seat } from './contract.ts';
+import type { Key } from './chance.ts';
+
+/** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4. */
+export type SeatMask = number;
+
+export const NOBODY: SeatMask = 0;
+
+export function maskOf(seats: readonly Seat[]): SeatMask {
+  let mask = NOBODY;
+  for (const seat of seats) mask |= 1 << seat;
+  return mask;
+}
+
+export function isIn(mask: SeatMask, seat: Seat): boolean {
+  return (mask & (1 << seat)) !== 0;
+}
+
+/** One procedure under way: the call stack of the rules as data. */
+export interface Frame {
+  /** Renewed at every step, so that it names the visit, not only the place. */
+  id: number;
+  readonly procedure: string;
+  step: string;
+  locals: object;
+  /** The event that events of this frame are put down to, unless they name another. */
+  readonly cause: number;
+  /** Part of a chain of picks that has cost nothing yet and may be cancelled. */
+  unpaid: boolean;
+}
+
+/**
+ * A place for tokens (cards, counters, hexes), and the only home of hidden things. Because every move between
+ * zones is an event, the kernel knows by itself what a seat may see, what a move reveals, and what undo may cross.
+ */
+export interface Zone {
+  /** Tokens of one pool may stand for each other where they are unseen. */
+  readonly pool: string;
+  /** The seats that know the tokens. The others know how many there are. */
+  known: SeatMask;
+  tokens: number[];
+}
+
+/** A zone as a game lays it out; `known` is `all`, `none` or the seats. */
+export interface ZoneSetup {
+  readonly pool: string;
+  readonly known: 'all' | 'none' | readonly Seat[];
+  readonly tokens?: readonly number[];
+}
+
+export interface SeatState<T extends GameTypes> {
+  isPresent: boolean;
+  hasConceded: boolean;
+  /** How many decisions this seat has been asked: its own number of the open one. */
+  asked: number;
+  /** Frame id of the decision that `asked` counts. */
+  visit: number;
+  /** The answer held back until the others have answered. */
+  sealed?: Answer<T>;
+  /** Standing orders by decision name. */
+  orders: Record<string, Answer<T>>;
+}
+
+/** The whole truth about a match at one moment. Plain data but for `content` and `config`, which never change. */
+export interface State<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly content: T['content'];
+  game: T['game'];
+  frames: Frame[];
+  zones: Record<string, Zone>;
+  seats: SeatState<T>[];
+  chance: { key: Key; positions: Record<string, number> };
+  /** Counts frame visits. */
+  serial: number;
+}
+
+export function everyone(state: { readonly seats: readonly unknown[] }): SeatMask {
+  return (1 << state.seats.length) - 1;
+}
+
+/** The frame on top of the stack, if any is left. */
+export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
+  return state.frames[state.frames.length - 1];
+}
+
+/** What of the state counts for its hash: all that is not constant. */
+export function hashed<T extends GameTypes>(state: State<T>): object {
+  const { game, frames, zones, seats, chance, serial } = state;
+  return { game, frames, zones, seats, chance, serial };
+}

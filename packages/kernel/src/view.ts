@@ -1,0 +1,63 @@
+import type { Decision, Game, GameTypes, Outcome, Reading, Seat } from './contract.ts';
+import { isIn } from './state.ts';
+
+/** A zone as a seat may know it. */
+export interface ZoneView {
+  readonly count: number;
+  readonly tokens?: readonly number[];
+}
+
+/** The open decision as a seat may know it. Whether others have answered is not told. */
+export interface DecisionView<T extends GameTypes> extends Pick<Decision<T>, 'kind' | 'name' | 'rule' | 'seats' | 'about'> {
+  /** The seat's own number of the decision, to answer under; absent when the seat is not asked. */
+  readonly number?: number;
+  readonly hasAnswered: boolean;
+}
+
+/** All that a seat may know of a match. */
+export interface SeatView<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly game: T['view'];
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly seats: readonly { readonly isPresent: boolean; readonly hasConceded: boolean }[];
+  readonly orders: object;
+  readonly decision?: DecisionView<T>;
+  readonly outcome?: Outcome;
+}
+
+/** Builds a seat's view by whitelist. */
+export function viewOf<T extends GameTypes>(game: Game<T>, state: Reading<T>, seat: Seat): SeatView<T> {
+  const decision = game.decision(state);
+  const outcome = game.outcome(state);
+  return {
+    seat,
+    game: game.view(state, seat),
+    zones: viewZones(state, seat),
+    seats: state.seats.map(({ isPresent, hasConceded }) => ({ isPresent, hasConceded })),
+    orders: { ...state.seats[seat]?.orders },
+    ...(decision !== undefined && { decision: viewDecision(decision, state, seat) }),
+    ...(outcome !== undefined && { outcome }),
+  };
+}
+
+function viewZones<T extends GameTypes>(state: Reading<T>, seat: Seat): Record<string, ZoneView> {
+  const zones: Record<string, ZoneView> = {};
+  for (const [name, { known, tokens }] of Object.entries(state.zones)) {
+    zones[name] = { count: tokens.length, ...(isIn(known, seat) && { tokens: [...tokens] }) };
+  }
+  return zones;
+}
+
+function viewDecision<T extends GameTypes>(decision: Decision<T>, state: Reading<T>, seat: Seat): DecisionView<T> {
+  const { kind, name, rule, seats, about } = decision;
+  const own = state.seats[seat];
+  return {
+    kind,
+    name,
+    rule,
+    seats,
+    ...(about !== undefined && { about }),
+    ...(seats.includes(seat) && own !== undefined && { number: own.asked }),
+    hasAnswered: own?.sealed !== undefined,
+  };
+}
