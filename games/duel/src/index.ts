@@ -4,6 +4,7 @@ import { attack } from './procedures/attack.ts';
 import { duel as main } from './procedures/duel.ts';
 import { round } from './procedures/round.ts';
 import type { Config, Content, DuelState, DuelTypes, Duellist } from './types.ts';
+import { upcast } from './upcast.ts';
 import { determinize, redact, view } from './view.ts';
 
 /** DU-SETUP-01: the bounds of the wishes. */
@@ -65,8 +66,8 @@ function clone({ round, isOver, duellists: [first, second] }: DuelState): DuelSt
 /** The duel: a small complete game that shows and proves the kernel's contract. */
 export const duel: Game<DuelTypes> = {
   id: 'duel',
-  version: '1.0.0',
-  eventVersion: 1,
+  version: '1.1.0',
+  eventVersion: 2,
   setup,
   ...flow<DuelTypes>({ duel: main, round, attack }, outcome),
   evolve,
@@ -75,8 +76,8 @@ export const duel: Game<DuelTypes> = {
   outcome,
   clone,
   determinize,
-  upcast: (event) => event,
+  upcast,
 };
 
-export { blowOdds, damageOf, figuresOf } from './queries.ts';
+export { blowOdds, figuresOf, resolveBlow } from './queries.ts';
 export type * from './types.ts';

@@ -49,15 +49,21 @@ export function figuresOf(state: Read, attacker: Seat, blow: number, parry: numb
   };
 }
 
-/** DU-ATK-03: the damage of a blow. Play rolls and asks this; odds ask it for every face. */
-export function damageOf(die: number, { attack, defence }: BlowFigures): number {
+/** What came of a blow: by how much it reached the defence, and the damage. */
+export interface BlowResult {
+  readonly margin: number;
+  readonly damage: number;
+}
+
+/** DU-ATK-03: what a die does. Play rolls and asks this; odds ask it for every face. */
+export function resolveBlow(die: number, { attack, defence }: BlowFigures): BlowResult {
   const margin = die + attack - defence;
-  if (die === 1 || margin < 0) return 0;
-  return margin >= 3 ? 2 : 1;
+  if (die === 1 || margin < 0) return { margin, damage: 0 };
+  return { margin, damage: margin >= 3 ? 2 : 1 };
 }
 
 /** The exact chances of each damage if the blow is not parried. */
 export function blowOdds(state: Read, attacker: Seat, blow: number): Distribution<number> {
   const figures = figuresOf(state, attacker, blow, -1);
-  return distribution({ strike: { count: 1, sides: 6 } }, ({ strike: [die = 1] }) => damageOf(die, figures));
+  return distribution({ strike: { count: 1, sides: 6 } }, ({ strike: [die = 1] }) => resolveBlow(die, figures).damage);
 }

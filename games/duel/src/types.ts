@@ -66,7 +66,7 @@ export type DuelEvent = Happened &
     | { readonly type: 'attacked'; readonly card: number }
     | { readonly type: 'parried'; readonly card: number }
     | { readonly type: 'missed' }
-    | { readonly type: 'struck'; readonly damage: number }
+    | { readonly type: 'struck'; readonly damage: number; readonly margin: number }
     | { readonly type: 'roundEnded'; readonly isLast: boolean }
   );
 

@@ -1,5 +1,5 @@
 import type { Context, Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
-import { damageOf, figuresOf, getCard, getDuellist, handOf, rival, zoneOf } from '../queries.ts';
+import { figuresOf, getCard, getDuellist, handOf, resolveBlow, rival, zoneOf } from '../queries.ts';
 import type { DuelTypes } from '../types.ts';
 
 type Here = Locals<DuelTypes, 'attack'>;
@@ -50,8 +50,8 @@ function commit(context: Context<DuelTypes>, { attacker, card, paid }: Here): vo
 function strike(context: Context<DuelTypes>, { attacker, card, parry }: Here): void {
   const figures = figuresOf(context.state, attacker, card, parry);
   const [die = 1] = context.roll({ rule: 'DU-ATK-03', name: 'strike', sides: 6 });
-  const damage = damageOf(die, figures);
-  if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage });
+  const { margin, damage } = resolveBlow(die, figures);
+  if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage, margin });
   else context.emit({ type: 'missed', rule: 'DU-ATK-03', seat: attacker });
   if (getDuellist(context.state, attacker).omen > 0) context.emit({ type: 'omenSpent', rule: 'DU-ATK-04', seat: attacker });
   context.move({ rule: 'DU-ATK-04', from: 'table', into: 'discard', tokens: parry < 0 ? [card] : [card, parry] });
