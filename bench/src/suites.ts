@@ -1,0 +1,59 @@
+import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/kernel';
+import { findGame } from '@sitrep/catalog';
+import { fuzz } from '@sitrep/testkit';
+import { openClient } from './boardgame-io.ts';
+import { squad, tiny } from './endless-games.ts';
+import { type Measurement, rateOf } from './measure.ts';
+
+const MOVES = 5_000;
+const RUNS = 5;
+
+/** One of our endless games, played by taking an option from the list at every decision. */
+function openMatch(game: AnyGame): (count: number) => void {
+  const created = createMatch(game, { config: {}, content: {}, key: makeKey('bench') });
+  if (!created.ok) throw new Error(`${game.id} cannot be set up`);
+  const match = created.value;
+  return (count) => {
+    for (let i = 0; i < count; i += 1) {
+      const seat = match.decision()?.seats[0] ?? 0;
+      const options = match.options(seat);
+      const option = options[i % options.length];
+      const number = match.state.seats[seat]?.asked ?? 0;
+      if (option === undefined || !match.submit(seat, number, option).ok) throw new Error(`${game.id} refused a move`);
+    }
+  };
+}
+
+function sizeOf(game: AnyGame): number {
+  const opening = game.setup({}, {});
+  return opening.ok ? canonical({ game: opening.value.game, zones: opening.value.zones }).length : 0;
+}
+
+function besideBoardgame(name: 'tiny' | 'squad', game: AnyGame): readonly Measurement[] {
+  const theirs = rateOf(MOVES, RUNS, () => openClient(name));
+  const ours = rateOf(MOVES, RUNS, () => openMatch(game));
+  const peer = `boardgame.io ${name}`;
+  return [
+    { name: peer, value: Math.round(theirs), unit: 'moves/s' },
+    { name: `kernel ${name}`, value: Math.round(ours), unit: 'moves/s', ratioTo: peer, ratio: Math.round((10 * ours) / theirs) / 10 },
+    { name: `kernel ${name} state`, value: sizeOf(game), unit: 'bytes' },
+  ];
+}
+
+/** Whole random duels, options listed and everything logged, without laws. */
+function duelRate(): readonly Measurement[] {
+  const entry = findGame('duel');
+  if (entry === undefined) throw new Error('the catalog has no duel');
+  const subject = { game: entry.game, setups: entry.setups() };
+  const play = (games: number) => fuzz({ subject, games, seed: 'bench', laws: false });
+  play(2_000);
+  const rates = Array.from({ length: RUNS }, () => play(2_000).decisionsPerSecond).sort((a, b) => a - b);
+  return [{ name: 'duel, random play', value: Math.round(rates[RUNS >> 1] ?? 0), unit: 'decisions/s' }];
+}
+
+/** Every suite by name. Each measures both sides in one run, one after the other. */
+export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
+  tiny: () => besideBoardgame('tiny', anyGame(tiny)),
+  squad: () => besideBoardgame('squad', anyGame(squad)),
+  duel: duelRate,
+};
