@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { root } from './project.ts';
+
+/** Root needs --no-sandbox; the rest keeps a browser that only calculates from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Starts a Chromium, fetching one first where there is none. The caller closes it. */
+export function launchChromium() {
+  return chromium.launch({ executablePath: findChromium() ?? fetchChromium(), args: FLAGS });
+}
+
+function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()];
+  return places.find((place) => place !== undefined && existsSync(place));
+}
+
+/** The system's package where we may install it, otherwise Playwright's own download. */
+function fetchChromium(): string {
+  if (isDebianRoot()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  if (findChromium() === undefined) {
+    run(process.execPath, [path.join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  }
+  const found = findChromium();
+  if (found === undefined)
+    throw new Error('no Chromium was found or could be fetched; install one, or set CHROMIUM_PATH');
+  return found;
+}
+
+/** Debian proper: on Ubuntu the package is an empty one that points elsewhere. */
+function isDebianRoot(): boolean {
+  const release = '/etc/os-release';
+  const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
+  return isDebian && process.getuid?.() === 0;
+}
+
+function run(command: string, args: readonly string[]): void {
+  console.error(`browser: ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+}

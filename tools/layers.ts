@@ -1,0 +1,64 @@
+/**
+ * Which part of the project may import which: `kernel <- hex <- games <- (bots, catalog) <- apps`.
+ * This file is the rule; check-layers.ts applies it to the source files.
+ */
+
+/** A part of the project that import rules speak about. A game's layer is `games/<name>`, so that games differ. */
+export type Layer = string;
+
+/** The layers each layer may import besides itself; `games` stands for any game. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
+  'packages/hex': ['packages/kernel'],
+  'packages/text': [],
+  'packages/testkit': ['packages/kernel'],
+  'packages/protocol': ['packages/kernel'],
+  'packages/bots': ['packages/kernel', 'packages/hex', 'games'],
+  'packages/catalog': ['packages/kernel', 'packages/hex', 'games', 'content'],
+  games: ['packages/kernel', 'packages/hex'],
+  apps: ['packages', 'games', 'content'],
+  bench: ['packages', 'games', 'content'],
+  e2e: ['packages', 'games', 'content'],
+  tools: ['packages', 'games', 'content'],
+};
+
+/** The layers whose code imports nothing from outside the project. */
+const SELF_CONTAINED = ['packages/kernel', 'packages/hex', 'games'];
+
+/** The layer that holds a file, by its path from the project's folder. */
+export function layerOf(file: string): Layer {
+  const [top = '', name = ''] = file.split('/');
+  if (['packages', 'games', 'apps'].includes(top)) return `${top}/${name}`;
+  return file.includes('/') ? top : 'tools';
+}
+
+function isTest(file: string): boolean {
+  return file.endsWith('.test.ts') || file.split('/').includes('test');
+}
+
+/** Why `file` may not import from `target`, or `undefined` when it may. */
+export function findLayerFault(file: string, target: Layer): string | undefined {
+  const layer = layerOf(file);
+  if (layer === target) return undefined;
+  const allowed = [...(MAY_IMPORT[layer] ?? MAY_IMPORT[kindOf(layer)] ?? []), ...testsMayImport(file)];
+  if (allowed.includes(target) || allowed.includes(kindOf(target))) return undefined;
+  return `${layer} may not import ${target}`;
+}
+
+/** Why `file` may not import a package from outside the project, or `undefined` when it may. */
+export function findOutsideFault(file: string, specifier: string): string | undefined {
+  const layer = layerOf(file);
+  if (isTest(file) || !(SELF_CONTAINED.includes(layer) || SELF_CONTAINED.includes(kindOf(layer))))
+    return undefined;
+  return `${layer} may import nothing from outside the project: ${specifier}`;
+}
+
+/** Tests may use the testkit, and those of a package may play with the games that prove it. */
+function testsMayImport(file: string): string[] {
+  if (!isTest(file)) return [];
+  return file.startsWith('packages/') ? ['packages/testkit', 'games'] : ['packages/testkit'];
+}
+
+function kindOf(layer: Layer): string {
+  return layer.split('/')[0] ?? layer;
+}

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** Where hand-written code lives. */
+const SOURCES = ['*.ts', '{packages,games,apps}/*/{src,test}/**/*.ts', '{bench,e2e,tools}/**/*.{ts,mjs}'];
+
+/** Every hand-written source file of a project, relative to its folder, with forward slashes, in a fixed order. */
+export function sourceFiles(folder: string): string[] {
+  const isForeign = (file: string) => file.split(path.sep).includes('node_modules');
+  return globSync(SOURCES, { cwd: folder, exclude: isForeign })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}

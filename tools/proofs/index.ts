@@ -1,0 +1,6 @@
+import { mutation } from './mutation.ts';
+import type { Proof } from './proof.ts';
+import { sameEverywhere } from './same-everywhere.ts';
+
+/** All proofs, in the order of docs/proof.md. */
+export const proofs: readonly Proof[] = [sameEverywhere, mutation];

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { readTally, tallyOf } from './tally.ts';
+import { withProject } from './temp-project.ts';
+
+function report(...files: [status: string, ...tests: string[]][]) {
+  const testResults = files.map(([status, ...tests]) => ({
+    status,
+    assertionResults: tests.map((result) => ({ status: result })),
+  }));
+  return { testResults };
+}
+
+describe('tallyOf', () => {
+  it('counts a good run as one more', () => {
+    expect(tallyOf(report(['passed', 'passed', 'passed']), true)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('counts a run that failed without a failed test, as for want of coverage', () => {
+    expect(tallyOf(report(['passed', 'passed']), false)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('does not judge the run when tests failed', () => {
+    expect(tallyOf(report(['failed', 'passed', 'failed'], ['passed', 'passed']), false)).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+  });
+
+  it('counts a file that could not be loaded', () => {
+    expect(tallyOf(report(['failed'], ['passed', 'passed']), false)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('takes a run of nothing for a failure', () => {
+    expect(tallyOf(report(), true)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test('a run that left no report failed', () => {
+  expect(readTally('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a report is read from its file', async () => {
+  const files = { 'report.json': JSON.stringify(report(['passed', 'passed'])) };
+  const tally = await withProject(files, (folder) => readTally(path.join(folder, 'report.json'), true));
+  expect(tally).toEqual({ passed: 2, failed: 0 });
+});
