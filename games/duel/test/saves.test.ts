@@ -14,7 +14,11 @@ function openFixture() {
 describe('a save of version 1.0.0, written before `struck` had a margin', () => {
   it('opens through the upcaster and shows the same result', () => {
     const save = openFixture();
-    expect(save.log.flatMap((entry) => entry.events).some((event) => event.type === 'struck' && !('margin' in event))).toBe(true);
+    expect(
+      save.log
+        .flatMap((entry) => entry.events)
+        .some((event) => event.type === 'struck' && !('margin' in event)),
+    ).toBe(true);
     const loaded = loadMatch(duel, save);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     const { match, hasRulesChanged } = loaded.value;

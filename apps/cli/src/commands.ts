@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+import { example } from './commands/example.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { spec } from './commands/spec.ts';
+
+/** Every command, in the order of help. Add a line to add a command. */
+export const commands: readonly Command[] = [games, play, replay, fuzz, example, perft, spec];

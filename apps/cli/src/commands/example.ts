@@ -1,0 +1,42 @@
+import { games } from '@sitrep/catalog';
+import type { ExampleReport } from '@sitrep/testkit';
+import { CliError } from '../cli-error.ts';
+import { defineCommand } from '../command.ts';
+import { findFiles, isFolder, readTextFile } from '../files.ts';
+import { loadTestkit } from '../load-testkit.ts';
+import { makeProgress } from '../progress.ts';
+
+export const example = defineCommand({
+  name: 'example',
+  summary: 'play rulebook examples and say which do not come out as written',
+  examples: ['example games/duel/examples', 'example my-pack/examples/ambush.json --json'],
+  options: {},
+  operands: {
+    placeholder: 'PATH',
+    summary: 'an example file, or a folder with .json files at any depth',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+  },
+  async run({ operands, io }) {
+    const files = operands.flatMap((operand) =>
+      isFolder(operand) ? findFiles(operand, '.json') : [operand],
+    );
+    if (files.length === 0)
+      throw new CliError('NO_EXAMPLES', `there is no .json file in ${operands.join(', ')}.`);
+    const showProgress = makeProgress(io);
+    const read = [...new Set(files)].map((name, index) => {
+      showProgress(() => `reading ${index + 1} of ${files.length} files`);
+      return { name, text: readTextFile(name) };
+    });
+    const { runExamples } = await loadTestkit();
+    const report = runExamples(
+      read,
+      games.map((entry) => entry.examples),
+    );
+    return { isGood: report.failed === 0, lines: linesOf(report), json: report };
+  },
+});
+
+function linesOf({ passed, failed, failures }: ExampleReport): readonly string[] {
+  return [...failures.map(({ id, reason }) => `${id}: ${reason}`), `${passed} passed, ${failed} failed`];
+}

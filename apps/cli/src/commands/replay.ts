@@ -1,0 +1,114 @@
+import { findGame } from '@sitrep/catalog';
+import { type Difference, verifySave } from '@sitrep/kernel';
+import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
+import { CliError } from '../cli-error.ts';
+import { defineCommand, type Report } from '../command.ts';
+import { readTextFile } from '../files.ts';
+import { loadTestkit } from '../load-testkit.ts';
+import { type OpenedSave, openSave, refused } from '../open-save.ts';
+import { loadSpeech } from '../speech.ts';
+import { tellStory } from '../story.ts';
+
+export const replay = defineCommand({
+  name: 'replay',
+  summary: 'show what happened in a saved game, or whether a fault is still there',
+  notes: ['A save is opened by its events; --verify also runs its commands again and compares.'],
+  examples: ['replay game.json', 'replay game.json --verify --json', 'replay sitrep-dump-duel-legal-7.json'],
+  options: {
+    verify: { kind: 'flag', summary: 'run the commands again and find the first difference' },
+  },
+  operands: { placeholder: 'FILE', summary: 'a saved game, or a dump of a fault', least: 1, most: 1 },
+  async run({ values, operands: [file = ''] }) {
+    const text = readTextFile(file);
+    if (isDump(text)) return replayFault(file, text);
+    const opened = await openSave(file, text);
+    return values.verify ? verify(opened, file) : tell(opened);
+  },
+});
+
+/** Dumps say what they are at their beginning, as saves do. */
+function isDump(text: string): boolean {
+  return text.slice(0, 200).includes('"sitrep-dump"');
+}
+
+async function tell({ entry, match, hasRulesChanged }: OpenedSave): Promise<Report> {
+  const speech = await loadSpeech('en', entry, match.setup.content);
+  const outcome = match.outcome();
+  return {
+    isGood: true,
+    lines: [...(hasRulesChanged ? [speech.say('rulesChanged')] : []), ...tellStory(match, speech)],
+    json: {
+      game: entry.id,
+      entries: match.log.length,
+      hasRulesChanged,
+      ...(outcome !== undefined && { outcome }),
+      log: match.log,
+    },
+  };
+}
+
+async function verify({ entry, save, match, hasRulesChanged }: OpenedSave, file: string): Promise<Report> {
+  const verified = verifySave(entry.game, save);
+  if (!verified.ok) throw await refused(file, verified.problems);
+  const { firstDifference } = verified.value;
+  if (firstDifference === undefined) {
+    return {
+      isGood: true,
+      lines: [`The same again: ${match.log.length} entries of the log.`],
+      json: { ok: true },
+    };
+  }
+  const changed = hasRulesChanged ? ['The rules have changed since it was saved.'] : [];
+  return {
+    isGood: false,
+    lines: [...changed, ...differenceLines(firstDifference)],
+    json: { ok: false, firstDifference },
+  };
+}
+
+function differenceLines({ entry, event, expected, actual }: Difference): readonly string[] {
+  const place = event === undefined ? `entry ${entry}` : `entry ${entry}, event ${event}`;
+  return [
+    `The first difference is at ${place}.`,
+    `  saved: ${expected ?? 'it was accepted'}`,
+    `  now:   ${actual ?? '–'}`,
+  ];
+}
+
+async function replayFault(file: string, text: string): Promise<Report> {
+  const { parseDump, replayDump } = await loadTestkit();
+  const parsed = parseDump(text);
+  if (!parsed.ok) throw dumpRefused(file, parsed.problems);
+  const dump = parsed.value;
+  const entry = findGame(dump.game);
+  if (entry === undefined) {
+    throw new CliError('GAME_UNKNOWN', `${file} is of a game that is not here: ${dump.game}.`, {
+      path: file,
+    });
+  }
+  const failure = replayDump(entry.game, dump, entry.hints);
+  return {
+    isGood: failure === undefined,
+    lines:
+      failure === undefined
+        ? [`The fault no longer shows: ${dump.failure.message}`]
+        : failureLines(dump, failure),
+    json: { ok: failure === undefined, ...(failure !== undefined && { failure }) },
+  };
+}
+
+function failureLines({ acts }: Dump, { law, message, entry }: Failure): readonly string[] {
+  return [
+    `The law “${law}” is broken after entry ${entry}: ${message}`,
+    ...acts.map(
+      ({ by, act }, index) => `  ${index + 1}  ${by < 0 ? 'host' : `seat ${by}`}: ${JSON.stringify(act)}`,
+    ),
+  ];
+}
+
+function dumpRefused(file: string, problems: readonly DumpProblem[]): CliError {
+  const [first] = problems;
+  const place = first === undefined || first.path === '' ? '' : ` at ${first.path}`;
+  const line = `${file}: ${first?.code ?? ''}${place}: the file is not a complete dump.`;
+  return new CliError('DUMP_REFUSED', line, { path: file, remedy: 'Take the file as the fuzzer wrote it.' });
+}

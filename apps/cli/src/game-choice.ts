@@ -1,0 +1,45 @@
+import { findGame, type GameEntry, games, type NamedSetup } from '@sitrep/catalog';
+import { InvariantError } from '@sitrep/kernel';
+import { unknownValue } from './parse-arguments.ts';
+
+/** The option by which every command names a game. */
+export const gameOption = {
+  kind: 'choice',
+  placeholder: 'GAME',
+  choices: games.map((entry) => entry.id),
+  summary: 'the game',
+} as const;
+
+export const rulesetOption = {
+  kind: 'text',
+  placeholder: 'RULESET',
+  summary: 'the edition of the rules; `sitrep games` lists them',
+} as const;
+
+export const setupOption = {
+  kind: 'text',
+  placeholder: 'NAME',
+  summary: 'what to start from; a wrong name gets the list of the right ones',
+} as const;
+
+/** The entry of a game that the parser has already found good. */
+export function getGame(id: string): GameEntry {
+  const entry = findGame(id);
+  if (entry === undefined) throw new InvariantError('GAME_UNKNOWN', `there is no game ${id}`);
+  return entry;
+}
+
+/** The game's set-up of that name, or its usual one. */
+export function chooseSetup(entry: GameEntry, name?: string, ruleset?: string): NamedSetup {
+  checkRuleset(entry, ruleset);
+  const setups = entry.setups(ruleset);
+  const found = name === undefined ? setups[0] : setups.find((setup) => setup.name === name);
+  if (found !== undefined) return found;
+  const names = setups.map((setup) => setup.name);
+  throw unknownValue('--setup', name ?? '', names);
+}
+
+export function checkRuleset(entry: GameEntry, ruleset: string | undefined): void {
+  if (ruleset === undefined || entry.rulesets.includes(ruleset)) return;
+  throw unknownValue('--ruleset', ruleset, entry.rulesets);
+}

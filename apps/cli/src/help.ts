@@ -1,0 +1,82 @@
+import type { Command, OptionSpec, OptionSpecs } from './command.ts';
+import { wrap } from './layout.ts';
+import { COMMON_OPTIONS } from './parse-arguments.ts';
+
+const WIDTH = 80;
+
+/** The help of one command, from its table. */
+export function helpOf(command: Command): readonly string[] {
+  const { operands, notes = [], examples } = command;
+  const options = { ...command.options, ...COMMON_OPTIONS };
+  return [
+    `sitrep ${command.name}: ${command.summary}`,
+    '',
+    `usage: ${usageOf(command)}`,
+    '',
+    ...(operands === undefined ? [] : [...column(operands.placeholder, operands.summary), '']),
+    ...Object.entries(options).flatMap(([name, spec]) => column(optionName(name, spec), detailsOf(spec))),
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+    '',
+    'examples:',
+    ...examples.map((example) => `  sitrep ${example}`),
+  ];
+}
+
+export function usageOf({ name, options, operands }: Command): string {
+  const parts = Object.entries(options).map(([option, spec]) => {
+    const text = optionName(option, spec);
+    return spec.kind !== 'flag' && spec.isRequired ? text : `[${text}]`;
+  });
+  const files = operands === undefined ? [] : [`${operands.placeholder}${operands.most > 1 ? '…' : ''}`];
+  return ['sitrep', name, ...files, ...parts].join(' ');
+}
+
+/** The help of the whole tool: one line for each command. */
+export function helpOfAll(commands: readonly Command[]): readonly string[] {
+  return [
+    'sitrep: tactical tabletop games with the rules enforced',
+    '',
+    'usage: sitrep [COMMAND] [OPTIONS]',
+    '',
+    ...commands.flatMap(({ name, summary }) => column(name, summary)),
+    '',
+    'Without a command it opens a menu. `sitrep COMMAND --help` says more.',
+  ];
+}
+
+/** The same as data. */
+export function helpAsJson(commands: readonly Command[]): object {
+  return {
+    commands: commands.map((command) => {
+      const { name, summary } = command;
+      return { name, summary, usage: usageOf(command), options: Object.keys(optionsOf(command)) };
+    }),
+  };
+}
+
+function optionsOf(command: Command): OptionSpecs {
+  return { ...command.options, ...COMMON_OPTIONS };
+}
+
+function optionName(name: string, spec: OptionSpec): string {
+  return spec.kind === 'flag' ? `--${name}` : `--${name} ${spec.placeholder}`;
+}
+
+function detailsOf(spec: OptionSpec): string {
+  const choices = spec.kind === 'choice' ? [`one of ${spec.choices.join(', ')}`] : [];
+  const usual = spec.kind === 'flag' || spec.default === undefined ? [] : [`usually ${spec.default}`];
+  const more = [...choices, ...usual].join('; ');
+  return more === '' ? spec.summary : `${spec.summary} (${more})`;
+}
+
+const LEFT = 18;
+
+/** A name on the left and its explanation, wrapped, on the right. */
+function column(name: string, text: string): readonly string[] {
+  const [first = '', ...rest] = wrap(text, WIDTH - LEFT - 4);
+  const head =
+    name.length > LEFT
+      ? [`  ${name}`, `${' '.repeat(LEFT + 4)}${first}`]
+      : [`  ${name.padEnd(LEFT)}  ${first}`];
+  return [...head, ...rest.map((line) => `${' '.repeat(LEFT + 4)}${line}`)];
+}

@@ -1,0 +1,105 @@
+import { createInterface } from 'node:readline';
+
+/** The terminal or pipes that a command talks through. */
+export interface Io {
+  /** Whether a person sits at a terminal: then the screen can be cleared. */
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  /** Writes a line for the reader of the command's result. */
+  write(line: string): void;
+  /** Asks for a line; `undefined` at the end of the input. */
+  readLine(question: string): Promise<string | undefined>;
+  /** Wipes the screen, with what has scrolled off it. */
+  clear(): void;
+  /** Shows how far some work is. On a terminal only; the next one replaces it. */
+  showProgress(text: string): void;
+}
+
+const NARROWEST = 40;
+const WIDEST = 100;
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+/** Where nothing can be wiped, it is pushed off the screen. */
+const SCROLL = '\n'.repeat(100);
+const ERASE_LINE = '\r\x1b[K';
+
+/** The terminal of this process. With `isQuiet` standard output is left alone and the talk goes to standard error. */
+export function nodeIo(isQuiet = false): Io & { close(): void } {
+  const output = isQuiet ? process.stderr : process.stdout;
+  const isTerminal = Boolean(process.stdin.isTTY && output.isTTY);
+  const lines = lineReader(output, isTerminal);
+  let isProgressShown = false;
+  function eraseProgress(): void {
+    if (isProgressShown) process.stderr.write(ERASE_LINE);
+    isProgressShown = false;
+  }
+  return {
+    isTerminal,
+    columns: Math.min(Math.max(output.columns ?? 80, NARROWEST), WIDEST),
+    write(line) {
+      eraseProgress();
+      output.write(`${line}\n`);
+    },
+    async readLine(question) {
+      eraseProgress();
+      // a program at the other end of a pipe waits for the question; it echoes nothing, so that is done here
+      if (!isTerminal) output.write(question);
+      const line = await lines.next(question);
+      if (!isTerminal || line === undefined) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    clear: () => isTerminal && output.write(process.env.TERM === 'dumb' ? SCROLL : CLEAR),
+    showProgress(text) {
+      if (!process.stderr.isTTY) return;
+      process.stderr.write(`${ERASE_LINE}${text.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+      isProgressShown = true;
+    },
+    close() {
+      eraseProgress();
+      lines.close();
+    },
+  };
+}
+
+/** Reads lines one at a time. Opens the input at the first question, so that other commands never wait for it. */
+function lineReader(output: NodeJS.WriteStream, isTerminal: boolean) {
+  const ready: string[] = [];
+  let waiting: ((line: string | undefined) => void) | undefined;
+  let isOver = false;
+  let reader: ReturnType<typeof createInterface> | undefined;
+
+  function open() {
+    // no history: it would show the next player what this one typed
+    const opened = createInterface({
+      historySize: 0,
+      input: process.stdin,
+      terminal: isTerminal,
+      ...(isTerminal && { output }),
+    });
+    opened.on('line', (line) => (waiting === undefined ? ready.push(line) : answer(line)));
+    opened.on('close', () => {
+      isOver = true;
+      answer(undefined);
+    });
+    return opened;
+  }
+
+  function answer(line: string | undefined): void {
+    const give = waiting;
+    waiting = undefined;
+    give?.(line);
+  }
+
+  return {
+    next(question: string): Promise<string | undefined> {
+      reader ??= open();
+      if (ready.length > 0) return Promise.resolve(ready.shift());
+      if (isOver) return Promise.resolve(undefined);
+      reader.setPrompt(question);
+      if (isTerminal) reader.prompt();
+      return new Promise((resolve) => {
+        waiting = resolve;
+      });
+    },
+    close: () => reader?.close(),
+  };
+}

@@ -1,0 +1,36 @@
+/** Breaks a text that is too long into lines between words. Lines after the first are indented. */
+export function wrap(text: string, width: number, indent = 0): readonly string[] {
+  const lines: string[] = [];
+  let rest = text;
+  while (rest.length > width) {
+    const start = rest.length - rest.trimStart().length;
+    const space = rest.lastIndexOf(' ', width);
+    const end = space > start ? space : width;
+    lines.push(rest.slice(0, end).trimEnd());
+    rest = `${' '.repeat(indent)}${rest.slice(end).trimStart()}`;
+  }
+  return [...lines, rest];
+}
+
+/** Rows of cells in columns that fit; the last column is left as it is. */
+export function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** `1,234,567`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** `1 command`, `2 commands`. */
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,17 @@
+import type { Answer, GameTypes, SeatView } from '@sitrep/kernel';
+import type { Speech } from '../speech.ts';
+
+/** What a board may look at: what the seat knows, and what everybody knew before the match. */
+export interface Scene {
+  readonly view: SeatView<GameTypes>;
+  readonly config: object;
+  readonly content: object;
+  readonly speech: Speech;
+}
+
+/** Shows one game's table as text. */
+export interface Board {
+  lines(scene: Scene): readonly string[];
+  /** What a player would look up about an option; empty when there is nothing. */
+  note(scene: Scene, answer: Answer<GameTypes>): string;
+}

@@ -1,0 +1,10 @@
+import type { Board } from '../board.ts';
+import { duelBoard } from './duel.ts';
+import { plainBoard } from './plain.ts';
+
+const boards: Readonly<Record<string, Board>> = { duel: duelBoard };
+
+/** The board of a game; a game without one of its own is shown as plain data. */
+export function boardOf(game: string): Board {
+  return boards[game] ?? plainBoard;
+}

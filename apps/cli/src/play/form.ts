@@ -1,0 +1,65 @@
+import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import { request } from './request.ts';
+import { showTurn, write } from './screen.ts';
+import type { Session } from './session.ts';
+import { obey } from './words/index.ts';
+import { type Next, writeRefusal } from './words/word.ts';
+
+type Draft = Record<string, unknown>;
+
+/**
+ * Asks for a form field by field, starting from the draft that a time-out would commit. A draft that cannot be
+ * committed is explained and asked again with what was typed.
+ */
+export async function askForm(session: Session, seat: Seat): Promise<Next> {
+  const { match, speech } = session;
+  const usual = match.game.fallback(match.state, seat);
+  const draft: Draft = { ...usual };
+  showTurn(session, seat);
+  write(session, speech.say('formHint'));
+  for (;;) {
+    const next = await fillIn(session, seat, draft, usual);
+    if (next !== undefined) return next;
+    // The rules themselves judge the draft: the match refuses whatever is not a command of this game.
+    const result = request(session, seat, {
+      type: 'answer',
+      answer: { ...draft } as unknown as Answer<GameTypes>,
+    });
+    if (result.ok) return 'look';
+    writeRefusal(session, result.refusal);
+  }
+}
+
+/** Asks for every field; what else is typed is obeyed. Returns early when that ends the turn. */
+async function fillIn(session: Session, seat: Seat, draft: Draft, usual: object): Promise<Next | undefined> {
+  for (const [field, kind] of Object.entries(usual).filter(([name]) => name !== 'type')) {
+    for (;;) {
+      const line = (
+        await session.io.readLine(`${labelOf(session, field)} [${String(draft[field])}]: `)
+      )?.trim();
+      if (line === undefined) return 'leave';
+      if (line === '') break;
+      if (isValue(line, kind)) {
+        draft[field] = fieldValue(line, kind);
+        break;
+      }
+      const next = await obey(session, seat, line);
+      if (next !== 'ask') return next;
+    }
+  }
+  return undefined;
+}
+
+function labelOf({ speech: { text } }: Session, field: string): string {
+  return text.has(`field.${field}`) ? text.t(`field.${field}`) : field;
+}
+
+/** For a number anything that starts like one: the rules say what is wrong with `-3` or `1.5`. */
+function isValue(line: string, usual: unknown): boolean {
+  return typeof usual !== 'number' || /^[-+.\d]/.test(line);
+}
+
+function fieldValue(line: string, usual: unknown): unknown {
+  if (typeof usual !== 'number') return line;
+  return Number.isSafeInteger(Number(line)) ? Number(line) : line;
+}

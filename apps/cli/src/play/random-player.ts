@@ -1,0 +1,26 @@
+import {
+  type Answer,
+  CANCEL,
+  type GameTypes,
+  invariant,
+  type Match,
+  type Seat,
+  type Uniform,
+} from '@sitrep/kernel';
+import { request } from './request.ts';
+import type { Session } from './session.ts';
+
+/** Answers for a seat by chance: any option, or any draft that can be committed. */
+export function answerByChance(session: Session, seat: Seat): void {
+  const answer = chooseByChance(session.match, seat, session.random);
+  const result = request(session, seat, { type: 'answer', answer });
+  invariant(result.ok, 'OPTION_REFUSED', `an option on the list was refused: ${answer.type}`);
+}
+
+function chooseByChance(match: Match<GameTypes>, seat: Seat, random: Uniform): Answer<GameTypes> {
+  // A bot that calls off what it has just begun would only try the others' patience.
+  const wanted = match.options(seat).filter((option) => option.type !== CANCEL.type);
+  const options = wanted.length > 0 ? wanted : match.options(seat);
+  const option = options.length === 0 ? undefined : options[random.below(options.length)];
+  return option ?? match.game.sample(match.state, seat, random);
+}

@@ -1,0 +1,72 @@
+import type { GameEntry } from '@sitrep/catalog';
+import { type Act, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
+import type { Io } from '../io.ts';
+import type { Speech } from '../speech.ts';
+import type { Board, Scene } from './board.ts';
+import { boardOf } from './boards/index.ts';
+import type { Player } from './seats.ts';
+
+/** The whole state of the text client. Everything else in this folder is functions of it. */
+export interface Session {
+  readonly io: Io;
+  readonly entry: GameEntry;
+  readonly board: Board;
+  readonly players: readonly Player[];
+  /** Where the bots' choices come from. */
+  readonly random: Uniform;
+  match: Match<GameTypes>;
+  speech: Speech;
+  /** The seat whose player has the terminal. */
+  holder: Seat | undefined;
+  /** The holder lets somebody else go first. */
+  isHolderWaiting: boolean;
+  /** The table as the holder saw it last. */
+  table: string;
+  /** How many events each seat has been shown. */
+  readonly shown: number[];
+  /** Written after every answer. */
+  readonly autosave: string | undefined;
+  /** Where the game was saved last, while that is still the whole game. */
+  savedAs: string | undefined;
+  /** What is being asked of the match right now, for the dump if it breaks. */
+  attempt: Deed | undefined;
+}
+
+/** Something asked of the match. */
+export interface Deed {
+  readonly by: Seat;
+  readonly act: Act<GameTypes>;
+}
+
+export interface SessionSetup
+  extends Pick<Session, 'io' | 'entry' | 'players' | 'match' | 'speech' | 'autosave'> {}
+
+export function openSession(setup: SessionSetup): Session {
+  const { match, entry } = setup;
+  return {
+    ...setup,
+    board: boardOf(entry.id),
+    random: makeUniform(match.setup.key, `bots:${match.log.length}`),
+    holder: undefined,
+    isHolderWaiting: false,
+    table: '',
+    shown: [],
+    savedAs: undefined,
+    attempt: undefined,
+  };
+}
+
+export function sceneOf({ match, speech }: Session, seat: Seat): Scene {
+  const { config, content } = match.setup;
+  return { view: match.view(seat), config, content, speech };
+}
+
+/** The seats that have still to answer what is open. */
+export function seatsAsked({ match }: Session): readonly Seat[] {
+  const seats = match.decision()?.seats ?? [];
+  return seats.filter((seat) => match.view(seat).decision?.hasAnswered === false);
+}
+
+export function isPerson({ players }: Session, seat: Seat): boolean {
+  return players[seat] === 'me';
+}

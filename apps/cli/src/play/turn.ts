@@ -1,0 +1,91 @@
+import type { Seat } from '@sitrep/kernel';
+import { tellEvents } from '../story.ts';
+import { askForm } from './form.ts';
+import { answerByChance } from './random-player.ts';
+import { request } from './request.ts';
+import { showNews, showTurn, write } from './screen.ts';
+import { isPerson, type Session, seatsAsked } from './session.ts';
+import { hint, obey } from './words/index.ts';
+import { goOn, type Next } from './words/word.ts';
+
+/** Plays until the game is over or the players leave; tells whether it is over. */
+export async function playOn(session: Session): Promise<boolean> {
+  while (session.match.outcome() === undefined) {
+    const seat = nextSeat(session);
+    if (isPerson(session, seat)) {
+      if ((await askPerson(session, seat)) === 'leave') return false;
+    } else {
+      answerByChance(session, seat);
+      session.isHolderWaiting = false;
+    }
+  }
+  showEnd(session);
+  return true;
+}
+
+/**
+ * Who answers next. Answers that are given unseen are taken from bots first; a choice that is open to several goes
+ * to the player at the terminal, unless that player lets others go first.
+ */
+function nextSeat(session: Session): Seat {
+  const { match, holder, isHolderWaiting } = session;
+  const asked = seatsAsked(session).filter((seat) => !(isHolderWaiting && seat === holder));
+  const bot = asked.find((seat) => !isPerson(session, seat));
+  const people = asked.filter((seat) => isPerson(session, seat));
+  const person = people.find((seat) => seat === holder) ?? people[0];
+  const isBotFirst = match.decision()?.kind !== 'pick' || isHolderWaiting;
+  return (isBotFirst ? (bot ?? person) : (person ?? bot)) ?? 0;
+}
+
+async function askPerson(session: Session, seat: Seat): Promise<Next> {
+  if (!(await handOver(session, seat))) return 'leave';
+  return session.match.decision()?.kind === 'form' ? askForm(session, seat) : askPick(session, seat);
+}
+
+async function askPick(session: Session, seat: Seat): Promise<Next> {
+  showTurn(session, seat);
+  write(session, hint(session, seat));
+  for (;;) {
+    const line = (await session.io.readLine('> '))?.trim();
+    if (line === undefined) return 'leave';
+    if (line === '') continue;
+    const next = /^\d+$/.test(line) ? choose(session, seat, Number(line)) : await obey(session, seat, line);
+    if (next !== 'ask') return next;
+  }
+}
+
+function choose(session: Session, seat: Seat, number: number): Next {
+  const { match, speech } = session;
+  const options = match.options(seat);
+  const option = options[number - 1];
+  if (option !== undefined) return goOn(session, request(session, seat, { type: 'answer', answer: option }));
+  write(session, speech.say('noOption', { number, most: options.length }));
+  return 'ask';
+}
+
+/** Passes the terminal on, with a pause in which nothing secret is on the screen. False at the end of the input. */
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const { io, speech, holder } = session;
+  session.holder = seat;
+  session.isHolderWaiting = false;
+  if (holder !== seat) session.table = '';
+  if (holder === undefined || holder === seat) return true;
+  io.clear();
+  write(session, speech.say('handOver', { seat: speech.seat(seat) }));
+  const line = await io.readLine(speech.say('pressEnter'));
+  io.clear();
+  return line !== undefined;
+}
+
+/** How it ended, after the last news; where nobody plays, after all that happened. */
+function showEnd(session: Session): void {
+  const { match, speech, holder } = session;
+  const outcome = match.outcome();
+  if (outcome === undefined) return;
+  if (holder !== undefined) showNews(session, holder);
+  else
+    for (const entry of match.log)
+      for (const line of tellEvents(entry.events, speech)) write(session, line, 2);
+  write(session, '');
+  write(session, `${speech.say('over', { outcome: speech.outcome(outcome) })} [${outcome.rule}]`, 2);
+}

@@ -1,0 +1,59 @@
+import { type Answer, type GameTypes, PASS, type Seat } from '@sitrep/kernel';
+import { request } from '../request.ts';
+import { write } from '../screen.ts';
+import { type Session, seatsAsked } from '../session.ts';
+import { goOn, type Next, type Word } from './word.ts';
+
+export const undo: Word = (session, seat) => {
+  // Which entry it is, the match finds out by itself.
+  const next = goOn(session, request(session, seat, { type: 'undo', entry: 0 }));
+  if (next === 'look') write(session, session.speech.say('undone'));
+  return next;
+};
+
+/** Leaves the choice to another seat that may make it too. */
+export const wait: Word = (session, seat) => {
+  if (seatsAsked(session).some((other) => other !== seat)) {
+    session.isHolderWaiting = true;
+    return 'look';
+  }
+  write(session, session.speech.say('waitNobody'));
+  return 'ask';
+};
+
+export const concede: Word = (session, seat, rest) => {
+  if (rest === 'yes') return goOn(session, request(session, seat, { type: 'concede' }));
+  write(session, session.speech.say('concede'));
+  return 'ask';
+};
+
+/** `auto` lists the standing orders, `auto pass DECISION` gives one, `auto off DECISION` takes it back. */
+export const auto: Word = (session, seat, rest) => {
+  const [verb = '', name] = rest.split(/\s+/);
+  if (verb === 'pass' || verb === 'off') return setOrder(session, seat, verb, name ?? openWindow(session));
+  const orders = Object.entries(session.match.view(seat).orders) as [string, Answer<GameTypes>][];
+  if (orders.length === 0) write(session, session.speech.say('autoNone'));
+  for (const [decision, answer] of orders) {
+    write(session, session.speech.say('autoHas', { decision, option: session.speech.option(answer) }));
+  }
+  return 'ask';
+};
+
+function setOrder(session: Session, seat: Seat, verb: 'pass' | 'off', decision: string | undefined): Next {
+  const { speech } = session;
+  const known = speech.text.keysAfter('decision.');
+  if (decision === undefined || !known.includes(decision)) {
+    write(session, speech.say('autoUnknown', { decisions: known.join(', ') }), 2);
+    return 'ask';
+  }
+  const order = { type: 'order', decision, ...(verb === 'pass' && { answer: PASS }) } as const;
+  const result = request(session, seat, order);
+  if (!result.ok) return goOn(session, result);
+  write(session, speech.say(verb === 'pass' ? 'autoOn' : 'autoOff', { decision }));
+  return 'ask';
+}
+
+function openWindow({ match }: Session): string | undefined {
+  const decision = match.decision();
+  return decision?.kind === 'window' ? decision.name : undefined;
+}

@@ -1,0 +1,87 @@
+import { InvariantError } from '@sitrep/kernel';
+import { CliError } from './cli-error.ts';
+import type { Command, Report } from './command.ts';
+import { commands } from './commands.ts';
+import { helpAsJson, helpOf, helpOfAll } from './help.ts';
+import type { Io } from './io.ts';
+import { runMenu } from './menu.ts';
+import { findNearest } from './nearest.ts';
+import { type COMMON_OPTIONS, parseArguments } from './parse-arguments.ts';
+
+/** What the tool writes to, so that tests can listen. */
+export interface Host {
+  openIo(isQuiet: boolean): Io & { close(): void };
+  writeOut(text: string): void;
+  writeError(text: string): void;
+}
+
+/** Runs the tool and returns its exit code: 0 all is well, 1 something failed, 2 the arguments are wrong. */
+export async function run(args: readonly string[], host: Host): Promise<number> {
+  const isJson = hasFlag(args, 'json');
+  const io = host.openIo(isJson);
+  try {
+    const report = await perform(args, io, isJson);
+    if (isJson) host.writeOut(`${JSON.stringify(report.json)}\n`);
+    else for (const line of report.lines) io.write(line);
+    return report.isGood ? 0 : 1;
+  } catch (error) {
+    return explain(error, args, host);
+  } finally {
+    io.close();
+  }
+}
+
+async function perform(args: readonly string[], io: Io, isJson: boolean): Promise<Report> {
+  const { name, rest } = splitArguments(args);
+  if (name === undefined) return performWithout(rest, io, isJson);
+  const command = getCommand(name);
+  const { values, operands } = parseArguments(command, rest);
+  if (values.help === true) return { isGood: true, lines: helpOf(command), json: helpAsJson([command]) };
+  return command.run({ values, operands, io, isJson });
+}
+
+/** The menu needs a person; programs get the list of commands. */
+async function performWithout(flags: readonly string[], io: Io, isJson: boolean): Promise<Report> {
+  const all: Command = { name: '', summary: '', examples: [], options: {}, run: () => runMenu(io) };
+  const { values } = parseArguments(all, flags);
+  if (values.help !== true && !isJson) return runMenu(io);
+  return { isGood: true, lines: helpOfAll(commands), json: helpAsJson(commands) };
+}
+
+/** The command's name and all other arguments; the common flags may come before the name. */
+function splitArguments(args: readonly string[]): { name: string | undefined; rest: readonly string[] } {
+  const at = args.findIndex((arg) => !arg.startsWith('-'));
+  const before = at < 0 ? args : args.slice(0, at);
+  const name = at < 0 ? undefined : args[at];
+  if (name !== 'help') return { name, rest: at < 0 ? before : [...before, ...args.slice(at + 1)] };
+  return { name: args[at + 1], rest: ['--help', ...before, ...args.slice(at + 2)] };
+}
+
+function getCommand(name: string): Command {
+  const command = commands.find((known) => known.name === name);
+  if (command !== undefined) return command;
+  const names = commands.map((known) => known.name);
+  const message = `unknown command “${name}”; there are ${names.join(', ')}`;
+  throw new CliError('COMMAND_UNKNOWN', message, { suggestion: findNearest(name, names) });
+}
+
+function hasFlag(args: readonly string[], flag: keyof typeof COMMON_OPTIONS): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).includes(`--${flag}`);
+}
+
+function explain(error: unknown, args: readonly string[], host: Host): number {
+  const known = error instanceof CliError ? error : unexpected(error);
+  if (hasFlag(args, 'json')) host.writeOut(`${JSON.stringify(known.json)}\n`);
+  else host.writeError(`sitrep: ${known.line}\n`);
+  if (hasFlag(args, 'debug') && error instanceof Error) host.writeError(`${error.stack}\n`);
+  return known.exitCode;
+}
+
+function unexpected(error: unknown): CliError {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = error instanceof InvariantError ? ` (${error.code})` : '';
+  return new CliError('BROKEN', `something is broken in Sitrep: ${text}${code}.`, {
+    remedy: 'Run it again with --debug to see where.',
+  });
+}

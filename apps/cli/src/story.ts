@@ -1,0 +1,57 @@
+import {
+  type Act,
+  type AnyEvent,
+  type Entry,
+  type GameTypes,
+  isKernelEvent,
+  type Match,
+  type SeatEvent,
+} from '@sitrep/kernel';
+import type { Speech } from './speech.ts';
+
+/** A match as text, entry by entry: who asked for what, and what came of it with the rules it came from. */
+export function tellStory(match: Match<GameTypes>, speech: Speech): readonly string[] {
+  const outcome = match.outcome();
+  return [
+    ...match.log.flatMap((entry, index) => entryLines(entry, index, speech)),
+    outcome === undefined ? 'The game is not over.' : `${speech.outcome(outcome)} [${outcome.rule}]`,
+  ];
+}
+
+function entryLines({ by, act, events }: Entry<GameTypes>, index: number, speech: Speech): readonly string[] {
+  const who = by < 0 ? '' : `${speech.seat(by)}: `;
+  const head = `${String(index).padStart(4)}  ${who}${actText(act, speech)}`;
+  return [head, ...tellEvents(events, speech).map((line) => `        ${line}`)];
+}
+
+/** Events as they happened, hidden things included, each with its rule. */
+export function tellEvents(events: readonly AnyEvent<GameTypes>[], speech: Speech): readonly string[] {
+  return events.flatMap((event) => {
+    // the kernel's own book-keeping has no words
+    if (isKernelEvent(event) && !speech.text.has(`event.${event.type}`)) return [];
+    // An event as it happened has every field that a seat's version of it may have, but for its number.
+    const line = speech.event({ ...event, n: 0 } as SeatEvent);
+    return line === '' ? [] : [event.rule === undefined ? line : `${line} [${event.rule}]`];
+  });
+}
+
+function actText(act: Act<GameTypes>, speech: Speech): string {
+  switch (act.type) {
+    case 'start':
+      return 'The game starts.';
+    case 'answer':
+      return speech.option(act.answer);
+    case 'timeOut':
+      return 'Time is up.';
+    case 'seat':
+      return act.isPresent ? 'comes back' : 'leaves';
+    case 'concede':
+      return 'concedes';
+    case 'order':
+      return `standing order for ${act.decision}: ${act.answer === undefined ? 'none' : speech.option(act.answer)}`;
+    case 'undo':
+      return `takes back ${act.entry}`;
+    case 'branch':
+      return 'The game goes on with dice of its own.';
+  }
+}

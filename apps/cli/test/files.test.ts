@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findFiles, makeFolder, readTextFile, writeTextFile } from '../src/files.ts';
+import { tempFolder } from './temp-folder.ts';
+
+it('says in one line why a file cannot be read', () => {
+  const folder = tempFolder();
+  const large = path.join(folder, 'large');
+  writeFileSync(large, '');
+  // a file with a hole: it has the size but takes no room
+  truncateSync(large, 100_000_000);
+  expect(() => readTextFile(path.join(folder, 'no'))).toThrow(/no: there is no such file or folder\.$/);
+  expect(() => readTextFile(folder)).toThrow(/is a folder; a file is needed\.$/);
+  expect(() => readTextFile(large)).toThrow(/is too large: 100 MB, and at most 96 MB are read\.$/);
+  expect(() => readTextFile(path.join(large, 'x'))).toThrow(/a part of the path is not a folder\.$/);
+  expect(() => readTextFile('x'.repeat(5_000))).toThrow(/the name is too long\.$/);
+  expect(() => readTextFile('zero\0byte')).toThrow(/ERR_INVALID_ARG_VALUE/);
+});
+
+it('writes a file whole, and leaves nothing else behind', () => {
+  const folder = tempFolder();
+  writeTextFile(path.join(folder, 'a'), 'one');
+  writeTextFile(path.join(folder, 'a'), 'two');
+  expect(readFileSync(path.join(folder, 'a'), 'utf8')).toBe('two');
+  expect(readdirSync(folder)).toEqual(['a']);
+  expect(() => writeTextFile(folder, 'x')).toThrow(/is a folder/);
+  expect(() => writeTextFile(path.join(folder, 'no', 'a'), 'x')).toThrow(/no such file or folder/);
+  expect(() => makeFolder(path.join(folder, 'a'))).toThrow(/it is a file; a folder is needed\.$/);
+});
+
+it('finds files at any depth, in order, but none of other people’s', () => {
+  const folder = tempFolder();
+  for (const name of ['b', 'node_modules']) mkdirSync(path.join(folder, name));
+  for (const name of ['z.json', 'b/a.json', 'node_modules/x.json', 'a.txt'])
+    writeFileSync(path.join(folder, name), '');
+  expect(findFiles(folder, '.json').map((file) => path.relative(folder, file))).toEqual([
+    path.join('b', 'a.json'),
+    'z.json',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { type GameEntry, games } from '@sitrep/catalog';
+import {
+  BARRIERS,
+  createMatch,
+  type GameTypes,
+  KERNEL_REFUSALS,
+  type Match,
+  makeKey,
+  makeUniform,
+  SAVE_PROBLEMS,
+} from '@sitrep/kernel';
+import { compareMessages, kernelMessages, LANGUAGES, type Language } from '@sitrep/text';
+import { expect, it } from 'vitest';
+import { FAILURES, USAGE_ERRORS } from '../src/cli-error.ts';
+import { clientMessages } from '../src/messages/index.ts';
+import { loadSpeech, type Speech } from '../src/speech.ts';
+
+const translations = LANGUAGES.filter((language) => language !== 'en');
+
+it.each(translations)('the client says the same in %s as in English', async (language) => {
+  expect(compareMessages(await clientMessages.en(), await clientMessages[language](), language)).toEqual([]);
+});
+
+it.each(games.flatMap((entry) => translations.map((language) => ({ entry, language, id: entry.id }))))(
+  '$id says the same in $language as in English',
+  async ({ entry, language }) => {
+    expect(compareMessages(await entry.messages.en(), await entry.messages[language](), language)).toEqual(
+      [],
+    );
+  },
+);
+
+it.each(LANGUAGES)(
+  'every code of the kernel has its sentence in %s, and every bad save a remedy',
+  async (language) => {
+    const keys = Object.keys(await kernelMessages[language]());
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ...KERNEL_REFUSALS.map((code) => `refusal.${code}`),
+        ...SAVE_PROBLEMS.flatMap((code) => [`problem.${code}`, `remedy.${code}`]),
+        ...BARRIERS.map((barrier) => `barrier.${barrier}`),
+      ]),
+    );
+  },
+);
+
+it('tells players what is wrong with a file', async () => {
+  const told = FAILURES.filter((code) => code.startsWith('FILE_') && code !== 'FILE_OTHER');
+  expect(Object.keys(await clientMessages.en())).toEqual(
+    expect.arrayContaining(told.map((code) => `error.${code}`)),
+  );
+});
+
+it('keeps codes of mistakes and of failures apart', () => {
+  const codes: readonly string[] = [...USAGE_ERRORS, ...FAILURES];
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+const matrix = games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, language, id: entry.id })));
+
+it.each(matrix)('whole games of $id are told in $language without a gap', async ({ entry, language }) => {
+  for (let game = 0; game < 20; game += 1) {
+    const speech = await tellRandomGame(entry, language, `told/${game}`);
+    expect([...speech.text.missing.keys()]).toEqual([]);
+  }
+});
+
+/** Plays by chance and says all that there is to say to every seat. */
+async function tellRandomGame(entry: GameEntry, language: Language, seed: string): Promise<Speech> {
+  const setups = entry.setups();
+  const random = makeUniform(makeKey(seed), 'test');
+  const { config, content } = setups[random.below(setups.length)] ?? { config: {}, content: {} };
+  const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
+  if (!created.ok) throw new Error('the game does not start');
+  const match = created.value;
+  const speech = await loadSpeech(language, entry, content);
+  for (let decision = match.decision(); decision !== undefined; decision = match.decision()) {
+    speech.prompt(decision);
+    const seat = decision.seats.find((one) => match.view(one).decision?.hasAnswered === false) ?? 0;
+    tellChoices(match, seat, speech);
+    const options = match.options(seat);
+    const answer =
+      options[random.below(Math.max(1, options.length))] ?? entry.game.sample(match.state, seat, random);
+    match.submit(seat, match.view(seat).decision?.number ?? 0, answer);
+  }
+  const outcome = match.outcome();
+  if (outcome !== undefined) speech.outcome(outcome);
+  for (const seat of match.state.seats.keys()) match.events(seat).map(speech.event);
+  return speech;
+}
+
+function tellChoices(match: Match<GameTypes>, seat: number, speech: Speech): void {
+  match.options(seat).map(speech.option);
+  for (const { command, ...reason } of match.blocked(seat)) {
+    speech.option(command);
+    speech.reason(reason);
+  }
+  for (const problem of match.game.problems(match.state, seat, {})) speech.problem(problem);
+}

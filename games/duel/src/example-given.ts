@@ -1,0 +1,134 @@
+import type { Checked, Problem } from '@sitrep/kernel';
+import { SETUPS } from './setups.ts';
+import { type Card, type Config, type Content, type Duellist, STANCES } from './types.ts';
+
+/** What an example gives, before anything is checked. */
+export interface Given {
+  readonly setup?: unknown;
+  readonly content?: unknown;
+  readonly situation?: unknown;
+}
+
+export interface Setup {
+  readonly config: Config;
+  readonly content: Content;
+}
+
+/** A duellist in a situation: what is not told is as in the opening. */
+export interface WantedDuellist extends Partial<Duellist> {
+  readonly hand?: readonly string[];
+  readonly shown?: readonly string[];
+}
+
+export interface Wanted {
+  /** Before the stances are chosen, or when somebody may act. */
+  readonly at?: 'stances' | 'action';
+  readonly round?: number;
+  readonly duellists?: readonly WantedDuellist[];
+  /** The whole deck, the rest of the cards being discarded; without it the deck is what nobody holds. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+type Check = (value: unknown) => boolean;
+type Checks<N extends string = string> = Readonly<Record<N, Check>>;
+
+/** `duel.setup` looks at the values. */
+const CONFIG: Checks<keyof Config> = { health: () => true, rounds: () => true, points: () => true };
+
+const CARD: Checks<keyof Card> = {
+  name: (value) => typeof value === 'string',
+  type: (value) => value === 'blow' || value === 'parry',
+  power: (value) => isWithin(value, 0, 9),
+  cost: (value) => isWithin(value, 0, 9),
+};
+
+function duellistChecks({ health, points }: Config): Checks<keyof WantedDuellist> {
+  return {
+    health: (value) => isWithin(value, 1, health),
+    strength: (value) => isWithin(value, 0, points),
+    guard: (value) => isWithin(value, 0, points),
+    stance: (value) => STANCES.some((stance) => stance === value),
+    omen: (value) => isWithin(value, 0, 6),
+    hasActed: (value) => typeof value === 'boolean',
+    hand: isNames,
+    shown: isNames,
+  };
+}
+
+function situationChecks({ rounds }: Config): Checks<keyof Wanted> {
+  return {
+    at: (value) => value === 'stances' || value === 'action',
+    round: (value) => isWithin(value, 1, rounds),
+    duellists: (value) => Array.isArray(value) && value.length <= 2,
+    deck: isNames,
+    discard: isNames,
+  };
+}
+
+/** A named setup or the standard one with changes, and the pack's cards with the example's own after them. */
+export function readSetup(given: Given, pack: Content): Checked<Setup> {
+  const { setup = {}, content = {} } = given;
+  if (typeof setup === 'string' && !Object.hasOwn(SETUPS, setup))
+    return { ok: false, problems: [{ code: 'SETUP_UNKNOWN', path: 'setup' }] };
+  const changes = typeof setup === 'string' ? SETUPS[setup] : setup;
+  const problems = [
+    ...fieldProblems(changes, CONFIG, 'setup'),
+    ...fieldProblems(content, { cards: Array.isArray }, 'content'),
+    ...listOf(content, 'cards').flatMap((card, index) =>
+      fieldProblems({ ...NO_CARD, ...Object(card) }, CARD, `content.cards.${index}`),
+    ),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  // By now all fields are known ones; whether the figures of the setup are good is for the game to say.
+  const config = { ...SETUPS.standard, ...(changes as Config) };
+  return {
+    ok: true,
+    value: { config, content: { cards: [...pack.cards, ...(listOf(content, 'cards') as readonly Card[])] } },
+  };
+}
+
+/** The situation, once nothing is wrong with it but perhaps the names of cards. */
+export function readSituation({ situation }: Given, config: Config): Checked<Wanted | undefined> {
+  if (situation === undefined) return { ok: true, value: undefined };
+  const duellists = listOf(situation, 'duellists');
+  const problems = [
+    ...fieldProblems(situation, situationChecks(config), 'situation'),
+    ...duellists.flatMap((duellist, seat) =>
+      fieldProblems(duellist, duellistChecks(config), `situation.duellists.${seat}`),
+    ),
+  ];
+  // The checks cover every field of the type.
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: situation as Wanted };
+}
+
+/** A card must have all fields: what is absent is shown to the checks as `undefined`. */
+const NO_CARD: Readonly<Record<keyof Card, undefined>> = {
+  name: undefined,
+  type: undefined,
+  power: undefined,
+  cost: undefined,
+};
+
+function fieldProblems(value: unknown, checks: Checks, path: string): readonly Problem[] {
+  if (typeof value !== 'object' || value === null) return [{ code: 'FIELD_BAD', path }];
+  return Object.entries(value).flatMap(([name, field]) => {
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    if (check === undefined) return [{ code: 'FIELD_UNKNOWN', path: `${path}.${name}` }];
+    return check(field) ? [] : [{ code: 'FIELD_BAD', path: `${path}.${name}` }];
+  });
+}
+
+/** The list in a field; empty when there is none, which other checks complain about. */
+function listOf(value: unknown, field: string): readonly unknown[] {
+  const list: unknown = (Object(value) as Readonly<Record<string, unknown>>)[field];
+  return Array.isArray(list) ? list : [];
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function isNames(value: unknown): boolean {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}

@@ -1,0 +1,298 @@
+import type { Answer, Checked, Context, Game, Opening, Reading } from '@sitrep/kernel';
+import { type DuelEvent, type DuelState, type DuelTypes, type DuelView, duel } from '../src/index.ts';
+import { emitting, type Fault } from './fault.ts';
+
+type Plant = Partial<Game<DuelTypes>>;
+
+/** Each breaks a promise of the contract. */
+export const SLIPS: readonly Fault[] = [
+  {
+    name: 'decide writes into the state',
+    law: 'replay',
+    plant: () => afterwards(strengthen),
+  },
+  {
+    name: 'what decide wrote survives an undo',
+    law: 'undo',
+    plant: () => afterwards(strengthen),
+  },
+  { name: 'decide loses a card', law: 'conservation', plant: losingCards },
+  { name: 'decide counts across matches', law: 'replay', plant: countingCommands },
+  { name: 'decide remembers outside the state', law: 'save', plant: remembering },
+  { name: 'decide changes an event that has happened', law: 'events', plant: rewriting },
+  {
+    name: 'an event names no rule',
+    law: 'events',
+    plant: () => emitting((event) => ({ ...event, rule: '' })),
+  },
+  {
+    name: 'an event is its own future',
+    law: 'events',
+    plant: () => emitting((event) => ({ ...event, cause: 9_999 })),
+  },
+  { name: 'evolve keeps a part of an event', law: 'events', plant: keepingEvents },
+  { name: 'evolve depends on how often it was called', law: 'replay', plant: countingEvents },
+  {
+    name: 'evolve makes fractions',
+    law: 'sound',
+    plant: () => evolving('breathed', addHalf),
+  },
+  {
+    name: 'evolve never ends the last round',
+    law: 'ending',
+    plant: () => evolving('roundEnded', restartRound),
+  },
+  { name: 'clone copies only the surface', law: 'clone', plant: () => ({ clone: (game) => ({ ...game }) }) },
+  {
+    name: 'clone forgets a field',
+    law: 'clone',
+    plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
+  },
+  {
+    name: 'an option cannot be carried out',
+    law: 'legal',
+    plant: () => offering({ type: 'attack', card: 99 }),
+  },
+  { name: 'an option is blocked as well', law: 'blocked', plant: () => offering({ type: 'breathe' }) },
+  { name: 'a decision offers nothing', law: 'ending', plant: offeringNothing },
+  { name: 'options depend on who is at the table', law: 'seats', plant: offeringThePresent },
+  { name: 'a legal command is shown as blocked', law: 'blocked', plant: blockingHold },
+  {
+    name: 'a reason cites no rule',
+    law: 'blocked',
+    plant: () => ({
+      blocked: (...asked) => duel.blocked(...asked).map((reason) => ({ ...reason, rule: '' })),
+    }),
+  },
+  {
+    name: 'a good draft is refused',
+    law: 'legal',
+    plant: () => ({ problems: () => [{ code: 'NEVER', path: '', rule: 'DU-SETUP-02' }] }),
+  },
+  { name: 'a fallback is illegal', law: 'pure', plant: () => answeringLate({ type: 'breathe' }) },
+  { name: 'time-outs run in a circle', law: 'time-out', plant: runningInCircles },
+  { name: 'a question sorts the hand it looks at', law: 'pure', plant: sortingHands },
+  { name: 'a question counts how often it was asked', law: 'pure', plant: countingViews },
+  {
+    name: 'a view hands out the live state',
+    law: 'pure',
+    plant: () => ({
+      view: (state, seat) => ({ ...duel.view(state, seat), table: state.zones.table?.tokens }) as DuelView,
+    }),
+  },
+  { name: 'setup hands out the same opening twice', law: 'setup', plant: sharingOpenings },
+  { name: 'setup differs from time to time', law: 'setup', plant: varyingOpenings },
+  {
+    name: 'the winner does not exist',
+    law: 'ending',
+    plant: () => ({ outcome: (state) => withWinner(duel.outcome(state)) }),
+  },
+  {
+    name: 'a possible world changes what its seat knows',
+    law: 'two-worlds',
+    plant: () => ({ determinize: (state) => strengthen(state.game) }),
+  },
+];
+
+/** The live state, which only `evolve` may write: what TypeScript forbids is what these faults do. */
+function live(state: Reading<DuelTypes>): { game: DuelState; zones: Record<string, { tokens: number[] }> } {
+  return state as never;
+}
+
+/** Does something behind the back of the events after each action. */
+function afterwards(work: (game: DuelState) => void): Plant {
+  return {
+    decide(context, answers) {
+      duel.decide(context, answers);
+      if (answers[0]?.answer.type === 'hold') work(live(context.state).game);
+    },
+  };
+}
+
+function losingCards(): Plant {
+  return {
+    decide(context, answers) {
+      duel.decide(context, answers);
+      if (answers[0]?.answer.type === 'parry') live(context.state).zones.discard?.tokens.pop();
+    },
+  };
+}
+
+function countingCommands(): Plant {
+  let commands = 0;
+  return {
+    decide(context, answers) {
+      commands += 1;
+      if (commands % 20 === 0) context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat: 0 });
+      duel.decide(context, answers);
+    },
+  };
+}
+
+/** Keyed by the state, so that the same match gives the same again; but a save does not hold it. */
+function remembering(): Plant {
+  const holds = new WeakMap<object, number>();
+  return {
+    decide(context, answers) {
+      const { game } = context.state;
+      const count = (holds.get(game) ?? 0) + Number(answers[0]?.answer.type === 'hold');
+      holds.set(game, count);
+      if (count === 2) breathe(context);
+      duel.decide(context, answers);
+    },
+  };
+}
+
+function breathe(context: Context<DuelTypes>): void {
+  if (context.state.frames.every((frame) => !frame.unpaid))
+    context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat: 0 });
+}
+
+function rewriting(): Plant {
+  let last: { seat: number } | undefined;
+  return emitting((event) => {
+    if (last !== undefined) last.seat = 1 - last.seat;
+    const own = { ...event };
+    if (event.type === 'missed') last = own;
+    return own;
+  });
+}
+
+function keepingEvents(): Plant {
+  return {
+    evolve(game, event) {
+      duel.evolve(game, event);
+      if (event.type === 'attacked') (game as DuelState & { last?: DuelEvent }).last = event;
+    },
+  };
+}
+
+function countingEvents(): Plant {
+  let events = 0;
+  return {
+    evolve(game, event) {
+      events += 1;
+      duel.evolve(game, event.type === 'struck' ? { ...event, damage: 1 + (events % 2) } : event);
+    },
+  };
+}
+
+function evolving(type: DuelEvent['type'], work: (game: DuelState) => void): Plant {
+  return {
+    evolve(game, event) {
+      duel.evolve(game, event);
+      if (event.type === type) work(game);
+    },
+  };
+}
+
+function strengthen(game: DuelState): void {
+  game.duellists[0].guard += 1;
+}
+
+function addHalf(game: DuelState): void {
+  game.duellists[0].health += 0.5;
+}
+
+function restartRound(game: DuelState): void {
+  game.isOver = false;
+  game.round = 1;
+  for (const duellist of game.duellists) duellist.health = 20;
+}
+
+/** Offers a command besides the others. */
+function offering(command: Answer<DuelTypes>): Plant {
+  return {
+    options: (state, seat) =>
+      duel.decision(state)?.name === 'action'
+        ? [...duel.options(state, seat), command]
+        : duel.options(state, seat),
+  };
+}
+
+function offeringNothing(): Plant {
+  return {
+    options: (state, seat) => (duel.decision(state)?.name === 'cost' ? [] : duel.options(state, seat)),
+  };
+}
+
+function offeringThePresent(): Plant {
+  return {
+    options: (state, seat) =>
+      duel.options(state, seat).filter(({ type }) => type !== 'study' || state.seats[1 - seat]?.isPresent),
+  };
+}
+
+function blockingHold(): Plant {
+  return {
+    blocked: (state, seat) => [
+      ...duel.blocked(state, seat),
+      { command: { type: 'hold' }, code: 'UNHURT', rule: 'DU-ACT-05' },
+    ],
+  };
+}
+
+function answeringLate(answer: Answer<DuelTypes>): Plant {
+  return {
+    fallback: (state, seat) =>
+      duel.decision(state)?.name === 'action' ? answer : duel.fallback(state, seat),
+  };
+}
+
+/** Begins an attack, calls it off, begins it again. */
+function runningInCircles(): Plant {
+  return {
+    fallback(state, seat) {
+      const options = duel.options(state, seat);
+      const attack = options.find(
+        (option) => option.type === 'attack' && state.content.cards[option.card]?.cost === 1,
+      );
+      return options.find(({ type }) => type === 'cancel') ?? attack ?? duel.fallback(state, seat);
+    },
+  };
+}
+
+function sortingHands(): Plant {
+  return {
+    blocked(state, seat) {
+      live(state).zones[`hand${seat}`]?.tokens.sort((a, b) => a - b);
+      return duel.blocked(state, seat);
+    },
+  };
+}
+
+function countingViews(): Plant {
+  let views = 0;
+  return {
+    view(state, seat) {
+      views += 1;
+      return { ...duel.view(state, seat), views } as DuelView;
+    },
+  };
+}
+
+function sharingOpenings(): Plant {
+  const openings = new Map<string, Checked<Opening<DuelTypes>>>();
+  return {
+    setup(config, content) {
+      const wish = JSON.stringify(config);
+      const opening = openings.get(wish) ?? duel.setup(config, content);
+      openings.set(wish, opening);
+      return opening;
+    },
+  };
+}
+
+function varyingOpenings(): Plant {
+  let health = 0;
+  return {
+    setup(config, content) {
+      health = (health % 20) + 1;
+      return duel.setup({ ...config, health }, content);
+    },
+  };
+}
+
+function withWinner(outcome: ReturnType<typeof duel.outcome>): ReturnType<typeof duel.outcome> {
+  return outcome && { ...outcome, winners: [2] };
+}

@@ -1,0 +1,38 @@
+import { anyGame, type Game } from '@sitrep/kernel';
+import type { NamedSetup, Subject } from '@sitrep/testkit';
+import { type Card, type Config, type DuelTypes, duel } from '../src/index.ts';
+import { SETUPS } from '../src/setups.ts';
+
+/** A deck with every kind of card; the content packs are not for rules to import. */
+const CARDS: readonly Card[] = [
+  ...copies(4, { name: 'jab', type: 'blow', power: 0, cost: 0 }),
+  ...copies(3, { name: 'cut', type: 'blow', power: 1, cost: 1 }),
+  ...copies(2, { name: 'lunge', type: 'blow', power: 3, cost: 2 }),
+  ...copies(3, { name: 'parry', type: 'parry', power: 2, cost: 0 }),
+  ...copies(2, { name: 'block', type: 'parry', power: 3, cost: 0 }),
+];
+
+/** The named duels, and the edges of what can be wished for. */
+const CONFIGS: Readonly<Record<string, Config>> = {
+  ...SETUPS,
+  frail: { health: 1, rounds: 1, points: 0 },
+  tough: { health: 20, rounds: 3, points: 0 },
+  trained: { health: 3, rounds: 8, points: 6 },
+};
+
+/** More entries than any duel of these has, with room for taking back and calling off. */
+const MOST_ENTRIES = 1_500;
+
+/** The duel, or a variant of it, with the setups that its laws are tested on. */
+export function duelSubject(game: Game<DuelTypes> = duel): Subject {
+  return { game: anyGame(game), setups: namedSetups(), mostEntries: MOST_ENTRIES };
+}
+
+function namedSetups(): readonly NamedSetup[] {
+  const content = { cards: CARDS };
+  return Object.entries(CONFIGS).map(([name, config]) => ({ name, config, content }));
+}
+
+function copies(count: number, card: Card): readonly Card[] {
+  return Array.from({ length: count }, () => card);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { compareMessages } from './compare.ts';
+import { kernelMessages } from './kernel-messages.ts';
+import { LANGUAGES } from './messages.ts';
+
+it.each(LANGUAGES)(
+  'the kernel’s sentences in %s have the keys and arguments of the English ones',
+  async (language) => {
+    const [reference, other] = await Promise.all([kernelMessages.en(), kernelMessages[language]()]);
+    expect(compareMessages(reference, other, language)).toEqual([]);
+  },
+);
+
+it('finds what is not in step', () => {
+  const reference = { a: '{x}', b: 'same', c: 'only here', 'card.jab': { base: 'jab' } };
+  const other = {
+    a: '{y}',
+    b: 'un{closed',
+    d: 'only there',
+    'card.jab': { base: 'szúrás' },
+    e: '{card_accusative} {card_id}',
+  };
+  expect(compareMessages(reference, other, 'hu')).toEqual([
+    'hu: c is missing',
+    'hu: d is not in the reference',
+    'hu: e is not in the reference',
+    'hu: a takes “y” instead of “x”',
+    'hu: b takes “malformed” instead of “”',
+    'hu: card.jab has no form accusative, which {card_accusative} asks for',
+  ]);
+});
+
+it('lets languages differ in the forms that they use', () => {
+  const english = { discard: 'Discard: {card}', 'card.jab': { base: 'jab' } };
+  const hungarian = {
+    discard: '{card_accusative} dobsz',
+    'card.jab': { base: 'szúrás', accusative: 'szúrást' },
+  };
+  expect(compareMessages(english, hungarian, 'hu')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// node tools/check-spec.ts: lists the rules that no test names and the ids that no SPEC has.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { coverSpec, type SpecCoverage } from '@sitrep/testkit';
+import { root } from './project.ts';
+
+/** What counts as a test of a game's rules, from the game's folder. Packs may bring examples of their own. */
+const TESTS = ['{src,test}/**/*.test.ts', 'examples/**/*.json', '../../content/*/examples/**/*.json'];
+
+/** The coverage of every game in a project that has a SPEC.md, by the game's folder. */
+export function coverGames(folder: string): ReadonlyMap<string, SpecCoverage> {
+  const specs = globSync('games/*/SPEC.md', { cwd: folder }).sort();
+  return new Map(
+    specs.map((spec) => [
+      path.basename(path.dirname(spec)),
+      coverGame(path.dirname(path.join(folder, spec))),
+    ]),
+  );
+}
+
+/** Every rule without a test and every id that does not exist; an empty list is a pass. */
+export function findSpecProblems(folder: string): string[] {
+  return [...coverGames(folder)].flatMap(([game, { missing, unknown }]) => [
+    ...missing.map((id) => `games/${game}: no test names ${id}`),
+    ...unknown.map((id) => `games/${game}: a test names ${id}, which SPEC.md does not define`),
+  ]);
+}
+
+function coverGame(home: string): SpecCoverage {
+  const read = (file: string) => readFileSync(path.join(home, file), 'utf8');
+  const tests = globSync(TESTS, { cwd: home }).filter(
+    (file) => !file.split(path.sep).includes('node_modules'),
+  );
+  return coverSpec({ specText: read('SPEC.md'), testTexts: tests.map(read) });
+}
+
+function run(): void {
+  for (const [game, { total, tested }] of coverGames(root))
+    console.log(`${game}: ${tested} of ${total} rules tested`);
+  const problems = findSpecProblems(root);
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+if (import.meta.main) run();
