@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { findLayerProblems } from './check-layers.ts';
 import { findSizeProblems } from './check-size.ts';
+import { findSpecProblems } from './check-spec.ts';
 import { type CommandResult, runTool } from './command.ts';
 import { root } from './project.ts';
 
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   { name: 'types', run: checkTypes },
   { name: 'layers', run: async () => fromProblems(findLayerProblems(root)) },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'rule ids', run: async () => fromProblems(findSpecProblems(root)) },
   { name: 'size', run: async () => fromProblems(findSizeProblems(root)) },
 ];
 

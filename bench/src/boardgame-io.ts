@@ -9,7 +9,9 @@ interface Client {
 type ClientFactory = (options: { game: object; numPlayers: number; debug: boolean }) => Client;
 
 // Its ES entry does not resolve in Node; the CommonJS one does.
-const { Client: makeClient } = createRequire(import.meta.url)('boardgame.io/client') as { Client: ClientFactory };
+const { Client: makeClient } = createRequire(import.meta.url)('boardgame.io/client') as {
+  Client: ClientFactory;
+};
 
 interface Move<G> {
   readonly G: G;
@@ -40,7 +42,13 @@ function openSquad() {
       ...{ id: `s${i}`, q: i, r: 0, wounds: 0, ap: 3, ammo: 6 },
       hand: Array.from({ length: 5 }, (_, k) => card(`h${i}_${k}`, 'grenade')),
     })),
-    hostiles: Array.from({ length: 30 }, (_, i) => ({ id: `e${i}`, q: i % 8, r: 5 + (i >> 3), hp: 3, alert: false })),
+    hostiles: Array.from({ length: 30 }, (_, i) => ({
+      id: `e${i}`,
+      q: i % 8,
+      r: 5 + (i >> 3),
+      hp: 3,
+      alert: false,
+    })),
     decks: Array.from({ length: 4 }, (_, d) => ({
       draw: Array.from({ length: 60 }, (_, k) => card(`d${d}_${k}`, `c${k % 20}`)),
       discard: [] as ReturnType<typeof card>[],

@@ -61,17 +61,29 @@ interface Tiny {
   cells: number[];
 }
 
-type TinyTypes = EndlessTypes<Tiny, GameEvent & { readonly type: 'marked'; readonly at: number; readonly seat: number }>;
+type TinyTypes = EndlessTypes<
+  Tiny,
+  GameEvent & { readonly type: 'marked'; readonly at: number; readonly seat: number }
+>;
 
 /** Nine cells, one marked per move. */
 export const tiny: Game<TinyTypes> = {
   ...endless<TinyTypes>(
     'tiny',
-    moveStep<TinyTypes>(places(9), (state) => state.game.moves, (context, _locals, seat, { at }) => context.emit({ type: 'marked', rule: 'BENCH-01', at, seat })),
+    moveStep<TinyTypes>(
+      places(9),
+      (state) => state.game.moves,
+      (context, _locals, seat, { at }) => context.emit({ type: 'marked', rule: 'BENCH-01', at, seat }),
+    ),
   ),
   setup: () => ({
     ok: true,
-    value: { seats: 2, game: { moves: 0, cells: Array<number>(9).fill(-1) }, zones: {}, start: { procedure: 'turns', locals: {} } },
+    value: {
+      seats: 2,
+      game: { moves: 0, cells: Array<number>(9).fill(-1) },
+      zones: {},
+      start: { procedure: 'turns', locals: {} },
+    },
   }),
   evolve(game, { at, seat }) {
     game.cells[at] = seat;
@@ -100,18 +112,32 @@ const GEAR = Array.from({ length: 12 }, (_, i) => `piece-of-equipment-${i}`);
 export const squad: Game<SquadTypes> = {
   ...endless<SquadTypes>(
     'squad',
-    moveStep<SquadTypes>(places(30), (state) => state.game.moves, (context, _locals, _seat, { at }) => {
-      const [die = 1] = context.roll({ rule: 'BENCH-01', name: 'hit', sides: 6 });
-      context.emit({ type: 'acted', rule: 'BENCH-01', at, die });
-      const [from, pile, hand] = [`deck${at % 4}`, `discard${at % 4}`, `hand${at % 6}`];
-      const left = context.state.zones[from]?.tokens ?? [];
-      if (left.length === 0) context.move({ rule: 'BENCH-01', from: pile, into: from, tokens: [...(context.state.zones[pile]?.tokens ?? [])] });
-      context.draw({ rule: 'BENCH-01', from, into: hand });
-      const held = context.state.zones[hand]?.tokens ?? [];
-      if (held.length > HAND_LIMIT) context.move({ rule: 'BENCH-01', from: hand, into: pile, tokens: held.slice(0, 1) });
-    }),
+    moveStep<SquadTypes>(
+      places(30),
+      (state) => state.game.moves,
+      (context, _locals, _seat, { at }) => {
+        const [die = 1] = context.roll({ rule: 'BENCH-01', name: 'hit', sides: 6 });
+        context.emit({ type: 'acted', rule: 'BENCH-01', at, die });
+        const [from, pile, hand] = [`deck${at % 4}`, `discard${at % 4}`, `hand${at % 6}`];
+        const left = context.state.zones[from]?.tokens ?? [];
+        if (left.length === 0)
+          context.move({
+            rule: 'BENCH-01',
+            from: pile,
+            into: from,
+            tokens: [...(context.state.zones[pile]?.tokens ?? [])],
+          });
+        context.draw({ rule: 'BENCH-01', from, into: hand });
+        const held = context.state.zones[hand]?.tokens ?? [];
+        if (held.length > HAND_LIMIT)
+          context.move({ rule: 'BENCH-01', from: hand, into: pile, tokens: held.slice(0, 1) });
+      },
+    ),
   ),
-  setup: () => ({ ok: true, value: { seats: 2, game: openSquad(), zones: openZones(), start: { procedure: 'turns', locals: {} } } }),
+  setup: () => ({
+    ok: true,
+    value: { seats: 2, game: openSquad(), zones: openZones(), start: { procedure: 'turns', locals: {} } },
+  }),
   evolve(game, { at, die }) {
     const hostile = game.hostiles[at % 30];
     const soldier = game.soldiers[at % 6];
@@ -121,14 +147,26 @@ export const squad: Game<SquadTypes> = {
     soldier.ap = die;
     game.moves += 1;
   },
-  clone: ({ moves, soldiers, hostiles }) => ({ moves, soldiers: soldiers.map((s) => ({ ...s })), hostiles: hostiles.map((h) => ({ ...h })) }),
+  clone: ({ moves, soldiers, hostiles }) => ({
+    moves,
+    soldiers: soldiers.map((s) => ({ ...s })),
+    hostiles: hostiles.map((h) => ({ ...h })),
+  }),
 };
 
 function openSquad(): Squad {
   return {
     moves: 0,
     soldiers: SOLDIERS.map((i) => ({ id: `s${i}`, q: i, r: 0, wounds: 0, ap: 3, ammo: 6, gear: GEAR })),
-    hostiles: Array.from({ length: 30 }, (_, i) => ({ id: `e${i}`, q: i % 8, r: 5 + (i >> 3), hp: 3, alert: false, kind: 'hostile-rifleman', marks: [0, 0, 0, 0] })),
+    hostiles: Array.from({ length: 30 }, (_, i) => ({
+      id: `e${i}`,
+      q: i % 8,
+      r: 5 + (i >> 3),
+      hp: 3,
+      alert: false,
+      kind: 'hostile-rifleman',
+      marks: [0, 0, 0, 0],
+    })),
   };
 }
 
@@ -138,6 +176,8 @@ function openZones() {
   return Object.fromEntries([
     ...DECKS.map((d) => [`deck${d}`, { pool: `d${d}`, known: 'none', tokens: cards(d * 100, 60) }] as const),
     ...DECKS.map((d) => [`discard${d}`, { pool: `d${d}`, known: 'all' }] as const),
-    ...SOLDIERS.map((s) => [`hand${s}`, { pool: 'h', known: [s % 2], tokens: cards(1000 + s * 10, 5) }] as const),
+    ...SOLDIERS.map(
+      (s) => [`hand${s}`, { pool: 'h', known: [s % 2], tokens: cards(1000 + s * 10, 5) }] as const,
+    ),
   ]);
 }

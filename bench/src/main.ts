@@ -17,7 +17,10 @@ function fail(line: string): never {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
   } catch (error) {
     return fail(`bench: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -25,7 +28,8 @@ function readArguments() {
 
 const { values, positionals } = readArguments();
 const unknown = positionals.find((name) => !(name in SUITES));
-if (unknown !== undefined) fail(`bench: there is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}`);
+if (unknown !== undefined)
+  fail(`bench: there is no suite ${unknown}; there are ${Object.keys(SUITES).join(', ')}`);
 if (values.help) process.stdout.write(`${HELP}\n`);
 else {
   const names = positionals.length > 0 ? positionals : Object.keys(SUITES);

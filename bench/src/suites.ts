@@ -1,5 +1,5 @@
-import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/kernel';
 import { findGame } from '@sitrep/catalog';
+import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/kernel';
 import { fuzz } from '@sitrep/testkit';
 import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
@@ -19,7 +19,8 @@ function openMatch(game: AnyGame): (count: number) => void {
       const options = match.options(seat);
       const option = options[i % options.length];
       const number = match.state.seats[seat]?.asked ?? 0;
-      if (option === undefined || !match.submit(seat, number, option).ok) throw new Error(`${game.id} refused a move`);
+      if (option === undefined || !match.submit(seat, number, option).ok)
+        throw new Error(`${game.id} refused a move`);
     }
   };
 }
@@ -35,7 +36,13 @@ function besideBoardgame(name: 'tiny' | 'squad', game: AnyGame): readonly Measur
   const peer = `boardgame.io ${name}`;
   return [
     { name: peer, value: Math.round(theirs), unit: 'moves/s' },
-    { name: `kernel ${name}`, value: Math.round(ours), unit: 'moves/s', ratioTo: peer, ratio: Math.round((10 * ours) / theirs) / 10 },
+    {
+      name: `kernel ${name}`,
+      value: Math.round(ours),
+      unit: 'moves/s',
+      ratioTo: peer,
+      ratio: Math.round((10 * ours) / theirs) / 10,
+    },
     { name: `kernel ${name} state`, value: sizeOf(game), unit: 'bytes' },
   ];
 }

@@ -1,19 +1,38 @@
-import { type Checked, flow, type Game, type Opening, type Outcome, type Problem, type Reading } from '@sitrep/kernel';
+import {
+  type Checked,
+  flow,
+  type Game,
+  type Opening,
+  type Outcome,
+  type Problem,
+  type Reading,
+} from '@sitrep/kernel';
 import { evolve } from './evolve.ts';
 import { attack } from './procedures/attack.ts';
 import { duel as main } from './procedures/duel.ts';
 import { round } from './procedures/round.ts';
-import type { Config, Content, DuelState, DuelTypes, Duellist } from './types.ts';
+import type { Config, Content, Duellist, DuelState, DuelTypes } from './types.ts';
 import { upcast } from './upcast.ts';
 import { determinize, redact, view } from './view.ts';
 
 /** DU-SETUP-01: the bounds of the wishes. */
-const BOUNDS: Readonly<Record<keyof Config, readonly [number, number]>> = { health: [1, 20], rounds: [1, 30], points: [0, 6] };
+const BOUNDS: Readonly<Record<keyof Config, readonly [number, number]>> = {
+  health: [1, 20],
+  rounds: [1, 30],
+  points: [0, 6],
+};
 
 function setup(config: Config, content: Content): Checked<Opening<DuelTypes>> {
   const problems = [...configProblems(config), ...contentProblems(content)];
   if (problems.length > 0) return { ok: false, problems };
-  const untrained: Duellist = { health: config.health, strength: 0, guard: 0, stance: 'wary', hasActed: false, omen: 0 };
+  const untrained: Duellist = {
+    health: config.health,
+    strength: 0,
+    guard: 0,
+    stance: 'wary',
+    hasActed: false,
+    omen: 0,
+  };
   const hands = { hand0: { pool: 'cards', known: [0] }, hand1: { pool: 'cards', known: [1] } };
   const open = { pool: 'cards', known: 'all' } as const;
   return {
@@ -43,13 +62,18 @@ function configProblems(config: Config): readonly Problem[] {
 }
 
 function contentProblems(content: Content): readonly Problem[] {
-  if (!Array.isArray(content.cards) || content.cards.length < 8) return [{ code: 'DECK_TOO_SMALL', path: 'cards', rule: 'DU-SETUP-03' }];
+  if (!Array.isArray(content.cards) || content.cards.length < 8)
+    return [{ code: 'DECK_TOO_SMALL', path: 'cards', rule: 'DU-SETUP-03' }];
   return [];
 }
 
 function outcome({ game, seats }: Reading<DuelTypes>): Outcome | undefined {
   const [first, second] = game.duellists;
-  if (seats.some((seat) => seat.hasConceded)) return result('DU-END-03', [0, 1].filter((seat) => !seats[seat]?.hasConceded));
+  if (seats.some((seat) => seat.hasConceded))
+    return result(
+      'DU-END-03',
+      [0, 1].filter((seat) => !seats[seat]?.hasConceded),
+    );
   if (first.health === 0 || second.health === 0) return result('DU-END-01', first.health > 0 ? [0] : [1]);
   if (!game.isOver) return undefined;
   return result('DU-END-02', first.health === second.health ? [] : first.health > second.health ? [0] : [1]);

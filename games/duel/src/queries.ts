@@ -1,5 +1,5 @@
 import { type Distribution, distribution, InvariantError, type Reading, type Seat } from '@sitrep/kernel';
-import type { Card, DuelTypes, Duellist } from './types.ts';
+import type { Card, Duellist, DuelTypes } from './types.ts';
 
 type Read = Reading<DuelTypes>;
 
@@ -7,7 +7,10 @@ export function rival(seat: Seat): Seat {
   return 1 - seat;
 }
 
-export function getDuellist<D>(state: { readonly game: { readonly duellists: readonly D[] } }, seat: Seat): D {
+export function getDuellist<D>(
+  state: { readonly game: { readonly duellists: readonly D[] } },
+  seat: Seat,
+): D {
   const duellist = state.game.duellists[seat];
   if (duellist === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no duellist ${seat}`);
   return duellist;
@@ -41,11 +44,15 @@ export interface BlowFigures {
 
 /** DU-ATK-03: everything but the die. `parry` is -1 when there is none. */
 export function figuresOf(state: Read, attacker: Seat, blow: number, parry: number): BlowFigures {
-  const { strength, stance, omen }: Pick<Duellist, 'strength' | 'stance' | 'omen'> = getDuellist(state, attacker);
+  const { strength, stance, omen }: Pick<Duellist, 'strength' | 'stance' | 'omen'> = getDuellist(
+    state,
+    attacker,
+  );
   const defender = getDuellist(state, rival(attacker));
   return {
     attack: strength + getCard(state, blow).power + Number(stance === 'bold') + Number(omen >= 5),
-    defence: 4 + defender.guard + Number(defender.stance === 'wary') + (parry < 0 ? 0 : getCard(state, parry).power),
+    defence:
+      4 + defender.guard + Number(defender.stance === 'wary') + (parry < 0 ? 0 : getCard(state, parry).power),
   };
 }
 
@@ -65,5 +72,8 @@ export function resolveBlow(die: number, { attack, defence }: BlowFigures): Blow
 /** The exact chances of each damage if the blow is not parried. */
 export function blowOdds(state: Read, attacker: Seat, blow: number): Distribution<number> {
   const figures = figuresOf(state, attacker, blow, -1);
-  return distribution({ strike: { count: 1, sides: 6 } }, ({ strike: [die = 1] }) => resolveBlow(die, figures).damage);
+  return distribution(
+    { strike: { count: 1, sides: 6 } },
+    ({ strike: [die = 1] }) => resolveBlow(die, figures).damage,
+  );
 }

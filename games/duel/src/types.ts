@@ -72,7 +72,10 @@ export type DuelEvent = Happened &
 
 export interface DuelView {
   readonly round: number;
-  readonly duellists: readonly (Omit<Duellist, 'omen'> & { readonly hasOmen: boolean; readonly omen?: number })[];
+  readonly duellists: readonly (Omit<Duellist, 'omen'> & {
+    readonly hasOmen: boolean;
+    readonly omen?: number;
+  })[];
 }
 
 export interface DuelTypes extends GameTypes {
@@ -82,7 +85,12 @@ export interface DuelTypes extends GameTypes {
   readonly frames: {
     duel: object;
     round: object;
-    attack: { readonly attacker: Seat; readonly card: number; readonly paid: readonly number[]; readonly parry: number };
+    attack: {
+      readonly attacker: Seat;
+      readonly card: number;
+      readonly paid: readonly number[];
+      readonly parry: number;
+    };
   };
   readonly command: Command;
   readonly event: DuelEvent;

@@ -1,6 +1,8 @@
 /** Version 1 of `struck` did not say by how much the blow reached the defence; the damage tells the least it can have been. */
 function upcastStruck(event: object): object {
-  return 'type' in event && event.type === 'struck' && 'damage' in event ? { ...event, margin: event.damage === 2 ? 3 : 0 } : event;
+  return 'type' in event && event.type === 'struck' && 'damage' in event
+    ? { ...event, margin: event.damage === 2 ? 3 : 0 }
+    : event;
 }
 
 const UPCASTERS: Readonly<Record<number, (event: object) => object>> = { 1: upcastStruck };

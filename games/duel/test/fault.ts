@@ -1,12 +1,15 @@
 import type { Context, Game, Reading } from '@sitrep/kernel';
-import { type DuelEvent, type DuelTypes, duel } from '../src/index.ts';
+import { type DuelEvent, type DuelState, type DuelTypes, duel } from '../src/index.ts';
+
+/** The faulty member of a contract. */
+export type Plant = Partial<Game<DuelTypes>>;
 
 /** A deliberate mistake in one member of the contract, and the law that must find it. */
 export interface Fault {
   readonly name: string;
   readonly law: string;
   /** Makes the faulty member afresh, because some faults remember things. */
-  plant(): Partial<Game<DuelTypes>>;
+  plant(): Plant;
 }
 
 /** Numbers of the last events of each type, within one command. */
@@ -16,7 +19,7 @@ export type Numbers = Map<DuelEvent['type'], number>;
 type Change = (event: DuelEvent, state: Reading<DuelTypes>, numbers: Numbers) => DuelEvent;
 
 /** A `decide` that changes what the rules emit. */
-export function emitting(change: Change): Partial<Game<DuelTypes>> {
+export function emitting(change: Change): Plant {
   return { decide: (context, answers) => duel.decide(changedContext(context, change), answers) };
 }
 
@@ -34,4 +37,12 @@ function changedContext(context: Context<DuelTypes>, change: Change): Context<Du
       return typeof member === 'function' ? member.bind(target) : member;
     },
   });
+}
+
+/** The live state, which only `evolve` may write: what TypeScript forbids is what some faults do. */
+export function live(state: Reading<DuelTypes>): {
+  game: DuelState;
+  zones: Record<string, { tokens: number[] }>;
+} {
+  return state as never;
 }

@@ -1,10 +1,10 @@
-import { flow, type Game, type Reading, type Seat } from '@sitrep/kernel';
+import { flow, type Reading, type Seat } from '@sitrep/kernel';
 import { type DuelEvent, type DuelTypes, type DuelView, duel } from '../src/index.ts';
 import { attack } from '../src/procedures/attack.ts';
 import { duel as main } from '../src/procedures/duel.ts';
 import { round } from '../src/procedures/round.ts';
 import { getCard, rival } from '../src/queries.ts';
-import { emitting, type Fault } from './fault.ts';
+import { emitting, type Fault, type Plant } from './fault.ts';
 
 type Read = Reading<DuelTypes>;
 
@@ -176,7 +176,7 @@ function withCard(event: DuelEvent, state: Read): DuelEvent {
 }
 
 /** A seat sees the causes of its events under numbers of its own; those must not tell either. */
-function leakyCause(): Partial<Game<DuelTypes>> {
+function leakyCause(): Plant {
   return emitting((event, state, numbers) => {
     const acted = numbers.get('acted');
     const isTelling = event.type === 'attacked' && parries(state, rival(event.seat)).length > 0;
@@ -185,7 +185,7 @@ function leakyCause(): Partial<Game<DuelTypes>> {
 }
 
 /** The same procedures but for the step that lets the defender answer. */
-function leakyWindow(): Partial<Game<DuelTypes>> {
+function leakyWindow(): Plant {
   const { strike } = attack;
   const hasty = flow<DuelTypes>(
     { duel: main, round, attack: { ...attack, ...(strike && { parry: strike }) } },

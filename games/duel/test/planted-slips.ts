@@ -1,10 +1,8 @@
-import type { Answer, Checked, Context, Game, Opening, Reading } from '@sitrep/kernel';
-import { type DuelEvent, type DuelState, type DuelTypes, type DuelView, duel } from '../src/index.ts';
-import { emitting, type Fault } from './fault.ts';
+import type { Checked, Context, Opening } from '@sitrep/kernel';
+import { type DuelEvent, type DuelState, type DuelTypes, duel } from '../src/index.ts';
+import { emitting, type Fault, live, type Plant } from './fault.ts';
 
-type Plant = Partial<Game<DuelTypes>>;
-
-/** Each breaks a promise of the contract. */
+/** Each breaks a promise about what happens: in decide, evolve, clone, setup or determinize. */
 export const SLIPS: readonly Fault[] = [
   {
     name: 'decide writes into the state',
@@ -48,56 +46,14 @@ export const SLIPS: readonly Fault[] = [
     law: 'clone',
     plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
   },
-  {
-    name: 'an option cannot be carried out',
-    law: 'legal',
-    plant: () => offering({ type: 'attack', card: 99 }),
-  },
-  { name: 'an option is blocked as well', law: 'blocked', plant: () => offering({ type: 'breathe' }) },
-  { name: 'a decision offers nothing', law: 'ending', plant: offeringNothing },
-  { name: 'options depend on who is at the table', law: 'seats', plant: offeringThePresent },
-  { name: 'a legal command is shown as blocked', law: 'blocked', plant: blockingHold },
-  {
-    name: 'a reason cites no rule',
-    law: 'blocked',
-    plant: () => ({
-      blocked: (...asked) => duel.blocked(...asked).map((reason) => ({ ...reason, rule: '' })),
-    }),
-  },
-  {
-    name: 'a good draft is refused',
-    law: 'legal',
-    plant: () => ({ problems: () => [{ code: 'NEVER', path: '', rule: 'DU-SETUP-02' }] }),
-  },
-  { name: 'a fallback is illegal', law: 'pure', plant: () => answeringLate({ type: 'breathe' }) },
-  { name: 'time-outs run in a circle', law: 'time-out', plant: runningInCircles },
-  { name: 'a question sorts the hand it looks at', law: 'pure', plant: sortingHands },
-  { name: 'a question counts how often it was asked', law: 'pure', plant: countingViews },
-  {
-    name: 'a view hands out the live state',
-    law: 'pure',
-    plant: () => ({
-      view: (state, seat) => ({ ...duel.view(state, seat), table: state.zones.table?.tokens }) as DuelView,
-    }),
-  },
   { name: 'setup hands out the same opening twice', law: 'setup', plant: sharingOpenings },
   { name: 'setup differs from time to time', law: 'setup', plant: varyingOpenings },
-  {
-    name: 'the winner does not exist',
-    law: 'ending',
-    plant: () => ({ outcome: (state) => withWinner(duel.outcome(state)) }),
-  },
   {
     name: 'a possible world changes what its seat knows',
     law: 'two-worlds',
     plant: () => ({ determinize: (state) => strengthen(state.game) }),
   },
 ];
-
-/** The live state, which only `evolve` may write: what TypeScript forbids is what these faults do. */
-function live(state: Reading<DuelTypes>): { game: DuelState; zones: Record<string, { tokens: number[] }> } {
-  return state as never;
-}
 
 /** Does something behind the back of the events after each action. */
 function afterwards(work: (game: DuelState) => void): Plant {
@@ -200,77 +156,6 @@ function restartRound(game: DuelState): void {
   for (const duellist of game.duellists) duellist.health = 20;
 }
 
-/** Offers a command besides the others. */
-function offering(command: Answer<DuelTypes>): Plant {
-  return {
-    options: (state, seat) =>
-      duel.decision(state)?.name === 'action'
-        ? [...duel.options(state, seat), command]
-        : duel.options(state, seat),
-  };
-}
-
-function offeringNothing(): Plant {
-  return {
-    options: (state, seat) => (duel.decision(state)?.name === 'cost' ? [] : duel.options(state, seat)),
-  };
-}
-
-function offeringThePresent(): Plant {
-  return {
-    options: (state, seat) =>
-      duel.options(state, seat).filter(({ type }) => type !== 'study' || state.seats[1 - seat]?.isPresent),
-  };
-}
-
-function blockingHold(): Plant {
-  return {
-    blocked: (state, seat) => [
-      ...duel.blocked(state, seat),
-      { command: { type: 'hold' }, code: 'UNHURT', rule: 'DU-ACT-05' },
-    ],
-  };
-}
-
-function answeringLate(answer: Answer<DuelTypes>): Plant {
-  return {
-    fallback: (state, seat) =>
-      duel.decision(state)?.name === 'action' ? answer : duel.fallback(state, seat),
-  };
-}
-
-/** Begins an attack, calls it off, begins it again. */
-function runningInCircles(): Plant {
-  return {
-    fallback(state, seat) {
-      const options = duel.options(state, seat);
-      const attack = options.find(
-        (option) => option.type === 'attack' && state.content.cards[option.card]?.cost === 1,
-      );
-      return options.find(({ type }) => type === 'cancel') ?? attack ?? duel.fallback(state, seat);
-    },
-  };
-}
-
-function sortingHands(): Plant {
-  return {
-    blocked(state, seat) {
-      live(state).zones[`hand${seat}`]?.tokens.sort((a, b) => a - b);
-      return duel.blocked(state, seat);
-    },
-  };
-}
-
-function countingViews(): Plant {
-  let views = 0;
-  return {
-    view(state, seat) {
-      views += 1;
-      return { ...duel.view(state, seat), views } as DuelView;
-    },
-  };
-}
-
 function sharingOpenings(): Plant {
   const openings = new Map<string, Checked<Opening<DuelTypes>>>();
   return {
@@ -291,8 +176,4 @@ function varyingOpenings(): Plant {
       return duel.setup({ ...config, health }, content);
     },
   };
-}
-
-function withWinner(outcome: ReturnType<typeof duel.outcome>): ReturnType<typeof duel.outcome> {
-  return outcome && { ...outcome, winners: [2] };
 }

@@ -1,22 +1,30 @@
 /** How deep and how large data from outside may be before anything looks at it. */
 const MOST_DEEP = 32;
 const MOST_NODES = 20_000;
+const MOST_CHARACTERS = 200_000;
 
 /** Whether this is plain data of a size that a player's answer could honestly have. Does not recurse: bears anything. */
-export function isSmallData(value: unknown): boolean {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+export function isSmallData(data: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }];
+  let characters = 0;
   for (let nodes = 0; ; nodes += 1) {
     const next = open.pop();
     if (next === undefined) return true;
-    if (nodes >= MOST_NODES || next.depth > MOST_DEEP || !isPlain(next.value)) return false;
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    for (const child of Object.values(next.value)) open.push({ value: child, depth: next.depth + 1 });
+    const { value, depth } = next;
+    if (typeof value === 'string') characters += value.length;
+    if (nodes >= MOST_NODES || characters > MOST_CHARACTERS || depth > MOST_DEEP || !isPlain(value))
+      return false;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      characters += key.length;
+      open.push({ value: child, depth: depth + 1 });
+    }
   }
 }
 
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }

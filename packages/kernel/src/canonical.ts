@@ -41,9 +41,12 @@ export function hashText(text: string): string {
   return hex32(avalanche(a ^ b)) + hex32(b);
 }
 
-/** Whether two values are the same plain data. An `undefined` property equals an absent one. */
+/**
+ * Whether two values are the same plain data. An `undefined` property equals an absent one. Bears anything from
+ * outside: JSON can bring a -0, and it must not pass for the 0 of a legal option.
+ */
 export function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
+  if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
   return isRecord(a) && isRecord(b) && sameFields(a, b);
 }

@@ -46,7 +46,9 @@ describe('chachaBlock', () => {
     fc.assert(
       fc.property(input, (given) => {
         const [counter = 0, n0 = 0, n1 = 0, n2 = 0, ...key] = given;
-        expect([...block(Uint32Array.from(key), counter, [n0, n1, n2])]).toEqual(plainBlock(key, given.slice(0, 4)));
+        expect([...block(Uint32Array.from(key), counter, [n0, n1, n2])]).toEqual(
+          plainBlock(key, given.slice(0, 4)),
+        );
       }),
     );
   });
@@ -78,23 +80,29 @@ const QUARTERS = [
 function plainBlock(key: readonly number[], counterAndNonce: readonly number[]): number[] {
   const input = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, ...counterAndNonce].map(BigInt);
   const x = [...input];
-  const at = (i: number): bigint => x[i] ?? 0n;
-  const add = (i: number, j: number): void => void (x[i] = BigInt.asUintN(32, at(i) + at(j)));
-  const turn = (i: number, j: number, bits: bigint): void => {
-    const mixed = at(i) ^ at(j);
-    x[i] = BigInt.asUintN(32, mixed << bits) | (mixed >> (32n - bits));
-  };
   for (let pair = 0; pair < 4; pair += 1) {
     for (const [a, b, c, d] of QUARTERS) {
-      add(a, b), turn(d, a, 16n), add(c, d), turn(b, c, 12n);
-      add(a, b), turn(d, a, 8n), add(c, d), turn(b, c, 7n);
+      addAndTurn(x, [a, b, d], 16n);
+      addAndTurn(x, [c, d, b], 12n);
+      addAndTurn(x, [a, b, d], 8n);
+      addAndTurn(x, [c, d, b], 7n);
     }
   }
   return x.map((word, i) => Number(BigInt.asUintN(32, word + (input[i] ?? 0n))));
 }
 
+/** `i += j`, then `k ^= i` turned left. */
+function addAndTurn(x: bigint[], [i, j, k]: readonly [number, number, number], bits: bigint): void {
+  const sum = BigInt.asUintN(32, (x[i] ?? 0n) + (x[j] ?? 0n));
+  const mixed = (x[k] ?? 0n) ^ sum;
+  x[i] = sum;
+  x[k] = BigInt.asUintN(32, mixed << bits) | (mixed >> (32n - bits));
+}
+
 function words(text: string): Uint32Array {
-  const bytes = Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
+  const bytes = Uint8Array.from({ length: text.length / 2 }, (_, i) =>
+    Number.parseInt(text.slice(2 * i, 2 * i + 2), 16),
+  );
   const view = new DataView(bytes.buffer);
   return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(4 * i, true));
 }

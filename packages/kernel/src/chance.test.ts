@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, string>> = {
   sitrep: '516074ed390c34fe740bd75c397a461d0709bf1d107c975b5fd20141d2241491',
   pattern: '00112233445566778899aabbccddeeffffeeddccbbaa99887766554433221100',
 };
-const KEY = KEYS['sitrep'] ?? '';
+const KEY = KEYS.sitrep ?? '';
 const LAST = Number.MAX_SAFE_INTEGER;
 
 describe('keys', () => {
@@ -60,7 +60,11 @@ describe('chance', () => {
   it('gives the same word in whatever order it is asked', () => {
     const streams = fc.constantFrom('', 'dice', 'dice2', 'draw:deck');
     const near = fc.nat({ max: 70 });
-    const positions = fc.oneof(near, fc.maxSafeNat(), near.map((back) => LAST - back));
+    const positions = fc.oneof(
+      near,
+      fc.maxSafeNat(),
+      near.map((back) => LAST - back),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(streams, positions), { maxLength: 30 }), (asked) => {
         const shared = makeChance(KEY);
@@ -144,7 +148,7 @@ describe('uniform', () => {
     { sides: 10, bound: 27.88 },
     { sides: 20, bound: 43.82 },
   ])('throws a fair die with $sides sides', ({ sides, bound }) => {
-    const faces = throwDice('dice', sides, 600_000);
+    const faces = throwDice('dice', sides, 100_000);
     expect(chiSquare(faces, sides)).toBeLessThan(bound);
   });
 
@@ -152,13 +156,13 @@ describe('uniform', () => {
     const chance = makeChance(KEY);
     const thirds: number[] = [];
     let position = 0;
-    for (let i = 0; i < 300_000; i += 1) {
+    for (let i = 0; i < 30_000; i += 1) {
       thirds.push(Math.floor(uniform(chance, 'dice', position, 3 * 2 ** 30) / 2 ** 30));
       position = chance.next;
     }
     expect(chiSquare(thirds, 3)).toBeLessThan(13.82);
-    // a quarter of all words is thrown away: 400,000 expected, standard deviation 365
-    expect(Math.abs(position - 400_000)).toBeLessThan(3 * 365);
+    // a quarter of all words is thrown away: 40,000 expected, standard deviation 115
+    expect(Math.abs(position - 40_000)).toBeLessThan(3 * 115);
   });
 });
 
@@ -171,21 +175,21 @@ describe('streams', () => {
     ['exactly12bytexactly12byt', 'exactly12byt'],
     ['', '\0'],
   ])('%j and %j are independent', (one, other) => {
-    const a = throwDice(one, 10, 200_000);
-    const b = throwDice(other, 10, 200_000);
+    const a = throwDice(one, 10, 50_000);
+    const b = throwDice(other, 10, 50_000);
     const pairs = a.map((face, i) => face * 10 + (b[i] ?? 0));
     expect(chiSquare(pairs, 100)).toBeLessThan(148.24);
   });
 
   it('are independent from one position to the next', () => {
-    const faces = throwDice('dice', 6, 400_000);
+    const faces = throwDice('dice', 6, 100_000);
     const pairs = faces.flatMap((face, i) => (i % 2 === 0 ? [face * 6 + (faces[i + 1] ?? 0)] : []));
     expect(chiSquare(pairs, 36)).toBeLessThan(66.62);
   });
 
   it('are independent under different keys', () => {
-    const a = throwDice('dice', 10, 200_000);
-    const b = throwDice('dice', 10, 200_000, makeKey('another'));
+    const a = throwDice('dice', 10, 50_000);
+    const b = throwDice('dice', 10, 50_000, makeKey('another'));
     const pairs = a.map((face, i) => face * 10 + (b[i] ?? 0));
     expect(chiSquare(pairs, 100)).toBeLessThan(148.24);
   });
@@ -194,13 +198,16 @@ describe('streams', () => {
 describe('shuffle', () => {
   it('is the frozen order', () => {
     const deck = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    expect(shuffle(makeChance(KEY), 'draw:deck', 0, deck)).toEqual({ value: FROZEN, next: 7 });
+    expect(shuffle(makeChance(KEY), 'draw:deck', 0, deck)).toEqual({ value: [...'cgeahdbf'], next: 7 });
     expect(deck.join('')).toBe('abcdefgh');
   });
 
   it('swaps from the last place down, with each place up to itself', () => {
     const chance = scripted([9, 0, 1, 1]);
-    expect(shuffle(chance, 'deck', 1, ['a', 'b', 'c', 'd'])).toEqual({ value: ['d', 'c', 'b', 'a'], next: 4 });
+    expect(shuffle(chance, 'deck', 1, ['a', 'b', 'c', 'd'])).toEqual({
+      value: ['d', 'c', 'b', 'a'],
+      next: 4,
+    });
   });
 
   it.each([[[]], [['only']]])('reads nothing for %j', (items) => {
@@ -226,7 +233,7 @@ describe('shuffle', () => {
     const orders = ['012', '021', '102', '120', '201', '210'];
     const found: number[] = [];
     let position = 0;
-    for (let i = 0; i < 120_000; i += 1) {
+    for (let i = 0; i < 30_000; i += 1) {
       const { value, next } = shuffle(chance, 'deck', position, [0, 1, 2]);
       found.push(orders.indexOf(value.join('')));
       position = next;

@@ -1,5 +1,6 @@
-import type { Game, GameTypes } from './contract.ts';
+import type { Game } from './contract.ts';
 import type { Frame, State, Zone } from './state.ts';
+import type { GameTypes } from './vocabulary.ts';
 
 /** A deep copy for search, branches and possible worlds. Content and config are shared: they never change. */
 export function cloneState<T extends GameTypes>(game: Game<T>, state: State<T>): State<T> {
@@ -9,7 +10,7 @@ export function cloneState<T extends GameTypes>(game: Game<T>, state: State<T>):
     game: game.clone(state.game),
     frames: state.frames.map(cloneFrame),
     zones: cloneZones(state.zones),
-    seats: state.seats.map((seat) => ({ ...seat, orders: { ...seat.orders } })),
+    seats: state.seats.map((seat) => ({ ...seat })),
     chance: { key: state.chance.key, positions: { ...state.chance.positions } },
     serial: state.serial,
   };
@@ -22,9 +23,7 @@ function cloneFrame(frame: Frame): Frame {
 
 function cloneZones(zones: Readonly<Record<string, Zone>>): Record<string, Zone> {
   const copy: Record<string, Zone> = {};
-  for (const name of Object.keys(zones)) {
-    const zone = zones[name];
-    if (zone !== undefined) copy[name] = { pool: zone.pool, known: zone.known, tokens: zone.tokens.slice() };
-  }
+  for (const [name, { pool, known, tokens }] of Object.entries(zones))
+    copy[name] = { pool, known, tokens: tokens.slice() };
   return copy;
 }

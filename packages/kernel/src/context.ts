@@ -1,72 +1,15 @@
-import type { Game, GameTypes, Reading, RuleId, Seat } from './contract.ts';
-import { reading } from './contract.ts';
-import type { AnyEvent } from './events.ts';
+import type { Context, Draw, Move, Opened, Roll } from './acting.ts';
+import type { Game } from './contract.ts';
+import { type AnyEvent, isKernelEvent } from './events.ts';
 import { drawStream, fold, getZone } from './fold.ts';
 import { invariant } from './invariant.ts';
 import type { Luck } from './luck.ts';
-import { everyone, isIn, maskOf, type SeatMask, type State, topFrame, type Zone } from './state.ts';
+import type { Reading } from './state.ts';
+import { everyone, isIn, maskOf, reading, type SeatMask, type State, topFrame, type Zone } from './state.ts';
+import type { GameTypes, Seat } from './vocabulary.ts';
 
 /** Where procedures begin. */
-export const FIRST_STEP = 'start';
-
-/** What procedures act through. Everything that happens goes through here as an event and is folded at once. */
-export interface Context<T extends GameTypes> {
-  /** The live state, as it stands after the last event. */
-  readonly state: Reading<T>;
-  /** Emits an event and returns its number, to be named as the cause of others. */
-  emit(event: T['event']): number;
-  /** Rolls dice for all to see, or for `seats` only. */
-  roll(roll: Roll): readonly number[];
-  /** Draws tokens by chance from a zone into another: as many as asked, or all there are. */
-  draw(draw: Draw): readonly number[];
-  /** Moves chosen tokens. */
-  move(move: Move): void;
-  /** Changes who knows the tokens of a zone. */
-  open(open: Opened): void;
-  /** Goes to a step of this procedure, changing its locals. */
-  go(step: string, patch?: object): void;
-  /** Calls a procedure; when it is done, this one goes on at `then`, or asks again where it stood. */
-  call<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void;
-  /** Calls a procedure whose picks cost nothing until `pay` and can be cancelled. */
-  begin<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void;
-  /** Ends the unpaid chain: from here on things happen. */
-  pay(): void;
-  /** Ends this procedure and leaves `patch` in the locals of its caller. */
-  done(patch?: object): void;
-  /** Leaves the unpaid chain: all its frames go, nothing else changes. */
-  cancel(): void;
-}
-
-export interface Roll {
-  readonly rule: RuleId;
-  readonly name: string;
-  readonly sides: number;
-  readonly count?: number;
-  /** The label of the stream; `dice` unless told. */
-  readonly stream?: string;
-  /** The only seats that see the dice. */
-  readonly seats?: readonly Seat[];
-}
-
-export interface Draw {
-  readonly rule: RuleId;
-  readonly from: string;
-  readonly into: string;
-  readonly count?: number;
-}
-
-export interface Move {
-  readonly rule: RuleId;
-  readonly from: string;
-  readonly into: string;
-  readonly tokens: readonly number[];
-}
-
-export interface Opened {
-  readonly rule: RuleId;
-  readonly zone: string;
-  readonly seats: 'all' | readonly Seat[];
-}
+const FIRST_STEP = 'start';
 
 /** The context of one log entry: collects its events. `first` is the number of the first one. */
 export class Recorder<T extends GameTypes> implements Context<T> {
@@ -86,6 +29,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   emit(event: T['event']): number {
+    invariant(!isKernelEvent(event), 'EVENT_RESERVED', `${event.type} is an event of the kernel`);
     this.#forbidUnpaid(event.type);
     return this.record(event);
   }
@@ -107,14 +51,17 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     this.#forbidUnpaid('drawn');
     const source = getZone(this.#live, from);
     const stream = drawStream(from);
-    const left = [...source.tokens];
     const tokens: number[] = [];
+    let left: readonly number[] = source.tokens;
     let next = this.#position(stream);
     while (tokens.length < count && left.length > 0) {
-      tokens.push(...left.splice(this.#luck.index(from, left, stream, next), 1));
+      const index = this.#luck.index(from, left, stream, next);
       next = this.#luck.next;
+      tokens.push(...left.slice(index, index + 1));
+      if (tokens.length < count) left = left.filter((_, at) => at !== index);
     }
-    if (tokens.length > 0) this.record({ type: 'drawn', rule, from, into, tokens, seen: this.#seen(source, into), next });
+    if (tokens.length > 0)
+      this.record({ type: 'drawn', rule, from, into, tokens, seen: this.#seen(source, into), next });
     return tokens;
   }
 
@@ -161,7 +108,8 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   /** Folds and keeps any event; the kernel's own go this way directly. */
   record(event: AnyEvent<T>): number {
     const number = this.#first + this.events.length;
-    event.cause ??= event.type === 'framePushed' ? Math.max(number - 1, 0) : (topFrame(this.#live)?.cause ?? 0);
+    event.cause ??=
+      event.type === 'framePushed' ? Math.max(number - 1, 0) : (topFrame(this.#live)?.cause ?? 0);
     fold(this.#game, this.#live, event);
     this.events.push(event);
     return number;
@@ -181,11 +129,19 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   #forbidUnpaid(type: string): void {
-    invariant(!topFrame(this.#live)?.unpaid, 'UNPAID_EFFECT', `${type} inside a chain that can still be cancelled`);
+    invariant(
+      !topFrame(this.#live)?.unpaid,
+      'UNPAID_EFFECT',
+      `${type} inside a chain that can still be cancelled`,
+    );
   }
 }
 
 /** Whether a seat knows the tokens of a zone. */
-export function knows(state: { readonly zones: Readonly<Record<string, { readonly known: SeatMask }>> }, zone: string, seat: Seat): boolean {
+export function knows(
+  state: { readonly zones: Readonly<Record<string, { readonly known: SeatMask }>> },
+  zone: string,
+  seat: Seat,
+): boolean {
   return isIn(getZone(state, zone).known, seat);
 }

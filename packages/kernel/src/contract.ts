@@ -1,62 +1,7 @@
-import type { Context } from './context.ts';
+import type { Context } from './acting.ts';
 import type { Uniform } from './random.ts';
-import type { State, ZoneSetup } from './state.ts';
-
-/** A place at the table, counted from 0. */
-export type Seat = number;
-
-/** The permanent id of a rule, such as `WF-ATK-07`. */
-export type RuleId = string;
-
-/** Deeply read-only: what everything but `evolve` gets to see of the state. */
-export type Immutable<T> = { readonly [K in keyof T]: Immutable<T[K]> };
-
-/** What a seat answers: a game's own command, or one of the two that the kernel offers by itself. */
-export type Answer<T extends GameTypes> = T['command'] | Pass | Cancel;
-
-/** Declines a window. Offered first in every window. */
-export interface Pass {
-  readonly type: 'pass';
-}
-
-/** Leaves an unpaid chain of picks as if it had never begun. Offered last inside such a chain. */
-export interface Cancel {
-  readonly type: 'cancel';
-}
-
-/** What every event of a game carries. `cause` is the number of the event that led to it; the kernel fills it in. */
-export interface GameEvent {
-  readonly type: string;
-  readonly rule: RuleId;
-  cause?: number;
-}
-
-/** The types of one game, gathered so that everything generic takes a single parameter. */
-export interface GameTypes {
-  /** What is chosen before the game starts: scenario, options. Plain data. */
-  readonly config: object;
-  /** The cards and maps in play. Plain data, injected, never part of the state. */
-  readonly content: object;
-  /** The game's own part of the state. Plain data. */
-  readonly game: object;
-  /** Locals of each procedure, by its name. Plain data. Declare it as a type alias: interfaces have no index signature. */
-  readonly frames: Readonly<Record<string, object>>;
-  readonly command: { readonly type: string };
-  readonly event: GameEvent;
-  readonly view: unknown;
-  /** The names of the decisions, noun phrases. */
-  readonly decision: string;
-  /** The codes of the game's own refusals. */
-  readonly refusal: string;
-}
-
-/** The state as rules read it. */
-export type Reading<T extends GameTypes> = Immutable<State<T>>;
-
-/** Reads a live state as immutable. The only cast of its kind: TypeScript cannot see that `T` fits `Immutable<T>`. */
-export function reading<T extends GameTypes>(state: State<T>): Reading<T> {
-  return state as unknown as Reading<T>;
-}
+import type { Reading, State, ZoneSetup } from './state.ts';
+import type { Answer, GameTypes, Immutable, RuleId, Seat } from './vocabulary.ts';
 
 /**
  * How the seats of a decision answer.
@@ -74,9 +19,9 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly rule: RuleId;
   readonly seats: readonly Seat[];
   /** Public facts for the prompt. */
-  readonly about?: object;
+  readonly about?: object | undefined;
   /** A window whose seats all know each other's holdings; when nobody can react it is skipped. */
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
 }
 
 /** Why something that a player might want cannot be done. */

@@ -13,3 +13,8 @@ export interface JsonRecord {
  * that take any plain data take `unknown` and check it as they go.
  */
 export type Json = JsonScalar | JsonArray | JsonRecord;
+
+/** A deep copy of plain data: it shares nothing with what came from outside or goes there. */
+export function copyData<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data)) as T;
+}

@@ -1,6 +1,6 @@
 import type { Key } from './chance.ts';
-import type { Answer, GameTypes, RuleId, Seat } from './contract.ts';
 import type { SeatMask } from './state.ts';
+import type { Answer, GameTypes, RuleId, Seat } from './vocabulary.ts';
 
 interface Emitted {
   readonly rule?: RuleId;
@@ -91,7 +91,7 @@ export interface Sealed<T extends GameTypes> extends Emitted {
   readonly answer: Answer<T>;
 }
 
-/** The sealed answers of these seats were taken up, or dropped because somebody reacted. */
+/** What had been sealed was taken up, or dropped because somebody reacted. `seats` are all that were asked. */
 export interface Unsealed extends Emitted {
   readonly type: 'unsealed';
   readonly seats: readonly Seat[];
@@ -129,6 +129,8 @@ export interface Undone extends Emitted {
   readonly entry: number;
   readonly serial: number;
   readonly asked: readonly number[];
+  /** The seats that stand before another question than they did, and must be told its new number. */
+  readonly again: readonly Seat[];
 }
 
 export type KernelEvent<T extends GameTypes> =
@@ -152,8 +154,22 @@ export type KernelEvent<T extends GameTypes> =
 export type AnyEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
 
 const KERNEL_TYPES = [
-  'framePushed', 'frameStepped', 'framePopped', 'chainPaid', 'rolled', 'drawn', 'moved', 'zoneOpened',
-  'asked', 'sealed', 'unsealed', 'ordered', 'seatChanged', 'conceded', 'rekeyed', 'undone',
+  'framePushed',
+  'frameStepped',
+  'framePopped',
+  'chainPaid',
+  'rolled',
+  'drawn',
+  'moved',
+  'zoneOpened',
+  'asked',
+  'sealed',
+  'unsealed',
+  'ordered',
+  'seatChanged',
+  'conceded',
+  'rekeyed',
+  'undone',
 ] as const satisfies readonly KernelEvent<GameTypes>['type'][];
 
 const kernelTypes: ReadonlySet<string> = new Set(KERNEL_TYPES);

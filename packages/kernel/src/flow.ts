@@ -1,8 +1,10 @@
-import type { Context } from './context.ts';
-import type { Answer, Answered, Blocked, Decision, Flow, Game, GameTypes, Immutable, Locals, Problem, Reading, RuleId, Seat } from './contract.ts';
+import type { Context } from './acting.ts';
+import type { Answered, Blocked, Decision, Flow, Game, Locals, Problem } from './contract.ts';
 import { InvariantError, invariant } from './invariant.ts';
 import type { Uniform } from './random.ts';
+import type { Reading } from './state.ts';
 import { type Frame, topFrame } from './state.ts';
+import type { Answer, GameTypes, Immutable, RuleId, Seat } from './vocabulary.ts';
 
 /** A step that nobody decides: it must go on, call, return, or end the game. */
 export interface AutoStep<T extends GameTypes, L> {
@@ -26,7 +28,7 @@ interface ListStep<T extends GameTypes, L> extends AskStep<T, L> {
 /** The first accepted answer counts. Without `fallback` a time-out takes the first option. */
 export interface PickStep<T extends GameTypes, L> extends ListStep<T, L> {
   readonly kind: 'pick';
-  fallback?(state: Reading<T>, locals: L, seat: Seat): T['command'];
+  fallback?(state: Reading<T>, locals: L, seat: Seat): Answer<T>;
   answer(context: Context<T>, locals: L, seat: Seat, command: T['command']): void;
 }
 
@@ -61,10 +63,17 @@ export interface Given<T extends GameTypes> {
   readonly command: T['command'];
 }
 
-export type Step<T extends GameTypes, L> = AutoStep<T, L> | PickStep<T, L> | SealedStep<T, L> | WindowStep<T, L> | FormStep<T, L>;
+export type Step<T extends GameTypes, L> =
+  | AutoStep<T, L>
+  | PickStep<T, L>
+  | SealedStep<T, L>
+  | WindowStep<T, L>
+  | FormStep<T, L>;
 
 /** One procedure: its steps by name, the first one called `start`. */
-export type Procedure<T extends GameTypes, P extends keyof T['frames']> = Readonly<Record<string, Step<T, Locals<T, P>>>>;
+export type Procedure<T extends GameTypes, P extends keyof T['frames']> = Readonly<
+  Record<string, Step<T, Locals<T, P>>>
+>;
 
 export type Procedures<T extends GameTypes> = { readonly [P in keyof T['frames'] & string]: Procedure<T, P> };
 
@@ -79,6 +88,12 @@ const NOTHING: readonly never[] = [];
 type AnyLocals = Immutable<object>;
 type AnyStep<T extends GameTypes> = Step<T, AnyLocals>;
 
+/** The step that asks, and the frame it asks in. */
+interface Asking<T extends GameTypes> {
+  readonly frame: Immutable<Frame>;
+  readonly step: Exclude<AnyStep<T>, { kind: 'auto' }>;
+}
+
 /** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
   // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
@@ -86,7 +101,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
 
   function stepOf(frame: Pick<Frame, 'procedure' | 'step'>): AnyStep<T> {
     const step = table[frame.procedure]?.[frame.step];
-    if (step === undefined) throw new InvariantError('STEP_UNKNOWN', `there is no step ${frame.procedure}.${frame.step}`);
+    if (step === undefined)
+      throw new InvariantError('STEP_UNKNOWN', `there is no step ${frame.procedure}.${frame.step}`);
     return step;
   }
 
@@ -94,16 +110,22 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
     for (let count = 0; outcome(context.state) === undefined; count += 1) {
       invariant(count < STEP_LIMIT, 'STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
       const frame = topFrame(context.state);
-      if (frame === undefined) throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
+      if (frame === undefined)
+        throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
       const step = stepOf(frame);
-      if (step.kind !== 'auto') return;
       const { id } = frame;
-      step.run(context, frame.locals);
-      invariant(topFrame(context.state)?.id !== id || outcome(context.state) !== undefined, 'STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
+      if (step.kind === 'auto') step.run(context, frame.locals);
+      else if (isEmptyWindow(step, context.state, frame.locals)) step.passed(context, frame.locals);
+      else return;
+      invariant(
+        topFrame(context.state)?.id !== id || outcome(context.state) !== undefined,
+        'STEP_STUCK',
+        `${frame.procedure}.${frame.step} did not go on`,
+      );
     }
   }
 
-  function asking(state: Reading<T>): { frame: Immutable<Frame>; step: Exclude<AnyStep<T>, { kind: 'auto' }> } | undefined {
+  function asking(state: Reading<T>): Asking<T> | undefined {
     if (outcome(state) !== undefined) return undefined;
     const frame = topFrame(state);
     if (frame === undefined) return undefined;
@@ -148,38 +170,58 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   };
 }
 
-function headOf<T extends GameTypes>(step: Exclude<AnyStep<T>, { kind: 'auto' }>, state: Reading<T>, locals: AnyLocals): Decision<T> {
-  const { kind, name, rule } = step;
-  const about = step.about?.(state, locals);
-  return {
-    kind,
-    name,
-    rule,
-    seats: step.seats(state, locals),
-    ...(about !== undefined && { about }),
-    ...(step.kind === 'window' && { isOpen: step.isOpen?.(state, locals) ?? false }),
-  };
+/** A window that nobody could react in is passed without asking. */
+function isEmptyWindow<T extends GameTypes>(
+  step: AnyStep<T>,
+  state: Reading<T>,
+  locals: AnyLocals,
+): step is WindowStep<T, AnyLocals> {
+  return step.kind === 'window' && step.seats(state, locals).length === 0;
 }
 
-function optionsOf<T extends GameTypes>(step: Exclude<AnyStep<T>, { kind: 'auto' }>, state: Reading<T>, frame: Immutable<Frame>, seat: Seat): readonly Answer<T>[] {
+function headOf<T extends GameTypes>(
+  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
+  state: Reading<T>,
+  locals: AnyLocals,
+): Decision<T> {
+  const { kind, name, rule } = step;
+  const isOpen = step.kind === 'window' ? step.isOpen?.(state, locals) : undefined;
+  return { kind, name, rule, seats: step.seats(state, locals), about: step.about?.(state, locals), isOpen };
+}
+
+function optionsOf<T extends GameTypes>(
+  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
+  state: Reading<T>,
+  frame: Immutable<Frame>,
+  seat: Seat,
+): readonly Answer<T>[] {
   if (step.kind === 'form') return NOTHING;
   const options = step.options(state, frame.locals, seat);
   if (step.kind === 'window') return [PASS, ...options];
-  return frame.unpaid ? [...options, CANCEL] : options;
+  return step.kind === 'pick' && frame.unpaid ? [...options, CANCEL] : options;
 }
 
-function takeAnswers<T extends GameTypes>(context: Context<T>, step: Exclude<AnyStep<T>, { kind: 'auto' }>, frame: Immutable<Frame>, answers: readonly Answered<T>[]): void {
+function takeAnswers<T extends GameTypes>(
+  context: Context<T>,
+  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
+  frame: Immutable<Frame>,
+  answers: readonly Answered<T>[],
+): void {
   const first = getFirst(answers);
-  if (first.answer.type === CANCEL.type) return context.cancel();
   switch (step.kind) {
     case 'pick':
+      if (frame.unpaid && first.answer.type === CANCEL.type) return context.cancel();
       return step.answer(context, frame.locals, first.seat, commandOf(first.answer));
     case 'window':
       if (first.answer.type === PASS.type) return step.passed(context, frame.locals);
       context.go(frame.step);
       return step.react(context, frame.locals, first.seat, commandOf(first.answer));
     default:
-      return step.answers(context, frame.locals, answers.map(({ seat, answer }) => ({ seat, command: commandOf(answer) })));
+      return step.answers(
+        context,
+        frame.locals,
+        answers.map(({ seat, answer }) => ({ seat, command: commandOf(answer) })),
+      );
   }
 }
 

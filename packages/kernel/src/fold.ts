@@ -1,7 +1,9 @@
-import type { Game, GameTypes } from './contract.ts';
+import { isKey } from './chance.ts';
+import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
 import type { Frame, State, Zone } from './state.ts';
+import type { GameTypes } from './vocabulary.ts';
 
 /** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
 export function fold<T extends GameTypes>(game: Game<T>, state: State<T>, event: AnyEvent<T>): void {
@@ -49,7 +51,7 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
       getSeat(state, event.seat).sealed = event.answer;
       return;
     case 'unsealed':
-      for (const seat of event.seats) delete getSeat(state, seat).sealed;
+      for (const seat of state.seats) delete seat.sealed;
       return;
     case 'ordered':
       return setOrder(state, event);
@@ -60,6 +62,7 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
       getSeat(state, event.seat).hasConceded = true;
       return;
     case 'rekeyed':
+      invariant(isKey(event.key), 'CHANCE_KEY', 'a key has 64 lower-case hexadecimal digits');
       state.chance.key = event.key;
       return;
     case 'undone':
@@ -67,7 +70,10 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
   }
 }
 
-function pushFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'framePushed' }>): void {
+function pushFrame<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'framePushed' }>,
+): void {
   state.serial += 1;
   state.frames.push({
     id: state.serial,
@@ -79,7 +85,10 @@ function pushFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEv
   });
 }
 
-function stepFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'frameStepped' }>): void {
+function stepFrame<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'frameStepped' }>,
+): void {
   const frame = getTopFrame(state);
   state.serial += 1;
   frame.id = state.serial;
@@ -87,7 +96,10 @@ function stepFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEv
   if (event.patch !== undefined) Object.assign(frame.locals, event.patch);
 }
 
-function popFrame<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'framePopped' }>): void {
+function popFrame<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'framePopped' }>,
+): void {
   getTopFrame(state);
   state.frames.pop();
   if (event.patch !== undefined) Object.assign(getTopFrame(state).locals, event.patch);
@@ -97,7 +109,10 @@ function payChain<T extends GameTypes>(state: State<T>): void {
   for (const frame of state.frames) frame.unpaid = false;
 }
 
-function moveTokens<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'drawn' | 'moved' }>): void {
+function moveTokens<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'drawn' | 'moved' }>,
+): void {
   const from = getZone(state, event.from);
   const into = getZone(state, event.into);
   for (const token of event.tokens) takeToken(from, token, event.from);
@@ -116,18 +131,24 @@ function ask<T extends GameTypes>(state: State<T>, seat: number): void {
   asked.visit = getTopFrame(state).id;
 }
 
-function setOrder<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'ordered' }>): void {
-  const { orders } = getSeat(state, event.seat);
-  if (event.answer === undefined) delete orders[event.decision];
-  else orders[event.decision] = event.answer;
+function setOrder<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'ordered' }>,
+): void {
+  const seat = getSeat(state, event.seat);
+  const { [event.decision]: _former, ...others } = seat.orders;
+  seat.orders = event.answer === undefined ? others : { ...others, [event.decision]: event.answer };
 }
 
-function resumeCounters<T extends GameTypes>(state: State<T>, event: Extract<KernelEvent<T>, { type: 'undone' }>): void {
+function resumeCounters<T extends GameTypes>(
+  state: State<T>,
+  event: Extract<KernelEvent<T>, { type: 'undone' }>,
+): void {
   state.serial = event.serial;
-  state.seats.forEach((seat, index) => {
-    seat.asked = event.asked[index] ?? seat.asked;
-    seat.visit = 0;
+  event.asked.forEach((asked, seat) => {
+    getSeat(state, seat).asked = asked;
   });
+  for (const seat of event.again) getSeat(state, seat).visit = 0;
 }
 
 /** The label of the stream that a zone's draws come from. */
@@ -136,7 +157,8 @@ export function drawStream(zone: string): string {
 }
 
 export function getZone<Z>(state: { readonly zones: Readonly<Record<string, Z>> }, name: string): Z {
-  const zone = state.zones[name];
+  // Names may come from a save: what objects inherit (`__proto__`) is no zone.
+  const zone = Object.hasOwn(state.zones, name) ? state.zones[name] : undefined;
   if (zone === undefined) throw new InvariantError('ZONE_UNKNOWN', `there is no zone ${name}`);
   return zone;
 }

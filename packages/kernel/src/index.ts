@@ -1,31 +1,23 @@
+export type { Context, Draw, Move, Opened, Roll } from './acting.ts';
 export { canonical, hashData, hashText, sameData } from './canonical.ts';
 export { isKey, type Key, makeKey } from './chance.ts';
 export { cloneState } from './clone.ts';
-export { type Context, type Draw, knows, type Move, type Opened, Recorder, type Roll } from './context.ts';
-export { type AnyGame, anyGame } from './contract.ts';
+export { knows, Recorder } from './context.ts';
 export type {
-  Answer,
   Answered,
   Blocked,
-  Cancel,
   Checked,
   Decision,
   DecisionKind,
   Flow,
   Game,
-  GameEvent,
-  GameTypes,
-  Immutable,
   Locals,
   Opening,
   Outcome,
-  Pass,
   Problem,
-  Reading,
   Reason,
-  RuleId,
-  Seat,
 } from './contract.ts';
+export { type AnyGame, anyGame } from './contract.ts';
 export { determinize } from './determinize.ts';
 export { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 export {
@@ -42,6 +34,7 @@ export {
   type Step,
   type WindowStep,
 } from './flow.ts';
+export { forkMatch } from './fork.ts';
 export { InvariantError, invariant } from './invariant.ts';
 export { type Loaded, loadMatch } from './load.ts';
 export { type Act, type Entry, HOST } from './log.ts';
@@ -54,7 +47,9 @@ export { makeUniform, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export type { SeatEvent } from './seat-log.ts';
-export type { Frame, SeatMask, State, Zone, ZoneSetup } from './state.ts';
+export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
+export { topFrame } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
 export { type Difference, perform, verifySave } from './verify.ts';
 export type { DecisionView, SeatView, ZoneView } from './view.ts';
+export type { Answer, Cancel, GameEvent, GameTypes, Immutable, Pass, RuleId, Seat } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { Key } from './chance.ts';
-import type { Answer, GameTypes, Seat } from './contract.ts';
 import type { AnyEvent } from './events.ts';
+import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** Stands for the host where an entry is nobody's own: the start, a time-out, a branch. */
 export const HOST: Seat = -1;
@@ -16,8 +16,6 @@ export type Act<T extends GameTypes> =
   | { readonly type: 'undo'; readonly entry: number }
   | { readonly type: 'branch'; readonly key: Key };
 
-export const ACT_TYPES = ['start', 'answer', 'timeOut', 'seat', 'concede', 'order', 'undo', 'branch'] as const satisfies readonly Act<GameTypes>['type'][];
-
 /** One accepted request and all that came of it. The log is only ever appended to. */
 export interface Entry<T extends GameTypes> {
   readonly by: Seat;
@@ -25,10 +23,10 @@ export interface Entry<T extends GameTypes> {
   readonly events: readonly AnyEvent<T>[];
 }
 
-/** The entries that still count: all but those taken back. */
-export function effective<T extends GameTypes>(log: readonly Entry<T>[]): readonly Entry<T>[] {
+/** The entries from the given one on that still count: all but those taken back. */
+export function effective<T extends GameTypes>(log: readonly Entry<T>[], from: number): readonly Entry<T>[] {
   const undone = undoneEntries(log);
-  return undone.size === 0 ? log : log.filter((_, index) => !undone.has(index));
+  return log.filter((_, index) => index >= from && !undone.has(index));
 }
 
 /** The numbers of the entries that were taken back. */

@@ -49,15 +49,24 @@ export function scriptedLuck(script: Script): Luck & { left(): Script } {
       this.next = position + 1;
       const roll = dice.shift();
       if (roll === undefined) throw new InvariantError('SCRIPT_DICE_END', `no die is left for ${die.name}`);
-      if (roll.name !== die.name) throw new InvariantError('SCRIPT_DICE_NAME', `the script has a die ${roll.name}, the game rolls ${die.name}`);
-      if (roll.face < 1 || roll.face > die.sides) throw new InvariantError('SCRIPT_DICE_FACE', `${roll.face} is not on a die with ${die.sides} sides`);
+      if (roll.name !== die.name)
+        throw new InvariantError(
+          'SCRIPT_DICE_NAME',
+          `the script has a die ${roll.name}, the game rolls ${die.name}`,
+        );
+      if (roll.face < 1 || roll.face > die.sides)
+        throw new InvariantError('SCRIPT_DICE_FACE', `${roll.face} is not on a die with ${die.sides} sides`);
       return roll.face;
     },
     index(zone, tokens, _stream, position) {
       this.next = position + 1;
       const draw = draws.shift();
       if (draw === undefined) throw new InvariantError('SCRIPT_DRAWS_END', `no draw is left for ${zone}`);
-      if (draw.zone !== zone) throw new InvariantError('SCRIPT_DRAW_ZONE', `the script draws from ${draw.zone}, the game from ${zone}`);
+      if (draw.zone !== zone)
+        throw new InvariantError(
+          'SCRIPT_DRAW_ZONE',
+          `the script draws from ${draw.zone}, the game from ${zone}`,
+        );
       const index = tokens.indexOf(draw.token);
       if (index < 0) throw new InvariantError('SCRIPT_DRAW_TOKEN', `token ${draw.token} is not in ${zone}`);
       return index;

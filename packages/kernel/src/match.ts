@@ -1,20 +1,23 @@
 import { isSmallData } from './bounds.ts';
 import { hashData, sameData } from './canonical.ts';
 import { isKey, type Key } from './chance.ts';
+import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
-import { type Answer, type Blocked, type Checked, type Decision, type Game, type GameTypes, type Opening, type Outcome, type Reading, reading, type Seat } from './contract.ts';
-import { type Act, type Entry, HOST } from './log.ts';
+import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
+import { copyData } from './data.ts';
+import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
 import { ACCEPTED, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
-import { accept, settle, waiting } from './settle.ts';
-import { hashed, type State } from './state.ts';
+import { accept, reopen, settle, waiting } from './settle.ts';
+import { hashed, type Reading, reading, type State } from './state.ts';
 import { findUndo } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
+import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** The state is hashed after every so many entries, for saves. */
-const HASH_EVERY = 50;
+const HASH_EVERY = 200;
 
 /** A hash of the state after an entry of the log. */
 export interface Mark {
@@ -27,12 +30,37 @@ export interface MatchOptions {
   readonly luck?: Luck;
 }
 
+/** Where the fold of the log begins: the opening, or the state that a fork goes on from. */
+interface Base<T extends GameTypes> {
+  readonly state: State<T>;
+  /** How many entries led there; those are history and not folded again. */
+  readonly entries: number;
+}
+
+/** What a match already has behind it. */
+interface Past<T extends GameTypes> extends MatchOptions {
+  readonly isScripted?: boolean;
+  readonly log?: readonly Entry<T>[];
+  readonly marks?: readonly Mark[];
+  /** The state that the log leads to, where it need not be folded. */
+  readonly state?: State<T>;
+}
+
 /** Starts a match, or lists what is wrong with the wishes. */
-export function createMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup<T>, options: MatchOptions = {}): Checked<Match<T>> {
+export function createMatch<T extends GameTypes>(
+  game: Game<T>,
+  setup: MatchSetup<T>,
+  options: MatchOptions = {},
+): Checked<Match<T>> {
   if (!isKey(setup.key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
   const opening = game.setup(setup.config, setup.content);
   if (!opening.ok) return opening;
-  const match = new Match(game, setup, opening.value, options);
+  const match = new Match(
+    game,
+    setup,
+    { state: openState(opening.value, setup, game.clone), entries: 0 },
+    options,
+  );
   match.start();
   return { ok: true, value: match };
 }
@@ -42,30 +70,43 @@ export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setup: MatchSetup<T>;
   readonly isScripted: boolean;
-  readonly #opening: Opening<T>;
+  readonly #base: Base<T>;
   readonly #log: Entry<T>[] = [];
   readonly #marks: Mark[] = [];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
   readonly #options = new Map<Seat, readonly Answer<T>[]>();
   #state: State<T>;
+  #decision: Decision<T> | undefined;
   #luck: Luck;
   #events = 0;
 
-  /** Use `createMatch` or `loadMatch`: they check first. */
-  constructor(game: Game<T>, setup: MatchSetup<T>, opening: Opening<T>, { luck }: MatchOptions, log: readonly Entry<T>[] = [], marks: readonly Mark[] = []) {
+  /** Use `createMatch`, `loadMatch` or `forkMatch`: they check first. */
+  constructor(game: Game<T>, setup: MatchSetup<T>, base: Base<T>, past: Past<T>) {
+    const { luck, isScripted = luck !== undefined, log = [], marks = [], state } = past;
     this.game = game;
     this.setup = setup;
-    this.isScripted = luck !== undefined;
-    this.#opening = opening;
+    this.isScripted = isScripted;
+    this.#base = base;
     this.#log.push(...log);
     this.#marks.push(...marks);
-    this.#events = log.reduce((sum, entry) => sum + entry.events.length, 0);
-    this.#state = this.#rebuild();
+    this.#events = countEvents(log);
+    this.#state = state ?? this.#rebuild();
+    this.#decision = game.decision(this.state);
     this.#luck = luck ?? keyedLuck(this.#state.chance.key);
   }
 
   get state(): Reading<T> {
     return reading(this.#state);
+  }
+
+  /** A deep copy of the state, the caller's own: what possible worlds and forks are made from. */
+  copyState(): State<T> {
+    return cloneState(this.game, this.#state);
+  }
+
+  /** Whether this match goes on from a state that its log does not lead to. Such a match cannot be saved. */
+  get isFork(): boolean {
+    return this.#base.entries > 0;
   }
 
   get log(): readonly Entry<T>[] {
@@ -86,8 +127,9 @@ export class Match<T extends GameTypes> {
     this.#perform(HOST, { type: 'start' }, (recorder) => this.game.begin(recorder));
   }
 
+  /** What is open now; `undefined` once the match is over. */
   decision(): Decision<T> | undefined {
-    return this.game.decision(this.state);
+    return this.#decision;
   }
 
   outcome(): Outcome | undefined {
@@ -109,15 +151,22 @@ export class Match<T extends GameTypes> {
     return this.decision()?.seats.includes(seat) ? this.game.blocked(this.state, seat) : [];
   }
 
+  /** What a seat may know, or an onlooker if there is no such seat. */
   view(seat: Seat): SeatView<T> {
-    return viewOf(this.game, this.state, seat);
+    return viewOf(this.game, this.state, this.#seatOrNobody(seat));
   }
 
   /** All that has happened as far as the seat may know, oldest first. */
   events(seat: Seat): readonly SeatEvent[] {
-    let log = this.#seatLogs.get(seat);
-    if (log === undefined) this.#seatLogs.set(seat, (log = new SeatLog(this.game, seat)));
+    const viewer = this.#seatOrNobody(seat);
+    const log = this.#seatLogs.get(viewer) ?? new SeatLog(this.game, viewer);
+    this.#seatLogs.set(viewer, log);
     return log.follow(this.#log);
+  }
+
+  /** Seats are bits of an integer, where 32 would pass for 0. */
+  #seatOrNobody(seat: Seat): Seat {
+    return this.#state.seats[seat] === undefined ? HOST : seat;
   }
 
   /** Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. */
@@ -129,9 +178,12 @@ export class Match<T extends GameTypes> {
     if (!decision.seats.includes(seat)) return refuse('NOT_ASKED', { rule: decision.rule });
     if (number !== own.asked) return refuse('DECISION_CLOSED', { args: { number } });
     if (own.sealed !== undefined) return refuse('ALREADY_ANSWERED', { rule: decision.rule });
-    const refusal = decision.kind === 'form' ? this.#checkDraft(seat, answer) : this.#checkOption(seat, answer, decision);
-    if (refusal !== undefined) return refusal;
-    return this.#perform(seat, { type: 'answer', answer }, (recorder) => accept(this.game, recorder, decision, { seat, answer }));
+    if (decision.kind === 'form')
+      return this.#checkDraft(seat, answer) ?? this.#accept(decision, seat, copyData(answer));
+    const option = this.#findOption(seat, answer);
+    return option === undefined
+      ? this.#explain(decision, seat, answer)
+      : this.#accept(decision, seat, option);
   }
 
   /** Gives the fallback answer of every seat that has not answered; of a pick, the first seat's. */
@@ -141,7 +193,8 @@ export class Match<T extends GameTypes> {
     const late = waiting(this.state, decision);
     const seats = decision.kind === 'pick' ? late.slice(0, 1) : late;
     return this.#perform(HOST, { type: 'timeOut' }, (recorder) => {
-      for (const seat of seats) accept(this.game, recorder, decision, { seat, answer: this.game.fallback(this.state, seat) });
+      for (const seat of seats)
+        accept(this.game, recorder, decision, { seat, answer: this.game.fallback(this.state, seat) });
     });
   }
 
@@ -150,7 +203,11 @@ export class Match<T extends GameTypes> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
     if (own.isPresent === isPresent) return refuse('SEAT_UNCHANGED', { args: { seat } });
-    return this.#perform(seat, { type: 'seat', isPresent }, (recorder) => void recorder.record({ type: 'seatChanged', seat, isPresent }));
+    return this.#perform(
+      seat,
+      { type: 'seat', isPresent },
+      (recorder) => void recorder.record({ type: 'seatChanged', seat, isPresent }),
+    );
   }
 
   /** Gives up for good. From now on the seat's answers are the fallbacks. */
@@ -158,15 +215,24 @@ export class Match<T extends GameTypes> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
     if (this.outcome() !== undefined || own.hasConceded) return refuse('MATCH_OVER');
-    return this.#perform(seat, { type: 'concede' }, (recorder) => void recorder.record({ type: 'conceded', seat }));
+    return this.#perform(
+      seat,
+      { type: 'concede' },
+      (recorder) => void recorder.record({ type: 'conceded', seat }),
+    );
   }
 
-  /** Gives a standing order for decisions of this name, or takes it back. Nobody else learns of it. */
+  /** Gives a standing order for decisions of this name that are put from now on, or takes it back. Nobody else learns of it. */
   order(seat: Seat, decision: T['decision'], answer?: Answer<T>): Result<T> {
-    if (this.#state.seats[seat] === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    if (!isSmallData(answer ?? {})) return refuse('ANSWER_TOO_BIG');
-    const facts = answer === undefined ? { decision } : { decision, answer };
-    return this.#perform(seat, { type: 'order', ...facts }, (recorder) => void recorder.record({ type: 'ordered', seat, ...facts }));
+    const own = this.#state.seats[seat];
+    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    if (!isSmallData({ ...own.orders, [decision]: answer ?? {} })) return refuse('ANSWER_TOO_BIG');
+    const facts = answer === undefined ? { decision } : { decision, answer: copyData(answer) };
+    return this.#perform(
+      seat,
+      { type: 'order', ...facts },
+      (recorder) => void recorder.record({ type: 'ordered', seat, ...facts }),
+    );
   }
 
   /** Takes back the seat's last answer, if nothing stands between. The refusal names the barrier. */
@@ -183,32 +249,66 @@ export class Match<T extends GameTypes> {
 
   /** A new match that goes on from after the given entry, under a new key so that its dice are its own. */
   branch(entry: number, key: Key): Checked<Match<T>> {
-    if (!Number.isInteger(entry) || entry < 0 || entry >= this.#log.length) return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
+    if (!Number.isInteger(entry) || entry < this.#base.entries || entry >= this.#log.length)
+      return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
     if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
     const marks = this.#marks.filter((mark) => mark.entry <= entry);
-    const match = new Match(this.game, this.setup, this.#opening, {}, this.#log.slice(0, entry + 1), marks);
+    const past = { isScripted: this.isScripted, log: this.#log.slice(0, entry + 1), marks };
+    const match = new Match(this.game, this.setup, this.#base, past);
     match.rekey(key);
     return { ok: true, value: match };
+  }
+
+  /** The same match once more, to try things out on: from here each goes its own way. Luck is shared: a script serves both. */
+  copy(): Match<T> {
+    const past = {
+      luck: this.#luck,
+      isScripted: this.isScripted,
+      log: this.#log,
+      marks: this.#marks,
+      state: this.copyState(),
+    };
+    return new Match(this.game, this.setup, this.#base, past);
   }
 
   /** Goes on under a new key, as branches do. */
   rekey(key: Key): Result<T> {
     if (!isKey(key)) return refuse('BRANCH_KEY');
-    this.#luck = keyedLuck(key);
-    return this.#perform(HOST, { type: 'branch', key }, (recorder) => void recorder.record({ type: 'rekeyed', key }));
+    return this.#perform(
+      HOST,
+      { type: 'branch', key },
+      (recorder) => void recorder.record({ type: 'rekeyed', key }),
+    );
   }
 
   #takeBack(seat: Seat, entry: number): Result<T> {
     const { serial, seats } = this.#state;
+    const act = { type: 'undo', entry } as const;
+    this.#state = this.#refold([...this.#log, { by: seat, act, events: [] }]);
     const asked = seats.map((state) => state.asked);
-    const without = [...this.#log, { by: seat, act: { type: 'undo', entry } as const, events: [] }];
-    this.#state = refold(this.game, this.#fresh(), without);
-    return this.#perform(seat, { type: 'undo', entry }, (recorder) => void recorder.record({ type: 'undone', seat, entry, serial, asked }));
+    const again = this.#state.seats.flatMap(({ visit }, index) =>
+      visit === seats[index]?.visit ? [] : [index],
+    );
+    return this.#perform(
+      seat,
+      act,
+      (recorder) => void recorder.record({ type: 'undone', seat, entry, serial, asked, again }),
+    );
   }
 
-  #checkOption(seat: Seat, answer: Answer<T>, decision: Decision<T>): Result<T> | undefined {
+  #accept(decision: Decision<T>, seat: Seat, answer: Answer<T>): Result<T> {
+    return this.#perform(seat, { type: 'answer', answer }, (recorder) =>
+      accept(this.game, recorder, decision, { seat, answer }),
+    );
+  }
+
+  /** The option that an answer means. The log keeps the option, not what came from outside and only looks like it. */
+  #findOption(seat: Seat, answer: Answer<T>): Answer<T> | undefined {
     const options = this.options(seat);
-    if (options.includes(answer) || options.some((option) => sameData(option, answer))) return undefined;
+    return options.includes(answer) ? answer : options.find((option) => sameData(option, answer));
+  }
+
+  #explain(decision: Decision<T>, seat: Seat, answer: Answer<T>): Result<T> {
     const why = this.game.blocked(this.state, seat).find((blocked) => sameData(blocked.command, answer));
     if (why === undefined) return refuse('ANSWER_ILLEGAL', { rule: decision.rule });
     const { command: _command, ...reason } = why;
@@ -223,14 +323,17 @@ export class Match<T extends GameTypes> {
 
   /** Carries out one entry. If an invariant breaks, the state is as before and the error goes on to the host. */
   #perform(by: Seat, act: Act<T>, work: (recorder: Recorder<T>) => void): Result<T> {
-    const recorder = new Recorder(this.game, this.#state, this.#luck, this.#events);
+    const luck = act.type === 'branch' ? keyedLuck(act.key) : this.#luck;
+    const recorder = new Recorder(this.game, this.#state, luck, this.#events);
     try {
       work(recorder);
-      if (act.type !== 'order' && act.type !== 'seat') settle(this.game, recorder);
+      if (act.type === 'undo') this.#decision = reopen(this.game, recorder);
+      else if (act.type !== 'order' && act.type !== 'seat') this.#decision = settle(this.game, recorder);
     } catch (error) {
       this.#state = this.#rebuild();
       throw error;
     }
+    this.#luck = luck;
     this.#keep({ by, act, events: recorder.events });
     return ACCEPTED;
   }
@@ -239,14 +342,15 @@ export class Match<T extends GameTypes> {
     this.#log.push(entry);
     this.#events += entry.events.length;
     this.#options.clear();
-    if (this.#log.length % HASH_EVERY === 0) this.#marks.push({ entry: this.#log.length - 1, hash: this.hash });
-  }
-
-  #fresh(): State<T> {
-    return openState(this.#opening, this.setup, this.game.clone);
+    if (this.#log.length % HASH_EVERY === 0)
+      this.#marks.push({ entry: this.#log.length - 1, hash: this.hash });
   }
 
   #rebuild(): State<T> {
-    return refold(this.game, this.#fresh(), this.#log);
+    return this.#refold(this.#log);
+  }
+
+  #refold(log: readonly Entry<T>[]): State<T> {
+    return refold(this.game, cloneState(this.game, this.#base.state), log, this.#base.entries);
   }
 }

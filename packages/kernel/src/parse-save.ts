@@ -1,7 +1,7 @@
-import type { Checked, GameTypes, Problem } from './contract.ts';
-import { isKey } from './chance.ts';
-import { ACT_TYPES } from './log.ts';
+import type { Checked, Problem } from './contract.ts';
 import { checksumOf, SAVE_FORMAT, SAVE_VERSION, type Save } from './save.ts';
+import { badPaths, type Fields, isRecord } from './save-fields.ts';
+import type { GameTypes } from './vocabulary.ts';
 
 /** Larger files are no saves of ours. */
 export const MOST_SAVE_CHARACTERS = 32_000_000;
@@ -34,7 +34,8 @@ export interface SaveProblem extends Problem {
 
 /** Reads a save from text, or says what is wrong with it and where. Knows no game: `loadMatch` does the rest. */
 export function parseSave<T extends GameTypes>(text: string): Checked<Save<T>, SaveProblem> {
-  if (text.length > MOST_SAVE_CHARACTERS) return failed('SAVE_TOO_LARGE', '', { characters: text.length, most: MOST_SAVE_CHARACTERS });
+  if (text.length > MOST_SAVE_CHARACTERS)
+    return failed('SAVE_TOO_LARGE', '', { characters: text.length, most: MOST_SAVE_CHARACTERS });
   if (isTooDeep(text)) return failed('SAVE_TOO_DEEP', '', { most: MOST_DEEP });
   let value: unknown;
   try {
@@ -45,22 +46,38 @@ export function parseSave<T extends GameTypes>(text: string): Checked<Save<T>, S
   return checkSave<T>(value);
 }
 
-export function failed(code: SaveProblemCode, path: string, args?: object): { readonly ok: false; readonly problems: readonly SaveProblem[] } {
+export function failed(
+  code: SaveProblemCode,
+  path: string,
+  args?: object,
+): { readonly ok: false; readonly problems: readonly SaveProblem[] } {
   return { ok: false, problems: [args === undefined ? { code, path } : { code, path, args }] };
 }
 
 function checkSave<T extends GameTypes>(value: unknown): Checked<Save<T>, SaveProblem> {
   if (!isRecord(value) || value.format !== SAVE_FORMAT) return failed('SAVE_NOT_OURS', 'format');
   if (typeof value.formatVersion === 'number' && value.formatVersion > SAVE_VERSION) {
-    return failed('SAVE_FORMAT_NEWER', 'formatVersion', { version: value.formatVersion, known: SAVE_VERSION });
+    return failed('SAVE_FORMAT_NEWER', 'formatVersion', {
+      version: value.formatVersion,
+      known: SAVE_VERSION,
+    });
   }
   const problems = fieldProblems(value);
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  if (problems.length > 0) return { ok: false, problems };
   const { checksum, ...body } = value;
   const now = checksumText(body);
   if (now !== checksum) return failed('SAVE_DAMAGED', 'checksum', { expected: checksum, actual: now });
   // Every field was checked above, but for config, content and events, which the game's own checks and the fold decide on.
   return { ok: true, value: value as unknown as Save<T> };
+}
+
+function fieldProblems(save: Fields): readonly SaveProblem[] {
+  const problems: SaveProblem[] = [];
+  for (const path of badPaths(save)) {
+    problems.push({ code: 'SAVE_FIELD_BAD', path });
+    if (problems.length === MOST_PROBLEMS) break;
+  }
+  return problems;
 }
 
 /** The checksum, or a text that equals none where the data is not such as we write (a fraction, say). */
@@ -70,63 +87,6 @@ function checksumText(body: object): string {
   } catch {
     return 'unreadable';
   }
-}
-
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string' && value.length <= 200;
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isHash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
-
-const FIELDS: Readonly<Record<string, Check>> = {
-  formatVersion: (value) => value === SAVE_VERSION,
-  game: isText,
-  rulesVersion: isText,
-  eventVersion: isCount,
-  key: (value) => typeof value === 'string' && isKey(value),
-  isScripted: (value) => typeof value === 'boolean',
-  config: isRecord,
-  content: isRecord,
-  log: (value) => Array.isArray(value) && value.length > 0,
-  marks: Array.isArray,
-  hash: isHash,
-  checksum: isHash,
-};
-
-function fieldProblems(save: Readonly<Record<string, unknown>>): readonly SaveProblem[] {
-  const wrong = Object.entries(FIELDS).filter(([name, isGood]) => !isGood(save[name])).map(([name]) => name);
-  const marks = Array.isArray(save.marks) ? save.marks.flatMap((mark: unknown, index) => (isMark(mark) ? [] : [`marks.${index}`])) : [];
-  const log = Array.isArray(save.log) ? save.log.flatMap(entryPaths) : [];
-  return [...wrong, ...marks, ...log].map((path) => ({ code: 'SAVE_FIELD_BAD', path }));
-}
-
-function isMark(mark: unknown): boolean {
-  return isRecord(mark) && isCount(mark.entry) && isHash(mark.hash);
-}
-
-function entryPaths(entry: unknown, index: number): readonly string[] {
-  const path = `log.${index}`;
-  if (!isRecord(entry)) return [path];
-  const paths: string[] = [];
-  if (!Number.isSafeInteger(entry.by) || Number(entry.by) < -1) paths.push(`${path}.by`);
-  if (!isAct(entry.act, index)) paths.push(`${path}.act`);
-  if (Array.isArray(entry.events)) entry.events.forEach((event: unknown, at) => !isEvent(event) && paths.push(`${path}.events.${at}`));
-  else paths.push(`${path}.events`);
-  return paths;
-}
-
-function isAct(act: unknown, index: number): boolean {
-  if (!isRecord(act) || !ACT_TYPES.some((type) => type === act.type)) return false;
-  if ((act.type === 'start') !== (index === 0)) return false;
-  return act.type !== 'undo' || (isCount(act.entry) && Number(act.entry) > 0 && Number(act.entry) < index);
-}
-
-function isEvent(event: unknown): boolean {
-  return isRecord(event) && typeof event.type === 'string';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Counts brackets outside strings, before anything recursive meets the text. */

@@ -1,4 +1,5 @@
-import type { GameTypes, Problem, RuleId } from './contract.ts';
+import type { Problem } from './contract.ts';
+import type { GameTypes, RuleId } from './vocabulary.ts';
 
 /** Why the kernel itself refuses a request. Games add their own codes. */
 export const KERNEL_REFUSALS = [
@@ -27,10 +28,15 @@ export interface Refusal<T extends GameTypes = GameTypes> {
   readonly problems?: readonly Problem[];
 }
 
-export type Result<T extends GameTypes = GameTypes> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal<T> };
+export type Result<T extends GameTypes = GameTypes> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
 
 export const ACCEPTED = { ok: true } as const;
 
-export function refuse<T extends GameTypes>(code: Refusal<T>['code'], more: Omit<Refusal<T>, 'code'> = {}): Result<T> {
+export function refuse<T extends GameTypes>(
+  code: Refusal<T>['code'],
+  more: Omit<Refusal<T>, 'code'> = {},
+): Result<T> {
   return { ok: false, refusal: { code, ...more } };
 }

@@ -1,8 +1,9 @@
 import { canonical, hashText } from './canonical.ts';
 import type { Key } from './chance.ts';
-import type { GameTypes } from './contract.ts';
+import { invariant } from './invariant.ts';
 import type { Entry } from './log.ts';
 import type { Mark, Match } from './match.ts';
+import type { GameTypes } from './vocabulary.ts';
 
 export const SAVE_FORMAT = 'sitrep-save';
 export const SAVE_VERSION = 1;
@@ -29,6 +30,7 @@ export interface Save<T extends GameTypes> {
 }
 
 export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
+  invariant(!match.isFork, 'FORK_SAVED', 'the log of a fork does not lead to its state');
   const { game, setup, isScripted, log, marks, hash } = match;
   const body: Omit<Save<T>, 'checksum'> = {
     format: SAVE_FORMAT,

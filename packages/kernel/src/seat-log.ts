@@ -1,7 +1,8 @@
-import type { Game, GameTypes, Immutable, Seat } from './contract.ts';
+import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import type { Entry } from './log.ts';
 import { isIn } from './state.ts';
+import type { GameTypes, Immutable, Seat } from './vocabulary.ts';
 
 /** An event as a seat may know it, under the seat's own numbers: hidden events leave no gap. */
 export interface SeatEvent {
@@ -28,9 +29,8 @@ export class SeatLog<T extends GameTypes> {
 
   /** Reads the entries that are new since the last time. */
   follow(log: readonly Entry<T>[]): readonly SeatEvent[] {
-    for (; this.#entries < log.length; this.#entries += 1) {
-      for (const event of log[this.#entries]?.events ?? []) this.#add(event, log);
-    }
+    for (const { events } of log.slice(this.#entries)) for (const event of events) this.#add(event, log);
+    this.#entries = log.length;
     return this.events;
   }
 
@@ -56,7 +56,10 @@ export class SeatLog<T extends GameTypes> {
 }
 
 /** The kernel's own events as a seat may know them; frames, questions and answers are nobody's business. */
-function redactKernel<T extends GameTypes>(event: Exclude<KernelEvent<T>, { type: 'undone' }>, seat: Seat): object | undefined {
+function redactKernel<T extends GameTypes>(
+  event: Exclude<KernelEvent<T>, { type: 'undone' }>,
+  seat: Seat,
+): object | undefined {
   switch (event.type) {
     case 'rolled': {
       const { type, rule, name, sides, dice } = event;

@@ -1,89 +1,150 @@
-import type { Recorder } from './context.ts';
-import type { Answer, Answered, Decision, Game, GameTypes, Reading, Seat } from './contract.ts';
 import { sameData } from './canonical.ts';
+import type { Recorder } from './context.ts';
+import type { Answered, Decision, Game } from './contract.ts';
 import { PASS } from './flow.ts';
 import { InvariantError, invariant } from './invariant.ts';
+import type { Reading } from './state.ts';
 import { topFrame } from './state.ts';
+import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** A bound on answers given without asking, per entry. */
 const AUTOMATIC_LIMIT = 1_000;
 
-/** Takes one answer: at once, or sealed until everybody has answered. */
-export function accept<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>, decision: Decision<T>, given: Answered<T>): void {
-  const { kind } = decision;
-  if (kind === 'pick') return game.decide(recorder, [given]);
-  if (kind === 'window' && given.answer.type !== PASS.type) {
-    unseal(recorder);
-    return game.decide(recorder, [given]);
-  }
+/** When so many were given, orders rest and people are asked: a player's orders may run in a circle, rules may not. */
+const ORDERS_LIMIT = 500;
+
+/** Takes one answer: at once, or sealed until nobody is waited for, when `settle` takes all of them up. */
+export function accept<T extends GameTypes>(
+  game: Game<T>,
+  recorder: Recorder<T>,
+  decision: Decision<T>,
+  given: Answered<T>,
+): void {
+  if (decision.kind === 'pick') return game.decide(recorder, [given]);
+  if (decision.kind === 'window' && given.answer.type !== PASS.type)
+    return takeUp(game, recorder, decision, [given]);
   recorder.record({ type: 'sealed', ...given });
-  if (waiting(recorder.state, decision).length > 0) return;
-  const answers = sealedAnswers(recorder.state, decision);
-  unseal(recorder);
-  game.decide(recorder, answers);
 }
 
-/** Answers whatever needs no person (empty windows, conceded seats, standing orders) and announces what is open then. */
-export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): void {
+/** Answers whatever needs no person (empty windows, conceded seats, standing orders); announces and returns what is open then. */
+export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> | undefined {
+  const served = recorder.state.seats.map(({ asked }) => asked);
   for (let count = 0; game.outcome(recorder.state) === undefined; count += 1) {
-    invariant(count < AUTOMATIC_LIMIT, 'AUTOMATIC_LIMIT', `more than ${AUTOMATIC_LIMIT} answers given without asking`);
+    invariant(
+      count < AUTOMATIC_LIMIT,
+      'AUTOMATIC_LIMIT',
+      `more than ${AUTOMATIC_LIMIT} answers given without asking`,
+    );
     const decision = getDecision(game, recorder.state);
-    const given = findAutomatic(game, recorder.state, decision);
-    if (given === undefined) return announce(recorder, decision);
-    accept(game, recorder, decision, given);
+    const seats = waiting(recorder.state, decision);
+    const given = findAutomatic(game, recorder.state, decision, seats);
+    if (given !== undefined) accept(game, recorder, decision, given);
+    else if (seats.length === 0) takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
+    else {
+      announce(recorder, decision);
+      const ordered = count < ORDERS_LIMIT ? findOrdered(game, recorder.state, decision, served) : undefined;
+      if (ordered === undefined) return decision;
+      accept(game, recorder, decision, ordered);
+    }
   }
+  return undefined;
+}
+
+/** Puts the question again that an undo has brought back. It goes to the person, whatever was ordered meanwhile. */
+export function reopen<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> {
+  const decision = getDecision(game, recorder.state);
+  announce(recorder, decision);
+  return decision;
 }
 
 /** The seats that have still to answer. */
 export function waiting<T extends GameTypes>(state: Reading<T>, decision: Decision<T>): readonly Seat[] {
+  if (decision.kind === 'pick') return decision.seats;
   return decision.seats.filter((seat) => state.seats[seat]?.sealed === undefined);
 }
 
 /** The open decision of a match that is not over. */
-export function getDecision<T extends GameTypes>(game: Game<T>, state: Reading<T>): Decision<T> {
+function getDecision<T extends GameTypes>(game: Game<T>, state: Reading<T>): Decision<T> {
   const decision = game.decision(state);
-  if (decision === undefined) throw new InvariantError('DEAD_END', 'the game is not over but nothing is asked');
+  if (decision === undefined)
+    throw new InvariantError('DEAD_END', 'the game is not over but nothing is asked');
   invariant(decision.seats.length > 0, 'NOBODY_ASKED', `${decision.name} is put to no seat`);
   return decision;
 }
 
 function announce<T extends GameTypes>(recorder: Recorder<T>, decision: Decision<T>): void {
-  const visit = topFrame(recorder.state)?.id;
-  const seats = decision.seats.filter((seat) => recorder.state.seats[seat]?.visit !== visit);
+  const seats = decision.seats.filter((seat) => !hasBeenAsked(recorder.state, seat));
   if (seats.length > 0) recorder.record({ type: 'asked', seats });
 }
 
-function findAutomatic<T extends GameTypes>(game: Game<T>, state: Reading<T>, decision: Decision<T>): Answered<T> | undefined {
-  const seats = waiting(state, decision);
+/** Whether the open question has been put to the seat already. */
+function hasBeenAsked<T extends GameTypes>(state: Reading<T>, seat: Seat): boolean {
+  return state.seats[seat]?.visit === topFrame(state)?.id;
+}
+
+function findAutomatic<T extends GameTypes>(
+  game: Game<T>,
+  state: Reading<T>,
+  decision: Decision<T>,
+  seats: readonly Seat[],
+): Answered<T> | undefined {
   const isEmpty = isSkippable(game, state, decision, seats);
   const mayConcede = decision.kind !== 'pick' || seats.every((seat) => state.seats[seat]?.hasConceded);
   for (const seat of seats) {
     if (isEmpty) return { seat, answer: PASS };
     if (mayConcede && state.seats[seat]?.hasConceded) return { seat, answer: game.fallback(state, seat) };
-    const answer = findOrder(game, state, decision, seat);
+  }
+  return undefined;
+}
+
+function isSkippable<T extends GameTypes>(
+  game: Game<T>,
+  state: Reading<T>,
+  decision: Decision<T>,
+  seats: readonly Seat[],
+): boolean {
+  if (decision.kind !== 'window' || !(decision.isOpen || state.seats.length === 1)) return false;
+  return seats.every((seat) => game.options(state, seat).length === 1);
+}
+
+/**
+ * Orders answer questions as they are put, each once. To the others it looks as if it had been done by hand. If orders
+ * answered what is open already, they would do so when somebody else acts, and so tell their owner that somebody did.
+ * `served` are the numbers of the questions that each seat's orders have passed, and is kept up here.
+ */
+function findOrdered<T extends GameTypes>(
+  game: Game<T>,
+  state: Reading<T>,
+  decision: Decision<T>,
+  served: number[],
+): Answered<T> | undefined {
+  for (const seat of waiting(state, decision)) {
+    const own = state.seats[seat];
+    if (own === undefined || own.asked === served[seat]) continue;
+    served[seat] = own.asked;
+    const order = own.orders[decision.name];
+    const answer = order && game.options(state, seat).find((option) => sameData(option, order));
     if (answer !== undefined) return { seat, answer };
   }
   return undefined;
 }
 
-function isSkippable<T extends GameTypes>(game: Game<T>, state: Reading<T>, decision: Decision<T>, seats: readonly Seat[]): boolean {
-  if (decision.kind !== 'window' || !(decision.isOpen || state.seats.length === 1)) return false;
-  return seats.every((seat) => game.options(state, seat).length === 1);
+function sealedAnswers<T extends GameTypes>(
+  state: Reading<T>,
+  decision: Decision<T>,
+): readonly Answered<T>[] {
+  return state.seats.flatMap(({ sealed }, seat) =>
+    sealed === undefined || !decision.seats.includes(seat) ? [] : [{ seat, answer: sealed as Answer<T> }],
+  );
 }
 
-function findOrder<T extends GameTypes>(game: Game<T>, state: Reading<T>, decision: Decision<T>, seat: Seat): Answer<T> | undefined {
-  const order = state.seats[seat]?.orders[decision.name];
-  return order === undefined ? undefined : game.options(state, seat).find((option) => sameData(option, order));
-}
-
-function sealedAnswers<T extends GameTypes>(state: Reading<T>, decision: Decision<T>): readonly Answered<T>[] {
-  return decision.seats.flatMap((seat) => {
-    const answer = state.seats[seat]?.sealed;
-    return answer === undefined ? [] : [{ seat, answer: answer as Answer<T> }];
-  });
-}
-
-function unseal<T extends GameTypes>(recorder: Recorder<T>): void {
-  const seats = recorder.state.seats.flatMap((state, seat) => (state.sealed === undefined ? [] : [seat]));
-  if (seats.length > 0) recorder.record({ type: 'unsealed', seats });
+/** The event names all who were asked, whether they had answered or not: what follows from it must not tell which. */
+function takeUp<T extends GameTypes>(
+  game: Game<T>,
+  recorder: Recorder<T>,
+  decision: Decision<T>,
+  answers: readonly Answered<T>[],
+): void {
+  recorder.record({ type: 'unsealed', seats: decision.seats });
+  game.decide(recorder, answers);
 }

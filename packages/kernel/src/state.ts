@@ -1,5 +1,5 @@
-import type { Answer, GameTypes, Seat } from './contract.ts';
 import type { Key } from './chance.ts';
+import type { Answer, GameTypes, Immutable, Seat } from './vocabulary.ts';
 
 /** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4. */
 export type SeatMask = number;
@@ -58,7 +58,7 @@ export interface SeatState<T extends GameTypes> {
   /** The answer held back until the others have answered. */
   sealed?: Answer<T>;
   /** Standing orders by decision name. */
-  orders: Record<string, Answer<T>>;
+  orders: Readonly<Record<string, Answer<T>>>;
 }
 
 /** The whole truth about a match at one moment. Plain data but for `content` and `config`, which never change. */
@@ -72,6 +72,14 @@ export interface State<T extends GameTypes> {
   chance: { key: Key; positions: Record<string, number> };
   /** Counts frame visits. */
   serial: number;
+}
+
+/** The state as rules read it. */
+export type Reading<T extends GameTypes> = Immutable<State<T>>;
+
+/** Reads a live state as immutable. The only cast of its kind: TypeScript cannot see that `T` fits `Immutable<T>`. */
+export function reading<T extends GameTypes>(state: State<T>): Reading<T> {
+  return state as unknown as Reading<T>;
 }
 
 export function everyone(state: { readonly seats: readonly unknown[] }): SeatMask {

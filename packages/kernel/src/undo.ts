@@ -1,7 +1,9 @@
-import type { Decision, GameTypes, Reading, RuleId, Seat } from './contract.ts';
+import type { Decision } from './contract.ts';
 import type { AnyEvent } from './events.ts';
 import { isKernelEvent } from './events.ts';
-import { type Entry, undoneEntries } from './log.ts';
+import { type Act, type Entry, undoneEntries } from './log.ts';
+import type { Reading } from './state.ts';
+import type { GameTypes, RuleId, Seat } from './vocabulary.ts';
 
 /** What undo may not cross. */
 export const BARRIERS = ['roll', 'draw', 'reveal', 'command'] as const;
@@ -11,23 +13,61 @@ export interface Barrier {
   readonly rule?: RuleId;
 }
 
-export type UndoTarget = { readonly kind: 'entry'; readonly entry: number } | ({ readonly kind: 'barrier' } & Barrier) | { readonly kind: 'nothing' };
+export type UndoTarget =
+  | { readonly kind: 'entry'; readonly entry: number }
+  | ({ readonly kind: 'barrier' } & Barrier)
+  | { readonly kind: 'nothing' };
+
+/** Entries that change nothing an undone command depends on: they stay where they are. */
+const COMMUTING: readonly Act<GameTypes>['type'][] = ['order', 'seat', 'undo'];
+
+const COMMAND = { kind: 'barrier', barrier: 'command' } as const;
 
 /**
  * The entry that this seat's undo would take back, or what stands in the way. Worked out from the events and from
  * what the seat knows: answers that others may have sealed meanwhile count as given, so that undo never tells.
  */
-export function findUndo<T extends GameTypes>(log: readonly Entry<T>[], state: Reading<T>, decision: Decision<T> | undefined, seat: Seat): UndoTarget {
+export function findUndo<T extends GameTypes>(
+  log: readonly Entry<T>[],
+  state: Reading<T>,
+  decision: Decision<T> | undefined,
+  seat: Seat,
+): UndoTarget {
+  if (mayHideAnswers(decision, seat))
+    return state.seats[seat]?.sealed === undefined ? COMMAND : findSealed(log, seat);
+  const entry = findLast(log, ({ act }) => !COMMUTING.includes(act.type));
+  const found = log[entry];
+  if (found === undefined || found.act.type === 'start') return { kind: 'nothing' };
+  const barrier = barrierOf(found, seat);
+  return barrier === undefined ? { kind: 'entry', entry } : { kind: 'barrier', ...barrier };
+}
+
+/** While others may be answering unseen, a seat can only take back its own answer that still waits for theirs. */
+function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): UndoTarget {
+  const entry = findLast(
+    log,
+    (found) => sealsFor(found, seat) || !(found.act.type === 'answer' || COMMUTING.includes(found.act.type)),
+  );
+  const found = log[entry];
+  // An answer that a standing order gave came with the entry that put the question: that one is not to be had back.
+  const isOwn =
+    found?.by === seat &&
+    found.act.type === 'answer' &&
+    found.events.every((event) => event.type === 'sealed');
+  return isOwn ? { kind: 'entry', entry } : COMMAND;
+}
+
+/** The last entry of its kind that has not been taken back. */
+function findLast<T extends GameTypes>(
+  log: readonly Entry<T>[],
+  isMeant: (entry: Entry<T>) => boolean,
+): number {
   const undone = undoneEntries(log);
-  const hasSealed = state.seats[seat]?.sealed !== undefined;
-  if (!hasSealed && mayHideAnswers(decision, seat)) return { kind: 'barrier', barrier: 'command' };
-  for (let entry = log.length - 1; entry > 0; entry -= 1) {
-    const found = log[entry];
-    if (found === undefined || undone.has(entry) || commutes(found, hasSealed, seat)) continue;
-    const barrier = barrierOf(found, seat);
-    return barrier === undefined ? { kind: 'entry', entry } : { kind: 'barrier', ...barrier };
-  }
-  return { kind: 'nothing' };
+  return log.findLastIndex((entry, index) => !undone.has(index) && isMeant(entry));
+}
+
+function sealsFor<T extends GameTypes>({ events }: Entry<T>, seat: Seat): boolean {
+  return events.some((event) => isKernelEvent(event) && event.type === 'sealed' && event.seat === seat);
 }
 
 /** Whether another seat may have answered already without this one knowing. */
@@ -35,12 +75,6 @@ function mayHideAnswers<T extends GameTypes>(decision: Decision<T> | undefined, 
   if (decision === undefined || decision.kind === 'pick') return false;
   const others = decision.seats.filter((other) => other !== seat);
   return others.length >= (decision.seats.includes(seat) ? 1 : 2);
-}
-
-/** Entries that change nothing an undone command depends on: they stay where they are. */
-function commutes<T extends GameTypes>(entry: Entry<T>, hasSealed: boolean, seat: Seat): boolean {
-  const { type } = entry.act;
-  return type === 'order' || type === 'seat' || type === 'undo' || (hasSealed && type === 'answer' && entry.by !== seat);
 }
 
 function barrierOf<T extends GameTypes>(entry: Entry<T>, seat: Seat): Barrier | undefined {

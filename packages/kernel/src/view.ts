@@ -1,5 +1,8 @@
-import type { Decision, Game, GameTypes, Outcome, Reading, Seat } from './contract.ts';
+import type { Decision, Game, Outcome } from './contract.ts';
+import { copyData } from './data.ts';
+import type { Reading } from './state.ts';
 import { isIn } from './state.ts';
+import type { GameTypes, Seat } from './vocabulary.ts';
 
 /** A zone as a seat may know it. */
 export interface ZoneView {
@@ -8,7 +11,8 @@ export interface ZoneView {
 }
 
 /** The open decision as a seat may know it. Whether others have answered is not told. */
-export interface DecisionView<T extends GameTypes> extends Pick<Decision<T>, 'kind' | 'name' | 'rule' | 'seats' | 'about'> {
+export interface DecisionView<T extends GameTypes>
+  extends Pick<Decision<T>, 'kind' | 'name' | 'rule' | 'seats' | 'about'> {
   /** The seat's own number of the decision, to answer under; absent when the seat is not asked. */
   readonly number?: number;
   readonly hasAnswered: boolean;
@@ -34,7 +38,7 @@ export function viewOf<T extends GameTypes>(game: Game<T>, state: Reading<T>, se
     game: game.view(state, seat),
     zones: viewZones(state, seat),
     seats: state.seats.map(({ isPresent, hasConceded }) => ({ isPresent, hasConceded })),
-    orders: { ...state.seats[seat]?.orders },
+    orders: copyData(state.seats[seat]?.orders ?? {}),
     ...(decision !== undefined && { decision: viewDecision(decision, state, seat) }),
     ...(outcome !== undefined && { outcome }),
   };
@@ -48,7 +52,11 @@ function viewZones<T extends GameTypes>(state: Reading<T>, seat: Seat): Record<s
   return zones;
 }
 
-function viewDecision<T extends GameTypes>(decision: Decision<T>, state: Reading<T>, seat: Seat): DecisionView<T> {
+function viewDecision<T extends GameTypes>(
+  decision: Decision<T>,
+  state: Reading<T>,
+  seat: Seat,
+): DecisionView<T> {
   const { kind, name, rule, seats, about } = decision;
   const own = state.seats[seat];
   return {
@@ -57,7 +65,7 @@ function viewDecision<T extends GameTypes>(decision: Decision<T>, state: Reading
     rule,
     seats,
     ...(about !== undefined && { about }),
-    ...(seats.includes(seat) && own !== undefined && { number: own.asked }),
+    ...(own !== undefined && seats.includes(seat) && { number: own.asked }),
     hasAnswered: own?.sealed !== undefined,
   };
 }

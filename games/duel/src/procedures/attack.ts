@@ -11,7 +11,9 @@ const cost: PickStep<DuelTypes, Here> = {
   seats: (_state, { attacker }) => [attacker],
   options: (state, { attacker, card, paid }, seat) =>
     seat === attacker
-      ? handOf(state, attacker).flatMap((token) => (token === card || paid.includes(token) ? [] : [{ type: 'discard', card: token }]))
+      ? handOf(state, attacker).flatMap((token) =>
+          token === card || paid.includes(token) ? [] : [{ type: 'discard', card: token }],
+        )
       : [],
   answer(context, { paid }, _seat, command) {
     if (command.type === 'discard') context.go('start', { paid: [...paid, command.card] });
@@ -25,10 +27,17 @@ const parryChance: WindowStep<DuelTypes, Here> = {
   seats: (_state, { attacker }) => [rival(attacker)],
   about: (_state, { card }) => ({ card }),
   options: (state, _locals, seat) =>
-    handOf(state, seat).flatMap((card) => (getCard(state, card).type === 'parry' ? [{ type: 'parry', card }] : [])),
+    handOf(state, seat).flatMap((card) =>
+      getCard(state, card).type === 'parry' ? [{ type: 'parry', card }] : [],
+    ),
   react(context, _locals, seat, command) {
     if (command.type !== 'parry') return;
-    context.move({ rule: 'DU-ATK-02', from: zoneOf(context.state, seat, command.card), into: 'table', tokens: [command.card] });
+    context.move({
+      rule: 'DU-ATK-02',
+      from: zoneOf(context.state, seat, command.card),
+      into: 'table',
+      tokens: [command.card],
+    });
     context.emit({ type: 'parried', rule: 'DU-ATK-02', seat, card: command.card });
     context.go('strike', { parry: command.card });
   },
@@ -39,9 +48,19 @@ const parryChance: WindowStep<DuelTypes, Here> = {
 function commit(context: Context<DuelTypes>, { attacker, card, paid }: Here): void {
   context.pay();
   for (const token of paid) {
-    context.move({ rule: 'DU-ATK-01', from: zoneOf(context.state, attacker, token), into: 'discard', tokens: [token] });
+    context.move({
+      rule: 'DU-ATK-01',
+      from: zoneOf(context.state, attacker, token),
+      into: 'discard',
+      tokens: [token],
+    });
   }
-  context.move({ rule: 'DU-ACT-01', from: zoneOf(context.state, attacker, card), into: 'table', tokens: [card] });
+  context.move({
+    rule: 'DU-ACT-01',
+    from: zoneOf(context.state, attacker, card),
+    into: 'table',
+    tokens: [card],
+  });
   context.emit({ type: 'acted', rule: 'DU-ROUND-02', seat: attacker });
   context.emit({ type: 'attacked', rule: 'DU-ACT-01', seat: attacker, card });
   context.go(handOf(context.state, rival(attacker)).length > 0 ? 'parry' : 'strike');
@@ -53,8 +72,14 @@ function strike(context: Context<DuelTypes>, { attacker, card, parry }: Here): v
   const { margin, damage } = resolveBlow(die, figures);
   if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage, margin });
   else context.emit({ type: 'missed', rule: 'DU-ATK-03', seat: attacker });
-  if (getDuellist(context.state, attacker).omen > 0) context.emit({ type: 'omenSpent', rule: 'DU-ATK-04', seat: attacker });
-  context.move({ rule: 'DU-ATK-04', from: 'table', into: 'discard', tokens: parry < 0 ? [card] : [card, parry] });
+  if (getDuellist(context.state, attacker).omen > 0)
+    context.emit({ type: 'omenSpent', rule: 'DU-ATK-04', seat: attacker });
+  context.move({
+    rule: 'DU-ATK-04',
+    from: 'table',
+    into: 'discard',
+    tokens: parry < 0 ? [card] : [card, parry],
+  });
   context.done();
 }
 

@@ -5,7 +5,9 @@ const BOTH: readonly Seat[] = [0, 1];
 
 /** DU-SETUP-02: the draft must spend all points on the two skills. */
 function trainingProblems(draft: unknown, points: number): readonly Problem[] {
-  const { type, strength, guard } = (typeof draft === 'object' && draft !== null ? draft : {}) as Readonly<Record<string, unknown>>;
+  const { type, strength, guard } = (typeof draft === 'object' && draft !== null ? draft : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const problems: Problem[] = [];
   if (type !== 'train') problems.push({ code: 'TYPE', path: 'type', rule: 'DU-SETUP-02' });
   if (!isPoints(strength)) problems.push({ code: 'POINTS', path: 'strength', rule: 'DU-SETUP-02' });
@@ -45,7 +47,8 @@ export const duel: Procedure<DuelTypes, 'duel'> = {
   deal: {
     kind: 'auto',
     run(context) {
-      for (const seat of BOTH) context.draw({ rule: 'DU-SETUP-03', from: 'deck', into: `hand${seat}`, count: 4 });
+      for (const seat of BOTH)
+        context.draw({ rule: 'DU-SETUP-03', from: 'deck', into: `hand${seat}`, count: 4 });
       context.go('rounds');
     },
   },

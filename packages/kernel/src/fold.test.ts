@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { parlour } from '../test/parlour/parlour.ts';
+import type { ParlourTypes } from '../test/parlour/types.ts';
+import { brokenBy, openParlour } from '../test/play.ts';
+import { makeKey } from './chance.ts';
+import type { AnyEvent } from './events.ts';
+import { drawStream, fold, getZone } from './fold.ts';
+import type { State } from './state.ts';
+
+type Event = AnyEvent<ParlourTypes>;
+
+/** The state of a parlour that has just been opened, after some events. */
+function after(...events: Event[]): State<ParlourTypes> {
+  const state = openParlour().copyState();
+  for (const event of events) fold(parlour, state, event);
+  return state;
+}
+
+const PUSH = {
+  type: 'framePushed',
+  procedure: 'vote',
+  step: 'start',
+  locals: { seats: [0] },
+  unpaid: false,
+  cause: 7,
+} as const;
+const VOTE = { type: 'vote', vote: 'yes' } as const;
+const FIRST = { id: 1, procedure: 'table', step: 'start', locals: {}, cause: 0, unpaid: false };
+
+describe('frames', () => {
+  it('pushes with a new id and the cause of the event', () => {
+    const { frames, serial } = after(PUSH);
+    expect(frames).toEqual([
+      FIRST,
+      { id: 2, procedure: 'vote', step: 'start', locals: { seats: [0] }, cause: 7, unpaid: false },
+    ]);
+    expect(serial).toBe(2);
+  });
+
+  it('puts a frame of an event without cause down to the start', () => {
+    const { cause: _cause, ...push } = PUSH;
+    expect(after(push).frames[1]?.cause).toBe(0);
+  });
+
+  it('does not write into the locals of the event', () => {
+    const push = { ...PUSH, locals: { seats: [0] } };
+    after(push, { type: 'frameStepped', step: 'next', patch: { seats: [1] } });
+    expect(push.locals).toEqual({ seats: [0] });
+  });
+
+  it('steps to a place under a new id, even to the same', () => {
+    const { frames, serial } = after(
+      { type: 'frameStepped', step: 'start' },
+      { type: 'frameStepped', step: 'next', patch: { a: 1 } },
+    );
+    expect(frames).toEqual([{ ...FIRST, id: 3, step: 'next', locals: { a: 1 } }]);
+    expect(serial).toBe(3);
+  });
+
+  it('pops, and patches the caller if told so', () => {
+    expect(after(PUSH, { type: 'framePopped' }).frames).toEqual([FIRST]);
+    expect(after(PUSH, { type: 'framePopped', patch: { a: 1 } }).frames).toEqual([
+      { ...FIRST, locals: { a: 1 } },
+    ]);
+  });
+
+  it('pays every frame', () => {
+    const { frames } = after({ ...PUSH, unpaid: true }, { ...PUSH, unpaid: true }, { type: 'chainPaid' });
+    expect(frames.map(({ unpaid }) => unpaid)).toEqual([false, false, false]);
+  });
+
+  it.each<[string, Event]>([
+    ['a step', { type: 'frameStepped', step: 'start' }],
+    ['a pop', { type: 'framePopped' }],
+    ['a question', { type: 'asked', seats: [0] }],
+  ])('breaks on %s with nothing under way', (_name, event) => {
+    const state = after({ type: 'framePopped' });
+    expect(state.frames).toEqual([]);
+    expect(brokenBy(() => fold(parlour, state, event))).toBe('NO_FRAME');
+  });
+
+  it('breaks on a patch for nobody', () => {
+    expect(() => after({ type: 'framePopped', patch: {} })).toThrow('no procedure is under way');
+  });
+});
+
+describe('chance and zones', () => {
+  const MOVE = { rule: 'PA-SHOW', from: 'deck', into: 'table', tokens: [4, 2], seen: 7 };
+
+  it('notes how far a stream has been read', () => {
+    const roll = {
+      type: 'rolled',
+      rule: 'PA-ROLL',
+      stream: 'dice',
+      name: 'luck',
+      sides: 6,
+      dice: [1],
+      seen: 7,
+    } as const;
+    expect(after({ ...roll, next: 3 }).chance.positions).toEqual({ dice: 3 });
+    expect(after({ ...MOVE, type: 'drawn', next: 5 }).chance.positions).toEqual({ 'draw:deck': 5 });
+    expect(after({ ...MOVE, type: 'moved', news: 7 }).chance.positions).toEqual({});
+    expect(drawStream('bag')).toBe('draw:bag');
+  });
+
+  it.each<[Event]>([[{ ...MOVE, type: 'drawn', next: 5 }], [{ ...MOVE, type: 'moved', news: 7 }]])(
+    'takes the tokens out and puts them down in order: %j',
+    (event) => {
+      const { zones } = after(event);
+      expect(zones.table?.tokens).toEqual([4, 2]);
+      expect(zones.deck?.tokens).toEqual([0, 1, 3, 5, 6, 7, 8, 9]);
+    },
+  );
+
+  it('changes who knows a zone', () => {
+    const open = {
+      type: 'zoneOpened',
+      rule: 'PA-GIFT',
+      zone: 'cellar',
+      known: 5,
+      tokens: [],
+      news: 5,
+    } as const;
+    expect(after(open).zones.cellar?.known).toBe(5);
+  });
+
+  it('breaks when a token is not there', () => {
+    expect(() => after({ ...MOVE, type: 'moved', news: 7, tokens: [99] })).toThrow(
+      'token 99 is not in zone deck',
+    );
+    expect(brokenBy(() => after({ ...MOVE, type: 'moved', news: 7, tokens: [3, 3] }))).toBe('TOKEN_MISSING');
+  });
+
+  it('breaks when there is no such zone, even where every object has something of that name', () => {
+    const open = { type: 'zoneOpened', rule: 'PA-GIFT', known: 5, tokens: [], news: 5 } as const;
+    for (const zone of ['attic', '__proto__', 'constructor']) {
+      expect(brokenBy(() => after({ ...open, zone }))).toBe('ZONE_UNKNOWN');
+    }
+    expect(() => getZone({ zones: {} }, 'attic')).toThrow('there is no zone attic');
+    expect(Object.hasOwn(Object.prototype, 'known')).toBe(false);
+  });
+});
+
+describe('seats', () => {
+  it('counts questions, each under the frame that asks', () => {
+    const { seats } = after(PUSH, { type: 'asked', seats: [0, 2] });
+    expect(seats.map(({ asked, visit }) => [asked, visit])).toEqual([
+      [2, 2],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  it('keeps a sealed answer until it is unsealed, whoever was asked', () => {
+    const sealed = after(
+      { type: 'sealed', seat: 0, answer: VOTE },
+      { type: 'sealed', seat: 2, answer: VOTE },
+    );
+    expect(sealed.seats.map((seat) => seat.sealed)).toEqual([VOTE, undefined, VOTE]);
+    fold(parlour, sealed, { type: 'unsealed', seats: [0, 1] });
+    expect(sealed.seats.map((seat) => 'sealed' in seat)).toEqual([false, false, false]);
+  });
+
+  it('keeps orders by decision until they are taken back', () => {
+    const state = after(
+      { type: 'ordered', seat: 1, decision: 'vote', answer: VOTE },
+      { type: 'ordered', seat: 1, decision: 'alarm', answer: { type: 'pass' } },
+    );
+    expect(state.seats.map(({ orders }) => orders)).toEqual([
+      {},
+      { vote: VOTE, alarm: { type: 'pass' } },
+      {},
+    ]);
+    fold(parlour, state, { type: 'ordered', seat: 1, decision: 'vote' });
+    expect(state.seats[1]?.orders).toEqual({ alarm: { type: 'pass' } });
+  });
+
+  it('keeps an order under any name as plain data', () => {
+    // Names may come from outside; this one would change what the record inherits.
+    const { seats } = after({ type: 'ordered', seat: 1, decision: '__proto__' as 'vote', answer: VOTE });
+    expect(Object.keys(seats[1]?.orders ?? {})).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(seats[1]?.orders)).toBe(Object.prototype);
+  });
+
+  it('notes presence and concession', () => {
+    const { seats } = after(
+      { type: 'seatChanged', seat: 1, isPresent: false },
+      { type: 'conceded', seat: 2 },
+      { type: 'seatChanged', seat: 0, isPresent: false },
+      { type: 'seatChanged', seat: 0, isPresent: true },
+    );
+    expect(seats.map(({ isPresent, hasConceded }) => [isPresent, hasConceded])).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it.each<[Event]>([
+    [{ type: 'asked', seats: [3] }],
+    [{ type: 'sealed', seat: 3, answer: VOTE }],
+    [{ type: 'ordered', seat: 3, decision: 'vote' }],
+    [{ type: 'seatChanged', seat: 3, isPresent: true }],
+    [{ type: 'conceded', seat: -1 }],
+    [{ type: 'undone', seat: 0, entry: 1, serial: 1, asked: [1, 1, 1, 1], again: [] }],
+    [{ type: 'undone', seat: 0, entry: 1, serial: 1, asked: [], again: [3] }],
+  ])('breaks when there is no such seat: %j', (event) => {
+    expect(brokenBy(() => after(event))).toBe('SEAT_UNKNOWN');
+  });
+
+  it('names the seat that is missing', () => {
+    expect(() => after({ type: 'conceded', seat: 3 })).toThrow('there is no seat 3');
+  });
+});
+
+describe('the rest', () => {
+  it('changes the key, if it is one', () => {
+    const key = makeKey('other');
+    expect(after({ type: 'rekeyed', key }).chance.key).toBe(key);
+    expect(brokenBy(() => after({ type: 'rekeyed', key: 'abc' }))).toBe('CHANCE_KEY');
+  });
+
+  it('lets counters run on after an undo, and questions be put again where they changed', () => {
+    const { seats, serial } = after({
+      type: 'undone',
+      seat: 0,
+      entry: 1,
+      serial: 9,
+      asked: [4, 5, 6],
+      again: [1],
+    });
+    expect(serial).toBe(9);
+    expect(seats.map(({ asked, visit }) => [asked, visit])).toEqual([
+      [4, 1],
+      [5, 0],
+      [6, 1],
+    ]);
+  });
+
+  it('leaves everything else to the game', () => {
+    expect(after({ type: 'noted', rule: 'PA-NOTE', seat: 2 }).game.notes).toEqual([0, 0, 1]);
+  });
+});

@@ -1,0 +1,20 @@
+import { HOST } from './log.ts';
+import { Match, type MatchOptions } from './match.ts';
+import type { State } from './state.ts';
+import type { GameTypes } from './vocabulary.ts';
+
+/**
+ * A match that goes on from a state which need not be the true one: for search and for possible worlds. The state
+ * becomes the fork's own. History stays for numbers and causes, but undo and branches do not reach behind the fork,
+ * and it cannot be saved. Dice and draws come from the state's key unless told otherwise.
+ */
+export function forkMatch<T extends GameTypes>(
+  match: Match<T>,
+  state: State<T>,
+  options: MatchOptions = {},
+): Match<T> {
+  // Like a branch it begins with an entry of the host, which is what undo stops at; nobody sees that one.
+  const begin = { by: HOST, act: { type: 'branch', key: state.chance.key }, events: [] } as const;
+  const log = [...match.log, begin];
+  return new Match(match.game, match.setup, { state, entries: log.length }, { ...options, log });
+}

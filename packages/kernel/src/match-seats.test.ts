@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, lastTypes, openParlour, type Parlour, play, refusalOf } from '../test/play.ts';
+import { PASS } from './flow.ts';
+import { HOST } from './log.ts';
+
+const ALL = [0, 1, 2];
+const NO = { type: 'vote', vote: 'no' } as const;
+
+function voting(): Parlour {
+  const match = openParlour();
+  play(match, 0, { type: 'callVote', seats: ALL });
+  return match;
+}
+
+function planning(): Parlour {
+  const match = openParlour();
+  play(match, 0, { type: 'callPlan', seats: ALL });
+  return match;
+}
+
+function over(): Parlour {
+  const match = openParlour();
+  play(match, 0, { type: 'end' });
+  return match;
+}
+
+describe('timeOut', () => {
+  it('gives the first seat’s fallback to a pick', () => {
+    const match = openParlour();
+    accepted(match.timeOut());
+    expect(match.log[1]).toMatchObject({ by: HOST, act: { type: 'timeOut' } });
+    expect(lastTypes(match)).toEqual(['frameStepped', 'asked']);
+  });
+
+  it('gives the fallbacks of those who have not answered', () => {
+    const match = voting();
+    play(match, 1, NO);
+    accepted(match.timeOut());
+    expect(match.state.game.votes).toEqual(['yes', 'no', 'yes']);
+  });
+
+  it('passes in a window', () => {
+    const match = openParlour();
+    for (const seat of ALL) play(match, seat, { type: 'draw' });
+    play(match, 0, { type: 'callAlarm', seats: ALL }, PASS);
+    accepted(match.timeOut());
+    expect(lastTypes(match)).toEqual(['sealed', 'sealed', 'unsealed', 'framePopped', 'asked']);
+  });
+
+  it('commits the drafts that a form falls back on', () => {
+    const match = planning();
+    play(match, 0, { type: 'plan', points: 9 });
+    accepted(match.timeOut());
+    expect(match.state.game.points).toEqual([9, 1, 2]);
+  });
+
+  it('has nothing to do in a finished match', () => {
+    const match = over();
+    const { hash } = match;
+    expect(match.timeOut()).toEqual({ ok: false, refusal: { code: 'NOTHING_TO_TIME_OUT' } });
+    expect(match.hash).toBe(hash);
+  });
+});
+
+describe('changeSeat', () => {
+  it('notes who came and went, and nothing else', () => {
+    const match = openParlour();
+    accepted(match.changeSeat(1, false));
+    expect(match.view(0).seats.map(({ isPresent }) => isPresent)).toEqual([true, false, true]);
+    expect(match.log[1]).toEqual({
+      by: 1,
+      act: { type: 'seat', isPresent: false },
+      events: [{ type: 'seatChanged', seat: 1, isPresent: false, cause: 0 }],
+    });
+    expect(match.decision()?.seats).toEqual(ALL);
+    accepted(match.changeSeat(1, true));
+    accepted(match.submit(1, 1, { type: 'note' }));
+  });
+
+  it.each([
+    [3, true, { code: 'SEAT_UNKNOWN', args: { seat: 3 } }],
+    [1, true, { code: 'SEAT_UNCHANGED', args: { seat: 1 } }],
+  ])('refuses seat %i being present: %s', (seat, isPresent, refusal) => {
+    const match = openParlour();
+    expect(match.changeSeat(seat, isPresent)).toEqual({ ok: false, refusal });
+    expect(match.log).toHaveLength(1);
+  });
+});
+
+describe('concede', () => {
+  it('is for good', () => {
+    const match = openParlour();
+    accepted(match.concede(2));
+    expect(match.log[1]).toEqual({
+      by: 2,
+      act: { type: 'concede' },
+      events: [{ type: 'conceded', seat: 2, cause: 0 }],
+    });
+    expect(match.view(0).seats.map(({ hasConceded }) => hasConceded)).toEqual([false, false, true]);
+    expect(match.concede(2)).toEqual({ ok: false, refusal: { code: 'MATCH_OVER' } });
+  });
+
+  it('can end the match', () => {
+    const match = openParlour();
+    for (const seat of ALL) accepted(match.concede(seat));
+    expect(match.outcome()).toEqual({ rule: 'PA-EMPTY', result: 'abandoned', winners: [] });
+    expect(match.decision()).toBeUndefined();
+  });
+
+  it('is refused to strangers and after the end', () => {
+    expect(refusalOf(openParlour().concede(3))).toEqual({ code: 'SEAT_UNKNOWN', args: { seat: 3 } });
+    expect(refusalOf(over().concede(0))).toEqual({ code: 'MATCH_OVER' });
+  });
+});
+
+describe('order', () => {
+  it('is kept with its seat', () => {
+    const match = openParlour();
+    accepted(match.order(1, 'vote', NO));
+    expect(match.log[1]).toEqual({
+      by: 1,
+      act: { type: 'order', decision: 'vote', answer: NO },
+      events: [{ type: 'ordered', seat: 1, decision: 'vote', answer: NO, cause: 0 }],
+    });
+    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([{}, { vote: NO }, {}]);
+    accepted(match.order(1, 'vote'));
+    expect(match.log[2]?.act).toEqual({ type: 'order', decision: 'vote' });
+    expect(match.view(1).orders).toEqual({});
+  });
+
+  it('is kept as it was given', () => {
+    const match = openParlour();
+    const order = { type: 'vote', vote: 'no' } as { type: 'vote'; vote: 'yes' | 'no' };
+    accepted(match.order(1, 'vote', order));
+    order.vote = 'yes';
+    expect(match.view(1).orders).toEqual({ vote: NO });
+  });
+
+  it('shows to nobody else', () => {
+    const match = openParlour();
+    const before = [0, 2].map((seat) =>
+      JSON.stringify([match.view(seat), match.events(seat), match.options(seat)]),
+    );
+    accepted(match.order(1, 'vote', NO));
+    expect(
+      [0, 2].map((seat) => JSON.stringify([match.view(seat), match.events(seat), match.options(seat)])),
+    ).toEqual(before);
+  });
+
+  it('is refused to strangers, and when it is too big with all the others', () => {
+    const match = openParlour();
+    expect(refusalOf(match.order(3, 'vote', NO))).toEqual({ code: 'SEAT_UNKNOWN', args: { seat: 3 } });
+    const big = { type: 'item', name: 'x'.repeat(150_000) } as const;
+    accepted(match.order(1, 'item', big));
+    expect(refusalOf(match.order(1, 'turn', big))).toEqual({ code: 'ANSWER_TOO_BIG' });
+    expect(refusalOf(match.order(1, 'x'.repeat(200_001) as 'vote'))).toEqual({ code: 'ANSWER_TOO_BIG' });
+    accepted(match.order(1, 'item', NO));
+    accepted(match.order(2, 'item', big));
+  });
+});

@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest';
+import { parlour } from '../test/parlour/parlour.ts';
+import type { ParlourTypes } from '../test/parlour/types.ts';
+import {
+  accepted,
+  answer,
+  brokenBy,
+  getWaiting,
+  lastTypes,
+  numberOf,
+  openParlour,
+  type Parlour,
+  play,
+} from '../test/play.ts';
+import { PASS } from './flow.ts';
+import type { Answer, Game } from './index.ts';
+
+const ALL = [0, 1, 2];
+const YES = { type: 'vote', vote: 'yes' } as const;
+const NO = { type: 'vote', vote: 'no' } as const;
+
+describe('a pick', () => {
+  it('goes to whoever answers first', () => {
+    const match = openParlour();
+    expect(ALL.map((seat) => numberOf(match, seat))).toEqual([1, 1, 1]);
+    play(match, 2, { type: 'note' });
+    expect(match.state.game.notes).toEqual([0, 0, 1]);
+  });
+
+  it('stays open under its number while its step stands, whatever happens meanwhile', () => {
+    const match = openParlour();
+    play(match, 2, { type: 'note' });
+    play(match, 1, { type: 'roll' });
+    accepted(match.submit(0, 1, { type: 'note' }));
+    expect(match.state.game.notes).toEqual([1, 0, 1]);
+  });
+
+  it('is closed for good once its step was entered anew', () => {
+    const match = openParlour();
+    play(match, 2, { type: 'rest' });
+    expect(match.submit(0, 1, { type: 'note' })).toEqual({
+      ok: false,
+      refusal: { code: 'DECISION_CLOSED', args: { number: 1 } },
+    });
+    expect(numberOf(match, 0)).toBe(2);
+  });
+
+  it('is open again, under the same number, after what interrupted it', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'buy' });
+    expect(numberOf(match, 0)).toBe(2);
+    expect(match.submit(1, 1, { type: 'note' })).toMatchObject({ ok: false, refusal: { code: 'NOT_ASKED' } });
+    play(match, 0, { type: 'item', name: 'vase' }, { type: 'pay' });
+    accepted(match.submit(1, 1, { type: 'note' }));
+  });
+
+  it('is put to those who were not asked it before', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'note' });
+    expect(lastTypes(match)).toEqual(['noted']);
+    play(match, 0, { type: 'rest' });
+    expect(match.log.at(-1)?.events).toEqual([
+      { type: 'frameStepped', step: 'start', cause: 0 },
+      { type: 'asked', seats: ALL, cause: 0 },
+    ]);
+  });
+});
+
+describe('a sealed decision', () => {
+  function voting(seats = ALL): Parlour {
+    const match = openParlour();
+    play(match, 0, { type: 'callVote', seats });
+    return match;
+  }
+
+  it('holds every answer back until the last, then takes them in seat order', () => {
+    const match = voting();
+    play(match, 2, NO);
+    play(match, 0, YES);
+    expect(match.state.game.votes).toEqual([]);
+    expect(match.log.at(-1)?.events).toEqual([{ type: 'sealed', seat: 0, answer: YES, cause: 0 }]);
+    play(match, 1, NO);
+    expect(match.state.game.votes).toEqual(['yes', 'no', 'no']);
+    expect(lastTypes(match)).toEqual([
+      'sealed',
+      'unsealed',
+      'voted',
+      'voted',
+      'voted',
+      'framePopped',
+      'asked',
+    ]);
+    expect(match.state.seats.some(({ sealed }) => sealed !== undefined)).toBe(false);
+  });
+
+  it('asks only those it names', () => {
+    const match = voting([1, 2]);
+    expect(answer(match, 0, YES)).toMatchObject({ refusal: { code: 'NOT_ASKED', rule: 'PA-VOTE' } });
+    play(match, 1, YES);
+    play(match, 2, NO);
+    expect(match.state.game.votes).toEqual(['yes', 'no']);
+  });
+
+  it('is answered at once where one seat is asked', () => {
+    const match = voting([0]);
+    play(match, 0, NO);
+    expect(match.state.game.votes).toEqual(['no']);
+  });
+
+  it('does not wait for those who left it', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callCouncil' });
+    play(match, 1, YES);
+    play(match, 2, NO);
+    accepted(match.concede(0));
+    expect(match.state.game.votes).toEqual(['yes', 'no']);
+    expect(match.decision()?.name).toBe('turn');
+  });
+
+  it('drops the answer of those who left it', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callCouncil' });
+    play(match, 0, YES);
+    accepted(match.concede(0));
+    expect(match.state.seats[0]?.sealed).toEqual(YES);
+    play(match, 1, NO);
+    play(match, 2, NO);
+    expect(match.state.game.votes).toEqual(['no', 'no']);
+    expect(match.state.seats[0]?.sealed).toBeUndefined();
+  });
+});
+
+describe('a window', () => {
+  /** Everybody holds two cards and can react. */
+  function alarmed(seats = ALL): Parlour {
+    const match = openParlour();
+    for (const seat of ALL) play(match, seat, { type: 'draw' });
+    play(match, 0, { type: 'callAlarm', seats });
+    return match;
+  }
+
+  it('closes when all have passed', () => {
+    const match = alarmed();
+    play(match, 2, PASS);
+    play(match, 0, PASS);
+    expect(match.decision()?.name).toBe('alarm');
+    play(match, 1, PASS);
+    expect(lastTypes(match)).toEqual(['sealed', 'unsealed', 'framePopped', 'asked']);
+    expect(match.decision()?.name).toBe('turn');
+  });
+
+  it('takes the first reaction at once, forgets who passed, and opens again', () => {
+    const match = alarmed();
+    const number = numberOf(match, 1);
+    play(match, 2, PASS);
+    play(match, 1, { type: 'shout' });
+    expect(lastTypes(match)).toEqual(['unsealed', 'frameStepped', 'shouted', 'asked']);
+    expect(getWaiting(match)).toEqual(ALL);
+    expect(match.submit(0, number, PASS)).toMatchObject({ refusal: { code: 'DECISION_CLOSED' } });
+    play(match, 1, PASS);
+    play(match, 2, PASS);
+    play(match, 0, { type: 'leave' });
+    expect(match.decision()?.name).toBe('turn');
+  });
+
+  it('names in its event all who were asked, so that it does not tell who had passed', () => {
+    const passed = alarmed();
+    play(passed, 2, PASS);
+    const events = [passed, alarmed()].map((match) => {
+      play(match, 1, { type: 'leave' });
+      return match.log.at(-1)?.events.map(({ cause: _cause, ...event }) => event);
+    });
+    expect(events[0]?.[0]).toEqual({ type: 'unsealed', seats: ALL });
+    expect(events[0]).toEqual(events[1]);
+  });
+
+  it('opens whether or not anybody can react', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    expect(match.decision()?.name).toBe('alarm');
+    expect(match.options(1)).toEqual([PASS]);
+  });
+
+  it.each([
+    ['with a single seat', { seats: 1 }, [0]],
+    ['with open hands', { openHands: true }, ALL],
+  ])('is skipped %s when nobody can react', (_name, config, seats) => {
+    const match = openParlour(config);
+    play(match, 0, { type: 'callAlarm', seats });
+    expect(match.decision()?.name).toBe('turn');
+    expect(lastTypes(match)).toContain('sealed');
+  });
+
+  it.each([
+    ['with a single seat', { seats: 1 }, [0]],
+    ['with open hands', { openHands: true }, ALL],
+  ])('opens %s when somebody can react', (_name, config, seats) => {
+    const match = openParlour(config);
+    play(match, 0, { type: 'draw' }, { type: 'callAlarm', seats });
+    expect(match.decision()?.name).toBe('alarm');
+    play(match, 0, PASS);
+    expect(match.decision()?.name).toBe('turn');
+  });
+});
+
+describe('standing orders', () => {
+  const asks: [string, Answer<ParlourTypes>, Answer<ParlourTypes>][] = [
+    ['vote', { type: 'callVote', seats: ALL }, NO],
+    ['alarm', { type: 'callAlarm', seats: ALL }, PASS],
+  ];
+
+  it.each(asks)('answer a %s as soon as it is put', (decision, call, order) => {
+    const match = openParlour();
+    accepted(match.order(2, decision as 'vote', order));
+    play(match, 0, call);
+    expect(match.state.seats[2]?.sealed).toEqual(order);
+    expect(getWaiting(match)).toEqual([0, 1]);
+  });
+
+  it('answer a pick for everybody', () => {
+    const match = openParlour();
+    accepted(match.order(1, 'item', { type: 'item', name: 'vase' }));
+    play(match, 1, { type: 'buy' });
+    expect(match.decision()?.name).toBe('payment');
+  });
+
+  it('let the others be asked as if there were none', () => {
+    const match = openParlour();
+    accepted(match.order(2, 'vote', NO));
+    play(match, 0, { type: 'callVote', seats: ALL });
+    play(match, 0, YES);
+    play(match, 1, YES);
+    expect(match.state.game.votes).toEqual(['yes', 'yes', 'no']);
+  });
+
+  it('do not answer what was asked before they were given', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callVote', seats: ALL });
+    accepted(match.order(2, 'vote', NO));
+    expect(getWaiting(match)).toEqual(ALL);
+    play(match, 0, YES);
+    expect(match.view(2).decision?.hasAnswered).toBe(false);
+  });
+
+  it('each answer a question once, one after the other', () => {
+    const match = openParlour();
+    for (const seat of ALL) accepted(match.order(seat, 'turn', { type: 'note' }));
+    play(match, 0, { type: 'rest' });
+    expect(match.state.game.notes).toEqual([1, 1, 1]);
+    for (const seat of ALL) accepted(match.order(seat, 'vote', NO));
+    play(match, 0, { type: 'callVote', seats: ALL });
+    expect(match.state.game.votes).toEqual(['no', 'no', 'no']);
+    expect(match.state.game.notes).toEqual([2, 2, 2]);
+  });
+
+  it('look to the others as if it had been done by hand', () => {
+    const call = { type: 'callVote', seats: [0] } as const;
+    const [ordered, byHand] = [openParlour(), openParlour()];
+    accepted(ordered.order(0, 'turn', call));
+    for (const match of [ordered, byHand]) play(match, 1, { type: 'rest' });
+    play(byHand, 0, call);
+    accepted(ordered.order(0, 'turn'));
+    for (const match of [ordered, byHand]) play(match, 0, NO);
+    for (const seat of [1, 2]) {
+      expect(ordered.view(seat)).toEqual(byHand.view(seat));
+      expect(ordered.events(seat)).toEqual(byHand.events(seat));
+    }
+    expect(numberOf(ordered, 1)).toBe(2);
+  });
+
+  it('rest when they run in a circle, and the person is asked', () => {
+    const match = openParlour();
+    accepted(match.order(0, 'turn', { type: 'rest' }));
+    play(match, 1, { type: 'rest' });
+    expect(match.log.at(-1)?.events.filter(({ type }) => type === 'asked')).toHaveLength(501);
+    expect(match.decision()?.name).toBe('turn');
+    play(match, 0, { type: 'note' });
+  });
+
+  it('are passed over while they are not legal', () => {
+    const match = openParlour();
+    accepted(match.order(2, 'alarm', { type: 'shout' }));
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    expect(getWaiting(match)).toEqual(ALL);
+  });
+
+  it('are over once they are taken back', () => {
+    const match = openParlour();
+    accepted(match.order(2, 'vote', NO));
+    accepted(match.order(2, 'vote'));
+    play(match, 0, { type: 'callVote', seats: ALL });
+    expect(getWaiting(match)).toEqual(ALL);
+  });
+
+  it('answer a window again after every reaction', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'draw' });
+    for (const seat of [1, 2]) accepted(match.order(seat, 'alarm', PASS));
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    play(match, 0, { type: 'shout' }, { type: 'shout' }, PASS);
+    expect(match.decision()?.name).toBe('turn');
+  });
+});
+
+describe('a conceded seat', () => {
+  it('gives its fallback wherever all must answer', () => {
+    const match = openParlour();
+    accepted(match.concede(1));
+    play(match, 0, { type: 'callVote', seats: ALL });
+    expect(getWaiting(match)).toEqual([0, 2]);
+    play(match, 0, NO);
+    play(match, 2, NO);
+    expect(match.state.game.votes).toEqual(['no', 'yes', 'no']);
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    expect(getWaiting(match)).toEqual([0, 2]);
+    play(match, 2, PASS);
+    play(match, 0, PASS, { type: 'callPlan', seats: ALL }, { type: 'plan', points: 7 });
+    play(match, 2, { type: 'plan', points: 8 });
+    expect(match.state.game.points).toEqual([7, 1, 8]);
+  });
+
+  it('gives it at once where it is waited for', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callVote', seats: ALL });
+    play(match, 0, NO);
+    play(match, 2, NO);
+    accepted(match.concede(1));
+    expect(match.state.game.votes).toEqual(['no', 'yes', 'no']);
+  });
+
+  it('does not act for the others in a pick, but alone it does', () => {
+    const match = openParlour();
+    accepted(match.concede(1));
+    expect(match.decision()?.seats).toEqual(ALL);
+    expect(match.state.game.notes).toEqual([0, 0, 0]);
+    play(match, 0, { type: 'buy' });
+    accepted(match.concede(0));
+    // The shop asks the buyer only: first options until it is paid.
+    expect(match.state.game.bought).toEqual(['plain clock']);
+    expect(match.decision()?.name).toBe('turn');
+  });
+});
+
+describe('rules that put nothing right', () => {
+  it.each([
+    ['nobodyAsked', 'NOBODY_ASKED', 'turn is put to no seat'],
+    ['endlessWindow', 'AUTOMATIC_LIMIT', 'more than 1000 answers given without asking'],
+  ] as const)('%s breaks with %s', (fault, code, message) => {
+    const match = openParlour({ isFragile: true });
+    expect(brokenBy(() => answer(match, 0, { type: 'err', fault }))).toBe(code);
+    expect(() => answer(match, 0, { type: 'err', fault })).toThrow(message);
+  });
+
+  it('breaks when nothing is asked though the game goes on', () => {
+    const game: Game<ParlourTypes> = { ...parlour, decision: () => undefined };
+    expect(brokenBy(() => openParlour({ game }))).toBe('DEAD_END');
+    expect(() => openParlour({ game })).toThrow('the game is not over but nothing is asked');
+  });
+
+  it('has nothing to settle in a game that is over', () => {
+    const game: Game<ParlourTypes> = {
+      ...parlour,
+      outcome: () => ({ rule: 'PA-END', result: 'end', winners: [] }),
+      decision: () => undefined,
+    };
+    expect(openParlour({ game }).decision()).toBeUndefined();
+  });
+});

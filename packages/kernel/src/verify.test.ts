@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { parlour } from '../test/parlour/parlour.ts';
+import type { ParlourTypes } from '../test/parlour/types.ts';
+import { accepted, KEY, openParlour, play } from '../test/play.ts';
+import { busyMatch, forged } from '../test/saves.ts';
+import { canonical } from './canonical.ts';
+import { makeKey } from './chance.ts';
+import type { Game } from './index.ts';
+import { scriptedLuck } from './luck.ts';
+import { makeSave, type Save } from './save.ts';
+import { perform, verifySave } from './verify.ts';
+
+type ParlourGame = Game<ParlourTypes>;
+
+function differenceIn(save: Save<ParlourTypes>, game: ParlourGame = parlour) {
+  const verified = verifySave(game, save);
+  if (!verified.ok) throw new Error(JSON.stringify(verified.problems));
+  return verified.value.firstDifference;
+}
+
+describe('verifySave', () => {
+  it('finds no difference where there is none', () => {
+    expect(verifySave(parlour, makeSave(busyMatch()))).toEqual({ ok: true, value: {} });
+  });
+
+  it('runs every kind of entry again', () => {
+    const match = busyMatch();
+    accepted(match.timeOut());
+    accepted(match.order(2, 'vote'));
+    accepted(match.rekey(makeKey('other')));
+    play(match, 0, { type: 'roll' }, { type: 'callVote', seats: [0] }, { type: 'vote', vote: 'no' });
+    const types = ['start', 'answer', 'undo', 'order', 'seat', 'concede', 'timeOut', 'branch'];
+    expect([...new Set(match.log.map(({ act }) => act.type))]).toEqual(types);
+    expect(differenceIn(makeSave(match))).toBeUndefined();
+  });
+
+  it('takes scripted dice and draws from the events', () => {
+    const luck = scriptedLuck({
+      dice: [6, 6, 1, 1].map((face) => ({ name: 'luck', face })),
+      draws: [
+        { zone: 'deck', token: 9 },
+        { zone: 'deck', token: 0 },
+      ],
+    });
+    const match = openParlour({ luck });
+    play(match, 0, { type: 'roll' }, { type: 'draw' }, { type: 'roll' });
+    expect(differenceIn(makeSave(match))).toBeUndefined();
+    expect(differenceIn({ ...makeSave(match), isScripted: false })).toMatchObject({ entry: 1, event: 0 });
+  });
+
+  it('names the first event that comes out otherwise', () => {
+    const game: ParlourGame = {
+      ...parlour,
+      decide(context, answers) {
+        parlour.decide({ ...bound(context), roll: (roll) => context.roll({ ...roll, sides: 8 }) }, answers);
+      },
+    };
+    const match = busyMatch();
+    const rolled = match.log[3]?.events[0];
+    expect(differenceIn(makeSave(match), game)).toEqual({
+      entry: 3,
+      event: 0,
+      expected: canonical(rolled),
+      actual: expect.stringContaining('"sides":8'),
+    });
+  });
+
+  it('names an event that is missing or too many', () => {
+    const save = makeSave(busyMatch());
+    const [start, first, ...rest] = save.log;
+    if (start === undefined || first === undefined) throw new Error('no log');
+    const more = { ...first, events: [...first.events, { type: 'conceded', seat: 2 } as const] };
+    const less = { ...first, events: first.events.slice(0, 2) };
+    expect(differenceIn({ ...save, log: [start, more, ...rest] })).toEqual({
+      entry: 1,
+      event: 3,
+      expected: '{"seat":2,"type":"conceded"}',
+      actual: 'nothing',
+    });
+    expect(differenceIn({ ...save, log: [start, less, ...rest] })).toEqual({
+      entry: 1,
+      event: 2,
+      expected: 'nothing',
+      actual: canonical(first.events[2]),
+    });
+  });
+
+  it('names an entry that is refused now', () => {
+    const game: ParlourGame = { ...parlour, options: () => [{ type: 'note' }] };
+    expect(differenceIn(makeSave(busyMatch()), game)).toEqual({ entry: 1, actual: 'ANSWER_ILLEGAL' });
+    expect(differenceIn(forged(busyMatch(), { 'log.1.by': 7 }))).toEqual({
+      entry: 1,
+      actual: 'SEAT_UNKNOWN',
+    });
+  });
+
+  it('names an entry at which the rules break now', () => {
+    const broken = (error: unknown): ParlourGame => ({
+      ...parlour,
+      decide() {
+        throw error;
+      },
+    });
+    expect(differenceIn(makeSave(busyMatch()), broken(new Error('no')))).toEqual({
+      entry: 1,
+      actual: 'Error: no',
+    });
+    const dead: ParlourGame = { ...parlour, decision: () => undefined };
+    expect(differenceIn(makeSave(busyMatch()), dead)).toEqual({ entry: 0, actual: 'DEAD_END' });
+  });
+
+  it('names the problems of a setup that is refused now', () => {
+    expect(differenceIn(forged(busyMatch(), { 'config.seats': 'x', 'content.cards': 'x' }))).toEqual({
+      entry: 0,
+      actual: 'SEATS, CARDS',
+    });
+    expect(differenceIn({ ...makeSave(busyMatch()), key: '' })).toEqual({ entry: 0, actual: 'KEY_BAD' });
+  });
+
+  it('does not pass a second start', () => {
+    const save = makeSave(openParlour());
+    const [start] = save.log;
+    if (start === undefined) throw new Error('no log');
+    expect(differenceIn({ ...save, log: [start, start] })).toEqual({
+      entry: 1,
+      event: 0,
+      expected: canonical(start.events[0]),
+      actual: 'nothing',
+    });
+  });
+
+  it('refuses saves of another game, of newer events, and events that cannot be lifted', () => {
+    const save = makeSave(busyMatch());
+    const codeOf = (game: ParlourGame) => {
+      const verified = verifySave(game, save);
+      return verified.ok ? [] : verified.problems.map(({ code, path }) => [code, path]);
+    };
+    expect(codeOf({ ...parlour, id: 'salon' })).toEqual([['SAVE_OTHER_GAME', 'game']]);
+    expect(codeOf({ ...parlour, eventVersion: 0 })).toEqual([['SAVE_EVENTS_NEWER', 'eventVersion']]);
+    const upcast = () => {
+      throw new Error('no');
+    };
+    expect(codeOf({ ...parlour, eventVersion: 2, upcast })).toEqual([['SAVE_EVENTS_BROKEN', 'log.1']]);
+  });
+});
+
+describe('perform', () => {
+  it('asks a match for what another was asked for', () => {
+    const match = openParlour();
+    for (const { by, act } of busyMatch().log) accepted(perform(match, { by, act }));
+    expect(match.hash).toBe(busyMatch().hash);
+  });
+
+  it('passes refusals on', () => {
+    expect(perform(openParlour(), { by: 0, act: { type: 'undo', entry: 1 } })).toEqual({
+      ok: false,
+      refusal: { code: 'UNDO_NOTHING' },
+    });
+    expect(
+      perform(openParlour(), { by: 4, act: { type: 'answer', answer: { type: 'note' } } }),
+    ).toMatchObject({
+      refusal: { code: 'SEAT_UNKNOWN' },
+    });
+    expect(perform(openParlour(), { by: -1, act: { type: 'branch', key: KEY } })).toEqual({ ok: true });
+  });
+});
+
+/** A context whose members still work when they are copied. */
+function bound(context: Parameters<ParlourGame['decide']>[0]): Parameters<ParlourGame['decide']>[0] {
+  return {
+    state: context.state,
+    emit: (event) => context.emit(event),
+    roll: (roll) => context.roll(roll),
+    draw: (draw) => context.draw(draw),
+    move: (move) => context.move(move),
+    open: (open) => context.open(open),
+    go: (step, patch) => context.go(step, patch),
+    call: (procedure, locals, then) => context.call(procedure, locals, then),
+    begin: (procedure, locals, then) => context.begin(procedure, locals, then),
+    pay: () => context.pay(),
+    done: (patch) => context.done(patch),
+    cancel: () => context.cancel(),
+  };
+}

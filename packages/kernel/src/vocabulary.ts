@@ -1,0 +1,47 @@
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** The permanent id of a rule, such as `WF-ATK-07`. */
+export type RuleId = string;
+
+/** Deeply read-only: what everything but `evolve` gets to see of the state. */
+export type Immutable<T> = { readonly [K in keyof T]: Immutable<T[K]> };
+
+/** What a seat answers: a game's own command, or one of the two that the kernel offers by itself. */
+export type Answer<T extends GameTypes> = T['command'] | Pass | Cancel;
+
+/** Declines a window. Offered first in every window. */
+export interface Pass {
+  readonly type: 'pass';
+}
+
+/** Leaves an unpaid chain of picks as if it had never begun. Offered last inside such a chain. */
+export interface Cancel {
+  readonly type: 'cancel';
+}
+
+/** What every event of a game carries. `cause` is the number of the event that led to it; the kernel fills it in. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule: RuleId;
+  cause?: number;
+}
+
+/** The types of one game, gathered so that everything generic takes a single parameter. */
+export interface GameTypes {
+  /** What is chosen before the game starts: scenario, options. Plain data. */
+  readonly config: object;
+  /** The cards and maps in play. Plain data, injected, never part of the state. */
+  readonly content: object;
+  /** The game's own part of the state. Plain data. */
+  readonly game: object;
+  /** Locals of each procedure, by its name. Plain data. Declare it as a type alias: interfaces have no index signature. */
+  readonly frames: Readonly<Record<string, object>>;
+  readonly command: { readonly type: string };
+  readonly event: GameEvent;
+  readonly view: unknown;
+  /** The names of the decisions, noun phrases. */
+  readonly decision: string;
+  /** The codes of the game's own refusals. */
+  readonly refusal: string;
+}

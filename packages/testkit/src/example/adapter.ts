@@ -1,0 +1,68 @@
+import type { Checked, Context, Game, GameTypes, Opening } from '@sitrep/kernel';
+import type { ExampleGiven } from './format.ts';
+
+/** A procedure under way. The step is `start` unless told. */
+export type FrameSetup<T extends GameTypes> = Opening<T>['start'] & {
+  readonly step?: string;
+  /** Part of a chain of picks that can still be cancelled. */
+  readonly isUnpaid?: boolean;
+};
+
+/** The middle of a game, to start from instead of the opening. */
+export interface Situation<T extends GameTypes> extends Pick<Opening<T>, 'seats' | 'game' | 'zones'> {
+  /** The procedures under way, the innermost last. */
+  readonly frames: readonly [FrameSetup<T>, ...FrameSetup<T>[]];
+}
+
+/** What an example starts from. */
+export interface Stage<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly content: T['content'];
+  /** Without it the match starts from the opening. */
+  readonly situation?: Situation<T> | undefined;
+}
+
+/** What a game adds so that examples of it can be written in the words of its rulebook. */
+export interface ExampleAdapter<T extends GameTypes> {
+  readonly game: Game<T>;
+  /**
+   * The fields of commands, events, locals and views that hold a token or a list of tokens, each with a zone whose
+   * tokens are of that kind. Zones and the kernel's own events need no mention.
+   */
+  readonly tokenFields: Readonly<Record<string, string>>;
+  /** What examples call a token. Tokens with the same name may stand for each other. */
+  nameOf(content: T['content'], zone: string, token: number): string;
+  /** Lays out what is given, or lists everything that is wrong with it, each problem with its path inside `given`. */
+  stage(given: ExampleGiven, ruleset?: string): Checked<Stage<T>>;
+}
+
+/** An adapter of a game whose types are not known. */
+export type AnyExampleAdapter = ExampleAdapter<GameTypes>;
+
+/** Forgets an adapter's types. Safe because the runner only ever hands an adapter what came from that same adapter. */
+export function anyAdapter<T extends GameTypes>(adapter: ExampleAdapter<T>): AnyExampleAdapter {
+  return adapter as unknown as AnyExampleAdapter;
+}
+
+/** The same game with the situation for its opening: the match enters the given procedures and goes on from there. */
+export function withSituation<T extends GameTypes>(game: Game<T>, situation: Situation<T>): Game<T> {
+  const { frames, ...opening } = situation;
+  return {
+    ...game,
+    setup: () => ({ ok: true, value: { ...opening, start: frames[0] } }),
+    begin(context) {
+      for (const [depth, frame] of frames.entries()) enter(context, frame, depth);
+      game.begin(context);
+    },
+  };
+}
+
+function enter<T extends GameTypes>(
+  context: Context<T>,
+  { procedure, locals, step, isUnpaid }: FrameSetup<T>,
+  depth: number,
+): void {
+  if (depth > 0 && isUnpaid) context.begin(procedure, locals);
+  else if (depth > 0) context.call(procedure, locals);
+  if (step !== undefined) context.go(step);
+}

@@ -1,0 +1,75 @@
+import { type Answer, canonical, type GameTypes, type Result, type Seat } from '@sitrep/kernel';
+import { blockedOf, checkExpectation } from './check-expectation.ts';
+import type { ExampleStep, Matcher } from './format.ts';
+import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
+import { eventsSince, findOnlySeat, type Scene } from './scene.ts';
+
+/** Does one step and says everything that is not as expected. */
+export function doStep<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): readonly string[] {
+  const { hash, log } = scene.match;
+  const entry = log.length;
+  const result = request(scene, step);
+  if (typeof result === 'string') return [result];
+  const refusal = checkResult(step, result);
+  if (refusal !== undefined) return [refusal];
+  if (!result.ok && scene.match.hash !== hash) return ['the request was refused, but the state has changed'];
+  return checkExpectation(scene, step.expect ?? {}, eventsSince(scene, entry));
+}
+
+/** Asks the match for what the step says, or says why it cannot be asked. */
+function request<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): Result<T> | string {
+  const { match } = scene;
+  if (step.timeOut) return match.timeOut();
+  const seat = step.seat ?? findOnlySeat(scene);
+  if (seat === undefined) return 'say which seat does this: there is not exactly one that is asked';
+  if (step.undo) return match.undo(seat);
+  if (step.concede) return match.concede(seat);
+  const answer =
+    step.option === undefined
+      ? commandOf(scene, seat, step.command ?? {})
+      : optionOf(scene, seat, step.option);
+  return typeof answer === 'string'
+    ? answer
+    : match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer.answer);
+}
+
+function checkResult<T extends GameTypes>({ expect }: ExampleStep, result: Result<T>): string | undefined {
+  const expected = expect?.refusal;
+  if (result.ok)
+    return expected === undefined ? undefined : `expected the refusal ${show(expected)}, but it was accepted`;
+  if (expected === undefined) return `refused: ${show(result.refusal)}`;
+  const mismatch = findMismatch(expected, result.refusal, ['refusal']);
+  return mismatch && showMismatch(mismatch);
+}
+
+interface Found<T extends GameTypes> {
+  readonly answer: Answer<T>;
+}
+
+/** The one option that matches. Options that read the same are the same. */
+function optionOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Matcher): Found<T> | string {
+  const options = scene.match.options(seat).map((answer) => ({ answer, named: scene.names.name(answer) }));
+  const [first, ...others] = options.filter(({ named }) => isMatch(matcher, named));
+  if (first === undefined)
+    return `no option matches${whyNot(scene, seat, matcher)}; offered: ${showAll(options.map(({ named }) => named))}`;
+  const different = others.filter(({ named }) => canonical(named) !== canonical(first.named));
+  if (different.length === 0) return first;
+  return `several options match: ${showAll([first, ...different].map(({ named }) => named))}`;
+}
+
+function whyNot<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Matcher): string {
+  const blocked = blockedOf(scene, seat).filter((option) => isMatch({ command: matcher }, option));
+  return blocked.length === 0 ? '' : `, blocked: ${showAll(blocked)}`;
+}
+
+/** A complete command with tokens for names: those of an option or a blocked command that reads the same, or any. */
+function commandOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, command: Matcher): Found<T> | string {
+  const { match, names } = scene;
+  const listed = [...match.options(seat), ...match.blocked(seat).map((blocked) => blocked.command)];
+  const same = listed.find((answer) => canonical(names.name(answer)) === canonical(command));
+  if (same !== undefined) return { answer: same };
+  const missing: string[] = [];
+  // A match checks whatever it is sent: that this is no answer at all is for it to say.
+  const answer = names.unname(command, match, missing) as Answer<T>;
+  return missing.length === 0 ? { answer } : `nothing on the table is called ${missing.join(' or ')}`;
+}

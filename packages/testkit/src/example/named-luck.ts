@@ -1,0 +1,68 @@
+import { InvariantError, type Luck, scriptedLuck } from '@sitrep/kernel';
+import type { Example } from './format.ts';
+
+/** Luck as an example writes it. */
+export interface NamedLuck extends Luck {
+  /** What was written but never came, in words. */
+  left(): readonly string[];
+}
+
+/** Dice by their names and draws by the names of cards. Throws when the game rolls or draws something else, or more. */
+export function namedLuck(
+  example: Pick<Example, 'dice' | 'draws'>,
+  nameOf: (zone: string, token: number) => string,
+): NamedLuck {
+  const dice = example.dice.flatMap(entriesOf).map(([name, face]) => ({ name, face }));
+  const draws = example.draws.flatMap(entriesOf).map(([zone, name]) => ({ zone, name }));
+  const scripted = scriptedLuck({ dice, draws: [] });
+  return {
+    next: 0,
+    face(die, position) {
+      this.next = position + 1;
+      return scripted.face(die, position);
+    },
+    index(zone, tokens, _stream, position) {
+      this.next = position + 1;
+      const draw = draws.shift();
+      if (draw === undefined) throw new InvariantError('SCRIPT_DRAWS_END', `no draw is left for ${zone}`);
+      if (draw.zone !== zone)
+        throw new InvariantError(
+          'SCRIPT_DRAW_ZONE',
+          `the script draws from ${draw.zone}, the game from ${zone}`,
+        );
+      return indexOf(
+        draw.name,
+        zone,
+        tokens.map((token) => nameOf(zone, token)),
+      );
+    },
+    left() {
+      const rolls = scripted.left().dice.map(({ name, face }) => `${name} ${face}`);
+      const cards = draws.map(({ zone, name }) => `${zone} ${name}`);
+      return [...leftOf(rolls, 'die', 'dice'), ...leftOf(cards, 'draw', 'draws')];
+    },
+  };
+}
+
+function entriesOf<V>(record: Readonly<Record<string, V | readonly V[]>>): readonly (readonly [string, V])[] {
+  return Object.entries(record).flatMap(([name, values]) =>
+    listOf(values).map((value) => [name, value] as const),
+  );
+}
+
+function listOf<V>(values: V | readonly V[]): readonly V[] {
+  // Array.isArray does not narrow a read-only array that is generic.
+  return Array.isArray(values) ? (values as readonly V[]) : [values as V];
+}
+
+function indexOf(name: string, zone: string, names: readonly string[]): number {
+  const index = names.indexOf(name);
+  if (index < 0)
+    throw new InvariantError('SCRIPT_DRAW_TOKEN', `no ${name} is in ${zone}, only ${names.join(', ')}`);
+  return index;
+}
+
+function leftOf(items: readonly string[], one: string, many: string): readonly string[] {
+  if (items.length === 0) return [];
+  return [`${items.length} ${items.length === 1 ? one : many} left: ${items.join(', ')}`];
+}

@@ -1,0 +1,49 @@
+import {
+  type AnyEvent,
+  type Checked,
+  createMatch,
+  type GameTypes,
+  type Match,
+  makeKey,
+  type Seat,
+} from '@sitrep/kernel';
+import { type ExampleAdapter, withSituation } from './adapter.ts';
+import type { Example } from './format.ts';
+import { type NamedLuck, namedLuck } from './named-luck.ts';
+import { Names } from './names.ts';
+
+/** An example under way. */
+export interface Scene<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly names: Names<T>;
+  readonly luck: NamedLuck;
+}
+
+/** Lays out what is given and runs to the first decision, or lists what is wrong with it. */
+export function openScene<T extends GameTypes>(
+  example: Example,
+  adapter: ExampleAdapter<T>,
+): Checked<Scene<T>> {
+  const stage = adapter.stage(example.given, example.ruleset);
+  if (!stage.ok) return stage;
+  const { config, content, situation } = stage.value;
+  const names = new Names(adapter, content);
+  const luck = namedLuck(example, (zone, token) => names.nameOf(zone, token));
+  const game = situation === undefined ? adapter.game : withSituation(adapter.game, situation);
+  const created = createMatch(game, { config, content, key: makeKey('example') }, { luck });
+  return created.ok ? { ok: true, value: { match: created.value, names, luck } } : created;
+}
+
+/** The only seat that is asked and has not answered; `undefined` when there are several or none. */
+export function findOnlySeat<T extends GameTypes>({ match }: Scene<T>): Seat | undefined {
+  const waiting = (match.decision()?.seats ?? []).filter(
+    (seat) => match.state.seats[seat]?.sealed === undefined,
+  );
+  return waiting.length === 1 ? waiting[0] : undefined;
+}
+
+/** What happened since an entry of the log, but for what was taken back. */
+export function eventsSince<T extends GameTypes>({ match }: Scene<T>, entry: number): readonly AnyEvent<T>[] {
+  const undone = new Set(match.log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
+  return match.log.flatMap(({ events }, index) => (index < entry || undone.has(index) ? [] : events));
+}

@@ -1,0 +1,139 @@
+import type { Entry, GameTypes } from '@sitrep/kernel';
+import type { Law } from '../law.ts';
+import { type AnyMatch, waitingSeats } from '../subject.ts';
+
+/** How often each thing came up, by its name, in order of names. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a number of games have visited. */
+export interface Coverage {
+  readonly decisions: Counts;
+  readonly commands: Counts;
+  readonly events: Counts;
+  /** Rules that events, outcomes and reasons against commands have named. */
+  readonly rules: Counts;
+  /** Codes of the reasons against commands that somebody might have given. */
+  readonly refusals: Counts;
+  /** `procedure.step`, automatic steps included. */
+  readonly steps: Counts;
+}
+
+type Tally = Map<string, number>;
+
+/** Counts what games visit. */
+export class CoverageTally {
+  readonly #decisions: Tally = new Map();
+  readonly #commands: Tally = new Map();
+  readonly #events: Tally = new Map();
+  readonly #rules: Tally = new Map();
+  readonly #refusals: Tally = new Map();
+  /** By procedure, then by step. */
+  readonly #steps = new Map<string, Tally>();
+
+  addDecision(name: string): void {
+    count(this.#decisions, name);
+  }
+
+  /** Counts the reasons against commands at the open decision. */
+  addReasons(match: AnyMatch): void {
+    for (const seat of waitingSeats(match)) {
+      for (const { code, rule } of match.blocked(seat)) {
+        count(this.#refusals, code);
+        count(this.#rules, rule);
+      }
+    }
+  }
+
+  /** Counts all that a finished game did. */
+  addGame(match: AnyMatch): void {
+    const { log } = match;
+    const outcome = match.outcome();
+    if (outcome !== undefined) count(this.#rules, outcome.rule);
+    this.#addSteps(log, firstProcedure(match));
+    for (const { act, events } of log) {
+      if (act.type === 'answer') count(this.#commands, act.answer.type);
+      for (const { type, rule } of events) {
+        count(this.#events, type);
+        if (rule !== undefined) count(this.#rules, rule);
+      }
+    }
+  }
+
+  report(): Coverage {
+    return {
+      decisions: sorted(this.#decisions),
+      commands: sorted(this.#commands),
+      events: sorted(this.#events),
+      rules: sorted(this.#rules),
+      refusals: sorted(this.#refusals),
+      steps: sorted([...this.#steps].flatMap(([procedure, steps]) => prefixed(procedure, steps))),
+    };
+  }
+
+  /** Follows the stack of procedures through the log; undo puts it back to where it was. */
+  #addSteps(log: readonly Entry<GameTypes>[], start: string): void {
+    const before: string[][] = [];
+    let stack = [start];
+    this.#addStep(start, 'start');
+    for (const { act, events } of log) {
+      before.push([...stack]);
+      if (act.type === 'undo') stack = [...(before[act.entry] ?? stack)];
+      for (const event of events) this.#addFrame(stack, event as FrameEvent);
+    }
+  }
+
+  #addFrame(stack: string[], event: FrameEvent): void {
+    if (event.type === 'framePushed') stack.push(event.procedure);
+    if (event.type === 'framePopped') stack.pop();
+    if (event.type === 'framePushed' || event.type === 'frameStepped') {
+      this.#addStep(stack[stack.length - 1] ?? '', event.step);
+    }
+  }
+
+  #addStep(procedure: string, step: string): void {
+    const steps = this.#steps.get(procedure) ?? new Map<string, number>();
+    this.#steps.set(procedure, steps);
+    count(steps, step);
+  }
+}
+
+/** The procedure that the game began with: mostly it is still there. */
+function firstProcedure({ state, game, setup }: AnyMatch): string {
+  const [first] = state.frames;
+  if (first !== undefined) return first.procedure;
+  const opening = game.setup(setup.config, setup.content);
+  return opening.ok ? opening.value.start.procedure : '';
+}
+
+/** The frame events of the kernel, or any other event. */
+interface FrameEvent {
+  readonly type: string;
+  readonly procedure: string;
+  readonly step: string;
+}
+
+/** Counts decisions and reasons while laws watch. */
+export function coverageLaw(tally: CoverageTally): Law {
+  return {
+    name: 'coverage',
+    statement: 'Counts only.',
+    watch: ({ match }) => ({
+      decision() {
+        tally.addDecision(match.decision()?.name ?? '');
+        tally.addReasons(match);
+      },
+    }),
+  };
+}
+
+function count(tally: Tally, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+}
+
+function prefixed(procedure: string, steps: Tally): readonly (readonly [string, number])[] {
+  return [...steps].map(([step, times]) => [`${procedure}.${step}`, times]);
+}
+
+function sorted(tally: Iterable<readonly [string, number]>): Counts {
+  return Object.fromEntries([...tally].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,123 @@
+import { makeKey } from '@sitrep/kernel';
+import type { Deed } from '../deed.ts';
+import type { Law } from '../law.ts';
+import { LAWS } from '../laws/all.ts';
+import { sound } from '../laws/sound.ts';
+import { type Subject, startMatch } from '../subject.ts';
+import { type Coverage, CoverageTally, coverageLaw } from './coverage.ts';
+import type { Dump } from './dump.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { playWatched } from './play.ts';
+import { playFast } from './play-fast.ts';
+import { type Occasion, Referee } from './referee.ts';
+import { makeDump } from './reproduce.ts';
+
+export interface FuzzWish {
+  readonly subject: Subject;
+  readonly games: number;
+  readonly seed: string;
+  /** Whether the laws watch; without them games run as fast as the engine can. */
+  readonly laws: boolean;
+  /** The laws that watch, if not all of them. */
+  readonly only?: readonly Law[];
+  /** Called now and then, with the number of games played so far. */
+  readonly onProgress?: (games: number) => void;
+  /** Milliseconds; `performance.now` unless told. */
+  readonly clock?: () => number;
+  /** After so many games that broke a law the fuzzer stops; 5 unless told. */
+  readonly mostFailures?: number;
+}
+
+/** A game that broke a law. */
+export interface FuzzFailure extends Failure {
+  /** Which game it was, counted from 0. */
+  readonly game: number;
+  readonly setup: string;
+  readonly dump: Dump;
+}
+
+export interface FuzzReport {
+  readonly games: number;
+  readonly decisions: number;
+  readonly failures: readonly FuzzFailure[];
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly coverage: Coverage;
+}
+
+/** What one game came to. */
+interface Played {
+  readonly decisions: number;
+  readonly failure?: Failure;
+  readonly deeds: readonly Deed[];
+}
+
+/** Plays random games to the end. The same wish gives the same games. */
+export function fuzz(wish: FuzzWish): FuzzReport {
+  const { games: wanted, mostFailures = 5, clock = () => performance.now() } = wish;
+  const tally = new CoverageTally();
+  const failures: FuzzFailure[] = [];
+  const begin = clock();
+  let [games, decisions] = [0, 0];
+  for (; games < wanted && failures.length < mostFailures; games += 1) {
+    const occasion = occasionOf(wish, games);
+    const played = wish.laws ? playUnderLaws(wish, occasion, tally) : playAlone(occasion, tally);
+    decisions += played.decisions;
+    failures.push(...report(wish, occasion, games, played));
+    wish.onProgress?.(games + 1);
+  }
+  const seconds = Math.max(clock() - begin, 0.001) / 1000;
+  const speed = { seconds, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds };
+  return { games, decisions, failures, ...speed, coverage: tally.report() };
+}
+
+/** The same game of the same seed is always the same, however many are played. */
+function occasionOf({ subject, seed }: FuzzWish, game: number): Occasion {
+  const { setups } = subject;
+  const setup = setups[game % setups.length];
+  if (setup === undefined) throw new Error(`${subject.game.id} has no setup to play`);
+  return { subject, setup, key: makeKey(`${seed}/${game}`) };
+}
+
+function playUnderLaws({ only = LAWS }: FuzzWish, occasion: Occasion, tally: CoverageTally): Played {
+  const referee = new Referee(occasion, [coverageLaw(tally), ...only], false);
+  const { match } = referee;
+  const deeds = playWatched(occasion, referee);
+  if (match !== undefined) tally.addGame(match);
+  const decisions = match?.log.filter(({ act }) => act.type === 'answer').length ?? 0;
+  return { decisions, deeds, ...(referee.failure !== undefined && { failure: referee.failure }) };
+}
+
+function playAlone(occasion: Occasion, tally: CoverageTally): Played {
+  try {
+    const match = startMatch(occasion.subject.game, occasion.setup, occasion.key);
+    const decisions = playFast(occasion, match, tally);
+    tally.addGame(match);
+    return { decisions, deeds: [] };
+  } catch {
+    return playAgain(occasion);
+  }
+}
+
+/** Plays a game that went wrong once more, noting what is asked. */
+function playAgain(occasion: Occasion): Played {
+  const deeds: Deed[] = [];
+  try {
+    const match = startMatch(occasion.subject.game, occasion.setup, occasion.key);
+    return { decisions: playFast(occasion, match, new CoverageTally(), deeds), deeds };
+  } catch (error) {
+    return { decisions: deeds.length, deeds, failure: failureOf(error, sound.name, deeds.length - 1) };
+  }
+}
+
+function report(
+  { only = LAWS }: FuzzWish,
+  occasion: Occasion,
+  game: number,
+  { deeds, failure }: Played,
+): FuzzFailure[] {
+  if (failure === undefined) return [];
+  const dump = makeDump(occasion, deeds, failure, only);
+  return [{ ...dump.failure, game, setup: occasion.setup.name, dump }];
+}

@@ -1,0 +1,65 @@
+import { HOST, makeUniform, PASS, type Seat, type Uniform } from '@sitrep/kernel';
+import type { Deed } from '../deed.ts';
+import { pick } from '../random-play.ts';
+import { type AnyMatch, mostEntriesOf, seatsOf, waitingSeats } from '../subject.ts';
+import { type Player, seatPlayers } from './player.ts';
+import type { Occasion, Referee } from './referee.ts';
+
+/** Of a thousand deeds, so many are no answers but happen at a table: somebody takes back, is late, leaves, orders, gives up. */
+const TABLE_DEEDS = [
+  { weight: 50, make: undoDeed },
+  { weight: 20, make: () => ({ by: HOST, act: { type: 'timeOut' } }) },
+  { weight: 20, make: seatDeed },
+  { weight: 30, make: orderDeed },
+  { weight: 2, make: (seat) => ({ by: seat, act: { type: 'concede' } }) },
+] satisfies readonly { weight: number; make: MakeDeed }[];
+
+type MakeDeed = (seat: Seat, match: AnyMatch, random: Uniform) => Deed;
+
+/**
+ * Plays a random game under a referee, to the end or until a law is broken, but not for ever. Gives all that was asked
+ * for, accepted or not.
+ */
+export function playWatched({ subject, key }: Occasion, referee: Referee): readonly Deed[] {
+  const random = makeUniform(key, 'players');
+  const players = seatPlayers(subject, referee.match?.state.seats.length ?? 0, random);
+  const deeds: Deed[] = [];
+  for (let match = referee.match; match?.decision() !== undefined; match = referee.match) {
+    if (match.log.length > mostEntriesOf(subject)) break;
+    const deed = nextDeed(match, players, random);
+    deeds.push(deed);
+    referee.perform(deed);
+  }
+  referee.close();
+  return deeds;
+}
+
+function nextDeed(match: AnyMatch, players: readonly Player[], random: Uniform): Deed {
+  let draw = random.below(1000);
+  for (const { weight, make } of TABLE_DEEDS) {
+    if (draw < weight) return make(pick(seatsOf(match), random), match, random);
+    draw -= weight;
+  }
+  return answerDeed(match, players, random);
+}
+
+function answerDeed(match: AnyMatch, players: readonly Player[], random: Uniform): Deed {
+  const by = pick(waitingSeats(match), random);
+  return { by, act: { type: 'answer', answer: players[by]?.answer(match, by) ?? PASS } };
+}
+
+function undoDeed(by: Seat): Deed {
+  // Which entry it takes back the match finds out by itself.
+  return { by, act: { type: 'undo', entry: 0 } };
+}
+
+function seatDeed(by: Seat, match: AnyMatch): Deed {
+  return { by, act: { type: 'seat', isPresent: !(match.state.seats[by]?.isPresent ?? true) } };
+}
+
+/** An order to pass or to do one of the options again, for the open decision; or the end of such an order. */
+function orderDeed(by: Seat, match: AnyMatch, random: Uniform): Deed {
+  const decision = match.decision()?.name ?? '';
+  if (random.below(3) === 0) return { by, act: { type: 'order', decision } };
+  return { by, act: { type: 'order', decision, answer: pick([PASS, PASS, ...match.options(by)], random) } };
+}

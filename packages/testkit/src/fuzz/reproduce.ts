@@ -1,0 +1,95 @@
+import type { AnyGame } from '@sitrep/kernel';
+import type { Deed } from '../deed.ts';
+import type { Law } from '../law.ts';
+import { LAWS } from '../laws/all.ts';
+import type { Hints } from '../subject.ts';
+import { DUMP_FORMAT, type Dump } from './dump.ts';
+import type { Failure } from './failure.ts';
+import { type Occasion, Referee } from './referee.ts';
+import { shrink } from './shrink.ts';
+
+/** About how many deeds may be replayed to find the shortest list. */
+const MOST_REPLAYED = 30_000;
+
+/** How a game is watched again: by which laws, and whether they try everything. */
+interface Mode {
+  readonly laws: readonly Law[];
+  readonly isThorough: boolean;
+}
+
+/** What watching some deeds has shown. */
+interface Rerun {
+  readonly failure: Failure | undefined;
+  /** The deeds that were accepted, and the one that threw, if one did. */
+  readonly deeds: readonly Deed[];
+}
+
+/** Writes a failure down with the shortest list of commands found that shows it. */
+export function makeDump(
+  occasion: Occasion,
+  deeds: readonly Deed[],
+  failure: Failure,
+  laws: readonly Law[],
+): Dump {
+  const mode = modesFor(failure.law, laws).find(
+    (each) => rerun(occasion, deeds, each).failure?.law === failure.law,
+  );
+  if (mode === undefined) return dumpOf(occasion, deeds, failure);
+  const fails = (list: readonly Deed[]) => rerun(occasion, list, mode).failure?.law === failure.law;
+  const shortest = rerun(occasion, shrink(deeds, fails, triesFor(deeds)), mode);
+  return dumpOf(occasion, shortest.deeds, shortest.failure ?? failure);
+}
+
+/** Long games are slow to try: they get fewer tries. */
+function triesFor({ length }: readonly Deed[]): number {
+  return Math.min(600, 20 + Math.floor(MOST_REPLAYED / Math.max(length, 1)));
+}
+
+/** Runs a dump again. Gives the failure that it shows now: that of the dump while the fault is still there. */
+export function replayDump(game: AnyGame, dump: Dump, hints: Hints = {}): Failure | undefined {
+  const { setup: name, config, content, key, acts, failure } = dump;
+  const setup = { name, config, content };
+  const occasion = { subject: { ...hints, game, setups: [setup] }, setup, key };
+  for (const mode of modesFor(failure.law, LAWS)) {
+    const found = rerun(occasion, acts, mode).failure;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The law alone trying everything finds most; the very samples of the fuzzer find the rest. */
+function modesFor(name: string, laws: readonly Law[]): readonly Mode[] {
+  const own = laws.filter((law) => law.name === name);
+  return [
+    { laws: own, isThorough: true },
+    { laws: own, isThorough: false },
+    { laws, isThorough: false },
+  ];
+}
+
+function rerun(occasion: Occasion, list: readonly Deed[], { laws, isThorough }: Mode): Rerun {
+  const referee = new Referee(occasion, laws, isThorough);
+  const deeds = list.filter(
+    (deed) => referee.match !== undefined && (referee.perform(deed) || referee.failure !== undefined),
+  );
+  referee.close();
+  return { failure: referee.failure, deeds };
+}
+
+function dumpOf({ subject: { game }, setup, key }: Occasion, acts: readonly Deed[], failure: Failure): Dump {
+  const { name, config, content } = setup;
+  const text = JSON.stringify({
+    format: DUMP_FORMAT,
+    formatVersion: 1,
+    game: game.id,
+    rulesVersion: game.version,
+    setup: name,
+    config,
+    content,
+    key,
+    acts: acts.map(({ by, act }) => ({ by, act })),
+    failure,
+  });
+  // A dump is what its file says, so that it is replayed as it will be read.
+  return JSON.parse(text) as Dump;
+}

@@ -1,0 +1,55 @@
+import { CANCEL, PASS, type Uniform } from '@sitrep/kernel';
+import { pick } from '../random-play.ts';
+import type { AnyAnswer, Subject } from '../subject.ts';
+
+/** A way to choose among options, of which there is at least one. */
+export type Choose = (options: readonly AnyAnswer[], random: Uniform) => AnyAnswer;
+
+/** A random player's character. */
+export interface Temper {
+  readonly name: string;
+  readonly choose: Choose;
+}
+
+/** Words in the types of commands by which a temper knows what it likes, where the subject does not say. */
+const AGGRESSIVE = ['attack', 'fire', 'shoot', 'strike', 'assault', 'charge', 'throw', 'advance', 'move'];
+const THRIFTY = [PASS.type, CANCEL.type, 'hold', 'wait', 'rest', 'breathe', 'draw', 'keep', 'end', 'reload'];
+
+/** One in so many choices goes against the temper, so that none of them plays the same game for ever. */
+const WHIM = 8;
+
+/** The characters of random players. */
+export function tempersFor({ aggressive = AGGRESSIVE, thrifty = THRIFTY }: Subject): readonly Temper[] {
+  return [
+    { name: 'uniform', choose: chooseUniform },
+    { name: 'first', choose: ([first], _random) => first as AnyAnswer },
+    { name: 'last', choose: (options) => options[options.length - 1] as AnyAnswer },
+    { name: 'hoarder', choose: preferring(thrifty) },
+    { name: 'aggressor', choose: preferring(aggressive) },
+  ];
+}
+
+/** First a kind of command, then one of that kind: a hand full of attacks does not drown the other choices. */
+function chooseUniform(options: readonly AnyAnswer[], random: Uniform): AnyAnswer {
+  const kinds: string[] = [];
+  for (const { type } of options) if (!kinds.includes(type)) kinds.push(type);
+  if (kinds.length === options.length) return pick(options, random);
+  const kind = pick(kinds, random);
+  return pick(
+    options.filter(({ type }) => type === kind),
+    random,
+  );
+}
+
+function preferring(words: readonly string[]): Choose {
+  const known = new Map<string, boolean>();
+  const isLiked = (type: string) => {
+    const liking = known.get(type) ?? words.some((word) => type.toLowerCase().includes(word));
+    known.set(type, liking);
+    return liking;
+  };
+  return (options, random) => {
+    const liked = options.filter(({ type }) => isLiked(type));
+    return chooseUniform(liked.length === 0 || random.below(WHIM) === 0 ? options : liked, random);
+  };
+}

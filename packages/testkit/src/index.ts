@@ -1,0 +1,38 @@
+export {
+  type AnyExampleAdapter,
+  anyAdapter,
+  type ExampleAdapter,
+  type Situation,
+  type Stage,
+  withSituation,
+} from './example/adapter.ts';
+export { type Example, exampleSchema } from './example/format.ts';
+export { EXAMPLE_PROBLEMS, type ExampleProblem, parseExample } from './example/parse.ts';
+export {
+  type ExampleFile,
+  type ExampleReport,
+  type ExampleResult,
+  runExample,
+  runExamples,
+} from './example/run.ts';
+export type { Counts, Coverage } from './fuzz/coverage.ts';
+export {
+  DUMP_FORMAT,
+  DUMP_PROBLEMS,
+  type Dump,
+  type DumpProblem,
+  formatDump,
+  parseDump,
+} from './fuzz/dump.ts';
+export type { Failure } from './fuzz/failure.ts';
+export { type FuzzFailure, type FuzzReport, type FuzzWish, fuzz } from './fuzz/fuzz.ts';
+export { replayDump } from './fuzz/reproduce.ts';
+export { type Temper, tempersFor } from './fuzz/temper.ts';
+export { type GoldenGame, playGolden } from './golden-game.ts';
+export type { Law, Table, Watcher } from './law.ts';
+export { findLaw, LAWS } from './laws/all.ts';
+export { type Division, divide, perft } from './perft.ts';
+export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
+export type { Hints, NamedSetup, Subject } from './subject.ts';
+export { transcript } from './transcript.ts';
+export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

@@ -1,0 +1,41 @@
+import type { Law } from '../law.ts';
+import { blocked } from './blocked.ts';
+import { clone } from './clone.ts';
+import { conservation } from './conservation.ts';
+import { ending } from './ending.ts';
+import { events } from './events.ts';
+import { legal } from './legal.ts';
+import { orders } from './orders.ts';
+import { pure } from './pure.ts';
+import { replay } from './replay.ts';
+import { save } from './save.ts';
+import { seats } from './seats.ts';
+import { setup } from './setup.ts';
+import { sound } from './sound.ts';
+import { timeOut } from './time-out.ts';
+import { twoWorlds } from './two-worlds.ts';
+import { undo } from './undo.ts';
+
+/** Every law, the plainest first: the first one that is broken is reported. */
+export const LAWS: readonly Law[] = [
+  sound,
+  setup,
+  ending,
+  conservation,
+  events,
+  clone,
+  pure,
+  legal,
+  blocked,
+  twoWorlds,
+  undo,
+  orders,
+  save,
+  seats,
+  timeOut,
+  replay,
+];
+
+export function findLaw(name: string): Law | undefined {
+  return LAWS.find((law) => law.name === name);
+}

@@ -1,0 +1,25 @@
+import { hold, type Law, type Watcher } from '../law.ts';
+import type { AnyMatch } from '../subject.ts';
+
+export const conservation: Law = {
+  name: 'conservation',
+  statement:
+    'No token appears, doubles or is lost: each pool holds the same tokens over all its zones from first to last.',
+  watch({ match }): Watcher {
+    const first = tokensOf(match);
+    return {
+      entry() {
+        const now = tokensOf(match);
+        hold(now === first, () => `the tokens were ${first} and are ${now}`);
+      },
+    };
+  },
+};
+
+function tokensOf(match: AnyMatch): string {
+  const pools = new Map<string, number[]>();
+  for (const { pool, tokens } of Object.values(match.state.zones)) {
+    pools.set(pool, [...(pools.get(pool) ?? []), ...tokens]);
+  }
+  return [...pools].map(([pool, tokens]) => `${pool} ${tokens.sort((a, b) => a - b).join(' ')}`).join('; ');
+}

@@ -1,0 +1,28 @@
+import { canonical, hashData } from '@sitrep/kernel';
+import { hold, type Law, type Table, type Watcher } from '../law.ts';
+import { findShared, objectsIn } from '../sharing.ts';
+
+export const setup: Law = {
+  name: 'setup',
+  statement: 'The same wishes give the same opening every time, afresh, and the wishes stay as they are.',
+  watch(table): Watcher {
+    const wishes = wishesOf(table);
+    return {
+      decision: () => table.match.log.length === 1 && checkOpenings(table),
+      close: () => hold(wishesOf(table) === wishes, 'the game wrote into its config or content'),
+    };
+  },
+};
+
+function wishesOf({ setup: { config, content } }: Table): string {
+  return hashData({ config, content });
+}
+
+function checkOpenings({ subject: { game }, setup: { config, content } }: Table): void {
+  const first = game.setup(config, content);
+  const second = game.setup(config, content);
+  hold(first.ok && second.ok, 'the setup is refused when asked for again');
+  hold(canonical(first.value) === canonical(second.value), 'two openings from the same wishes differ');
+  const shared = findShared(second.value.game, objectsIn(first.value.game));
+  hold(shared === undefined, `two openings share ${shared}`);
+}

@@ -1,0 +1,9 @@
+import type { Law } from '../law.ts';
+
+/** Kept by the referee itself, which performs the commands. */
+export const sound: Law = {
+  name: 'sound',
+  statement:
+    'No command makes the engine throw, and the state is plain data with whole numbers after each of them.',
+  watch: () => ({}),
+};

@@ -1,0 +1,78 @@
+import { makeKey, type Seat, sameData } from '@sitrep/kernel';
+import type { Law, Table, Watcher } from '../law.ts';
+import { pick } from '../random-play.ts';
+import { type AnyMatch, seatsOf } from '../subject.ts';
+import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts';
+import type { Pair } from '../worlds/pair.ts';
+import { GARBAGE, nearMisses } from '../wrong-answers.ts';
+
+/** How many possible worlds are followed at a time, besides those from the opening. */
+const MOST_FORKS = 2;
+const THOROUGH_FORKS = 16;
+
+/** What was compared, for reports. */
+export interface WorldsTally {
+  pairs: number;
+  comparisons: number;
+}
+
+/** The law that nothing hidden shows. Counts what it compares into the tally. */
+export function makeTwoWorlds(tally: WorldsTally): Law {
+  return {
+    name: 'two-worlds',
+    statement:
+      'Two games that differ only in what a seat cannot know look the same to that seat, until a rule reveals the difference.',
+    watch(table): Watcher {
+      let pairs = seatsOf(table.match).flatMap((seat) => keep(openPair(table, anyWorld(table, seat)), tally));
+      return {
+        decision() {
+          if (!mayFork(table, pairs)) return;
+          const seat = pick(seatsOf(table.match), table.random);
+          if (!canFork(table.match, seat)) return;
+          pairs.push(...keep(forkPair(table, anyWorld(table, seat), probesFor(table, seat)), tally));
+        },
+        entry() {
+          pairs = pairs.filter((pair) => staysTogether(table, pair, tally));
+        },
+      };
+    },
+  };
+}
+
+export const twoWorlds: Law = makeTwoWorlds({ pairs: 0, comparisons: 0 });
+
+function keep(pair: Pair | undefined, tally: WorldsTally): readonly Pair[] {
+  if (pair === undefined) return [];
+  tally.pairs += 1;
+  return [pair];
+}
+
+function mayFork(table: Table, { length }: readonly Pair[]): boolean {
+  const opened = seatsOf(table.match).length;
+  return length < (table.isThorough ? THOROUGH_FORKS : MOST_FORKS + opened) && table.isTime(5);
+}
+
+function anyWorld({ key, random }: Table, seat: Seat): World {
+  const salt = random.below(2 ** 31);
+  return { seat, key: makeKey(`${key}/world/${salt}`), variesDice: salt % 2 === 0 };
+}
+
+function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
+  const { match } = table;
+  const deed = match.log[match.log.length - 1];
+  if (deed === undefined || !pair.follow(deed)) return false;
+  tally.comparisons += 1;
+  return pair.looksTheSame(probesFor(table, pair.seat));
+}
+
+/** Answers that are illegal for the seat now, made from what it knows and from what others did. */
+function probesFor({ match, few }: Table, seat: Seat): readonly unknown[] {
+  const others = match.log.slice(-6).flatMap(({ act }) => (act.type === 'answer' ? [act.answer] : []));
+  const probes = [...few(GARBAGE, 1), ...few(match.options(seat).flatMap(nearMisses), 2), ...few(others, 2)];
+  return probes.filter((probe) => !isLegal(match, seat, probe));
+}
+
+function isLegal(match: AnyMatch, seat: Seat, probe: unknown): boolean {
+  if (match.decision()?.kind === 'form') return match.game.problems(match.state, seat, probe).length === 0;
+  return match.options(seat).some((option) => sameData(option, probe));
+}

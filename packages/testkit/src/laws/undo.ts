@@ -1,0 +1,132 @@
+import {
+  type AnyEvent,
+  canonical,
+  type Entry,
+  type GameTypes,
+  type Refusal,
+  type Seat,
+} from '@sitrep/kernel';
+import { hold, holdUnchanged, type Law, show, stateText, type Table, type Watcher } from '../law.ts';
+import { type AnyMatch, seatsOf } from '../subject.ts';
+
+type Event = AnyEvent<GameTypes>;
+type Step = Entry<GameTypes>;
+
+/** Events that undo may leave standing: answers still sealed, questions, orders, comings and goings, other undos. */
+const HARMLESS: readonly string[] = ['sealed', 'asked', 'ordered', 'seatChanged', 'undone'];
+
+export const undo: Law = {
+  name: 'undo',
+  statement:
+    'Undo restores all that counts and crosses no die, draw, reveal or command of others; a refusal names the true barrier.',
+  watch(table): Watcher {
+    const essences = [essenceOf(table.match)];
+    return {
+      entry() {
+        essences.push(essenceOf(table.match));
+        for (const seat of table.few(seatsOf(table.match), 2)) tryUndo(table, seat, essences);
+        holdUnchanged(table, 'an undo on a copy');
+      },
+    };
+  },
+};
+
+/**
+ * What an undo brings back. Not the counters of visits and questions, which keep running so that no number means two
+ * things; not what others have sealed or ordered meanwhile.
+ */
+function essenceOf({ state }: AnyMatch): string {
+  const frames = state.frames.map(({ procedure, step, locals, cause, unpaid }) => ({
+    procedure,
+    step,
+    locals,
+    cause,
+    unpaid,
+  }));
+  const conceded = state.seats.map(({ hasConceded }) => hasConceded);
+  return canonical({ game: state.game, zones: state.zones, chance: state.chance, frames, conceded });
+}
+
+function tryUndo({ match }: Table, seat: Seat, essences: readonly string[]): void {
+  const copy = match.copy();
+  const result = copy.undo(seat);
+  if (result.ok) return checkAccepted(match, copy, seat, essences);
+  hold(stateText(copy) === stateText(match), 'a refused undo changed the state');
+  checkRefused(match, seat, result.refusal);
+}
+
+function checkAccepted(match: AnyMatch, copy: AnyMatch, seat: Seat, essences: readonly string[]): void {
+  const last = copy.log[copy.log.length - 1];
+  const undone = last?.act.type === 'undo' ? last.act.entry : 0;
+  const taken = match.log[undone];
+  hold(
+    taken?.by === seat && taken.act.type === 'answer',
+    () => `seat ${seat} took back ${show(taken?.act)} of seat ${taken?.by}`,
+  );
+  const barrier = taken.events.map((event) => barrierOf(event, seat)).find((found) => found !== undefined);
+  hold(barrier === undefined, () => `undo crossed a ${barrier}: ${show(taken)}`);
+  for (const entry of standing(match.log).slice(undone + 1)) {
+    const crossed = entry?.events.find(({ type }) => !HARMLESS.includes(type));
+    hold(crossed === undefined, () => `undo of entry ${undone} crossed ${show(crossed)}`);
+  }
+  hold(
+    essenceOf(copy) === essences[undone - 1],
+    () => `undo of entry ${undone} does not restore what was: ${show(taken.act)}`,
+  );
+  const isSame = seatsOf(match).every(
+    (other) => other === seat || sealedOf(copy, other) === sealedOf(match, other),
+  );
+  hold(isSame && sealedOf(copy, seat) === '', `undo of entry ${undone} leaves the wrong sealed answers`);
+}
+
+function sealedOf({ state }: AnyMatch, seat: Seat): string {
+  const sealed = state.seats[seat]?.sealed;
+  return sealed === undefined ? '' : canonical(sealed);
+}
+
+/** The log with nothing in the place of entries that were taken back. */
+function standing(log: readonly Step[]): readonly (Step | undefined)[] {
+  const undone = new Set(log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
+  return log.map((entry, index) => (undone.has(index) ? undefined : entry));
+}
+
+function checkRefused(match: AnyMatch, seat: Seat, { code, args }: Refusal): void {
+  const entry = standing(match.log).findLast(
+    (found) => found !== undefined && isInTheWay(found, match, seat),
+  );
+  if (code === 'UNDO_NOTHING')
+    return hold(entry?.act.type === 'start', () => `nothing to undo, but there is ${show(entry?.act)}`);
+  hold(code === 'UNDO_BARRIER', `undo is refused by ${code}`);
+  const { barrier } = args as { readonly barrier: string };
+  const barriers = [
+    ...(entry?.events ?? []).map((event) => barrierOf(event, seat)),
+    ...commandBarriers(match, entry, seat),
+  ];
+  hold(
+    barriers.includes(barrier),
+    () => `undo names ${barrier} as its barrier, but there is only ${show(entry)}`,
+  );
+}
+
+function isInTheWay({ act, by }: Step, { state }: AnyMatch, seat: Seat): boolean {
+  if (act.type === 'order' || act.type === 'seat' || act.type === 'undo') return false;
+  return !(act.type === 'answer' && by !== seat && state.seats[seat]?.sealed !== undefined);
+}
+
+function barrierOf(event: Event, seat: Seat): string | undefined {
+  // Kernel events only: games cannot use these type names.
+  const { type, news, seats } = event as { type: string; news?: number; seats?: readonly Seat[] };
+  if (type === 'rolled') return 'roll';
+  if (type === 'drawn') return 'draw';
+  if ((type === 'moved' || type === 'zoneOpened') && news !== 0) return 'reveal';
+  return type === 'unsealed' && seats?.some((other) => other !== seat) ? 'command' : undefined;
+}
+
+/** Another's act, or answers that may have been sealed unseen. */
+function commandBarriers(match: AnyMatch, entry: Step | undefined, seat: Seat): readonly string[] {
+  const isForeign = entry?.by !== seat || entry.act.type !== 'answer';
+  const decision = match.decision();
+  const isShared =
+    decision !== undefined && decision.kind !== 'pick' && decision.seats.some((other) => other !== seat);
+  return isForeign || isShared ? ['command'] : [];
+}

@@ -1,0 +1,31 @@
+import { KERNEL_REFUSALS, type Problem, type Refusal, type Result } from '@sitrep/kernel';
+import { hold, show } from './law.ts';
+
+/** The kernel's refusals by which a rule speaks; of all codes of a game that is true anyway. */
+const BY_RULE: readonly string[] = ['NOT_ASKED', 'ALREADY_ANSWERED', 'ANSWER_ILLEGAL'];
+
+/** The refusal of something that must be refused. It has a code, and a rule where rules decide. */
+export function getRefusal(result: Result, what: unknown): Refusal {
+  if (result.ok) hold(false, () => `accepted though it must be refused: ${show(what)}`);
+  const { refusal } = result as Exclude<Result, { ok: true }>;
+  hold(isWord(refusal.code), () => `refused without a code: ${show(what)}`);
+  hold(
+    !needsRule(refusal) || isWord(refusal.rule),
+    () => `refused by ${refusal.code} without a rule: ${show(what)}`,
+  );
+  for (const problem of refusal.problems ?? []) checkProblem(problem);
+  return refusal;
+}
+
+function needsRule({ code }: Refusal): boolean {
+  return BY_RULE.includes(code) || !KERNEL_REFUSALS.some((known) => known === code);
+}
+
+function checkProblem(problem: Problem): void {
+  const isGood = isWord(problem.code) && typeof problem.path === 'string' && isWord(problem.rule);
+  hold(isGood, () => `a problem without code, path or rule: ${show(problem)}`);
+}
+
+export function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { citedRules, coverSpec, parseSpec } from './spec-coverage.ts';
+
+const SPEC = `
+# A game
+Rules are written **XY-GROUP-nn**; see XY-ACT-01 for one.
+
+- **XY-ACT-01** Everybody acts.
+- **XY-ACT-02** {old} Only in the old ruleset. [12.3]
+- **XY-ACT-03** [12.4] {new} Only in the new one, see **XY-ACT-01**.
+- **XY-ACT-04** {old} Once in the old; {new} twice in the new ruleset.
+- **XY-ACT-05** In both, and {new} a little more in the new one.
+- **XY-ACT-06** {option:extra} With a switch.
+- **XY-ACT-07** *withdrawn*
+- **XY-S1-01** *Scenario rule* {new}: for the new ruleset.
+- **XY-RULING-01** {old} A ruling.
+
+| ID | Word | Where | Meaning |
+|---|---|---|---|
+| **XY-KEY-01** | Again | Card | Twice; {new} thrice. |
+| **XY-KEY-02** | Bipod | Weapon {old} | Steady. |
+| XY-VEC-01 | 4 against 3 | hit | XY-ACT-01 |
+`;
+
+describe('parseSpec', () => {
+  it.each([
+    ['XY-ACT-01', true, []],
+    ['XY-ACT-02', true, ['old']],
+    ['XY-ACT-03', true, ['new']],
+    ['XY-ACT-04', true, ['old', 'new']],
+    ['XY-ACT-05', true, []],
+    ['XY-ACT-06', true, []],
+    ['XY-ACT-07', false, []],
+    ['XY-S1-01', true, ['new']],
+    ['XY-RULING-01', false, ['old']],
+    ['XY-KEY-01', true, []],
+    ['XY-KEY-02', true, ['old']],
+    ['XY-VEC-01', false, []],
+  ])('reads %s', (id, isCounted, rulesets) => {
+    expect(parseSpec(SPEC).find((rule) => rule.id === id)).toEqual({ id, isCounted, rulesets });
+  });
+
+  it('finds definitions only, each once', () => {
+    expect(parseSpec(`${SPEC}- **XY-ACT-01** again`)).toHaveLength(12);
+  });
+});
+
+describe('citedRules', () => {
+  it.each([
+    ["test('[XY-ACT-01] one', f)", ['XY-ACT-01']],
+    ['it("[XY-ACT-01, XY-ACT-02] two", f)', ['XY-ACT-01', 'XY-ACT-02']],
+    ['it(`[XY-ACT-01][XY-S1-02] two`, f)', ['XY-ACT-01', 'XY-S1-02']],
+    ["test.each([[1]])(\n  '[XY-ACT-01] case %i', f)", ['XY-ACT-01']],
+    ["describe('[XY-ACT-01] a', f); it('[XY-ACT-02] b', f)", ['XY-ACT-01', 'XY-ACT-02']],
+    ["// [XY-ACT-01] a remark\ntest('about XY-ACT-01', f)", []],
+    ['const ids = ["[XY-ACT-01]"]', []],
+    ['{ "id": "a", "rules": ["XY-ACT-01", "XY-ACT-02"] }', ['XY-ACT-01', 'XY-ACT-02']],
+    ['{ "id": "a", "rules": "XY-ACT-01" }', []],
+    ['{ "rules": ["XY-ACT-01"]', []],
+  ])('%s', (text, ids) => {
+    expect(citedRules(text)).toEqual(ids);
+  });
+});
+
+describe('coverSpec', () => {
+  const testTexts = [
+    "it('[XY-ACT-01, XY-ACT-99] one', f); it('[XY-RULING-01] two', f); it('[XY-RULING-02] three', f)",
+    "it('[XY-VEC-01][ZZ-ACT-01] figures', f); it('[XY-ACT-07] gone', f)",
+    '{ "rules": ["XY-KEY-02"] }',
+  ];
+
+  it('counts rules, lists those without a test and the ids that do not exist', () => {
+    expect(coverSpec({ specText: SPEC, testTexts })).toEqual({
+      total: 9,
+      tested: 2,
+      missing: ['XY-ACT-02', 'XY-ACT-03', 'XY-ACT-04', 'XY-ACT-05', 'XY-ACT-06', 'XY-S1-01', 'XY-KEY-01'],
+      unknown: ['XY-ACT-99', 'XY-RULING-02'],
+    });
+  });
+
+  it('leaves out the rules of other rulesets', () => {
+    const old = coverSpec({ specText: SPEC, testTexts, ruleset: 'old' });
+    expect(old).toMatchObject({ total: 7, tested: 2 });
+    expect(old.missing).toEqual(['XY-ACT-02', 'XY-ACT-04', 'XY-ACT-05', 'XY-ACT-06', 'XY-KEY-01']);
+    expect(coverSpec({ specText: SPEC, testTexts, ruleset: 'new' })).toMatchObject({ total: 7, tested: 1 });
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  type Answer,
+  type AnyGame,
+  createMatch,
+  type GameTypes,
+  type Key,
+  type Match,
+  type MatchOptions,
+  type Result,
+  type RuleId,
+  type Seat,
+} from '@sitrep/kernel';
+
+/** A match of a game whose types are not known. */
+export type AnyMatch = Match<GameTypes>;
+export type AnyAnswer = Answer<GameTypes>;
+
+/** A game that can be started by name. The same shape as in the catalogue. */
+export interface NamedSetup {
+  readonly name: string;
+  readonly config: object;
+  readonly content: object;
+}
+
+/** What the laws and random players may be told about a game; all of it has defaults. */
+export interface Hints {
+  /** A game that goes on for more entries of its log than this is held to be endless; 5,000 unless told. */
+  readonly mostEntries?: number;
+  /** Types of commands that an aggressor prefers. */
+  readonly aggressive?: readonly string[];
+  /** Types of commands that a hoarder prefers. */
+  readonly thrifty?: readonly string[];
+  /** Types of commands that cost nothing and lead nowhere by themselves. Random players use a bounded number of them. */
+  readonly free?: readonly string[];
+  /**
+   * Rules by which something hidden shows in a result without any token being shown. Not needed where dice that all see
+   * are rolled for that result in the same command.
+   */
+  readonly reveals?: readonly RuleId[];
+}
+
+/** What is tested: a game and the setups to test it with. */
+export interface Subject extends Hints {
+  readonly game: AnyGame;
+  readonly setups: readonly NamedSetup[];
+}
+
+const MOST_ENTRIES = 5_000;
+
+export function mostEntriesOf({ mostEntries = MOST_ENTRIES }: Hints): number {
+  return mostEntries;
+}
+
+/** Starts a match of the subject. A setup that is refused is a mistake of the caller. */
+export function startMatch(game: AnyGame, setup: NamedSetup, key: Key, options?: MatchOptions): AnyMatch {
+  const { config, content } = setup;
+  const created = createMatch(game, { config, content, key }, options);
+  if (created.ok) return created.value;
+  const problems = created.problems.map(({ code, path }) => `${code} at ${path}`);
+  throw new Error(`setup ${setup.name} is refused: ${problems.join(', ')}`);
+}
+
+/** The seats of a match. */
+export function seatsOf(match: AnyMatch): readonly Seat[] {
+  return match.state.seats.map((_, seat) => seat);
+}
+
+/** The seats that have still to answer the open decision. */
+export function waitingSeats(match: AnyMatch): readonly Seat[] {
+  const seats = match.decision()?.seats ?? [];
+  return seats.filter((seat) => match.state.seats[seat]?.sealed === undefined);
+}
+
+/** The number under which the seat answers the open decision. */
+export function numberOf(match: AnyMatch, seat: Seat): number {
+  return match.state.seats[seat]?.asked ?? 0;
+}
+
+/** Submits anything at all under the right number, as a broken or hostile client might. */
+export function submitAny(match: AnyMatch, seat: Seat, answer: unknown): Result {
+  return match.submit(seat, numberOf(match, seat), answer as AnyAnswer);
+}

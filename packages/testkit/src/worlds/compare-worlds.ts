@@ -1,0 +1,28 @@
+import { type FuzzFailure, fuzz } from '../fuzz/fuzz.ts';
+import { makeTwoWorlds, type WorldsTally } from '../laws/two-worlds.ts';
+import type { Subject } from '../subject.ts';
+
+export interface WorldsWish {
+  readonly subject: Subject;
+  /** At least so many pairs of worlds are compared. */
+  readonly pairs: number;
+  readonly seed: string;
+}
+
+export interface WorldsReport extends Readonly<WorldsTally> {
+  readonly games: number;
+  readonly failures: readonly FuzzFailure[];
+}
+
+/** Plays random games with nothing but the two-worlds law watching, until enough pairs were compared or one leaks. */
+export function compareWorlds({ subject, pairs, seed }: WorldsWish): WorldsReport {
+  const tally: WorldsTally = { pairs: 0, comparisons: 0 };
+  const only = [makeTwoWorlds(tally)];
+  for (let games = 0; ; games += 1) {
+    if (tally.pairs >= pairs) return { ...tally, games, failures: [] };
+    const setups = subject.setups.slice(games % subject.setups.length).slice(0, 1);
+    const wish = { subject: { ...subject, setups }, games: 1, seed: `${seed}/${games}`, laws: true, only };
+    const { failures } = fuzz(wish);
+    if (failures.length > 0) return { ...tally, games: games + 1, failures };
+  }
+}

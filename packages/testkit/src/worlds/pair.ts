@@ -1,0 +1,135 @@
+import { type Entry, type GameTypes, HOST, PASS, perform, type Seat } from '@sitrep/kernel';
+import type { Deed } from '../deed.ts';
+import { hold, LawBroken, show } from '../law.ts';
+import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
+import { findDifference, glimpse } from './glimpse.ts';
+import { findSplit, isReveal } from './parting.ts';
+import type { TwinLuck } from './twin-luck.ts';
+
+/** How many other answers are tried in the twin where the true one is impossible there. */
+const MOST_SUBSTITUTES = 12;
+
+interface PairParts {
+  readonly subject: Subject;
+  readonly seat: Seat;
+  readonly truth: AnyMatch;
+  readonly twin: AnyMatch;
+  readonly luck: TwinLuck;
+}
+
+/**
+ * Two matches that differ only in what one seat cannot know. Whatever that seat asks, sees or is told must be the same
+ * in both, until a rule reveals the difference.
+ */
+export class Pair {
+  readonly seat: Seat;
+  readonly truth: AnyMatch;
+  #twin: AnyMatch;
+  readonly #luck: TwinLuck;
+  readonly #subject: Subject;
+  /** The worlds differ in more than the tokens of zones. */
+  #hasSecrets: boolean;
+  /** Others answered in the twin what they could, because they could not answer the same. */
+  #hasSubstitutes = false;
+  /** Others may have been answered for, by fallbacks and standing orders, with what they have in each world. */
+  #isAutomatic = false;
+
+  constructor({ subject, seat, truth, twin, luck }: PairParts) {
+    this.seat = seat;
+    this.truth = truth;
+    this.#twin = twin;
+    this.#luck = luck;
+    this.#subject = subject;
+    this.#hasSecrets = secretsOf(truth) !== secretsOf(twin);
+  }
+
+  get twin(): AnyMatch {
+    return this.#twin;
+  }
+
+  /** Compares all that the seat can learn by asking. False when others may have chosen otherwise and it shows. */
+  looksTheSame(probes: readonly unknown[]): boolean {
+    const truth = glimpse(this.truth, this.seat, probes);
+    const twin = glimpse(this.#twin, this.seat, probes);
+    const part = findDifference(truth, twin);
+    if (part === undefined) return true;
+    if (this.#isAutomatic) return false;
+    throw this.#leak(part, truth[part], twin[part]);
+  }
+
+  /** Does the same in both worlds and compares what the seat is told. False when the worlds have parted by the rules. */
+  follow(deed: Deed): boolean {
+    const from = this.truth.events(this.seat).length;
+    // Only what reaches behind a fork is refused here.
+    if (!perform(this.truth, deed).ok) return false;
+    this.#isAutomatic ||= this.#mayAnswerByThemselves(deed);
+    return this.#mirror(deed, from) && this.isToldTheSame(from);
+  }
+
+  /** Compares the events from the given one on. False when they reveal the difference by the rules. */
+  isToldTheSame(from: number): boolean {
+    if (this.#luck.hasParted) return false;
+    this.#hasSecrets ||= this.#luck.hasVaried;
+    const told = this.truth.events(this.seat).slice(from);
+    const other = this.#twin.events(this.seat).slice(from);
+    const at = findSplit(told, other);
+    if (at === undefined) return true;
+    const isLoose = this.#isAutomatic || this.#hasSubstitutes;
+    const grounds = { reveals: this.#subject.reveals ?? [], hasSecrets: this.#hasSecrets, isLoose };
+    if (isReveal(told, other, at, grounds)) return false;
+    throw this.#leak('events', show(told[at] ?? 'nothing'), show(other[at] ?? 'nothing'));
+  }
+
+  #mirror(deed: Deed, from: number): boolean {
+    this.#luck.guide(this.#trueEvents());
+    const result = perform(this.#twin, deed);
+    if (result.ok) return true;
+    hold(
+      deed.by !== this.seat,
+      () => `seat ${this.seat} is refused ${show(deed.act)} only for what it cannot know: ${show(result)}`,
+    );
+    return deed.act.type === 'answer' && this.#substitute(deed.by, from);
+  }
+
+  /** Where the true answer of another seat is impossible in the twin: any answer that looks the same from here. */
+  #substitute(by: Seat, from: number): boolean {
+    this.#hasSubstitutes = true;
+    const answers = this.#twin.options(by).slice(0, MOST_SUBSTITUTES);
+    return answers.some((answer) => this.#trySubstitute(by, answer, from));
+  }
+
+  #trySubstitute(by: Seat, answer: AnyAnswer, from: number): boolean {
+    const trial = this.#twin.copy();
+    this.#luck.guide(this.#trueEvents());
+    perform(trial, { by, act: { type: 'answer', answer } });
+    const isSame = this.#impression(trial, from) === this.#impression(this.truth, from);
+    if (isSame) this.#twin = trial;
+    return isSame;
+  }
+
+  /** What the seat sees of a match, and is told from the given event on. */
+  #impression(match: AnyMatch, from: number): string {
+    return JSON.stringify([match.view(this.seat), match.events(this.seat).slice(from)]);
+  }
+
+  #mayAnswerByThemselves({ by }: Deed): boolean {
+    return this.truth.state.seats.some(
+      ({ hasConceded, orders }, seat) =>
+        seat !== this.seat &&
+        (by === HOST || hasConceded || Object.values(orders).some(({ type }) => type !== PASS.type)),
+    );
+  }
+
+  #trueEvents(): Entry<GameTypes>['events'] {
+    return this.truth.log[this.truth.log.length - 1]?.events ?? [];
+  }
+
+  #leak(part: string, one: string, other: string): LawBroken {
+    return new LawBroken(`seat ${this.seat} can tell two worlds apart by its ${part}: ${one} but ${other}`);
+  }
+}
+
+/** What the rules keep hidden in other places than zones. */
+function secretsOf({ state: { game, frames } }: AnyMatch): string {
+  return JSON.stringify([game, frames]);
+}

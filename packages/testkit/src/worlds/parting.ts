@@ -1,0 +1,47 @@
+import type { RuleId, SeatEvent } from '@sitrep/kernel';
+
+/** What may show the difference between two worlds. */
+export interface Grounds {
+  /** Rules by which something hidden shows in a result. */
+  readonly reveals: readonly RuleId[];
+  /** The worlds differ in secrets that are not tokens, which dice that all see may bring to light. */
+  readonly hasSecrets: boolean;
+  /** Others chose differently in the two worlds because they could not choose the same. */
+  readonly isLoose: boolean;
+}
+
+/** Where two lists of a seat's events first differ, or `undefined`. */
+export function findSplit(one: readonly SeatEvent[], other: readonly SeatEvent[]): number | undefined {
+  const most = Math.max(one.length, other.length);
+  for (let at = 0; at < most; at += 1) if (textOf(one[at]) !== textOf(other[at])) return at;
+  return undefined;
+}
+
+/** Whether the events tell the seat by the rules, where they first differ, that the worlds are not the same. */
+export function isReveal(
+  one: readonly SeatEvent[],
+  other: readonly SeatEvent[],
+  at: number,
+  grounds: Grounds,
+): boolean {
+  const [a, b] = [one[at], other[at]];
+  if (grounds.isLoose || (a !== undefined && b !== undefined && showsOther(a, b))) return true;
+  if ([a, b].some((event) => grounds.reveals.some((rule) => event?.rule === rule))) return true;
+  return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');
+}
+
+/** Whether the kernel showed the seat other tokens or dice at the same place: the only thing by which the two differ. */
+function showsOther(
+  { tokens, dice, ...one }: SeatEvent,
+  { tokens: others, dice: fell, ...other }: SeatEvent,
+): boolean {
+  const hasShown =
+    (tokens !== undefined && others !== undefined) || (dice !== undefined && fell !== undefined);
+  return hasShown && KERNEL_SHOWS.includes(String(one.type)) && textOf(one) === textOf(other);
+}
+
+const KERNEL_SHOWS: readonly string[] = ['rolled', 'drawn', 'moved', 'zoneOpened'];
+
+function textOf(event: object | undefined): string {
+  return event === undefined ? '' : JSON.stringify(event);
+}

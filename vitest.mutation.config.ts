@@ -1,0 +1,11 @@
+// The tests that stryker.kernel.json runs: the kernel's own. Stryker works on a copy of the project whose
+// node_modules still links to the original, so the name of the kernel must lead to the copy, faults and all.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    alias: { '@sitrep/kernel': fileURLToPath(new URL('packages/kernel/src/index.ts', import.meta.url)) },
+  },
+  test: { include: ['packages/kernel/{src,test}/**/*.test.ts'] },
+});
