@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
     maxWorkers: 2,
+    // a bound against tests that hang, not a measure: busy machines are slow
+    testTimeout: 120_000,
     coverage: {
       // every branch of the kernel is a promise to every game, so each one is run by some test
       include: ['packages/kernel/src/**/*.ts'],

@@ -9,6 +9,7 @@ import {
   type Result,
   type RuleId,
   type Seat,
+  sameData,
 } from '@sitrep/kernel';
 
 /** A match of a game whose types are not known. */
@@ -74,6 +75,12 @@ export function waitingSeats(match: AnyMatch): readonly Seat[] {
 /** The number under which the seat answers the open decision. */
 export function numberOf(match: AnyMatch, seat: Seat): number {
   return match.state.seats[seat]?.asked ?? 0;
+}
+
+/** Whether the rules would take this answer from a seat that is asked. */
+export function isLegal(match: AnyMatch, seat: Seat, answer: unknown): boolean {
+  if (match.decision()?.kind === 'form') return match.game.problems(match.state, seat, answer).length === 0;
+  return match.options(seat).some((option) => sameData(option, answer));
 }
 
 /** Submits anything at all under the right number, as a broken or hostile client might. */

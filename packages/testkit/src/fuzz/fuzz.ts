@@ -20,7 +20,7 @@ export interface FuzzWish {
   readonly laws: boolean;
   /** The laws that watch, if not all of them. */
   readonly only?: readonly Law[];
-  /** Called now and then, with the number of games played so far. */
+  /** Called after every game, with the number of games played so far. */
   readonly onProgress?: (games: number) => void;
   /** Milliseconds; `performance.now` unless told. */
   readonly clock?: () => number;

@@ -1,6 +1,7 @@
 /**
  * The shortest list found by leaving items out that still fails: first the end, then ever smaller pieces from anywhere
- * (the ddmin of Zeller and Hildebrandt). The whole list must fail. No item of the result can be left out alone, unless the tries ran out.
+ * (the ddmin of Zeller and Hildebrandt). The whole list must fail. No item of the result can be left out alone, unless
+ * the tries ran out.
  */
 export function shrink<V>(
   items: readonly V[],

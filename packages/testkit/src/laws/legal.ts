@@ -1,7 +1,15 @@
-import { canonical, type Seat, sameData } from '@sitrep/kernel';
+import { canonical, type Seat } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, show, type Table, type Watcher } from '../law.ts';
 import { getRefusal } from '../refusal-form.ts';
-import { type AnyAnswer, type AnyMatch, numberOf, seatsOf, submitAny, waitingSeats } from '../subject.ts';
+import {
+  type AnyAnswer,
+  type AnyMatch,
+  isLegal,
+  numberOf,
+  seatsOf,
+  submitAny,
+  waitingSeats,
+} from '../subject.ts';
 import { GARBAGE, lookAlikes, nearMisses } from '../wrong-answers.ts';
 
 /** How many earlier options are remembered, to be tried when they are no longer offered. */
@@ -54,9 +62,10 @@ function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
   const copy = match.copy();
   const sent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
   submitAny(copy, seat, sent);
-  const kept = JSON.stringify(copy.log);
+  const last = copy.log[copy.log.length - 1];
+  const kept = JSON.stringify(last);
   for (const name of Object.keys(sent)) sent[name] = 'changed';
-  hold(JSON.stringify(copy.log) === kept, () => `the log keeps an object of its sender: ${show(answer)}`);
+  hold(JSON.stringify(last) === kept, () => `the log keeps an object of its sender: ${show(answer)}`);
 }
 
 function tryOthers(
@@ -72,11 +81,6 @@ function tryOthers(
     ...few(few(offered, 2).flatMap(nearMisses), 4),
   ].filter((answer) => !isLegal(match, seat, answer));
   for (const answer of others) getRefusal(submitAny(match, seat, answer), answer);
-}
-
-function isLegal(match: AnyMatch, seat: Seat, answer: unknown): boolean {
-  if (match.decision()?.kind === 'form') return match.game.problems(match.state, seat, answer).length === 0;
-  return match.options(seat).some((option) => sameData(option, answer));
 }
 
 /** Good answers under the wrong number, and by seats that are not asked or do not exist. */
@@ -95,6 +99,6 @@ function tryOutOfTurn(table: Table): void {
 
 function remember(memories: Map<string, AnyAnswer>, offered: readonly AnyAnswer[]): void {
   for (const option of offered) memories.set(canonical(option), option);
-  const [oldest] = memories.keys();
-  if (memories.size > MOST_MEMORIES && oldest !== undefined) memories.delete(oldest);
+  const oldest = [...memories.keys()].slice(0, Math.max(memories.size - MOST_MEMORIES, 0));
+  for (const text of oldest) memories.delete(text);
 }

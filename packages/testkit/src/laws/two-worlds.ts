@@ -1,7 +1,6 @@
-import { makeKey, type Seat, sameData } from '@sitrep/kernel';
+import { makeKey, type Seat } from '@sitrep/kernel';
 import type { Law, Table, Watcher } from '../law.ts';
-import { pick } from '../random-play.ts';
-import { type AnyMatch, seatsOf } from '../subject.ts';
+import { isLegal, seatsOf } from '../subject.ts';
 import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts';
 import type { Pair } from '../worlds/pair.ts';
 import { GARBAGE, nearMisses } from '../wrong-answers.ts';
@@ -27,9 +26,7 @@ export function makeTwoWorlds(tally: WorldsTally): Law {
       return {
         decision() {
           if (!mayFork(table, pairs)) return;
-          const seat = pick(seatsOf(table.match), table.random);
-          if (!canFork(table.match, seat)) return;
-          pairs.push(...keep(forkPair(table, anyWorld(table, seat), probesFor(table, seat)), tally));
+          for (const seat of table.few(seatsOf(table.match), 1)) pairs.push(...fork(table, seat, tally));
         },
         entry() {
           pairs = pairs.filter((pair) => staysTogether(table, pair, tally));
@@ -44,7 +41,13 @@ export const twoWorlds: Law = makeTwoWorlds({ pairs: 0, comparisons: 0 });
 function keep(pair: Pair | undefined, tally: WorldsTally): readonly Pair[] {
   if (pair === undefined) return [];
   tally.pairs += 1;
+  tally.comparisons += 1;
   return [pair];
+}
+
+function fork(table: Table, seat: Seat, tally: WorldsTally): readonly Pair[] {
+  if (!canFork(table.match, seat)) return [];
+  return keep(forkPair(table, anyWorld(table, seat), probesFor(table, seat)), tally);
 }
 
 function mayFork(table: Table, { length }: readonly Pair[]): boolean {
@@ -70,9 +73,4 @@ function probesFor({ match, few }: Table, seat: Seat): readonly unknown[] {
   const others = match.log.slice(-6).flatMap(({ act }) => (act.type === 'answer' ? [act.answer] : []));
   const probes = [...few(GARBAGE, 1), ...few(match.options(seat).flatMap(nearMisses), 2), ...few(others, 2)];
   return probes.filter((probe) => !isLegal(match, seat, probe));
-}
-
-function isLegal(match: AnyMatch, seat: Seat, probe: unknown): boolean {
-  if (match.decision()?.kind === 'form') return match.game.problems(match.state, seat, probe).length === 0;
-  return match.options(seat).some((option) => sameData(option, probe));
 }

@@ -20,7 +20,7 @@ export function openPair({ subject, setup, key }: WatchedGame, world: World): Pa
   luck.guide(truth.log[0]?.events ?? []);
   const twin = startMatch(subject.game, setup, key, { luck });
   const pair = new Pair({ subject, seat: world.seat, truth, twin, luck });
-  return pair.isToldTheSame(0) ? pair : undefined;
+  return pair.isToldTheSame(0) && pair.looksTheSame([]) ? pair : undefined;
 }
 
 /**
