@@ -118,7 +118,10 @@ export interface Game<T extends GameTypes> extends Flow<T> {
   outcome(state: Reading<T>): Outcome | undefined;
   /** A deep copy of the game's own state, written out by hand for speed. */
   clone(game: T['game']): T['game'];
-  /** Replaces what the seat cannot know of the game's own state by something equally possible. Zones are done by the kernel. */
+  /**
+   * Replaces what the seat cannot know of the game's own state by something equally possible. Zones are done by the
+   * kernel: where a frame of another seat's chain names unseen tokens, the game must put that right here.
+   */
   determinize(state: State<T>, seat: Seat, random: Uniform): void;
   /** Lifts an event of an older `eventVersion` by one version. Kept for good. */
   upcast(event: object, from: number): object;

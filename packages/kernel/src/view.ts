@@ -63,7 +63,7 @@ function viewDecision<T extends GameTypes>(
     kind,
     name,
     rule,
-    seats,
+    seats: [...seats],
     ...(about !== undefined && { about }),
     ...(own !== undefined && seats.includes(seat) && { number: own.asked }),
     hasAnswered: own?.sealed !== undefined,

@@ -72,11 +72,12 @@ export class CoverageTally {
 
   /** Follows the stack of procedures through the log; undo puts it back to where it was. */
   #addSteps(log: readonly Entry<GameTypes>[], start: string): void {
+    const hasUndo = log.some(({ act }) => act.type === 'undo');
     const before: string[][] = [];
     let stack = [start];
     this.#addStep(start, 'start');
     for (const { act, events } of log) {
-      before.push([...stack]);
+      if (hasUndo) before.push([...stack]);
       if (act.type === 'undo') stack = [...(before[act.entry] ?? stack)];
       for (const event of events) this.#addFrame(stack, event as FrameEvent);
     }

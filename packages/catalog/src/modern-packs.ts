@@ -1,0 +1,29 @@
+import type { Card, Pack } from '@sitrep/warfighter';
+import coreActions from '../../../content/modern-core/actions.json' with { type: 'json' };
+import coreEquipment from '../../../content/modern-core/equipment.json' with { type: 'json' };
+import coreReports from '../../../content/modern-core/reports.json' with { type: 'json' };
+import coreSkills from '../../../content/modern-core/skills.json' with { type: 'json' };
+import coreSoldiers from '../../../content/modern-core/soldiers.json' with { type: 'json' };
+import coreWeapons from '../../../content/modern-core/weapons.json' with { type: 'json' };
+import jungleEvents from '../../../content/modern-jungle/events.json' with { type: 'json' };
+import jungleHostiles from '../../../content/modern-jungle/hostiles.json' with { type: 'json' };
+import jungleLocations from '../../../content/modern-jungle/locations.json' with { type: 'json' };
+import jungleMissions from '../../../content/modern-jungle/missions.json' with { type: 'json' };
+import jungleObjectives from '../../../content/modern-jungle/objectives.json' with { type: 'json' };
+import desertEvents from '../../../content/modern-middle-east/events.json' with { type: 'json' };
+import desertHostiles from '../../../content/modern-middle-east/hostiles.json' with { type: 'json' };
+import desertLocations from '../../../content/modern-middle-east/locations.json' with { type: 'json' };
+import desertMissions from '../../../content/modern-middle-east/missions.json' with { type: 'json' };
+import desertObjectives from '../../../content/modern-middle-east/objectives.json' with { type: 'json' };
+
+/** JSON knows no unions of words: that the cards are such is what the pack checker tests. */
+function pack(id: string, ...files: readonly unknown[]): Pack {
+  return { id, cards: files.flat() as Card[] };
+}
+
+/** The packs of the modern ruleset. */
+export const modernPacks: readonly Pack[] = [
+  pack('modern-core', coreSoldiers, coreWeapons, coreEquipment, coreSkills, coreActions, coreReports),
+  pack('modern-jungle', jungleMissions, jungleObjectives, jungleLocations, jungleHostiles, jungleEvents),
+  pack('modern-middle-east', desertMissions, desertObjectives, desertLocations, desertHostiles, desertEvents),
+];
