@@ -106,7 +106,7 @@ type SquadTypes = EndlessTypes<
 const DECKS = [0, 1, 2, 3];
 const SOLDIERS = [0, 1, 2, 3, 4, 5];
 const HAND_LIMIT = 7;
-const GEAR = Array.from({ length: 12 }, (_, i) => `piece-of-equipment-${i}`);
+const GEAR = Array.from({ length: 30 }, (_, i) => `piece-of-equipment-${i}`);
 
 /** A die, a hit, a card drawn and perhaps one discarded per move, in a state the size of ours. */
 export const squad: Game<SquadTypes> = {

@@ -3,7 +3,7 @@ import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/
 import { fuzz } from '@sitrep/testkit';
 import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
-import { type Measurement, rateOf } from './measure.ts';
+import { type Measurement, processorTime, rateOf } from './measure.ts';
 
 const MOVES = 5_000;
 const RUNS = 5;
@@ -52,7 +52,7 @@ function duelRate(): readonly Measurement[] {
   const entry = findGame('duel');
   if (entry === undefined) throw new Error('the catalog has no duel');
   const subject = { game: entry.game, setups: entry.setups() };
-  const play = (games: number) => fuzz({ subject, games, seed: 'bench', laws: false });
+  const play = (games: number) => fuzz({ subject, games, seed: 'bench', laws: false, clock: processorTime });
   play(2_000);
   const rates = Array.from({ length: RUNS }, () => play(2_000).decisionsPerSecond).sort((a, b) => a - b);
   return [{ name: 'duel, random play', value: Math.round(rates[RUNS >> 1] ?? 0), unit: 'decisions/s' }];

@@ -24,7 +24,9 @@ export function getCard(state: Read, token: number): Card {
 
 /** The whole hand: what only the owner knows, then what was studied. */
 export function handOf(state: Read, seat: Seat): readonly number[] {
-  return [...(state.zones[`hand${seat}`]?.tokens ?? []), ...(state.zones[`shown${seat}`]?.tokens ?? [])];
+  const unseen = state.zones[`hand${seat}`]?.tokens ?? [];
+  const shown = state.zones[`shown${seat}`]?.tokens ?? [];
+  return shown.length === 0 ? unseen : [...unseen, ...shown];
 }
 
 /** The zone in which a card of this hand lies. */
