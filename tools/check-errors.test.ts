@@ -10,9 +10,6 @@ const CODE = /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g;
 /** A row of a table on the page: code, cause, remedy. */
 const ROW = /^\| `([A-Za-z_]+)` \| ([^|]*) \| ([^|]*) \|$/gm;
 
-/** The codes that a game may only mean as broken invariants: its refusals are explained in its own SPEC.md. */
-const THROWN = /(?:InvariantError\(|invariant\([^']*)\s*'([A-Z_]+)'/g;
-
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
@@ -29,11 +26,7 @@ function rowsOf(page: string): ReadonlyMap<string, readonly string[]> {
 
 const sources = sourceFiles(root).filter((file) => !/\.test\.ts$|\/test\//.test(file));
 const engine = sources.filter((file) => /^(?:packages|apps)\//.test(file)).map(read);
-const games = sources.filter((file) => file.startsWith('games/')).map(read);
-const given = new Set([
-  ...engine.flatMap((source) => codesIn(source, CODE)),
-  ...games.flatMap((source) => codesIn(source, THROWN)),
-]);
+const given = new Set(engine.flatMap((source) => codesIn(source, CODE)));
 const page = read('docs/errors.md');
 const rows = rowsOf(page);
 
@@ -44,7 +37,7 @@ describe('docs/errors.md', () => {
   });
 
   it('explains no code that does not exist', () => {
-    const quoted = engine.concat(games).join('\n');
+    const quoted = sources.map(read).join('\n');
     expect([...rows.values()].flat().filter((code) => !quoted.includes(`'${code}'`))).toEqual([]);
   });
 
@@ -70,10 +63,5 @@ describe('the codes', () => {
   it('are found wherever they stand in a source', () => {
     const source = "refuse('MATCH_OVER'); code === 'KEY_BAD' ? ['A1_B'] : 'lower' + 'WORD' + MATCH_NAME";
     expect(codesIn(source, CODE)).toEqual(['MATCH_OVER', 'KEY_BAD', 'A1_B']);
-  });
-
-  it('are told from refusals where games throw them', () => {
-    const source = "throw new InvariantError('A_B', ''); invariant(x > 0,\n 'C_D', ''); refuse('E_F')";
-    expect(codesIn(source, THROWN)).toEqual(['A_B', 'C_D']);
   });
 });

@@ -211,7 +211,7 @@ describe('frames', () => {
     const context = recorder();
     context.go('next');
     context.go('next', { seats: [1] });
-    expect(context.events).toEqual([
+    expect(context.events).toStrictEqual([
       { type: 'frameStepped', step: 'next', cause: 0 },
       { type: 'frameStepped', step: 'next', patch: { seats: [1] }, cause: 0 },
     ]);
@@ -239,7 +239,7 @@ describe('frames', () => {
     context.done({ seats: [2] });
     expect(context.state.frames.at(-1)?.locals).toEqual({ seats: [2] });
     context.done();
-    expect(context.events.slice(2)).toEqual([
+    expect(context.events.slice(2)).toStrictEqual([
       { type: 'framePopped', patch: { seats: [2] }, cause: 9 + 1 },
       { type: 'framePopped', cause: 9 },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { Config, ParlourTypes } from '../test/parlour/types.ts';
-import { answer, brokenBy, KEY, openParlour, type Parlour, play } from '../test/play.ts';
+import { answer, brokenBy, KEY, lastTypes, openParlour, type Parlour, play } from '../test/play.ts';
 import { Recorder } from './context.ts';
 import { CANCEL, PASS } from './flow.ts';
 import { keyedLuck } from './luck.ts';
@@ -195,6 +195,15 @@ describe('what is not asked', () => {
   it('cannot be answered by nobody', () => {
     const recorder = new Recorder(parlour, openParlour().copyState(), keyedLuck(KEY), 0);
     expect(brokenBy(() => parlour.decide(recorder, []))).toBe('NOTHING_TO_CHOOSE');
+  });
+});
+
+describe('a window for nobody', () => {
+  it('is passed without asking', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callAlarm', seats: [] });
+    expect(lastTypes(match)).toEqual(['frameStepped', 'framePushed', 'framePopped', 'asked']);
+    expect(match.decision()?.name).toBe('turn');
   });
 });
 

@@ -172,7 +172,7 @@ describe('seats', () => {
       {},
     ]);
     fold(parlour, state, { type: 'ordered', seat: 1, decision: 'vote' });
-    expect(state.seats[1]?.orders).toEqual({ alarm: { type: 'pass' } });
+    expect(state.seats[1]?.orders).toStrictEqual({ alarm: { type: 'pass' } });
   });
 
   it('keeps an order under any name as plain data', () => {
@@ -218,6 +218,7 @@ describe('the rest', () => {
     const key = makeKey('other');
     expect(after({ type: 'rekeyed', key }).chance.key).toBe(key);
     expect(brokenBy(() => after({ type: 'rekeyed', key: 'abc' }))).toBe('CHANCE_KEY');
+    expect(() => after({ type: 'rekeyed', key: '' })).toThrow('a key has 64 lower-case hexadecimal digits');
   });
 
   it('lets counters run on after an undo, and questions be put again where they changed', () => {

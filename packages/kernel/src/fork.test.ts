@@ -60,6 +60,14 @@ describe('forkMatch', () => {
     expect(branch.ok && branch.value.isFork).toBe(true);
   });
 
+  it('does not hand back an answer that was sealed before it began', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'callVote', seats: [0, 1, 2] });
+    play(match, 1, { type: 'vote', vote: 'no' });
+    const fork = forkMatch(match, match.copyState());
+    expect(refusalOf(fork.undo(1))).toMatchObject({ code: 'UNDO_BARRIER', args: { barrier: 'command' } });
+  });
+
   it('stands as it was when the rules break', () => {
     const match = openParlour({ isFragile: true });
     play(match, 0, { type: 'note' });

@@ -138,6 +138,8 @@ describe('marks', () => {
     if (!branch.ok) throw new Error('refused');
     expect(branch.value.marks[0]).toEqual(match.marks[0]);
     expect(branch.value.marks.map(({ entry }) => entry)).toEqual([199, 399]);
+    const marked = match.branch(199, KEY);
+    expect(marked.ok && marked.value.marks).toEqual(match.marks.slice(0, 1));
   });
 });
 

@@ -124,7 +124,7 @@ describe('order', () => {
     });
     expect(ALL.map((seat) => match.view(seat).orders)).toEqual([{}, { vote: NO }, {}]);
     accepted(match.order(1, 'vote'));
-    expect(match.log[2]?.act).toEqual({ type: 'order', decision: 'vote' });
+    expect(match.log[2]?.act).toStrictEqual({ type: 'order', decision: 'vote' });
     expect(match.view(1).orders).toEqual({});
   });
 

@@ -42,6 +42,14 @@ describe('createMatch', () => {
     expect(match.isFork).toBe(false);
   });
 
+  it('begins as the game says', () => {
+    const game: typeof parlour = {
+      ...parlour,
+      begin: (context) => void context.emit({ type: 'noted', rule: 'PA-NOTE', seat: 1 }),
+    };
+    expect(openParlour({ game }).state.game.notes).toEqual([0, 1, 0]);
+  });
+
   it.each(['', 'abc', KEY.toUpperCase(), `${KEY}0`])('refuses the key "%s"', (key) => {
     expect(createMatch(parlour, { ...setup, key })).toEqual({
       ok: false,

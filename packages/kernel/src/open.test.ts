@@ -49,6 +49,12 @@ describe('openState', () => {
     expect(laid).toEqual(opening());
   });
 
+  it('hands the locals to the first procedure', () => {
+    const start = { procedure: 'vote', locals: { seats: [1] } } as const;
+    const { frames } = openState(opening({ start }), setup, parlour.clone);
+    expect(frames).toEqual([{ id: 1, ...start, step: 'start', cause: 0, unpaid: false }]);
+  });
+
   it.each([0, -1, 31, Number.NaN])('breaks on %d seats', (seats) => {
     expect(brokenBy(() => openState(opening({ seats }), setup, parlour.clone))).toBe('SEAT_COUNT');
     expect(() => openState(opening({ seats }), setup, parlour.clone)).toThrow(

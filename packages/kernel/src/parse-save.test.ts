@@ -81,6 +81,12 @@ describe('text', () => {
     expect(problemsOf(text)).toEqual([{ code: 'SAVE_NOT_OURS', path: 'format' }]);
   });
 
+  it('takes no text for a newer format', () => {
+    const problems = problemsOf('{"format":"sitrep-save","formatVersion":"2"}');
+    expect(problems[0]).toStrictEqual({ code: 'SAVE_FIELD_BAD', path: 'formatVersion' });
+    expect(problemsOf('{}')).toStrictEqual([{ code: 'SAVE_NOT_OURS', path: 'format' }]);
+  });
+
   it('refuses a newer format before it looks any further', () => {
     expect(problemsOf('{"format":"sitrep-save","formatVersion":2}')).toEqual([
       { code: 'SAVE_FORMAT_NEWER', path: 'formatVersion', args: { version: 2, known: 1 } },

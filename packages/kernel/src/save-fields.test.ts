@@ -88,6 +88,7 @@ describe('the entries of the log', () => {
     ['log.1.act', { type: 'start' }, 'log.1.act.type'],
     ['log.1.act', { type: 'toString' }, 'log.1.act.type'],
     ['log.1.act', { type: 7 }, 'log.1.act.type'],
+    ['log.1.act', { type: ['timeOut'] }, 'log.1.act.type'],
     ['log.1.act', {}, 'log.1.act.type'],
     ['log.1.act', { type: 'answer' }, 'log.1.act.answer'],
     ['log.1.act', { type: 'seat', isPresent: 1 }, 'log.1.act.isPresent'],
@@ -104,7 +105,7 @@ describe('the entries of the log', () => {
   });
 
   it.each([
-    { type: 'timeOut' },
+    { type: 'timeOut', entry: 0 },
     { type: 'concede' },
     { type: 'answer', answer: {} },
     { type: 'seat', isPresent: true },
@@ -154,6 +155,10 @@ describe('the events', () => {
       }
     },
   );
+
+  it('have one type each', () => {
+    expect(wrongIn({ 'log.1.events': [{ type: ['rolled'] }] })).toEqual(['log.1.events.0.type']);
+  });
 
   it('of the game are its own business, whatever they are called', () => {
     expect(wrongIn({ 'log.1.events': [{ type: 'toString' }, { type: 'noted', what: [] }] })).toEqual([]);

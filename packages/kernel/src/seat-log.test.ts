@@ -133,6 +133,13 @@ describe('an undo', () => {
     for (const seat of ALL) expect(match.events(seat).slice(1)).toEqual([{ n: 1, type: 'undone', seat: 0 }]);
   });
 
+  it('is told to those who saw part of it', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'murmur' });
+    accepted(match.undo(0));
+    expect(match.events(2).at(-1)).toEqual({ n: 2, type: 'undone', seat: 0 });
+  });
+
   it('is told to nobody if nobody saw anything', () => {
     const match = openParlour();
     play(match, 0, { type: 'buy' });
@@ -147,6 +154,22 @@ it('needs no cause', () => {
   expect(log.follow([{ by: 1, act: { type: 'answer', answer: { type: 'note' } }, events }])).toEqual([
     { n: 0, ...events[0] },
   ]);
+});
+
+it('shows every event to the rules once', () => {
+  let asked = 0;
+  const game: typeof parlour = {
+    ...parlour,
+    redact(event, seat) {
+      asked += 1;
+      return parlour.redact(event, seat);
+    },
+  };
+  const match = openParlour({ game });
+  play(match, 0, { type: 'note' }, { type: 'note' });
+  match.events(1);
+  match.events(1);
+  expect(asked).toBe(2);
 });
 
 it('follows the log as it grows, and reads it whole when it comes late', () => {

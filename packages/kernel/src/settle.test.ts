@@ -282,6 +282,7 @@ describe('standing orders', () => {
     accepted(match.order(2, 'alarm', { type: 'shout' }));
     play(match, 0, { type: 'callAlarm', seats: ALL });
     expect(getWaiting(match)).toEqual(ALL);
+    expect(lastTypes(match)).toEqual(['frameStepped', 'framePushed', 'asked']);
   });
 
   it('are over once they are taken back', () => {
@@ -299,6 +300,15 @@ describe('standing orders', () => {
     play(match, 0, { type: 'callAlarm', seats: ALL });
     play(match, 0, { type: 'shout' }, { type: 'shout' }, PASS);
     expect(match.decision()?.name).toBe('turn');
+  });
+});
+
+describe('a single seat', () => {
+  it('is asked even when it has one option only, but for windows', () => {
+    const game: Game<ParlourTypes> = { ...parlour, options: () => [{ type: 'rest' }] };
+    const match = openParlour({ game, seats: 1 });
+    expect(match.decision()?.name).toBe('turn');
+    expect(lastTypes(match)).toEqual(['asked']);
   });
 });
 

@@ -118,9 +118,9 @@ function findOrdered<T extends GameTypes>(
   decision: Decision<T>,
   served: number[],
 ): Answered<T> | undefined {
-  for (const seat of waiting(state, decision)) {
+  for (const seat of decision.seats) {
     const own = state.seats[seat];
-    if (own === undefined || own.asked === served[seat]) continue;
+    if (own === undefined || own.asked === served[seat] || own.sealed !== undefined) continue;
     served[seat] = own.asked;
     const order = own.orders[decision.name];
     const answer = order && game.options(state, seat).find((option) => sameData(option, order));

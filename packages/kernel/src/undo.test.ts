@@ -39,6 +39,7 @@ function gist(match: Parlour): object {
 function barrierOf(match: Parlour, seat: Seat): object {
   const { code, ...more } = refusalOf(match.undo(seat));
   expect(code).toBe('UNDO_BARRIER');
+  expect(Object.values(more)).not.toContain(undefined);
   return more;
 }
 
@@ -283,6 +284,18 @@ describe('answers that wait for others', () => {
     play(own, 1, { type: 'callVote', seats: ALL });
     play(own, 2, NO);
     expect(barrierOf(own, 1)).toEqual({ args: { barrier: 'command' } });
+  });
+
+  it('are not mistaken for those to an earlier question, whose entries look the same', () => {
+    const match = voting();
+    for (const seat of ALL) play(match, seat, YES);
+    play(match, 2, { type: 'callVote', seats: ALL });
+    expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
+    accepted(match.order(0, 'vote', NO));
+    for (const seat of ALL) play(match, seat, YES);
+    play(match, 2, { type: 'callVote', seats: ALL });
+    expect(match.state.seats[0]?.sealed).toEqual(NO);
+    expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
   });
 
   it('do not stand in the way of a seat that waits for one other', () => {

@@ -50,10 +50,7 @@ function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): 
   );
   const found = log[entry];
   // An answer that a standing order gave came with the entry that put the question: that one is not to be had back.
-  const isOwn =
-    found?.by === seat &&
-    found.act.type === 'answer' &&
-    found.events.every((event) => event.type === 'sealed');
+  const isOwn = found?.act.type === 'answer' && found.events.every((event) => event.type === 'sealed');
   return isOwn ? { kind: 'entry', entry } : COMMAND;
 }
 

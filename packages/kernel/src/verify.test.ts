@@ -20,7 +20,7 @@ function differenceIn(save: Save<ParlourTypes>, game: ParlourGame = parlour) {
 
 describe('verifySave', () => {
   it('finds no difference where there is none', () => {
-    expect(verifySave(parlour, makeSave(busyMatch()))).toEqual({ ok: true, value: {} });
+    expect(verifySave(parlour, makeSave(busyMatch()))).toStrictEqual({ ok: true, value: {} });
   });
 
   it('runs every kind of entry again', () => {

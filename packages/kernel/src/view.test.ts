@@ -56,7 +56,7 @@ describe('view', () => {
     const match = openParlour();
     play(match, 0, { type: 'callVote', seats: [1, 2] });
     play(match, 1, NO);
-    expect(ALL.map((seat) => match.view(seat).decision)).toEqual(
+    expect(ALL.map((seat) => match.view(seat).decision)).toStrictEqual(
       [{ hasAnswered: false }, { number: 2, hasAnswered: true }, { number: 2, hasAnswered: false }].map(
         (own) => ({
           kind: 'sealed',

@@ -49,12 +49,13 @@ const turn: PickStep<ParlourTypes, object> = {
   answer: act,
 };
 
-/** A vote, an alarm or a plan may be called for all seats, for all but one, or for one. */
+/** A vote, an alarm or a plan may be called for all seats, for all but one, or for one; an alarm even for none. */
 function calls(state: Reading<ParlourTypes>): readonly Command[] {
   const all = everySeat(state);
   const groups = [all, all.slice(1), all.slice(0, 1)];
   const types = ['callVote', 'callAlarm', 'callPlan'] as const;
-  return types.flatMap((type) => groups.map((seats) => ({ type, seats })));
+  const some = types.flatMap((type) => groups.map((seats) => ({ type, seats })));
+  return [...some, { type: 'callAlarm', seats: [] }];
 }
 
 function act(context: Here, _locals: object, seat: Seat, command: Command): void {

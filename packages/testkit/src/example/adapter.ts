@@ -22,6 +22,12 @@ export interface Stage<T extends GameTypes> {
   readonly situation?: Situation<T> | undefined;
 }
 
+/** What examples call the ids of a game, and which id a name means, if any. */
+export interface ExampleIds<T extends GameTypes> {
+  nameOf(content: T['content'], id: string): string;
+  idOf(content: T['content'], name: string): string | undefined;
+}
+
 /** What a game adds so that examples of it can be written in the words of its rulebook. */
 export interface ExampleAdapter<T extends GameTypes> {
   readonly game: Game<T>;
@@ -32,6 +38,8 @@ export interface ExampleAdapter<T extends GameTypes> {
   readonly tokenFields: Readonly<Record<string, string>>;
   /** What examples call a token. Tokens with the same name may stand for each other. */
   nameOf(content: T['content'], zone: string, token: number): string;
+  /** Where a game has ids besides tokens: strings in the same fields are ids, and examples write names for them. */
+  readonly ids?: ExampleIds<T> | undefined;
   /** Lays out what is given, or lists everything that is wrong with it, each problem with its path inside `given`. */
   stage(given: ExampleGiven, ruleset?: string): Checked<Stage<T>>;
 }

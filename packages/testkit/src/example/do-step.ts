@@ -10,7 +10,7 @@ export function doStep<T extends GameTypes>(scene: Scene<T>, step: ExampleStep):
   const entry = log.length;
   const result = request(scene, step);
   if (typeof result === 'string') return [result];
-  const refusal = checkResult(step, result);
+  const refusal = checkResult(scene, step, result);
   if (refusal !== undefined) return [refusal];
   if (!result.ok && scene.match.hash !== hash) return ['the request was refused, but the state has changed'];
   return checkExpectation(scene, step.expect ?? {}, eventsSince(scene, entry));
@@ -33,12 +33,17 @@ function request<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): Resul
     : match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer.answer);
 }
 
-function checkResult<T extends GameTypes>({ expect }: ExampleStep, result: Result<T>): string | undefined {
+function checkResult<T extends GameTypes>(
+  { names }: Scene<T>,
+  { expect }: ExampleStep,
+  result: Result<T>,
+): string | undefined {
   const expected = expect?.refusal;
   if (result.ok)
     return expected === undefined ? undefined : `expected the refusal ${show(expected)}, but it was accepted`;
-  if (expected === undefined) return `refused: ${show(result.refusal)}`;
-  const mismatch = findMismatch(expected, result.refusal, ['refusal']);
+  const found = names.name(result.refusal);
+  if (expected === undefined) return `refused: ${show(found)}`;
+  const mismatch = findMismatch(expected, found, ['refusal']);
   return mismatch && showMismatch(mismatch);
 }
 

@@ -32,7 +32,12 @@ const blocked = z
   .meta({ id: 'blocked', description: 'A command that is not possible now, with the reason that is given.' });
 
 const refusal = z
-  .strictObject({ code: z.string(), rule: ruleId.optional(), args: matcher.optional() })
+  .strictObject({
+    code: z.string(),
+    rule: ruleId.optional(),
+    args: matcher.optional(),
+    problems: z.array(matcher).optional().describe('All that is wrong with a form.'),
+  })
   .meta({ id: 'refusal', description: 'The request must be refused so, and nothing may change.' });
 
 const expectation = {
@@ -66,6 +71,7 @@ const REFUSABLE: readonly string[] = ['command', 'undo', 'concede'];
 
 const step = z
   .strictObject({
+    note: z.string().min(1).optional().describe('What the step is in the source; failures repeat it.'),
     seat: seat.optional().describe('Who does it; without a seat, the only seat that is asked.'),
     option: matcher.optional().describe('Takes the one option on offer that matches.'),
     command: facts.optional().describe('Sends this complete command, offered or not.'),

@@ -3,7 +3,7 @@ import type { ExampleAdapter } from './adapter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Puts names for the tokens in a game's data and finds the tokens that names mean. */
+/** Puts names for the tokens and ids in a game's data and finds what names mean. */
 export class Names<T extends GameTypes> {
   readonly #adapter: ExampleAdapter<T>;
   readonly #content: T['content'];
@@ -13,7 +13,7 @@ export class Names<T extends GameTypes> {
     this.#content = content;
   }
 
-  /** The data with a name for every token in it. */
+  /** The data with a name for every token and id in it. */
   name(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.name(item));
     if (!isFields(value)) return value;
@@ -31,15 +31,13 @@ export class Names<T extends GameTypes> {
     return this.#adapter.nameOf(this.#content, zone, token);
   }
 
-  /** The data with a token for every name in it; names that nothing on the table has are listed in `missing`. */
+  /** The data with a token or id for every name in it; names that nothing on the table has are listed in `missing`. */
   unname(value: unknown, match: Match<T>, missing: string[]): unknown {
     if (Array.isArray(value)) return value.map((item) => this.unname(item, match, missing));
     if (!isFields(value)) return value;
     return mapFields(value, (field, key) => {
       if (this.#zoneOf(key) === undefined) return this.unname(field, match, missing);
-      return mapItems(field, (name) =>
-        typeof name === 'string' ? this.#tokenOf(name, match, missing) : name,
-      );
+      return mapItems(field, (name) => (typeof name === 'string' ? this.#meant(name, match, missing) : name));
     });
   }
 
@@ -54,17 +52,28 @@ export class Names<T extends GameTypes> {
 
   /** Negative numbers stand for no token at all. */
   #nameTokens(field: unknown, zone: string): unknown {
-    return mapItems(field, (token) =>
-      typeof token === 'number' && token >= 0 ? this.nameOf(zone, token) : token,
-    );
+    return mapItems(field, (token) => {
+      if (typeof token === 'number' && token >= 0) return this.nameOf(zone, token);
+      return typeof token === 'string' ? this.#nameOfId(token) : token;
+    });
   }
 
-  #tokenOf(name: string, match: Match<T>, missing: string[]): number | undefined {
+  #nameOfId(id: string): string {
+    return this.#adapter.ids?.nameOf(this.#content, id) ?? id;
+  }
+
+  /** A token on the table, or else an id. */
+  #meant(name: string, match: Match<T>, missing: string[]): number | string | undefined {
+    const meant = this.#tokenOf(name, match) ?? this.#adapter.ids?.idOf(this.#content, name);
+    if (meant === undefined) missing.push(name);
+    return meant;
+  }
+
+  #tokenOf(name: string, match: Match<T>): number | undefined {
     for (const [zone, { tokens }] of Object.entries(match.state.zones)) {
       const found = tokens.find((token) => this.nameOf(zone, token) === name);
       if (found !== undefined) return found;
     }
-    missing.push(name);
     return undefined;
   }
 }

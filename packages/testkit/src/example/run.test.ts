@@ -103,6 +103,10 @@ describe('runExample', () => {
     ],
     [{ seat: 0, undo: true }, 'step 1 (seat 0, undo): refused: {"code":"UNDO_NOTHING"}'],
     [
+      { note: 'turn 1', seat: 0, undo: true },
+      'step 1 (turn 1, seat 0, undo): refused: {"code":"UNDO_NOTHING"}',
+    ],
+    [
       { seat: 7, concede: true },
       'step 1 (seat 7, concede): refused: {"code":"SEAT_UNKNOWN","args":{"seat":7}}',
     ],
@@ -183,6 +187,22 @@ describe('runExample', () => {
     ],
   ])('says what is wrong with what is given: %j', (given, reason) => {
     expect(reasonOf({ given })).toMatch(reason);
+  });
+});
+
+describe('the problems of a form', () => {
+  const form = (problems: readonly object[]) => {
+    const refusal = { code: 'FORM_PROBLEMS', problems };
+    const step = { seat: 0, command: { type: 'train', strength: 9, guard: -1 }, expect: { refusal } };
+    return reasonOf({ given: {}, dice: [], do: [step], expect: {} });
+  };
+
+  it('match item by item', () => {
+    expect(form([{ code: 'POINTS', path: 'guard' }])).toBe('passed');
+    expect(form([{ code: 'POINTS', path: 'strength' }])).toMatch(
+      /refusal.problems.0.path: expected "strength", found "guard"$/,
+    );
+    expect(form([])).toMatch(/refusal.problems: expected \[\], found \[/);
   });
 });
 

@@ -93,8 +93,8 @@ function attempt(where: string, work: () => readonly string[]): string | undefin
   }
 }
 
-function describe({ seat, option, command, timeOut, undo }: ExampleStep): string {
-  const who = seat === undefined ? '' : `seat ${seat}, `;
+function describe({ note, seat, option, command, timeOut, undo }: ExampleStep): string {
+  const who = `${note === undefined ? '' : `${note}, `}${seat === undefined ? '' : `seat ${seat}, `}`;
   if (option !== undefined) return `${who}option ${show(option)}`;
   if (command !== undefined) return `${who}command ${show(command)}`;
   return `${who}${timeOut ? 'time-out' : undo ? 'undo' : 'concede'}`;
