@@ -52,7 +52,7 @@ describe('duel', () => {
     ['stance', 'bold', undefined],
     ['card', 'jab', undefined],
   ])('knows what %s %s stands for', (field, value, noun) => {
-    expect(entry?.nounOf(content, field, value)).toEqual(noun);
+    expect(entry?.nounOf({ content }, field, value, {})).toEqual(noun);
   });
 
   it('tells the chances of a blow and of nothing else', () => {
@@ -65,15 +65,20 @@ describe('duel', () => {
     const state = created.value.state as never;
     const attack = { type: 'attack', card: 0 } as Answer<GameTypes>;
     // A jab of a duellist without strength against one who is wary: 5 is needed, and a die alone cannot exceed it by 3.
-    expect(entry?.oddsOf(state, 0, attack)).toEqual({
-      key: 'odds.blow',
-      rule: 'DU-ATK-03',
-      total: 6,
-      chances: [
-        { key: 'odds.damage', args: { damage: 0 }, count: 4 },
-        { key: 'odds.damage', args: { damage: 1 }, count: 2 },
-      ],
-    });
-    expect(entry?.oddsOf(state, 0, { type: 'hold' })).toBeUndefined();
+    expect(entry?.oddsOf(state, 0, attack)).toEqual([
+      {
+        key: 'odds.blow',
+        about: {},
+        rule: 'DU-ATK-03',
+        total: 6,
+        chances: [
+          { key: 'odds.damage', args: { damage: 0 }, count: 4 },
+          { key: 'odds.damage', args: { damage: 1 }, count: 2 },
+        ],
+        besides: [],
+        modifiers: [],
+      },
+    ]);
+    expect(entry?.oddsOf(state, 0, { type: 'hold' })).toEqual([]);
   });
 });

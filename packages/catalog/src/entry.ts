@@ -12,10 +12,19 @@ export type Messages = Readonly<
   Record<string, string | { readonly base: string; readonly [form: string]: string }>
 >;
 
-/** The noun that a value stands for, as `packages/text` takes it. */
+/** The noun that a value stands for. Where an argument is a noun itself, its words fill the gap. */
 export interface NounRef {
   readonly key: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Readonly<Record<string, string | number | NounRef>>;
+}
+
+/** What names are looked up in: what everybody knew before a match, and what everybody may know of it now. */
+export interface Naming {
+  readonly content: object;
+  /** The game as an onlooker sees it; absent where there is no match. */
+  readonly game?: object | undefined;
+  /** All that an onlooker saw happen, for the names of things that are gone. */
+  readonly past?: readonly object[] | undefined;
 }
 
 /** One thing that may come of an option: how many of all equally likely rolls lead to it. */
@@ -25,13 +34,41 @@ export interface Chance {
   readonly count: number;
 }
 
-/** The exact chances of an option. */
-export interface Odds {
-  /** The message that says what is assumed. */
+/** Something that changes a roll, and the card it comes from. */
+export interface OddsModifier {
+  /** The message that says which roll; it takes the `amount` and the `source`. */
   readonly key: string;
+  readonly source: NounRef;
+  readonly amount: number;
+}
+
+/** The exact chances of one roll. */
+export interface Odds {
+  /** The message that says which roll it is and what is assumed. */
+  readonly key: string;
+  /** The message that tells it from the other rolls of the same option; absent where there is only one. */
+  readonly short?: string;
+  /** What the messages take, as fields of an option: `nounOf` names them. */
+  readonly about: object;
   readonly rule: RuleId;
   readonly total: number;
+  /** These add up to the total. */
   readonly chances: readonly Chance[];
+  /** These may go along with any of them. */
+  readonly besides: readonly Chance[];
+  readonly modifiers: readonly OddsModifier[];
+}
+
+/** A draft for a form, ready to be committed or edited. */
+export interface Suggestion {
+  readonly name: string;
+  readonly draft: Answer<GameTypes>;
+}
+
+/** A card that can be looked up. */
+export interface CardName {
+  readonly id: string;
+  readonly name: NounRef;
 }
 
 type Frame = Opening<GameTypes>['start'] & { readonly step?: string; readonly isUnpaid?: boolean };
@@ -83,8 +120,18 @@ export interface GameEntry {
   readonly hints: FuzzHints;
   /** What can be started by name, the usual one first; only that of one ruleset when it is given. */
   setups(ruleset?: string): readonly NamedSetup[];
-  /** Finds what a field of an option or event stands for, in the content of a match. */
-  nounOf(content: object, field: string, value: string | number | boolean): NounRef | undefined;
-  /** The chances of an option by what its seat knows; `undefined` where nothing is left to chance. */
-  oddsOf(state: Reading<GameTypes>, seat: Seat, answer: Answer<GameTypes>): Odds | undefined;
+  /** Finds what a field of an option or event stands for; `data` is the whole option or event. */
+  nounOf(naming: Naming, field: string, value: string | number | boolean, data: object): NounRef | undefined;
+  /** The chances of an option by what its seat knows; none where nothing is left to chance. */
+  oddsOf(state: Reading<GameTypes>, seat: Seat, answer: Answer<GameTypes>): readonly Odds[];
+  /** The chances of what threatens everybody next. */
+  threatsTo(state: Reading<GameTypes>): readonly Odds[];
+  /** Drafts for the form that is open, the recommended one first. */
+  suggest(state: Reading<GameTypes>): readonly Suggestion[];
+  /** The content with every card there is, whatever the set-up. */
+  everyCard(): object;
+  /** The cards of a match that a player may look up, each once. */
+  cardsOf(content: object): readonly CardName[];
+  /** All that a card says, line by line; nothing for a card that is not there. */
+  textOf(content: object, card: string): readonly NounRef[];
 }

@@ -1,11 +1,24 @@
 import { duelEntry } from './duel.ts';
 import type { GameEntry } from './entry.ts';
+import { warfighterEntry } from './warfighter.ts';
 
 /** Every game there is, in the order of menus. */
-export const games: readonly GameEntry[] = [duelEntry];
+export const games: readonly GameEntry[] = [warfighterEntry, duelEntry];
 
 export function findGame(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);
 }
 
-export type { Chance, Examples, FuzzHints, GameEntry, Messages, NamedSetup, NounRef, Odds } from './entry.ts';
+export type {
+  CardName,
+  Chance,
+  Examples,
+  FuzzHints,
+  GameEntry,
+  Messages,
+  NamedSetup,
+  Naming,
+  NounRef,
+  Odds,
+  Suggestion,
+} from './entry.ts';

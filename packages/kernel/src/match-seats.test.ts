@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, lastTypes, openParlour, type Parlour, play, refusalOf } from '../test/play.ts';
-import { PASS } from './flow.ts';
+import { CANCEL, PASS } from './flow.ts';
 import { HOST } from './log.ts';
 
 const ALL = [0, 1, 2];
@@ -114,6 +114,13 @@ describe('concede', () => {
 });
 
 describe('order', () => {
+  it('refuses to call things off by itself', () => {
+    const match = openParlour();
+    const { hash } = match;
+    expect(refusalOf(match.order(1, 'turn', CANCEL))).toEqual({ code: 'ANSWER_ILLEGAL' });
+    expect(match.hash).toBe(hash);
+  });
+
   it('is kept with its seat', () => {
     const match = openParlour();
     accepted(match.order(1, 'vote', NO));

@@ -5,6 +5,7 @@ import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
 import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { copyData } from './data.ts';
+import { CANCEL } from './flow.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
@@ -226,6 +227,8 @@ export class Match<T extends GameTypes> {
   order(seat: Seat, decision: T['decision'], answer?: Answer<T>): Result<T> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+    // An order to call things off could undo what another order begins, for ever.
+    if (answer?.type === CANCEL.type) return refuse('ANSWER_ILLEGAL');
     if (!isSmallData({ ...own.orders, [decision]: answer ?? {} })) return refuse('ANSWER_TOO_BIG');
     const facts = answer === undefined ? { decision } : { decision, answer: copyData(answer) };
     return this.#perform(

@@ -1,0 +1,59 @@
+import {
+  canonical,
+  type Decision,
+  type GameTypes,
+  isKernelEvent,
+  type Reading,
+  type Seat,
+} from '@sitrep/kernel';
+import { type AnyAnswer, type AnyMatch, type Bot, findDraft, pickOne } from './bot.ts';
+
+/** What an answer is worth by the game's own rule of thumb; the seat's knowledge only. */
+export type Advice = (
+  state: Reading<GameTypes>,
+  decision: Decision<GameTypes>,
+  seat: Seat,
+  answer: AnyAnswer,
+) => number;
+
+/** Takes the answer that the game's advice likes best. Remembers what it called off, so as not to run in circles. */
+export function makeGreedyBot(advise: Advice): Bot {
+  const calledOff = new Set<string>();
+  let begun = '';
+
+  function worth(match: AnyMatch, decision: Decision<GameTypes>, seat: Seat, option: AnyAnswer): number {
+    return calledOff.has(canonical(option))
+      ? Number.NEGATIVE_INFINITY
+      : advise(match.state, decision, seat, option);
+  }
+
+  return {
+    answer(match, seat, random) {
+      const draft = findDraft(match, seat, random);
+      const decision = match.decision();
+      if (draft !== undefined || decision === undefined) return draft ?? pickOne(match.options(seat), random);
+      if (hasHappened(match)) calledOff.clear();
+      const best = bestOf(match.options(seat), (option) => worth(match, decision, seat, option));
+      const answer = pickOne(best, random);
+      if (answer.type === 'cancel') calledOff.add(begun);
+      else if (!isInChain(match)) begun = canonical(answer);
+      return answer;
+    },
+  };
+}
+
+/** Whether the last entry did anything beyond moving about in a chain of choices. */
+function hasHappened(match: AnyMatch): boolean {
+  return match.log[match.log.length - 1]?.events.some((event) => !isKernelEvent(event)) ?? false;
+}
+
+function isInChain(match: AnyMatch): boolean {
+  const { frames } = match.state;
+  return frames[frames.length - 1]?.unpaid ?? false;
+}
+
+function bestOf<V>(items: readonly V[], worth: (item: V) => number): readonly V[] {
+  const valued = items.map((item) => ({ item, value: worth(item) }));
+  const most = Math.max(...valued.map(({ value }) => value));
+  return valued.flatMap(({ item, value }) => (value === most ? [item] : []));
+}

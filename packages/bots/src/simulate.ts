@@ -1,0 +1,84 @@
+import {
+  type AnyGame,
+  createMatch,
+  type GameTypes,
+  type MatchSetup,
+  makeKey,
+  makeUniform,
+  type Outcome,
+  type Seat,
+} from '@sitrep/kernel';
+import type { AnyAnswer, AnyMatch, Bot } from './bot.ts';
+
+export interface SimulationWish {
+  readonly game: AnyGame;
+  readonly setup: Pick<MatchSetup<GameTypes>, 'config' | 'content'>;
+  readonly games: number;
+  readonly seed: string;
+  /** A fresh player for every seat of every game. */
+  makeBot(seat: Seat): Bot;
+  /** The answer to a form, where it is not left to the bot. */
+  draft?(match: AnyMatch, seat: Seat): AnyAnswer | undefined;
+  /** A game with more entries than this is given up; 5,000 unless told. */
+  readonly mostEntries?: number;
+}
+
+export interface Simulation {
+  readonly games: number;
+  readonly decisions: number;
+  /** Games won by each seat, games without a winner, and games given up as endless. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly unfinished: number;
+}
+
+/** Plays whole games between bots. The same wish always gives the same result. */
+export function simulate(wish: SimulationWish): Simulation {
+  const wins: number[] = [];
+  let decisions = 0;
+  let draws = 0;
+  let unfinished = 0;
+  for (let index = 0; index < wish.games; index += 1) {
+    const { match, outcome } = playOut(wish, `${wish.seed} ${index}`);
+    decisions += match.log.length - 1;
+    if (outcome === undefined) unfinished += 1;
+    else if (outcome.winners.length === 0) draws += 1;
+    for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
+  }
+  return { games: wish.games, decisions, wins: Array.from(wins, (won) => won ?? 0), draws, unfinished };
+}
+
+function playOut(
+  wish: SimulationWish,
+  seed: string,
+): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } {
+  const created = createMatch(wish.game, { ...wish.setup, key: makeKey(seed) });
+  if (!created.ok)
+    throw new Error(
+      `${wish.game.id} cannot be set up: ${created.problems.map(({ code, path }) => `${code} at ${path}`).join(', ')}`,
+    );
+  const match = created.value;
+  const random = makeUniform(makeKey(seed), 'bots');
+  const bots = match.state.seats.map((_, seat) => wish.makeBot(seat));
+  while (match.decision() !== undefined && match.log.length < (wish.mostEntries ?? 5_000))
+    answerOne(match, bots, wish, random);
+  return { match, outcome: match.outcome() };
+}
+
+function answerOne(
+  match: AnyMatch,
+  bots: readonly Bot[],
+  wish: SimulationWish,
+  random: ReturnType<typeof makeUniform>,
+): void {
+  const decision = match.decision();
+  const isForm = decision?.kind === 'form';
+  const seat = decision?.seats.find(
+    (each) => match.state.seats[each]?.sealed === undefined && (isForm || match.options(each).length > 0),
+  );
+  const bot = seat === undefined ? undefined : bots[seat];
+  if (seat === undefined || bot === undefined) throw new Error(`nobody can answer ${decision?.name}`);
+  const answer = (isForm ? wish.draft?.(match, seat) : undefined) ?? bot.answer(match, seat, random);
+  const result = match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
+  if (!result.ok) throw new Error(`${decision?.name}: ${answer.type} is refused as ${result.refusal.code}`);
+}

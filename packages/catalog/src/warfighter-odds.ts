@@ -1,0 +1,195 @@
+import type { Answer, Distribution, GameTypes, Reading, Seat } from '@sitrep/kernel';
+import type { AttackFigures, AttackFrame, Boost, Command, FireMode, WarTypes } from '@sitrep/warfighter';
+import {
+  type AttackPlan,
+  attackOdds,
+  cardOfToken,
+  getArm,
+  hostileOdds,
+  legalMarks,
+  legalModes,
+  type Modifier,
+  markOf,
+  planAttack,
+  planHostileAttack,
+  type Read,
+} from '@sitrep/warfighter/queries';
+import type { Chance, Odds, OddsModifier } from './entry.ts';
+import { cardNoun } from './warfighter-nouns.ts';
+
+/** The chances of every roll that an option may lead to: one for each target and mode still open. */
+export function warfighterOdds(
+  state: Reading<GameTypes>,
+  _seat: Seat,
+  answer: Answer<GameTypes>,
+): readonly Odds[] {
+  // The state and the answer come from a match of this very game.
+  const read = state as unknown as Read;
+  const command = answer as Answer<WarTypes>;
+  if (command.type === 'attack') return armOdds(read, command);
+  if (command.type === 'nextAttacker') return threatOf(read, command.hostile);
+  return frameOdds(read, command);
+}
+
+/** The next attack of every hostile that could make one. */
+export function warfighterThreats(state: Reading<GameTypes>): readonly Odds[] {
+  const read = state as unknown as Read;
+  return read.game.hostiles.flatMap(({ token }) => threatOf(read, token));
+}
+
+function threatOf(state: Read, token: number): readonly Odds[] {
+  const target = state.game.hostiles.find((hostile) => hostile.token === token)?.target ?? 0;
+  return hostileAttackOdds(state, token, target);
+}
+
+function armOdds(state: Read, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>) {
+  const attacker = state.game.soldiers[soldier - 1];
+  const frame = state.frames[state.frames.length - 1];
+  // WF-ATK-32: self-defense cancels without dice.
+  if (attacker === undefined || frame?.procedure === 'hostileAttack') return [];
+  const locals = frame?.locals as { readonly hostile?: number } | undefined;
+  if (frame?.procedure === 'triggered')
+    return modesOdds(state, { soldier, weapon, profile, hostile: locals?.hostile ?? -1, target: -1 }, []);
+  const marks = legalMarks(state, attacker, getArm(state, attacker, weapon, profile));
+  return marks.flatMap(({ hostile, target }) =>
+    modesOdds(state, { soldier, weapon, profile, hostile: hostile?.token ?? -1, target }, []),
+  );
+}
+
+/** Inside an attack: the target, the boosters and the mode, as far as they are chosen. */
+function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.procedure === 'hostileAttack' && command.type === 'pass' && frame.step === 'before') {
+    const { hostile, soldier } = frame.locals as { readonly hostile: number; readonly soldier: number };
+    return hostileAttackOdds(state, hostile, soldier);
+  }
+  if (frame?.procedure !== 'attack') return [];
+  // The locals of this procedure are this type.
+  const attack = frame.locals as AttackFrame;
+  switch (command.type) {
+    case 'onHostile':
+      return modesOdds(state, { ...attack, hostile: command.hostile, target: -1 }, attack.boosts);
+    case 'onTarget':
+      return modesOdds(state, { ...attack, hostile: -1, target: command.target }, attack.boosts);
+    case 'mode':
+      return [shotOdds(state, attack, command.mode, attack.boosts)];
+    case 'pass':
+      return modesOdds(state, attack, attack.boosts);
+    case 'playCard':
+      return frame.step === 'boost'
+        ? modesOdds(state, attack, [...attack.boosts, boostOf(state, command)])
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** A booster as it would join the attack if it were played as printed. */
+function boostOf(state: Read, { soldier, card }: Extract<Command, { type: 'playCard' }>): Boost {
+  const { abilities = [] } = cardOfToken(state, card);
+  const ability = abilities.findIndex(({ when }) => when === 'declareAttack');
+  return { soldier, card, ability, isUpgunned: false, discards: [], payers: [] };
+}
+
+function modesOdds(state: Read, figures: AttackFigures, boosts: readonly Boost[]): readonly Odds[] {
+  const attacker = state.game.soldiers[figures.soldier - 1];
+  if (attacker === undefined) return [];
+  const arm = getArm(state, attacker, figures.weapon, figures.profile);
+  const modes = legalModes(state, attacker, arm, markOf(state, figures));
+  return modes.map((mode) => shotOdds(state, figures, mode, boosts));
+}
+
+function shotOdds(
+  state: Read,
+  { soldier, weapon, profile, hostile, target }: AttackFigures,
+  mode: FireMode,
+  boosts: readonly Boost[],
+): Odds {
+  const figures = { soldier, weapon, profile, hostile, target };
+  const plan = planAttack(state, figures, mode, boosts);
+  const { total, counts } = attackOdds(plan);
+  return {
+    key: hostile < 0 ? 'odds.shotAtTarget' : 'odds.shot',
+    short: 'odds.mode',
+    about: {
+      soldier,
+      weapon,
+      mode,
+      dice: plan.dice,
+      kill: plan.kill,
+      cover: plan.cover,
+      ...(hostile < 0 ? { number: target + 1 } : { hostile }),
+    },
+    rule: 'WF-ATK-14',
+    total,
+    chances: shotChances(counts),
+    besides: shotMishaps(plan, counts),
+    modifiers: [...modifiers('odds.modAttack', plan.attack), ...modifiers('odds.modCover', plan.defeatCover)],
+  };
+}
+
+type Counts = Distribution<string>['counts'];
+
+/** Results by kills and suppresses, the best first. */
+function shotChances(counts: Counts): readonly Chance[] {
+  const merged = mergeBy(counts, (key) => key.split('/').slice(0, 2).join('/'));
+  return [...merged]
+    .map(([key, count]) => {
+      const [kills = 0, suppresses = 0] = key.split('/').map(Number);
+      return { key: 'odds.result', args: { kills, suppresses }, count };
+    })
+    .sort((a, b) => b.args.kills - a.args.kills || b.args.suppresses - a.args.suppresses);
+}
+
+function shotMishaps({ reload, canJam }: AttackPlan, counts: Counts): readonly Chance[] {
+  const countOf = (place: number) =>
+    [...counts].reduce((sum, [key, count]) => sum + (key.split('/')[place] === '1' ? count : 0), 0);
+  return [
+    ...(reload > 0 ? [{ key: 'odds.empty', args: {}, count: countOf(2) }] : []),
+    ...(canJam ? [{ key: 'odds.jam', args: {}, count: countOf(3) }] : []),
+  ];
+}
+
+function modifiers(key: string, list: readonly Modifier[]): readonly OddsModifier[] {
+  return list.flatMap(({ source, amount }) =>
+    amount === 0 ? [] : [{ key, amount, source: cardNoun(source) }],
+  );
+}
+
+function hostileAttackOdds(state: Read, hostile: number, soldier: number): readonly Odds[] {
+  const plan = planHostileAttack(state, hostile, soldier);
+  if (plan === undefined) return [];
+  const { total, counts } = hostileOdds(plan);
+  const again = [...counts].reduce((sum, [row, count]) => sum + (hasWord(row, 'again') ? count : 0), 0);
+  const source = state.content.instances[hostile] ?? '';
+  return [
+    {
+      key: 'odds.threat',
+      about: { hostile, soldier, cover: plan.cover },
+      rule: 'WF-HOST-33',
+      total,
+      chances: [...counts].map(([row, count]) => ({ key: 'odds.row', args: rowArguments(row), count })),
+      besides: again === 0 ? [] : [{ key: 'odds.again', args: {}, count: again }],
+      modifiers: modifiers('odds.modCover', [{ source, amount: plan.penetration }]),
+    },
+  ];
+}
+
+const ROW_WORDS = ['kill', 'all', 'again', 'destroy', 'discard', 'malfunction'] as const;
+
+/** `2 all destroy` as arguments: the wounds, and `true` or `false` for every word. */
+function rowArguments(row: string): Readonly<Record<string, string | number>> {
+  const words = Object.fromEntries(ROW_WORDS.map((word) => [word, String(hasWord(row, word))]));
+  const verdict = row === 'suppress' || row === 'nothing' ? row : 'row';
+  return { ...words, verdict, wounds: Number(/^\d+/.exec(row)?.[0] ?? 0) };
+}
+
+function hasWord(row: string, word: string): boolean {
+  return row.split(' ').includes(word);
+}
+
+function mergeBy(counts: Counts, name: (key: string) => string): ReadonlyMap<string, number> {
+  const merged = new Map<string, number>();
+  for (const [key, count] of counts) merged.set(name(key), (merged.get(name(key)) ?? 0) + count);
+  return merged;
+}

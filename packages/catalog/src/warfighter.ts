@@ -1,0 +1,82 @@
+import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
+import { type Content, warfighter } from '@sitrep/warfighter';
+import { describeCard } from '@sitrep/warfighter/describe';
+import { warfighterExamples } from '@sitrep/warfighter/examples';
+import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
+import { modernTeams } from './modern-packs.ts';
+import { modernNames } from './warfighter-names.ts';
+import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
+import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
+import { modernContent, modernSetups, RULESET } from './warfighter-setups.ts';
+
+/** The packs' names and the game's own sentences. */
+async function gather(language: 'en' | 'hu' | 'it', own: () => Promise<Messages>): Promise<Messages> {
+  return { ...(await modernNames(language)), ...(await own()) };
+}
+
+/** The recommended team of the mission, its Soldiers dealt out to the seats in turn. */
+function suggest(state: Reading<GameTypes>): readonly Suggestion[] {
+  // The state comes from a match of this very game.
+  const { game, config } = state as unknown as {
+    readonly game: { readonly mission: string; readonly soldiers: readonly object[] };
+    readonly config: { readonly seats: number };
+  };
+  const team = modernTeams.find(({ mission }) => mission === game.mission);
+  if (team === undefined) return [];
+  const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % config.seats }));
+  return [{ name: 'recommended', draft: { type: 'buyTeam', soldiers } as Suggestion['draft'] }];
+}
+
+export const warfighterEntry: GameEntry = {
+  id: warfighter.id,
+  name: 'Warfighter',
+  isHidden: false,
+  rulesets: [RULESET],
+  game: anyGame(warfighter),
+  folder: 'games/warfighter',
+  messages: {
+    en: () => gather('en', async () => (await import('@sitrep/warfighter/messages/en')).en),
+    hu: () => gather('hu', async () => (await import('@sitrep/warfighter/messages/hu')).hu),
+    it: () => gather('it', async () => (await import('@sitrep/warfighter/messages/it')).it),
+  },
+  // Forgets the game's types: the runner hands its adapter only what came from it.
+  examples: warfighterExamples(modernContent) as unknown as Examples,
+  hints: {
+    // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
+    mostEntries: 20_000,
+    aggressive: [
+      'attack',
+      'onhostile',
+      'ontarget',
+      'mode',
+      'move',
+      'playlocation',
+      'activateobjective',
+      'kill',
+    ],
+    thrifty: ['done', 'enough', 'pass', 'cancel', 'release', 'suffer', 'reload', 'removesuppress'],
+    free: [
+      'handleGear',
+      'showHand',
+      'handOver',
+      'passGear',
+      'dropGear',
+      'pickUp',
+      'attach',
+      'detach',
+      'giveAmmo',
+      'resume',
+    ],
+  },
+  setups: (ruleset = RULESET) => (ruleset === RULESET ? modernSetups() : []),
+  nounOf: warfighterNoun,
+  oddsOf: warfighterOdds,
+  threatsTo: warfighterThreats,
+  suggest,
+  everyCard: () => modernContent,
+  cardsOf: (content) => Object.keys((content as Content).cards).map((id) => ({ id, name: cardNoun(id) })),
+  textOf(content, id) {
+    const card = (content as Content).cards[id];
+    return card === undefined ? [] : describeCard(card);
+  },
+};
