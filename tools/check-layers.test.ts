@@ -85,6 +85,7 @@ test.each([
   ['games/duel/src/a.ts', '@sitrep/kernel'],
   ['games/duel/src/a.ts', './b.ts'],
   ['games/duel/test/a.ts', '@sitrep/testkit'],
+  ['games/duel/test/a.ts', '@sitrep/text'],
   ['apps/cli/src/a.ts', '@sitrep/text'],
   ['apps/cli/src/a.ts', 'node:fs'],
   ['bench/src/a.ts', '@sitrep/catalog'],

@@ -1,5 +1,5 @@
 // node tools/check-spec.ts: lists the rules that no test names and the ids that no SPEC has.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { coverSpec, type SpecCoverage } from '@sitrep/testkit';
 import { root } from './project.ts';
@@ -21,9 +21,19 @@ export function coverGames(folder: string): ReadonlyMap<string, SpecCoverage> {
 /** Every rule without a test and every id that does not exist; an empty list is a pass. */
 export function findSpecProblems(folder: string): string[] {
   return [...coverGames(folder)].flatMap(([game, { missing, unknown }]) => [
-    ...missing.map((id) => `games/${game}: no test names ${id}`),
+    ...findGaps(folder, game, missing),
     ...unknown.map((id) => `games/${game}: a test names ${id}, which SPEC.md does not define`),
   ]);
+}
+
+/** A game still being written says in `spec-gaps.json` how many rules have no test yet. The number may only fall. */
+function findGaps(folder: string, game: string, missing: readonly string[]): string[] {
+  const file = path.join(folder, 'games', game, 'spec-gaps.json');
+  if (!existsSync(file)) return missing.map((id) => `games/${game}: no test names ${id}`);
+  const { untested } = JSON.parse(readFileSync(file, 'utf8')) as { untested: number };
+  if (missing.length === untested) return [];
+  const remedy = missing.length < untested ? 'lower the number' : 'test what was tested before';
+  return [`games/${game}: ${missing.length} rules have no test, spec-gaps.json says ${untested}: ${remedy}`];
 }
 
 function coverGame(home: string): SpecCoverage {

@@ -19,7 +19,7 @@ export const rulesetOption = {
 export const setupOption = {
   kind: 'text',
   placeholder: 'NAME',
-  summary: 'what to start from; a wrong name gets the list of the right ones',
+  summary: 'what to start from; `sitrep games --setups` lists the names',
 } as const;
 
 /** The entry of a game that the parser has already found good. */

@@ -5,6 +5,8 @@ export interface Io {
   /** Whether a person sits at a terminal: then the screen can be cleared. */
   readonly isTerminal: boolean;
   readonly columns: number;
+  /** How many lines a person sees at once; `undefined` where nobody looks at a screen. */
+  readonly rows?: number | undefined;
   /** Writes a line for the reader of the command's result. */
   write(line: string): void;
   /** Asks for a line; `undefined` at the end of the input. */
@@ -16,7 +18,8 @@ export interface Io {
 }
 
 const NARROWEST = 40;
-const WIDEST = 100;
+const WIDEST = 120;
+const FEWEST_ROWS = 12;
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 /** Where nothing can be wiped, it is pushed off the screen. */
 const SCROLL = '\n'.repeat(100);
@@ -35,6 +38,7 @@ export function nodeIo(isQuiet = false): Io & { close(): void } {
   return {
     isTerminal,
     columns: Math.min(Math.max(output.columns ?? 80, NARROWEST), WIDEST),
+    rows: isTerminal ? Math.max(output.rows ?? 24, FEWEST_ROWS) : undefined,
     write(line) {
       eraseProgress();
       output.write(`${line}\n`);

@@ -25,6 +25,18 @@ export function alignColumns(rows: readonly (readonly string[])[]): readonly str
   );
 }
 
+/** The same within a width: a last cell that is too long goes on below itself. */
+export function alignFolded(rows: readonly (readonly string[])[], width: number): readonly string[] {
+  const heads = alignColumns(rows.map((row) => [...row.slice(0, -1), '|']));
+  return rows.flatMap((row, index) => {
+    const head = heads[index]?.slice(0, -1) ?? '';
+    const [first = '', ...more] = wrap(row.at(-1) ?? '', Math.max(MOST_NARROW, width - head.length));
+    return [`${head}${first}`.trimEnd(), ...more.map((line) => `${' '.repeat(head.length)}${line}`)];
+  });
+}
+
+const MOST_NARROW = 12;
+
 /** `1,234,567`. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');

@@ -1,4 +1,4 @@
-import { games } from '@sitrep/catalog';
+import { type GameEntry, games } from '@sitrep/catalog';
 import { CliError } from './cli-error.ts';
 import type { Report } from './command.ts';
 import { playGame } from './commands/play.ts';
@@ -11,7 +11,7 @@ interface Item {
   run?(io: Io): Promise<void>;
 }
 
-/** What `npm start` opens: games for players, and for now the developers' one. */
+/** What `npm start` opens: games for players. */
 export async function runMenu(io: Io): Promise<Report> {
   const items = menuItems();
   for (;;) {
@@ -23,12 +23,10 @@ export async function runMenu(io: Io): Promise<Report> {
 }
 
 function menuItems(): readonly Item[] {
-  const shown = games.filter((entry) => !entry.isHidden);
   return [
-    ...(shown.length > 0 ? shown : games).map(({ id, name, isHidden }) => ({
-      label: isHidden ? `${name}: a tiny game that developers test with` : name,
-      run: (io: Io) => startGame(io, id),
-    })),
+    ...games
+      .filter((entry) => !entry.isHidden)
+      .map((entry) => ({ label: entry.name, run: (io: Io) => startGame(io, entry) })),
     { label: 'Show a saved game', run: showSave },
     { label: 'Go on with a saved game', run: continueGame },
     { label: 'Quit' },
@@ -38,7 +36,6 @@ function menuItems(): readonly Item[] {
 function showMenu(io: Io, items: readonly Item[]): void {
   io.write('');
   io.write('Sitrep – tactical tabletop games with the rules enforced');
-  if (games.every((entry) => entry.isHidden)) io.write('There is no game for players yet.');
   io.write('');
   items.forEach(({ label }, index) => {
     io.write(`  ${index + 1}  ${label}`);
@@ -65,8 +62,16 @@ async function attempt(io: Io, { run }: Item): Promise<void> {
   }
 }
 
-async function startGame(io: Io, game: string): Promise<void> {
-  await playGame({ game, language: 'en' }, io);
+/** Asks what to start from; `list` shows all there is. */
+async function startGame(io: Io, { id, setups }: GameEntry): Promise<void> {
+  const names = setups().map(({ name }) => name);
+  for (;;) {
+    const line = (await io.readLine(`Start from (Enter for ${names[0]}, or “list”): `))?.trim();
+    if (line === undefined) return;
+    if (line !== 'list')
+      return void (await playGame({ game: id, language: 'en', setup: line || undefined }, io));
+    for (const name of names) io.write(`  ${name}`);
+  }
 }
 
 async function continueGame(io: Io): Promise<void> {

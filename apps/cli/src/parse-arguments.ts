@@ -91,8 +91,20 @@ function readChoice(rawName: string, value: string, choices: readonly string[]):
 
 /** The error for a word that is not among the known ones. */
 export function unknownValue(what: string, value: string, choices: readonly string[]): CliError {
-  const message = `${what} does not know “${value}”; there ${choices.length === 1 ? 'is' : 'are'} ${choices.join(', ')}`;
+  const message = `${what} does not know “${value}”; there ${choices.length === 1 ? 'is' : 'are'} ${listSome(value, choices)}`;
   return new CliError('VALUE_UNKNOWN', message, { suggestion: findNearest(value, choices) });
+}
+
+/** More words than this do not help anybody. */
+const MOST_LISTED = 12;
+
+/** All known words, or where there are too many, some that share a part with the wrong one. */
+function listSome(value: string, choices: readonly string[]): string {
+  if (choices.length <= MOST_LISTED) return choices.join(', ');
+  const parts = value.split(/[^\p{Letter}\p{Number}]+/u).filter((part) => part.length > 2);
+  const alike = choices.filter((choice) => parts.some((part) => choice.includes(part)));
+  const some = (alike.length > 0 ? alike : choices).slice(0, MOST_LISTED);
+  return `${choices.length}, such as ${some.join(', ')}`;
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {

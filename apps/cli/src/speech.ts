@@ -1,5 +1,14 @@
-import type { GameEntry } from '@sitrep/catalog';
-import type { Answer, GameTypes, Outcome, Problem, Reason, SaveProblem, SeatEvent } from '@sitrep/kernel';
+import type { GameEntry, Naming, NounRef } from '@sitrep/catalog';
+import type {
+  Answer,
+  GameTypes,
+  Match,
+  Outcome,
+  Problem,
+  Reason,
+  SaveProblem,
+  SeatEvent,
+} from '@sitrep/kernel';
 import {
   describe,
   firstNoun,
@@ -10,12 +19,18 @@ import {
   type Nouns,
   type Text,
 } from '@sitrep/text';
-import { clientMessages } from './messages/index.ts';
+import { clientMessages, gameMessages } from './messages/index.ts';
 
 /** Everything that the text client says about one match, in one language. */
 export interface Speech {
   readonly text: Text;
   readonly nouns: Nouns;
+  /** What a noun is called; nouns in its gaps are filled in. */
+  name(ref: NounRef): string;
+  /** What the value of a field stands for; the value itself where it stands for nothing. */
+  noun(field: string, value: string | number, data?: object): string;
+  /** A sentence about some data, with the names of what its fields stand for. */
+  tell(key: string, data: object): string;
   /** A sentence of the client's own. */
   say(key: string, args?: Readonly<Record<string, string | number>>): string;
   option(answer: Answer<GameTypes>): string;
@@ -29,23 +44,29 @@ export interface Speech {
   seat(seat: number): string;
 }
 
-/** Loads what a match needs to be told in a language. Without a match the content is empty: nothing in it is named. */
-export async function loadSpeech(
-  language: Language,
-  entry?: GameEntry,
-  content: object = {},
-): Promise<Speech> {
-  const own = entry === undefined ? [] : [await entry.messages[language]()];
+/** As much of a match as telling about it takes. */
+export type Told = Pick<Match<GameTypes>, 'setup' | 'log' | 'view' | 'events'>;
+
+/** Loads what a match needs to be told in a language. Without a match nothing in it is named. */
+export async function loadSpeech(language: Language, entry?: GameEntry, match?: Told): Promise<Speech> {
+  const own =
+    entry === undefined ? [] : [await gameMessages(entry.id, language), await entry.messages[language]()];
   const text = makeText(language, [
     await kernelMessages[language](),
     await clientMessages[language](),
     ...own,
   ]);
-  const nouns = firstNoun(kernelNouns, (field, value) => entry?.nounOf(content, field, value));
+  const nouns = firstNoun(kernelNouns, entry === undefined ? () => undefined : gameNouns(text, entry, match));
   const tell = (key: string, data: object) => describe(text, key, data, nouns);
   return {
     text,
     nouns,
+    tell,
+    name: (ref) => nameOf(text, ref),
+    noun(field, value, data = {}) {
+      const ref = nouns(field, value, data);
+      return ref === undefined ? String(value) : text.t(ref.key, ref.args);
+    },
     say: (key, args = {}) => text.t(`client.${key}`, args),
     option: (answer) => tell(`command.${answer.type}`, answer),
     event: (event) => tell(`event.${event.type}`, event),
@@ -55,6 +76,51 @@ export async function loadSpeech(
     outcome: (outcome) => tell(`outcome.${outcome.result}`, outcome),
     seat: (seat) => describe(text, 'seat', { number: seat + 1 }),
   };
+}
+
+/** The game's nouns, looked up in the match as it stands now. */
+function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns {
+  let entries = -1;
+  let naming: Naming = { content: {} };
+  return (field, value, data) => {
+    if (match !== undefined && match.log.length !== entries) {
+      entries = match.log.length;
+      naming = namingOf(match);
+    }
+    const ref = entry.nounOf(naming, field, value, data);
+    return ref && spell(text, ref);
+  };
+}
+
+const ONLOOKER = -1;
+
+function namingOf(match: Told): Naming {
+  const { game } = match.view(ONLOOKER);
+  return {
+    content: match.setup.content,
+    game: typeof game === 'object' && game !== null ? game : undefined,
+    past: match.events(ONLOOKER),
+  };
+}
+
+type SpelledNoun = NonNullable<ReturnType<Nouns>>;
+
+/** Fills the gaps of a noun that are nouns themselves, with all their forms. */
+function spell(text: Text, { key, args }: NounRef): SpelledNoun {
+  if (args === undefined) return { key };
+  const spelled = Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value !== 'object') return [[name, value] as const];
+    const { key: inner, args: gaps } = spell(text, value);
+    return Object.entries(text.formsOf(inner, gaps)).map(
+      ([form, words]) => [form === 'base' ? name : `${name}_${form}`, words] as const,
+    );
+  });
+  return { key, args: Object.fromEntries(spelled) };
+}
+
+function nameOf(text: Text, ref: NounRef): string {
+  const { key, args } = spell(text, ref);
+  return text.t(key, args);
 }
 
 /** What is wrong with a save: the code, the place, the sentence, and what to do about it. */

@@ -26,7 +26,7 @@ it('explains a mistake in one line on standard error and exits with 2', () => {
   expect(sitrep(['fuzz', '--game', 'dule'])).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'sitrep: --game does not know “dule”; there is duel; did you mean duel?\n',
+    stderr: 'sitrep: --game does not know “dule”; there are warfighter, duel; did you mean duel?\n',
   });
 });
 

@@ -64,8 +64,16 @@ describe('the tool', () => {
 
 describe('games', () => {
   it('hides from players what is hidden', async () => {
-    expect((await runTool(['games'])).out).toContain('No game for players yet.');
-    expect((await runTool(['games', '--all'])).out).toContain('duel  Duel  rulesets: standard (hidden)');
+    const { out } = await runTool(['games']);
+    expect(out).toContain('warfighter  Warfighter  rulesets: modern\n');
+    expect(out).not.toContain('Duel');
+    expect((await runTool(['games', '--all'])).out).toMatch(/duel +Duel +rulesets: standard \(hidden\)/);
+  });
+
+  it('lists what can be started, the usual one first', async () => {
+    const { out } = await runTool(['games', '--setups']);
+    expect(out).toMatch(/^warfighter .*\n {2}jungle\/covert\/cartel-boss\n {2}jungle\//);
+    expect(out).toContain('\n  middle-east/in-and-out/enemy-hq/insurgents\n');
   });
 
   it('lists all of them for programs', async () => {
@@ -104,7 +112,7 @@ describe('fuzz', () => {
 
   it.each([
     [['--games', '0'], '--games takes a whole number from 1 to 10,000,000, not “0”'],
-    [['--game', 'dule'], '--game does not know “dule”; there is duel; did you mean duel?'],
+    [['--game', 'dule'], '--game does not know “dule”; there are warfighter, duel; did you mean duel?'],
     [['--game', 'duel', '--ruleset', 'new'], '--ruleset does not know “new”; there is standard'],
     [[], '--game GAME is missing'],
   ])('refuses %j', async (args, line) => {
@@ -171,7 +179,7 @@ describe('spec', () => {
       unknown: [],
     });
     expect(report.tested + report.missing.length).toBe(report.total);
-    expect((await runTool(['spec'])).out).toMatch(/^Duel: \d+ of 18 rules have a test\n/);
+    expect((await runTool(['spec'])).out).toMatch(/(^|\n)Duel: \d+ of 18 rules have a test\n/);
   });
 });
 
@@ -244,17 +252,22 @@ describe('replay', () => {
 });
 
 describe('the menu', () => {
-  it('says that there is no game for players yet, and ends with the input', async () => {
+  it('offers the games for players, and ends with the input', async () => {
     const { code, out } = await runTool([]);
-    expect(out).toContain('There is no game for players yet.');
+    expect(out).toContain('  1  Warfighter\n');
+    expect(out).not.toContain('Duel');
     expect(out).toMatch(/Goodbye\.\n$/);
     expect(code).toBe(0);
   });
 
   it('comes back after a mistake, a file that is not there, and a game', async () => {
-    const { out } = await runTool([], lines('9', 'x', '2', '/no/such/file', '3', '', '1', 'quit', '4'));
+    const { out } = await runTool(
+      [],
+      lines('9', 'x', '2', '/no/such/file', '3', '', '1', 'list', '', 'quit', '4'),
+    );
     expect(out).toContain('Choose a number from 1 to 4.');
     expect(out).toContain('/no/such/file: there is no such file or folder.');
+    expect(out).toContain('  jungle/covert/drug-huts\n');
     expect(out).toContain('The game was not finished.');
     expect(out.match(/Sitrep –/g)).toHaveLength(4);
     expect(out).toMatch(/Goodbye\.\n$/);

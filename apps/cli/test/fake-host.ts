@@ -16,13 +16,20 @@ export interface FakeIo extends Io {
   close(): void;
 }
 
+/** How large the terminal is; without rows nobody looks at it. */
+export interface Size {
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
 /** A terminal that keeps what is written and has its questions answered. `----` stands for a cleared screen. */
-export function fakeIo(typist: Typist = () => undefined, columns = 80): FakeIo {
+export function fakeIo(typist: Typist = () => undefined, { columns = 80, rows }: Size = {}): FakeIo {
   const screen: string[] = [];
   return {
     screen,
     isTerminal: true,
     columns,
+    rows,
     write: (line) => void screen.push(line),
     async readLine(question) {
       const line = typist(question, () => screen.join('\n'));
@@ -42,8 +49,8 @@ export function lines(...typed: readonly string[]): Typist {
 }
 
 /** Runs the tool in this process. The screen of a game counts as standard output unless that belongs to JSON. */
-export async function runTool(args: readonly string[], typist?: Typist): Promise<Ran> {
-  const io = fakeIo(typist);
+export async function runTool(args: readonly string[], typist?: Typist, size?: Size): Promise<Ran> {
+  const io = fakeIo(typist, size);
   let [out, err] = ['', ''];
   const code = await run(args, {
     openIo: () => io,

@@ -34,7 +34,7 @@ async function playFaulty(folder: string): Promise<unknown> {
     entry: broken,
     players: ['random', 'random'],
     match: startMatch(broken, setup, 'faulty'),
-    speech: await loadSpeech('en', entry, setup.content),
+    speech: await loadSpeech('en', entry),
     autosave: undefined,
   });
   return guard(session, () => playOn(session), folder).catch((error: unknown) => error);

@@ -73,7 +73,7 @@ async function tellRandomGame(entry: GameEntry, language: Language, seed: string
   const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
   if (!created.ok) throw new Error('the game does not start');
   const match = created.value;
-  const speech = await loadSpeech(language, entry, content);
+  const speech = await loadSpeech(language, entry, match);
   for (let decision = match.decision(); decision !== undefined; decision = match.decision()) {
     speech.prompt(decision);
     const seat = decision.seats.find((one) => match.view(one).decision?.hasAnswered === false) ?? 0;

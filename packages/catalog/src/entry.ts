@@ -1,4 +1,14 @@
-import type { Answer, AnyGame, Checked, GameTypes, Opening, Reading, RuleId, Seat } from '@sitrep/kernel';
+import type {
+  Answer,
+  AnyGame,
+  Checked,
+  Decision,
+  GameTypes,
+  Opening,
+  Reading,
+  RuleId,
+  Seat,
+} from '@sitrep/kernel';
 
 /** A game that can be started by name. */
 export interface NamedSetup {
@@ -78,6 +88,12 @@ export interface Examples {
   readonly game: AnyGame;
   readonly tokenFields: Readonly<Record<string, string>>;
   nameOf(content: object, zone: string, token: number): string;
+  readonly ids?:
+    | {
+        nameOf(content: object, id: string): string;
+        idOf(content: object, name: string): string | undefined;
+      }
+    | undefined;
   stage(
     given: object,
     ruleset?: string,
@@ -134,4 +150,11 @@ export interface GameEntry {
   cardsOf(content: object): readonly CardName[];
   /** All that a card says, line by line; nothing for a card that is not there. */
   textOf(content: object, card: string): readonly NounRef[];
+  /** What an answer is worth by the game's own rule of thumb, for hints and simple bots; by what the seat knows. */
+  advise?(
+    state: Reading<GameTypes>,
+    decision: Decision<GameTypes>,
+    seat: Seat,
+    answer: Answer<GameTypes>,
+  ): number;
 }

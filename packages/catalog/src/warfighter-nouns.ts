@@ -77,7 +77,9 @@ function itemsIn(event: object): readonly NamedItem[] {
   return 'gear' in event ? [event.gear as NamedItem] : [];
 }
 
+/** An item, one of the attacks that need none, or the card that strikes by itself. */
 const weapon: Find = (naming, value, data) => {
+  if (typeof value === 'string') return card(naming, value, data);
   if (value === UNARMED) return { key: 'noun.unarmed' };
   return value === SQUAD ? { key: 'noun.squad' } : item(naming, value, data);
 };

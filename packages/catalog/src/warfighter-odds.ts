@@ -1,5 +1,13 @@
 import type { Answer, Distribution, GameTypes, Reading, Seat } from '@sitrep/kernel';
-import type { AttackFigures, AttackFrame, Boost, Command, FireMode, WarTypes } from '@sitrep/warfighter';
+import type {
+  AttackFigures,
+  AttackFrame,
+  Boost,
+  Command,
+  FireMode,
+  PlayFrame,
+  WarTypes,
+} from '@sitrep/warfighter';
 import {
   type AttackPlan,
   attackOdds,
@@ -13,6 +21,7 @@ import {
   planAttack,
   planHostileAttack,
   type Read,
+  supportPlan,
 } from '@sitrep/warfighter/queries';
 import type { Chance, Odds, OddsModifier } from './entry.ts';
 import { cardNoun } from './warfighter-nouns.ts';
@@ -63,6 +72,8 @@ function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
     const { hostile, soldier } = frame.locals as { readonly hostile: number; readonly soldier: number };
     return hostileAttackOdds(state, hostile, soldier);
   }
+  if (frame?.procedure === 'play' && command.type === 'onHostile')
+    return supportOdds(state, frame.locals as PlayFrame, command.hostile);
   if (frame?.procedure !== 'attack') return [];
   // The locals of this procedure are this type.
   const attack = frame.locals as AttackFrame;
@@ -105,21 +116,30 @@ function shotOdds(
   mode: FireMode,
   boosts: readonly Boost[],
 ): Odds {
-  const figures = { soldier, weapon, profile, hostile, target };
-  const plan = planAttack(state, figures, mode, boosts);
+  const plan = planAttack(state, { soldier, weapon, profile, hostile, target }, mode, boosts);
+  const at = hostile < 0 ? { number: target + 1 } : { hostile };
+  return planOdds(plan, hostile < 0 ? 'odds.shotAtTarget' : 'odds.shot', { soldier, weapon, ...at });
+}
+
+/** The Explosion of a Support card, whose name stands where a weapon's would. */
+function supportOdds(state: Read, { card, ability }: PlayFrame, hostile: number): readonly Odds[] {
+  const effects = state.content.cards[card]?.abilities?.[ability]?.do ?? [];
+  return effects.flatMap((effect) => {
+    if (effect.effect !== 'supportAttack') return [];
+    const plan = supportPlan(state, markOf(state, { hostile, target: -1 }), effect);
+    // WF-CARD-17: its one modifier is its own Penetration, which the plan puts under no card.
+    const defeatCover = plan.defeatCover.map(({ amount }) => ({ source: card, amount }));
+    return [planOdds({ ...plan, defeatCover }, 'odds.shot', { weapon: card, hostile })];
+  });
+}
+
+function planOdds(plan: AttackPlan, key: string, about: object): Odds {
   const { total, counts } = attackOdds(plan);
+  const { mode, dice, kill, cover } = plan;
   return {
-    key: hostile < 0 ? 'odds.shotAtTarget' : 'odds.shot',
+    key,
     short: 'odds.mode',
-    about: {
-      soldier,
-      weapon,
-      mode,
-      dice: plan.dice,
-      kill: plan.kill,
-      cover: plan.cover,
-      ...(hostile < 0 ? { number: target + 1 } : { hostile }),
-    },
+    about: { ...about, mode, dice, kill, cover },
     rule: 'WF-ATK-14',
     total,
     chances: shotChances(counts),

@@ -1,4 +1,13 @@
-import { type Answer, createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
+import {
+  type Answer,
+  type AnyGame,
+  createMatch,
+  type GameTypes,
+  type Match,
+  makeKey,
+  makeUniform,
+} from '@sitrep/kernel';
+import { withSituation } from '@sitrep/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, type NamedSetup, type Odds } from './index.ts';
 
@@ -69,7 +78,7 @@ it('recommends a legal team for every set-up', () => {
 describe('odds', () => {
   const found: { option: string; odds: Odds }[] = [];
   const threats: Odds[] = [];
-  for (const seed of ['a', 'b', 'c']) {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const match = start(setups[0] as NamedSetup, seed);
     playThrough(match, seed, (seat) => {
       for (const option of match.options(seat)) {
@@ -94,6 +103,103 @@ describe('odds', () => {
   it('name what changes the roll', () => {
     const sources = found.flatMap(({ odds }) => odds.modifiers.map(({ source }) => source.key));
     expect(sources).toContain('card.modern-core/marksman');
+  });
+});
+
+describe('odds of a staged attack', () => {
+  const staged = entry.examples.stage({
+    setup: { mission: 'covert', objective: 'cartel-boss' },
+    situation: {
+      path: ['trail'],
+      team: [
+        {
+          card: 'giacomelli',
+          gear: ['m4'],
+          skills: ['marksman'],
+          support: ['mortar-call'],
+          hand: ['steady-aim'],
+        },
+      ],
+      hostiles: [
+        { card: 'thug', slot: 2, target: 1 },
+        { card: 'leader', slot: 2, target: 1 },
+      ],
+    },
+  });
+  if (!staged.ok || staged.value.situation === undefined) throw new Error(JSON.stringify(staged));
+  const { config, content, situation } = staged.value;
+
+  function stage(...answers: readonly object[]): Match<GameTypes> {
+    const game = withSituation(entry?.game as AnyGame, situation as never);
+    const created = createMatch(game, { config, content, key: makeKey('staged') });
+    if (!created.ok) throw new Error(JSON.stringify(created.problems));
+    for (const answer of answers)
+      expect(created.value.submit(0, created.value.view(0).decision?.number ?? 0, answer as never)).toEqual({
+        ok: true,
+      });
+    return created.value;
+  }
+
+  const tokenOf = (card: string) => (content as { instances: readonly string[] }).instances.indexOf(card);
+  const thug = tokenOf('modern-jungle/thug');
+  const attack = { type: 'attack', soldier: 1, weapon: 1, profile: 0 };
+  const killsIn = ({ chances }: Odds) =>
+    chances.reduce((sum, { args, count }) => sum + (Number(args.kills) > 0 ? count : 0), 0);
+
+  it('count one roll for each target and mode that a weapon has', () => {
+    const odds = entry.oddsOf(stage().state, 0, attack as never);
+    expect(odds.map(({ about }) => about)).toEqual([
+      expect.objectContaining({ hostile: thug, mode: 'semi' }),
+      expect.objectContaining({ hostile: thug, mode: 'burst' }),
+      expect.objectContaining({ mode: 'semi' }),
+      expect.objectContaining({ mode: 'burst' }),
+    ]);
+  });
+
+  it('add modifiers to the dice: a hit needs kill − modifiers, cover its own number', () => {
+    const [semi] = entry.oddsOf(stage(attack).state, 0, { type: 'onHostile', hostile: thug } as never);
+    if (semi === undefined) throw new Error('no odds');
+    const { kill, cover } = semi.about as { kill: number; cover: number };
+    const sum = (key: string) =>
+      semi.modifiers.reduce((total, modifier) => total + (modifier.key === key ? modifier.amount : 0), 0);
+    const hits = 11 - kill + sum('odds.modAttack');
+    const covers = 7 - cover + sum('odds.modCover');
+    expect(killsIn(semi)).toBe(hits * covers);
+    expect(semi.total).toBe(60);
+    expect(sum('odds.modAttack')).toBeGreaterThan(0);
+  });
+
+  it('rise with the booster that could be played', () => {
+    const match = stage(attack, { type: 'onHostile', hostile: thug });
+    const play = match.options(0).find(({ type }) => type === 'playCard');
+    const [plain] = entry.oddsOf(match.state, 0, { type: 'pass' });
+    const [boosted] = entry.oddsOf(match.state, 0, play as never);
+    if (plain === undefined || boosted === undefined) throw new Error('no odds');
+    expect(killsIn(boosted)).toBeGreaterThan(killsIn(plain));
+    expect(boosted.modifiers.map(({ source }) => source.key)).toContain('card.modern-core/steady-aim');
+  });
+
+  it('are told for a Support card by its printed dice', () => {
+    const use = stage()
+      .options(0)
+      .find((option) => option.type === 'useAbility');
+    const [strike] = entry.oddsOf(stage(use as object).state, 0, {
+      type: 'onHostile',
+      hostile: thug,
+    } as never);
+    expect(strike).toMatchObject({
+      about: { weapon: 'modern-core/mortar-call', mode: 'explosion', dice: 4, kill: 6 },
+      total: 10 ** 4 * 6,
+      modifiers: [{ key: 'odds.modCover', amount: 1, source: { key: 'card.modern-core/mortar-call' } }],
+    });
+  });
+
+  it('are told for every hostile that reaches its target, and for no other', () => {
+    const threats = entry.threatsTo(stage().state);
+    const { game } = stage().view(-1) as { game: { hostiles: readonly { token: number }[] } };
+    expect(threats.length).toBeGreaterThan(0);
+    expect(threats.length).toBeLessThan(game.hostiles.length);
+    for (const { rule, total } of threats) expect({ rule, total }).toEqual({ rule: 'WF-HOST-33', total: 60 });
   });
 });
 

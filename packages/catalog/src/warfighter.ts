@@ -1,5 +1,5 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
-import { type Content, warfighter } from '@sitrep/warfighter';
+import { advise, type Content, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { warfighterExamples } from '@sitrep/warfighter/examples';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
@@ -65,12 +65,21 @@ export const warfighterEntry: GameEntry = {
       'attach',
       'detach',
       'giveAmmo',
+      'dropAmmo',
+      'pickUpAmmo',
+      'takeAmmo',
+      'showCard',
+      'setAside',
+      'lighten',
+      'rejectTeam',
       'resume',
     ],
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? modernSetups() : []),
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,
+  // Forgets the game's types: the state and the answer come from a match of this very game.
+  advise: advise as unknown as NonNullable<GameEntry['advise']>,
   threatsTo: warfighterThreats,
   suggest,
   everyCard: () => modernContent,

@@ -39,7 +39,7 @@ export const perft = defineCommand({
       counts.push(countTree(match, level));
     }
     const divisions = isDivided ? divide(match, depth) : [];
-    const speech = await loadSpeech('en', entry, chosen.content);
+    const speech = await loadSpeech('en', entry, match);
     return {
       isGood: true,
       lines: [...levelLines(counts), ...divisionLines(divisions, speech)],

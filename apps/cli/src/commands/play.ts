@@ -64,7 +64,7 @@ export const play = defineCommand({
 /** Plays a game from the first question, or from where it was saved, to its end or until the players leave. */
 export async function playGame(wishes: PlayWishes, io: Io): Promise<Report> {
   const { entry, match, seed, hasRulesChanged } = await openMatch(wishes);
-  const speech = await loadSpeech(readLanguage(wishes.language), entry, match.setup.content);
+  const speech = await loadSpeech(readLanguage(wishes.language), entry, match);
   const players = parseSeats(wishes.seats, match.state.seats.length);
   const session = openSession({ io, entry, players, match, speech, autosave: wishes.save });
   // that a file cannot be written should be known before the first question

@@ -32,7 +32,7 @@ function isDump(text: string): boolean {
 }
 
 async function tell({ entry, match, hasRulesChanged }: OpenedSave): Promise<Report> {
-  const speech = await loadSpeech('en', entry, match.setup.content);
+  const speech = await loadSpeech('en', entry, match);
   const outcome = match.outcome();
   return {
     isGood: true,

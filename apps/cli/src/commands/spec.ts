@@ -5,8 +5,7 @@ import { defineCommand } from '../command.ts';
 import { findFiles, isThere, readTextFile } from '../files.ts';
 import { checkRuleset, gameOption, getGame, rulesetOption } from '../game-choice.ts';
 import { loadTestkit } from '../load-testkit.ts';
-
-const root = path.resolve(import.meta.dirname, '../../../..');
+import { projectFile } from '../project.ts';
 
 export const spec = defineCommand({
   name: 'spec',
@@ -32,7 +31,7 @@ export const spec = defineCommand({
 });
 
 function readSources({ folder }: GameEntry, ruleset: string | undefined): SpecSources {
-  const home = path.join(root, folder);
+  const home = projectFile(folder);
   const tests = ['src', 'test'].flatMap((part) => filesIn(path.join(home, part), '.test.ts'));
   const examples = [...filesIn(path.join(home, 'examples'), '.json'), ...packExamples()];
   const specText = readTextFile(path.join(home, 'SPEC.md'));
@@ -41,7 +40,7 @@ function readSources({ folder }: GameEntry, ruleset: string | undefined): SpecSo
 
 /** Packs may bring examples of their own, which name the rules of the game they belong to. */
 function packExamples(): readonly string[] {
-  const files = filesIn(path.join(root, 'content'), '.json');
+  const files = filesIn(projectFile('content'), '.json');
   return files.filter((file) => file.split(path.sep).includes('examples'));
 }
 

@@ -7,6 +7,8 @@ export interface Scene {
   readonly config: object;
   readonly content: object;
   readonly speech: Speech;
+  /** How wide a line may be. */
+  readonly width: number;
 }
 
 /** Shows one game's table as text. */
@@ -14,4 +16,8 @@ export interface Board {
   lines(scene: Scene): readonly string[];
   /** What a player would look up about an option; empty when there is nothing. */
   note(scene: Scene, answer: Answer<GameTypes>): string;
+  /** The heading that an option or a blocked command is listed under; empty for none. Such lists are set in columns. */
+  group?(scene: Scene, answer: Answer<GameTypes>): string;
+  /** The decisions whose options are shown with their chances. */
+  readonly oddsAt?: readonly string[];
 }

@@ -22,6 +22,8 @@ export interface Session {
   isHolderWaiting: boolean;
   /** The table as the holder saw it last. */
   table: string;
+  /** What did not fit on the screen and waits for `more`. */
+  rest: readonly string[];
   /** How many events each seat has been shown. */
   readonly shown: number[];
   /** Written after every answer. */
@@ -50,15 +52,16 @@ export function openSession(setup: SessionSetup): Session {
     holder: undefined,
     isHolderWaiting: false,
     table: '',
+    rest: [],
     shown: [],
     savedAs: undefined,
     attempt: undefined,
   };
 }
 
-export function sceneOf({ match, speech }: Session, seat: Seat): Scene {
+export function sceneOf({ match, speech, io }: Session, seat: Seat): Scene {
   const { config, content } = match.setup;
-  return { view: match.view(seat), config, content, speech };
+  return { view: match.view(seat), config, content, speech, width: io.columns - 1 };
 }
 
 /** The seats that have still to answer what is open. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@sitrep/kernel';
 import { tellEvents } from '../story.ts';
-import { askForm } from './form.ts';
+import { askForm } from './forms/index.ts';
+import { writeRest } from './pager.ts';
 import { answerByChance } from './random-player.ts';
 import { request } from './request.ts';
-import { showNews, showTurn, write } from './screen.ts';
+import { readNews, showNews, showTurn, write } from './screen.ts';
 import { isPerson, type Session, seatsAsked } from './session.ts';
 import { hint, obey } from './words/index.ts';
 import { goOn, type Next } from './words/word.ts';
@@ -38,7 +39,7 @@ function nextSeat(session: Session): Seat {
 }
 
 async function askPerson(session: Session, seat: Seat): Promise<Next> {
-  if (!(await handOver(session, seat))) return 'leave';
+  if (!(await handOver(session, seat)) || !(await readNews(session, seat))) return 'leave';
   return session.match.decision()?.kind === 'form' ? askForm(session, seat) : askPick(session, seat);
 }
 
@@ -48,7 +49,10 @@ async function askPick(session: Session, seat: Seat): Promise<Next> {
   for (;;) {
     const line = (await session.io.readLine('> '))?.trim();
     if (line === undefined) return 'leave';
-    if (line === '') continue;
+    if (line === '') {
+      writeRest(session);
+      continue;
+    }
     const next = /^\d+$/.test(line) ? choose(session, seat, Number(line)) : await obey(session, seat, line);
     if (next !== 'ask') return next;
   }

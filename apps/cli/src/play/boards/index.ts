@@ -1,8 +1,9 @@
 import type { Board } from '../board.ts';
 import { duelBoard } from './duel.ts';
 import { plainBoard } from './plain.ts';
+import { warfighterBoard } from './warfighter.ts';
 
-const boards: Readonly<Record<string, Board>> = { duel: duelBoard };
+const boards: Readonly<Record<string, Board>> = { duel: duelBoard, warfighter: warfighterBoard };
 
 /** The board of a game; a game without one of its own is shown as plain data. */
 export function boardOf(game: string): Board {

@@ -1,9 +1,9 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
-import { request } from './request.ts';
-import { showTurn, write } from './screen.ts';
-import type { Session } from './session.ts';
-import { obey } from './words/index.ts';
-import { type Next, writeRefusal } from './words/word.ts';
+import { request } from '../request.ts';
+import { showTurn, write } from '../screen.ts';
+import type { Session } from '../session.ts';
+import { obey } from '../words/index.ts';
+import { type Next, writeRefusal } from '../words/word.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ type Draft = Record<string, unknown>;
  * Asks for a form field by field, starting from the draft that a time-out would commit. A draft that cannot be
  * committed is explained and asked again with what was typed.
  */
-export async function askForm(session: Session, seat: Seat): Promise<Next> {
+export async function askFields(session: Session, seat: Seat): Promise<Next> {
   const { match, speech } = session;
   const usual = match.game.fallback(match.state, seat);
   const draft: Draft = { ...usual };

@@ -35,7 +35,7 @@ async function takeUp(
   session.players.forEach((_, seat) => {
     session.shown[seat] = opened.match.events(seat).length;
   });
-  session.speech = await loadSpeech(session.speech.text.language, session.entry, opened.match.setup.content);
+  session.speech = await loadSpeech(session.speech.text.language, session.entry, opened.match);
   write(session, session.speech.say('opened', { file }));
   if (opened.hasRulesChanged) write(session, session.speech.say('rulesChanged'));
 }
@@ -46,7 +46,7 @@ export const language: Word = async (session, _seat, rest) => {
     write(session, session.speech.say('languageNone', { languages: LANGUAGES.join(' | ') }));
     return 'ask';
   }
-  session.speech = await loadSpeech(chosen, session.entry, session.match.setup.content);
+  session.speech = await loadSpeech(chosen, session.entry, session.match);
   write(session, session.speech.say('languageNow'));
   return 'look';
 };

@@ -5,7 +5,8 @@ import { write } from '../screen.ts';
 import { type Session, seatsAsked } from '../session.ts';
 import { auto, concede, undo, wait } from './acting.ts';
 import { language, load, save } from './files.ts';
-import { hasOdds, log, look, odds, why } from './looking.ts';
+import { hasOdds, log, look, more, odds, why } from './looking.ts';
+import { card, rules } from './reading.ts';
 import type { Next, Word } from './word.ts';
 
 const help: Word = (session) => {
@@ -18,8 +19,11 @@ const help: Word = (session) => {
 const words: Readonly<Record<string, Word>> = {
   help,
   look,
+  more,
   why,
   odds,
+  card,
+  rules,
   undo,
   log,
   auto,

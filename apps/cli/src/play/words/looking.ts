@@ -1,25 +1,41 @@
-import type { Odds } from '@sitrep/catalog';
-import { permille, type Seat } from '@sitrep/kernel';
+import type { Seat } from '@sitrep/kernel';
+import { oddsLines } from '../../odds-lines.ts';
+import { grouped, underHeading } from '../option-list.ts';
+import { folded, writePaged, writeRest } from '../pager.ts';
 import { logLines, showPrompt, showTable, withRule, write } from '../screen.ts';
-import type { Session } from '../session.ts';
+import { type Session, sceneOf } from '../session.ts';
 import type { Word } from './word.ts';
 
 const LOG_LINES = 20;
 
 export const look: Word = (session, seat) => {
-  showTable(session, seat);
+  const used = showTable(session, seat);
   session.io.write('');
-  showPrompt(session, seat);
+  showPrompt(session, seat, used + 1);
   return 'ask';
 };
 
+/** The next page of whatever did not fit. */
+export const more: Word = (session) => {
+  if (!writeRest(session)) write(session, session.speech.say('moreNone'));
+  return 'ask';
+};
+
+/** What cannot be done and why, under the same headings as the options. Cards alike are told once. */
 export const why: Word = (session, seat) => {
-  const { match, speech } = session;
-  const blocked = match.blocked(seat);
+  const { match, speech, board } = session;
+  const blocked = match.blocked(seat).map(({ command, ...reason }) => ({ option: command, reason }));
   if (blocked.length === 0) write(session, speech.say('whyNone'));
-  for (const { command, ...reason } of blocked) {
-    write(session, withRule(`  ${speech.option(command)} – ${speech.reason(reason)}`, reason.rule), 4);
-  }
+  const lines = grouped(board, sceneOf(session, seat), blocked).flatMap(({ heading, members }) => {
+    const texts = members.map(({ option, reason }) =>
+      withRule(`  ${underHeading(heading, speech.option(option))} – ${speech.reason(reason)}`, reason.rule),
+    );
+    return [
+      ...(heading === '' ? [] : [`${heading}:`]),
+      ...[...new Set(texts)].flatMap((text) => folded(session, text, 4)),
+    ];
+  });
+  writePaged(session, lines);
   return 'ask';
 };
 
@@ -27,25 +43,24 @@ export const odds: Word = (session, seat) => {
   const { match, speech, entry } = session;
   const known = match.options(seat).flatMap((option, index) => {
     const found = entry.oddsOf(match.state, seat, option);
-    return found === undefined
+    const head = `${String(index + 1).padStart(3)}  ${speech.option(option)}`;
+    return found.length === 0
       ? []
-      : [{ head: `${String(index + 1).padStart(3)}  ${speech.option(option)}`, found }];
+      : [...folded(session, head, 5), ...found.flatMap((each) => told(session, each))];
   });
-  if (known.length === 0) write(session, speech.say('oddsNone'));
-  for (const { head, found } of known) {
-    write(session, head, 5);
-    write(session, `     ${withRule(oddsLine(session, found), found.rule)}`, 7);
-  }
+  const threats = entry.threatsTo(match.state).flatMap((each) => told(session, each));
+  if (known.length === 0 && threats.length === 0) write(session, speech.say('oddsNone'));
+  const heading = threats.length === 0 ? [] : [speech.say('threats')];
+  writePaged(session, [...known, ...heading, ...threats]);
   return 'ask';
 };
 
-function oddsLine({ speech: { text } }: Session, { key, total, chances }: Odds): string {
-  const percent = new Intl.NumberFormat(text.language, { style: 'percent', minimumFractionDigits: 1 });
-  const parts = chances.map((chance) => {
-    const share = percent.format(permille(chance.count, total) / 1000);
-    return `${text.t(chance.key, chance.args)} ${share} (${chance.count}/${total})`;
-  });
-  return `${text.t(key)} ${parts.join(', ')}`;
+function told(session: Session, found: Parameters<typeof oddsLines>[1]): readonly string[] {
+  const { head, chances, modifiers } = oddsLines(session.speech, found);
+  return [
+    ...folded(session, `     ${withRule(`${head} ${chances}`, found.rule)}`, 7),
+    ...(modifiers === '' ? [] : folded(session, `       ${modifiers}`, 9)),
+  ];
 }
 
 export const log: Word = (session, seat, rest) => {
@@ -53,11 +68,17 @@ export const log: Word = (session, seat, rest) => {
   if (lines.length === 0) write(session, session.speech.say('logEmpty'));
   const cut = rest === 'all' ? 0 : Math.max(0, lines.length - LOG_LINES);
   if (cut > 0) write(session, session.speech.say('newsCut', { count: cut }));
-  for (const line of lines.slice(cut)) write(session, line, 2);
+  writePaged(
+    session,
+    lines.slice(cut).flatMap((line) => folded(session, line, 2)),
+  );
   return 'ask';
 };
 
-/** Whether the game can tell the chances of anything on the seat's list. */
+/** Whether the game can tell the chances of anything on the seat's list, or of what threatens it. */
 export function hasOdds({ match, entry }: Session, seat: Seat): boolean {
-  return match.options(seat).some((option) => entry.oddsOf(match.state, seat, option) !== undefined);
+  return (
+    match.options(seat).some((option) => entry.oddsOf(match.state, seat, option).length > 0) ||
+    entry.threatsTo(match.state).length > 0
+  );
 }

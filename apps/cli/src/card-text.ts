@@ -1,0 +1,41 @@
+import type { GameEntry } from '@sitrep/catalog';
+import { findCards, nearestCard } from './find-card.ts';
+import type { Speech } from './speech.ts';
+
+/** What looking a card up led to. */
+export interface LookedUp {
+  /** The cards that were meant, each with its text line by line. */
+  readonly cards: readonly CardText[];
+  /** Further cards that the name might mean. */
+  readonly others: readonly string[];
+  readonly nearest: string | undefined;
+}
+
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** More cards than this are only named. */
+const MOST = 3;
+
+/** Finds a card by what its name is or begins with, in the language spoken, and says all that it says. */
+export function lookUpCard(speech: Speech, entry: GameEntry, content: object, typed: string): LookedUp {
+  const known = entry.cardsOf(content);
+  const found = findCards(speech, known, typed);
+  const shown = found.length > MOST ? [] : found;
+  return {
+    cards: shown.map(({ id, name }) => ({
+      id,
+      name,
+      lines: entry.textOf(content, id).map((part) => capitalize(speech.name(part))),
+    })),
+    others: shown.length > 0 ? [] : found.map(({ name }) => name),
+    nearest: found.length > 0 ? undefined : nearestCard(speech, known, typed),
+  };
+}
+
+function capitalize(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@sitrep/text';
+import { lookUpCard } from '../card-text.ts';
+import { CliError } from '../cli-error.ts';
+import { defineCommand } from '../command.ts';
+import { gameOption, getGame } from '../game-choice.ts';
+import { wrap } from '../layout.ts';
+import { loadSpeech } from '../speech.ts';
+
+export const card = defineCommand({
+  name: 'card',
+  summary: 'show all that a card says',
+  examples: ['card --game warfighter m203', 'card --game warfighter "Hired Muscle" --language it'],
+  options: {
+    game: { ...gameOption, isRequired: true },
+    language: {
+      kind: 'choice',
+      placeholder: 'LANGUAGE',
+      choices: LANGUAGES,
+      default: 'en',
+      summary: 'the language of the text',
+    },
+  },
+  operands: { placeholder: 'NAME', summary: 'the name of the card, or how it begins', least: 1, most: 1 },
+  async run({ values: { game, language }, operands: [name = ''], io }) {
+    const entry = getGame(game);
+    const speech = await loadSpeech(
+      LANGUAGES.find((known): known is Language => known === language) ?? 'en',
+      entry,
+    );
+    const { cards, others, nearest } = lookUpCard(speech, entry, entry.everyCard(), name);
+    if (cards.length === 0) {
+      const list = others.length === 0 ? '' : `; it may be any of ${others.join(', ')}`;
+      throw new CliError('VALUE_UNKNOWN', `there is no single card “${name}”${list}`, {
+        suggestion: nearest,
+      });
+    }
+    return {
+      isGood: true,
+      lines: cards.flatMap((found) => [
+        found.name,
+        ...found.lines.flatMap((line) => wrap(`  ${line}`, io.columns - 1, 4)),
+      ]),
+      json: { cards },
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { runTool } from '../../test/fake-host.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
+import { projectFile } from '../project.ts';
+
+/** A copy of a real pack in which a text is replaced by another. */
+function spoiltPack(file: string, from: string, to: string): string {
+  const folder = path.join(tempFolder(), 'modern-jungle');
+  cpSync(projectFile('content/modern-jungle'), folder, { recursive: true });
+  const target = path.join(folder, file);
+  writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
+  return folder;
+}
+
+it.each(['modern-core', 'modern-jungle', 'modern-middle-east'])('passes %s', async (id) => {
+  const folder = projectFile('content', id);
+  const { code, out } = await runTool(['pack', 'check', folder, '--json']);
+  expect([code, JSON.parse(out)]).toEqual([0, { ok: true, problems: [] }]);
+});
+
+it('lists problems with file, path, code and message, and fails', async () => {
+  const folder = spoiltPack('missions.json', '"time": 8', '"time": 0');
+  const { code, out } = await runTool(['pack', 'check', folder, '--json']);
+  const problem = {
+    file: 'missions.json',
+    path: '0.time',
+    code: 'PACK_FIELD_RANGE',
+    message: 'covert: “time” is too small; use at least 1',
+  };
+  expect([code, JSON.parse(out)]).toEqual([1, { ok: false, problems: [problem] }]);
+  const text = await runTool(['pack', 'check', folder]);
+  expect(text.out).toBe(`missions.json 0.time: ${problem.message} (PACK_FIELD_RANGE)\n1 problem\n`);
+});
+
+it('finds required packs beside a pack before those of Sitrep, and says when there is none', async () => {
+  const folder = spoiltPack('pack.json', '["modern-core"]', '["modern-core", "modern-moon"]');
+  const alone = await runTool(['pack', 'check', folder, '--json']);
+  expect(JSON.parse(alone.out).problems).toMatchObject([
+    { path: 'requires.1', code: 'PACK_REQUIRED_MISSING' },
+  ]);
+  const beside = path.join(path.dirname(folder), 'modern-core');
+  cpSync(projectFile('content/modern-core'), beside, { recursive: true });
+  writeFileSync(path.join(beside, 'skills.json'), '[');
+  const spoilt = await runTool(['pack', 'check', folder, '--json']);
+  expect(JSON.parse(spoilt.out).problems).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ path: 'requires.0', code: 'PACK_REQUIRED_MISSING' })]),
+  );
+});
+
+it('writes the schemas', async () => {
+  const folder = path.join(tempFolder(), 'schemas');
+  const { code, out } = await runTool(['pack', 'schema', '--out', folder, '--json']);
+  expect([code, JSON.parse(out).files.length]).toEqual([0, 14]);
+  expect(readdirSync(folder)).toEqual(readdirSync(projectFile('docs/schemas')));
+});
+
+it.each([
+  [['chek', 'x'], 'VALUE_UNKNOWN'],
+  [['check'], 'OPERAND_MISSING'],
+  [['check', '.', '--out', 'x'], 'OPTIONS_CLASH'],
+  [['schema', 'x'], 'OPERAND_UNWANTED'],
+])('refuses %j', async (args, error) => {
+  const { code, out } = await runTool(['pack', ...args, '--json']);
+  expect([code, JSON.parse(out).error.code]).toEqual([2, error]);
+});
+
+it('needs a folder', async () => {
+  const { code, out } = await runTool([
+    'pack',
+    'check',
+    projectFile('content/modern-core/pack.json'),
+    '--json',
+  ]);
+  expect([code, JSON.parse(out).error.code]).toEqual([1, 'FILE_NOT_FOLDER']);
+});

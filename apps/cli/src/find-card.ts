@@ -1,0 +1,48 @@
+import type { CardName } from '@sitrep/catalog';
+import { findNearest } from './nearest.ts';
+import type { Speech } from './speech.ts';
+
+/** A card with its name in the language spoken. */
+export interface Found {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The cards that a typed name may mean: the one it is, else those that begin with it, else those that hold it. */
+export function findCards(speech: Speech, cards: readonly CardName[], typed: string): readonly Found[] {
+  const wanted = plain(typed);
+  const known = cards.map(({ id, name }) => ({ id, name: speech.name(name) }));
+  const tries: readonly ((name: string) => boolean)[] = [
+    (name) => name === wanted,
+    (name) => name.startsWith(wanted),
+    (name) => name.includes(wanted),
+  ];
+  for (const fits of wanted === '' ? [] : tries) {
+    const found = known.filter(({ id, name }) => fits(plain(name)) || fits(localId(id)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The name that was probably meant, or `undefined` when none is near. */
+export function nearestCard(speech: Speech, cards: readonly CardName[], typed: string): string | undefined {
+  return findNearest(
+    typed,
+    cards.map(({ name }) => speech.name(name)),
+  );
+}
+
+/** `modern-core/m4` is `m4` to people. */
+function localId(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** Without capitals, accents and signs: what people type is rarely written as on the card. */
+function plain(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,90 @@
+import type { Command, Effect } from '@sitrep/warfighter';
+import { describeAbility } from '@sitrep/warfighter/describe';
+import {
+  armsOf,
+  cardOfToken,
+  entranceDue,
+  findHostile,
+  legalMarks,
+  type Read,
+} from '@sitrep/warfighter/queries';
+import type { Scene } from '../board.ts';
+import { letterOf, reticlesText } from './warfighter-hostiles.ts';
+
+/** What a player would look up about an option: figures that its words do not tell. */
+export function optionNote(scene: Scene, state: Read, command: Command): string {
+  switch (command.type) {
+    case 'attack':
+      return attackNote(scene, state, command);
+    case 'move':
+      return moveNote(scene, state, command);
+    case 'onHostile':
+    case 'nextAttacker':
+      return hostileNote(scene, state, command.hostile);
+    case 'playLocation':
+      return locationNote(scene, state, command.card);
+    case 'branch':
+      return branchNote(scene, command.branch);
+    case 'discardGear':
+    case 'discardAmmo':
+      return ownerNote(scene, state, command.item);
+    default:
+      return '';
+  }
+}
+
+/** The part of the weapon, where it has several, and whom it reaches. */
+function attackNote({ speech }: Scene, state: Read, command: Extract<Command, { type: 'attack' }>): string {
+  const soldier = state.game.soldiers[command.soldier - 1];
+  if (soldier === undefined) return '';
+  const arms = armsOf(state, soldier).filter(({ weapon }) => weapon === command.weapon);
+  const arm = arms.find(({ profile }) => profile === command.profile);
+  const stack = arm?.figures.stack;
+  const ammo = arms.length > 1 && stack !== undefined ? arm?.card?.stacks[stack]?.ammo : undefined;
+  const marks = arm === undefined ? [] : legalMarks(state, soldier, arm);
+  const reached = marks.map(({ hostile, target }) =>
+    hostile === undefined
+      ? speech.text.t('table.goal', { number: target + 1 })
+      : letterOf(state, hostile.token),
+  );
+  const parts = [...(ammo === undefined ? [] : [speech.text.t(`term.${ammo}`)]), ...reached.sort()];
+  return parts.join(', ');
+}
+
+function moveNote(
+  { speech }: Scene,
+  state: Read,
+  { soldier, to }: Extract<Command, { type: 'move' }>,
+): string {
+  const mover = state.game.soldiers[soldier - 1];
+  if (mover === undefined) return '';
+  const due = entranceDue(state, mover, to, []);
+  return speech.text.t('table.due', { due });
+}
+
+function hostileNote({ speech }: Scene, state: Read, token: number): string {
+  const hostile = findHostile(state, token);
+  if (hostile === undefined) return '';
+  const letter = letterOf(state, token);
+  return `${letter}, ${speech.noun('slot', hostile.slot)}, ${reticlesText(state, hostile)}`;
+}
+
+function locationNote({ speech }: Scene, state: Read, token: number): string {
+  const card = cardOfToken(state, token);
+  return card.type === 'location' ? speech.text.t('table.location', { entrance: card.entrance }) : '';
+}
+
+/** What the card says that this branch does. */
+function branchNote({ view, speech }: Scene, branch: number): string {
+  const { about } = view.decision ?? {};
+  // The facts of this prompt are the branches, as the card prints them.
+  const { branches = [] } = (about ?? {}) as { readonly branches?: readonly (readonly Effect[])[] };
+  const effects = branches[branch];
+  if (effects === undefined) return '';
+  return speech.name(describeAbility({ when: 'static', do: effects }, 'action')).replace(/\.$/, '');
+}
+
+function ownerNote({ speech }: Scene, { game }: Read, item: number): string {
+  const owner = game.soldiers.find(({ gear }) => gear.some(({ id }) => id === item));
+  return owner === undefined ? '' : speech.noun('soldier', owner.number);
+}

@@ -1,0 +1,104 @@
+import {
+  handZone,
+  healthOf,
+  type ItemView,
+  type Read,
+  type SoldierView,
+  shownZone,
+  soldierCard,
+  supportZone,
+} from '@sitrep/warfighter/queries';
+import { alignFolded } from '../../layout.ts';
+import type { Scene } from '../board.ts';
+
+/** Every Soldier in the mission: figures, and weapons with their ammunition. */
+export function soldierLines(scene: Scene, state: Read): readonly string[] {
+  const { text } = scene.speech;
+  const present = state.game.soldiers.filter(({ standing }) => standing === 'in');
+  if (present.length === 0) return [];
+  const names = ['slot', 'health', 'actions', 'suppress', 'xp', 'weapons'];
+  const headings = names.map((name) => text.t(`table.${name}`));
+  const rows = [
+    [`+ ${text.t('table.soldier')}`, ...headings],
+    ...present.map((soldier) => soldierRow(scene, state, soldier)),
+  ];
+  return alignFolded(rows, scene.width);
+}
+
+function soldierRow(scene: Scene, state: Read, soldier: SoldierView): readonly string[] {
+  const { speech, view } = scene;
+  const isOther = view.seats.length > 1 && soldier.seat !== view.seat;
+  const owner = isOther ? ` (${speech.seat(soldier.seat)})` : '';
+  return [
+    `${soldier.number} ${speech.noun('soldier', soldier.number)}${owner}`,
+    String(soldier.slot),
+    `${healthOf(state, soldier)}/${soldierCard(state, soldier).health}`,
+    String(soldier.actions),
+    soldier.suppress === 0 ? '–' : String(soldier.suppress),
+    String(soldier.xp),
+    soldier.gear.flatMap((item) => itemText(scene, state, item)).join(', '),
+  ];
+}
+
+/** A weapon with its counters; equipment only while it can be used up. */
+function itemText(scene: Scene, state: Read, item: ItemView): readonly string[] {
+  const { text, noun } = scene.speech;
+  const card = state.content.cards[item.card];
+  const isUsedUp = (card?.type === 'weapon' || card?.type === 'equipment') && card.expended;
+  if (card?.type === 'equipment' && !isUsedUp && card.counters === undefined) return [];
+  const stacks = item.stacks.map(({ left, isEmpty }) => {
+    const loaded = Math.max(0, left - Number(isEmpty));
+    return isEmpty ? text.t('table.empty', { left: loaded }) : String(left);
+  });
+  const count =
+    stacks.length > 0
+      ? ` [${stacks.join('/')}]`
+      : isUsedUp || card?.type === 'equipment'
+        ? ` ×${item.counters}`
+        : '';
+  return [`${noun('card', item.card)}${count}${item.isJammed ? ` ${text.t('table.jammed')}` : ''}`];
+}
+
+/** The hands that the seat sees, and the cards in play before each Soldier. */
+export function handLines(scene: Scene, { game }: Read): readonly string[] {
+  const { about } = scene.view.decision ?? {};
+  const acting = about !== undefined && 'soldier' in about ? Number(about.soldier) : 0;
+  const isActor = (number: number) => acting === 0 || acting === number || !hasHand(scene, acting);
+  return game.soldiers.flatMap(({ number, standing }) =>
+    standing === 'in'
+      ? [...supportLine(scene, number), ...(isActor(number) ? handLine(scene, number) : [])]
+      : [],
+  );
+}
+
+function tokensOf({ view }: Scene, zone: string): readonly number[] {
+  return view.zones[zone]?.tokens ?? [];
+}
+
+function hasHand(scene: Scene, soldier: number): boolean {
+  return [handZone(soldier), shownZone(soldier)].some((zone) => tokensOf(scene, zone).length > 0);
+}
+
+function handLine(scene: Scene, soldier: number): readonly string[] {
+  const { text, noun } = scene.speech;
+  const tokens = [handZone(soldier), shownZone(soldier)].flatMap((zone) => tokensOf(scene, zone));
+  if (tokens.length === 0) return [];
+  return [text.t('table.hand', { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
+}
+
+function supportLine(scene: Scene, soldier: number): readonly string[] {
+  const { text, noun } = scene.speech;
+  const tokens = tokensOf(scene, supportZone(soldier));
+  if (tokens.length === 0) return [];
+  return [text.t('table.support', { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
+}
+
+/** Names of cards, equal ones together. */
+function cardList({ speech: { noun } }: Scene, tokens: readonly number[]): string {
+  const names = tokens.map((token) => noun('card', token));
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${count}× ${name}`;
+  });
+  return counted.join(', ');
+}

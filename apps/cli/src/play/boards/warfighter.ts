@@ -1,0 +1,84 @@
+import type { Command } from '@sitrep/warfighter';
+import { type Read, readView, ZONES } from '@sitrep/warfighter/queries';
+import type { Board, Scene } from '../board.ts';
+import { hostileLines } from './warfighter-hostiles.ts';
+import { optionNote } from './warfighter-notes.ts';
+import { pathLines } from './warfighter-path.ts';
+import { handLines, soldierLines } from './warfighter-soldiers.ts';
+
+/** What a Soldier does himself; elsewhere a Soldier is what is chosen. */
+const OWN_ACTS: readonly string[] = [
+  'removeSuppress',
+  'discardDraw',
+  'playCard',
+  'useAbility',
+  'move',
+  'attack',
+  'reload',
+  'clearJam',
+  'playLocation',
+  'activateObjective',
+  'medevac',
+  'handleGear',
+  'setAside',
+  'handOver',
+  'showHand',
+];
+
+/** The mission's table: the path, the hostiles and what they threaten, the Soldiers, and the hands of the one who looks. */
+export const warfighterBoard: Board = {
+  lines(scene) {
+    const state = readView(scene);
+    if (state.game.soldiers.length === 0) return [missionLine(scene, state)];
+    return [
+      headLine(scene, state),
+      ...pathLines(scene, state),
+      ...hostileLines(scene, state),
+      ...soldierLines(scene, state),
+      ...handLines(scene, state),
+    ];
+  },
+  note: (scene, answer) => optionNote(scene, readView(scene), answer as Command),
+  group(scene, answer) {
+    const isHis = 'soldier' in answer && OWN_ACTS.includes(answer.type);
+    return isHis ? scene.speech.noun('soldier', Number(answer.soldier)) : '';
+  },
+  oddsAt: [
+    'targetChoice',
+    'beneficiaryChoice',
+    'boostChance',
+    'modeChoice',
+    'beforeRollChance',
+    'nextAttacker',
+  ],
+};
+
+/** Before there is a team: what it is for. */
+function missionLine({ speech: { text, noun } }: Scene, { game }: Read): string {
+  const { mission, objective, slots, timer } = game;
+  const report = game.report === '' ? '' : ` · ${noun('report', game.report)}`;
+  const args = { mission: noun('mission', mission), objective: noun('objective', objective), slots, timer };
+  return `${text.t('table.mission', args)}${report}`;
+}
+
+function headLine(scene: Scene, { game }: Read): string {
+  const { text } = scene.speech;
+  const countOf = (zone: string) => scene.view.zones[zone]?.count ?? 0;
+  const goal = game.isActive ? 'active' : 'inactive';
+  return [
+    text.t('table.turn', { turn: game.turn, timer: game.timer }),
+    text.t(`table.${goal}`),
+    ...(game.isActive && game.targetHits.length > 0 ? [text.t('table.hits', { hits: hitsOf(game) })] : []),
+    ...(game.timeCounters > 0 ? [text.t('table.limit', { turns: game.timeCounters })] : []),
+    text.t('table.decks', {
+      action: countOf(ZONES.actionDeck),
+      discard: countOf(ZONES.actionDiscard),
+      hostile: countOf(ZONES.hostileDeck),
+      dead: countOf(ZONES.hostileDiscard),
+    }),
+  ].join(' · ');
+}
+
+function hitsOf({ targetHits }: Read['game']): string {
+  return targetHits.join(', ');
+}

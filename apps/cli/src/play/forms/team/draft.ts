@@ -1,0 +1,76 @@
+import type { Card, GearPurchase, Purchase } from '@sitrep/warfighter';
+import { canAttach } from '@sitrep/warfighter/queries';
+
+/** A team being written down; lines may be wrong in any way, the rules say how. */
+export type Draft = readonly Purchase[];
+
+export function hire(draft: Draft, card: string, seats: number): Draft {
+  return [...draft, { card, seat: draft.length % seats, gear: [], skills: [] }];
+}
+
+export function dismiss(draft: Draft, at: number): Draft {
+  return draft.filter((_, index) => index !== at);
+}
+
+export function reseat(draft: Draft, at: number, seat: number): Draft {
+  return change(draft, at, (line) => ({ ...line, seat }));
+}
+
+/** Adds a skill or a piece of gear. More of what is bought unit by unit joins what is there already. */
+export function buy(draft: Draft, at: number, card: Card, units: number): Draft {
+  if (card.type === 'skill')
+    return change(draft, at, (line) => ({ ...line, skills: [...line.skills, card.id] }));
+  return change(draft, at, (line) => ({ ...line, gear: addGear(line.gear, card, units) }));
+}
+
+function addGear(gear: readonly GearPurchase[], card: Card, units: number): readonly GearPurchase[] {
+  const isCounted = (card.type === 'weapon' || card.type === 'equipment') && card.expended === true;
+  const same = isCounted ? gear.findIndex((item) => item.card === card.id) : -1;
+  if (same >= 0)
+    return gear.map((item, index) => (index === same ? { ...item, units: (item.units ?? 1) + units } : item));
+  return [...gear, isCounted ? { card: card.id, units } : { card: card.id }];
+}
+
+/** Puts the attachment bought last on the first weapon of this Soldier that it fits and that has none of it yet. */
+export function attachLast(draft: Draft, at: number, cards: Readonly<Record<string, Card>>): Draft {
+  return change(draft, at, (line) => {
+    const last = line.gear.at(-1);
+    const card = cards[last?.card ?? ''];
+    if (last === undefined || card?.type !== 'equipment' || card.attachesTo === undefined) return line;
+    const taken = line.gear.flatMap((item) => (item.card === last.card ? [item.attachTo] : []));
+    const host = line.gear.findIndex((item, index) => {
+      const weapon = cards[item.card];
+      return weapon?.type === 'weapon' && !taken.includes(index) && canAttach(card, weapon, false);
+    });
+    return host < 0 ? line : { ...line, gear: line.gear.with(-1, { ...last, attachTo: host }) };
+  });
+}
+
+/** Takes back a skill or a piece of gear, with what was attached to it. */
+export function drop(draft: Draft, at: number, card: string): Draft {
+  return change(draft, at, (line) => {
+    if (line.skills.includes(card)) return { ...line, skills: line.skills.filter((skill) => skill !== card) };
+    const place = line.gear.findLastIndex((item) => item.card === card);
+    return place < 0 ? line : { ...line, gear: withoutGear(line.gear, place) };
+  });
+}
+
+function withoutGear(gear: readonly GearPurchase[], place: number): readonly GearPurchase[] {
+  return gear.flatMap((item, index) => {
+    if (index === place || item.attachTo === place) return [];
+    const { attachTo } = item;
+    return [attachTo !== undefined && attachTo > place ? { ...item, attachTo: attachTo - 1 } : item];
+  });
+}
+
+/** Sets how many extra sets of ammunition are bought for a weapon, one figure for each of its stacks. */
+export function setAmmo(draft: Draft, at: number, card: string, ammo: readonly number[]): Draft {
+  return change(draft, at, (line) => ({
+    ...line,
+    gear: line.gear.map((item) => (item.card === card ? { ...item, ammo } : item)),
+  }));
+}
+
+function change(draft: Draft, at: number, by: (line: Purchase) => Purchase): Draft {
+  return draft.map((line, index) => (index === at ? by(line) : line));
+}

@@ -1,0 +1,110 @@
+import type { Problem } from '@sitrep/kernel';
+import type { GearPurchase, Purchase, SoldierCard } from '@sitrep/warfighter';
+import {
+  budgetOf,
+  lineCost,
+  loadoutLimit,
+  purchaseLoad,
+  type Read,
+  spentOn,
+} from '@sitrep/warfighter/queries';
+import type { Speech } from '../../../speech.ts';
+import { withRule } from '../../screen.ts';
+import type { Draft } from './draft.ts';
+
+/** What a sheet is written with. */
+export interface Desk {
+  readonly state: Read;
+  readonly speech: Speech;
+}
+
+/** The draft, line by line, with points and load. */
+export function sheetLines(desk: Desk, draft: Draft): readonly string[] {
+  const { state, speech } = desk;
+  const args = {
+    spent: spentOn(state, draft),
+    budget: budgetOf(state, draft),
+    most: state.config.maxSoldiers,
+  };
+  return [
+    speech.text.t('team.points', args),
+    ...(draft.length === 0 ? [`  ${speech.text.t('team.nobody')}`] : []),
+    ...draft.flatMap((line, index) => soldierLines(desk, line, index)),
+  ];
+}
+
+function soldierLines({ state, speech }: Desk, line: Purchase, index: number): readonly string[] {
+  const { text } = speech;
+  const name = nameOf(speech, line.card);
+  const cost = text.t('team.cost', { cost: lineCost(state, line) });
+  const owner = state.config.seats > 1 ? ` · ${speech.seat(line.seat)}` : '';
+  const card = state.content.cards[line.card];
+  if (card?.type !== 'soldier' || card.kind !== 'player') {
+    const kit = card?.type === 'soldier' ? kitText(speech, card) : '';
+    return [`${String(index + 1).padStart(3)}  ${name} – ${cost}${owner}${kit}`];
+  }
+  const bought = [
+    ...line.gear.map((gear) => gearText({ state, speech }, line, gear)),
+    ...line.skills.map((skill) => nameOf(speech, skill)),
+  ];
+  const load = text.t('team.load', {
+    load: purchaseLoad(state, line.gear),
+    limit: limitOf(state, card, line),
+  });
+  return [
+    `${String(index + 1).padStart(3)}  ${name} – ${cost}, ${load}${owner}`,
+    ...(bought.length === 0 ? [] : [`       ${bought.join(' · ')}`]),
+  ];
+}
+
+function limitOf(state: Read, card: SoldierCard, { gear, skills }: Purchase): number {
+  return loadoutLimit(
+    state,
+    card,
+    gear.map((item) => item.card),
+    skills,
+  );
+}
+
+/** What a Soldier with a kit of his own brings. */
+function kitText(speech: Speech, { kit = [] }: SoldierCard): string {
+  return kit.length === 0 ? '' : `: ${kit.map((id) => nameOf(speech, id)).join(', ')}`;
+}
+
+function gearText(
+  { speech }: Desk,
+  { gear }: Purchase,
+  { card, units, ammo, attachTo }: GearPurchase,
+): string {
+  const count = units === undefined ? '' : ` ×${units}`;
+  const sets = ammo?.some((figure) => figure > 0) ? ` +${ammo.join('/')}` : '';
+  const host = attachTo === undefined ? undefined : gear[attachTo];
+  const on = host === undefined ? '' : ` → ${nameOf(speech, host.card)}`;
+  return `${nameOf(speech, card)}${count}${sets}${on}`;
+}
+
+/** Every problem with the line it is about. */
+export function problemLines(
+  { speech }: Desk,
+  draft: Draft,
+  problems: readonly Problem[],
+): readonly string[] {
+  return problems.map((problem) => {
+    const where = placeOf(speech, draft, problem.path);
+    return withRule(`  ! ${where}${speech.problem(problem)}`, problem.rule);
+  });
+}
+
+/** `soldiers.0.gear.2` as “1 Giacomelli, M67: ”. */
+function placeOf(speech: Speech, draft: Draft, path: string): string {
+  const [, index, list, place] = /^soldiers\.(\d+)(?:\.(gear|skills)\.(\d+))?/.exec(path) ?? [];
+  const line = index === undefined ? undefined : draft[Number(index)];
+  if (line === undefined) return '';
+  const card = list === 'gear' ? line.gear[Number(place)]?.card : line.skills[Number(place)];
+  const part = list === undefined || card === undefined ? '' : `, ${nameOf(speech, card)}`;
+  return `${Number(index) + 1} ${nameOf(speech, line.card)}${part}: `;
+}
+
+export function nameOf(speech: Speech, card: string): string {
+  return speech.name({ key: `card.${card}` });
+}

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { makeKey, makeUniform } from '@sitrep/kernel';
+import { LANGUAGES } from '@sitrep/text';
+import { describe, expect, it } from 'vitest';
+import { lines, runTool, type Typist } from './fake-host.ts';
+import { tempFolder } from './temp-folder.ts';
+
+const covert = ['play', '--game', 'warfighter', '--seed', 'covert'];
+
+/** Takes any option that is on the screen, the recommended team first. */
+function anyOption(seed: string): Typist {
+  const random = makeUniform(makeKey(seed), 'typist');
+  let asked = 0;
+  return (question, screen) => {
+    asked += 1;
+    if (question !== '> ') return '';
+    const numbers = asked === 1 ? [] : optionsOn(screen());
+    return String(numbers[random.below(Math.max(1, numbers.length))] ?? 1);
+  };
+}
+
+/** The numbers of the options under the last question. */
+function optionsOn(screen: string): readonly number[] {
+  const last = screen.slice(screen.lastIndexOf('\n> '));
+  return [...last.matchAll(/(?:^|\n| ) {0,2}(\d{1,3}) {2}\S/g)].map(([, number]) => Number(number));
+}
+
+describe.each(LANGUAGES)('a whole mission in %s', (language) => {
+  it('is played to its end at 80 columns without a gap in the words', async () => {
+    for (const seed of ['a', 'b']) {
+      const args = ['play', '--game', 'warfighter', '--seed', seed, '--language', language];
+      const { code, out } = await runTool(args, anyOption(seed));
+      expect(out).toMatch(/\[WF-END-\d+\]\n$/);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      expect([...new Set(out.match(/⟦[^⟧]*⟧/g))]).toEqual([]);
+      expect(code).toBe(0);
+    }
+  });
+});
+
+it('is played on every region’s missions, on wider screens and small ones', async () => {
+  for (const [setup, columns] of [
+    ['jungle/sweep/vip-sit-down', 120],
+    ['middle-east/going-deep/enemy-hq/military', 100],
+    ['jungle/covert/bugging-out', 80],
+  ] as const) {
+    const args = ['play', '--game', 'warfighter', '--seed', 's', '--setup', setup];
+    const { out } = await runTool(args, anyOption(setup), { columns, rows: 24 });
+    expect(out).toMatch(/\[WF-END-\d+\]\n$/);
+    expect(out.split('\n').filter((line) => line.length > columns)).toEqual([]);
+  }
+});
+
+describe('the table', () => {
+  it('shows the path from left to right, the soldiers, and the hand', async () => {
+    const { out } = await runTool(covert, lines('1', '1', 'quit'));
+    const table = out.slice(out.lastIndexOf('Turn 1'));
+    expect(table).toMatch(/1 Covert \[2\] +\|2 \(open\) +\|3 \(open\) +\|4 Cartel Boss \[4\]\n\+1 \+2 /);
+    expect(table).toMatch(/1 Giacomelli +1 +6\/6 +2 +– +0 +M203 Carbine \(M4\) \[6\/3\]/);
+    expect(table).toMatch(/Hand of Giacomelli: \w+/);
+    expect(table).toMatch(/\[WF-TURN-04\]\n +1 {2}End the Soldier Turn\nGiacomelli:\n +2 {2}/);
+  });
+});
+
+describe('words', () => {
+  const inTurn = ['1', '1'];
+  it.each([
+    ['why', 'Corona: Remove a Suppress – '],
+    ['why', 'Giacomelli: Remove a Suppress – '],
+    ['card m203', 'M203 Carbine (M4)'],
+    ['card carabella', 'There is no card “carabella” in this game.'],
+    ['card m', 'That may be any of these: '],
+    ['card', 'Name a card: card NAME'],
+    ['rules WF-ATK-09', 'WF-ATK-09 Roll: The attack dice (d10)'],
+    ['rules screened', 'WF-HOST-17'],
+    ['rules xyzzy', 'No rule speaks of “xyzzy”.'],
+    ['rules', 'Name a rule or a word'],
+    ['odds', 'Nothing on the list is left to chance'],
+    ['more', 'There is nothing more to show.'],
+  ])('%s', async (typed, expected) => {
+    const { out } = await runTool(covert, lines(...inTurn, typed, 'quit'));
+    expect((out.split('\n> ').at(-2) ?? '').replaceAll(/\s+/g, ' ')).toContain(expected);
+  });
+});
+
+describe('a small screen', () => {
+  it('gets what does not fit page by page', async () => {
+    const typed = ['1', '1', '', 'why', '', 'more', 'quit'];
+    const { out } = await runTool(covert, lines(...typed), { rows: 14 });
+    const [, page = '', next = ''] = out.slice(out.indexOf('\n> why')).split('\n> ');
+    expect(page).toMatch(/… \d+ lines more: press Enter, or type “more”\.$/);
+    expect(page.split('\n').length).toBeLessThanOrEqual(14);
+    expect(next).toMatch(/^\n {2,}\S/);
+  });
+
+  it('is not flooded with news: it stops before they are gone', async () => {
+    const { out } = await runTool(covert, anyOption('news'), { rows: 24 });
+    const stops = out.split('\nPress Enter to go on: ');
+    expect(stops.length).toBeGreaterThan(3);
+    for (const stop of stops.slice(0, -1)) {
+      const news = stop.slice(stop.lastIndexOf('What happened:'));
+      expect(news.split('\n').length).toBeLessThanOrEqual(24);
+    }
+  });
+});
+
+/** Plays until a hostile threatens somebody, and saves there. */
+async function saveUnderThreat(file: string): Promise<void> {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const typist = anyOption(seed);
+    const { out } = await runTool(
+      ['play', '--game', 'warfighter', '--seed', seed, '--save', file],
+      (question, screen) => {
+        const table = screen().slice(screen().lastIndexOf('\nTurn '));
+        return /wounds \d+%/.test(table) && table.includes('Attack with')
+          ? undefined
+          : typist(question, screen);
+      },
+    );
+    if (out.includes('The game was not finished.')) return;
+  }
+  throw new Error('nobody was ever threatened');
+}
+
+describe('odds of a saved game', () => {
+  it('are told for every attack that is open and every hostile', async () => {
+    const file = path.join(tempFolder(), 'game.json');
+    await saveUnderThreat(file);
+    const { out, code } = await runTool(['odds', '--game', 'warfighter', '--load', file, '--seat', '0']);
+    expect(out).toContain('What threatens you next:');
+    expect(out).toMatch(/attacks \w+ \(Cover \d\): .*\d\.\d% \(\d+\/60\)/s);
+    expect(code).toBe(0);
+    const { options, threats } = JSON.parse((await runTool(['odds', '--load', file, '--json'])).out);
+    expect(threats[0]).toMatchObject({ key: 'odds.threat', total: 60, rule: 'WF-HOST-33' });
+    expect(options[0]).toMatchObject({ seat: 0, option: { type: 'attack' }, odds: expect.any(Array) });
+    expect(options[0].odds[0]).toMatchObject({ rule: 'WF-ATK-14', modifiers: expect.any(Array) });
+    expect(await runTool(['odds', '--load', file, '--seat', '5'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('card', () => {
+  it('is told in the language wished for', async () => {
+    expect((await runTool(['card', '--game', 'warfighter', 'thug'])).out).toMatch(/^Thug\n {2}\w/);
+    const { out } = await runTool(['card', '--game', 'warfighter', 'oserdo', '--language', 'hu', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'VALUE_UNKNOWN' } });
+    const dogs = await runTool(['card', '--game', 'warfighter', 'orkutyak', '--language', 'hu', '--json']);
+    expect(JSON.parse(dogs.out)).toMatchObject({
+      cards: [{ id: 'modern-jungle/guard-dogs', name: 'Őrkutyák' }],
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import type { EffectName } from '../content/vocabulary.ts';
+import { isEffect } from '../queries/abilities.ts';
+import { entranceDue } from '../queries/entrance.ts';
+import {
+  cardOfToken,
+  getSoldier,
+  hostilesIn,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+  team,
+} from '../queries/lookup.ts';
+import { buildSlot } from '../queries/objective.ts';
+import { uncoveredReticles } from '../queries/reticles.ts';
+import { extremeSlot, handSize, isEscape } from '../queries/soldiers.ts';
+import { legalMarks, legalModes } from '../queries/targets.ts';
+import { type Arm, armsOf, getArm } from '../queries/weapons.ts';
+import { handOf } from '../queries/zones.ts';
+import type { Command } from '../types.ts';
+import { attackWorth, cardWorth, heldLocations, POINT, savesExplosives, threatNear } from './worth.ts';
+
+const NEVER = -20 * POINT;
+
+/** The best that a Soldier can do with a weapon now. */
+export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number {
+  const isPrecious = arm.figures.spends || arm.card?.expended;
+  let best = 0;
+  for (const mark of legalMarks(state, soldier, arm)) {
+    const figures = {
+      soldier: soldier.number,
+      weapon: arm.weapon,
+      profile: arm.profile,
+      hostile: mark.hostile?.token ?? -1,
+      target: mark.target,
+    };
+    const price = !isPrecious ? 0 : savesExplosives(state) && mark.hostile !== undefined ? 3 * POINT : 35;
+    for (const mode of legalModes(state, soldier, arm, mark))
+      best = Math.max(best, attackWorth(state, figures, mode) - price);
+  }
+  return best;
+}
+
+/** Turns that the way alone still takes, against those left. */
+function isLate(state: Read): boolean {
+  const front = extremeSlot(state, 'front');
+  const way = isEscape(state) ? front - 1 : state.game.slots - front;
+  return state.game.timer - way <= 3;
+}
+
+/** What an act in the open Soldier Turn is worth; doing nothing is worth 0. */
+export function actWorth(state: Read, command: Command): number {
+  switch (command.type) {
+    case 'done':
+      return 0;
+    case 'removeSuppress':
+      return 3 * POINT;
+    case 'attack':
+      return attackActWorth(state, getSoldier(state, command.soldier), command);
+    case 'reload':
+      return hasOtherWeapon(state, getSoldier(state, command.soldier)) ? 30 : 75;
+    case 'clearJam':
+      return 60;
+    case 'playLocation':
+      return locationActWorth(state, command.card);
+    case 'activateObjective':
+      return activationWorth(state);
+    case 'move':
+      return moveWorth(state, getSoldier(state, command.soldier), command.to);
+    case 'discardDraw':
+      return drawWorth(state, getSoldier(state, command.soldier));
+    case 'playCard':
+      return playWorth(state, command.card);
+    case 'useAbility':
+      return 140;
+    default:
+      return NEVER;
+  }
+}
+
+function attackActWorth(
+  state: Read,
+  soldier: SoldierView,
+  { weapon, profile }: Extract<Command, { type: 'attack' }>,
+): number {
+  const worth = bestAttack(state, soldier, getArm(state, soldier, weapon, profile));
+  return worth <= 3 ? -POINT : 60 + worth;
+}
+
+function hasOtherWeapon(state: Read, soldier: SoldierView): boolean {
+  return armsOf(state, soldier).some((arm) => arm.weapon > 0 && legalMarks(state, soldier, arm).length > 0);
+}
+
+/** New hostiles are called up only when the team is together, ready, and has dealt with the last ones. */
+function locationActWorth(state: Read, token: number): number {
+  const card = cardOfToken(state, token);
+  if (card.type !== 'location') return NEVER;
+  const front = extremeSlot(state, 'front');
+  const up = soldiersIn(state, front);
+  const actions = up.reduce((sum, soldier) => sum + soldier.actions, 0);
+  const isUnready =
+    threatNear(state, front, 1) > 150 || up.length * 2 < team(state).length || actions < up.length;
+  if (isUnready && !isLate(state)) return -POINT;
+  const [, ordinary] = card.hostiles;
+  return 3 * POINT - 9 * card.entrance - 9 * (typeof ordinary === 'number' ? ordinary : 0);
+}
+
+function activationWorth(state: Read): number {
+  const front = extremeSlot(state, 'front');
+  const isUnready = threatNear(state, front, 1) > 150 || soldiersIn(state, front).length < team(state).length;
+  return isUnready && !isLate(state) ? -POINT : 4 * POINT;
+}
+
+function moveWorth(state: Read, soldier: SoldierView, to: number): number {
+  const isForward = isEscape(state) ? to < soldier.slot : to > soldier.slot;
+  if (!isForward) return -5 * POINT;
+  const front = extremeSlot(state, 'front');
+  const isBehind = soldier.slot !== front;
+  const threat = threatNear(state, to, 0);
+  const late = isLate(state);
+  const isEngaged = hostilesIn(state, soldier.slot).some((hostile) => uncoveredReticles(state, hostile) > 0);
+  return (
+    125 -
+    12 * entranceDue(state, soldier, to, []) -
+    Math.floor((threat * (isBehind ? 2 : 15)) / 100) +
+    (late ? 80 : 0) -
+    (isEngaged && !late ? 50 : 0) -
+    (soldier.actions < 2 && threat > 200 && !late ? 40 : 0)
+  );
+}
+
+function drawWorth(state: Read, soldier: SoldierView): number {
+  const hand = handOf(state, soldier.number);
+  const junk = hand.filter((token) => cardWorth(state, token) < 170).length;
+  const gain = Math.max(0, handSize(state, soldier) - hand.length) + junk;
+  const needsLocation = buildSlot(state) > 0 && heldLocations(state) === 0;
+  const isNear = threatNear(state, extremeSlot(state, 'front'), 1) > 0;
+  return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation ? 90 : 0) - (isNear ? 30 : 0);
+}
+
+function playWorth(state: Read, token: number): number {
+  const card = cardOfToken(state, token);
+  if (card.type === 'action' && card.kind === 'support')
+    return state.game.hostiles.length > 1 ? POINT : -POINT;
+  const has = (name: EffectName) =>
+    (card.abilities ?? []).some((ability) => ability.do.some((effect) => isEffect(effect, name)));
+  if (has('grantMove')) return threatNear(state, extremeSlot(state, 'front'), 1) > 0 ? 20 : 90;
+  return has('gainGear') ? -50 : 160;
+}

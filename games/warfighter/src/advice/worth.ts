@@ -1,0 +1,123 @@
+import type { FireMode } from '../content/cards.ts';
+import { effectsOf } from '../queries/abilities.ts';
+import { type AttackPlan, planAttack, total } from '../queries/attack.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCard,
+  getCardOf,
+  type HostileView,
+  type Read,
+  team,
+} from '../queries/lookup.ts';
+import { buildSlot } from '../queries/objective.ts';
+import { uncoveredReticles } from '../queries/reticles.ts';
+import { handOf } from '../queries/zones.ts';
+import type { AttackFigures } from '../types.ts';
+
+/** Advice is given in hundredths of a point: a point is about one ordinary enemy out of the way. */
+export const POINT = 100;
+
+const NUISANCES = ['modEntrance', 'forbid', 'inspire', 'reinforce', 'screens'] as const;
+
+/** What one reticle of a hostile card is worth. */
+export function threatOf(state: Read, hostile: HostileView): number {
+  const card = getCardOf(state, 'hostile', hostile.card);
+  const isNuisance = NUISANCES.some((name) =>
+    (['static', 'reinforceStep', 'attackStepStart'] as const).some(
+      (when) => effectsOf(card, when, name).length > 0,
+    ),
+  );
+  const whole = 60 + 50 * card.value + (hostile.isMarked ? 50 : 0) + (isNuisance ? 50 : 0);
+  return Math.floor(whole / card.reticles);
+}
+
+/** The threat of all active hostiles within a distance of a slot. */
+export function threatNear(state: Read, slot: number, reach: number): number {
+  return state.game.hostiles
+    .filter((hostile) => Math.abs(hostile.slot - slot) <= reach && uncoveredReticles(state, hostile) > 0)
+    .reduce((sum, { card }) => sum + 60 + 50 * getCardOf(state, 'hostile', card).value, 0);
+}
+
+/** Chances in thousandths. */
+interface Expected {
+  readonly kills: number;
+  readonly suppresses: number;
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1000, value));
+}
+
+/** A quick estimate; the exact odds would be too slow for every option of every decision. */
+function expectedOf(plan: AttackPlan): Expected {
+  const hit = plan.isAutomatic ? 1000 : clamp(100 * (11 - plan.kill + total(plan.attack)));
+  const needed = plan.cover - total(plan.defeatCover);
+  const cover =
+    plan.fixedCover > 0
+      ? 1000 * Number(plan.fixedCover >= needed)
+      : clamp(Math.floor((1000 * (7 - needed)) / 6));
+  if (plan.mode === 'explosion') {
+    const kills = Math.floor(
+      (Math.min(1000 * (plan.uncovered + plan.suppressed), plan.dice * hit) * cover) / 1000,
+    );
+    return { kills, suppresses: plan.takesSuppress ? Math.min(1000 * plan.uncovered, plan.dice * 300) : 0 };
+  }
+  let miss = 1000;
+  for (let die = 0; die < plan.dice; die += 1) miss = Math.floor((miss * (1000 - hit)) / 1000);
+  const any = 1000 - miss;
+  const mixed = any * (1000 - cover) + miss * cover;
+  return {
+    kills: Math.floor((any * cover) / 1000),
+    suppresses: plan.takesSuppress && plan.uncovered > 0 ? Math.floor(mixed / 1000) : 0,
+  };
+}
+
+/** What an attack in this mode is worth. */
+export function attackWorth(state: Read, figures: AttackFigures, mode: FireMode): number {
+  const { kills, suppresses } = expectedOf(planAttack(state, figures, mode, []));
+  const hostile = findHostile(state, figures.hostile);
+  if (hostile === undefined) return Math.floor((kills * 4 * POINT) / 1000);
+  const left = getCardOf(state, 'hostile', hostile.card).reticles - hostile.ekia;
+  const threat = threatOf(state, hostile);
+  const kill = threat + Math.floor(threat / (2 * left));
+  const isUrgent = hostile.slot === state.game.slots && state.game.isActive;
+  return (
+    Math.floor((kills * (isUrgent ? Math.floor((kill * 3) / 2) : kill)) / 1000) +
+    Math.floor((suppresses * threat * 35) / 100_000)
+  );
+}
+
+/** What a card in hand is worth keeping for. */
+export function cardWorth(state: Read, token: number): number {
+  const card = cardOfToken(state, token);
+  if (card.type === 'location') return locationWorth(state);
+  switch (card.abilities?.[0]?.when) {
+    case 'hostileRolled':
+      return 300;
+    case 'payEntrance':
+      return 250;
+    case 'main':
+      return 200;
+    default:
+      return 150;
+  }
+}
+
+/** Locations are needed until the path is complete, and no more than that. */
+function locationWorth(state: Read): number {
+  if (buildSlot(state) === 0) return 10;
+  const open = state.game.path.filter(({ card }) => card === '').length;
+  return heldLocations(state) > open ? 100 : 600;
+}
+
+export function heldLocations(state: Read): number {
+  const isLocation = (token: number) => cardOfToken(state, token).type === 'location';
+  return team(state).reduce((sum, { number }) => sum + handOf(state, number).filter(isLocation).length, 0);
+}
+
+/** Whether the Objective can only be destroyed by explosions, so that they must be saved for it. */
+export function savesExplosives(state: Read): boolean {
+  const objective = getCard(state, state.game.objective);
+  return objective.type === 'objective' && objective.target?.explosionOnly === true;
+}

@@ -1,0 +1,85 @@
+import type { Card, Content, EquipmentCard } from './cards.ts';
+import type { Ability, Effect, HostileClass } from './vocabulary.ts';
+
+/** A pack as it is read: cards under ids of their own, which `assemble` puts under the pack's name. */
+export interface Pack {
+  readonly id: string;
+  readonly cards: readonly Card[];
+}
+
+/** Puts packs together into the content of a match. Every id and reference gets its pack's name in front. */
+export function assemble(ruleset: string, packs: readonly Pack[]): Content {
+  return contentOf(ruleset, packs.flatMap(qualifyPack));
+}
+
+/** WF-CORE-19: of cards with the same set and name the later revision counts. */
+function contentOf(ruleset: string, all: readonly Card[]): Content {
+  const byId = Object.fromEntries(all.map((card) => [card.id, card]));
+  return {
+    ruleset,
+    cards: byId,
+    instances: Object.values(byId).flatMap((card) =>
+      'count' in card ? Array.from({ length: card.count }, () => card.id) : [],
+    ),
+  };
+}
+
+/** The content of one region and enemy: the cards that belong to neither, and theirs. */
+export function selectContent({ ruleset, cards }: Content, region: string, enemy: string): Content {
+  const wanted = Object.values(cards).filter(
+    (card) => (!('region' in card) || card.region === region) && (!('enemy' in card) || card.enemy === enemy),
+  );
+  return contentOf(ruleset, wanted);
+}
+
+type Qualify = (id: string) => string;
+
+/** Local ids become `pack/id`; ids of other packs, which a revision may take, and plain words stay. */
+function qualifyPack({ id, cards }: Pack): readonly Card[] {
+  const own = new Set(cards.map((card) => card.id));
+  const qualify: Qualify = (name) => (own.has(name) && !name.includes('/') ? `${id}/${name}` : name);
+  return cards.map((card) => qualifyCard(card, qualify));
+}
+
+function qualifyCard(card: Card, qualify: Qualify): Card {
+  const base = {
+    ...card,
+    id: qualify(card.id),
+    ...(card.abilities && { abilities: card.abilities.map((ability) => qualifyAbility(ability, qualify)) }),
+  };
+  if (base.type === 'soldier') return { ...base, ...(base.kit && { kit: base.kit.map(qualify) }) };
+  if (base.type === 'objective')
+    return { ...base, ...(base.target && { target: qualifyTarget(base.target, qualify) }) };
+  if (base.type === 'equipment') return qualifyEquipment(base, qualify);
+  const isBought = base.type === 'weapon' || base.type === 'skill';
+  return isBought && base.prereq !== undefined ? { ...base, prereq: qualify(base.prereq) } : base;
+}
+
+function qualifyEquipment(card: EquipmentCard, qualify: Qualify): EquipmentCard {
+  const { prereq, attachesTo, legacyAttachesTo } = card;
+  return {
+    ...card,
+    ...(prereq !== undefined && { prereq: qualify(prereq) }),
+    ...(attachesTo && { attachesTo: attachesTo.map(qualify) }),
+    ...(legacyAttachesTo && { legacyAttachesTo: legacyAttachesTo.map(qualify) }),
+  };
+}
+
+function qualifyTarget<T extends { readonly screenedBy?: HostileClass }>(target: T, qualify: Qualify): T {
+  return target.screenedBy === undefined
+    ? target
+    : { ...target, screenedBy: qualifyClass(target.screenedBy, qualify) };
+}
+
+function qualifyAbility(ability: Ability, qualify: Qualify): Ability {
+  return { ...ability, do: ability.do.map((effect) => qualifyEffect(effect, qualify)) };
+}
+
+function qualifyEffect(effect: Effect, qualify: Qualify): Effect {
+  if (effect.effect === 'screens') return { ...effect, those: qualifyClass(effect.those, qualify) };
+  return effect.effect === 'screenedBy' ? { ...effect, by: qualifyClass(effect.by, qualify) } : effect;
+}
+
+function qualifyClass(those: HostileClass, qualify: Qualify): HostileClass {
+  return those.of === 'cards' ? { of: 'cards', cards: those.cards.map(qualify) } : those;
+}

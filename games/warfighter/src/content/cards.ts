@@ -1,0 +1,236 @@
+import type { Ability, ChartRow, HostileClass, Span } from './vocabulary.ts';
+
+export const CARD_TYPES = [
+  'mission',
+  'objective',
+  'location',
+  'hostile',
+  'event',
+  'soldier',
+  'weapon',
+  'equipment',
+  'skill',
+  'action',
+  'report',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const SOURCES = ['rulebook', 'public', 'original'] as const;
+
+interface CardBase {
+  readonly id: string;
+  readonly source: (typeof SOURCES)[number];
+  readonly traits?: readonly string[];
+  readonly abilities?: readonly Ability[];
+}
+
+/** Hostile thresholds for the six team-value bands (WF-HOST-05); `none` draws nothing. */
+export type HostileTable = readonly [Threshold, Threshold, Threshold, Threshold, Threshold, Threshold];
+export type Threshold = number | 'none';
+
+export interface MissionCard extends CardBase {
+  readonly type: 'mission';
+  readonly region: string;
+  readonly resources: number;
+  readonly time: number;
+  readonly objectiveSlot: number;
+  readonly loadout: number;
+  readonly entrance: number;
+  readonly reinforce?: readonly number[];
+  /** The type of card searched out before hands are dealt (WF-SETUP-23). */
+  readonly recon?: 'location' | 'support' | 'stealth';
+}
+
+/** What must be attacked to fulfil an Objective (WF-OBJ-12, 14). */
+export interface ObjectiveTarget {
+  readonly cover: number;
+  readonly hits: number;
+  readonly count: number;
+  readonly size?: number;
+  readonly traits?: readonly string[];
+  readonly explosionOnly?: true;
+  readonly range?: Span;
+  readonly screenedBy?: HostileClass;
+}
+
+/** Spec 28.8; all must hold at the same moment (WF-OBJ-07). */
+export type ObjectiveCondition =
+  | { readonly need: 'eliminateHostiles' }
+  | { readonly need: 'onSite' }
+  | { readonly need: 'destroyTargets' }
+  | { readonly need: 'timeLimit'; readonly turns: number }
+  | { readonly need: 'escape' };
+
+export interface ObjectiveCard extends CardBase {
+  readonly type: 'objective';
+  readonly region: string;
+  readonly entrance: number;
+  readonly reinforce: readonly number[];
+  readonly alwaysReinforce?: true;
+  readonly hostiles: HostileTable;
+  readonly conditions: readonly ObjectiveCondition[];
+  readonly target?: ObjectiveTarget;
+}
+
+export interface LocationCard extends CardBase {
+  readonly type: 'location';
+  readonly region: string;
+  readonly count: number;
+  readonly entrance: number;
+  readonly reinforce: readonly number[];
+  readonly alwaysReinforce?: true;
+  readonly playCost?: { readonly actions: number } | { readonly xp: number };
+  readonly hostiles: HostileTable;
+}
+
+/** The columns of a chart by uncovered reticles; the first column whose `reticles` holds the number is used. */
+export interface ChartColumn {
+  readonly reticles: Span;
+  readonly rows: readonly ChartRow[];
+}
+
+export interface Chart {
+  readonly range: Span;
+  readonly columns: readonly ChartColumn[];
+}
+
+export interface HostileCard extends CardBase {
+  readonly type: 'hostile';
+  readonly enemy: string;
+  readonly count: number;
+  readonly value: number;
+  readonly reticles: number;
+  readonly cover: number;
+  readonly penetration?: number;
+  readonly charts: readonly Chart[];
+}
+
+export interface EventCard extends CardBase {
+  readonly type: 'event';
+  readonly enemy: string;
+  readonly count: number;
+  readonly value: number;
+  /** The XP for which it can be cancelled (WF-HOST-49). */
+  readonly cancelXp?: number;
+}
+
+export const SOLDIER_KINDS = ['player', 'nonPlayer', 'squad'] as const;
+export type SoldierKind = (typeof SOLDIER_KINDS)[number];
+
+export interface SoldierCard extends CardBase {
+  readonly type: 'soldier';
+  readonly kind: SoldierKind;
+  readonly nation: string;
+  readonly cost: number;
+  readonly movement: number;
+  readonly cover: number;
+  readonly health: number;
+  /** Actions by current Health, first entry for Health 1 (WF-SOLD-02, 05). */
+  readonly actions: readonly number[];
+  readonly loadout?: number;
+  readonly unarmed?: number;
+  /** A Non-Player Soldier's weapons, equipment and skills. */
+  readonly kit?: readonly string[];
+  /** A Squad Soldier's kill numbers by current Health, first entry for Health 1. */
+  readonly squadAttack?: readonly (readonly RangeFigure[])[];
+  readonly xp?: number;
+}
+
+export interface RangeFigure {
+  readonly range: number;
+  readonly kill: number;
+  /** Natural results up to this empty the weapon (WF-ATK-10). */
+  readonly reload?: number;
+}
+
+export const FIRE_MODES = ['semi', 'burst', 'auto', 'explosion'] as const;
+export type FireMode = (typeof FIRE_MODES)[number];
+
+/** One way of attacking with a weapon: its rifle part, its launcher part. */
+export interface Profile {
+  readonly ranges: readonly RangeFigure[];
+  readonly modes: readonly { readonly mode: FireMode; readonly dice: number }[];
+  /** Which ammunition stack it uses; absent when it needs none. */
+  readonly stack?: number;
+  readonly penetration?: number;
+  readonly singleShot?: true;
+  /** Every attack uses up one counter, as launched grenades do. */
+  readonly spends?: true;
+}
+
+export interface AmmoStack {
+  readonly ammo: string;
+  readonly count: number;
+  /** How many counters 1 RP buys; the printed number unless told (WF-BUY-17, 18). */
+  readonly setSize?: number;
+}
+
+interface Purchasable extends CardBase {
+  readonly cost: number;
+  readonly load?: number;
+  readonly nation?: string;
+  readonly limit?: { readonly times: number; readonly per: 'soldier' | 'weapon' | 'mission' };
+  readonly prereq?: string;
+}
+
+export interface WeaponCard extends Purchasable {
+  readonly type: 'weapon';
+  readonly words: readonly string[];
+  readonly profiles: readonly Profile[];
+  readonly stacks: readonly AmmoStack[];
+  readonly rails?: number;
+  /** Bought unit by unit, each use removes one (WF-BUY-19, WF-ATK-29). */
+  readonly expended?: true;
+  readonly triggered?: true;
+  readonly selfDefense?: true;
+}
+
+export interface EquipmentCard extends Purchasable {
+  readonly type: 'equipment';
+  /** Title words or traits of what it can be attached to (WF-BUY-22). */
+  readonly attachesTo?: readonly string[];
+  /** The same in the older edition (switch acog-legacy). */
+  readonly legacyAttachesTo?: readonly string[];
+  readonly counters?: number;
+  /** Bought unit by unit, each use removes one. */
+  readonly expended?: true;
+}
+
+export interface SkillCard extends Purchasable {
+  readonly type: 'skill';
+}
+
+export interface ActionCard extends CardBase {
+  readonly type: 'action';
+  readonly count: number;
+  readonly kind?: 'support' | 'stealth';
+  /** Other cards of the hand to discard (WF-CARD-07). */
+  readonly discard?: number;
+  readonly retain?: number;
+}
+
+export interface ReportCard extends CardBase {
+  readonly type: 'report';
+}
+
+export type Card =
+  | MissionCard
+  | ObjectiveCard
+  | LocationCard
+  | HostileCard
+  | EventCard
+  | SoldierCard
+  | WeaponCard
+  | EquipmentCard
+  | SkillCard
+  | ActionCard
+  | ReportCard;
+
+export type CardOf<T extends CardType> = Extract<Card, { type: T }>;
+
+/** The cards of a match: all by id, and the drawn ones one by one; a card's place in `instances` is its token. */
+export interface Content {
+  readonly ruleset: string;
+  readonly cards: Readonly<Record<string, Card>>;
+  readonly instances: readonly string[];
+}

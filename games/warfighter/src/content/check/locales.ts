@@ -1,0 +1,82 @@
+import type { Locale } from '../schema/pack.ts';
+import type { CheckedPack } from './known.ts';
+import { hint } from './nearest.ts';
+import { type Fault, fault } from './problem.ts';
+import { type Draft, note } from './read-pack.ts';
+import { termsOf } from './terms.ts';
+
+/** Names that are missing or name nothing, in each language. A pack that is absent may have named any term. */
+export function checkLocales(draft: Draft, known: readonly CheckedPack[], hasAbsent: boolean): void {
+  checkLanguages(draft);
+  const cards = [...new Set(draft.ids.map(({ id }) => id))];
+  const used = [...new Set(draft.cards.flatMap(({ card }) => termsOf(card)))];
+  const elsewhere = new Set(known.flatMap(({ terms }) => terms));
+  // A card that could not be read may have any name and print further terms.
+  const isWhole = draft.cards.length === draft.ids.length && !draft.hasLostCards;
+  for (const [language, locale] of draft.locales) {
+    if (!listedLanguages(draft).includes(language)) continue;
+    const file = `locales/${language}.json`;
+    note(
+      draft,
+      file,
+      nameFaults(locale, 'cards', {
+        needed: cards,
+        possible: draft.hasLostCards ? Object.keys(locale.cards) : cards,
+      }),
+    );
+    const needed = hasAbsent ? [] : used.filter((term) => !elsewhere.has(term));
+    const possible = isWhole ? used : [...used, ...Object.keys(locale.terms)];
+    note(draft, file, nameFaults(locale, 'terms', { needed, possible }));
+  }
+}
+
+function checkLanguages(draft: Draft): void {
+  const { manifest, languages } = draft;
+  for (const language of manifest?.languages ?? [])
+    if (!languages.includes(language))
+      note(draft, `locales/${language}.json`, [
+        fault(
+          'PACK_FILE_MISSING',
+          [],
+          `pack.json lists the language ${language}; add the file, or take it off the list`,
+        ),
+      ]);
+  for (const language of languages)
+    if (!listedLanguages(draft).includes(language))
+      note(draft, `locales/${language}.json`, [
+        fault(
+          'PACK_FILE_UNKNOWN',
+          [],
+          `pack.json does not list the language ${language}; add it there, or take the file away`,
+        ),
+      ]);
+}
+
+function listedLanguages({ manifest, languages }: Draft): readonly string[] {
+  return manifest?.languages ?? languages;
+}
+
+interface Names {
+  readonly needed: readonly string[];
+  readonly possible: readonly string[];
+}
+
+function nameFaults(locale: Locale, field: 'cards' | 'terms', { needed, possible }: Names): readonly Fault[] {
+  const given = Object.keys(locale[field]);
+  const what = field === 'cards' ? 'card' : 'term';
+  const missing = needed.filter((name) => !given.includes(name));
+  return [
+    ...missing.map((name) =>
+      fault('PACK_NAME_MISSING', [field, name], `the ${what} “${name}” has no name; add one`),
+    ),
+    ...given
+      .filter((name) => !possible.includes(name))
+      .map((name) =>
+        fault(
+          'PACK_NAME_UNUSED',
+          [field, name],
+          `no card of this pack is or prints “${name}”; ${hint(name, missing, 'leave it out')}`,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Manifest } from '../schema/pack.ts';
+import type { CheckedPack } from './known.ts';
+import { findNearest } from './nearest.ts';
+import { type Fault, fault } from './problem.ts';
+
+/** Packs that are required and not there, or that do not fit. */
+export function manifestFaults(manifest: Manifest, known: readonly CheckedPack[]): readonly Fault[] {
+  const ids = known.map(({ id }) => id);
+  return [
+    ...manifest.requires.flatMap((id, at) => {
+      const path = ['requires', at];
+      if (id === manifest.id)
+        return [fault('PACK_REQUIRED_MISSING', path, 'a pack cannot require itself; leave it out')];
+      const nearest = findNearest(id, ids);
+      const remedy =
+        nearest === undefined ? 'put it beside this one, and check it first' : `did you mean ${nearest}?`;
+      const pack = known.find((each) => each.id === id);
+      if (pack === undefined)
+        return [
+          fault(
+            'PACK_REQUIRED_MISSING',
+            path,
+            `the pack “${id}” is not there, or has problems of its own; ${remedy}`,
+          ),
+        ];
+      return pack.ruleset === manifest.ruleset
+        ? []
+        : [
+            fault(
+              'PACK_REQUIRED_MISSING',
+              path,
+              `the pack “${id}” is for the ruleset ${pack.ruleset}; require one for ${manifest.ruleset}`,
+            ),
+          ];
+    }),
+    ...twiceFaults(manifest.requires, 'requires'),
+    ...twiceFaults(manifest.languages, 'languages'),
+  ];
+}
+
+function twiceFaults(list: readonly string[], field: string): readonly Fault[] {
+  return list.flatMap((value, at) =>
+    list.indexOf(value) < at
+      ? [fault('PACK_ID_TWICE', [field, at], `“${value}” is listed twice; leave one out`)]
+      : [],
+  );
+}

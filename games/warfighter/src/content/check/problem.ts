@@ -1,0 +1,45 @@
+/** Everything that can be wrong with a pack; `docs/errors.md` explains each. */
+export const PACK_PROBLEMS = [
+  'PACK_FILE_MISSING',
+  'PACK_FILE_UNKNOWN',
+  'PACK_NOT_JSON',
+  'PACK_KEY_TWICE',
+  'PACK_FIELD_MISSING',
+  'PACK_FIELD_UNKNOWN',
+  'PACK_FIELD_TYPE',
+  'PACK_FIELD_RANGE',
+  'PACK_WORD_UNKNOWN',
+  'PACK_WORD_IDLE',
+  'PACK_ID_TWICE',
+  'PACK_CARD_MISPLACED',
+  'PACK_REFERENCE_UNKNOWN',
+  'PACK_REFERENCE_TYPE',
+  'PACK_CHART_BROKEN',
+  'PACK_FIGURES_CLASH',
+  'PACK_OBJECTIVE_TARGET',
+  'PACK_UPGUN_SAME',
+  'PACK_NAME_MISSING',
+  'PACK_NAME_UNUSED',
+  'PACK_REQUIRED_MISSING',
+  'PACK_TEAM_ILLEGAL',
+] as const;
+
+export type PackProblemCode = (typeof PACK_PROBLEMS)[number];
+
+/** One thing that is wrong, where it is, and what to do about it. */
+export interface PackProblem {
+  readonly file: string;
+  /** Field names and places in lists, joined by points: `3.abilities.0.do.1.amount`. */
+  readonly path: string;
+  readonly code: PackProblemCode;
+  readonly message: string;
+}
+
+/** A problem whose file is known from where it was found. */
+export type Fault = Omit<PackProblem, 'file'>;
+
+export type Path = readonly PropertyKey[];
+
+export function fault(code: PackProblemCode, path: Path, message: string): Fault {
+  return { code, path: path.map(String).join('.'), message };
+}

@@ -1,0 +1,82 @@
+import type { Card, CardOf } from '../cards.ts';
+import type { HostileClass } from '../vocabulary.ts';
+import { eachEffect } from './cards.ts';
+import { findCard, isWhole, type Library, referenceFaults } from './known.ts';
+import { hint } from './nearest.ts';
+import { type Fault, fault, type Path } from './problem.ts';
+
+const GEAR = ['weapon', 'equipment', 'skill'] as const;
+
+/** Everything that a card names and that is not there. */
+export function cardReferenceFaults(card: Card, library: Library): readonly Fault[] {
+  return [...ownReferences(card, library), ...screenReferences(card, library)];
+}
+
+function ownReferences(card: Card, library: Library): readonly Fault[] {
+  switch (card.type) {
+    case 'soldier':
+      return (card.kit ?? []).flatMap((name, at) => referenceFaults(library, name, GEAR, ['kit', at]));
+    case 'equipment':
+      return [...prereqFaults(card, library), ...attachFaults(card, library)];
+    case 'weapon':
+    case 'skill':
+      return prereqFaults(card, library);
+    case 'mission':
+      return regionFaults(card, library);
+    case 'objective':
+      return card.target?.screenedBy === undefined
+        ? []
+        : classFaults(card.target.screenedBy, library, ['target', 'screenedBy']);
+    default:
+      return [];
+  }
+}
+
+function prereqFaults(
+  { prereq, id }: CardOf<'weapon' | 'equipment' | 'skill'>,
+  library: Library,
+): readonly Fault[] {
+  if (prereq === undefined) return [];
+  return prereq === id
+    ? [fault('PACK_REFERENCE_UNKNOWN', ['prereq'], 'a card cannot be its own prerequisite; leave it out')]
+    : referenceFaults(library, prereq, GEAR, ['prereq']);
+}
+
+/** What an attachment fits: title words, traits or cards of weapons that there are. */
+function attachFaults(card: CardOf<'equipment'>, library: Library): readonly Fault[] {
+  if (!isWhole(library)) return [];
+  const weapons = Object.values(library.content.cards).filter((each) => each.type === 'weapon');
+  const words = [...new Set(weapons.flatMap((weapon) => [...weapon.words, ...(weapon.traits ?? [])]))];
+  return (['attachesTo', 'legacyAttachesTo'] as const).flatMap((field) =>
+    (card[field] ?? []).flatMap((name, at) => {
+      if (words.includes(name) || findCard(library, name)?.type === 'weapon') return [];
+      const message = `no weapon has the word, trait or id “${name}”; ${hint(name, words, 'correct it')}`;
+      return [fault('PACK_REFERENCE_UNKNOWN', [field, at], message)];
+    }),
+  );
+}
+
+/** A mission can be played only where there are Objectives and Locations. */
+function regionFaults({ region }: CardOf<'mission'>, library: Library): readonly Fault[] {
+  if (!isWhole(library)) return [];
+  const cards = Object.values(library.content.cards);
+  return (['objective', 'location'] as const).flatMap((type) => {
+    const regions = cards.flatMap((card) => (card.type === type ? [card.region] : []));
+    if (regions.includes(region)) return [];
+    const message = `there is no ${type} of the region “${region}”; ${hint(region, [...new Set(regions)], 'add one')}`;
+    return [fault('PACK_REFERENCE_UNKNOWN', ['region'], message)];
+  });
+}
+
+function screenReferences(card: Card, library: Library): readonly Fault[] {
+  return eachEffect(card, (effect, path) => {
+    if (effect.effect === 'screens') return classFaults(effect.those, library, [...path, 'those']);
+    return effect.effect === 'screenedBy' ? classFaults(effect.by, library, [...path, 'by']) : [];
+  });
+}
+
+function classFaults(those: HostileClass, library: Library, path: Path): readonly Fault[] {
+  return those.of === 'cards'
+    ? those.cards.flatMap((name, at) => referenceFaults(library, name, ['hostile'], [...path, 'cards', at]))
+    : [];
+}

@@ -1,0 +1,19 @@
+import type { Card } from '../cards.ts';
+import { eachEffect } from './cards.ts';
+
+/** The words that a card prints and that have a name in every language. */
+export function termsOf(card: Card): readonly string[] {
+  const conditions = (card.abilities ?? []).flatMap((ability) => ability.if ?? []);
+  return [
+    ...(card.traits ?? []),
+    ...conditions.flatMap((condition) =>
+      'trait' in condition ? [condition.trait] : condition.is === 'titleWord' ? condition.words : [],
+    ),
+    ...eachEffect(card, (effect) => (effect.effect === 'addTrait' ? [effect.trait] : [])),
+    ...('region' in card ? [card.region] : []),
+    ...('enemy' in card ? [card.enemy] : []),
+    ...('nation' in card && card.nation !== undefined ? [card.nation] : []),
+    ...(card.type === 'weapon' ? [...card.words, ...card.stacks.map(({ ammo }) => ammo)] : []),
+    ...(card.type === 'objective' ? (card.target?.traits ?? []) : []),
+  ];
+}

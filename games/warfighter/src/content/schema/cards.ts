@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { type Card, type CardOf, type CardType, FIRE_MODES, SOLDIER_KINDS, SOURCES } from '../cards.ts';
+import { ability, chartRow } from './effects.ts';
+import { change, from1, localId, reference, span, term, upTo, yes } from './figures.ts';
+import { sameAs } from './same.ts';
+import { hostileClass } from './selectors.ts';
+
+const traits = z.array(term).min(1).exactOptional().describe('What other cards ask about, such as Urban.');
+const reinforce = z.array(upTo(20)).describe('The hostile values that reinforce here.');
+
+const base = {
+  id: localId.describe('Names the card inside its pack, in kebab-case.'),
+  source: z.enum(SOURCES).describe('Where the figures come from.'),
+  traits,
+  abilities: z.array(ability).min(1).max(10).exactOptional().describe('What the card does.'),
+};
+
+const threshold = z.union([upTo(60), z.literal('none')], {
+  error: 'needed here: a whole number from 0 to 60, or "none"',
+});
+const hostiles = z
+  .tuple([threshold, threshold, threshold, threshold, threshold, threshold])
+  .describe('The hostile thresholds of the six team-value bands.');
+
+const count = from1(20).describe('How many copies are in the deck.');
+const entrance = upTo(20).describe('What entering costs.');
+const region = term.describe('Which region it belongs to.');
+const enemy = term.describe('Which enemy it belongs to.');
+const always = yes.exactOptional().describe('Reinforces without Soldiers there too.');
+
+const mission = z.strictObject({
+  ...base,
+  type: z.literal('mission'),
+  region,
+  resources: z.int().min(10).max(300).describe('The points a team may cost.'),
+  time: from1(40).describe('How many turns there are.'),
+  objectiveSlot: z.int().min(2).max(12).describe('The slot of the Objective; the path is as long.'),
+  loadout: change.describe('Added to what each Player Soldier can carry.'),
+  entrance,
+  reinforce: reinforce.exactOptional(),
+  recon: z
+    .enum(['location', 'support', 'stealth'])
+    .exactOptional()
+    .describe('The type of card that is searched out before the first turn.'),
+});
+
+const target = z.strictObject({
+  cover: upTo(12),
+  hits: from1(20).describe('The hits that destroy one.'),
+  count: from1(10).describe('How many there are.'),
+  size: change.exactOptional().describe('Added to attack dice.'),
+  traits,
+  explosionOnly: yes.exactOptional(),
+  range: span.exactOptional().describe('The distances from which it can be attacked.'),
+  screenedBy: hostileClass.exactOptional(),
+});
+
+const objectiveCondition = z.discriminatedUnion('need', [
+  z.strictObject({ need: z.literal('eliminateHostiles') }),
+  z.strictObject({ need: z.literal('onSite') }),
+  z.strictObject({ need: z.literal('destroyTargets') }),
+  z.strictObject({ need: z.literal('timeLimit'), turns: from1(40) }),
+  z.strictObject({ need: z.literal('escape') }),
+]);
+
+const objective = z.strictObject({
+  ...base,
+  type: z.literal('objective'),
+  region,
+  entrance,
+  reinforce,
+  alwaysReinforce: always,
+  hostiles,
+  conditions: z.array(objectiveCondition).min(1).describe('All must hold at the same moment.'),
+  target: target.exactOptional().describe('What must be attacked, for destroyTargets.'),
+});
+
+const playCost = z.union([z.strictObject({ actions: from1(5) }), z.strictObject({ xp: from1(10) })], {
+  error: 'needed here: {"actions": n} or {"xp": n}',
+});
+
+const location = z.strictObject({
+  ...base,
+  type: z.literal('location'),
+  region,
+  count,
+  entrance,
+  reinforce,
+  alwaysReinforce: always,
+  playCost: playCost.exactOptional().describe('What playing it costs.'),
+  hostiles,
+});
+
+const chart = z.strictObject({
+  range: span,
+  columns: z.array(z.strictObject({ reticles: span, rows: z.array(chartRow).min(1) })).min(1),
+});
+
+const hostile = z.strictObject({
+  ...base,
+  type: z.literal('hostile'),
+  enemy,
+  count,
+  value: upTo(20).describe('What it counts towards a threshold, and the XP for it.'),
+  reticles: from1(10).describe('How many must be killed.'),
+  cover: upTo(12).describe('What the defeat-cover die must reach.'),
+  penetration: change.exactOptional().describe('Added to its defeat-cover die.'),
+  charts: z
+    .array(chart)
+    .max(5)
+    .describe('Its attacks: distances, columns by uncovered reticles, rows by die.'),
+});
+
+const event = z.strictObject({
+  ...base,
+  type: z.literal('event'),
+  enemy,
+  count,
+  value: upTo(20).describe('What it counts towards a threshold.'),
+  cancelXp: from1(10).exactOptional().describe('The XP that cancels it.'),
+});
+
+const rangeFigure = z.strictObject({ range: upTo(10), kill: from1(20), reload: upTo(9).exactOptional() });
+const cost = upTo(99).describe('Resource points.');
+
+const soldier = z.strictObject({
+  ...base,
+  type: z.literal('soldier'),
+  kind: z.enum(SOLDIER_KINDS),
+  nation: term.describe('Gear of this nation is open to the team.'),
+  cost,
+  movement: z.int().min(-5).max(10).describe('What counts freely towards an Entrance.'),
+  cover: upTo(12).describe('What a hostile defeat-cover die must reach.'),
+  health: from1(12),
+  actions: z.array(upTo(6)).min(1).describe('Actions by current Health, first for Health 1.'),
+  loadout: upTo(60).exactOptional().describe('What he can carry; Player Soldiers.'),
+  unarmed: from1(20).exactOptional().describe('The kill number without a weapon; not Squad Soldiers.'),
+  kit: z
+    .array(reference)
+    .min(1)
+    .exactOptional()
+    .describe('Weapons, equipment and skills of a Non-Player Soldier.'),
+  squadAttack: z
+    .array(z.array(rangeFigure).min(1))
+    .min(1)
+    .exactOptional()
+    .describe('Kill numbers of a Squad Soldier by current Health, first for Health 1.'),
+  xp: from1(20).exactOptional().describe('The XP he starts with.'),
+});
+
+const bought = {
+  ...base,
+  cost,
+  load: upTo(60).exactOptional().describe('Its weight; the cost unless told.'),
+  nation: term.exactOptional().describe('Only for teams with a Soldier of this nation.'),
+  limit: z
+    .strictObject({ times: from1(20), per: z.enum(['soldier', 'weapon', 'mission']) })
+    .exactOptional()
+    .describe('How often it can be bought.'),
+  prereq: reference.exactOptional().describe('What must be bought with it.'),
+};
+
+const profile = z.strictObject({
+  ranges: z.array(rangeFigure).min(1),
+  modes: z.array(z.strictObject({ mode: z.enum(FIRE_MODES), dice: from1(10) })).min(1),
+  stack: upTo(5).exactOptional().describe('The place of its ammunition in `stacks`, from 0.'),
+  penetration: change.exactOptional().describe('Added to the defeat-cover die.'),
+  singleShot: yes.exactOptional().describe('Once in each turn.'),
+  spends: yes.exactOptional().describe('Every attack uses up a counter.'),
+});
+
+const weapon = z.strictObject({
+  ...bought,
+  type: z.literal('weapon'),
+  words: z.array(term).min(1).describe('The words of its title that other cards ask about.'),
+  profiles: z.array(profile).min(1).describe('Its ways of attacking.'),
+  stacks: z
+    .array(z.strictObject({ ammo: term, count: from1(40), setSize: from1(40).exactOptional() }))
+    .max(5)
+    .describe('Its ammunition; `setSize` counters are bought at a time.'),
+  rails: from1(20).exactOptional().describe('The load of attachments that weighs nothing on it.'),
+  expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
+  triggered: yes.exactOptional().describe('Goes off when a hostile card enters its slot.'),
+  selfDefense: yes.exactOptional().describe('Can answer a hostile attack.'),
+});
+
+const fits = z.array(z.string().min(1)).min(1).exactOptional();
+
+const equipment = z.strictObject({
+  ...bought,
+  type: z.literal('equipment'),
+  attachesTo: fits.describe('Title words, traits or cards of the weapons that it fits.'),
+  legacyAttachesTo: fits.describe('The same under the switch acog-legacy.'),
+  counters: from1(20).exactOptional().describe('How often it can be expended.'),
+  expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
+});
+
+const skill = z.strictObject({ ...bought, type: z.literal('skill') });
+
+const action = z.strictObject({
+  ...base,
+  type: z.literal('action'),
+  count,
+  kind: z.enum(['support', 'stealth']).exactOptional().describe('A support card is laid down and then used.'),
+  discard: from1(10).exactOptional().describe('The other cards that must be discarded to play it.'),
+  retain: from1(10).exactOptional().describe('The XP for which it stays in play.'),
+});
+
+const report = z.strictObject({ ...base, type: z.literal('report') });
+
+/** One schema for each type of card; which equals the engine's type is proved by `sameAs`. */
+export const CARDS = sameAs<{ readonly [T in CardType]: CardOf<T> }>()({
+  mission,
+  objective,
+  location,
+  hostile,
+  event,
+  soldier,
+  weapon,
+  equipment,
+  skill,
+  action,
+  report,
+});
+
+/** A file of cards: each file holds cards of one type. */
+export function cardFile(type: CardType): z.ZodType<readonly Card[]> {
+  return z.array(CARDS[type]).min(1);
+}

@@ -1,0 +1,37 @@
+import type { Card, CardOf, CardType } from '../content/cards.ts';
+import { describeAbility } from './ability.ts';
+import { describeAction } from './cards/action.ts';
+import { describeEvent } from './cards/event.ts';
+import { describeHostile } from './cards/hostile.ts';
+import { describeLocation } from './cards/location.ts';
+import { describeMission } from './cards/mission.ts';
+import { describeObjective } from './cards/objective.ts';
+import { describeEquipment, describeSkill } from './cards/purchase.ts';
+import { describeSoldier } from './cards/soldier.ts';
+import { describeWeapon } from './cards/weapon.ts';
+import { part, type TextPart } from './text-part.ts';
+
+type Describers = { readonly [T in CardType]: (card: CardOf<T>) => readonly TextPart[] };
+
+/** What each type of card prints besides its abilities. */
+const FIGURES: Describers = {
+  action: describeAction,
+  equipment: describeEquipment,
+  event: describeEvent,
+  hostile: describeHostile,
+  location: describeLocation,
+  mission: describeMission,
+  objective: describeObjective,
+  report: () => [part('type.report')],
+  skill: describeSkill,
+  soldier: describeSoldier,
+  weapon: describeWeapon,
+};
+
+/** The text of a card, made from the very data that the engine reads: its figures, then a line for each ability. */
+export function describeCard(card: Card): readonly TextPart[] {
+  // Each describer takes the cards of its own type; the index cannot express that pairing.
+  const figures = FIGURES[card.type] as (card: Card) => readonly TextPart[];
+  const abilities = (card.abilities ?? []).map((ability) => describeAbility(ability, card.type));
+  return [...figures(card), ...abilities];
+}

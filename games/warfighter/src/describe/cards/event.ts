@@ -1,0 +1,13 @@
+import type { EventCard } from '../../content/cards.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+
+export function describeEvent({ enemy, value, cancelXp }: EventCard): readonly TextPart[] {
+  return [
+    listPart('dot', [
+      part('type.event'),
+      termPart(enemy),
+      stat('value', value),
+      ...(cancelXp === undefined ? [] : [stat('cancel', cancelXp)]),
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { MissionCard } from '../../content/cards.ts';
+import { signed } from '../figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { reinforceParts, when } from './common.ts';
+
+export function describeMission(card: MissionCard): readonly TextPart[] {
+  const { region, resources, time, objectiveSlot, loadout, entrance, reinforce, recon } = card;
+  return [
+    listPart('dot', [
+      part('type.mission'),
+      termPart(region),
+      stat('resources', resources),
+      stat('time', time),
+      stat('objectiveSlot', objectiveSlot),
+    ]),
+    listPart('dot', [
+      stat('entrance', entrance),
+      ...reinforceParts(reinforce, false),
+      ...when(loadout !== 0, () => stat('loadout', signed(loadout))),
+      ...when(recon !== undefined, () => part(`recon.${recon}`)),
+    ]),
+  ];
+}

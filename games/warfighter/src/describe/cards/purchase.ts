@@ -1,0 +1,40 @@
+import type { EquipmentCard, SkillCard, WeaponCard } from '../../content/cards.ts';
+import { loadOf } from '../../queries/team.ts';
+import { describePurchaseLimit } from '../limit.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { when } from './common.ts';
+
+type Purchase = WeaponCard | EquipmentCard | SkillCard;
+
+/** Price, weight, flag, and what buying it asks for (section 4). */
+export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextPart {
+  const { cost, nation, limit, prereq } = card;
+  return listPart('dot', [
+    part(`type.${card.type}`),
+    ...when(nation !== undefined, () => termPart(nation ?? '')),
+    ...own,
+    stat('price', cost),
+    ...(card.type === 'skill' ? [] : [stat('load', loadOf(card))]),
+    ...(limit === undefined ? [] : [describePurchaseLimit(limit)]),
+    ...(prereq === undefined ? [] : [part('stat.prereq', { value: cardPart(prereq) })]),
+  ]);
+}
+
+export function describeSkill(card: SkillCard): readonly TextPart[] {
+  return [purchaseLine(card)];
+}
+
+/** What it is attached to, and how long it lasts (WF-BUY-19, 22). */
+export function describeEquipment(card: EquipmentCard): readonly TextPart[] {
+  const { attachesTo, counters, expended } = card;
+  return [
+    purchaseLine(
+      card,
+      ...when(counters !== undefined, () => part('equipment.counters', { counters: counters ?? 0 })),
+    ),
+    ...(attachesTo === undefined
+      ? []
+      : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(termPart)) })]),
+    ...when(expended, () => part('gear.expended')),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Profile, RangeFigure, WeaponCard } from '../../content/cards.ts';
+import { signed } from '../figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { traitParts, when } from './common.ts';
+import { purchaseLine } from './purchase.ts';
+
+export function describeWeapon(card: WeaponCard): readonly TextPart[] {
+  const { traits, profiles, rails = 0, expended, triggered, selfDefense } = card;
+  return [
+    purchaseLine(card, ...traitParts(traits)),
+    ...profiles.map((profile) => describeProfile(card, profile)),
+    ...when(rails > 0, () => part('weapon.rails', { rails })),
+    ...when(expended, () => part('gear.expended')),
+    ...when(triggered, () => part('weapon.triggered')),
+    ...when(selfDefense, () => part('weapon.selfDefense')),
+  ];
+}
+
+/** One way of attacking: distances, modes, ammunition. */
+function describeProfile({ stacks }: WeaponCard, profile: Profile): TextPart {
+  const { ranges, modes, stack, penetration, singleShot, spends } = profile;
+  const ammo = stack === undefined ? undefined : stacks[stack];
+  return listPart('dot', [
+    listPart('comma', ranges.map(describeRange)),
+    listPart(
+      'comma',
+      modes.map(({ mode, dice }) => part('mode.dice', { mode: part(`mode.${mode}`), dice })),
+    ),
+    ...(ammo === undefined ? [] : [part('weapon.ammo', { count: ammo.count, ammo: termPart(ammo.ammo) })]),
+    ...(penetration === undefined ? [] : [stat('penetration', signed(penetration))]),
+    ...when(singleShot, () => part('weapon.singleShot')),
+    ...when(spends, () => part('weapon.spends')),
+  ]);
+}
+
+/** The Kill number, and up to which face the weapon runs Empty (WF-ATK-10). */
+function describeRange({ range, kill, reload }: RangeFigure): TextPart {
+  return reload === undefined
+    ? part('range.kill', { range, kill })
+    : part('range.reload', { range, kill, reload });
+}

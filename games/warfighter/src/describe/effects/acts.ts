@@ -1,0 +1,36 @@
+import { facesText } from '../figures.ts';
+import { listPart, part } from '../text-part.ts';
+import { type Describers, quantity } from './describer.ts';
+
+/** What a Soldier gets or may do. */
+export const actWords: Describers<
+  | 'grantAttack'
+  | 'grantMove'
+  | 'grantReload'
+  | 'gainActions'
+  | 'drawCards'
+  | 'discardCards'
+  | 'gainXp'
+  | 'gainGear'
+  | 'removeSuppress'
+  | 'heal'
+  | 'healRoll'
+> = {
+  grantAttack: () => part('effect.grantAttack'),
+  grantMove: () => part('effect.grantMove'),
+  grantReload: () => part('effect.grantReload'),
+  gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),
+  drawCards: ({ amount }) => quantity('drawCards', amount),
+  discardCards: ({ amount }) => quantity('discardCards', amount),
+  gainXp: ({ amount }) => quantity('gainXp', amount),
+  gainGear: ({ amount }) => quantity('gainGear', amount),
+  removeSuppress: ({ amount }) => quantity('removeSuppress', amount),
+  heal: ({ amount }) => quantity('heal', amount),
+  healRoll({ rows }) {
+    const faces = facesText(rows);
+    const lines = rows.map(({ heal }, index) =>
+      part('row', { faces: faces[index] ?? '', result: quantity('heal', heal) }),
+    );
+    return part('effect.healRoll', { rows: listPart('comma', lines) });
+  },
+};

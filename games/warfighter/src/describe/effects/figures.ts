@@ -1,0 +1,29 @@
+import { reachOf } from '../setting.ts';
+import { type Describers, modifier } from './describer.ts';
+
+/** What changes the figures of Soldiers and hostiles. */
+export const figureWords: Describers<
+  'modCover' | 'modMovement' | 'modLoadout' | 'modHand' | 'modActions' | 'modUnarmed' | 'modHealRoll'
+> = {
+  modCover: (effect, setting, upgun) =>
+    modifier(
+      effect.of === 'self'
+        ? 'modCover.self'
+        : `modCover.${effect.of}.${reachOf(setting) === 'all' ? 'all' : 'here'}`,
+      effect,
+      upgun,
+    ),
+  modMovement: (effect, setting, upgun) =>
+    modifier(
+      setting.when === 'payEntrance'
+        ? 'modMovement.once'
+        : `modMovement.${reachOf(setting) === 'all' ? 'all' : 'own'}`,
+      effect,
+      upgun,
+    ),
+  modLoadout: (effect, _setting, upgun) => modifier('modLoadout', effect, upgun),
+  modHand: (effect, _setting, upgun) => modifier('modHand', effect, upgun),
+  modActions: (effect, _setting, upgun) => modifier('modActions', effect, upgun),
+  modUnarmed: (effect, _setting, upgun) => modifier('modUnarmed', effect, upgun),
+  modHealRoll: (effect, _setting, upgun) => modifier('modHealRoll', effect, upgun),
+};

@@ -1,0 +1,4 @@
+export { describeAbility } from './ability.ts';
+export { describeCard } from './card.ts';
+export { type Speaker, sayCard, sayPart } from './say.ts';
+export type { TextPart } from './text-part.ts';

@@ -1,0 +1,10 @@
+import type { Instant } from './effect.ts';
+import { scopeAt } from './whom.ts';
+
+/** An attack printed on an Event, on every Soldier in its Location or in the one it names (WF-RULING-144). */
+export const chartAttack: Instant<'chartAttack'> = {
+  run(context, scope, { rows, penetration, at }) {
+    const { slot } = scopeAt(context.state, scope, at);
+    context.call('chartAttack', { slot, rows, penetration, hostile: -1, wounded: [], standIns: [] });
+  },
+};

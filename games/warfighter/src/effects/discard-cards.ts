@@ -1,0 +1,17 @@
+import { discardFromHand } from '../procedures/common.ts';
+import { getSoldier, team } from '../queries/lookup.ts';
+import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { handOf } from '../queries/zones.ts';
+import type { Instant } from './effect.ts';
+
+/** Every Player Soldier of the target's hand loses cards, oldest first. */
+export const discardCards: Instant<'discardCards'> = {
+  run(context, { beneficiary }, { amount }) {
+    const losers = beneficiary > 0 ? [getSoldier(context.state, beneficiary)] : team(context.state);
+    for (const soldier of losers) {
+      if (!isPlayerSoldier(context.state, soldier)) continue;
+      for (const token of [...handOf(context.state, soldier.number)].slice(0, amount))
+        discardFromHand(context, soldier.number, token, 'WF-CORE-01');
+    }
+  },
+};

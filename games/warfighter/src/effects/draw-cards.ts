@@ -1,0 +1,12 @@
+import { drawActions } from '../procedures/common.ts';
+import { getSoldier } from '../queries/lookup.ts';
+import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { handZone } from '../queries/zones.ts';
+import type { Instant } from './effect.ts';
+
+/** Cards into the hand, whatever its size (WF-SOLD-03). */
+export const drawCards: Instant<'drawCards'> = {
+  can: (state, { beneficiary }) => isPlayerSoldier(state, getSoldier(state, beneficiary)),
+  run: (context, { beneficiary }, { amount }) =>
+    drawActions(context, handZone(beneficiary), amount, 'WF-SOLD-03'),
+};

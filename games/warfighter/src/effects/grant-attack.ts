@@ -1,0 +1,13 @@
+import { getSoldier } from '../queries/lookup.ts';
+import { hasLegalMark } from '../queries/targets.ts';
+import { armsOf } from '../queries/weapons.ts';
+import type { Instant } from './effect.ts';
+
+/** An attack without an Action (WF-ACT-22): the beneficiary chooses weapon and target. */
+export const grantAttack: Instant<'grantAttack'> = {
+  can(state, { beneficiary }) {
+    const soldier = getSoldier(state, beneficiary);
+    return armsOf(state, soldier).some((arm) => hasLegalMark(state, soldier, arm));
+  },
+  run: (context, { beneficiary }) => context.call('freeAttack', { soldier: beneficiary, hasAttacked: false }),
+};

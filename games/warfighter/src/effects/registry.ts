@@ -1,0 +1,67 @@
+import type { Effect, EffectName } from '../content/vocabulary.ts';
+import type { War } from '../procedures/common.ts';
+import type { Read } from '../queries/lookup.ts';
+import type { EffectScope } from '../types.ts';
+import { attach } from './attach.ts';
+import { chartAttack } from './chart-attack.ts';
+import { choice } from './choice.ts';
+import { discardCards } from './discard-cards.ts';
+import { drawCards } from './draw-cards.ts';
+import type { Instant, Instants } from './effect.ts';
+import { gainActions } from './gain-actions.ts';
+import { gainGear } from './gain-gear.ts';
+import { gainXp } from './gain-xp.ts';
+import { grantAttack } from './grant-attack.ts';
+import { grantMove } from './grant-move.ts';
+import { grantReload } from './grant-reload.ts';
+import { heal } from './heal.ts';
+import { healRoll } from './heal-roll.ts';
+import { hit } from './hit.ts';
+import { moveTimer } from './move-timer.ts';
+import { payOr } from './pay-or.ts';
+import { removeSuppress } from './remove-suppress.ts';
+import { supportAttack } from './support-attack.ts';
+import { suppress } from './suppress.ts';
+import { wound } from './wound.ts';
+
+const INSTANTS: Instants = {
+  attach,
+  chartAttack,
+  choice,
+  discardCards,
+  drawCards,
+  gainActions,
+  gainGear,
+  gainXp,
+  grantAttack,
+  grantMove,
+  grantReload,
+  heal,
+  healRoll,
+  hit,
+  moveTimer,
+  payOr,
+  removeSuppress,
+  supportAttack,
+  suppress,
+  wound,
+};
+
+function instantOf(name: EffectName): Instant<EffectName> | undefined {
+  // Each entry takes the effect of its own name; the index cannot express that pairing.
+  return INSTANTS[name] as Instant<EffectName> | undefined;
+}
+
+/** Whether a list would do something: its first instant effect can. Later ones are passed over where they cannot. */
+export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
+  const first = effects.find(isInstant);
+  return first === undefined || (instantOf(first.effect)?.can?.(state, scope, first, canAll) ?? true);
+}
+
+export function isInstant(effect: Effect): boolean {
+  return instantOf(effect.effect) !== undefined;
+}
+
+export function runEffect(context: War, scope: EffectScope, effect: Effect): void {
+  instantOf(effect.effect)?.run(context, scope, effect);
+}

@@ -1,0 +1,116 @@
+import type { RuleId, Seat } from '@sitrep/kernel';
+import type { Fate, Item, LooseAmmo, Phase, Soldier } from './state.ts';
+
+interface Happened {
+  readonly rule: RuleId;
+  cause?: number;
+}
+
+type Fact<N extends string, F extends object = object> = Happened & { readonly type: N } & Readonly<F>;
+type OfSoldier<N extends string, F extends object = object> = Fact<N, { soldier: number } & F>;
+type OfHostile<N extends string, F extends object = object> = Fact<N, { hostile: number } & F>;
+type OfItem<N extends string, F extends object = object> = OfSoldier<N, { item: number } & F>;
+
+export type WarEvent =
+  | Fact<
+      'missionLaidOut',
+      {
+        mission: string;
+        objective: string;
+        report: string;
+        slots: number;
+        timer: number;
+        isActive: boolean;
+        targets: number;
+      }
+    >
+  | Fact<'phaseStarted', { phase: Phase; turn: number }>
+  | OfSoldier<'soldierJoined', { recruit: Soldier }>
+  | Fact<'teamValued', { value: number }>
+  | Fact<'timerMoved', { by: number; to: number }>
+  | Fact<'teamRejected'>
+  | Fact<'seatDone', { seat: Seat; isDone: boolean }>
+  | Fact<'missionEnded', { isSuccess: boolean }>
+  | Fact<'limitsReset', { per: 'soldierTurn' | 'gameTurn' | 'attackStep' }>
+  | OfSoldier<'soldierRefreshed', { actions: number }>
+  | OfSoldier<'actionSpent', { amount: number; act: string }>
+  | OfSoldier<'actionsGained', { amount: number; isNext: boolean }>
+  | OfSoldier<'suppressed', { amount: number }>
+  | OfSoldier<'suppressRemoved', { amount: number }>
+  | OfSoldier<'wounded', { points: number }>
+  | OfSoldier<'woundTreated', { wound: number; left: number }>
+  | OfSoldier<'soldierMoved', { from: number; to: number; cost: number }>
+  | OfSoldier<'xpGained', { amount: number }>
+  | OfSoldier<'xpSpent', { amount: number }>
+  | OfSoldier<'abilityUsed', { key: string; source: string }>
+  | OfSoldier<'cardPlayed', { card: string; isUpgunned: boolean; beneficiary: number }>
+  | OfSoldier<'cardRetained', { card: string; xp: number }>
+  | OfSoldier<'soldierLeft', { how: 'downed' | 'medevaced'; health: number }>
+  | OfSoldier<'handedOver', { seat: Seat }>
+  | OfSoldier<'unarmedUsed'>
+  | OfSoldier<'stealthUsed'>
+  | OfSoldier<'selfDefended'>
+  | OfSoldier<'outcomeRolled', { die: number; total: number; outcome: Fate }>
+  | OfItem<'weaponEmptied', { stack: number }>
+  | OfItem<'reloaded', { stack: number }>
+  | OfItem<'jammed'>
+  | OfItem<'jamCleared'>
+  | OfItem<'ammoSpent', { stack: number; amount: number }>
+  | OfItem<'ammoGained', { stack: number; amount: number }>
+  | OfItem<'itemExpended', { amount: number }>
+  | OfItem<'itemRemoved'>
+  | OfItem<'shotLocked', { profile: number }>
+  | OfItem<'itemHelped', { helped: number }>
+  | OfItem<'gearPassed', { to: number }>
+  | OfItem<'gearDropped', { slot: number; isLeft: boolean }>
+  | OfItem<'gearPickedUp', { slot: number }>
+  | OfItem<'attachmentMoved', { to: number }>
+  | OfItem<'ammoDropped', { stack: number; slot: number; pile: LooseAmmo }>
+  | OfItem<'ammoPickedUp', { stack: number; slot: number; pile: number }>
+  | OfItem<'ammoTaken', { stack: number; slot: number; from: number; fromStack: number }>
+  | OfItem<'gearBought', { gear: Item; cost: number }>
+  | OfSoldier<'attackDeclared', { weapon: number; profile: number; hostile: number; target: number }>
+  | OfSoldier<
+      'attackRolled',
+      {
+        mode: string;
+        dice: readonly number[];
+        modifier: number;
+        kill: number;
+        cover: number;
+        defeatCover: number;
+        coverModifier: number;
+        kills: number;
+        suppresses: number;
+      }
+    >
+  | Fact<'locationPlaced', { slot: number; card: string; token: number }>
+  | Fact<'slotEntered', { slot: number }>
+  | Fact<'cardAttached', { slot: number; token: number; card: string }>
+  | Fact<'cardDetached', { slot: number; token: number }>
+  | Fact<'entranceEased', { slot: number; amount: number; source: string }>
+  | Fact<'objectiveActivated', { slot: number; usesLocation: boolean }>
+  | Fact<'targetHit', { target: number; hits: number }>
+  | Fact<'timeCounterPlaced', { counters: number }>
+  | Fact<'eventDrawn', { token: number; card: string; slot: number }>
+  | Fact<'eventCancelled', { token: number; card: string }>
+  | OfHostile<'hostileEntered', { card: string; slot: number; isMarked: boolean; isNew: boolean }>
+  | OfHostile<'hostileMismatched', { card: string; slot: number }>
+  | OfHostile<'hostileTargeted', { soldier: number; counter: number }>
+  | OfHostile<'hostilePlaced', { slot: number }>
+  | OfHostile<'hostileClosed', { from: number; to: number }>
+  | OfHostile<'hostileMarked'>
+  | OfHostile<'hostileSuppressed', { amount: number }>
+  | OfHostile<'hostileUnsuppressed', { amount: number }>
+  | OfHostile<'hostileKilled', { amount: number; suppressed: number; by: number }>
+  | OfHostile<'hostileEliminated', { card: string; xp: number; by: number }>
+  | OfHostile<'hostileRemoved', { card: string; how: 'destroyed' | 'discarded' | 'malfunctioned' }>
+  | OfHostile<'hostileDeclared', { soldier: number }>
+  | OfHostile<
+      'hostileRolled',
+      { soldier: number; die: number; defeatCover: number; cover: number; result: string; wounds: number }
+    >
+  | OfHostile<'attackCancelled', { soldier: number }>
+  | OfHostile<'attackRedirected', { soldier: number }>;
+
+export type WarEventOf<N extends WarEvent['type']> = Extract<WarEvent, { type: N }>;

@@ -1,0 +1,119 @@
+import { InvariantError } from '@sitrep/kernel';
+import { getItem, getSlot, getSoldier } from '../queries/lookup.ts';
+import type { Item, Stack, WarState } from '../state.ts';
+import type { Handlers } from './handlers.ts';
+import { cloneItem } from './soldiers.ts';
+
+function itemOf(game: WarState, soldier: number, item: number): Item {
+  return getItem(getSoldier({ game }, soldier), item);
+}
+
+function stackOf(game: WarState, soldier: number, item: number, stack: number): Stack {
+  const found = itemOf(game, soldier, item).stacks[stack];
+  if (found === undefined) throw new InvariantError('STACK_UNKNOWN', `item ${item} has no stack ${stack}`);
+  return found;
+}
+
+/** Takes an item and what is attached to it out of a list. */
+function takeGear(gear: Item[], id: number): Item[] {
+  const taken = gear.filter((item) => item.id === id || item.attachedTo === id);
+  for (const item of taken) gear.splice(gear.indexOf(item), 1);
+  return taken;
+}
+
+export const gearHandlers: Handlers<
+  | 'weaponEmptied'
+  | 'reloaded'
+  | 'jammed'
+  | 'jamCleared'
+  | 'ammoSpent'
+  | 'ammoGained'
+  | 'itemExpended'
+  | 'itemRemoved'
+  | 'shotLocked'
+  | 'itemHelped'
+  | 'gearPassed'
+  | 'gearDropped'
+  | 'gearPickedUp'
+  | 'attachmentMoved'
+  | 'ammoDropped'
+  | 'ammoPickedUp'
+  | 'ammoTaken'
+  | 'gearBought'
+> = {
+  weaponEmptied(game, { soldier, item, stack }) {
+    stackOf(game, soldier, item, stack).isEmpty = true;
+  },
+  reloaded(game, { soldier, item, stack }) {
+    const reloaded = stackOf(game, soldier, item, stack);
+    reloaded.isEmpty = false;
+    reloaded.left -= 1;
+  },
+  jammed(game, { soldier, item }) {
+    itemOf(game, soldier, item).isJammed = true;
+  },
+  jamCleared(game, { soldier, item }) {
+    itemOf(game, soldier, item).isJammed = false;
+  },
+  ammoSpent(game, { soldier, item, stack, amount }) {
+    stackOf(game, soldier, item, stack).left -= amount;
+  },
+  ammoGained(game, { soldier, item, stack, amount }) {
+    stackOf(game, soldier, item, stack).left += amount;
+  },
+  itemExpended(game, { soldier, item, amount }) {
+    itemOf(game, soldier, item).counters -= amount;
+  },
+  itemRemoved(game, { soldier, item }) {
+    takeGear(getSoldier({ game }, soldier).gear, item);
+  },
+  shotLocked(game, { soldier, item, profile }) {
+    itemOf(game, soldier, item).locked.push(profile);
+  },
+  itemHelped(game, { soldier, item, helped }) {
+    itemOf(game, soldier, item).helped = helped;
+  },
+  gearPassed(game, { soldier, item, to }) {
+    getSoldier({ game }, to).gear.push(...takeGear(getSoldier({ game }, soldier).gear, item));
+  },
+  gearDropped(game, { soldier, item, slot, isLeft }) {
+    const dropped = takeGear(getSoldier({ game }, soldier).gear, item);
+    for (const each of dropped) each.droppedBy = isLeft ? 0 : soldier;
+    getSlot({ game }, slot).gear.push(...dropped);
+  },
+  gearPickedUp(game, { soldier, item, slot }) {
+    const found = takeGear(getSlot({ game }, slot).gear, item);
+    for (const each of found) each.droppedBy = 0;
+    getSoldier({ game }, soldier).gear.push(...found);
+  },
+  attachmentMoved(game, { soldier, item, to }) {
+    itemOf(game, soldier, item).attachedTo = to;
+  },
+  ammoDropped(game, { soldier, item, stack, slot, pile }) {
+    stackOf(game, soldier, item, stack).left -= pile.left;
+    const { ammo } = getSlot({ game }, slot);
+    const same = ammo.find(
+      (other) =>
+        other.ammo === pile.ammo && other.setSize === pile.setSize && other.droppedBy === pile.droppedBy,
+    );
+    if (same === undefined) ammo.push({ ...pile });
+    else same.left += pile.left;
+  },
+  ammoPickedUp(game, { soldier, item, stack, slot, pile }) {
+    stackOf(game, soldier, item, stack).left += 1;
+    const { ammo } = getSlot({ game }, slot);
+    const found = ammo[pile];
+    if (found === undefined) throw new InvariantError('PILE_UNKNOWN', `slot ${slot} has no pile ${pile}`);
+    found.left -= 1;
+    if (found.left === 0) ammo.splice(pile, 1);
+  },
+  ammoTaken(game, { soldier, item, stack, slot, from, fromStack }) {
+    stackOf(game, soldier, item, stack).left += 1;
+    const source = getItem(getSlot({ game }, slot), from).stacks[fromStack];
+    if (source !== undefined) source.left -= 1;
+  },
+  gearBought(game, { soldier, gear }) {
+    getSoldier({ game }, soldier).gear.push(cloneItem(gear));
+    game.nextItem += 1;
+  },
+};

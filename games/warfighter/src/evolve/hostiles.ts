@@ -1,0 +1,85 @@
+import { getHostile } from '../queries/lookup.ts';
+import type { Hostile, WarState } from '../state.ts';
+import { type Handlers, nothing } from './handlers.ts';
+
+function hostileOf(game: WarState, token: number): Hostile {
+  return getHostile({ game }, token);
+}
+
+function remove(game: WarState, token: number): void {
+  game.hostiles.splice(game.hostiles.indexOf(hostileOf(game, token)), 1);
+}
+
+export const hostileHandlers: Handlers<
+  | 'hostileEntered'
+  | 'hostileMismatched'
+  | 'hostileTargeted'
+  | 'hostilePlaced'
+  | 'hostileClosed'
+  | 'hostileMarked'
+  | 'hostileSuppressed'
+  | 'hostileUnsuppressed'
+  | 'hostileKilled'
+  | 'hostileEliminated'
+  | 'hostileRemoved'
+  | 'hostileDeclared'
+  | 'hostileRolled'
+  | 'attackCancelled'
+  | 'attackRedirected'
+> = {
+  hostileEntered(game, { hostile, card, slot, isMarked, isNew }) {
+    game.hostiles.push({
+      token: hostile,
+      card,
+      slot,
+      drawnFor: slot,
+      target: 0,
+      counter: -1,
+      suppress: 0,
+      ekia: 0,
+      isMarked,
+      isNew,
+      hasAttacked: false,
+      lastKiller: 0,
+    });
+  },
+  hostileTargeted(game, { hostile, soldier, counter }) {
+    const card = hostileOf(game, hostile);
+    card.target = soldier;
+    card.counter = counter;
+  },
+  hostilePlaced(game, { hostile, slot }) {
+    hostileOf(game, hostile).slot = slot;
+  },
+  hostileClosed(game, { hostile, to }) {
+    hostileOf(game, hostile).slot = to;
+  },
+  hostileMarked(game, { hostile }) {
+    hostileOf(game, hostile).isMarked = true;
+  },
+  hostileSuppressed(game, { hostile, amount }) {
+    hostileOf(game, hostile).suppress += amount;
+  },
+  hostileUnsuppressed(game, { hostile, amount }) {
+    hostileOf(game, hostile).suppress -= amount;
+  },
+  hostileKilled(game, { hostile, amount, suppressed, by }) {
+    const card = hostileOf(game, hostile);
+    card.ekia += amount;
+    card.suppress -= suppressed;
+    if (by > 0) card.lastKiller = by;
+  },
+  hostileEliminated(game, { hostile }) {
+    remove(game, hostile);
+  },
+  hostileRemoved(game, { hostile }) {
+    remove(game, hostile);
+  },
+  hostileDeclared(game, { hostile }) {
+    hostileOf(game, hostile).hasAttacked = true;
+  },
+  hostileMismatched: nothing,
+  hostileRolled: nothing,
+  attackCancelled: nothing,
+  attackRedirected: nothing,
+};

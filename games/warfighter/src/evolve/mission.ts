@@ -1,0 +1,121 @@
+import { getSlot } from '../queries/lookup.ts';
+import type { Slot, Soldier, WarState } from '../state.ts';
+import { type Handlers, nothing } from './handlers.ts';
+
+function openSlot(): Slot {
+  return { card: '', token: -1, wasEntered: false, attached: [], reduction: 0, gear: [], ammo: [] };
+}
+
+/** WF-RULING-118: when limits begin anew. */
+const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: WarState) => void>> = {
+  soldierTurn(game) {
+    for (const soldier of game.soldiers) resetUses(soldier, 'soldierTurn');
+    game.hasPlayedLocation = false;
+    game.done = [];
+  },
+  gameTurn(game) {
+    for (const soldier of game.soldiers) {
+      resetUses(soldier, 'gameTurn');
+      soldier.hasStruckStealthily = false;
+      for (const item of soldier.gear) [item.locked, item.helped] = [[], 0];
+    }
+    for (const slot of game.path) for (const item of slot.gear) [item.locked, item.helped] = [[], 0];
+    for (const hostile of game.hostiles) hostile.isNew = false;
+  },
+  attackStep(game) {
+    for (const soldier of game.soldiers) soldier.hasDefendedHimself = false;
+    for (const hostile of game.hostiles) hostile.hasAttacked = false;
+  },
+};
+
+/** Uses are kept under `PERIOD SOURCE ABILITY`. */
+function resetUses(soldier: Soldier, period: string): void {
+  for (const key of Object.keys(soldier.uses)) if (key.startsWith(`${period} `)) delete soldier.uses[key];
+}
+
+export const missionHandlers: Handlers<
+  | 'missionLaidOut'
+  | 'phaseStarted'
+  | 'teamRejected'
+  | 'teamValued'
+  | 'timerMoved'
+  | 'seatDone'
+  | 'missionEnded'
+  | 'limitsReset'
+  | 'locationPlaced'
+  | 'slotEntered'
+  | 'cardAttached'
+  | 'cardDetached'
+  | 'entranceEased'
+  | 'objectiveActivated'
+  | 'targetHit'
+  | 'timeCounterPlaced'
+  | 'eventDrawn'
+  | 'eventCancelled'
+> = {
+  missionLaidOut(game, { mission, objective, report, slots, timer, isActive, targets }) {
+    Object.assign(game, { mission, objective, report, slots, timer, isActive });
+    game.path = Array.from({ length: slots }, openSlot);
+    getSlot({ game }, 1).card = mission;
+    getSlot({ game }, slots).card = objective;
+    // Nobody can be the first to enter the card that all start on (WF-RULING-52).
+    getSlot({ game }, isActive ? slots : 1).wasEntered = true;
+    game.targetHits = Array.from({ length: targets }, () => 0);
+  },
+  phaseStarted(game, { phase, turn }) {
+    game.phase = phase;
+    game.turn = turn;
+  },
+  teamRejected(game) {
+    game.soldiers = [];
+    game.nextItem = 1;
+  },
+  teamValued(game, { value }) {
+    game.teamValue = value;
+  },
+  timerMoved(game, { to }) {
+    game.timer = to;
+  },
+  seatDone(game, { seat, isDone }) {
+    if (isDone) game.done.push(seat);
+    else game.done = game.done.filter((other) => other !== seat);
+  },
+  missionEnded(game, { isSuccess, rule }) {
+    game.result = { isSuccess, rule };
+    game.phase = 'over';
+  },
+  limitsReset(game, { per }) {
+    RESETS[per](game);
+  },
+  locationPlaced(game, { slot, card, token }) {
+    const placed = getSlot({ game }, slot);
+    placed.card = card;
+    placed.token = token;
+    game.hasPlayedLocation = true;
+  },
+  slotEntered(game, { slot }) {
+    getSlot({ game }, slot).wasEntered = true;
+  },
+  cardAttached(game, { slot, token }) {
+    getSlot({ game }, slot).attached.push(token);
+  },
+  cardDetached(game, { slot, token }) {
+    const { attached } = getSlot({ game }, slot);
+    attached.splice(attached.indexOf(token), 1);
+  },
+  entranceEased(game, { slot, amount }) {
+    getSlot({ game }, slot).reduction += amount;
+  },
+  objectiveActivated(game, { usesLocation }) {
+    game.isActive = true;
+    if (usesLocation) game.hasPlayedLocation = true;
+  },
+  targetHit(game, { target, hits }) {
+    game.targetHits[target] = (game.targetHits[target] ?? 0) + hits;
+  },
+  timeCounterPlaced(game, { counters }) {
+    game.timeCounters = counters;
+  },
+  eventDrawn: nothing,
+  eventCancelled: nothing,
+};

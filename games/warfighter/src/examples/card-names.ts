@@ -1,0 +1,93 @@
+import type { CardType, Content } from '../content/cards.ts';
+import { FIRST_COUNTER, soldierOfCounter } from '../procedures/locations.ts';
+import { type Place, type Reader, report } from './reading.ts';
+
+/** The pack that an example's own cards belong to. They come before all others of the same name. */
+export const OWN_PACK = 'example';
+
+const shortNames = new WeakMap<Content, ReadonlyMap<string, readonly string[]>>();
+
+/** The ids of all cards by their names without a pack. */
+function idsByName(content: Content): ReadonlyMap<string, readonly string[]> {
+  const known = shortNames.get(content);
+  if (known !== undefined) return known;
+  const made = new Map<string, string[]>();
+  for (const id of Object.keys(content.cards)) {
+    const name = localName(id);
+    made.set(name, [...(made.get(name) ?? []), id]);
+  }
+  shortNames.set(content, made);
+  return made;
+}
+
+function localName(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** What examples call a card: without its pack, unless another pack has one of the same name. */
+function nameOfCard(content: Content, id: string): string {
+  const name = localName(id);
+  return content.cards[id] !== undefined && idOfCard(content, name) === id ? name : id;
+}
+
+/** The card that a name means, with or without its pack; `undefined` for none or several. */
+export function idOfCard(content: Content, name: string): string | undefined {
+  if (content.cards[name] !== undefined) return name;
+  const found = idsByName(content).get(name) ?? [];
+  return found.find((id) => id.startsWith(`${OWN_PACK}/`)) ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** `#2` for a Targeting counter of the second Soldier, a card's name for its token. */
+export function nameOfToken(content: Content, _zone: string, token: number): string {
+  if (token >= FIRST_COUNTER) return `#${soldierOfCounter(token)}`;
+  const id = content.instances[token];
+  return id === undefined ? `token ${token}` : nameOfCard(content, id);
+}
+
+/** Names inside `support:TOKEN` and `skill:ID` as well: the sources of abilities. */
+export function nameOfId(content: Content, id: string): string {
+  const [, kind = '', what = ''] = /^(support|skill):(.*)$/.exec(id) ?? [];
+  if (kind === 'support') return `support:${nameOfToken(content, '', Number(what))}`;
+  return kind === 'skill' ? `skill:${nameOfCard(content, what)}` : nameOfCard(content, id);
+}
+
+/** Reads the name of a card of one of these types; only they must be told apart. */
+export function cardName(content: Content, types: readonly CardType[]): Reader<string> {
+  return (value, place) => {
+    if (typeof value !== 'string') return report(place, 'FIELD_BAD');
+    const found = candidates(content, value).filter((id) => isOfType(content, id, types));
+    const [only, second] =
+      found.filter((id) => id.startsWith(`${OWN_PACK}/`)).length > 0
+        ? found.filter((id) => id.startsWith(`${OWN_PACK}/`))
+        : found;
+    if (only === undefined) return report(place, 'CARD_UNKNOWN', { card: value, types: types.join(', ') });
+    return second === undefined
+      ? only
+      : report(place, 'CARD_AMBIGUOUS', { card: value, cards: found.join(', ') });
+  };
+}
+
+function candidates(content: Content, name: string): readonly string[] {
+  return content.cards[name] === undefined ? (idsByName(content).get(name) ?? []) : [name];
+}
+
+function isOfType(content: Content, id: string, types: readonly CardType[]): boolean {
+  const card = content.cards[id];
+  return card !== undefined && types.includes(card.type);
+}
+
+/** Hands out the copies of drawn cards, so that nothing lies in two places. */
+export class Supply {
+  readonly #left = new Map<string, number>();
+
+  constructor({ instances }: Content) {
+    for (const id of instances) this.#left.set(id, (this.#left.get(id) ?? 0) + 1);
+  }
+
+  take(id: string, place: Place): string | undefined {
+    const left = this.#left.get(id) ?? 0;
+    if (left === 0) return report(place, 'CARD_MISSING', { card: id });
+    this.#left.set(id, left - 1);
+    return id;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Problem } from '@sitrep/kernel';
+import { assemble, selectContent } from '../content/assemble.ts';
+import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
+import { cardFaults } from '../content/check/cards.ts';
+import { CARDS } from '../content/schema/cards.ts';
+import { parseWith } from '../content/schema/parse.ts';
+import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.ts';
+import { MOST_SOLDIERS } from '../queries/zones.ts';
+import type { Config } from '../types.ts';
+import { cardName, idOfCard, OWN_PACK } from './card-names.ts';
+import {
+  inside,
+  isFields,
+  listOf,
+  mapOf,
+  oneOf,
+  type Place,
+  type Reader,
+  record,
+  report,
+  text,
+  whole,
+} from './reading.ts';
+
+export interface Setup {
+  readonly config: Config;
+  readonly content: Content;
+}
+
+/** What may be wished for; what is not told follows from the rest. */
+interface GivenSetup {
+  readonly region?: string;
+  readonly enemy?: string;
+  readonly mission?: string;
+  readonly objective?: string;
+  readonly report?: string;
+  readonly options?: Partial<Options>;
+  readonly seats?: number;
+  readonly maxSoldiers?: number;
+}
+
+/** The mission with its cards; problems are added to the list, and then nothing is given. */
+export function readSetup(
+  given: { readonly setup?: unknown; readonly content?: unknown },
+  ruleset: string,
+  pack: Content,
+  problems: Problem[],
+): Setup | undefined {
+  const content = withOwnCards(given.content ?? {}, pack, problems);
+  const wished = typeof given.setup === 'string' ? { mission: given.setup } : (given.setup ?? {});
+  const setup = setupReader(content)(wished, { path: 'setup', problems });
+  if (!isRuleset(ruleset)) return report({ path: 'ruleset', problems }, 'RULESET_UNKNOWN');
+  if (setup === undefined || problems.length > 0) return undefined;
+  const config = configOf(setup, ruleset, content);
+  return { config, content: selectContent(content, config.region, config.enemy) };
+}
+
+function isRuleset(name: string): name is Ruleset {
+  return Object.hasOwn(RULESETS, name);
+}
+
+function setupReader(content: Content): Reader<GivenSetup> {
+  return record<GivenSetup>({
+    region: text,
+    enemy: text,
+    mission: cardName(content, ['mission']),
+    objective: cardName(content, ['objective']),
+    report: cardName(content, ['report']),
+    options: readOptions,
+    seats: whole(1, 6),
+    maxSoldiers: whole(1, MOST_SOLDIERS),
+  });
+}
+
+const readSwitches = mapOf<string>((name, place) => {
+  const values = Object.entries(OPTION_VALUES).find(([option]) => option === name)?.[1];
+  return values === undefined ? () => report(place, 'FIELD_UNKNOWN') : oneOf(values);
+});
+
+/** Each value was compared with those of its own switch. */
+const readOptions: Reader<Partial<Options>> = (value, place) =>
+  readSwitches(value, place) as Partial<Options> | undefined;
+
+function configOf(setup: GivenSetup, ruleset: Ruleset, { cards }: Content): Config {
+  const all = Object.values(cards);
+  const mission = setup.mission ?? all.find((card) => card.type === 'mission')?.id ?? '';
+  const found = cards[mission];
+  const region = setup.region ?? (found?.type === 'mission' ? found.region : '');
+  const goal = all.find((card) => card.type === 'objective' && card.region === region)?.id ?? '';
+  const { objective = goal, report = '', options = {}, seats = 1, maxSoldiers = 8 } = setup;
+  const enemy = setup.enemy ?? enemyOf(all, mission);
+  return { ruleset, options, seats, region, enemy, mission, objective, report, maxSoldiers };
+}
+
+/** The first enemy of the pack that the mission comes from, or of any. */
+function enemyOf(cards: readonly Card[], mission: string): string {
+  const [pack = ''] = mission.split('/');
+  const hostiles = cards.flatMap((card) => (card.type === 'hostile' ? [card] : []));
+  return (hostiles.find(({ id }) => id.startsWith(`${pack}/`)) ?? hostiles[0])?.enemy ?? '';
+}
+
+/** The pack with the example's own cards. */
+function withOwnCards(given: unknown, pack: Content, problems: Problem[]): Content {
+  const read = record<{ readonly cards?: readonly Card[] }>({ cards: listOf(cardReader(pack)) });
+  const cards = read(given, { path: 'content', problems })?.cards ?? [];
+  cards.forEach(({ id }, index) => {
+    if (cards.findIndex((other) => other.id === id) < index)
+      report({ path: `content.cards.${index}.id`, problems }, 'CARD_TWICE');
+  });
+  const own = assemble(pack.ruleset, [{ id: OWN_PACK, cards }]);
+  return {
+    ruleset: pack.ruleset,
+    cards: { ...pack.cards, ...own.cards },
+    instances: [...pack.instances, ...own.instances],
+  };
+}
+
+/** A card of the example's own: written out, or `like` another one with changes; `null` takes a field away. */
+function cardReader(pack: Content): Reader<Card> {
+  return (value, place) => {
+    if (!isFields(value)) return report(place, 'FIELD_BAD');
+    const { like, ...changes } = value;
+    const base = like === undefined ? {} : findModel(pack, like, inside(place, 'like'));
+    return base && readCard(withoutNulls({ source: 'original', ...base, ...changes }), place);
+  };
+}
+
+function findModel(pack: Content, name: unknown, place: Place): Card | undefined {
+  const id = typeof name === 'string' ? idOfCard(pack, name) : undefined;
+  return id === undefined ? report(place, 'CARD_UNKNOWN', { card: name }) : pack.cards[id];
+}
+
+function withoutNulls(fields: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null));
+}
+
+/** The same checks as for cards of packs. */
+function readCard(card: Readonly<Record<string, unknown>>, place: Place): Card | undefined {
+  const type = CARD_TYPES.find((known) => known === card.type);
+  if (type === undefined)
+    return report(inside(place, 'type'), 'FIELD_BAD', { values: CARD_TYPES.join(', ') });
+  const parsed = parseWith<Card>(CARDS[type], card);
+  const faults = parsed.ok ? cardFaults(parsed.value) : parsed.faults;
+  for (const { code, path, message } of faults) report(inside(place, path), code, { message });
+  return parsed.ok && faults.length === 0 ? parsed.value : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Checked, Problem } from '@sitrep/kernel';
+import type { Content } from '../content/cards.ts';
+import { warfighter } from '../index.ts';
+import type { Config } from '../types.ts';
+import { idOfCard, nameOfId, nameOfToken } from './card-names.ts';
+import { readSetup } from './given-setup.ts';
+import { readSituation } from './given-situation.ts';
+import { situationOf } from './situation.ts';
+
+/** What an example gives, before anything is checked. */
+export interface Given {
+  readonly setup?: unknown;
+  readonly content?: unknown;
+  readonly situation?: unknown;
+}
+
+interface Staged {
+  readonly config: Config;
+  readonly content: Content;
+  readonly situation?: ReturnType<typeof situationOf>;
+}
+
+/** Fields of commands, events and views that hold tokens of cards or counters, or ids of cards. */
+const TOKEN_FIELDS = {
+  card: 'actionDeck',
+  discards: 'actionDeck',
+  hostile: 'hostiles',
+  token: 'hostiles',
+  attached: 'hostiles',
+  counter: 'counters',
+  skills: 'box',
+  mission: 'box',
+  objective: 'box',
+  report: 'box',
+  source: 'box',
+} as const;
+
+/**
+ * Lets examples of Warfighter be written with the names of cards; `docs/examples.md` says what may be given. The testkit's
+ * `ExampleAdapter` is the type of this, but games know no testkit.
+ */
+export function warfighterExamples(pack: Content) {
+  return {
+    game: warfighter,
+    tokenFields: TOKEN_FIELDS,
+    nameOf: nameOfToken,
+    ids: { nameOf: nameOfId, idOf: idOfCard },
+    stage: (given: Given, ruleset = 'modern') => stage(given, ruleset, pack),
+  };
+}
+
+function stage(given: Given, ruleset: string, pack: Content): Checked<Staged> {
+  const problems: Problem[] = [];
+  const setup = readSetup(given, ruleset, pack, problems);
+  if (setup === undefined) return { ok: false, problems };
+  const opening = warfighter.setup(setup.config, setup.content);
+  if (!opening.ok)
+    return {
+      ok: false,
+      problems: opening.problems.map((problem) => ({ ...problem, path: `setup.${problem.path}` })),
+    };
+  if (given.situation === undefined) return { ok: true, value: setup };
+  const wanted = readSituation(given.situation, setup.config, setup.content, problems);
+  if (wanted === undefined) return { ok: false, problems };
+  return { ok: true, value: { ...setup, situation: situationOf(setup.config, setup.content, wanted) } };
+}

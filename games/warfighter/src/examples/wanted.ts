@@ -1,0 +1,62 @@
+import type { Hostile, Slot, Soldier, Stack } from '../state.ts';
+import type { GearPurchase } from '../types.ts';
+
+/** A piece of gear in a situation; what is not told is as bought. */
+export interface WantedItem extends GearPurchase {
+  readonly stacks?: readonly Partial<Stack>[];
+  readonly counters?: number;
+  readonly isJammed?: boolean;
+  readonly locked?: readonly number[];
+  readonly droppedBy?: number;
+}
+
+/** A slot in a situation, by what is different about it. */
+export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction'>> {
+  /** Events beside it. */
+  readonly attached?: readonly string[];
+  readonly gear?: readonly WantedItem[];
+}
+
+/** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
+export interface WantedSoldier extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'fate'>> {
+  readonly card: string;
+  readonly gear?: readonly WantedItem[];
+  readonly skills?: readonly string[];
+  readonly hand?: readonly string[];
+  readonly support?: readonly string[];
+}
+
+/** A hostile card in a situation. */
+export interface WantedHostile extends Partial<Hostile> {
+  readonly card: string;
+  readonly slot: number;
+  readonly target: number;
+}
+
+/** The open Soldier Turn, its start, the start of the Hostile Turn, its Attack step, its Close Range step. */
+export const MOMENTS = ['act', 'soldierTurn', 'hostileTurn', 'attackStep', 'closeRange'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** The middle of a mission. Cards are named by their ids. */
+export interface Wanted {
+  /** `act` unless told. */
+  readonly at?: Moment;
+  /** The turn under way, or the one that starts. */
+  readonly turn?: number;
+  readonly timer?: number;
+  readonly teamValue?: number;
+  readonly slots?: number;
+  readonly isActive?: boolean;
+  readonly hasPlayedLocation?: boolean;
+  readonly targetHits?: readonly number[];
+  readonly timeCounters?: number;
+  /** Location cards from slot 2 on. */
+  readonly path?: readonly string[];
+  /** Changes to slots, by their numbers. */
+  readonly slotChanges?: Readonly<Record<string, WantedSlot>>;
+  readonly soldiers: readonly WantedSoldier[];
+  readonly hostiles?: readonly WantedHostile[];
+  /** The whole deck; without it, whatever nobody holds. */
+  readonly actionDeck?: readonly string[];
+  readonly hostileDeck?: readonly string[];
+}

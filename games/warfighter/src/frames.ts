@@ -1,0 +1,224 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Command } from './commands.ts';
+import type { FireMode } from './content/cards.ts';
+import type { ChartRow, Effect, Trigger } from './content/vocabulary.ts';
+
+/** A booster that was chosen inside a chain and takes effect when the chain is paid for. */
+export interface Boost {
+  readonly soldier: number;
+  readonly card: number;
+  readonly ability: number;
+  readonly isUpgunned: boolean;
+  readonly discards: readonly number[];
+  readonly payers: readonly number[];
+}
+
+/** How one attack stands; `hostile` is a token, or -1 when an Objective target is attacked. */
+export interface AttackFigures {
+  readonly soldier: number;
+  readonly weapon: number;
+  readonly profile: number;
+  readonly hostile: number;
+  readonly target: number;
+}
+
+/** Where an effect list comes from and whom it concerns. */
+export interface EffectScope {
+  /** Card id of the source, for text and limits. */
+  readonly source: string;
+  /** The Soldier who plays or owns it; 0 for none. */
+  readonly actor: number;
+  /** The Soldier it serves; 0 for none. */
+  readonly beneficiary: number;
+  /** The hostile card it concerns; -1 for none. */
+  readonly hostile: number;
+  /** The slot it is about; 0 for none. */
+  readonly slot: number;
+  /** The token of the source where it is a drawn card; -1 otherwise. */
+  readonly token: number;
+  /** Cards that are already spoken for and cannot pay for anything. */
+  readonly spoken: readonly number[];
+}
+
+/** The locals of every procedure. */
+export type Frames = {
+  mission: object;
+  soldierTurn: object;
+  retain: { readonly queue: readonly Retained[]; readonly payers: readonly number[] };
+  hostileTurn: { readonly queue: readonly ReinforceDraw[]; readonly order: readonly number[] };
+  discardDraw: { readonly soldier: number; readonly picked: readonly number[] };
+  payXp: { readonly amount: number; readonly actor: number; readonly payers: readonly number[] };
+  payDiscards: {
+    readonly amount: number;
+    readonly soldier: number;
+    readonly except: readonly number[];
+    readonly discards: readonly number[];
+  };
+  play: PlayFrame;
+  resolve: EffectScope & { readonly effects: readonly Effect[]; readonly at: number };
+  branch: EffectScope & { readonly branches: readonly (readonly Effect[])[] };
+  payOr: EffectScope & {
+    readonly xp: number;
+    readonly otherwise: readonly Effect[];
+    readonly payers: readonly number[];
+  };
+  freeAttack: { readonly soldier: number; readonly hasAttacked: boolean };
+  freeMove: { readonly soldier: number };
+  freeReload: { readonly soldier: number };
+  heal: HealFrame;
+  supportAttack: SupportAttackFrame;
+  chartAttack: ChartAttackFrame;
+  move: MoveFrame;
+  attack: AttackFrame;
+  location: { readonly soldier: number; readonly card: number; readonly payers: readonly number[] };
+  activate: { readonly soldier: number };
+  draw: DrawFrame;
+  entry: EntryFrame;
+  triggered: { readonly hostile: number };
+  hostileAttack: HostileAttackFrame;
+  exit: {
+    readonly leaving: readonly Leaving[];
+    readonly at: number;
+    /** A hostile that the same act destroys; it goes first if nobody is left (WF-END-05). */
+    readonly destroyed?: number;
+  };
+  /** RP thrown away so far, and what must go for a recalculation at all (WF-DOWN-16). */
+  lighten: { readonly discarded: number; readonly least: number };
+  gear: { readonly soldier: number };
+  setAside: { readonly soldier: number; readonly beneficiary: number };
+  handOver: { readonly soldier: number; readonly to: Seat };
+  shopping: { readonly points: number; readonly soldier: number };
+};
+
+/** A card in play whose Retain cost is due. */
+export interface Retained {
+  readonly soldier: number;
+  readonly token: number;
+}
+
+export interface ReinforceDraw {
+  readonly slot: number;
+  readonly values: readonly number[];
+  /** The hostile whose ability it is; -1 for a Location's own draw. */
+  readonly hostile: number;
+}
+
+export interface Leaving {
+  readonly soldier: number;
+  readonly how: 'downed' | 'medevaced';
+  readonly health: number;
+}
+
+export interface PlayFrame {
+  readonly soldier: number;
+  /** The token of the card in hand, or -1 for an ability of something in play. */
+  readonly token: number;
+  /** The card whose ability it is. */
+  readonly card: string;
+  /** `soldier`, `item:ID`, `skill:ID`, `support:TOKEN`, or `hand`. */
+  readonly source: string;
+  readonly ability: number;
+  readonly when: Trigger;
+  /** The Soldier who attacks, moves or is attacked; 0 in the open turn. */
+  readonly about: number;
+  readonly hostile: number;
+  readonly isUpgunned: boolean;
+  readonly beneficiary: number;
+  readonly discards: readonly number[];
+  readonly payers: readonly number[];
+  readonly weapon: number;
+  readonly stack: number;
+  /** Cards that a chain around it already uses. */
+  readonly spoken: readonly number[];
+}
+
+export interface HealFrame {
+  readonly soldier: number;
+  readonly healer: number;
+  readonly amount: number;
+  readonly rows: readonly { readonly from: number; readonly heal: number }[];
+  readonly wound: number;
+}
+
+export interface SupportAttackFrame {
+  readonly hostile: number;
+  readonly actor: number;
+  readonly dice: number;
+  readonly kill: number;
+  readonly penetration: number;
+  readonly isPaid: boolean;
+}
+
+export interface ChartAttackFrame {
+  readonly slot: number;
+  readonly rows: readonly ChartRow[];
+  readonly penetration: number;
+  /** No hostile attacks here. */
+  readonly hostile: -1;
+  readonly row?: ChartRow;
+  readonly wounded: readonly number[];
+  readonly standIns: readonly (readonly [victim: number, standIn: number])[];
+  readonly standIn?: readonly [victim: number, standIn: number];
+  readonly saving?: Command;
+}
+
+export interface MoveFrame {
+  readonly soldier: number;
+  readonly to: number;
+  readonly isFree: boolean;
+  readonly discards: readonly number[];
+  readonly boosts: readonly Boost[];
+  /** A booster just chosen, to be added. */
+  readonly boost?: Boost;
+}
+
+export interface AttackFrame extends AttackFigures {
+  readonly isFree: boolean;
+  readonly boosts: readonly Boost[];
+  readonly boost?: Boost;
+  readonly mode: FireMode;
+  readonly kills: number;
+  readonly suppresses: number;
+  readonly isEmptied: boolean;
+  readonly isJammed: boolean;
+}
+
+export interface DrawFrame {
+  readonly slot: number;
+  readonly threshold: number;
+  readonly sum: number;
+  readonly hostiles: readonly number[];
+  readonly events: readonly number[];
+  /** The Soldier who caused it; 0 for nobody (WF-COOP-09). */
+  readonly actor: number;
+}
+
+export interface EntryFrame {
+  readonly slot: number;
+  readonly hostiles: readonly number[];
+  readonly events: readonly number[];
+  readonly at: number;
+  /** The Soldier who caused it; 0 for nobody (WF-COOP-09). */
+  readonly actor: number;
+  readonly payers: readonly number[];
+}
+
+export interface HostileAttackFrame {
+  readonly hostile: number;
+  /** Whom its counter named when it attacked (WF-XP-10). */
+  readonly target: number;
+  /** Whom it attacks: somebody else once the attack was redirected (WF-HOST-54). */
+  readonly soldier: number;
+  readonly die: number;
+  readonly defeatCover: number;
+  readonly isCancelled: boolean;
+  /** Who is about to be wounded. */
+  readonly wounded: readonly number[];
+  /** Who takes whose Wound (WF-RULING-92): victim and stand-in. */
+  readonly standIns: readonly (readonly [victim: number, standIn: number])[];
+  readonly standIn?: readonly [victim: number, standIn: number];
+  /** A reaction that could spare several, before it is said whom. */
+  readonly saving?: Command;
+  /** The chart row rolled; absent for a miss. */
+  readonly row?: ChartRow;
+}

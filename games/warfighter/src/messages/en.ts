@@ -1,0 +1,20 @@
+import { cards } from './en/cards.ts';
+import { choices } from './en/choices.ts';
+import { effects } from './en/effects.ts';
+import { events } from './en/events.ts';
+import { options } from './en/options.ts';
+import { reasons } from './en/reasons.ts';
+import { table } from './en/table.ts';
+import { vocabulary } from './en/vocabulary.ts';
+
+/** Warfighter in English. Keys are the same in every language; a noun may bring other forms. */
+export const en = {
+  ...table,
+  ...choices,
+  ...events,
+  ...reasons,
+  ...options,
+  ...cards,
+  ...vocabulary,
+  ...effects,
+};

@@ -1,0 +1,20 @@
+import { cards } from './hu/cards.ts';
+import { choices } from './hu/choices.ts';
+import { effects } from './hu/effects.ts';
+import { events } from './hu/events.ts';
+import { options } from './hu/options.ts';
+import { reasons } from './hu/reasons.ts';
+import { table } from './hu/table.ts';
+import { vocabulary } from './hu/vocabulary.ts';
+
+/** A Warfighter magyarul. */
+export const hu = {
+  ...table,
+  ...choices,
+  ...events,
+  ...reasons,
+  ...options,
+  ...cards,
+  ...vocabulary,
+  ...effects,
+};

@@ -1,0 +1,20 @@
+import { cards } from './it/cards.ts';
+import { choices } from './it/choices.ts';
+import { effects } from './it/effects.ts';
+import { events } from './it/events.ts';
+import { options } from './it/options.ts';
+import { reasons } from './it/reasons.ts';
+import { table } from './it/table.ts';
+import { vocabulary } from './it/vocabulary.ts';
+
+/** Warfighter in italiano. */
+export const it = {
+  ...table,
+  ...choices,
+  ...events,
+  ...reasons,
+  ...options,
+  ...cards,
+  ...vocabulary,
+  ...effects,
+};

@@ -1,0 +1,95 @@
+/** Che cosa fanno le carte, in italiano. */
+export const effects = {
+  'effect.modAttack.own': '{amount} ai dadi di Attacco',
+  'effect.modAttack.here': '{amount} ai dadi di Attacco dei Soldati qui',
+  'effect.modAttack.all': '{amount} ai dadi di Attacco di tutti i Soldati',
+  'effect.modDefeatCover.own': '{amount} al tiro per distruggere la Copertura',
+  'effect.modDefeatCover.here': '{amount} al tiro per distruggere la Copertura dei bersagli qui',
+  'effect.setDefeatCover': 'il tiro per distruggere la Copertura vale {face}',
+  'effect.automaticHit': 'i dadi di Attacco colpiscono sempre',
+  'effect.ignoreScreening': 'la protezione non conta',
+  'effect.addTrait': 'l’arma ottiene «{trait}»',
+  'effect.cancelAttack': 'l’attacco è annullato',
+  'effect.redirectAttack': 'subisce l’attacco al suo posto',
+  'effect.moveWounds': 'subisce la Ferita al suo posto',
+
+  'effect.modCover.self': '{amount} Copertura',
+  'effect.modCover.soldiers.here': '{amount} Copertura ai Soldati qui',
+  'effect.modCover.soldiers.all': '{amount} Copertura a tutti i Soldati',
+  'effect.modCover.hostiles.here': '{amount} Copertura agli Ostili qui',
+  'effect.modCover.hostiles.all': '{amount} Copertura a tutti gli Ostili',
+  'effect.modMovement.own': '{amount} Movimento',
+  'effect.modMovement.once': '{amount} Movimento per questa Entrata',
+  'effect.modMovement.all': '{amount} Movimento a tutti i Soldati',
+  'effect.modLoadout': '{amount} Carico',
+  'effect.modHand': '{amount} alla dimensione della mano',
+  'effect.modActions': '{amount} Azione in ogni turno',
+  'effect.modUnarmed': '{amount} al dado di Attacco a mani nude',
+  'effect.modHealRoll': '{amount} ai tiri per guarire',
+
+  'effect.grantAttack': 'un Attacco senza spendere Azioni',
+  'effect.grantMove': 'un Movimento senza spendere Azioni',
+  'effect.grantReload': 'una Ricarica senza spendere Azioni',
+  'effect.gainActions': '{amount, plural, one {# Azione} other {# Azioni}} in più',
+  'effect.gainActions.next':
+    '{amount, plural, one {# Azione} other {# Azioni}} in più nel prossimo Turno del Soldato',
+  'effect.drawCards': 'pesca di {amount, plural, one {# carta} other {# carte}}',
+  'effect.discardCards':
+    'ogni Soldato Giocatore scarta {amount, plural, one {la carta più vecchia} other {le # carte più vecchie}} in mano',
+  'effect.gainXp': '+{amount} XP',
+  'effect.gainGear':
+    'acquista Attrezzatura per al massimo {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}}',
+  'effect.removeSuppress': 'rimozione di {amount, plural, one {# Soppressione} other {# Soppressioni}}',
+  'effect.heal': 'cura {amount}',
+  'effect.healRoll': 'tiro per guarire (d10) – {rows}',
+
+  'effect.hit': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro',
+  'effect.hit.noXp': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro, niente XP',
+  'effect.suppress': '{amount, plural, one {# Soppressione} other {# Soppressioni}} {who_onto}',
+  'effect.suppress.it': '{amount, plural, one {# Soppressione} other {# Soppressioni}}',
+  'effect.wound': 'una Ferita da {amount} {who_onto}',
+  'effect.supportAttack':
+    'Esplosione con {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}',
+  'effect.supportAttack.noXp':
+    'Esplosione con {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}, niente XP',
+  'effect.chartAttack': 'attacco {who_onto} (d10) – {rows}',
+
+  'effect.screenedBy': 'Protetto da: {class}',
+  'effect.screens': 'protegge: {class}',
+  'effect.fearless': 'impavido (non riceve Soppressione)',
+  'effect.immobile': 'Immobile (non si muove)',
+  'effect.inspire': 'ispira (rimuove 1 Soppressione da ogni carta Ostile)',
+  'effect.reinforce': 'Rinforzo {values} (un’altra pesca per il suo Luogo)',
+  'effect.collateralDamage': 'danni collaterali (niente Esplosione né Auto contro i bersagli qui)',
+  'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
+  'effect.forbid.playCards': 'non si possono giocare carte Azione',
+  'effect.forbid.playCards.atRange':
+    'finché il suo bersaglio è a Raggio {range} non si possono giocare carte Azione',
+  'effect.forbid.discardDraw': 'non si può Scartare e Pescare',
+  'effect.forbid.discardDraw.atRange':
+    'finché il suo bersaglio è a Raggio {range} non si può Scartare e Pescare',
+
+  'effect.modBudget.gain': 'ricevete {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}}',
+  'effect.modBudget.pay': 'pagate {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}}',
+  'effect.modBudget.gainPerSlot':
+    'ricevete {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}} per ogni spazio fino all’Obiettivo',
+  'effect.modBudget.payPerSlot':
+    'pagate {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}} per ogni spazio fino all’Obiettivo',
+  'effect.modTime': '{amount} Tempo',
+  'effect.modSlots': '{amount} al numero di spazio dell’Obiettivo',
+  'effect.modHostileValue': '{amount} al valore di ogni pesca di Ostili',
+  'effect.moveTimer.forward': 'il segnalino Tempo avanza di {amount} (verso 1)',
+  'effect.moveTimer.backward': 'il segnalino Tempo arretra di {amount} (lontano da 1)',
+
+  'effect.modEntrance.here': 'costo di Entrata {amount} qui',
+  'effect.modEntrance.next': 'costo di Entrata {amount} in quel Luogo',
+  'effect.modEntrance.lasting': 'costo di Entrata {amount} in quel Luogo fino alla fine della Missione',
+  'effect.modEntrance.all': 'costo di Entrata {amount} ovunque',
+  'effect.ignoreEntrancePenalties': 'le penalità degli Ostili al costo di Entrata non contano',
+  'effect.placeAt': 'si piazza {place_in}',
+  'effect.placeAt.ahead': 'si piazza {offset, plural, one {# spazio} other {# spazi}} oltre {place}',
+  'effect.placeAt.behind': 'si piazza {offset, plural, one {# spazio} other {# spazi}} prima {place_of}',
+  'effect.attach.here': 'resta con questo Luogo',
+  'effect.attach.next': 'resta con il Luogo successivo',
+  'effect.payOr': 'pagate {xp} XP oppure {otherwise}',
+};

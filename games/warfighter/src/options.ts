@@ -1,0 +1,74 @@
+/** The switches of spec section 1.2 that the engine reads, with their values. */
+export interface Options {
+  readonly 'unarmed-legacy': 'off' | 'on';
+  readonly 'acog-legacy': 'off' | 'on';
+  readonly 'on-point-legacy': 'off' | 'on';
+  readonly 'retain-support-only': 'off' | 'on';
+  readonly 'save-cards': 'off' | 'own' | 'any';
+  readonly 'weapon-jams': 'off' | 'on';
+  readonly 'random-mission': 'off' | 'on';
+  readonly 'lighten-anytime': 'off' | 'on';
+  readonly 'gear-use-lock': 'equipment' | 'no-transfer' | 'one-user';
+  readonly 'nation-pool': 'team' | 'soldier';
+  readonly 'inactive-objective-shield': 'off' | 'on';
+  readonly 'activation-is-location': 'off' | 'on';
+  readonly 'eliminate-timing': 'immediate' | 'end-of-soldier-turn';
+  readonly 'stealth-window': 'game-turn' | 'soldier-turn';
+  readonly 'hostile-backoff': 'off' | 'on';
+  readonly 'suppressed-activities': 'restricted' | 'free';
+  readonly 'team-value': 'spent' | 'mission';
+  readonly 'escape-strict': 'off' | 'on';
+  readonly 'escape-opening-draw': 'off' | 'on';
+}
+
+export type OptionName = keyof Options;
+
+/** The values that each switch can take. */
+export const OPTION_VALUES: { readonly [O in OptionName]: readonly Options[O][] } = {
+  'unarmed-legacy': ['off', 'on'],
+  'acog-legacy': ['off', 'on'],
+  'on-point-legacy': ['off', 'on'],
+  'retain-support-only': ['off', 'on'],
+  'save-cards': ['off', 'own', 'any'],
+  'weapon-jams': ['off', 'on'],
+  'random-mission': ['off', 'on'],
+  'lighten-anytime': ['off', 'on'],
+  'gear-use-lock': ['equipment', 'no-transfer', 'one-user'],
+  'nation-pool': ['team', 'soldier'],
+  'inactive-objective-shield': ['off', 'on'],
+  'activation-is-location': ['off', 'on'],
+  'eliminate-timing': ['immediate', 'end-of-soldier-turn'],
+  'stealth-window': ['game-turn', 'soldier-turn'],
+  'hostile-backoff': ['off', 'on'],
+  'suppressed-activities': ['restricted', 'free'],
+  'team-value': ['spent', 'mission'],
+  'escape-strict': ['off', 'on'],
+  'escape-opening-draw': ['off', 'on'],
+};
+
+/** A ruleset is nothing but the values of its switches. */
+export const RULESETS = {
+  modern: {
+    'unarmed-legacy': 'off',
+    'acog-legacy': 'off',
+    'on-point-legacy': 'off',
+    'retain-support-only': 'off',
+    'save-cards': 'off',
+    'weapon-jams': 'off',
+    'random-mission': 'off',
+    'lighten-anytime': 'off',
+    'gear-use-lock': 'equipment',
+    'nation-pool': 'team',
+    'inactive-objective-shield': 'off',
+    'activation-is-location': 'on',
+    'eliminate-timing': 'immediate',
+    'stealth-window': 'game-turn',
+    'hostile-backoff': 'off',
+    'suppressed-activities': 'restricted',
+    'team-value': 'spent',
+    'escape-strict': 'on',
+    'escape-opening-draw': 'on',
+  },
+} as const satisfies Record<string, Options>;
+
+export type Ruleset = keyof typeof RULESETS;

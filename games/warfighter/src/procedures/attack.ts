@@ -1,0 +1,342 @@
+import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import type { FireMode } from '../content/cards.ts';
+import type { Ability } from '../content/vocabulary.ts';
+import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
+import { cardOfToken, getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import type { Occasion } from '../queries/playing.ts';
+import { answersTo, breakersOf, seatsToReact } from '../queries/reacting.ts';
+import { legalMarks, legalModes, type Mark, markOf } from '../queries/targets.ts';
+import { armsOf, getArm } from '../queries/weapons.ts';
+import type { AttackFrame, Boost, Command, Frames, WarTypes } from '../types.ts';
+import { beginAnswer } from './begin.ts';
+import {
+  areHandsOpen,
+  checkEnd,
+  commitBoost,
+  eliminateIfDead,
+  seatOf,
+  suppressHostile,
+  type War,
+} from './common.ts';
+import { expend } from './play.ts';
+
+type Ask = PickStep<WarTypes, AttackFrame>;
+
+function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
+  return boosts.some((boost) =>
+    abilityOf(state, boost)?.do.some((effect) => effect.effect === 'ignoreScreening'),
+  );
+}
+
+function abilityOf(state: Read, { card, ability }: Boost): Ability | undefined {
+  return cardOfToken(state, card).abilities?.[ability];
+}
+
+function marksFor(state: Read, { soldier, weapon, profile, boosts }: AttackFrame): readonly Mark[] {
+  const attacker = getSoldier(state, soldier);
+  return legalMarks(
+    state,
+    attacker,
+    getArm(state, attacker, weapon, profile),
+    ignoresScreening(state, boosts),
+  );
+}
+
+/** Boosters that would open further targets: they belong to the declaration (27.4 A2). */
+function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
+  if (ignoresScreening(state, frame.boosts)) return [];
+  const attacker = getSoldier(state, frame.soldier);
+  const arm = getArm(state, attacker, frame.weapon, frame.profile);
+  if (legalMarks(state, attacker, arm, true).length === marksFor(state, frame).length) return [];
+  return breakersOf(state, frame.soldier);
+}
+
+const targetChoice: Ask = {
+  kind: 'pick',
+  name: 'targetChoice',
+  rule: 'WF-ATK-02',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: (_state, { soldier, weapon, profile }) => ({ soldier, weapon, profile }),
+  options: (state, frame) => [
+    ...marksFor(state, frame).map(({ hostile, target }) =>
+      hostile === undefined
+        ? ({ type: 'onTarget', target } as const)
+        : ({ type: 'onHostile', hostile: hostile.token } as const),
+    ),
+    ...screenBreakers(state, frame),
+  ],
+  answer(context, frame, _seat, command) {
+    if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
+    if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
+    if (command.type === 'playCard')
+      beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
+  },
+};
+
+/** WF-ATK-02: the Action is spent here, and boosters that the declaration needed. */
+function declare(context: War, frame: AttackFrame): void {
+  const { soldier, weapon, profile, hostile, target, isFree, boosts } = frame;
+  context.pay();
+  if (!isFree) context.emit({ type: 'actionSpent', rule: 'WF-ACT-08', soldier, amount: 1, act: 'attack' });
+  for (const boost of boosts) commitBoost(context, boost, soldier);
+  context.emit({ type: 'attackDeclared', rule: 'WF-ATK-02', soldier, weapon, profile, hostile, target });
+  context.go('boost');
+}
+
+function boostOccasion(state: Read, frame: AttackFrame): Occasion {
+  return {
+    when: 'declareAttack',
+    about: frame.soldier,
+    hostile: -1,
+    fits: (ability) => modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability),
+  };
+}
+
+/** WF-ATK-07: cards played when an attack is declared. */
+const boostChance: WindowStep<WarTypes, AttackFrame> = {
+  kind: 'window',
+  name: 'boostChance',
+  rule: 'WF-ATK-07',
+  seats: (state) => seatsToReact(state, 'declareAttack'),
+  isOpen: areHandsOpen,
+  about: (_state, { soldier, weapon, profile, hostile, target }) => ({
+    soldier,
+    weapon,
+    profile,
+    hostile,
+    target,
+  }),
+  options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
+  react: (context, frame, _seat, command) =>
+    beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
+  passed: (context) => context.go('mode'),
+};
+
+/** The legal modes in which every booster so far, and one more, still applies. */
+function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly FireMode[] {
+  const attacker = getSoldier(state, frame.soldier);
+  const arm = getArm(state, attacker, frame.weapon, frame.profile);
+  const abilities = [
+    ...frame.boosts.flatMap((boost) => abilityOf(state, boost) ?? []),
+    ...(more === undefined ? [] : [more]),
+  ];
+  const kinds = abilities.flatMap((ability) =>
+    (ability.if ?? []).flatMap((condition) =>
+      condition.is === 'attackKind' && isMode(condition.kind) ? [condition.kind] : [],
+    ),
+  );
+  return legalModes(state, attacker, arm, markOf(state, frame)).filter((mode) =>
+    kinds.every((kind) => kind === mode),
+  );
+}
+
+function isMode(kind: string): kind is FireMode {
+  return kind === 'semi' || kind === 'burst' || kind === 'auto' || kind === 'explosion';
+}
+
+const modeChoice: Ask = {
+  kind: 'pick',
+  name: 'modeChoice',
+  rule: 'WF-ATK-08',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: (_state, { soldier, weapon, profile, hostile, target }) => ({
+    soldier,
+    weapon,
+    profile,
+    hostile,
+    target,
+  }),
+  options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'mode') context.go('roll', { mode: command.mode });
+  },
+};
+
+/** WF-ATK-09 to 14: dice, then everything they decide. */
+function roll(context: War, frame: AttackFrame): void {
+  const plan = planAttack(context.state, frame, frame.mode, frame.boosts);
+  const dice = context.roll({ rule: 'WF-ATK-09', name: 'attack', sides: 10, count: plan.dice });
+  const defeatCover =
+    plan.fixedCover > 0
+      ? plan.fixedCover
+      : (context.roll({ rule: 'WF-ATK-09', name: 'cover', sides: 6 })[0] ?? 1);
+  const result = resolveAttack(plan, dice, defeatCover);
+  noteUse(context, frame, plan);
+  context.emit({
+    type: 'attackRolled',
+    rule: 'WF-ATK-14',
+    soldier: frame.soldier,
+    mode: plan.mode,
+    dice,
+    modifier: total(plan.attack),
+    kill: plan.kill,
+    cover: plan.cover,
+    defeatCover,
+    coverModifier: total(plan.defeatCover),
+    kills: result.kills,
+    suppresses: result.suppresses,
+  });
+  const { kills, isEmptied, isJammed } = result;
+  // WF-HTH-04, WF-ATK-35: what takes no Suppress is not suppressed however many are rolled.
+  const suppresses = plan.takesSuppress ? result.rolledSuppresses : 0;
+  context.go('place', { kills, suppresses, isEmptied, isJammed });
+}
+
+/** What the attack uses up whatever its result: the Unarmed and Stealth allowances, and helping gear. */
+function noteUse(context: War, { soldier, weapon }: AttackFrame, plan: AttackPlan): void {
+  if (plan.isUnarmed) context.emit({ type: 'unarmedUsed', rule: 'WF-HTH-02', soldier });
+  if (plan.isStealth) context.emit({ type: 'stealthUsed', rule: 'WF-ATK-27', soldier });
+  const sources = new Set([...plan.attack, ...plan.defeatCover].map(({ source }) => source));
+  for (const item of getSoldier(context.state, soldier).gear) {
+    const card = getCard(context.state, item.card);
+    const isUsed =
+      item.id === weapon || item.attachedTo === weapon || (item.attachedTo === 0 && sources.has(card.id));
+    if (!isUsed || weapon <= 0 || item.helped !== 0) continue;
+    const helped = item.attachedTo === 0 ? soldier : weapon;
+    context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item: item.id, helped });
+  }
+}
+
+/** WF-ATK-17: the attacker chooses where a Kill goes when both are possible. */
+const killPlacement: Ask = {
+  kind: 'pick',
+  name: 'killPlacement',
+  rule: 'WF-ATK-17',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options: () => [{ type: 'killUncovered' }, { type: 'killSuppressed' }],
+  answer(context, frame, _seat, command) {
+    kill(context, frame, 1, Number(command.type === 'killSuppressed'));
+    context.go('place', { kills: frame.kills - 1 });
+  },
+};
+
+function kill(context: War, { hostile, soldier }: AttackFrame, amount: number, suppressed: number): void {
+  context.emit({ type: 'hostileKilled', rule: 'WF-ATK-17', hostile, amount, suppressed, by: soldier });
+}
+
+function place(context: War, frame: AttackFrame): void {
+  const { hostile, target, kills } = frame;
+  if (hostile < 0) {
+    if (kills > 0) context.emit({ type: 'targetHit', rule: 'WF-OBJ-12', target, hits: kills });
+    return context.go('finish');
+  }
+  if (kills === 0) return context.go('suppress');
+  const plan = planAttack(context.state, frame, frame.mode, []);
+  if (plan.uncovered > 0 && plan.suppressed > 0 && kills < plan.uncovered + plan.suppressed)
+    return context.go('placeAsk');
+  const suppressed = Math.max(0, Math.min(kills, plan.uncovered + plan.suppressed) - plan.uncovered);
+  kill(context, frame, kills, suppressed);
+  context.go('suppress', { kills: 0 });
+}
+
+/** WF-ATK-16, WF-RULING-54: after the Kills, on what is still uncovered. */
+function placeSuppresses(context: War, { hostile, suppresses }: AttackFrame): void {
+  suppressHostile(context, hostile, suppresses, 'WF-ATK-16');
+  context.go('finish');
+}
+
+/** A8, A9: elimination and XP, then what the weapon suffers. */
+function finish(
+  context: War,
+  { soldier, weapon, profile, hostile, isEmptied, isJammed, isFree }: AttackFrame,
+): void {
+  if (hostile >= 0) eliminateIfDead(context, hostile, soldier, true);
+  checkEnd(context);
+  if (context.state.game.result !== undefined) return context.done();
+  const arm = getArm(context.state, getSoldier(context.state, soldier), weapon, profile);
+  if (arm.item !== undefined) {
+    const item = arm.item.id;
+    const stack = arm.figures.stack;
+    if (arm.figures.singleShot)
+      context.emit({ type: 'shotLocked', rule: 'WF-ATK-30', soldier, item, profile });
+    if (arm.figures.spends && stack !== undefined)
+      context.emit({ type: 'ammoSpent', rule: 'WF-ATK-29', soldier, item, stack, amount: 1 });
+    if (isEmptied && stack !== undefined)
+      context.emit({ type: 'weaponEmptied', rule: 'WF-ATK-10', soldier, item, stack });
+    if (isJammed) context.emit({ type: 'jammed', rule: 'WF-OPT-04', soldier, item });
+    if (arm.card?.expended) expend(context, soldier, item);
+  }
+  context.done(isFree ? { hasAttacked: true } : undefined);
+}
+
+/** ATTACK (section 12). */
+export const attack: Procedure<WarTypes, 'attack'> = {
+  start: targetChoice,
+  opened: {
+    kind: 'auto',
+    run: (context, { boosts, boost }) =>
+      context.go('start', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+  },
+  declare: { kind: 'auto', run: declare },
+  boost: boostChance,
+  boosted: {
+    kind: 'auto',
+    run: (context, { boosts, boost }) =>
+      context.go('boost', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+  },
+  mode: {
+    kind: 'auto',
+    run(context, frame) {
+      const [only, second] = modesFor(context.state, frame);
+      if (second === undefined && only !== undefined) context.go('roll', { mode: only });
+      else context.go('modeAsk');
+    },
+  },
+  modeAsk: modeChoice,
+  roll: { kind: 'auto', run: roll },
+  place: { kind: 'auto', run: place },
+  placeAsk: killPlacement,
+  suppress: { kind: 'auto', run: placeSuppresses },
+  finish: { kind: 'auto', run: finish },
+};
+
+/** An attack frame before anything is chosen. */
+export function freshAttack(soldier: number, weapon: number, profile: number, isFree: boolean): AttackFrame {
+  return {
+    soldier,
+    weapon,
+    profile,
+    hostile: -1,
+    target: -1,
+    isFree,
+    boosts: [],
+    mode: 'semi',
+    kills: 0,
+    suppresses: 0,
+    isEmptied: false,
+    isJammed: false,
+  };
+}
+
+const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
+  kind: 'pick',
+  name: 'weaponChoice',
+  rule: 'WF-ACT-22',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options(state, { soldier }) {
+    const attacker = getSoldier(state, soldier);
+    const arms = armsOf(state, attacker).filter((arm) => legalMarks(state, attacker, arm).length > 0);
+    return [
+      { type: 'enough' },
+      ...arms.map(({ weapon, profile }) => ({ type: 'attack', soldier, weapon, profile }) as const),
+    ];
+  },
+  answer(context, { soldier }, _seat, command) {
+    if (command.type !== 'attack') return context.done();
+    context.go('start');
+    context.begin('attack', freshAttack(soldier, command.weapon, command.profile, true));
+  },
+};
+
+/** An attack that a card grants: weapon and target can be changed, and it can be let go. */
+export const freeAttack: Procedure<WarTypes, 'freeAttack'> = {
+  start: {
+    kind: 'auto',
+    run(context, frame) {
+      const isPossible = !frame.hasAttacked && weaponChoice.options(context.state, frame, 0).length > 1;
+      if (isPossible) context.go('ask');
+      else context.done();
+    },
+  },
+  ask: weaponChoice,
+};

@@ -1,0 +1,38 @@
+import { soldierAbilities } from '../queries/abilities.ts';
+import { cardOfToken, getSoldier } from '../queries/lookup.ts';
+import { type Occasion, playableAbility } from '../queries/playing.ts';
+import type { Command } from '../types.ts';
+import type { War } from './common.ts';
+
+/** A play frame before any choice. */
+const NOTHING_CHOSEN = {
+  isUpgunned: false,
+  beneficiary: 0,
+  discards: [],
+  payers: [],
+  weapon: 0,
+  stack: 0,
+} as const;
+
+/** Starts what a Soldier answers an occasion with; control comes back at `then`. */
+export function beginAnswer(context: War, command: Command, occasion: Occasion, then?: string): void {
+  const chosen = findChosen(context, command, occasion);
+  const { when, about, hostile, spoken = [] } = occasion;
+  if (chosen !== undefined)
+    context.begin('play', { ...NOTHING_CHOSEN, ...chosen, when, about, hostile, spoken }, then);
+}
+
+/** The card or ability that a command names. */
+function findChosen({ state }: War, command: Command, occasion: Occasion) {
+  if (command.type === 'playCard') {
+    const { soldier, card: token } = command;
+    const ability = playableAbility(state, getSoldier(state, soldier), token, occasion);
+    return { soldier, token, card: cardOfToken(state, token).id, source: 'hand', ability };
+  }
+  if (command.type !== 'useAbility') return undefined;
+  const { soldier, source, ability } = command;
+  const found = soldierAbilities(state, getSoldier(state, soldier), occasion.when).find(
+    ({ key, index }) => key === source && index === ability,
+  );
+  return found && { soldier, token: -1, card: found.card.id, source, ability };
+}

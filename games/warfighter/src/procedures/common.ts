@@ -1,0 +1,225 @@
+import type { Context, RuleId, Seat } from '@sitrep/kernel';
+import { effectsOf } from '../queries/abilities.ts';
+import { fateModifier, fateOf } from '../queries/exits.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCard,
+  getCardOf,
+  getHostile,
+  getSoldier,
+  isOn,
+  type Read,
+  type SoldierView,
+  team,
+} from '../queries/lookup.ts';
+import { isCheckedAtTurnEnd, isObjectiveMet } from '../queries/objective.ts';
+import { uncoveredReticles } from '../queries/reticles.ts';
+import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
+import { handOf, handZone, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+import type { Boost, WarTypes } from '../types.ts';
+
+/** The context of Warfighter's procedures. */
+export type War = Context<WarTypes>;
+
+export function seatOf(state: Read, soldier: number): Seat {
+  return getSoldier(state, soldier).seat;
+}
+
+/** The seats with a Player Soldier who holds any card: by common knowledge they might react. */
+export function seatsWithCards(state: Read): readonly Seat[] {
+  const seats = new Set<Seat>();
+  for (const soldier of team(state))
+    if (isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0) seats.add(soldier.seat);
+  return [...seats].sort((a, b) => a - b);
+}
+
+/** Whether every hand lies open, so that empty windows tell nothing. */
+export function areHandsOpen(state: Read): boolean {
+  return team(state).every(
+    ({ number }) => tokensIn(state, handZone(number)).length === 0 || isHandShown(state, number),
+  );
+}
+
+/** WF-COOP-09: team decisions that nobody caused belong to the lead: the lowest seat that has a Soldier and has not given up. */
+export function leadSeat(state: Read): Seat {
+  const seats = team(state).map(({ seat }) => seat);
+  const playing = seats.filter((seat) => !state.seats[seat]?.hasConceded);
+  return Math.min(...(playing.length > 0 ? playing : seats));
+}
+
+/** WF-COOP-09: who caused it decides, as long as he runs anybody; otherwise the lead. */
+export function deciderOf(state: Read, actor: number): Seat {
+  const seat = actor > 0 ? seatOf(state, actor) : leadSeat(state);
+  return team(state).some((soldier) => soldier.seat === seat) ? seat : leadSeat(state);
+}
+
+/** WF-END-01, 03, 05: success is tested before failure. */
+export function checkEnd(context: War): void {
+  if (context.state.game.result !== undefined) return;
+  if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) end(context, true, 'WF-END-01');
+  else if (team(context.state).length === 0) end(context, false, 'WF-END-03');
+}
+
+/** WF-END-07: the mission is over, and everybody who left it learns his fate. */
+export function end(context: War, isSuccess: boolean, rule: RuleId): void {
+  if (context.state.game.result !== undefined) return;
+  context.emit({ type: 'missionEnded', rule, isSuccess });
+  for (const soldier of context.state.game.soldiers)
+    if (soldier.standing !== 'in') rollFate(context, soldier, isSuccess);
+}
+
+function rollFate(context: War, { number: soldier, standing, exitHealth }: SoldierView, isSuccess: boolean) {
+  if (standing === 'downed' && isEscape(context.state) && isOn(context.state, 'escape-strict')) {
+    context.emit({
+      type: 'outcomeRolled',
+      rule: 'WF-MISSIONTYPE-07',
+      soldier,
+      die: 0,
+      total: 0,
+      outcome: 'kia',
+    });
+    return;
+  }
+  const [die = 1] = context.roll({ rule: 'WF-DOWN-18', name: 'outcome', sides: 10 });
+  const total = die + fateModifier(exitHealth, isSuccess);
+  context.emit({ type: 'outcomeRolled', rule: 'WF-DOWN-18', soldier, die, total, outcome: fateOf(total) });
+}
+
+/** WF-TURN-08, WF-RULING-24, 25: forward is towards 1; leaving it fails the mission at once. */
+export function moveTimer(context: War, forward: number, rule: RuleId): void {
+  const to = context.state.game.timer - forward;
+  context.emit({ type: 'timerMoved', rule, by: forward, to: Math.max(0, to) });
+  if (to < 1) end(context, false, 'WF-END-02');
+}
+
+export function discardFromHand(context: War, soldier: number, token: number, rule: RuleId): void {
+  context.move({
+    rule,
+    from: zoneOfCard(context.state, soldier, token),
+    into: ZONES.actionDiscard,
+    tokens: [token],
+  });
+}
+
+/** The Player Soldier whose hand holds a card; 0 for none. */
+export function holderOf(state: Read, token: number): number {
+  return team(state).find((soldier) => handOf(state, soldier.number).includes(token))?.number ?? 0;
+}
+
+/** WF-XP-04: takes the XP that the payers agreed to. */
+export function spendXp(context: War, payers: readonly number[], rule: RuleId): void {
+  for (const soldier of new Set(payers)) {
+    context.emit({
+      type: 'xpSpent',
+      rule,
+      soldier,
+      amount: payers.filter((payer) => payer === soldier).length,
+    });
+  }
+}
+
+/** WF-GEAR-12: the equipment whose text counts here has helped this Soldier now. */
+export function noteHelp(
+  context: War,
+  soldier: number,
+  name: 'modMovement' | 'modHand' | 'modHealRoll',
+): void {
+  for (const { id, card, helped } of getSoldier(context.state, soldier).gear) {
+    const counts = effectsOf(getCard(context.state, card), 'static', name).length > 0;
+    if (counts && helped === 0)
+      context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item: id, helped: soldier });
+  }
+}
+
+/** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
+export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
+  const { soldier, card, isUpgunned, discards, payers } = boost;
+  for (const token of discards) discardFromHand(context, soldier, token, 'WF-CARD-07');
+  spendXp(context, payers, 'WF-CARD-12');
+  discardFromHand(context, soldier, card, 'WF-CARD-01');
+  context.emit({
+    type: 'cardPlayed',
+    rule: 'WF-CARD-01',
+    soldier,
+    card: cardOfToken(context.state, card).id,
+    isUpgunned,
+    beneficiary,
+  });
+}
+
+/** WF-ATK-18, WF-XP-01: a card whose every reticle is killed leaves play; the killer is paid. */
+export function eliminateIfDead(context: War, token: number, by: number, isPaid: boolean): void {
+  const hostile = findHostile(context.state, token);
+  if (hostile === undefined) return;
+  const { reticles, value } = getCardOf(context.state, 'hostile', hostile.card);
+  if (hostile.ekia < reticles) return;
+  leavePlay(context, token);
+  context.emit({
+    type: 'hostileEliminated',
+    rule: 'WF-ATK-18',
+    hostile: token,
+    card: hostile.card,
+    xp: isPaid ? value : 0,
+    by,
+  });
+  if (isPaid && by > 0 && value > 0 && getSoldier(context.state, by).standing === 'in') {
+    context.emit({ type: 'xpGained', rule: 'WF-XP-01', soldier: by, amount: value });
+  }
+  checkEnd(context);
+}
+
+/** WF-HOST-12: the card goes to the discard pile and its counter back to the cup. */
+function leavePlay(context: War, token: number): void {
+  const { counter } = getHostile(context.state, token);
+  context.move({ rule: 'WF-ATK-18', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
+  if (counter >= 0)
+    context.move({ rule: 'WF-HOST-12', from: ZONES.counters, into: ZONES.cup, tokens: [counter] });
+}
+
+/** Takes a card out of play without killing it. */
+export function removeHostile(
+  context: War,
+  token: number,
+  how: 'destroyed' | 'discarded' | 'malfunctioned',
+  rule: RuleId,
+): void {
+  const { card } = getHostile(context.state, token);
+  leavePlay(context, token);
+  context.emit({ type: 'hostileRemoved', rule, hostile: token, card, how });
+  checkEnd(context);
+}
+
+/** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */
+export function refill(context: War, deck: string, discard: string): void {
+  if (tokensIn(context.state, deck).length > 0) return;
+  const tokens = tokensIn(context.state, discard);
+  if (tokens.length > 0) context.move({ rule: 'WF-CORE-11', from: discard, into: deck, tokens: [...tokens] });
+}
+
+/** Draws Action cards into a hand, as many as there are (WF-RULING-12). */
+export function drawActions(context: War, into: string, count: number, rule: RuleId): void {
+  const first = context.draw({ rule, from: ZONES.actionDeck, into, count });
+  if (first.length === count) return;
+  refill(context, ZONES.actionDeck, ZONES.actionDiscard);
+  context.draw({ rule, from: ZONES.actionDeck, into, count: count - first.length });
+}
+
+/** WF-ATK-16, WF-HOST-24: on uncovered reticles only, and never on the fearless. */
+export function suppressHostile(context: War, token: number, amount: number, rule: RuleId): void {
+  const hostile = getHostile(context.state, token);
+  const isFearless =
+    effectsOf(getCardOf(context.state, 'hostile', hostile.card), 'static', 'fearless').length > 0;
+  const placed = isFearless ? 0 : Math.min(amount, uncoveredReticles(context.state, hostile));
+  if (placed > 0) context.emit({ type: 'hostileSuppressed', rule, hostile: token, amount: placed });
+}
+
+/** WF-HOST-40: one Suppress counter for each. */
+export function suppressSoldiers(
+  context: War,
+  soldiers: readonly SoldierView[],
+  amount: number,
+  rule: RuleId,
+): void {
+  for (const { number } of soldiers) context.emit({ type: 'suppressed', rule, soldier: number, amount });
+}

@@ -1,0 +1,59 @@
+import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { getSoldier } from '../queries/lookup.ts';
+import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { handZone, isHandShown, shownZone, tokensIn } from '../queries/zones.ts';
+import type { Command, Frames, WarTypes } from '../types.ts';
+import { seatOf, type War } from './common.ts';
+
+/** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
+function showHand(context: War, soldier: number, isShown: boolean): void {
+  const zone = handZone(soldier);
+  const shown = [...tokensIn(context.state, shownZone(soldier))];
+  if (!isShown && shown.length > 0)
+    context.move({ rule: 'WF-COOP-05', from: shownZone(soldier), into: zone, tokens: shown });
+  context.open({ rule: 'WF-COOP-05', zone, seats: isShown ? 'all' : [seatOf(context.state, soldier)] });
+}
+
+/** What players arrange between acts. */
+export function arrange(context: War, command: Command): void {
+  if (command.type === 'handOver') offer(context, command.soldier, command.to);
+  if (command.type === 'showHand') showHand(context, command.soldier, command.isShown);
+  if (command.type === 'showCard')
+    context.move({
+      rule: 'WF-COOP-05',
+      from: handZone(command.soldier),
+      into: shownZone(command.soldier),
+      tokens: [command.card],
+    });
+}
+
+/** Whoever has given up for good needs no asking: the others may take his Soldiers over. */
+function offer(context: War, soldier: number, to: Seat): void {
+  const hasLeft = context.state.seats[seatOf(context.state, soldier)]?.hasConceded === true;
+  if (hasLeft) takeOver(context, { soldier, to });
+  else context.call('handOver', { soldier, to });
+}
+
+/** WF-COOP-02: the new controller knows the hand from now on, and the old one what is drawn later no longer. */
+function takeOver(context: War, { soldier, to }: Frames['handOver']): void {
+  const isShown = isHandShown(context.state, soldier);
+  context.emit({ type: 'handedOver', rule: 'WF-COOP-02', soldier, seat: to });
+  if (isPlayerSoldier(context.state, getSoldier(context.state, soldier)) && !isShown)
+    context.open({ rule: 'WF-COOP-02', zone: handZone(soldier), seats: [to] });
+}
+
+const handOverConsent: PickStep<WarTypes, Frames['handOver']> = {
+  kind: 'pick',
+  name: 'handOverConsent',
+  rule: 'WF-COOP-02',
+  seats: (_state, { to }) => [to],
+  about: (_state, { soldier }) => ({ soldier }),
+  options: () => [{ type: 'decline' }, { type: 'takeOver' }],
+  answer(context, frame, _seat, command) {
+    if (command.type === 'takeOver') takeOver(context, frame);
+    context.done();
+  },
+};
+
+/** Control of a Soldier changes by agreement: one offers, the other takes over. */
+export const handOver: Procedure<WarTypes, 'handOver'> = { start: handOverConsent };

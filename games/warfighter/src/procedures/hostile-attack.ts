@@ -1,0 +1,256 @@
+import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import {
+  isHitByAll,
+  planHostileAttack,
+  resolveHostileAttack,
+  rowName,
+  rowOf,
+} from '../queries/hostile-attack.ts';
+import {
+  findHostile,
+  getCardOf,
+  getHostile,
+  getSoldier,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+} from '../queries/lookup.ts';
+import type { Occasion } from '../queries/playing.ts';
+import { answersAbout, answersTo, occasionsFor, seatsToReact } from '../queries/reacting.ts';
+import { armsOf, weaponRefusal } from '../queries/weapons.ts';
+import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
+import { beginAnswer } from './begin.ts';
+import { areHandsOpen, removeHostile, suppressSoldiers, type War } from './common.ts';
+import { expend } from './play.ts';
+import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
+
+const beforeRoll: WindowStep<WarTypes, HostileAttackFrame> = {
+  kind: 'window',
+  name: 'beforeRollChance',
+  rule: 'WF-HOST-52',
+  seats: (state) => seatsToReact(state, 'hostileDeclares'),
+  isOpen: areHandsOpen,
+  about: (_state, { hostile, soldier }) => ({ hostile, soldier }),
+  options: (state, { hostile, soldier }, seat) =>
+    answersTo(state, seat, { when: 'hostileDeclares', about: soldier, hostile: hostile }),
+  react: (context, { hostile, soldier }, _seat, command) =>
+    beginAnswer(context, command, { when: 'hostileDeclares', about: soldier, hostile }, 'redirected'),
+  passed: (context) => context.go('roll'),
+};
+
+/** WF-ATK-32, WF-RULING-67: weapons with which the owner may cancel a Range 0 attack on himself. */
+function selfDefenses(
+  state: Read,
+  { hostile, soldier, die }: HostileAttackFrame,
+  seat: Seat,
+): readonly Extract<Command, { type: 'attack' }>[] {
+  const attacker = getHostile(state, hostile);
+  const target = getSoldier(state, soldier);
+  if (attacker.slot !== target.slot) return [];
+  return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
+    owner.seat === seat && !owner.hasDefendedHimself ? defensesOf(state, owner) : [],
+  );
+}
+
+/** WF-RULING-85: the Soldiers that the row rolled concerns. */
+function struckBy(
+  state: Read,
+  { hostile, soldier, die }: Pick<HostileAttackFrame, 'hostile' | 'soldier' | 'die'>,
+): readonly SoldierView[] {
+  const target = getSoldier(state, soldier);
+  const plan = planHostileAttack(state, hostile, soldier);
+  const isAll = plan !== undefined && rowOf(plan.rows, die)?.all;
+  return isAll ? soldiersIn(state, target.slot) : [target];
+}
+
+function defensesOf(state: Read, owner: SoldierView): readonly Extract<Command, { type: 'attack' }>[] {
+  return armsOf(state, owner).flatMap((arm) =>
+    arm.card?.selfDefense && weaponRefusal(arm, state, owner) === undefined
+      ? [{ type: 'attack', soldier: owner.number, weapon: arm.weapon, profile: arm.profile } as const]
+      : [],
+  );
+}
+
+/** Self-Defense weapons lie open, so their owners are asked too. */
+function afterRollSeats(state: Read, frame: HostileAttackFrame): readonly Seat[] {
+  const owners = soldiersIn(state, getSoldier(state, frame.soldier).slot).map(({ seat }) => seat);
+  const armed = owners.filter((seat) => selfDefenses(state, frame, seat).length > 0);
+  return [...new Set([...seatsToReact(state, 'hostileRolled'), ...armed])].sort((a, b) => a - b);
+}
+
+const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
+  kind: 'window',
+  name: 'afterRollChance',
+  rule: 'WF-HOST-52',
+  seats: afterRollSeats,
+  isOpen: areHandsOpen,
+  about: (_state, { hostile, soldier, die, defeatCover }) => ({ hostile, soldier, die, defeatCover }),
+  options: (state, frame, seat) => [
+    ...answersAbout(state, seat, struckOccasions(state, frame)),
+    ...selfDefenses(state, frame, seat),
+  ],
+  react(context, frame, seat, command) {
+    if (command.type === 'attack') return defend(context, command);
+    const fitting = occasionsFor(context.state, seat, struckOccasions(context.state, frame), command);
+    // A Soldier's own card serves himself where it can.
+    const own = 'soldier' in command ? command.soldier : 0;
+    const occasion = fitting.find(({ about }) => about === own) ?? fitting[0];
+    if (occasion !== undefined) beginAnswer(context, command, occasion, 'reacted');
+  },
+  passed: (context) => context.go('result'),
+};
+
+/** WF-RULING-85: each Soldier whom the row strikes may be reacted for. */
+function struckOccasions(state: Read, frame: HostileAttackFrame): readonly Occasion[] {
+  return struckBy(state, frame).map(({ number }) => ({
+    when: 'hostileRolled',
+    about: number,
+    hostile: frame.hostile,
+  }));
+}
+
+/** One counter of the weapon, and the attack is off. */
+function defend(context: War, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>): void {
+  const arm = armsOf(context.state, getSoldier(context.state, soldier)).find(
+    (each) => each.weapon === weapon && each.profile === profile,
+  );
+  const stack = arm?.figures.stack;
+  if (stack === undefined) expend(context, soldier, weapon);
+  else context.emit({ type: 'ammoSpent', rule: 'WF-ATK-32', soldier, item: weapon, stack, amount: 1 });
+  context.emit({ type: 'selfDefended', rule: 'WF-ATK-32', soldier });
+  context.go('reacted', { isCancelled: true });
+}
+
+/** H3: both dice, for all to see. */
+function roll(context: War, { hostile, soldier }: HostileAttackFrame): void {
+  const plan = planHostileAttack(context.state, hostile, soldier);
+  if (plan === undefined) return context.done();
+  const [die = 1] = context.roll({ rule: 'WF-HOST-32', name: 'hostile', sides: 10 });
+  const [defeatCover = 1] = context.roll({ rule: 'WF-HOST-32', name: 'cover', sides: 6 });
+  const { verdict, row } = resolveHostileAttack(plan, die, defeatCover);
+  const result = verdict === 'row' && row !== undefined ? rowName(row) : verdict;
+  context.emit({
+    type: 'hostileRolled',
+    rule: 'WF-HOST-32',
+    hostile,
+    soldier,
+    die,
+    defeatCover,
+    cover: plan.cover,
+    result,
+    wounds: row?.wounds ?? 0,
+  });
+  context.go('after', { die, defeatCover });
+}
+
+/** H5: who suffers the row and who only gets his head down (WF-HOST-33, 36, WF-RULING-85). */
+function applyResult(context: War, frame: HostileAttackFrame): void {
+  const { hostile, soldier, die, defeatCover } = frame;
+  const plan = planHostileAttack(context.state, hostile, soldier);
+  if (plan === undefined) return context.done();
+  const { verdict, row } = resolveHostileAttack(plan, die, defeatCover);
+  if (row?.malfunction) return context.go('tail', { row });
+  const target = getSoldier(context.state, soldier);
+  const concerned = row?.all ? soldiersIn(context.state, target.slot) : [target];
+  const hit = concerned.filter(
+    (each) => row !== undefined && isHitByAll(context.state, each, defeatCover, plan.penetration),
+  );
+  const missed = row?.all
+    ? concerned.filter((each) => !hit.includes(each))
+    : verdict === 'suppress'
+      ? [target]
+      : [];
+  suppressSoldiers(context, missed, 1, 'WF-HOST-33');
+  // The reactions that name Wounds have nothing to answer where a row prints none.
+  const next = row?.wounds === undefined ? 'apply' : 'wounds';
+  context.go(hit.length > 0 ? next : 'tail', {
+    wounded: hit.map(({ number }) => number),
+    ...(row !== undefined && { row }),
+  });
+}
+
+/** H8, H9: what the row does to the hostile itself, and Again (WF-HOST-35, 37, 38). */
+function tail(context: War, frame: HostileAttackFrame): void {
+  const { hostile, target, row } = frame;
+  if (row === undefined || findHostile(context.state, hostile) === undefined) return context.done();
+  if (row.destroy || row.malfunction)
+    return selfRemove(context, hostile, target, row.malfunction ? 'malfunctioned' : 'destroyed');
+  if (row.discard && frame.wounded.length > 0) removeHostile(context, hostile, 'discarded', 'WF-KEY-56');
+  else if (row.again && frame.wounded.length > 0) return again(context, frame);
+  context.done();
+}
+
+/** WF-XP-10: its target gets the XP if he is still there. */
+function selfRemove(
+  context: War,
+  hostile: number,
+  soldier: number,
+  how: 'destroyed' | 'malfunctioned',
+): void {
+  const { value } = getCardOf(context.state, 'hostile', getHostile(context.state, hostile).card);
+  removeHostile(context, hostile, how, 'WF-HOST-38');
+  if (
+    context.state.game.result === undefined &&
+    value > 0 &&
+    getSoldier(context.state, soldier).standing === 'in'
+  )
+    context.emit({ type: 'xpGained', rule: 'WF-XP-10', soldier, amount: value });
+  context.done();
+}
+
+/** WF-RULING-83, 84, 91: once more on the same Soldier, or on the new target if he was Downed, if in reach. */
+function again(context: War, frame: HostileAttackFrame): void {
+  const hostile = getHostile(context.state, frame.hostile);
+  const { target } = hostile;
+  const soldier = getSoldier(context.state, frame.soldier).standing === 'in' ? frame.soldier : target;
+  if (planHostileAttack(context.state, frame.hostile, soldier) === undefined) return context.done();
+  context.go('start', { ...freshHostileAttack(frame.hostile, target), soldier, row: undefined });
+}
+
+export function freshHostileAttack(hostile: number, soldier: number): HostileAttackFrame {
+  return {
+    hostile,
+    target: soldier,
+    soldier,
+    die: 0,
+    defeatCover: 0,
+    isCancelled: false,
+    wounded: [],
+    standIns: [],
+  };
+}
+
+/** HATTACK (27.5): declare, three windows, result, Again. */
+export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
+  start: {
+    kind: 'auto',
+    run(context, { hostile, soldier }) {
+      context.emit({ type: 'hostileDeclared', rule: 'WF-HOST-30', hostile, soldier });
+      context.go('before');
+    },
+  },
+  before: beforeRoll,
+  redirected: {
+    kind: 'auto',
+    run(context, { hostile, soldier }) {
+      context.emit({ type: 'attackRedirected', rule: 'WF-HOST-54', hostile, soldier });
+      context.go('before');
+    },
+  },
+  roll: { kind: 'auto', run: roll },
+  after: afterRoll,
+  reacted: {
+    kind: 'auto',
+    run(context, { isCancelled, hostile, soldier }) {
+      if (!isCancelled) return context.go('after');
+      context.emit({ type: 'attackCancelled', rule: 'WF-HOST-53', hostile, soldier });
+      context.done();
+    },
+  },
+  result: { kind: 'auto', run: applyResult },
+  wounds: woundWindow<HostileAttackFrame>(),
+  victim: victimChoice<HostileAttackFrame>(),
+  spared: { kind: 'auto', run: spare },
+  apply: { kind: 'auto', run: applyWounds },
+  tail: { kind: 'auto', run: tail },
+};

@@ -1,0 +1,222 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import { hostileEffects } from '../queries/abilities.ts';
+import { canHostileAttack, inspireCount } from '../queries/hostile-attack.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCard,
+  getHostile,
+  getSlot,
+  getSoldier,
+  type HostileView,
+  isOn,
+  type Read,
+  soldiersIn,
+} from '../queries/lookup.ts';
+import { isInReach, leastReach } from '../queries/reticles.ts';
+import { isEscape } from '../queries/soldiers.ts';
+import { ZONES } from '../queries/zones.ts';
+import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
+import { leadSeat, moveTimer, type War } from './common.ts';
+import { freshHostileAttack } from './hostile-attack.ts';
+import { enterPlay, freshEntry, markIfInObjective, revealHostile } from './locations.ts';
+import { callTriggered } from './triggered.ts';
+
+/** By slot, then by arrival (WF-RULING-32, 81, 100). */
+function inOrder(state: Read): readonly HostileView[] {
+  return [...state.game.hostiles].sort((a, b) => a.slot - b.slot);
+}
+
+/** WF-HOST-25, 27: every draw of the Reinforcement step. */
+function reinforcements(state: Read): readonly ReinforceDraw[] {
+  const slots = state.game.path.flatMap((_, index) => {
+    const slot = index + 1;
+    const values = slotReinforce(state, slot);
+    return values === undefined ? [] : [{ slot, values, hostile: -1 }];
+  });
+  const own = inOrder(state).flatMap((hostile) =>
+    reinforcesOf(state, hostile).map(({ values }) => ({
+      slot: hostile.slot,
+      values,
+      hostile: hostile.token,
+    })),
+  );
+  return [...slots, ...own];
+}
+
+/** WF-RULING-34, WF-MISSIONTYPE-07: active abilities; in a strict Escape nothing is added to the Mission card. */
+function reinforcesOf(state: Read, hostile: HostileView) {
+  const isBarred = hostile.slot === 1 && isEscape(state) && isOn(state, 'escape-strict');
+  return isBarred ? [] : hostileEffects(state, hostile, 'reinforce', 'reinforceStep');
+}
+
+/** WF-LOC-09, 10, WF-OBJ-22: the values a slot accepts, or `undefined` when it is not drawn for. */
+function slotReinforce(state: Read, slot: number): readonly number[] | undefined {
+  const { card: id } = getSlot(state, slot);
+  if (id === '' || (slot === state.game.slots && !state.game.isActive)) return undefined;
+  const card = getCard(state, id);
+  if (card.type !== 'location' && card.type !== 'objective' && card.type !== 'mission') return undefined;
+  const { reinforce } = card;
+  if (reinforce === undefined || reinforce.length === 0) return undefined;
+  const isAlways = card.type !== 'mission' && card.alwaysReinforce;
+  return isAlways || soldiersIn(state, slot).length > 0 ? reinforce : undefined;
+}
+
+/** WF-HOST-26, 28: on a match the card stays, otherwise it goes. */
+function reinforceOne(context: War, { queue }: Frames['hostileTurn']): void {
+  const [next, ...rest] = queue;
+  if (next === undefined) return context.go('attackStart');
+  context.go('reinforce', { queue: rest });
+  if (next.hostile >= 0 && !stillReinforces(context.state, next.hostile)) return;
+  const token = revealHostile(context);
+  if (token === undefined) return;
+  const card = cardOfToken(context.state, token);
+  const value = card.type === 'hostile' || card.type === 'event' ? card.value : -1;
+  if (!next.values.includes(value)) return mismatch(context, token, next.slot);
+  if (card.type === 'hostile') {
+    enterPlay(context, token, next.slot, true);
+    context.call('entry', freshEntry(next.slot, { hostiles: [token], events: [] }, 0));
+  } else {
+    context.emit({ type: 'eventDrawn', rule: 'WF-HOST-28', token, card: card.id, slot: next.slot });
+    context.call('entry', freshEntry(next.slot, { hostiles: [], events: [token] }, 0));
+  }
+}
+
+/** The card may have been covered or killed since the list was made. */
+function stillReinforces(state: Read, token: number): boolean {
+  const hostile = findHostile(state, token);
+  return hostile !== undefined && reinforcesOf(state, hostile).length > 0;
+}
+
+function mismatch(context: War, token: number, slot: number): void {
+  context.emit({
+    type: 'hostileMismatched',
+    rule: 'WF-HOST-26',
+    hostile: token,
+    card: cardOfToken(context.state, token).id,
+    slot,
+  });
+  context.move({ rule: 'WF-HOST-26', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
+}
+
+/** WF-HOST-29, WF-RULING-95: every active Inspire takes one Suppress off every card. */
+function startAttacks(context: War): void {
+  context.emit({ type: 'limitsReset', rule: 'WF-RULING-118', per: 'attackStep' });
+  const inspired = inspireCount(context.state);
+  for (const hostile of inspired === 0 ? [] : context.state.game.hostiles) {
+    const amount = Math.min(inspired, hostile.suppress);
+    if (amount > 0)
+      context.emit({ type: 'hostileUnsuppressed', rule: 'WF-HOST-29', hostile: hostile.token, amount });
+  }
+  context.go('attacks');
+}
+
+const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
+  kind: 'pick',
+  name: 'nextAttacker',
+  rule: 'WF-HOST-31',
+  seats: (state) => [leadSeat(state)],
+  options: (state) => attackers(state).map(({ token }) => ({ type: 'nextAttacker', hostile: token })),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'nextAttacker') callAttack(context, command.hostile);
+  },
+};
+
+function attackers(state: Read): readonly HostileView[] {
+  return inOrder(state).filter((hostile) => canHostileAttack(state, hostile));
+}
+
+function callAttack(context: War, token: number): void {
+  const { target } = getHostile(context.state, token);
+  context.call('hostileAttack', freshHostileAttack(token, target), 'attacks');
+}
+
+/** WF-HOST-41 to 46, WF-RULING-100: moves are computed from the positions at the start of the step. */
+function closeRange(context: War): void {
+  const movers = inOrder(context.state).flatMap((hostile) => {
+    const to = closingSlot(context.state, hostile);
+    return to === hostile.slot ? [] : [hostile.token];
+  });
+  context.go('closing', { order: movers });
+}
+
+function closingSlot(state: Read, hostile: HostileView): number {
+  const target = getSoldier(state, hostile.target);
+  const isHeld = hostile.suppress > 0 || hostileEffects(state, hostile, 'immobile').length > 0;
+  if (isHeld || target.standing !== 'in') return hostile.slot;
+  const distance = Math.abs(hostile.slot - target.slot);
+  if (isInReach(state, hostile, distance)) return hostile.slot;
+  const towards = Math.sign(target.slot - hostile.slot);
+  const isTooClose = isOn(state, 'hostile-backoff') && distance < leastReach(state, hostile);
+  return isTooClose ? awaySlot(state, hostile, towards) : hostile.slot + towards;
+}
+
+/** WF-RULING-97: away from the target; from a shared slot towards the Objective, or back from it. */
+function awaySlot(state: Read, hostile: HostileView, towards: number): number {
+  const { slots } = state.game;
+  const back = hostile.slot === slots ? -1 : 1;
+  const to = hostile.slot + (towards === 0 ? back : -towards);
+  return to < 1 || to > slots ? hostile.slot : to;
+}
+
+function closeOne(context: War, { order }: Frames['hostileTurn']): void {
+  const [token, ...rest] = order;
+  if (token === undefined) return context.go('rally');
+  context.go('closing', { order: rest });
+  const hostile = findHostile(context.state, token);
+  if (hostile === undefined) return;
+  const { slot: from } = hostile;
+  const to = closingSlot(context.state, hostile);
+  if (to === from) return;
+  context.emit({ type: 'hostileClosed', rule: 'WF-HOST-41', hostile: token, from, to });
+  markIfInObjective(context, token, to);
+  callTriggered(context, token);
+}
+
+/** The Hostile Turn in its five steps (WF-TURN-06). */
+export const hostileTurn: Procedure<WarTypes, 'hostileTurn'> = {
+  start: {
+    kind: 'auto',
+    run(context) {
+      context.emit({
+        type: 'phaseStarted',
+        rule: 'WF-TURN-06',
+        phase: 'hostileTurn',
+        turn: context.state.game.turn,
+      });
+      context.go('reinforce', { queue: reinforcements(context.state) });
+    },
+  },
+  reinforce: { kind: 'auto', run: reinforceOne },
+  attackStart: { kind: 'auto', run: startAttacks },
+  attacks: {
+    kind: 'auto',
+    run(context) {
+      const [only, second] = attackers(context.state);
+      if (only === undefined) context.go('close');
+      else if (second !== undefined) context.go('attackAsk');
+      else callAttack(context, only.token);
+    },
+  },
+  attackAsk: nextAttacker,
+  close: { kind: 'auto', run: closeRange },
+  closing: { kind: 'auto', run: closeOne },
+  rally: {
+    kind: 'auto',
+    run(context) {
+      for (const { token, suppress } of context.state.game.hostiles) {
+        if (suppress > 0)
+          context.emit({ type: 'hostileUnsuppressed', rule: 'WF-HOST-47', hostile: token, amount: 1 });
+      }
+      context.go('timer');
+    },
+  },
+  timer: {
+    kind: 'auto',
+    run(context) {
+      moveTimer(context, 1, 'WF-TURN-08');
+      context.emit({ type: 'limitsReset', rule: 'WF-RULING-118', per: 'gameTurn' });
+      context.done();
+    },
+  },
+};

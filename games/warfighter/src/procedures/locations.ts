@@ -1,0 +1,386 @@
+import type { Procedure } from '@sitrep/kernel';
+import type { Effect, Trigger } from '../content/vocabulary.ts';
+import { isInstant } from '../effects/registry.ts';
+import { abilitiesOf, effectsOf, missionEffects } from '../queries/abilities.ts';
+import { hasSlotTrait } from '../queries/attack.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCard,
+  getCardOf,
+  getHostile,
+  isOn,
+  type Read,
+  team,
+} from '../queries/lookup.ts';
+import { bandOf, buildSlot, countsHostiles } from '../queries/objective.ts';
+import { slotOfPlace, travelStep } from '../queries/places.ts';
+import { isEscape } from '../queries/soldiers.ts';
+import { ZONES, zoneOfCard } from '../queries/zones.ts';
+import type { DrawFrame, EntryFrame, Frames, WarTypes } from '../types.ts';
+import { checkEnd, deciderOf, refill, spendXp, type War } from './common.ts';
+import { teamXp } from './payments.ts';
+import { callTriggered } from './triggered.ts';
+
+/** Counters are tokens beyond all cards: four for each Soldier (WF-SETUP-17). */
+export const FIRST_COUNTER = 1_000_000;
+const COUNTERS_EACH = 4;
+
+export function counterTokens(soldier: number): readonly number[] {
+  return Array.from({ length: COUNTERS_EACH }, (_, index) => FIRST_COUNTER + soldier * COUNTERS_EACH + index);
+}
+
+export function soldierOfCounter(token: number): number {
+  return Math.floor((token - FIRST_COUNTER) / COUNTERS_EACH);
+}
+
+/** LOCATION (WF-LOC-03 to 07): cost, placement, hostiles, texts. */
+export const location: Procedure<WarTypes, 'location'> = {
+  start: {
+    kind: 'auto',
+    run(context, { soldier, card }) {
+      const { playCost } = getCardOf(context.state, 'location', cardOfToken(context.state, card).id);
+      const xp = playCost !== undefined && 'xp' in playCost ? playCost.xp : 0;
+      if (xp > 0) context.call('payXp', { amount: xp, actor: soldier, payers: [] }, 'commit');
+      else context.go('commit');
+    },
+  },
+  commit: { kind: 'auto', run: placeLocation },
+  entered: {
+    kind: 'auto',
+    run(context, { soldier, card }) {
+      const slot = context.state.game.path.findIndex(({ token }) => token === card) + 1;
+      const location = cardOfToken(context.state, card).id;
+      // WF-RULING-22: "when played" text comes last.
+      callTexts(
+        context,
+        { source: location, actor: soldier, slot, token: card },
+        textsOf(context.state, location, 'locationPlayed'),
+        'end',
+      );
+    },
+  },
+  end: { kind: 'auto', run: (context) => context.done() },
+};
+
+function placeLocation(context: War, { soldier, card, payers }: Frames['location']): void {
+  const { id, playCost, hostiles } = getCardOf(
+    context.state,
+    'location',
+    cardOfToken(context.state, card).id,
+  );
+  const slot = buildSlot(context.state);
+  context.pay();
+  spendXp(context, payers, 'WF-LOC-05');
+  if (playCost !== undefined && 'actions' in playCost)
+    context.emit({
+      type: 'actionSpent',
+      rule: 'WF-LOC-05',
+      soldier,
+      amount: playCost.actions,
+      act: 'playLocation',
+    });
+  context.move({
+    rule: 'WF-LOC-03',
+    from: zoneOfCard(context.state, soldier, card),
+    into: ZONES.path,
+    tokens: [card],
+  });
+  context.emit({ type: 'locationPlaced', rule: 'WF-LOC-03', slot, card: id, token: card });
+  context.go('entered');
+  callDraw(context, slot, thresholdOf(context.state, hostiles), soldier);
+  const texts = missionTexts(context.state, slot);
+  if (texts.length > 0)
+    callTexts(context, { source: context.state.game.mission, actor: soldier, slot, token: -1 }, texts);
+}
+
+/** WF-LOC-13: Mission text that reacts to the trait of a played Location. */
+function missionTexts(state: Read, slot: number): readonly Effect[] {
+  return abilitiesOf(getCard(state, state.game.mission)).flatMap((ability) => {
+    const isMeant =
+      ability.when === 'locationPlayed' &&
+      (ability.if ?? []).every(
+        (condition) => condition.is !== 'playedTrait' || hasSlotTrait(state, slot, condition.trait),
+      );
+    return isMeant ? ability.do : [];
+  });
+}
+
+function textsOf(state: Read, card: string, when: Trigger): readonly Effect[] {
+  return abilitiesOf(getCard(state, card)).flatMap((ability) =>
+    ability.when === when ? ability.do.filter(isInstant) : [],
+  );
+}
+
+/** Where a printed text comes from. */
+interface TextSource {
+  readonly source: string;
+  readonly actor: number;
+  readonly slot: number;
+  readonly token: number;
+  readonly hostile?: number;
+}
+
+/** Resolves printed effects that serve nobody in particular. */
+function callTexts(
+  context: War,
+  { source, actor, slot, token, hostile = -1 }: TextSource,
+  effects: readonly Effect[],
+  then?: string,
+): void {
+  if (effects.length === 0 && then !== undefined) return context.go(then);
+  context.call(
+    'resolve',
+    { source, actor, beneficiary: 0, hostile, slot, token, spoken: [], effects, at: 0 },
+    then,
+  );
+}
+
+/** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
+export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
+  const printed = hostiles[bandOf(state.game.teamValue)];
+  const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
+  return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
+}
+
+export function callDraw(context: War, slot: number, threshold: number, actor: number): void {
+  if (threshold >= 0) context.call('draw', { slot, threshold, sum: 0, hostiles: [], events: [], actor });
+}
+
+/** ACTIVATE (WF-OBJ-03). */
+export const activate: Procedure<WarTypes, 'activate'> = {
+  start: {
+    kind: 'auto',
+    run(context, { soldier }) {
+      const { slots, objective } = context.state.game;
+      const { hostiles } = getCardOf(context.state, 'objective', objective);
+      context.emit({
+        type: 'objectiveActivated',
+        rule: 'WF-OBJ-03',
+        slot: slots,
+        usesLocation: isOn(context.state, 'activation-is-location'),
+      });
+      context.go('end');
+      callDraw(context, slots, thresholdOf(context.state, hostiles), soldier);
+    },
+  },
+  end: {
+    kind: 'auto',
+    run(context) {
+      checkEnd(context);
+      context.done();
+    },
+  },
+};
+
+/** DRAW: hostile cards one by one until the threshold is reached (WF-HOST-04, 07). */
+export const draw: Procedure<WarTypes, 'draw'> = {
+  start: { kind: 'auto', run: drawOne },
+  entry: {
+    kind: 'auto',
+    run: (context, { slot, hostiles, events, actor }) =>
+      context.call('entry', freshEntry(slot, { hostiles, events }, actor), 'end'),
+  },
+  end: { kind: 'auto', run: (context) => context.done() },
+};
+
+function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawFrame): void {
+  const count = hostiles.length + events.length;
+  // WF-HOST-06: a threshold of 0 still draws one card.
+  const token = sum >= threshold && count > 0 ? undefined : revealHostile(context);
+  if (token === undefined) return context.go('entry');
+  const card = cardOfToken(context.state, token);
+  const value = card.type === 'hostile' || card.type === 'event' ? card.value : 0;
+  if (card.type === 'hostile') enterPlay(context, token, slot, false);
+  else context.emit({ type: 'eventDrawn', rule: 'WF-HOST-07', token, card: card.id, slot });
+  context.go('start', {
+    sum: sum + value,
+    ...(card.type === 'hostile' ? { hostiles: [...hostiles, token] } : { events: [...events, token] }),
+  });
+}
+
+/** The next card of the hostile deck, face up; `undefined` when there is none at all (WF-RULING-12). */
+export function revealHostile(context: War): number | undefined {
+  refill(context, ZONES.hostileDeck, ZONES.hostileDiscard);
+  return context.draw({ rule: 'WF-HOST-04', from: ZONES.hostileDeck, into: ZONES.hostiles })[0];
+}
+
+/** WF-OBJ-08: cards drawn for the Objective count for it. */
+export function enterPlay(context: War, token: number, slot: number, isNew: boolean): void {
+  const isMarked = slot === context.state.game.slots && countsHostiles(context.state);
+  context.emit({
+    type: 'hostileEntered',
+    rule: 'WF-HOST-03',
+    hostile: token,
+    card: cardOfToken(context.state, token).id,
+    slot,
+    isMarked,
+    isNew,
+  });
+}
+
+export function freshEntry(
+  slot: number,
+  drawn: Pick<EntryFrame, 'hostiles' | 'events'>,
+  actor: number,
+): EntryFrame {
+  return { slot, ...drawn, at: 0, actor, payers: [] };
+}
+
+/** WF-HOST-11, WF-RULING-35: a counter from the cup, or any Soldier when it is empty. */
+export function drawTarget(context: War, hostile: number): void {
+  const [counter] = context.draw({ rule: 'WF-HOST-11', from: ZONES.cup, into: ZONES.counters });
+  if (counter !== undefined)
+    return void context.emit({
+      type: 'hostileTargeted',
+      rule: 'WF-HOST-11',
+      hostile,
+      soldier: soldierOfCounter(counter),
+      counter,
+    });
+  const soldiers = team(context.state);
+  const [face = 1] = context.roll({ rule: 'WF-RULING-35', name: 'target', sides: soldiers.length });
+  context.emit({
+    type: 'hostileTargeted',
+    rule: 'WF-RULING-35',
+    hostile,
+    soldier: soldiers[face - 1]?.number ?? 1,
+    counter: -1,
+  });
+}
+
+/** ENTRY (WF-HOST-10, WF-RULING-26): targets, placements with reactions, texts, Events. */
+export const entry: Procedure<WarTypes, 'entry'> = {
+  start: {
+    kind: 'auto',
+    run(context, { hostiles }) {
+      for (const hostile of hostiles) drawTarget(context, hostile);
+      context.go('placing');
+    },
+  },
+  placing: {
+    kind: 'auto',
+    run(context, { hostiles, at }) {
+      const hostile = hostiles[at];
+      if (hostile === undefined) return context.go('texts', { at: 0 });
+      placeHostile(context, hostile);
+      context.go('placing', { at: at + 1 });
+      callTriggered(context, hostile);
+    },
+  },
+  texts: {
+    kind: 'auto',
+    run(context, { hostiles, at, actor }) {
+      const token = hostiles[at];
+      if (token === undefined) return context.go('events', { at: 0 });
+      context.go('texts', { at: at + 1 });
+      const hostile = findHostile(context.state, token);
+      if (hostile === undefined) return;
+      const effects = textsOf(context.state, hostile.card, 'hostilePlaced');
+      // WF-COOP-09: what nobody caused is decided by the player whose Soldier is targeted.
+      const decider = actor > 0 ? actor : hostile.target;
+      if (effects.length > 0)
+        callTexts(
+          context,
+          { source: hostile.card, actor: decider, slot: hostile.slot, token, hostile: token },
+          effects,
+        );
+    },
+  },
+  events: {
+    kind: 'auto',
+    run(context, { events, at }) {
+      const token = events[at];
+      if (token === undefined) return context.done();
+      const card = getCardOf(context.state, 'event', cardOfToken(context.state, token).id);
+      const canCancel = card.cancelXp !== undefined && teamXp(context.state) >= card.cancelXp;
+      context.go(canCancel ? 'cancel' : 'happen');
+    },
+  },
+  cancel: {
+    kind: 'pick',
+    name: 'eventCancellation',
+    rule: 'WF-HOST-49',
+    seats: (state, { actor }) => [deciderOf(state, actor)],
+    about: (state, { events, at }) => ({
+      card: eventOf(state, events[at]).id,
+      xp: eventOf(state, events[at]).cancelXp,
+    }),
+    options: () => [{ type: 'suffer' }, { type: 'pay' }],
+    fallback: () => ({ type: 'suffer' }),
+    answer(context, { events, at, actor }, _seat, command) {
+      const amount = eventOf(context.state, events[at]).cancelXp ?? 0;
+      if (command.type === 'pay') context.call('payXp', { amount, actor, payers: [] }, 'cancelled');
+      else context.go('happen');
+    },
+  },
+  cancelled: {
+    kind: 'auto',
+    run(context, { events, at, payers }) {
+      const token = events[at] ?? -1;
+      if (payers.length === 0) return context.go('happen');
+      spendXp(context, payers, 'WF-HOST-49');
+      context.emit({
+        type: 'eventCancelled',
+        rule: 'WF-HOST-49',
+        token,
+        card: eventOf(context.state, token).id,
+      });
+      discardEvent(context, token);
+      context.go('events', { at: at + 1, payers: [] });
+    },
+  },
+  happen: {
+    kind: 'auto',
+    run(context, { events, at, slot, actor }) {
+      const token = events[at] ?? -1;
+      const card = eventOf(context.state, token);
+      callTexts(
+        context,
+        { source: card.id, actor, slot, token },
+        textsOf(context.state, card.id, 'eventDrawn'),
+        'happened',
+      );
+    },
+  },
+  happened: {
+    kind: 'auto',
+    run(context, { events, at }) {
+      const token = events[at] ?? -1;
+      const isAttached = context.state.game.path.some(({ attached }) => attached.includes(token));
+      if (!isAttached) discardEvent(context, token);
+      context.go('events', { at: at + 1 });
+    },
+  },
+};
+
+function eventOf(state: Read, token: number | undefined) {
+  return getCardOf(state, 'event', cardOfToken(state, token ?? -1).id);
+}
+
+function discardEvent(context: War, token: number): void {
+  context.move({ rule: 'WF-HOST-48', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
+}
+
+/** WF-HOST-15, WF-RULING-27 to 29, 122: where the card's own text puts it, corrected to the path. */
+function placeHostile(context: War, token: number): void {
+  const hostile = getHostile(context.state, token);
+  const [text] = effectsOf(getCard(context.state, hostile.card), 'hostilePlaced', 'placeAt');
+  if (text === undefined) return markIfInObjective(context, token, hostile.slot);
+  const anchor = { slot: hostile.drawnFor, target: hostile.target };
+  const wanted = slotOfPlace(context.state, text.anchor, anchor) + text.offset * travelStep(context.state);
+  const clamped = Math.min(Math.max(wanted, 1), context.state.game.slots);
+  const isBarred = clamped === 1 && isEscape(context.state) && isOn(context.state, 'escape-strict');
+  const slot = isBarred ? hostile.drawnFor : clamped;
+  if (slot !== hostile.slot)
+    context.emit({ type: 'hostilePlaced', rule: 'WF-HOST-15', hostile: token, slot });
+  markIfInObjective(context, token, slot);
+}
+
+/** WF-OBJ-08: every card that ever enters the Objective counts from then on. */
+export function markIfInObjective(context: War, token: number, slot: number): void {
+  const isCounting = slot === context.state.game.slots && countsHostiles(context.state);
+  if (isCounting && !getHostile(context.state, token).isMarked) {
+    context.emit({ type: 'hostileMarked', rule: 'WF-OBJ-08', hostile: token });
+  }
+}

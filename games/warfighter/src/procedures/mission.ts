@@ -1,0 +1,280 @@
+import type { FormStep, PickStep, Procedure, SealedStep } from '@sitrep/kernel';
+import type { Card } from '../content/cards.ts';
+import { effectsOf } from '../queries/abilities.ts';
+import { currentValue, makeItem } from '../queries/carried.ts';
+import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
+import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
+import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
+import { canAttach, startingXp } from '../queries/team.ts';
+import { teamProblems } from '../queries/team-problems.ts';
+import { handZone, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
+import type { Item, Soldier } from '../state.ts';
+import type { Purchase, WarTypes } from '../types.ts';
+import { drawActions, leadSeat, type War } from './common.ts';
+import { callDraw, counterTokens, thresholdOf } from './locations.ts';
+
+/** WF-SETUP-05 to 08, 10, WF-OPT-09: the Mission and the Objective on the path. */
+function layOut(context: War): void {
+  const { config, content } = context.state;
+  const inRegion = (type: 'mission' | 'objective') =>
+    Object.values(content.cards).flatMap((card) =>
+      card.type === type && card.region === config.region ? [card.id] : [],
+    );
+  const mission = isDrawn(context.state, config.mission)
+    ? drawFrom(context, inRegion('mission'), 'mission')
+    : config.mission;
+  const objective = isDrawn(context.state, config.objective)
+    ? drawFrom(context, inRegion('objective'), 'objective')
+    : config.objective;
+  const card = getCardOf(context.state, 'mission', mission);
+  const goal = getCardOf(context.state, 'objective', objective);
+  const changes = [
+    card,
+    ...(config.report === '' ? [] : [getCardOf(context.state, 'report', config.report)]),
+  ];
+  const total = (name: 'modTime' | 'modSlots') =>
+    changes.reduce(
+      (sum, each) => sum + effectsOf(each, 'setup', name).reduce((part, { amount }) => part + amount, 0),
+      0,
+    );
+  const isActive = goal.conditions.some(({ need }) => need === 'escape');
+  const slots = Math.max(2, card.objectiveSlot + total('modSlots'));
+  const timer = Math.max(1, card.time + total('modTime'));
+  context.emit({
+    type: 'missionLaidOut',
+    rule: 'WF-SETUP-06',
+    mission,
+    objective,
+    report: config.report,
+    slots,
+    timer,
+    isActive,
+    targets: goal.target?.count ?? 0,
+  });
+  context.go('team');
+}
+
+/** WF-OPT-09: with the switch on, whatever was wished for, and otherwise where nothing was. */
+function isDrawn(state: Read, wished: string): boolean {
+  return wished === '' || isOn(state, 'random-mission');
+}
+
+function drawFrom(context: War, cards: readonly string[], name: string): string {
+  const [face = 1] = context.roll({ rule: 'WF-OPT-09', name, sides: cards.length });
+  return cards[face - 1] ?? '';
+}
+
+/** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
+const teamForm: FormStep<WarTypes, object> = {
+  kind: 'form',
+  name: 'team',
+  rule: 'WF-BUY-01',
+  seats: () => [0],
+  problems: (state, _frame, _seat, draft) => teamProblems(state, draft),
+  sample: (state, _frame, _seat, random) => sampleTeam(state, random),
+  fallback: smallestTeam,
+  answers(context, _frame, answers) {
+    const [given] = answers;
+    if (given?.command.type === 'buyTeam') recruit(context, given.command.soldiers);
+    context.go(context.state.config.seats > 1 ? 'consent' : 'prepare');
+  },
+};
+
+/** WF-SETUP-16 to 20: numbers, kit, counters, starting XP. */
+function recruit(context: War, draft: readonly Purchase[]): void {
+  let item = 1;
+  draft.forEach((line, index) => {
+    const soldier = recruitOf(context.state, line, index + 1, item);
+    item += soldier.gear.length;
+    context.emit({
+      type: 'soldierJoined',
+      rule: 'WF-SETUP-16',
+      soldier: soldier.number,
+      recruit: soldier,
+    });
+  });
+}
+
+function recruitOf(state: Read, line: Purchase, number: number, firstItem: number): Soldier {
+  const card = getCardOf(state, 'soldier', line.card);
+  const kit = (card.kit ?? []).map((id) => getCard(state, id));
+  const gear = card.kind === 'player' ? boughtGear(state, line, firstItem) : kitGear(state, kit, firstItem);
+  const skills =
+    card.kind === 'player'
+      ? [...line.skills]
+      : kit.flatMap((each) => (each.type === 'skill' ? [each.id] : []));
+  const slot = isEscape(state) ? state.game.slots : 1;
+  return {
+    number,
+    card: card.id,
+    seat: line.seat,
+    standing: 'in',
+    slot,
+    actions: 0,
+    dueActions: 0,
+    suppress: 0,
+    wounds: [],
+    xp:
+      (card.xp ?? 0) +
+      [...skills, ...gear.map((item) => item.card)].reduce(
+        (sum, id) => sum + startingXp(getCard(state, id)),
+        0,
+      ),
+    hasMoved: false,
+    hasFoughtUnarmed: false,
+    hasStruckStealthily: false,
+    hasDefendedHimself: false,
+    gear,
+    skills,
+    uses: {},
+    exitHealth: 0,
+  };
+}
+
+/** A Non-Player Soldier's gear; an attachment sits on the first weapon it fits. */
+function kitGear(state: Read, kit: readonly Card[], firstItem: number): Item[] {
+  const gear = kit.filter((card) => card.type === 'weapon' || card.type === 'equipment');
+  return gear.map((card, index) => {
+    const item = makeItem(state, firstItem + index, { card: card.id });
+    if (card.type !== 'equipment' || card.attachesTo === undefined) return item;
+    const host = gear.findIndex(
+      (other) => other.type === 'weapon' && canAttach(card, other, isOn(state, 'acog-legacy')),
+    );
+    return host < 0 ? item : { ...item, attachedTo: firstItem + host };
+  });
+}
+
+function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] {
+  return gear.map((bought, index) => {
+    const item = makeItem(state, firstItem + index, bought);
+    return bought.attachTo === undefined ? item : { ...item, attachedTo: firstItem + bought.attachTo };
+  });
+}
+
+/** WF-BUY-02: everybody agrees to the list, or it is written again. */
+const consent: SealedStep<WarTypes, object> = {
+  kind: 'sealed',
+  name: 'teamConsent',
+  rule: 'WF-BUY-02',
+  seats: (state) => Array.from({ length: state.config.seats - 1 }, (_, index) => index + 1),
+  options: () => [{ type: 'approveTeam' }, { type: 'rejectTeam' }],
+  answers(context, _frame, answers) {
+    if (answers.every(({ command }) => command.type === 'approveTeam')) return context.go('prepare');
+    context.emit({ type: 'teamRejected', rule: 'WF-BUY-02' });
+    context.go('team');
+  },
+};
+
+/** SETUP.NUMBER, SETUP.DECKS: value, cup, decks. */
+function prepare(context: War): void {
+  const { state } = context;
+  const value =
+    option(state, 'team-value') === 'mission'
+      ? getCardOf(state, 'mission', state.game.mission).resources
+      : currentValue(state);
+  context.emit({ type: 'teamValued', rule: 'WF-DOWN-10', value });
+  for (const { number, seat } of team(state)) {
+    context.move({
+      rule: 'WF-SETUP-17',
+      from: ZONES.counterBox,
+      into: ZONES.cup,
+      tokens: counterTokens(number),
+    });
+    context.open({ rule: 'WF-SETUP-21', zone: handZone(number), seats: [seat] });
+  }
+  context.move({
+    rule: 'WF-SETUP-12',
+    from: ZONES.box,
+    into: ZONES.actionDeck,
+    tokens: deckTokens(state, 'action'),
+  });
+  context.move({
+    rule: 'WF-SETUP-13',
+    from: ZONES.box,
+    into: ZONES.hostileDeck,
+    tokens: deckTokens(state, 'hostile'),
+  });
+  context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
+}
+
+/** WF-SETUP-12, 13: Action cards with the region's Locations; the enemy's hostiles with its Events. */
+function deckTokens(state: Read, deck: 'action' | 'hostile'): readonly number[] {
+  return tokensIn(state, ZONES.box).filter((token) => {
+    const card = cardOfToken(state, token);
+    if (deck === 'action')
+      return card.type === 'action' || (card.type === 'location' && card.region === state.config.region);
+    return (card.type === 'hostile' || card.type === 'event') && card.enemy === state.config.enemy;
+  });
+}
+
+/** WF-SETUP-23, WF-RULING-08: the cards that Recon may search out, one of each kind. */
+function reconCards(state: Read): readonly number[] {
+  const { recon } = getCardOf(state, 'mission', state.game.mission);
+  if (recon === undefined) return [];
+  const seen = new Set<string>();
+  // In the order of the box: the order of the deck is for nobody to know.
+  const deck = [...tokensIn(state, ZONES.actionDeck)].sort((a, b) => a - b);
+  return deck.filter((token) => {
+    const card = cardOfToken(state, token);
+    const isMeant =
+      recon === 'location' ? card.type === 'location' : card.type === 'action' && card.kind === recon;
+    if (!isMeant || seen.has(card.id)) return false;
+    seen.add(card.id);
+    return true;
+  });
+}
+
+const recon: PickStep<WarTypes, object> = {
+  kind: 'pick',
+  name: 'reconChoice',
+  rule: 'WF-SETUP-23',
+  seats: (state) => [leadSeat(state)],
+  options: (state) =>
+    team(state).flatMap((soldier) =>
+      isPlayerSoldier(state, soldier)
+        ? reconCards(state).map((card) => ({ type: 'recon', soldier: soldier.number, card }) as const)
+        : [],
+    ),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'recon')
+      context.move({
+        rule: 'WF-SETUP-23',
+        from: ZONES.actionDeck,
+        into: shownZone(command.soldier),
+        tokens: [command.card],
+      });
+    context.go('hands');
+  },
+};
+
+/** WF-SETUP-21, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
+function dealHands(context: War): void {
+  for (const soldier of team(context.state)) {
+    if (isPlayerSoldier(context.state, soldier))
+      drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
+  }
+  context.go('turns');
+  if (!isEscape(context.state) || !isOn(context.state, 'escape-opening-draw')) return;
+  const { slots, objective } = context.state.game;
+  callDraw(
+    context,
+    slots,
+    thresholdOf(context.state, getCardOf(context.state, 'objective', objective).hostiles),
+    0,
+  );
+}
+
+/** A mission from set-up to its end (27.1, 27.2). */
+export const mission: Procedure<WarTypes, 'mission'> = {
+  start: { kind: 'auto', run: layOut },
+  team: teamForm,
+  consent,
+  prepare: { kind: 'auto', run: prepare },
+  recon,
+  hands: { kind: 'auto', run: dealHands },
+  turns: { kind: 'auto', run: (context) => context.call('soldierTurn', {}, 'hostiles') },
+  hostiles: {
+    kind: 'auto',
+    run: (context) => context.call('hostileTurn', { queue: [], order: [] }, 'turns'),
+  },
+};

@@ -1,0 +1,202 @@
+import { CANCEL, type PickStep, type Procedure, type Seat, type WindowStep } from '@sitrep/kernel';
+import { isEffect } from '../queries/abilities.ts';
+import { entranceCosts, entranceDue } from '../queries/entrance.ts';
+import { cardOfToken, getSlot, getSoldier, isOn, type Read, type SoldierView } from '../queries/lookup.ts';
+import {
+  affordableMoves,
+  canPayEntrance,
+  type Entrance,
+  entrancePayers,
+  holdsAt,
+  openMoves,
+} from '../queries/moves.ts';
+import type { Occasion } from '../queries/playing.ts';
+import { answersTo, seatsToReact } from '../queries/reacting.ts';
+import { asideZone, handOf, tokensIn, ZONES } from '../queries/zones.ts';
+import type { Command, Frames, MoveFrame, WarTypes } from '../types.ts';
+import { beginAnswer } from './begin.ts';
+import {
+  areHandsOpen,
+  checkEnd,
+  commitBoost,
+  discardFromHand,
+  holderOf,
+  noteHelp,
+  seatOf,
+  seatsWithCards,
+  type War,
+} from './common.ts';
+
+/** Cards that the chain already uses. */
+function spokenIn({ discards, boosts }: MoveFrame): readonly number[] {
+  return [...discards, ...boosts.flatMap((boost) => [boost.card, ...boost.discards])];
+}
+
+function dueIn(state: Read, frame: MoveFrame): number {
+  return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
+}
+
+/** Cards of those who may pay, and boosters (WF-MOVE-05, 06), as long as the rest can still be paid. */
+function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Command[] {
+  const spoken = spokenIn(frame);
+  const mover = getSoldier(state, frame.soldier);
+  const discards = entrancePayers(state, mover)
+    .filter((payer) => payer.seat === seat)
+    .flatMap(({ number }) => handOf(state, number).filter((card) => !spoken.includes(card)))
+    .filter((card) => canPayEntrance(state, withDiscard(frame, mover, card, seat)))
+    .map((card) => ({ type: 'pick', card }) as const);
+  const boosters = answersTo(state, seat, entranceOccasion(state, frame)).filter(
+    (answer) => answer.type === 'playCard' && !spoken.includes(answer.card),
+  );
+  return [...discards, ...boosters];
+}
+
+/** The payment with one card more. */
+function withDiscard(frame: MoveFrame, mover: SoldierView, card: number, viewer: Seat): Entrance {
+  return {
+    mover,
+    to: frame.to,
+    spoken: [...spokenIn(frame), card],
+    boosts: frame.boosts,
+    discards: frame.discards.length + 1,
+    viewer,
+  };
+}
+
+/** A booster may ask for a trait of the Location that is entered, and for cards that are still free. */
+function entranceOccasion(state: Read, frame: MoveFrame): Occasion {
+  return {
+    when: 'payEntrance',
+    about: frame.soldier,
+    hostile: -1,
+    spoken: spokenIn(frame),
+    fits: (ability) => holdsAt(state, frame.to, ability),
+  };
+}
+
+const entrancePayment: PickStep<WarTypes, MoveFrame> = {
+  kind: 'pick',
+  name: 'entrancePayment',
+  rule: 'WF-MOVE-05',
+  // Anybody with cards might hold a booster; the mover's own player comes first, for time-outs.
+  seats: (state, { soldier }) => [...new Set([seatOf(state, soldier), ...seatsWithCards(state)])],
+  about: (state, frame) => ({
+    soldier: frame.soldier,
+    to: frame.to,
+    due: dueIn(state, frame),
+    costs: entranceCosts(state, frame.to),
+  }),
+  options: paymentOptions,
+  fallback: () => CANCEL,
+  answer(context, frame, _seat, command) {
+    if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
+    else beginAnswer(context, command, entranceOccasion(context.state, frame), 'boosted');
+  },
+};
+
+/** Everything is chosen: costs are paid and the Soldier stands in the new slot. */
+function commit(context: War, frame: MoveFrame): void {
+  const { soldier, to, isFree, discards, boosts } = frame;
+  const from = getSoldier(context.state, soldier).slot;
+  const cost = discards.length;
+  context.pay();
+  if (!isFree) context.emit({ type: 'actionSpent', rule: 'WF-ACT-07', soldier, amount: 1, act: 'move' });
+  for (const boost of boosts) commitBoost(context, boost, soldier);
+  for (const token of discards) discardFromHand(context, holderOf(context.state, token), token, 'WF-MOVE-06');
+  const aside = [...tokensIn(context.state, asideZone(soldier))];
+  if (aside.length > 0)
+    context.move({
+      rule: 'WF-RULING-49',
+      from: asideZone(soldier),
+      into: ZONES.actionDiscard,
+      tokens: aside,
+    });
+  context.emit({ type: 'soldierMoved', rule: 'WF-MOVE-01', soldier, from, to, cost });
+  noteHelp(context, soldier, 'modMovement');
+  const isFirst = !getSlot(context.state, to).wasEntered;
+  if (isFirst) context.emit({ type: 'slotEntered', rule: 'WF-MOVE-13', slot: to });
+  checkEnd(context);
+  context.go(isFirst ? 'first' : 'end');
+}
+
+/** WF-MOVE-13, WF-RULING-52: a card for the first to enter eases all later entrances. */
+const firstEntry: WindowStep<WarTypes, MoveFrame> = {
+  kind: 'window',
+  name: 'firstEntryChance',
+  rule: 'WF-MOVE-13',
+  seats: (state) => seatsToReact(state, 'firstEntry'),
+  isOpen: areHandsOpen,
+  options: (state, { soldier }, seat) =>
+    answersTo(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }),
+  react: (context, { soldier }, _seat, command) =>
+    beginAnswer(context, command, { when: 'firstEntry', about: soldier, hostile: -1 }, 'eased'),
+  passed: (context) => context.go('end'),
+};
+
+/** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
+function ease(context: War, { to, boost }: MoveFrame): void {
+  if (boost === undefined) return context.go('first');
+  const card = cardOfToken(context.state, boost.card);
+  const ability = card.abilities?.[boost.ability];
+  const effects = (boost.isUpgunned ? ability?.upgun?.do : undefined) ?? ability?.do ?? [];
+  const printed = effects.reduce(
+    (sum, effect) =>
+      sum + (isEffect(effect, 'modEntrance') && typeof effect.amount === 'number' ? effect.amount : 0),
+    0,
+  );
+  const amount = isOn(context.state, 'on-point-legacy') ? Math.trunc(printed / 2) : printed;
+  context.emit({ type: 'entranceEased', rule: 'WF-MOVE-13', slot: to, amount: -amount, source: card.id });
+  context.go('end');
+}
+
+/** MOVE (section 11): payment by single picks, cancelled at will until it is complete. */
+export const move: Procedure<WarTypes, 'move'> = {
+  start: {
+    kind: 'auto',
+    run: (context, frame) => context.go(dueIn(context.state, frame) <= 0 ? 'commit' : 'pay'),
+  },
+  pay: entrancePayment,
+  boosted: {
+    kind: 'auto',
+    run: (context, { boosts, boost }) =>
+      context.go('start', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+  },
+  commit: { kind: 'auto', run: commit },
+  first: firstEntry,
+  eased: { kind: 'auto', run: ease },
+  end: { kind: 'auto', run: (context) => context.done() },
+};
+
+const moveChoice: PickStep<WarTypes, Frames['freeMove']> = {
+  kind: 'pick',
+  name: 'moveChoice',
+  rule: 'WF-ACT-22',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options: (state, { soldier }) => [
+    { type: 'enough' },
+    ...affordableMoves(state, getSoldier(state, soldier), seatOf(state, soldier)).map(
+      (to) => ({ type: 'move', soldier, to }) as const,
+    ),
+  ],
+  answer(context, { soldier }, _seat, command) {
+    if (command.type !== 'move') return context.done();
+    context.go('start');
+    context.begin('move', { soldier, to: command.to, isFree: true, discards: [], boosts: [] });
+  },
+};
+
+/** A Move that a card grants: how it is paid can be changed, and it can be let go. */
+export const freeMove: Procedure<WarTypes, 'freeMove'> = {
+  start: {
+    kind: 'auto',
+    run(context, { soldier }) {
+      const { state } = context;
+      const mover = getSoldier(state, soldier);
+      // Among several players, whether it is asked must tell no more than all know.
+      const moves = state.config.seats === 1 ? affordableMoves(state, mover, 0) : openMoves(state, mover);
+      if (moves.length > 0) context.go('ask');
+      else context.done();
+    },
+  },
+  ask: moveChoice,
+};

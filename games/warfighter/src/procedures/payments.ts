@@ -1,0 +1,95 @@
+import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
+import { type Read, team } from '../queries/lookup.ts';
+import { promisedXp } from '../queries/promises.ts';
+import { handOf } from '../queries/zones.ts';
+import type { Command, Frames, WarTypes } from '../types.ts';
+import { deciderOf, seatOf } from './common.ts';
+
+/** WF-XP-04: what all Soldiers together could pay. */
+export function teamXp(state: Read): number {
+  return team(state).reduce((sum, { xp }) => sum + xp, 0);
+}
+
+/** Who could still pay beside what the chain already takes. */
+function payersLeft(state: Read, payers: readonly number[]): readonly number[] {
+  const taken = [...payers, ...promisedXp(state)];
+  return team(state).flatMap(({ number, xp }) =>
+    xp > taken.filter((payer) => payer === number).length ? [number] : [],
+  );
+}
+
+function ownPayers(state: Read, payers: readonly number[], seat: number): readonly number[] {
+  return payersLeft(state, payers).filter((number) => seatOf(state, number) === seat);
+}
+
+/** WF-RULING-117: nobody has to give. In a chain that can be cancelled, cancelling says so. */
+function refusals(state: Read): readonly Command[] {
+  return state.config.seats > 1 && !topFrame(state)?.unpaid ? [{ type: 'decline' }] : [];
+}
+
+const payer: PickStep<WarTypes, Frames['payXp']> = {
+  kind: 'pick',
+  name: 'xpPayer',
+  rule: 'WF-XP-04',
+  // WF-RULING-117: each contribution is given by the player who runs the Soldier.
+  seats: (state, { payers }) =>
+    [...new Set(payersLeft(state, payers).map((number) => seatOf(state, number)))].sort((a, b) => a - b),
+  about: (_state, { amount, payers }) => ({ left: amount - payers.length }),
+  options: (state, { payers }, seat) => [
+    ...ownPayers(state, payers, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),
+    ...refusals(state),
+  ],
+  fallback(state, { actor, payers }, seat) {
+    const own = ownPayers(state, payers, seat);
+    const [first = actor] = own;
+    if (seat === deciderOf(state, actor) || state.config.seats === 1)
+      return { type: 'payXp', soldier: own.includes(actor) ? actor : first };
+    return refusals(state)[0] ?? CANCEL;
+  },
+  answer(context, { payers }, _seat, command) {
+    if (command.type === 'payXp') context.go('start', { payers: [...payers, command.soldier] });
+    else context.done({ payers: [] });
+  },
+};
+
+/** PAY: XP from any Soldiers in any mix, one point at a time; what one's own last Soldier must pay is not asked. */
+export const payXp: Procedure<WarTypes, 'payXp'> = {
+  start: {
+    kind: 'auto',
+    run(context, { amount, actor, payers }) {
+      if (payers.length >= amount) return context.done({ payers });
+      const [only, second] = payersLeft(context.state, payers);
+      const isOwn = only !== undefined && seatOf(context.state, only) === deciderOf(context.state, actor);
+      if (isOwn && second === undefined) return context.go('start', { payers: [...payers, only] });
+      context.go('ask');
+    },
+  },
+  ask: payer,
+};
+
+const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
+  kind: 'pick',
+  name: 'costDiscard',
+  rule: 'WF-CARD-07',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: (_state, { amount, discards }) => ({ left: amount - discards.length }),
+  options: (state, { soldier, except, discards }) =>
+    handOf(state, soldier).flatMap((card) =>
+      except.includes(card) || discards.includes(card) ? [] : [{ type: 'pick', card }],
+    ),
+  answer(context, { discards }, _seat, command) {
+    if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
+  },
+};
+
+/** A typed card's discard cost, from the player's own hand only (WF-CARD-07). */
+export const payDiscards: Procedure<WarTypes, 'payDiscards'> = {
+  start: {
+    kind: 'auto',
+    run(context, { amount, discards }) {
+      if (discards.length >= amount) context.done({ discards });
+      else context.go('ask');
+    },
+  },
+  ask: costDiscard,
+};

@@ -1,0 +1,293 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Ability } from '../content/vocabulary.ts';
+import { isInstant } from '../effects/registry.ts';
+import { abilitiesOf } from '../queries/abilities.ts';
+import { fitsAttack } from '../queries/attack.ts';
+import { costOf, xpCost } from '../queries/costs.ts';
+import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import {
+  ammoSources,
+  beneficiaries,
+  canPlayAs,
+  hostilesFor,
+  type Occasion,
+  type Player,
+  spokenOf,
+  staysInPlay,
+} from '../queries/playing.ts';
+import { supportZone, zoneOfCard } from '../queries/zones.ts';
+import type { Boost, PlayFrame, WarTypes } from '../types.ts';
+import { discardFromHand, seatOf, spendXp, type War } from './common.ts';
+
+type Ask = PickStep<WarTypes, PlayFrame>;
+
+function abilityOf(state: Read, { card, ability }: PlayFrame): Ability | undefined {
+  return abilitiesOf(getCard(state, card))[ability];
+}
+
+function playerOf(state: Read, frame: PlayFrame): Player {
+  const card = getCard(state, frame.card);
+  const discard = card.type === 'action' && frame.token >= 0 ? (card.discard ?? 0) : 0;
+  return {
+    soldier: getSoldier(state, frame.soldier),
+    card: frame.card,
+    token: frame.token,
+    ability: abilityOf(state, frame) ?? NO_ABILITY,
+    discard,
+  };
+}
+
+const NO_ABILITY: Ability = { when: 'main', do: [] };
+
+function occasionOf(state: Read, { when, about, hostile, spoken }: PlayFrame): Occasion {
+  if (when !== 'declareAttack') return { when, about, hostile, spoken };
+  const attack = state.frames.findLast((frame) => frame.procedure === 'attack')?.locals;
+  // The frame below a booster is the attack it joins.
+  return {
+    when,
+    about,
+    hostile,
+    fits: (ability) =>
+      attack === undefined || fitsAttack(state, attack as Parameters<typeof fitsAttack>[1], ability),
+  };
+}
+
+/** A Support card from the hand is only laid down now (WF-CARD-16). */
+function isLaidDown(state: Read, { card, token }: PlayFrame): boolean {
+  return token >= 0 && staysInPlay(getCard(state, card));
+}
+
+const upgun: Ask = {
+  kind: 'pick',
+  name: 'upgunChoice',
+  rule: 'WF-CARD-12',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options: (state, frame) =>
+    [false, true].flatMap((isUpgunned) =>
+      canPlayAs(state, playerOf(state, frame), occasionOf(state, frame), isUpgunned)
+        ? [{ type: 'upgun', isUpgunned }]
+        : [],
+    ),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'upgun') context.go('who', { isUpgunned: command.isUpgunned });
+  },
+};
+
+function whoOptions(state: Read, frame: PlayFrame) {
+  const player = playerOf(state, frame);
+  const occasion = occasionOf(state, frame);
+  const { who } = spokenOf(player.ability, frame.isUpgunned);
+  if (who.who === 'hostile')
+    return hostilesFor(state, player, occasion, frame.isUpgunned).map(
+      ({ token }) => ({ type: 'onHostile', hostile: token }) as const,
+    );
+  return beneficiaries(state, player, occasion, frame.isUpgunned).map(
+    (soldier) => ({ type: 'forSoldier', soldier }) as const,
+  );
+}
+
+const who: Ask = {
+  kind: 'pick',
+  name: 'beneficiaryChoice',
+  rule: 'WF-CARD-06',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options: whoOptions,
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'forSoldier') context.go('discards', { beneficiary: command.soldier });
+    if (command.type === 'onHostile') context.go('discards', { hostile: command.hostile });
+  },
+};
+
+const ammo: Ask = {
+  kind: 'pick',
+  name: 'ammoChoice',
+  rule: 'WF-ATK-33',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options: (state, { soldier, hostile }) =>
+    ammoSources(state, getSoldier(state, soldier), hostile).map(({ weapon, stack }) => ({
+      type: 'ammoFrom',
+      weapon,
+      stack,
+    })),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'ammoFrom') context.go('commit', { weapon: command.weapon, stack: command.stack });
+  },
+};
+
+/** Pays everything; the card is on the table from here. */
+function commit(context: War, frame: PlayFrame): void {
+  const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = frame;
+  if (isDeferred(context.state, frame)) return context.done({ boost: boostOf(frame) });
+  context.pay();
+  for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
+  spendXp(context, payers, 'WF-CARD-08');
+  payPrinted(context, frame);
+  if (token >= 0) layCard(context, frame);
+  if (token >= 0)
+    context.emit({ type: 'cardPlayed', rule: 'WF-CARD-01', soldier, card, isUpgunned, beneficiary });
+  else
+    context.emit({
+      type: 'abilityUsed',
+      rule: 'WF-ACT-17',
+      soldier,
+      key: useKey(context.state, frame),
+      source: card,
+    });
+  noteItem(context, frame);
+  context.go(isLaidDown(context.state, frame) ? 'end' : 'effects');
+}
+
+/** WF-GEAR-12: a piece of gear has served this Soldier now. */
+function noteItem(context: War, { soldier, source }: PlayFrame): void {
+  const item = source.startsWith('item:') ? Number(source.slice('item:'.length)) : 0;
+  const gear = getSoldier(context.state, soldier).gear.find(({ id }) => id === item);
+  if (gear?.helped === 0)
+    context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item, helped: soldier });
+}
+
+/** Boosters of an entrance, and those that a declaration needs, take effect together with what they join. */
+function isDeferred({ frames }: Read, { when }: PlayFrame): boolean {
+  return when === 'payEntrance' || (when === 'declareAttack' && frames[frames.length - 2]?.step === 'opened');
+}
+
+function boostOf({ soldier, token, ability, isUpgunned, discards, payers }: PlayFrame): Boost {
+  return { soldier, card: token, ability, isUpgunned, discards, payers };
+}
+
+/** Uses are counted under the period of the limit, so that they can be reset with it. */
+function useKey(state: Read, frame: Pick<PlayFrame, 'card' | 'ability' | 'source'>): string {
+  const limit = abilitiesOf(getCard(state, frame.card))[frame.ability]?.limit;
+  return `${limit?.per ?? 'mission'} ${frame.source} ${frame.ability}`;
+}
+
+function payPrinted(context: War, frame: PlayFrame): void {
+  const { soldier, weapon, stack } = frame;
+  const ability = abilityOf(context.state, frame);
+  if (ability === undefined) return;
+  const actions = costOf(ability, 'action');
+  if (actions > 0)
+    context.emit({ type: 'actionSpent', rule: 'WF-ACT-17', soldier, amount: actions, act: 'useAbility' });
+  if (costOf(ability, 'ammo') > 0) spendRound(context, soldier, weapon, stack);
+  if (costOf(ability, 'expend') > 0) expend(context, soldier, Number(frame.source.slice('item:'.length)));
+}
+
+/** WF-RULING-59: one counter of a loaded weapon, or one unit of an expended one. */
+function spendRound(context: War, soldier: number, weapon: number, stack: number): void {
+  if (stack >= 0)
+    context.emit({ type: 'ammoSpent', rule: 'WF-RULING-59', soldier, item: weapon, stack, amount: 1 });
+  else expend(context, soldier, weapon);
+}
+
+/** WF-ATK-29, WF-GEAR-17: a unit is used up; without any left the card goes. */
+export function expend(context: War, soldier: number, item: number): void {
+  context.emit({ type: 'itemExpended', rule: 'WF-ATK-29', soldier, item, amount: 1 });
+  const left = getSoldier(context.state, soldier).gear.find((gear) => gear.id === item)?.counters ?? 0;
+  if (left <= 0) context.emit({ type: 'itemRemoved', rule: 'WF-GEAR-17', soldier, item });
+}
+
+function layCard(context: War, frame: PlayFrame): void {
+  const { soldier, token } = frame;
+  if (!isLaidDown(context.state, frame)) return discardFromHand(context, soldier, token, 'WF-CARD-01');
+  context.move({
+    rule: 'WF-CARD-16',
+    from: zoneOfCard(context.state, soldier, token),
+    into: supportZone(soldier),
+    tokens: [token],
+  });
+}
+
+/** What a reaction or booster tells the procedure it answers. */
+function patchOf(state: Read, frame: PlayFrame): object {
+  const ability = abilityOf(state, frame);
+  const effects = ability === undefined ? [] : spokenOf(ability, frame.isUpgunned).effects;
+  const has = (name: string) => effects.some((effect) => effect.effect === name);
+  if (frame.when === 'declareAttack' || frame.when === 'firstEntry') return { boost: boostOf(frame) };
+  if (has('cancelAttack')) return { isCancelled: true };
+  if (has('redirectAttack')) return { soldier: frame.beneficiary };
+  return has('moveWounds') ? { standIn: [frame.about, frame.beneficiary] } : {};
+}
+
+/**
+ * Playing an Action card or using an ability: every choice first, then all costs at once, then the effects
+ * (WF-CARD-01 to 16, WF-ACT-17). Until the costs are paid it can be cancelled.
+ */
+export const play: Procedure<WarTypes, 'play'> = {
+  start: {
+    kind: 'auto',
+    run(context, frame) {
+      if (isLaidDown(context.state, frame)) return context.go('discards');
+      const forms = [false, true].filter((isUpgunned) =>
+        canPlayAs(
+          context.state,
+          playerOf(context.state, frame),
+          occasionOf(context.state, frame),
+          isUpgunned,
+        ),
+      );
+      if (forms.length > 1) context.go('upgun');
+      else context.go('who', { isUpgunned: forms[0] ?? false });
+    },
+  },
+  upgun,
+  who: {
+    kind: 'auto',
+    run(context, frame) {
+      const [only, second] = whoOptions(context.state, frame);
+      if (second !== undefined || only === undefined) return context.go('whoAsk');
+      context.go(
+        'discards',
+        only.type === 'onHostile' ? { hostile: only.hostile } : { beneficiary: only.soldier },
+      );
+    },
+  },
+  whoAsk: who,
+  discards: {
+    kind: 'auto',
+    run(context, frame) {
+      const { soldier, token } = frame;
+      const player = playerOf(context.state, frame);
+      const amount =
+        player.discard + costOf(player.ability, 'discard') * Number(!isLaidDown(context.state, frame));
+      if (amount === 0) context.go('xp');
+      else
+        context.call(
+          'payDiscards',
+          { amount, soldier, except: [token, ...frame.spoken], discards: [] },
+          'xp',
+        );
+    },
+  },
+  xp: {
+    kind: 'auto',
+    run(context, frame) {
+      const { ability } = playerOf(context.state, frame);
+      const amount = isLaidDown(context.state, frame) ? 0 : xpCost(ability, frame.isUpgunned);
+      if (amount === 0) context.go('ammo');
+      else context.call('payXp', { amount, actor: frame.soldier, payers: [] }, 'ammo');
+    },
+  },
+  ammo: {
+    kind: 'auto',
+    run(context, frame) {
+      const ability = abilityOf(context.state, frame);
+      const isNeeded =
+        ability !== undefined && !isLaidDown(context.state, frame) && costOf(ability, 'ammo') > 0;
+      context.go(isNeeded ? 'ammoAsk' : 'commit');
+    },
+  },
+  ammoAsk: ammo,
+  commit: { kind: 'auto', run: commit },
+  effects: {
+    kind: 'auto',
+    run(context, frame) {
+      const { soldier, token, card, beneficiary, hostile, isUpgunned } = frame;
+      const ability = abilityOf(context.state, frame) ?? NO_ABILITY;
+      const effects = spokenOf(ability, isUpgunned).effects.filter(isInstant);
+      const { slot } = getSoldier(context.state, beneficiary > 0 ? beneficiary : soldier);
+      const scope = { source: card, actor: soldier, beneficiary, hostile, slot, token, spoken: [] };
+      if (effects.length === 0) context.go('end');
+      else context.call('resolve', { ...scope, effects, at: 0 }, 'end');
+    },
+  },
+  end: { kind: 'auto', run: (context, frame) => context.done(patchOf(context.state, frame)) },
+};

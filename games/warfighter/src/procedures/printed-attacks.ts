@@ -1,0 +1,78 @@
+import type { Procedure } from '@sitrep/kernel';
+import { resolveAttack, supportPlan } from '../queries/attack.ts';
+import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
+import { getHostile, soldiersIn } from '../queries/lookup.ts';
+import { hostileMark } from '../queries/targets.ts';
+import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
+import { eliminateIfDead, suppressSoldiers, type War } from './common.ts';
+import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
+
+/** Mortars and the like: dice without weapon, Skills or boosters (WF-RULING-63, 64). */
+export const supportAttack: Procedure<WarTypes, 'supportAttack'> = {
+  start: { kind: 'auto', run: rollSupport },
+};
+
+function rollSupport(
+  context: War,
+  { hostile, actor, dice: count, kill, penetration, isPaid }: SupportAttackFrame,
+): void {
+  const mark = hostileMark(context.state, getHostile(context.state, hostile));
+  const dice = context.roll({ rule: 'WF-ATK-22', name: 'attack', sides: 10, count });
+  const [defeatCover = 1] = context.roll({ rule: 'WF-ATK-22', name: 'cover', sides: 6 });
+  const plan = supportPlan(context.state, mark, { dice: count, kill, penetration });
+  const { kills, suppresses } = resolveAttack(plan, dice, defeatCover);
+  const { cover } = plan;
+  context.emit({
+    type: 'attackRolled',
+    rule: 'WF-CARD-17',
+    soldier: actor,
+    mode: 'explosion',
+    dice,
+    modifier: 0,
+    kill,
+    cover,
+    defeatCover,
+    coverModifier: penetration,
+    kills,
+    suppresses,
+  });
+  if (kills > 0)
+    context.emit({
+      type: 'hostileKilled',
+      rule: 'WF-ATK-17',
+      hostile,
+      amount: kills,
+      suppressed: Math.max(0, kills - plan.uncovered),
+      by: actor,
+    });
+  if (suppresses > 0)
+    context.emit({ type: 'hostileSuppressed', rule: 'WF-ATK-16', hostile, amount: suppresses });
+  eliminateIfDead(context, hostile, actor, isPaid);
+  context.done();
+}
+
+/** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but nobody's attack. */
+export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
+  start: { kind: 'auto', run: rollChart },
+  wounds: woundWindow<ChartAttackFrame>(),
+  victim: victimChoice<ChartAttackFrame>(),
+  spared: { kind: 'auto', run: spare },
+  apply: { kind: 'auto', run: applyWounds },
+  tail: { kind: 'auto', run: (context) => context.done() },
+};
+
+function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame): void {
+  const [die = 1] = context.roll({ rule: 'WF-RULING-144', name: 'hostile', sides: 10 });
+  const [defeatCover = 1] = context.roll({ rule: 'WF-RULING-144', name: 'cover', sides: 6 });
+  const row = rowOf(rows, die);
+  const here = soldiersIn(context.state, slot);
+  const open = here.filter((soldier) => isHitByAll(context.state, soldier, defeatCover, penetration));
+  const hit = row === undefined ? [] : open;
+  const shaken = row === undefined ? open : here.filter((soldier) => !open.includes(soldier));
+  suppressSoldiers(context, shaken, 1, 'WF-HOST-33');
+  if (row === undefined || hit.length === 0) return context.done();
+  context.go(row.wounds === undefined ? 'apply' : 'wounds', {
+    row,
+    wounded: hit.map(({ number }) => number),
+  });
+}

@@ -1,0 +1,142 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import { canAll, runEffect } from '../effects/registry.ts';
+import { getSoldier } from '../queries/lookup.ts';
+import { staticSum } from '../queries/soldiers.ts';
+import { untreatedWounds } from '../queries/wounds.ts';
+import type { Frames, HealFrame, WarTypes } from '../types.ts';
+import { deciderOf, seatOf, spendXp, type War } from './common.ts';
+import { teamXp } from './payments.ts';
+
+/** Effects in order, each finished before the next (WF-CORE-14). */
+export const resolve: Procedure<WarTypes, 'resolve'> = {
+  start: {
+    kind: 'auto',
+    run(context, { effects, at, ...scope }) {
+      const effect = effects[at];
+      if (effect === undefined) return context.done();
+      context.go('start', { at: at + 1 });
+      // An effect that cannot do anything any more is passed over. Whether a Move can be paid is not for all to know.
+      const isKept = effect.effect === 'grantMove' || canAll(context.state, scope, [effect]);
+      if (isKept) runEffect(context, scope, effect);
+    },
+  },
+};
+
+const branchChoice: PickStep<WarTypes, Frames['branch']> = {
+  kind: 'pick',
+  name: 'branchChoice',
+  rule: 'WF-CARD-01',
+  seats: (state, { actor }) => [deciderOf(state, actor)],
+  about: (_state, { source, branches }) => ({ source, branches }),
+  options: (state, { branches, ...scope }) =>
+    branches.flatMap((effects, branch) =>
+      canAll(state, scope, effects) ? [{ type: 'branch', branch }] : [],
+    ),
+  answer(context, { branches, ...scope }, _seat, command) {
+    if (command.type !== 'branch') return;
+    context.call('resolve', { ...scope, effects: branches[command.branch] ?? [], at: 0 }, 'end');
+  },
+};
+
+/** "Choose one." */
+export const branch: Procedure<WarTypes, 'branch'> = {
+  start: {
+    kind: 'auto',
+    run(context, { branches, ...scope }) {
+      const possible = branches.filter((effects) => canAll(context.state, scope, effects));
+      const [only] = possible;
+      if (only === undefined) return context.done();
+      if (possible.length > 1) context.go('ask');
+      else context.call('resolve', { ...scope, effects: only, at: 0 }, 'end');
+    },
+  },
+  ask: branchChoice,
+  end: { kind: 'auto', run: (context) => context.done() },
+};
+
+const payOrSuffer: PickStep<WarTypes, Frames['payOr']> = {
+  kind: 'pick',
+  name: 'payOrSuffer',
+  rule: 'WF-RULING-23',
+  seats: (state, { actor }) => [deciderOf(state, actor)],
+  about: (_state, { xp, source }) => ({ xp, source }),
+  options: () => [{ type: 'suffer' }, { type: 'pay' }],
+  fallback: () => ({ type: 'suffer' }),
+  answer(context, { xp, actor }, _seat, command) {
+    if (command.type === 'pay') context.call('payXp', { amount: xp, actor, payers: [] }, 'paid');
+    else context.go('suffer');
+  },
+};
+
+/** Pay all of the XP, or the other branch happens (WF-RULING-23). */
+export const payOr: Procedure<WarTypes, 'payOr'> = {
+  start: {
+    kind: 'auto',
+    run: (context, { xp }) => context.go(teamXp(context.state) >= xp ? 'ask' : 'suffer'),
+  },
+  ask: payOrSuffer,
+  paid: {
+    kind: 'auto',
+    run(context, { payers }) {
+      if (payers.length === 0) return context.go('suffer');
+      spendXp(context, payers, 'WF-RULING-23');
+      context.done();
+    },
+  },
+  suffer: {
+    kind: 'auto',
+    run: (context, { otherwise, ...scope }) =>
+      context.call('resolve', { ...scope, effects: otherwise, at: 0 }, 'end'),
+  },
+  end: { kind: 'auto', run: (context) => context.done() },
+};
+
+const woundChoice: PickStep<WarTypes, HealFrame> = {
+  kind: 'pick',
+  name: 'woundChoice',
+  rule: 'WF-WOUND-04',
+  seats: (state, { healer }) => [seatOf(state, healer)],
+  options: (state, { soldier }) =>
+    untreatedWounds(getSoldier(state, soldier)).map((wound) => ({ type: 'healWound', soldier, wound })),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'healWound') context.go('treat', { wound: command.wound });
+  },
+};
+
+/** WF-WOUND-06, WF-KEY-12: the row that the roll reaches. */
+function rollHeal(context: War, { healer, rows, amount }: HealFrame): number {
+  if (rows.length === 0) return amount;
+  const [die = 1] = context.roll({ rule: 'WF-WOUND-06', name: 'heal', sides: 10 });
+  const total = die + staticSum(context.state, getSoldier(context.state, healer), 'modHealRoll');
+  return rows.reduce((best, row) => (total >= row.from ? Math.max(best, row.heal) : best), 0);
+}
+
+/** WF-WOUND-04, 07, 08: the Wound is named, then treated, whatever is left of it (WF-RULING-101). */
+export const heal: Procedure<WarTypes, 'heal'> = {
+  start: {
+    kind: 'auto',
+    run(context, { soldier }) {
+      const [only, second] = untreatedWounds(getSoldier(context.state, soldier));
+      if (only === undefined) return context.done();
+      if (second === undefined) context.go('treat', { wound: only });
+      else context.go('ask');
+    },
+  },
+  ask: woundChoice,
+  treat: {
+    kind: 'auto',
+    run(context, frame) {
+      const { soldier, wound } = frame;
+      const healed = rollHeal(context, frame);
+      const points = getSoldier(context.state, soldier).wounds[wound]?.points ?? 0;
+      context.emit({
+        type: 'woundTreated',
+        rule: 'WF-WOUND-07',
+        soldier,
+        wound,
+        left: Math.max(0, points - healed),
+      });
+      context.done();
+    },
+  },
+};

@@ -1,0 +1,335 @@
+import type { Blocked, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { isInstant } from '../effects/registry.ts';
+import { soldierAbilities } from '../queries/abilities.ts';
+import { wishesOf } from '../queries/actions.ts';
+import { itemValue } from '../queries/carried.ts';
+import { arrangements, isConnected, seatsInPlay } from '../queries/coop.ts';
+import {
+  cardOfToken,
+  getCardOf,
+  getSoldier,
+  isOn,
+  type Read,
+  type SoldierView,
+  team,
+} from '../queries/lookup.ts';
+import { isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
+import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
+import { handOf, handZone, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
+import type { Command, Frames, WarTypes } from '../types.ts';
+import { freshAttack } from './attack.ts';
+import { beginAnswer } from './begin.ts';
+import {
+  checkEnd,
+  discardFromHand,
+  drawActions,
+  end,
+  noteHelp,
+  seatOf,
+  spendXp,
+  type War,
+} from './common.ts';
+import { arrange } from './coop.ts';
+import { teamXp } from './payments.ts';
+
+/** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
+function start(context: War): void {
+  const { turn } = context.state.game;
+  context.emit({ type: 'phaseStarted', rule: 'WF-TURN-01', phase: 'soldierTurn', turn: turn + 1 });
+  context.emit({ type: 'limitsReset', rule: 'WF-RULING-118', per: 'soldierTurn' });
+  for (const soldier of team(context.state)) {
+    context.emit({
+      type: 'soldierRefreshed',
+      rule: 'WF-TURN-02',
+      soldier: soldier.number,
+      actions: actionsAtRefresh(context.state, soldier),
+    });
+  }
+  context.go('act');
+  for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
+}
+
+function callStartEffects(context: War, soldier: SoldierView): void {
+  for (const { ability, card } of soldierAbilities(context.state, soldier, 'soldierTurnStart')) {
+    const { number, slot } = soldier;
+    const scope = {
+      source: card.id,
+      actor: number,
+      beneficiary: number,
+      hostile: -1,
+      slot,
+      token: -1,
+      spoken: [],
+    };
+    context.call('resolve', { ...scope, effects: ability.do.filter(isInstant), at: 0 });
+  }
+}
+
+function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
+  return team(state).filter((soldier) => soldier.seat === seat);
+}
+
+/** WF-DOWN-16: with the switch on, whoever has gear worth throwing away may do so at any time. */
+function mayLighten(state: Read, seat: Seat): boolean {
+  const players = ownSoldiers(state, seat).filter((soldier) => isPlayerSoldier(state, soldier));
+  return (
+    isOn(state, 'lighten-anytime') &&
+    players.some(({ gear }) => gear.some((item) => itemValue(state, item) > 0))
+  );
+}
+
+/** WF-COOP-07, 11: anybody may act at any time; the turn ends when all have confirmed. */
+const action: PickStep<WarTypes, object> = {
+  kind: 'pick',
+  name: 'action',
+  rule: 'WF-TURN-04',
+  // Those who are not done come first, for time-outs.
+  seats: (state) => {
+    const { done } = state.game;
+    const seats = seatsInPlay(state);
+    return [...seats.filter((seat) => !done.includes(seat)), ...seats.filter((seat) => done.includes(seat))];
+  },
+  options(state, _frame, seat) {
+    if (state.game.done.includes(seat)) return [{ type: 'resume' }];
+    const acts: Command[] = [{ type: 'done' }];
+    for (const soldier of ownSoldiers(state, seat))
+      for (const wish of wishesOf(state, soldier)) if (wish.refusal === undefined) acts.push(wish.command);
+    if (mayLighten(state, seat)) acts.push({ type: 'lighten' });
+    return [...acts, ...arrangements(state, seat)];
+  },
+  blocked(state, _frame, seat) {
+    const blocked: Blocked<WarTypes>[] = [];
+    for (const soldier of ownSoldiers(state, seat)) {
+      for (const { command, rule, refusal } of wishesOf(state, soldier))
+        if (refusal !== undefined) blocked.push({ command, rule, code: refusal });
+    }
+    return blocked;
+  },
+  fallback: (state, _frame, seat) => ({ type: state.game.done.includes(seat) ? 'resume' : 'done' }),
+  answer: (context, _frame, seat, command) => act(context, seat, command),
+};
+
+function act(context: War, seat: Seat, command: Command): void {
+  switch (command.type) {
+    case 'done':
+    case 'resume':
+      return confirm(context, seat, command.type === 'done');
+    case 'removeSuppress':
+      return removeSuppress(context, command.soldier);
+    case 'discardDraw':
+      return context.begin('discardDraw', { soldier: command.soldier, picked: [] });
+    case 'playCard':
+    case 'useAbility':
+      return beginAnswer(context, command, { when: 'main', about: 0, hostile: -1 });
+    case 'move':
+      return context.begin('move', {
+        soldier: command.soldier,
+        to: command.to,
+        isFree: false,
+        discards: [],
+        boosts: [],
+      });
+    case 'attack':
+      return context.begin('attack', freshAttack(command.soldier, command.weapon, command.profile, false));
+    case 'playLocation':
+      return context.begin('location', { soldier: command.soldier, card: command.card, payers: [] });
+    case 'activateObjective':
+      return context.call('activate', { soldier: command.soldier });
+    case 'handleGear':
+      return context.call('gear', { soldier: command.soldier });
+    case 'setAside':
+      return context.call('setAside', { soldier: command.soldier, beneficiary: command.soldier });
+    case 'lighten':
+      return context.call('lighten', { discarded: 0, least: 1 });
+    case 'handOver':
+    case 'showHand':
+    case 'showCard':
+      return arrange(context, command);
+    default:
+      return actAtOnce(context, command);
+  }
+}
+
+/** Acts that need no further choice. */
+function actAtOnce(context: War, command: Command): void {
+  if (command.type === 'reload') {
+    spendAction(context, command.soldier, 'reload');
+    context.emit({
+      type: 'reloaded',
+      rule: 'WF-ACT-09',
+      soldier: command.soldier,
+      item: command.weapon,
+      stack: command.stack,
+    });
+  }
+  if (command.type === 'clearJam') {
+    spendAction(context, command.soldier, 'clearJam');
+    context.emit({ type: 'jamCleared', rule: 'WF-ACT-21', soldier: command.soldier, item: command.weapon });
+  }
+  if (command.type === 'medevac') {
+    const health = healthOf(context.state, getSoldier(context.state, command.soldier));
+    context.call('exit', { leaving: [{ soldier: command.soldier, how: 'medevaced', health }], at: 0 });
+  }
+}
+
+function spendAction(context: War, soldier: number, act: string): void {
+  context.emit({ type: 'actionSpent', rule: 'WF-ACT-01', soldier, amount: 1, act });
+}
+
+function removeSuppress(context: War, soldier: number): void {
+  spendAction(context, soldier, 'removeSuppress');
+  context.emit({ type: 'suppressRemoved', rule: 'WF-ACT-02', soldier, amount: 1 });
+}
+
+function confirm(context: War, seat: Seat, isDone: boolean): void {
+  context.emit({ type: 'seatDone', rule: 'WF-COOP-11', seat, isDone });
+  const { done } = context.state.game;
+  const waiting = seatsInPlay(context.state).filter((each) => isConnected(context.state, each));
+  if (isDone && waiting.every((each) => done.includes(each))) context.go('retain');
+}
+
+/** WF-CARD-20: cards that print a Retain cost, if they may be kept at all. */
+function retainable(state: Read): readonly { readonly soldier: number; readonly token: number }[] {
+  return team(state).flatMap(({ number }) =>
+    tokensIn(state, supportZone(number)).map((token) => ({ soldier: number, token })),
+  );
+}
+
+/** WF-RULING-112: Objective, Retain, end-of-turn checks, Time Limit. */
+function finish(context: War): void {
+  if (isObjectiveMet(context.state)) return end(context, true, 'WF-END-01');
+  const limit = timeLimitOf(context.state);
+  if (limit > 0 && context.state.game.isActive) {
+    const counters = context.state.game.timeCounters + 1;
+    context.emit({ type: 'timeCounterPlaced', rule: 'WF-OBJ-18', counters });
+    if (counters >= limit) return end(context, false, 'WF-END-04');
+  }
+  context.done();
+}
+
+/** The Soldier Turn (27.3). */
+export const soldierTurn: Procedure<WarTypes, 'soldierTurn'> = {
+  start: { kind: 'auto', run: start },
+  act: action,
+  retain: {
+    kind: 'auto',
+    run(context) {
+      checkEnd(context);
+      context.call('retain', { queue: retainable(context.state), payers: [] }, 'finish');
+    },
+  },
+  finish: { kind: 'auto', run: finish },
+};
+
+function retainCost(state: Read, token: number): number | undefined {
+  const card = getCardOf(state, 'action', cardOfToken(state, token).id);
+  const isBarred = isOn(state, 'retain-support-only') && card.kind !== 'support';
+  return isBarred ? undefined : card.retain;
+}
+
+const retainChoice: PickStep<WarTypes, Frames['retain']> = {
+  kind: 'pick',
+  name: 'retainChoice',
+  rule: 'WF-CARD-19',
+  seats: (state, { queue }) => [seatOf(state, queue[0]?.soldier ?? 1)],
+  about: (state, { queue }) => ({
+    card: cardOfToken(state, queue[0]?.token ?? 0).id,
+    xp: retainCost(state, queue[0]?.token ?? 0),
+  }),
+  options: () => [{ type: 'release' }, { type: 'retain' }],
+  fallback: () => ({ type: 'release' }),
+  answer(context, { queue }, _seat, command) {
+    const [next] = queue;
+    if (command.type !== 'retain' || next === undefined) return context.go('release');
+    context.call(
+      'payXp',
+      { amount: retainCost(context.state, next.token) ?? 0, actor: next.soldier, payers: [] },
+      'keep',
+    );
+  },
+};
+
+/** WF-CARD-19, 20: each card in play is paid for or goes. */
+export const retain: Procedure<WarTypes, 'retain'> = {
+  start: {
+    kind: 'auto',
+    run(context, { queue }) {
+      const [next] = queue;
+      if (next === undefined) return context.done();
+      const cost = retainCost(context.state, next.token);
+      context.go(cost !== undefined && teamXp(context.state) >= cost ? 'ask' : 'release');
+    },
+  },
+  ask: retainChoice,
+  keep: {
+    kind: 'auto',
+    run(context, { queue, payers }) {
+      const [next, ...rest] = queue;
+      if (payers.length === 0) return context.go('release');
+      spendXp(context, payers, 'WF-CARD-19');
+      if (next !== undefined)
+        context.emit({
+          type: 'cardRetained',
+          rule: 'WF-CARD-19',
+          soldier: next.soldier,
+          card: cardOfToken(context.state, next.token).id,
+          xp: payers.length,
+        });
+      context.go('start', { queue: rest, payers: [] });
+    },
+  },
+  release: {
+    kind: 'auto',
+    run(context, { queue }) {
+      const [next, ...rest] = queue;
+      if (next !== undefined)
+        context.move({
+          rule: 'WF-CARD-20',
+          from: supportZone(next.soldier),
+          into: ZONES.actionDiscard,
+          tokens: [next.token],
+        });
+      context.go('start', { queue: rest });
+    },
+  },
+};
+
+const discardChoice: PickStep<WarTypes, Frames['discardDraw']> = {
+  kind: 'pick',
+  name: 'discardChoice',
+  rule: 'WF-ACT-06',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: (state, { soldier, picked }) => ({
+    soldier,
+    picked: picked.length,
+    size: handSize(state, getSoldier(state, soldier)),
+  }),
+  options: (state, { soldier, picked }) => [
+    { type: 'enough' },
+    ...handOf(state, soldier).flatMap((card) =>
+      picked.includes(card) ? [] : [{ type: 'pick', card } as const],
+    ),
+  ],
+  answer(context, { picked }, _seat, command) {
+    if (command.type === 'pick') context.go('start', { picked: [...picked, command.card] });
+    else context.go('draw');
+  },
+};
+
+/** Discard and Draw (WF-ACT-06): any number of cards, then up to the hand size. */
+export const discardDraw: Procedure<WarTypes, 'discardDraw'> = {
+  start: discardChoice,
+  draw: {
+    kind: 'auto',
+    run(context, { soldier, picked }) {
+      context.pay();
+      spendAction(context, soldier, 'discardDraw');
+      for (const token of picked) discardFromHand(context, soldier, token, 'WF-ACT-06');
+      const missing =
+        handSize(context.state, getSoldier(context.state, soldier)) - handOf(context.state, soldier).length;
+      if (missing > 0) drawActions(context, handZone(soldier), missing, 'WF-ACT-06');
+      noteHelp(context, soldier, 'modHand');
+      context.done();
+    },
+  },
+};

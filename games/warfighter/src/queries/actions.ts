@@ -1,0 +1,212 @@
+import type { RuleId } from '@sitrep/kernel';
+import type { ActionCard, LocationCard } from '../content/cards.ts';
+import type { Command, RefusalCode } from '../types.ts';
+import { type Source, soldierAbilities } from './abilities.ts';
+import { moveRefusal } from './entrance.ts';
+import { isForbidden } from './forbids.ts';
+import { emptyStacks } from './gear.ts';
+import { gearOptions } from './gear-handling.ts';
+import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
+import { canPayEntrance, freshEntrance } from './moves.ts';
+import { buildFrom, buildSlot } from './objective.ts';
+import { canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
+import { breakersOf, hasUses } from './reacting.ts';
+import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
+import { allMarks, legalMarks, targetRefusal } from './targets.ts';
+import { type Arm, armsOf, weaponRefusal } from './weapons.ts';
+import { handOf } from './zones.ts';
+
+/** Something a Soldier might want to do in the Soldier Turn, and what stands against it. */
+export interface Wish {
+  readonly command: Command;
+  readonly rule: RuleId;
+  readonly refusal?: RefusalCode;
+}
+
+const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
+
+/** Everything a Soldier might do between acts (27.3), possible or not. */
+export function wishesOf(state: Read, soldier: SoldierView): readonly Wish[] {
+  const wishes: Wish[] = [];
+  const { number } = soldier;
+  // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
+  const idle = soldier.actions < 1 ? 'NO_ACTIONS' : soldier.suppress > 0 ? 'SUPPRESSED' : undefined;
+  add(
+    wishes,
+    { type: 'removeSuppress', soldier: number },
+    'WF-ACT-02',
+    soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
+  );
+  addMoves(wishes, state, soldier, idle);
+  for (const arm of armsOf(state, soldier))
+    add(
+      wishes,
+      { type: 'attack', soldier: number, weapon: arm.weapon, profile: arm.profile },
+      'WF-ACT-08',
+      idle ?? attackRefusal(state, soldier, arm),
+    );
+  for (const { item, stack } of emptyStacks(soldier))
+    add(wishes, { type: 'reload', soldier: number, weapon: item, stack }, 'WF-ACT-09', idle);
+  for (const item of soldier.gear)
+    if (item.isJammed) add(wishes, { type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
+  add(wishes, { type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
+  add(wishes, { type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, soldier));
+  addAbilities(wishes, state, soldier);
+  addGear(wishes, state, soldier);
+  if (isPlayerSoldier(state, soldier)) addCards(wishes, state, soldier, idle);
+  return wishes;
+}
+
+function add(wishes: Wish[], command: Command, rule: RuleId, refusal: RefusalCode | undefined): void {
+  wishes.push(refusal === undefined ? { command, rule } : { command, rule, refusal });
+}
+
+function addMoves(wishes: Wish[], state: Read, soldier: SoldierView, idle: RefusalCode | undefined): void {
+  for (const to of [soldier.slot - 1, soldier.slot + 1]) {
+    if (to < 1 || to > state.game.slots) continue;
+    const refusal =
+      idle ??
+      moveRefusal(state, soldier, to) ??
+      (canPayEntrance(state, freshEntrance(soldier, to, soldier.seat))
+        ? undefined
+        : 'CANNOT_AFFORD_ENTRANCE');
+    add(wishes, { type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
+  }
+}
+
+/** Why a weapon finds no target; the reason of the likeliest one. */
+function attackRefusal(state: Read, soldier: SoldierView, arm: Arm): RefusalCode | undefined {
+  const unusable = weaponRefusal(arm, state, soldier);
+  if (unusable !== undefined) return unusable;
+  let found: RefusalCode = 'NO_TARGET';
+  for (const mark of allMarks(state)) {
+    const refusal = targetRefusal(state, { soldier, arm }, mark);
+    if (refusal === undefined) return undefined;
+    if (found === 'NO_TARGET' || found === 'OUT_OF_RANGE') found = refusal;
+  }
+  const canBreak =
+    found === 'SCREENED' &&
+    breakersOf(state, soldier.number).length > 0 &&
+    legalMarks(state, soldier, arm, true).length > 0;
+  return canBreak ? undefined : found;
+}
+
+/** WF-OBJ-03, 04. */
+function activationRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
+  const { isActive, slots, hasPlayedLocation } = state.game;
+  if (isActive) return 'ALREADY_ACTIVE';
+  if (soldier.slot !== slots - 1) return 'NOBODY_ADJACENT';
+  if (hasPlayedLocation && isOn(state, 'activation-is-location')) return 'LOCATION_PLAYED';
+  return isRestricted(state, soldier) ? 'SUPPRESSED' : undefined;
+}
+
+/** WF-ACT-04, 05: what free Activities a suppressed Soldier may not do. */
+function isRestricted(state: Read, soldier: SoldierView): boolean {
+  return soldier.suppress > 0 && option(state, 'suppressed-activities') === 'restricted';
+}
+
+/** WF-DOWN-06, 08, WF-RULING-102. */
+function medevacRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
+  if (isEscape(state) && isOn(state, 'escape-strict')) return 'NO_MEDEVAC';
+  return soldier.wounds.length === 0 || healthOf(state, soldier) > 2 ? 'NOT_WOUNDED_ENOUGH' : undefined;
+}
+
+function addAbilities(wishes: Wish[], state: Read, soldier: SoldierView): void {
+  for (const source of soldierAbilities(state, soldier, 'main')) {
+    const command: Command = {
+      type: 'useAbility',
+      soldier: soldier.number,
+      source: source.key,
+      ability: source.index,
+    };
+    add(wishes, command, 'WF-ACT-17', abilityRefusal(state, soldier, source));
+  }
+}
+
+function abilityRefusal(state: Read, soldier: SoldierView, source: Source): RefusalCode | undefined {
+  const { card, ability, token, item } = source;
+  const isSupport = token >= 0;
+  // WF-RULING-147: Support cards in play stay usable; equipment and active skills do not, in modern.
+  if (!isSupport && isRestricted(state, soldier)) return 'SUPPRESSED';
+  if (!hasUses(state, soldier, source)) return 'LIMIT_REACHED';
+  const spent =
+    ability.cost?.some(({ pay }) => pay === 'expend') &&
+    (soldier.gear.find(({ id }) => id === item)?.counters ?? 0) < 1;
+  if (spent) return 'NO_AMMO';
+  return canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, OPEN_TURN)
+    ? undefined
+    : 'NOTHING_TO_DO';
+}
+
+function addGear(wishes: Wish[], state: Read, soldier: SoldierView): void {
+  const refusal = isRestricted(state, soldier)
+    ? 'SUPPRESSED'
+    : gearOptions(state, soldier).length === 0
+      ? 'NOTHING_TO_DO'
+      : undefined;
+  add(wishes, { type: 'handleGear', soldier: soldier.number }, 'WF-ACT-13', refusal);
+  if (option(state, 'save-cards') !== 'off' && isPlayerSoldier(state, soldier)) {
+    add(
+      wishes,
+      { type: 'setAside', soldier: soldier.number },
+      'WF-OPT-02',
+      isRestricted(state, soldier)
+        ? 'SUPPRESSED'
+        : handOf(state, soldier.number).length === 0
+          ? 'NOT_ENOUGH_CARDS'
+          : undefined,
+    );
+  }
+}
+
+function addCards(wishes: Wish[], state: Read, soldier: SoldierView, idle: RefusalCode | undefined): void {
+  const isBarred = isForbidden(state, 'playCards');
+  const drawRefusal = idle ?? (isForbidden(state, 'discardDraw') ? 'FORBIDDEN' : undefined);
+  add(wishes, { type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
+  for (const token of handOf(state, soldier.number)) {
+    const card = cardOfToken(state, token);
+    if (card.type === 'location')
+      add(
+        wishes,
+        { type: 'playLocation', soldier: soldier.number, card: token },
+        'WF-LOC-03',
+        locationRefusal(state, soldier, card),
+      );
+    if (card.type === 'action')
+      add(
+        wishes,
+        { type: 'playCard', soldier: soldier.number, card: token },
+        'WF-CARD-01',
+        isBarred ? 'FORBIDDEN' : cardRefusal(state, soldier, token, card),
+      );
+  }
+}
+
+function cardRefusal(
+  state: Read,
+  soldier: SoldierView,
+  token: number,
+  card: ActionCard,
+): RefusalCode | undefined {
+  if (playableAbility(state, soldier, token, OPEN_TURN) >= 0) return undefined;
+  if (handOf(state, soldier.number).length - 1 < (card.discard ?? 0)) return 'NOT_ENOUGH_CARDS';
+  return staysInPlay(card) || (card.abilities ?? []).some(({ when }) => when === 'main')
+    ? 'NOTHING_TO_DO'
+    : 'WRONG_MOMENT';
+}
+
+/** WF-LOC-02 to 05. */
+function locationRefusal(
+  state: Read,
+  soldier: SoldierView,
+  { playCost }: LocationCard,
+): RefusalCode | undefined {
+  if (state.game.hasPlayedLocation) return 'LOCATION_PLAYED';
+  if (buildSlot(state) === 0) return 'NO_OPEN_SLOT';
+  if (soldiersIn(state, buildFrom(state)).length === 0) return 'NOBODY_ADJACENT';
+  if (playCost === undefined) return undefined;
+  if ('xp' in playCost)
+    return team(state).reduce((sum, { xp }) => sum + xp, 0) < playCost.xp ? 'NOT_ENOUGH_XP' : undefined;
+  if (soldier.suppress > 0) return 'SUPPRESSED';
+  return soldier.actions < playCost.actions ? 'NOT_ENOUGH_ACTIONS' : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Command } from '../types.ts';
+import { type Read, type SoldierView, team } from './lookup.ts';
+import { isPlayerSoldier } from './soldiers.ts';
+import { handZone, isHandShown, shownZone, tokensIn } from './zones.ts';
+
+/** The seats that run a Soldier in the mission. */
+export function seatsInPlay(state: Read): readonly Seat[] {
+  return [...new Set(team(state).map(({ seat }) => seat))].sort((a, b) => a - b);
+}
+
+/** WF-COOP-11: whether the player of a seat is there to be waited for. */
+export function isConnected(state: Read, seat: Seat): boolean {
+  const own = state.seats[seat];
+  return own?.isPresent === true && !own.hasConceded;
+}
+
+/** WF-COOP-02, 05: what players arrange among themselves between acts. A single player has nobody to arrange it with. */
+export function arrangements(state: Read, seat: Seat): readonly Command[] {
+  if (state.config.seats === 1) return [];
+  const own = team(state).filter((soldier) => soldier.seat === seat);
+  return [
+    ...own.flatMap((soldier) => [...handOvers(state, soldier), ...showings(state, soldier)]),
+    ...orphans(state).map((soldier) => ({ type: 'handOver', soldier, to: seat }) as const),
+  ];
+}
+
+/** The Soldiers whose player has given up. */
+function orphans(state: Read): readonly number[] {
+  return team(state).flatMap(({ number, seat }) => (state.seats[seat]?.hasConceded ? [number] : []));
+}
+
+function handOvers(state: Read, { number, seat }: SoldierView): readonly Command[] {
+  return state.seats.flatMap((_, to) =>
+    to !== seat && !state.seats[to]?.hasConceded ? [{ type: 'handOver', soldier: number, to } as const] : [],
+  );
+}
+
+/** A whole hand, from now on or no longer, or a single card of it. */
+function showings(state: Read, soldier: SoldierView): readonly Command[] {
+  if (!isPlayerSoldier(state, soldier)) return [];
+  const { number } = soldier;
+  const hide = { type: 'showHand', soldier: number, isShown: false } as const;
+  if (isHandShown(state, number)) return [hide];
+  const hidden = tokensIn(state, handZone(number));
+  return [
+    { type: 'showHand', soldier: number, isShown: true },
+    ...(tokensIn(state, shownZone(number)).length > 0 ? [hide] : []),
+    ...hidden.map((card) => ({ type: 'showCard', soldier: number, card }) as const),
+  ];
+}

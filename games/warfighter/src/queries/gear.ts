@@ -1,0 +1,23 @@
+import { getCard, type ItemView, option, type Read, type SoldierView } from './lookup.ts';
+
+/** WF-GEAR-12, 14: whether gear may still serve this Soldier in this game turn, or somebody else has had it. */
+export function mayServe(state: Read, item: ItemView, soldier: number): boolean {
+  if (item.helped === 0 || item.helped === soldier) return true;
+  const lock = option(state, 'gear-use-lock');
+  return lock === 'no-transfer' || (lock === 'equipment' && getCard(state, item.card).type === 'weapon');
+}
+
+/** One ammunition stack of an item. */
+export interface StackPlace {
+  readonly item: number;
+  readonly stack: number;
+}
+
+/** WF-ACT-09: the stacks whose top counter is Empty. */
+export function emptyStacks(soldier: SoldierView): readonly StackPlace[] {
+  const places: StackPlace[] = [];
+  for (const item of soldier.gear)
+    for (const [index, stack] of item.stacks.entries())
+      if (stack.isEmpty) places.push({ item: item.id, stack: index });
+  return places;
+}

@@ -1,0 +1,117 @@
+import { type Distribution, distribution } from '@sitrep/kernel';
+import type { ChartRow } from '../content/vocabulary.ts';
+import { effectsOf } from './abilities.ts';
+import {
+  getCard,
+  getCardOf,
+  getHostile,
+  getSoldier,
+  type HostileView,
+  type Read,
+  type SoldierView,
+} from './lookup.ts';
+import { findChart, findColumn, uncoveredReticles } from './reticles.ts';
+import { soldierCover } from './soldiers.ts';
+
+/** Everything about a hostile attack that the dice do not decide (WF-HOST-32). */
+export interface HostilePlan {
+  readonly rows: readonly ChartRow[];
+  readonly penetration: number;
+  readonly cover: number;
+}
+
+export type HostileVerdict = 'row' | 'suppress' | 'nothing';
+
+export interface HostileResult {
+  readonly verdict: HostileVerdict;
+  /** The row rolled; `undefined` for a miss. */
+  readonly row: ChartRow | undefined;
+}
+
+/** WF-HOST-30, 39, WF-RULING-94: whether a card could attack its target now. */
+export function canHostileAttack(state: Read, hostile: HostileView): boolean {
+  return !hostile.hasAttacked && findRows(state, hostile, hostile.target) !== undefined;
+}
+
+function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
+  const uncovered = uncoveredReticles(state, hostile);
+  const target = state.game.soldiers[soldier - 1];
+  if (uncovered <= 0 || target === undefined || target.standing !== 'in') return undefined;
+  const chart = findChart(state, hostile, Math.abs(hostile.slot - target.slot));
+  return chart && findColumn(chart, uncovered)?.rows;
+}
+
+/** The plan of an attack on a Soldier, or `undefined` when it cannot be made. */
+export function planHostileAttack(state: Read, token: number, soldier: number): HostilePlan | undefined {
+  const hostile = getHostile(state, token);
+  const rows = findRows(state, hostile, soldier);
+  return (
+    rows && {
+      rows,
+      penetration: getCardOf(state, 'hostile', hostile.card).penetration ?? 0,
+      cover: soldierCover(state, getSoldier(state, soldier)),
+    }
+  );
+}
+
+/** The row with the highest `from` that the die reaches; none for a miss (WF-KEY-62). */
+export function rowOf(rows: readonly ChartRow[], die: number): ChartRow | undefined {
+  let found: ChartRow | undefined;
+  for (const row of rows) if (die >= row.from && (found === undefined || row.from > found.from)) found = row;
+  return found?.miss ? undefined : found;
+}
+
+/** What dice do (WF-HOST-33). Play rolls and asks this; odds ask it for every roll. */
+export function resolveHostileAttack(
+  { rows, penetration, cover }: HostilePlan,
+  die: number,
+  coverDie: number,
+): HostileResult {
+  const row = rowOf(rows, die);
+  const isCoverDefeated = coverDie + penetration >= cover;
+  // WF-RULING-87: a malfunction happens whatever the cover die shows, and suppresses nobody.
+  if (row?.malfunction) return { verdict: 'row', row };
+  if (row !== undefined && isCoverDefeated) return { verdict: 'row', row };
+  return { verdict: row !== undefined || isCoverDefeated ? 'suppress' : 'nothing', row };
+}
+
+/** WF-HOST-36: the same cover die against another Soldier's own Cover. */
+export function isHitByAll(
+  state: Read,
+  soldier: SoldierView,
+  coverDie: number,
+  penetration: number,
+): boolean {
+  return coverDie + penetration >= soldierCover(state, soldier);
+}
+
+/** The exact chances of one attack, keyed by the row's name, `suppress` or `nothing`. */
+export function hostileOdds(plan: HostilePlan): Distribution<string> {
+  const groups = { hit: { count: 1, sides: 10 }, cover: { count: 1, sides: 6 } };
+  return distribution(groups, ({ hit: [die = 1], cover: [coverDie = 1] }) => {
+    const { verdict, row } = resolveHostileAttack(plan, die, coverDie);
+    return verdict === 'row' && row !== undefined ? rowName(row) : verdict;
+  });
+}
+
+/** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
+export function rowName(row: ChartRow): string {
+  const words = [
+    row.kill && 'kill',
+    row.all && 'all',
+    row.again && 'again',
+    row.destroy && 'destroy',
+    row.discard && 'discard',
+    row.malfunction && 'malfunction',
+  ];
+  return [row.wounds, ...words].filter((word) => word !== undefined).join(' ');
+}
+
+/** WF-HOST-29: the active Inspires. */
+export function inspireCount(state: Read): number {
+  return state.game.hostiles.filter(
+    (hostile) =>
+      uncoveredReticles(state, hostile) > 0 &&
+      effectsOf(getCard(state, hostile.card), 'attackStepStart', 'inspire').length > 0,
+  ).length;
+}

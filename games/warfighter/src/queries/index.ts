@@ -1,0 +1,20 @@
+export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
+export { entranceCosts, entranceDue } from './entrance.ts';
+export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
+export {
+  cardOfToken,
+  findHostile,
+  type HostileView,
+  type ItemView,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+} from './lookup.ts';
+export { readView } from './read-view.ts';
+export { uncoveredReticles } from './reticles.ts';
+export { isScreened } from './screening.ts';
+export { healthOf, soldierCard } from './soldiers.ts';
+export { legalMarks, legalModes, markOf } from './targets.ts';
+export { budgetOf, canAttach, lineCost, loadOf, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+export { armsOf, getArm } from './weapons.ts';
+export { handZone, shownZone, supportZone, ZONES } from './zones.ts';

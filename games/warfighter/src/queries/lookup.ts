@@ -1,0 +1,105 @@
+import { type Immutable, InvariantError, type Reading } from '@sitrep/kernel';
+import type { Card, CardOf, CardType } from '../content/cards.ts';
+import { type OptionName, type Options, RULESETS } from '../options.ts';
+import type { Hostile, Item, Slot, Soldier } from '../state.ts';
+import type { WarTypes } from '../types.ts';
+
+/** The state as rules read it. */
+export type Read = Reading<WarTypes>;
+
+/** The value of a switch: chosen for this match, or the ruleset's. */
+export function option<O extends OptionName>(state: Read, name: O): Options[O] {
+  // Both hold one of the switch's own values; TypeScript cannot follow that through a generic index.
+  return (state.config.options[name] ?? RULESETS[state.config.ruleset][name]) as Options[O];
+}
+
+export function isOn(state: Read, name: OptionName): boolean {
+  return option(state, name) === 'on';
+}
+
+export function getCard(state: Read, id: string): Card {
+  const card = state.content.cards[id];
+  if (card === undefined) throw new InvariantError('CARD_UNKNOWN', `there is no card ${id}`);
+  return card;
+}
+
+/** The card with this id, which must be of this type. */
+export function getCardOf<T extends CardType>(state: Read, type: T, id: string): CardOf<T> {
+  const card = getCard(state, id);
+  if (card.type !== type) throw new InvariantError('CARD_TYPE', `${id} is a ${card.type}, not a ${type}`);
+  // The type was compared just above; narrowing does not reach a generic discriminant.
+  return card as CardOf<T>;
+}
+
+/** The card that a token stands for. */
+export function cardOfToken(state: Read, token: number): Card {
+  const id = state.content.instances[token];
+  if (id === undefined) throw new InvariantError('TOKEN_UNKNOWN', `there is no card with token ${token}`);
+  return getCard(state, id);
+}
+
+export function getSoldier<S>(
+  state: { readonly game: { readonly soldiers: readonly S[] } },
+  number: number,
+): S {
+  const soldier = state.game.soldiers[number - 1];
+  if (soldier === undefined) throw new InvariantError('SOLDIER_UNKNOWN', `there is no Soldier ${number}`);
+  return soldier;
+}
+
+export function findHostile<H extends { readonly token: number }>(
+  state: { readonly game: { readonly hostiles: readonly H[] } },
+  token: number,
+): H | undefined {
+  return state.game.hostiles.find((hostile) => hostile.token === token);
+}
+
+export function getHostile<H extends { readonly token: number }>(
+  state: { readonly game: { readonly hostiles: readonly H[] } },
+  token: number,
+): H {
+  const hostile = findHostile(state, token);
+  if (hostile === undefined)
+    throw new InvariantError('HOSTILE_UNKNOWN', `there is no Hostile with token ${token}`);
+  return hostile;
+}
+
+export function getSlot<S>(state: { readonly game: { readonly path: readonly S[] } }, slot: number): S {
+  const found = state.game.path[slot - 1];
+  if (found === undefined) throw new InvariantError('SLOT_UNKNOWN', `there is no slot ${slot}`);
+  return found;
+}
+
+export function findItem<I extends { readonly id: number }>(
+  soldier: { readonly gear: readonly I[] },
+  id: number,
+): I | undefined {
+  return soldier.gear.find((item) => item.id === id);
+}
+
+export function getItem<I extends { readonly id: number }>(
+  soldier: { readonly gear: readonly I[] },
+  id: number,
+): I {
+  const item = findItem(soldier, id);
+  if (item === undefined) throw new InvariantError('ITEM_UNKNOWN', `there is no item ${id} here`);
+  return item;
+}
+
+/** The Soldiers still in the mission, in number order. */
+export function team(state: Read): readonly Immutable<Soldier>[] {
+  return state.game.soldiers.filter((soldier) => soldier.standing === 'in');
+}
+
+export function soldiersIn(state: Read, slot: number): readonly Immutable<Soldier>[] {
+  return state.game.soldiers.filter((soldier) => soldier.standing === 'in' && soldier.slot === slot);
+}
+
+export function hostilesIn(state: Read, slot: number): readonly Immutable<Hostile>[] {
+  return state.game.hostiles.filter((hostile) => hostile.slot === slot);
+}
+
+export type SoldierView = Immutable<Soldier>;
+export type HostileView = Immutable<Hostile>;
+export type ItemView = Immutable<Item>;
+export type SlotView = Immutable<Slot>;

@@ -1,0 +1,171 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Ability, Effect } from '../content/vocabulary.ts';
+import type { Boost } from '../types.ts';
+import { abilitiesAt, isEffect } from './abilities.ts';
+import { hasSlotTrait } from './attack.ts';
+import { costOf, xpCost } from './costs.ts';
+import { entranceBalance, moveRefusal } from './entrance.ts';
+import { isForbidden } from './forbids.ts';
+import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
+import { promisedXp } from './promises.ts';
+import { isPlayerSoldier } from './soldiers.ts';
+import { handOf, knownHand } from './zones.ts';
+
+/** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
+export interface Entrance {
+  readonly mover: SoldierView;
+  readonly to: number;
+  /** Cards that cannot pay: used by the chain, or by the card that grants the Move. */
+  readonly spoken: readonly number[];
+  readonly boosts: readonly Boost[];
+  readonly discards: number;
+  /** Who asks: boosters count where he sees them. Whoever holds another can show it to the team first (WF-COOP-05). */
+  readonly viewer: Seat;
+}
+
+/** The Player Soldiers whose cards may pay this Soldier's entrance (WF-MOVE-06). */
+export function entrancePayers(state: Read, mover: SoldierView): readonly SoldierView[] {
+  if (isPlayerSoldier(state, mover)) return [mover];
+  return team(state).filter((soldier) => isPlayerSoldier(state, soldier));
+}
+
+/** One form in which a card can be played to pay: what it counts, and what it takes from its holder's hand and in XP. */
+interface Booster {
+  readonly holder: number;
+  readonly token: number;
+  readonly gain: number;
+  readonly isPenaltyIgnored: boolean;
+  readonly xp: number;
+  readonly cards: number;
+}
+
+/** What the boosters tried so far come to. */
+interface Tried {
+  readonly gain: number;
+  readonly isPenaltyIgnored: boolean;
+  readonly xp: number;
+  readonly used: ReadonlyMap<number, number>;
+}
+
+const NOTHING_TRIED: Tried = { gain: 0, isPenaltyIgnored: false, xp: 0, used: new Map() };
+
+/** WF-MOVE-05, 06, WF-CORE-15: whether an entrance can be paid in full, by discards alone or with boosters. */
+export function canPayEntrance(state: Read, entrance: Entrance): boolean {
+  return (
+    isPaidBy(state, entrance, NOTHING_TRIED) ||
+    canBoost(state, entrance, boosterForms(state, entrance), NOTHING_TRIED)
+  );
+}
+
+function freeCards(state: Read, { spoken }: Entrance, holder: number): number {
+  return handOf(state, holder).filter((token) => !spoken.includes(token)).length;
+}
+
+/** Whether all cards that are left, one each, pay the rest. */
+function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
+  const { mover, to, boosts, discards } = entrance;
+  const cards = entrancePayers(state, mover).reduce(
+    (sum, { number }) => sum + freeCards(state, entrance, number) - (used.get(number) ?? 0),
+    0,
+  );
+  return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
+}
+
+function xpFree(state: Read): number {
+  return team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
+}
+
+/** Tries every set of boosters that XP and hands allow. */
+function canBoost(state: Read, entrance: Entrance, forms: readonly Booster[], tried: Tried): boolean {
+  return forms.some((form, index) => {
+    const next = withForm(tried, form);
+    const isPossible =
+      next.xp <= xpFree(state) &&
+      (next.used.get(form.holder) ?? 0) <= freeCards(state, entrance, form.holder);
+    if (!isPossible) return false;
+    const others = forms.slice(index + 1).filter(({ token }) => token !== form.token);
+    return isPaidBy(state, entrance, next) || canBoost(state, entrance, others, next);
+  });
+}
+
+function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: Booster): Tried {
+  return {
+    gain: tried.gain + gain,
+    isPenaltyIgnored: tried.isPenaltyIgnored || isPenaltyIgnored,
+    xp: tried.xp + xp,
+    used: new Map([...tried.used, [holder, (tried.used.get(holder) ?? 0) + cards]]),
+  };
+}
+
+/** The cards in hand that could be played while this Soldier pays, in each form. */
+function boosterForms(state: Read, entrance: Entrance): readonly Booster[] {
+  if (isForbidden(state, 'playCards')) return [];
+  return team(state).flatMap(({ number }) =>
+    knownHand(state, number, entrance.viewer).flatMap((token) =>
+      entrance.spoken.includes(token) ? [] : formsOf(state, entrance, number, token),
+    ),
+  );
+}
+
+function formsOf(state: Read, { mover, to }: Entrance, holder: number, token: number): readonly Booster[] {
+  const card = cardOfToken(state, token);
+  const discard = card.type === 'action' ? (card.discard ?? 0) : 0;
+  return abilitiesAt(card, 'payEntrance').flatMap(({ ability }) => {
+    if (!holdsAt(state, to, ability)) return [];
+    const cards = 1 + discard + costOf(ability, 'discard');
+    return [false, true].flatMap((isUpgunned) =>
+      serves(ability, isUpgunned, holder === mover.number)
+        ? [{ holder, token, cards, xp: xpCost(ability, isUpgunned), ...worthOf(ability, isUpgunned) }]
+        : [],
+    );
+  });
+}
+
+/** A booster may ask for a trait of the Location that is entered. */
+export function holdsAt(state: Read, to: number, ability: Ability): boolean {
+  return (ability.if ?? []).every(
+    (condition) => condition.is !== 'locationTrait' || hasSlotTrait(state, to, condition.trait),
+  );
+}
+
+/** WF-CARD-05, 06: a plain "you" serves the holder, "[any Soldier]" whoever moves. */
+function serves({ who, upgun }: Ability, isUpgunned: boolean, isOwn: boolean): boolean {
+  if (isUpgunned && upgun === undefined) return false;
+  const served = (isUpgunned ? upgun?.who : undefined) ?? who;
+  return isOwn || served?.who === 'anySoldier';
+}
+
+function worthOf({ do: printed, upgun }: Ability, isUpgunned: boolean) {
+  const effects: readonly Effect[] = (isUpgunned ? upgun?.do : undefined) ?? printed;
+  return {
+    gain: effects.reduce((sum, effect) => sum + (isEffect(effect, 'modMovement') ? effect.amount : 0), 0),
+    isPenaltyIgnored: effects.some((effect) => isEffect(effect, 'ignoreEntrancePenalties')),
+  };
+}
+
+/** A Move that nothing has been paid for yet. `spoken` cards cannot pay. */
+export function freshEntrance(
+  mover: SoldierView,
+  to: number,
+  viewer: Seat,
+  spoken: readonly number[] = [],
+): Entrance {
+  return { mover, to, spoken, boosts: [], discards: 0, viewer };
+}
+
+/** The adjacent slots that nothing keeps this Soldier from (WF-MOVE-01, 02). */
+export function openMoves(state: Read, mover: SoldierView): readonly number[] {
+  return [mover.slot - 1, mover.slot + 1].filter((to) => moveRefusal(state, mover, to) === undefined);
+}
+
+/** Those of them that could be paid for, as far as the viewer knows (WF-MOVE-04 to 06). */
+export function affordableMoves(
+  state: Read,
+  mover: SoldierView,
+  viewer: Seat,
+  spoken: readonly number[] = [],
+): readonly number[] {
+  return openMoves(state, mover).filter((to) =>
+    canPayEntrance(state, freshEntrance(mover, to, viewer, spoken)),
+  );
+}

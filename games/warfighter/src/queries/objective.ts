@@ -1,0 +1,79 @@
+import type { ObjectiveCondition } from '../content/cards.ts';
+import { getCardOf, option, type Read, soldiersIn, team } from './lookup.ts';
+import { isEscape } from './soldiers.ts';
+
+/** WF-OBJ-06, 07, WF-END-01: whether every condition of the Objective holds. */
+export function isObjectiveMet(state: Read): boolean {
+  const { conditions } = getCardOf(state, 'objective', state.game.objective);
+  return state.game.isActive && conditions.every(({ need }) => isNeedMet(state, need));
+}
+
+/** The switch eliminate-timing (WF-RULING-162): whether a fulfilled Objective waits for the end of the Soldier Turn. */
+export function isCheckedAtTurnEnd(state: Read): boolean {
+  return option(state, 'eliminate-timing') === 'end-of-soldier-turn' && countsHostiles(state);
+}
+
+function isNeedMet(state: Read, need: ObjectiveCondition['need']): boolean {
+  switch (need) {
+    case 'eliminateHostiles':
+      return !state.game.hostiles.some((hostile) => hostile.isMarked);
+    case 'onSite':
+      return soldiersIn(state, state.game.slots).length > 0;
+    case 'destroyTargets':
+      return areTargetsDestroyed(state);
+    case 'escape':
+      // WF-RULING-123: at least one Soldier must arrive.
+      return team(state).length > 0 && team(state).every((soldier) => soldier.slot === 1);
+    case 'timeLimit':
+      return true;
+  }
+}
+
+function areTargetsDestroyed(state: Read): boolean {
+  const needed = getCardOf(state, 'objective', state.game.objective).target?.hits ?? 0;
+  return state.game.targetHits.every((hits) => hits >= needed);
+}
+
+/** WF-OBJ-18: the turns that the Objective leaves after its activation; 0 for no limit. */
+export function timeLimitOf(state: Read): number {
+  const limit = getCardOf(state, 'objective', state.game.objective).conditions.find(
+    (condition) => condition.need === 'timeLimit',
+  );
+  return limit?.need === 'timeLimit' ? limit.turns : 0;
+}
+
+/** WF-OBJ-08: the Objective counts what was drawn for it or entered it. */
+export function countsHostiles(state: Read): boolean {
+  return getCardOf(state, 'objective', state.game.objective).conditions.some(
+    ({ need }) => need === 'eliminateHostiles',
+  );
+}
+
+/** WF-RULING-16: the open slot next to the placed chain; 0 when there is none. */
+export function buildSlot(state: Read): number {
+  const { path, slots } = state.game;
+  if (isEscape(state)) {
+    for (let slot = slots - 1; slot > 1; slot -= 1) if (path[slot - 1]?.card === '') return slot;
+    return 0;
+  }
+  const open = path.findIndex(({ card }) => card === '');
+  return open < 0 ? 0 : open + 1;
+}
+
+/** WF-LOC-03: the placed slot from which the build slot is reached. */
+export function buildFrom(state: Read): number {
+  const slot = buildSlot(state);
+  return isEscape(state) ? slot + 1 : slot - 1;
+}
+
+/** The slot after this one in travel direction, 0 beyond the end (WF-RULING-142). */
+export function nextSlot(state: Read, slot: number): number {
+  const next = isEscape(state) ? slot - 1 : slot + 1;
+  return next < 1 || next > state.game.slots ? 0 : next;
+}
+
+/** WF-HOST-05, WF-RULING-140: the place of a team value in the bands. */
+export function bandOf(value: number): number {
+  const bounds = [30, 50, 75, 100, 125];
+  return bounds.filter((bound) => value >= bound).length;
+}

@@ -1,0 +1,30 @@
+import type { Place } from '../content/vocabulary.ts';
+import { getSoldier, type Read } from './lookup.ts';
+import { extremeSlot, isEscape } from './soldiers.ts';
+
+/** What a place is counted from: the slot that a card was drawn for or lies in, and its target, 0 for none. */
+export interface Anchor {
+  readonly slot: number;
+  readonly target: number;
+}
+
+/** +1 where the team travels towards the Objective, -1 in an Escape (WF-MISSIONTYPE-06). */
+export function travelStep(state: Read): number {
+  return isEscape(state) ? -1 : 1;
+}
+
+/** The slot that card text names, perhaps beyond the ends of the path (WF-RULING-27, 28, 142). */
+export function slotOfPlace(state: Read, place: Place, { slot, target }: Anchor): number {
+  switch (place) {
+    case 'target':
+      return target > 0 ? getSoldier(state, target).slot : slot;
+    case 'frontMost':
+      return extremeSlot(state, 'front');
+    case 'rearMost':
+      return extremeSlot(state, 'rear');
+    case 'next':
+      return slot + travelStep(state);
+    case 'here':
+      return slot;
+  }
+}

@@ -1,0 +1,255 @@
+import type { ActionCard, Card } from '../content/cards.ts';
+import type { Ability, Condition, Effect, Trigger, Who } from '../content/vocabulary.ts';
+import { canAll } from '../effects/registry.ts';
+import type { EffectScope } from '../types.ts';
+import { abilitiesAt } from './abilities.ts';
+import { costOf, xpCost } from './costs.ts';
+import { isForbidden } from './forbids.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCardOf,
+  getSoldier,
+  type HostileView,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+  team,
+} from './lookup.ts';
+import { promisedXp } from './promises.ts';
+import { isScreened } from './screening.ts';
+import { soldierCard } from './soldiers.ts';
+import { couldAttack } from './targets.ts';
+import { armsOf } from './weapons.ts';
+import { handOf } from './zones.ts';
+
+/** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */
+export interface Spoken {
+  readonly who: Who;
+  readonly effects: readonly Effect[];
+}
+
+const SELF: Who = { who: 'self' };
+
+export function spokenOf(ability: Ability, isUpgunned: boolean): Spoken {
+  const { who = SELF, do: effects, upgun } = ability;
+  return isUpgunned ? { who: upgun?.who ?? who, effects: upgun?.do ?? effects } : { who, effects };
+}
+
+/** What an ability is used for: its moment, and the attack or entrance it would join. */
+export interface Occasion {
+  readonly when: Trigger;
+  /** The Soldier who attacks, moves or is attacked; 0 in the open turn. */
+  readonly about: number;
+  /** The hostile whose attack is reacted to; -1 for none. */
+  readonly hostile: number;
+  /** Cards that a chain around it already uses. */
+  readonly spoken?: readonly number[];
+  /** Further conditions of the moment. */
+  fits?(ability: Ability): boolean;
+}
+
+/** Who would play it, what it is printed on, and what it may not pay with. */
+export interface Player {
+  readonly soldier: SoldierView;
+  readonly card: string;
+  /** The token played from the hand; -1 for an ability of something in play. */
+  readonly token: number;
+  readonly ability: Ability;
+  readonly discard: number;
+}
+
+/** Whether it can be played at all on this occasion, as printed or upgunned. */
+export function canPlay(state: Read, player: Player, occasion: Occasion): boolean {
+  return canPlayAs(state, player, occasion, false) || canPlayAs(state, player, occasion, true);
+}
+
+/** Whether it can be played in this form: costs payable, somebody served, conditions met (WF-CORE-15). */
+export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+  const { ability, soldier, discard, token } = player;
+  if (ability.when !== occasion.when || (isUpgunned && ability.upgun === undefined)) return false;
+  if (!(occasion.fits?.(ability) ?? true) || !holdsForPlayer(state, player, occasion)) return false;
+  const { spoken = [] } = occasion;
+  const xpFree = team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
+  if (xpFree < xpCost(ability, isUpgunned) || !canSpendActions(soldier, ability)) return false;
+  const free = handOf(state, soldier.number).filter(
+    (card) => card !== token && !spoken.includes(card),
+  ).length;
+  if (free < discard + costOf(ability, 'discard')) return false;
+  if (costOf(ability, 'ammo') > 0 && ammoSources(state, soldier, occasion.hostile).length === 0) return false;
+  return hasAnyone(state, player, occasion, isUpgunned);
+}
+
+/** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
+function canSpendActions({ actions, suppress }: SoldierView, ability: Ability): boolean {
+  const needed = costOf(ability, 'action');
+  return needed === 0 || (suppress === 0 && actions >= needed);
+}
+
+function holdsForPlayer(state: Read, { soldier, ability }: Player, { hostile }: Occasion): boolean {
+  return (ability.if ?? []).every((condition) => isPlayerCondition(state, soldier, hostile, condition));
+}
+
+/** Conditions about the playing Soldier; those about an attack are checked with it. */
+function isPlayerCondition(
+  state: Read,
+  soldier: SoldierView,
+  hostile: number,
+  condition: Condition,
+): boolean {
+  if (condition.is === 'canAttack') return ammoSources(state, soldier, hostile).length > 0;
+  return condition.is !== 'suppressed' || soldier.suppress > 0;
+}
+
+/** WF-ATK-33, WF-RULING-59: the loaded weapons that could attack this hostile now. */
+export function ammoSources(
+  state: Read,
+  soldier: SoldierView,
+  token: number,
+): readonly { readonly weapon: number; readonly stack: number }[] {
+  const hostile = findHostile(state, token);
+  if (hostile === undefined) return [];
+  return armsOf(state, soldier).flatMap((arm) => {
+    const pays = arm.weapon > 0 && (arm.figures.stack !== undefined || arm.card?.expended);
+    return pays && couldAttack(state, soldier, hostile, arm)
+      ? [{ weapon: arm.weapon, stack: arm.figures.stack ?? -1 }]
+      : [];
+  });
+}
+
+function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+  const { who } = spokenOf(player.ability, isUpgunned);
+  if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
+  return beneficiaries(state, player, occasion, isUpgunned).length > 0;
+}
+
+/** WF-CARD-05, 06: whom it may serve on this occasion. */
+export function beneficiaries(
+  state: Read,
+  player: Player,
+  occasion: Occasion,
+  isUpgunned: boolean,
+): readonly number[] {
+  const { who, effects } = spokenOf(player.ability, isUpgunned);
+  const wanted = candidates(state, player.soldier, who, occasion).filter((number) =>
+    isAbout(occasion, number),
+  );
+  return wanted.filter((beneficiary) =>
+    canAll(state, scopeOf(state, player, occasion, beneficiary), effects),
+  );
+}
+
+/** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
+function isAbout({ about, when }: Occasion, number: number): boolean {
+  return about === 0 || when === 'hostileDeclares' || when === 'woundAbout' || number === about;
+}
+
+function candidates(state: Read, soldier: SoldierView, { who }: Who, { about }: Occasion): readonly number[] {
+  switch (who) {
+    case 'anySoldier':
+      return team(state).map(({ number }) => number);
+    case 'squadSoldier':
+      return team(state).flatMap((other) =>
+        soldierCard(state, other).kind === 'squad' ? [other.number] : [],
+      );
+    case 'soldierHere':
+      return soldiersIn(state, soldier.slot).map(({ number }) => number);
+    case 'otherSoldierHere': {
+      const victim = about > 0 ? getSoldier(state, about) : soldier;
+      return soldiersIn(state, victim.slot).flatMap(({ number }) =>
+        number === victim.number ? [] : [number],
+      );
+    }
+    default:
+      return [soldier.number];
+  }
+}
+
+/** The hostile cards that a card effect may choose: never Objective targets (WF-CARD-10), screened ones not at all (WF-RULING-64). */
+export function hostilesFor(
+  state: Read,
+  { ability, soldier }: Player,
+  _occasion: Occasion,
+  isUpgunned: boolean,
+): readonly HostileView[] {
+  const { who } = spokenOf(ability, isUpgunned);
+  if (who.who !== 'hostile') return [];
+  return state.game.hostiles.filter((hostile) => {
+    const { value } = getCardOf(state, 'hostile', hostile.card);
+    const range = Math.abs(hostile.slot - soldier.slot);
+    const isValue = who.values === undefined || (value >= who.values[0] && value <= who.values[1]);
+    const isRange = who.range === undefined || (range >= who.range[0] && range <= who.range[1]);
+    return isValue && isRange && !isScreened(state, hostile);
+  });
+}
+
+function scopeOf(state: Read, player: Player, { hostile }: Occasion, beneficiary: number): EffectScope {
+  const { soldier, card, token } = player;
+  return {
+    source: card,
+    actor: soldier.number,
+    beneficiary,
+    hostile,
+    slot: soldier.slot,
+    token,
+    spoken: takenCards(state, player),
+  };
+}
+
+/** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
+function takenCards(state: Read, { soldier, token, ability, discard }: Player): readonly number[] {
+  const others = handOf(state, soldier.number).filter((card) => card !== token);
+  const amount = discard + costOf(ability, 'discard');
+  const taken = [
+    ...others.filter((card) => !isEntrancePay(state, card)),
+    ...others.filter((card) => isEntrancePay(state, card)),
+  ].slice(0, amount);
+  return token < 0 ? taken : [token, ...taken];
+}
+
+function isEntrancePay(state: Read, token: number): boolean {
+  return abilitiesAt(cardOfToken(state, token), 'payEntrance').length > 0;
+}
+
+/** Every ability of an Action card in hand that could be played on this occasion. */
+export function playableCards(
+  state: Read,
+  soldier: SoldierView,
+  occasion: Occasion,
+): readonly { readonly token: number; readonly ability: number }[] {
+  const found: { token: number; ability: number }[] = [];
+  for (const token of handOf(state, soldier.number)) {
+    const index = playableAbility(state, soldier, token, occasion);
+    if (index >= 0) found.push({ token, ability: index });
+  }
+  return found;
+}
+
+/** The first ability of a card that fits, or -1. A Support card is played to lie there; its own ability is used afterwards. */
+export function playableAbility(
+  state: Read,
+  soldier: SoldierView,
+  token: number,
+  occasion: Occasion,
+): number {
+  const card = cardOfToken(state, token);
+  if (card.type !== 'action' || !hasMoment(card, occasion.when) || isForbidden(state, 'playCards')) return -1;
+  const discard = card.discard ?? 0;
+  if (staysInPlay(card)) {
+    const isAffordable = handOf(state, soldier.number).length - 1 >= discard;
+    return occasion.when === 'main' && isAffordable ? 0 : -1;
+  }
+  return (card.abilities ?? []).findIndex((ability) =>
+    canPlay(state, { soldier, card: card.id, token, ability, discard }, occasion),
+  );
+}
+
+/** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */
+function hasMoment(card: ActionCard, when: Trigger): boolean {
+  return staysInPlay(card) ? when === 'main' : abilitiesAt(card, when).length > 0;
+}
+
+/** WF-CARD-16, 20: Support cards, and any other card that prints a Retain cost, lie in front of who played them. */
+export function staysInPlay(card: Card): boolean {
+  return card.type === 'action' && (card.kind === 'support' || card.retain !== undefined);
+}

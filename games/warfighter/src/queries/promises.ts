@@ -1,0 +1,11 @@
+import type { Boost } from '../types.ts';
+import type { Read } from './lookup.ts';
+
+/** The Soldiers whose XP boosters of a chain that is not paid for yet will take, one entry per point. */
+export function promisedXp({ frames }: Read): readonly number[] {
+  return frames.flatMap(({ unpaid, locals }) => {
+    // Moves and attacks keep their boosters under this name; other frames have none.
+    const { boosts = [] } = locals as { readonly boosts?: readonly Boost[] };
+    return unpaid ? boosts.flatMap(({ payers }) => payers) : [];
+  });
+}

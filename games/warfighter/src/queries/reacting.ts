@@ -1,0 +1,87 @@
+import { type Seat, sameData } from '@sitrep/kernel';
+import type { Trigger } from '../content/vocabulary.ts';
+import type { Command } from '../types.ts';
+import { type Source, soldierAbilities } from './abilities.ts';
+import { mayServe } from './gear.ts';
+import { findItem, getSoldier, type Read, type SoldierView, team } from './lookup.ts';
+import { canPlay, type Occasion, playableCards } from './playing.ts';
+import { isPlayerSoldier } from './soldiers.ts';
+import { handOf } from './zones.ts';
+
+/** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
+export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly Command[] {
+  const found: Command[] = [];
+  for (const soldier of team(state)) {
+    if (soldier.seat !== seat) continue;
+    if (isPlayerSoldier(state, soldier)) {
+      for (const { token } of playableCards(state, soldier, occasion))
+        found.push({ type: 'playCard', soldier: soldier.number, card: token });
+    }
+    for (const source of soldierAbilities(state, soldier, occasion.when)) {
+      const { key, index, card, ability } = source;
+      if (
+        hasUses(state, soldier, source) &&
+        canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, occasion)
+      ) {
+        found.push({ type: 'useAbility', soldier: soldier.number, source: key, ability: index });
+      }
+    }
+  }
+  return found;
+}
+
+/** The answers to any of several occasions of the same moment, each once. */
+export function answersAbout(state: Read, seat: Seat, occasions: readonly Occasion[]): readonly Command[] {
+  const found: Command[] = [];
+  for (const answer of occasions.flatMap((occasion) => answersTo(state, seat, occasion)))
+    if (!found.some((other) => sameData(other, answer))) found.push(answer);
+  return found;
+}
+
+/** The occasions among these that a command answers. */
+export function occasionsFor(
+  state: Read,
+  seat: Seat,
+  occasions: readonly Occasion[],
+  command: Command,
+): readonly Occasion[] {
+  return occasions.filter((occasion) =>
+    answersTo(state, seat, occasion).some((answer) => sameData(answer, command)),
+  );
+}
+
+/** Whether something in play may be used once more, by its limit (WF-CORE-20) and by who had it before (WF-GEAR-12). */
+export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
+  const { ability, key, index, item } = source;
+  const gear = item === 0 ? undefined : findItem(soldier, item);
+  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return false;
+  const { limit } = ability;
+  if (limit === undefined) return true;
+  // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
+  const users = item === 0 ? [soldier] : state.game.soldiers;
+  const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
+  return used < limit.times;
+}
+
+/** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
+export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
+  const seats = new Set<Seat>();
+  for (const soldier of team(state)) {
+    const hasCards = isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0;
+    if (hasCards || soldierAbilities(state, soldier, when).length > 0) seats.add(soldier.seat);
+  }
+  return [...seats].sort((a, b) => a - b);
+}
+
+/** The cards that would lift Screening for an attack of this Soldier. */
+export function breakersOf(state: Read, soldier: number): readonly Command[] {
+  const occasion: Occasion = {
+    when: 'declareAttack',
+    about: soldier,
+    hostile: -1,
+    fits: (ability) => ability.do.some((effect) => effect.effect === 'ignoreScreening'),
+  };
+  return answersTo(state, getSoldier(state, soldier).seat, occasion).filter(
+    ({ type }) => type === 'playCard',
+  );
+}

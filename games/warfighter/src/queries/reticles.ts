@@ -1,0 +1,54 @@
+import type { Chart, ChartColumn } from '../content/cards.ts';
+import type { Span } from '../content/vocabulary.ts';
+import { getCardOf, type HostileView, type Read } from './lookup.ts';
+
+/** WF-HOST-20: reticles with neither a Suppress nor an EKIA counter. */
+export function uncoveredReticles(state: Read, hostile: HostileView): number {
+  return getCardOf(state, 'hostile', hostile.card).reticles - hostile.suppress - hostile.ekia;
+}
+
+export function isUncovered(state: Read, hostile: HostileView): boolean {
+  return uncoveredReticles(state, hostile) > 0;
+}
+
+/** The chart whose range holds the distance, if any (WF-HOST-30). */
+export function findChart(state: Read, hostile: HostileView, range: number): Chart | undefined {
+  return getCardOf(state, 'hostile', hostile.card).charts.find(
+    (chart) => range >= chart.range[0] && range <= chart.range[1],
+  );
+}
+
+/** The column for the uncovered reticles. */
+export function findColumn(chart: Chart, uncovered: number): ChartColumn | undefined {
+  return chart.columns.find(({ reticles }) => uncovered >= reticles[0] && uncovered <= reticles[1]);
+}
+
+/** The place of the column in use, counted from the best; -1 when none is. For figures printed a/b/c (WF-MOVE-08). */
+export function columnIndex(state: Read, hostile: HostileView): number {
+  const uncovered = uncoveredReticles(state, hostile);
+  const [chart] = getCardOf(state, 'hostile', hostile.card).charts;
+  if (uncovered <= 0) return -1;
+  return chart === undefined
+    ? 0
+    : chart.columns.findIndex(({ reticles }) => uncovered >= reticles[0] && uncovered <= reticles[1]);
+}
+
+/** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
+function reachOf(state: Read, hostile: HostileView): readonly Span[] {
+  const { charts, abilities = [] } = getCardOf(state, 'hostile', hostile.card);
+  const texts = abilities.flatMap((ability) =>
+    ability.do.flatMap((effect) => (effect.effect === 'forbid' && effect.range ? [effect.range] : [])),
+  );
+  const spans = [...charts.map((chart) => chart.range), ...texts];
+  return spans.length === 0 ? [[0, 0]] : spans;
+}
+
+/** WF-HOST-41, 42: whether the card has something that works at this distance. */
+export function isInReach(state: Read, hostile: HostileView, distance: number): boolean {
+  return reachOf(state, hostile).some(([least, most]) => distance >= least && distance <= most);
+}
+
+/** WF-HOST-43: the nearest distance that it can do anything at. */
+export function leastReach(state: Read, hostile: HostileView): number {
+  return Math.min(...reachOf(state, hostile).map(([least]) => least));
+}

@@ -1,0 +1,109 @@
+import type { Uniform } from '@sitrep/kernel';
+import type { Card } from '../content/cards.ts';
+import type { Command, GearPurchase, Purchase } from '../types.ts';
+import type { Read } from './lookup.ts';
+import { budgetOf } from './team.ts';
+import { teamProblems } from './team-problems.ts';
+
+type Draft = { soldiers: Purchase[] };
+
+const TRIES = 60;
+
+function isGood(state: Read, { soldiers }: Draft): boolean {
+  return teamProblems(state, { type: 'buyTeam', soldiers }).length === 0;
+}
+
+/** Cards of each type, looked up once for each content. */
+const sorted = new WeakMap<object, Map<Card['type'], readonly Card[]>>();
+
+function ofType<T extends Card['type']>(state: Read, type: T): readonly Extract<Card, { type: T }>[] {
+  const { cards } = state.content;
+  const known = sorted.get(cards) ?? new Map<Card['type'], readonly Card[]>();
+  if (known.size === 0) sorted.set(cards, known);
+  const found = known.get(type) ?? Object.values(state.content.cards).filter((card) => card.type === type);
+  known.set(type, found as readonly Card[]);
+  // Filtering by the discriminant leaves just that member of the union.
+  return found as unknown as readonly Extract<Card, { type: T }>[];
+}
+function pick<V>(list: readonly V[], random: Uniform): V | undefined {
+  return list.length === 0 ? undefined : list[random.below(list.length)];
+}
+
+/** A legal team by chance: a Player Soldier first, then whatever still fits. */
+export function sampleTeam(state: Read, random: Uniform): Command {
+  const players = ofType(state, 'soldier').filter(
+    (card) => card.kind === 'player' && card.cost <= budgetOf(state, []),
+  );
+  const first = pick(players, random);
+  if (first === undefined) return smallestTeam(state);
+  let draft: Draft = { soldiers: [line(first.id, 0)] };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const next = grow(state, draft, random);
+    if (isGood(state, next)) draft = next;
+  }
+  return { type: 'buyTeam', soldiers: draft.soldiers };
+}
+
+function line(card: string, seat: number): Purchase {
+  return { card, seat, gear: [], skills: [] };
+}
+
+/** The draft with one random purchase more. */
+function grow(state: Read, draft: Draft, random: Uniform): Draft {
+  const at = random.below(draft.soldiers.length);
+  switch (random.below(6)) {
+    case 0: {
+      const soldier = pick(ofType(state, 'soldier'), random);
+      return soldier === undefined
+        ? draft
+        : { soldiers: [...draft.soldiers, line(soldier.id, draft.soldiers.length % state.config.seats)] };
+    }
+    case 1: {
+      const skill = pick(ofType(state, 'skill'), random);
+      return skill === undefined
+        ? draft
+        : change(draft, at, (old) => ({ ...old, skills: [...old.skills, skill.id] }));
+    }
+    case 2:
+    case 3: {
+      const weapon = pick(ofType(state, 'weapon'), random);
+      return weapon === undefined
+        ? draft
+        : change(draft, at, (old) =>
+            withGear(old, {
+              card: weapon.id,
+              ...(weapon.stacks.length > 0 &&
+                random.below(3) === 0 && { ammo: weapon.stacks.map((_, stack) => Number(stack === 0)) }),
+            }),
+          );
+    }
+    default: {
+      const equipment = pick(ofType(state, 'equipment'), random);
+      if (equipment === undefined) return draft;
+      const host =
+        equipment.attachesTo === undefined
+          ? undefined
+          : random.below(Math.max(1, draft.soldiers[at]?.gear.length ?? 1));
+      return change(draft, at, (old) =>
+        withGear(old, { card: equipment.id, ...(host !== undefined && { attachTo: host }) }),
+      );
+    }
+  }
+}
+
+function withGear(old: Purchase, gear: GearPurchase): Purchase {
+  const same = old.gear.findIndex((item) => item.card === gear.card && item.units !== undefined);
+  return same < 0 ? { ...old, gear: [...old.gear, gear] } : old;
+}
+
+function change(draft: Draft, at: number, by: (old: Purchase) => Purchase): Draft {
+  return { soldiers: draft.soldiers.map((old, index) => (index === at ? by(old) : old)) };
+}
+
+/** The cheapest Player Soldier alone: what a time-out sends. */
+export function smallestTeam(state: Read): Command {
+  const [cheapest] = ofType(state, 'soldier')
+    .filter((card) => card.kind === 'player')
+    .sort((a, b) => a.cost - b.cost);
+  return { type: 'buyTeam', soldiers: cheapest === undefined ? [] : [line(cheapest.id, 0)] };
+}

@@ -1,0 +1,79 @@
+import type { EquipmentCard, WeaponCard } from '../content/cards.ts';
+import type { Command, Frames } from '../types.ts';
+import { canCarry, makeItem } from './carried.ts';
+import { getCard, getSoldier, type ItemView, option, type Read, type SoldierView, team } from './lookup.ts';
+import { soldierCard } from './soldiers.ts';
+import { setSize } from './team.ts';
+
+type Goods = WeaponCard | EquipmentCard;
+
+/** WF-BUY-25, 26: what the points left could buy for this Soldier; buying must keep to the rules of set-up. */
+export function shopOptions(state: Read, { points, soldier }: Frames['shopping']): readonly Command[] {
+  const buyer = getSoldier(state, soldier);
+  const goods = Object.values(state.content.cards).flatMap((card) =>
+    (card.type === 'weapon' || card.type === 'equipment') &&
+    card.cost <= points &&
+    isLegal(state, buyer, card)
+      ? [{ type: 'buyGear', soldier, card: card.id } as const]
+      : [],
+  );
+  return [{ type: 'enough' }, ...goods, ...ammoGoods(state, buyer)];
+}
+
+function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
+  return (
+    card.cost > 0 &&
+    isFlagOpen(state, buyer, card) &&
+    isWithinLimit(state, buyer, card) &&
+    (card.prereq === undefined || owns(buyer, card.prereq)) &&
+    canCarry(state, buyer, [...buyer.gear, makeItem(state, 0, { card: card.id })])
+  );
+}
+
+/** WF-BUY-15, 16. */
+function isFlagOpen(state: Read, buyer: SoldierView, { nation }: Goods): boolean {
+  const pool = option(state, 'nation-pool') === 'team' ? team(state) : [buyer];
+  return nation === undefined || pool.some((soldier) => soldierCard(state, soldier).nation === nation);
+}
+
+/** WF-BUY-20: what the Soldier, or the whole team, has of it. Attachments are counted where they are attached. */
+function isWithinLimit(state: Read, buyer: SoldierView, { id, limit }: Goods): boolean {
+  if (limit === undefined || limit.per === 'weapon') return true;
+  const lying = state.game.path.flatMap(({ gear }) => gear);
+  const held = limit.per === 'soldier' ? buyer.gear : [...team(state).flatMap(({ gear }) => gear), ...lying];
+  return held.reduce((sum, item) => sum + unitsOf(state, item, id), 0) < limit.times;
+}
+
+function unitsOf(state: Read, { card: held, counters }: ItemView, id: string): number {
+  if (held !== id) return 0;
+  const card = getCard(state, id);
+  return (card.type === 'weapon' || card.type === 'equipment') && card.expended ? counters : 1;
+}
+
+function owns({ gear, skills }: SoldierView, card: string): boolean {
+  return skills.includes(card) || gear.some((item) => item.card === card);
+}
+
+/** WF-RULING-155: ammunition for the buyer's own weapons, a set at a time. */
+function ammoGoods(state: Read, buyer: SoldierView): readonly Command[] {
+  return buyer.gear.flatMap((item) => {
+    const card = getCard(state, item.card);
+    if (card.type !== 'weapon') return [];
+    return card.stacks.flatMap((_, stack) =>
+      canCarry(state, buyer, withAmmo(buyer, item.id, stack, setSize(card, stack)))
+        ? [{ type: 'buyAmmo', item: item.id, stack } as const]
+        : [],
+    );
+  });
+}
+
+function withAmmo({ gear }: SoldierView, item: number, stack: number, amount: number): readonly ItemView[] {
+  return gear.map((each) =>
+    each.id === item
+      ? {
+          ...each,
+          stacks: each.stacks.map((old, at) => (at === stack ? { ...old, left: old.left + amount } : old)),
+        }
+      : each,
+  );
+}

@@ -1,0 +1,125 @@
+import type { FireMode } from '../content/cards.ts';
+import type { AttackFigures, RefusalCode } from '../types.ts';
+import { slotEffects } from './abilities.ts';
+import { getCardOf, getHostile, type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { isScreened, isTargetScreened } from './screening.ts';
+import { type Arm, figureAt, weaponRefusal } from './weapons.ts';
+
+/** What is attacked: a hostile card, or a target printed on the Objective. */
+export interface Mark {
+  readonly hostile: HostileView | undefined;
+  readonly target: number;
+  readonly slot: number;
+  readonly traits: readonly string[];
+}
+
+const NO_TRAITS: readonly string[] = [];
+const HARD: readonly string[] = ['Structure', 'Vehicle'];
+const NO_FISTS: readonly string[] = ['Structure', 'Vehicle', 'Aircraft'];
+
+export function hostileMark(state: Read, hostile: HostileView): Mark {
+  return {
+    hostile,
+    target: -1,
+    slot: hostile.slot,
+    traits: getCardOf(state, 'hostile', hostile.card).traits ?? NO_TRAITS,
+  };
+}
+
+/** Everything that could be attacked: hostile cards, and Objective targets not yet destroyed. */
+export function allMarks(state: Read): readonly Mark[] {
+  return [...state.game.hostiles.map((hostile) => hostileMark(state, hostile)), ...objectiveMarks(state)];
+}
+
+/** WF-OBJ-12, 14: the targets of an active Objective. */
+function objectiveMarks(state: Read): readonly Mark[] {
+  const { target } = getCardOf(state, 'objective', state.game.objective);
+  if (target === undefined || !state.game.isActive) return [];
+  const traits = target.traits ?? NO_TRAITS;
+  return state.game.targetHits.flatMap((hits, index) =>
+    hits < target.hits ? [{ hostile: undefined, target: index, slot: state.game.slots, traits }] : [],
+  );
+}
+
+export function markOf(state: Read, { hostile, target }: Pick<AttackFigures, 'hostile' | 'target'>): Mark {
+  if (hostile >= 0) return hostileMark(state, getHostile(state, hostile));
+  const traits = getCardOf(state, 'objective', state.game.objective).target?.traits ?? NO_TRAITS;
+  return { hostile: undefined, target, slot: state.game.slots, traits };
+}
+
+/** Who attacks with what, and whether something lifts Screening for it. */
+export interface Aim {
+  readonly soldier: SoldierView;
+  readonly arm: Arm;
+  readonly isScreeningIgnored?: boolean;
+}
+
+/** Why this target cannot be attacked with this weapon now; `undefined` when it can (WF-ATK-02 to 06). */
+export function targetRefusal(
+  state: Read,
+  { soldier, arm, isScreeningIgnored }: Aim,
+  mark: Mark,
+): RefusalCode | undefined {
+  const range = Math.abs(soldier.slot - mark.slot);
+  if (figureAt(arm, range) === undefined) return 'OUT_OF_RANGE';
+  if (!isScreeningIgnored && isMarkScreened(state, mark)) return 'SCREENED';
+  if (isShielded(state, mark)) return 'SHIELDED';
+  if (
+    arm.traits.includes('Unarmed') &&
+    !isOn(state, 'unarmed-legacy') &&
+    mark.traits.some((trait) => NO_FISTS.includes(trait))
+  )
+    return 'TRAIT_FORBIDS';
+  // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
+  if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
+  return legalModes(state, soldier, arm, mark).length > 0 ? undefined : 'NO_LEGAL_MODE';
+}
+
+function isMarkScreened(state: Read, { hostile }: Mark): boolean {
+  return hostile === undefined ? isTargetScreened(state) : isScreened(state, hostile);
+}
+
+/** The switch inactive-objective-shield (WF-OBJ-02). */
+function isShielded(state: Read, mark: Mark): boolean {
+  return mark.slot === state.game.slots && !state.game.isActive && isOn(state, 'inactive-objective-shield');
+}
+
+/** WF-ATK-06: the modes that target and Location leave. */
+export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
+  const target =
+    mark.hostile === undefined ? getCardOf(state, 'objective', state.game.objective).target : undefined;
+  const range = Math.abs(soldier.slot - mark.slot);
+  if (target?.range !== undefined && (range < target.range[0] || range > target.range[1])) return [];
+  const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
+  return arm.figures.modes.flatMap(({ mode }) => {
+    if (target?.explosionOnly && mode !== 'explosion') return [];
+    // WF-KEY-11: neither explosions nor automatic fire where people might be hit.
+    return isCareful && (mode === 'explosion' || mode === 'auto') ? [] : [mode];
+  });
+}
+
+/** The targets that this weapon could be used against now. */
+export function legalMarks(
+  state: Read,
+  soldier: SoldierView,
+  arm: Arm,
+  isScreeningIgnored = false,
+): readonly Mark[] {
+  if (weaponRefusal(arm, state, soldier) !== undefined) return [];
+  return allMarks(state).filter(
+    (mark) => targetRefusal(state, { soldier, arm, isScreeningIgnored }, mark) === undefined,
+  );
+}
+
+export function hasLegalMark(state: Read, soldier: SoldierView, arm: Arm): boolean {
+  if (weaponRefusal(arm, state, soldier) !== undefined) return false;
+  return allMarks(state).some((mark) => targetRefusal(state, { soldier, arm }, mark) === undefined);
+}
+
+/** WF-ATK-33: whether this Soldier could attack that hostile card now with that weapon. */
+export function couldAttack(state: Read, soldier: SoldierView, hostile: HostileView, arm: Arm): boolean {
+  return (
+    weaponRefusal(arm, state, soldier) === undefined &&
+    targetRefusal(state, { soldier, arm }, hostileMark(state, hostile)) === undefined
+  );
+}

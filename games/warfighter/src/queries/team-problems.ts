@@ -1,0 +1,226 @@
+import type { Problem, RuleId } from '@sitrep/kernel';
+import type { SkillCard, SoldierCard } from '../content/cards.ts';
+import type { GearPurchase, Purchase } from '../types.ts';
+import { isOn, option, type Read } from './lookup.ts';
+import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+
+/** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
+export function teamProblems(state: Read, draft: unknown): readonly Problem[] {
+  const shape = shapeProblems(draft, state.config.seats);
+  if (shape.length > 0) return shape;
+  // The shape was checked just above.
+  const { soldiers } = draft as { readonly soldiers: readonly Purchase[] };
+  return [
+    ...wholeProblems(state, soldiers),
+    ...soldiers.flatMap((line, index) => lineProblems(state, soldiers, line, `soldiers.${index}`)),
+  ];
+}
+
+function problem(code: string, path: string, rule: RuleId, args?: object): Problem {
+  return args === undefined ? { code, path, rule } : { code, path, rule, args };
+}
+
+function shapeProblems(draft: unknown, seats: number): readonly Problem[] {
+  if (!isRecord(draft) || draft.type !== 'buyTeam' || !Array.isArray(draft.soldiers))
+    return [problem('DRAFT_SHAPE', 'soldiers', 'WF-BUY-03')];
+  return draft.soldiers.flatMap((line: unknown, index) => lineShape(line, `soldiers.${index}`, seats));
+}
+
+function lineShape(line: unknown, path: string, seats: number): readonly Problem[] {
+  if (!isRecord(line)) return [problem('DRAFT_SHAPE', path, 'WF-BUY-03')];
+  const bad: string[] = [];
+  if (typeof line.card !== 'string') bad.push(`${path}.card`);
+  if (!isCount(line.seat) || line.seat >= seats) bad.push(`${path}.seat`);
+  if (!Array.isArray(line.skills) || !line.skills.every((skill) => typeof skill === 'string'))
+    bad.push(`${path}.skills`);
+  if (!Array.isArray(line.gear)) bad.push(`${path}.gear`);
+  else for (const [at, gear] of line.gear.entries()) if (!isGearShape(gear)) bad.push(`${path}.gear.${at}`);
+  return bad.map((at) => problem('DRAFT_SHAPE', at, 'WF-BUY-03'));
+}
+
+function isGearShape(gear: unknown): boolean {
+  if (!isRecord(gear) || typeof gear.card !== 'string') return false;
+  const isUnits = gear.units === undefined || (isCount(gear.units) && gear.units > 0);
+  const isAmmo = gear.ammo === undefined || (Array.isArray(gear.ammo) && gear.ammo.every(isCount));
+  return isUnits && isAmmo && (gear.attachTo === undefined || isCount(gear.attachTo));
+}
+
+/** Budget, team size, and one Player Soldier at least (WF-BUY-01, WF-SETUP-15, WF-RULING-06, WF-CORE-18). */
+function wholeProblems(state: Read, soldiers: readonly Purchase[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  const budget = budgetOf(state, soldiers);
+  const spent = spentOn(state, soldiers);
+  if (spent > budget) problems.push(problem('OVER_BUDGET', 'soldiers', 'WF-BUY-01', { budget, spent }));
+  if (soldiers.length > state.config.maxSoldiers)
+    problems.push(
+      problem('TOO_MANY_SOLDIERS', 'soldiers', 'WF-RULING-06', { most: state.config.maxSoldiers }),
+    );
+  if (!soldiers.some(({ card }) => isKind(state, card, 'player')))
+    problems.push(problem('NO_PLAYER_SOLDIER', 'soldiers', 'WF-SETUP-15'));
+  soldiers.forEach(({ card }, index) => {
+    if (soldiers.findIndex((other) => other.card === card) < index)
+      problems.push(problem('SOLDIER_TWICE', `soldiers.${index}.card`, 'WF-CORE-18', { card }));
+  });
+  return problems;
+}
+
+function isKind(state: Read, id: string, kind: SoldierCard['kind']): boolean {
+  const card = state.content.cards[id];
+  return card?.type === 'soldier' && card.kind === kind;
+}
+
+function lineProblems(
+  state: Read,
+  team: readonly Purchase[],
+  line: Purchase,
+  path: string,
+): readonly Problem[] {
+  const card = state.content.cards[line.card];
+  if (card?.type !== 'soldier')
+    return [problem('NOT_A_SOLDIER', `${path}.card`, 'WF-BUY-03', { card: line.card })];
+  if (card.kind !== 'player') {
+    const isBare = line.gear.length === 0 && line.skills.length === 0;
+    return isBare
+      ? []
+      : [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
+  }
+  return [
+    ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
+    ...skillProblems(state, team, line, path),
+    ...loadProblems(state, card, line, path),
+  ];
+}
+
+function loadProblems(
+  state: Read,
+  card: SoldierCard,
+  { gear, skills }: Purchase,
+  path: string,
+): readonly Problem[] {
+  const limit = loadoutLimit(
+    state,
+    card,
+    gear.map((item) => item.card),
+    skills,
+  );
+  const load = purchaseLoad(state, gear);
+  return load > limit ? [problem('OVERLOADED', `${path}.gear`, 'WF-BUY-08', { load, limit })] : [];
+}
+
+/** A Soldier's line in the draft and the team it is part of. */
+interface Basket {
+  readonly team: readonly Purchase[];
+  readonly line: Purchase;
+}
+
+function gearProblems(
+  state: Read,
+  { team, line }: Basket,
+  gear: GearPurchase,
+  path: string,
+): readonly Problem[] {
+  const card = state.content.cards[gear.card];
+  if (card?.type !== 'weapon' && card?.type !== 'equipment')
+    return [problem('NOT_GEAR', `${path}.card`, 'WF-BUY-03', { card: gear.card })];
+  const problems: Problem[] = [];
+  if (!isNationOpen(state, team, line, card.nation))
+    problems.push(problem('WRONG_NATION', `${path}.card`, nationRule(state), { nation: card.nation }));
+  if ((gear.units ?? 1) > 1 && !card.expended)
+    problems.push(problem('ONE_UNIT', `${path}.units`, 'WF-BUY-19', { card: card.id }));
+  const stacks = card.type === 'weapon' ? card.stacks.length : 0;
+  if ((gear.ammo ?? []).some((sets, stack) => sets > 0 && stack >= stacks))
+    problems.push(problem('NO_SUCH_AMMO', `${path}.ammo`, 'WF-BUY-17', { card: card.id }));
+  if (card.limit !== undefined && isOverLimit(team, line, gear, card.limit))
+    problems.push(
+      problem('OVER_LIMIT', `${path}.card`, 'WF-BUY-20', { card: card.id, most: card.limit.times }),
+    );
+  if (card.prereq !== undefined && !owns(line, card.prereq))
+    problems.push(problem('PREREQ_MISSING', `${path}.card`, 'WF-BUY-14', { card: card.prereq }));
+  return [...problems, ...attachProblems(state, line, gear, path)];
+}
+
+function nationRule(state: Read): RuleId {
+  return option(state, 'nation-pool') === 'team' ? 'WF-BUY-15' : 'WF-BUY-16';
+}
+
+/** WF-BUY-15, 16: flagged cards need the flag in the team, or on the Soldier himself. */
+function isNationOpen(
+  state: Read,
+  team: readonly Purchase[],
+  line: Purchase,
+  nation: string | undefined,
+): boolean {
+  if (nation === undefined) return true;
+  const pool = option(state, 'nation-pool') === 'team' ? team : [line];
+  return pool.some(({ card }) => {
+    const soldier = state.content.cards[card];
+    return soldier?.type === 'soldier' && soldier.nation === nation;
+  });
+}
+
+type LimitOf = NonNullable<SkillCard['limit']>;
+
+/** WF-BUY-20: copies or units per Soldier, per weapon they are attached to, or in the whole team. */
+function isOverLimit(
+  team: readonly Purchase[],
+  line: Purchase,
+  { card, attachTo }: GearPurchase,
+  { times, per }: LimitOf,
+): boolean {
+  const lines = per === 'mission' ? team : [line];
+  const bought = lines
+    .flatMap(({ gear }) => gear)
+    .filter((gear) => gear.card === card && (per !== 'weapon' || gear.attachTo === attachTo));
+  return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
+}
+
+function owns({ gear, skills }: Purchase, card: string): boolean {
+  return skills.includes(card) || gear.some((item) => item.card === card);
+}
+
+/** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
+function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
+  const card = state.content.cards[gear.card];
+  if (card?.type !== 'equipment' || card.attachesTo === undefined) {
+    return gear.attachTo === undefined
+      ? []
+      : [problem('NO_ATTACHMENT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
+  }
+  const weapon = state.content.cards[line.gear[gear.attachTo ?? -1]?.card ?? ''];
+  const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
+  return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
+}
+
+/** WF-BUY-13, 14: each skill once, after what it builds on. */
+function skillProblems(
+  state: Read,
+  team: readonly Purchase[],
+  line: Purchase,
+  path: string,
+): readonly Problem[] {
+  return line.skills.flatMap((id, at) => {
+    const where = `${path}.skills.${at}`;
+    const card = state.content.cards[id];
+    if (card?.type !== 'skill') return [problem('NOT_A_SKILL', where, 'WF-BUY-03', { card: id })];
+    if (
+      card.limit?.per === 'mission' &&
+      team.filter(({ skills }) => skills.includes(id)).length > card.limit.times
+    ) {
+      return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
+    }
+    if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
+    if (card.prereq !== undefined && !owns(line, card.prereq))
+      return [problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: card.prereq })];
+    return isNationOpen(state, team, line, card.nation)
+      ? []
+      : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

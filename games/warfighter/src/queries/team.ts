@@ -1,0 +1,119 @@
+import type { Card, EquipmentCard, SoldierCard, WeaponCard } from '../content/cards.ts';
+import type { GearPurchase, Purchase } from '../types.ts';
+import { effectsOf } from './abilities.ts';
+import { getCardOf, option, type Read } from './lookup.ts';
+
+export type GearCard = WeaponCard | EquipmentCard;
+
+/** WF-BUY-09: the weight of one unit. */
+export function loadOf(card: GearCard): number {
+  return card.load ?? card.cost;
+}
+
+/** WF-XP-12: "start with n XP" on a skill or a piece of gear. */
+export function startingXp(card: Card): number {
+  return effectsOf(card, 'setup', 'gainXp').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** How many counters 1 RP buys for a stack (WF-BUY-17, 18). */
+export function setSize(card: WeaponCard, stack: number): number {
+  const printed = card.stacks[stack];
+  return printed?.setSize ?? printed?.count ?? 1;
+}
+
+function ammoSets({ ammo = [] }: GearPurchase): number {
+  return ammo.reduce((sum, sets) => sum + sets, 0);
+}
+
+/** WF-BUY-01, WF-SR-10, WF-OPT-08: what may be spent. */
+export function budgetOf(state: Read, draft: readonly Purchase[]): number {
+  const mission = getCardOf(state, 'mission', state.game.mission);
+  const report =
+    state.game.report === ''
+      ? []
+      : effectsOf(getCardOf(state, 'report', state.game.report), 'setup', 'modBudget');
+  const changes = [...effectsOf(mission, 'setup', 'modBudget'), ...report];
+  const change = changes.reduce(
+    (sum, { amount, perSlot }) => sum + amount * (perSlot ? state.game.slots : 1),
+    0,
+  );
+  const jams =
+    option(state, 'weapon-jams') === 'on'
+      ? draft.filter((line) => line.gear.some((gear) => canJam(state.content.cards[gear.card]))).length
+      : 0;
+  return mission.resources + change + jams;
+}
+
+function canJam(card: Card | undefined): boolean {
+  return (
+    card?.type === 'weapon' &&
+    card.profiles.some((profile) => profile.modes.some(({ mode }) => mode === 'burst' || mode === 'auto'))
+  );
+}
+
+/** Everything a draft costs; unknown cards cost nothing and are reported elsewhere. */
+export function spentOn(state: Read, draft: readonly Purchase[]): number {
+  return draft.reduce((sum, line) => sum + lineCost(state, line), 0);
+}
+
+export function lineCost(state: Read, { card, gear, skills }: Purchase): number {
+  const priceOf = (id: string) => {
+    const found = state.content.cards[id];
+    return found !== undefined && 'cost' in found ? found.cost : 0;
+  };
+  const gearPrice = gear.reduce(
+    (sum, purchase) => sum + priceOf(purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
+    0,
+  );
+  return priceOf(card) + gearPrice + skills.reduce((sum, skill) => sum + priceOf(skill), 0);
+}
+
+/** WF-BUY-08, 10, 21: what a Player Soldier may carry. */
+export function loadoutLimit(
+  state: Read,
+  card: SoldierCard,
+  gear: readonly string[],
+  skills: readonly string[],
+): number {
+  const mission = getCardOf(state, 'mission', state.game.mission).loadout;
+  const carried = [...gear, ...skills, card.id].reduce(
+    (sum, id) => sum + loadoutBonus(state.content.cards[id]),
+    0,
+  );
+  return Math.max(0, (card.loadout ?? 0) + mission + carried);
+}
+
+function loadoutBonus(card: Card | undefined): number {
+  return card === undefined
+    ? 0
+    : effectsOf(card, 'static', 'modLoadout').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */
+export function purchaseLoad(state: Read, gear: readonly GearPurchase[]): number {
+  let load = 0;
+  const railsLeft = gear.map((purchase) => railsOf(state.content.cards[purchase.card]));
+  for (const purchase of gear) {
+    const card = state.content.cards[purchase.card];
+    if (card?.type !== 'weapon' && card?.type !== 'equipment') continue;
+    const weight = loadOf(card) * (purchase.units ?? 1);
+    const free = Math.min(weight, purchase.attachTo === undefined ? 0 : (railsLeft[purchase.attachTo] ?? 0));
+    if (purchase.attachTo !== undefined)
+      railsLeft[purchase.attachTo] = (railsLeft[purchase.attachTo] ?? 0) - free;
+    load += weight - free + ammoSets(purchase);
+  }
+  return load;
+}
+
+function railsOf(card: Card | undefined): number {
+  return card?.type === 'weapon' ? (card.rails ?? 0) : 0;
+}
+
+/** WF-BUY-22, WF-KEY-05: whether an attachment fits a weapon's title or traits. */
+export function canAttach(attachment: EquipmentCard, weapon: WeaponCard, isLegacy: boolean): boolean {
+  const names = attachment.attachesTo ?? [];
+  const fitting = isLegacy && attachment.legacyAttachesTo !== undefined ? attachment.legacyAttachesTo : names;
+  return fitting.some(
+    (name) => weapon.words.includes(name) || (weapon.traits ?? []).includes(name) || weapon.id === name,
+  );
+}

@@ -1,0 +1,141 @@
+import type { Profile, RangeFigure, WeaponCard } from '../content/cards.ts';
+import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
+import { isEffect } from './abilities.ts';
+import { mayServe } from './gear.ts';
+import { getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { healthOf, soldierCard, staticSum } from './soldiers.ts';
+
+/** A way of attacking that a Soldier has: an item's profile, his bare hands, or a Squad Soldier's chart. */
+export interface Arm {
+  readonly weapon: number;
+  readonly profile: number;
+  readonly figures: Profile;
+  readonly traits: readonly string[];
+  readonly words: readonly string[];
+  readonly card: WeaponCard | undefined;
+  readonly item: ItemView | undefined;
+}
+
+const NO_WORDS: readonly string[] = [];
+const UNARMED_TRAITS: readonly string[] = ['Unarmed'];
+const SQUAD_TRAITS: readonly string[] = ['Ranged'];
+
+/** Every way of attacking, usable or not. */
+export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
+  const card = soldierCard(state, soldier);
+  if (card.kind === 'squad') return [squadArm(state, soldier)];
+  const arms: Arm[] = [];
+  for (const item of soldier.gear) {
+    const weapon = state.content.cards[item.card];
+    if (weapon?.type === 'weapon')
+      for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
+  }
+  if (card.unarmed !== undefined) arms.push(unarmedArm(state, soldier, card.unarmed));
+  return arms;
+}
+
+export function getArm(state: Read, soldier: SoldierView, weapon: number, profile: number): Arm {
+  if (weapon === SQUAD) return squadArm(state, soldier);
+  if (weapon === UNARMED) return unarmedArm(state, soldier, soldierCard(state, soldier).unarmed ?? 11);
+  const item = getItem(soldier, weapon);
+  return itemArm(state, soldier, item, profile);
+}
+
+function itemArm(state: Read, soldier: SoldierView, item: ItemView, profile: number): Arm {
+  const card = getCardOf(state, 'weapon', item.card);
+  const figures = card.profiles[profile] ?? NO_PROFILE;
+  return {
+    weapon: item.id,
+    profile,
+    figures,
+    traits: itemTraits(state, soldier, item, card),
+    words: card.words,
+    card,
+    item,
+  };
+}
+
+const NO_PROFILE: Profile = { ranges: [], modes: [] };
+
+/** The card's traits and what its attachments add (WF-KEY-05). */
+function itemTraits(state: Read, soldier: SoldierView, item: ItemView, card: WeaponCard): readonly string[] {
+  const printed = card.traits ?? NO_WORDS;
+  const added = soldier.gear.flatMap((other) =>
+    other.attachedTo === item.id && mayHelp(other, item.id) ? addedTraits(state, other) : [],
+  );
+  return withLegacy(state, added.length === 0 ? printed : [...printed, ...added]);
+}
+
+/** WF-HTH-06: by the older rules every Unarmed attack is a Stealth attack. */
+function withLegacy(state: Read, traits: readonly string[]): readonly string[] {
+  const isAdded = isOn(state, 'unarmed-legacy') && traits.includes('Unarmed') && !traits.includes('Stealth');
+  return isAdded ? [...traits, 'Stealth'] : traits;
+}
+
+function addedTraits(state: Read, attachment: ItemView): readonly string[] {
+  const { abilities = [] } = getCardOf(state, 'equipment', attachment.card);
+  return abilities.flatMap((ability) =>
+    ability.do.flatMap((effect) => (isEffect(effect, 'addTrait') ? [effect.trait] : [])),
+  );
+}
+
+/** WF-HTH-01: one die at Range 0 against the Unarmed number. */
+function unarmedArm(state: Read, soldier: SoldierView, unarmed: number): Arm {
+  const kill = unarmed - staticSum(state, soldier, 'modUnarmed');
+  const figures: Profile = { ranges: [{ range: 0, kill }], modes: [{ mode: 'semi', dice: 1 }] };
+  return {
+    weapon: UNARMED,
+    profile: 0,
+    figures,
+    traits: withLegacy(state, UNARMED_TRAITS),
+    words: NO_WORDS,
+    card: undefined,
+    item: undefined,
+  };
+}
+
+/** WF-SOLD-09: the numbers printed for his current Health. */
+function squadArm(state: Read, soldier: SoldierView): Arm {
+  const { squadAttack = [] } = soldierCard(state, soldier);
+  const ranges: readonly RangeFigure[] = squadAttack[Math.max(1, healthOf(state, soldier)) - 1] ?? [];
+  const figures: Profile = { ranges, modes: [{ mode: 'semi', dice: 1 }] };
+  return {
+    weapon: SQUAD,
+    profile: 0,
+    figures,
+    traits: SQUAD_TRAITS,
+    words: NO_WORDS,
+    card: undefined,
+    item: undefined,
+  };
+}
+
+/** WF-ATK-03: why this weapon cannot be used now, whatever the target. */
+export function weaponRefusal(
+  { item, card, figures, profile, traits }: Arm,
+  state: Read,
+  soldier: SoldierView,
+): RefusalCode | undefined {
+  // WF-HTH-02, WF-RULING-71: one attack with the Unarmed trait per Soldier Turn.
+  if (traits.includes('Unarmed') && soldier.hasFoughtUnarmed && !isOn(state, 'unarmed-legacy'))
+    return 'UNARMED_USED';
+  if (item === undefined || card === undefined) return undefined;
+  if (!mayServe(state, item, soldier.number)) return 'LIMIT_REACHED';
+  if (item.isJammed) return 'WEAPON_JAMMED';
+  if (item.locked.includes(profile)) return 'SHOT_USED';
+  if (card.expended) return item.counters > 0 ? undefined : 'NO_AMMO';
+  if (figures.stack === undefined) return undefined;
+  const stack = item.stacks[figures.stack];
+  if (stack?.isEmpty) return 'WEAPON_EMPTY';
+  return stack === undefined || stack.left === 0 ? 'NO_AMMO' : undefined;
+}
+
+/** The weapon figures at a distance, if it reaches that far (WF-ATK-04). */
+export function figureAt({ figures }: Arm, range: number): RangeFigure | undefined {
+  return figures.ranges.find((figure) => figure.range === range);
+}
+
+/** WF-GEAR-12: whether this item may help somebody or something else this game turn. */
+export function mayHelp(item: ItemView, helped: number): boolean {
+  return item.helped === 0 || item.helped === helped;
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '@sitrep/kernel';
+
+/** A counter with a number of points; a treated one cannot be healed any more (WF-WOUND-08). */
+export interface Wound {
+  points: number;
+  isTreated: boolean;
+}
+
+/** The counters of one ammunition type on a weapon; the top one may be turned to Empty. */
+export interface Stack {
+  left: number;
+  isEmpty: boolean;
+}
+
+/** A weapon or equipment card that somebody carries or that lies in a Location. */
+export interface Item {
+  readonly id: number;
+  readonly card: string;
+  stacks: Stack[];
+  /** Units or counters left, for cards that have them; otherwise 1. */
+  counters: number;
+  isJammed: boolean;
+  /** Profiles that fired their single shot this game turn. */
+  locked: number[];
+  /** The item it is attached to; 0 when it is not. */
+  attachedTo: number;
+  /** The soldier or, for attachments, the item it has helped this game turn (WF-GEAR-12); 0 for none. */
+  helped: number;
+  /** Who left it in the Location, while it lies there; 0 when carried or left by a departed Soldier. */
+  droppedBy: number;
+}
+
+export const STANDINGS = ['in', 'downed', 'medevaced'] as const;
+
+/** What becomes of a Soldier who left (WF-DOWN-18). */
+export type Fate = 'duty' | 'discharge' | 'kia';
+
+export interface Soldier {
+  readonly number: number;
+  readonly card: string;
+  seat: Seat;
+  standing: (typeof STANDINGS)[number];
+  slot: number;
+  actions: number;
+  /** Extra Actions due at the next refresh (WF-RULING-119). */
+  dueActions: number;
+  suppress: number;
+  wounds: Wound[];
+  xp: number;
+  hasMoved: boolean;
+  hasFoughtUnarmed: boolean;
+  hasStruckStealthily: boolean;
+  hasDefendedHimself: boolean;
+  gear: Item[];
+  skills: string[];
+  /** How often limited abilities were used, by ability key. */
+  uses: Record<string, number>;
+  /** Current Health when he left, for the outcome roll (WF-DOWN-18). */
+  exitHealth: number;
+  /** Known after the mission, for those who left it. */
+  fate?: Fate;
+}
+
+export interface Hostile {
+  /** The token of its card: its identity while in play. */
+  readonly token: number;
+  readonly card: string;
+  slot: number;
+  /** The slot it was drawn for (WF-RULING-31). */
+  readonly drawnFor: number;
+  target: number;
+  /** The Targeting counter lying on it; -1 when it was marked without one (WF-RULING-35). */
+  counter: number;
+  suppress: number;
+  ekia: number;
+  /** Counts for an Eliminate Hostiles Objective (WF-OBJ-08). */
+  isMarked: boolean;
+  isNew: boolean;
+  hasAttacked: boolean;
+  /** The Soldier whose attack last put an EKIA on it; 0 for none (WF-XP-09). */
+  lastKiller: number;
+}
+
+/** Ammunition lying in a Location, one pile for each type and whoever dropped it (WF-GEAR-06). */
+export interface LooseAmmo {
+  readonly ammo: string;
+  /** How many counters are worth 1 RP (WF-RULING-104). */
+  readonly setSize: number;
+  left: number;
+  /** Who laid extra counters down; 0 for counters that belong to a weapon's printed number. */
+  readonly droppedBy: number;
+}
+
+export interface Slot {
+  /** Empty while the slot is open. */
+  card: string;
+  /** The token of a Location card; -1 for Mission and Objective. */
+  token: number;
+  wasEntered: boolean;
+  /** Events and lasting Action cards beside it. */
+  attached: number[];
+  /** What lasting cards take off its Entrance total (WF-MOVE-13). */
+  reduction: number;
+  gear: Item[];
+  ammo: LooseAmmo[];
+}
+
+export const PHASES = ['setup', 'soldierTurn', 'hostileTurn', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Result {
+  readonly isSuccess: boolean;
+  readonly rule: string;
+}
+
+/** One mission. Slots, Soldiers and items are counted from 1. */
+export interface WarState {
+  phase: Phase;
+  mission: string;
+  objective: string;
+  report: string;
+  /** The number of the Objective's slot, K. */
+  slots: number;
+  timer: number;
+  turn: number;
+  teamValue: number;
+  path: Slot[];
+  soldiers: Soldier[];
+  hostiles: Hostile[];
+  isActive: boolean;
+  /** Kills on each Objective target. */
+  targetHits: number[];
+  timeCounters: number;
+  hasPlayedLocation: boolean;
+  /** Seats that have confirmed the end of the Soldier Turn. */
+  done: Seat[];
+  nextItem: number;
+  result: Result | undefined;
+}

@@ -1,0 +1,40 @@
+import type { GameTypes } from '@sitrep/kernel';
+import type { Command } from './commands.ts';
+import type { Content } from './content/cards.ts';
+import type { DecisionName } from './decisions.ts';
+import type { WarEvent } from './events.ts';
+import type { Frames } from './frames.ts';
+import type { Options, Ruleset } from './options.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { WarState } from './state.ts';
+
+/** What is chosen before the match. Empty `mission` or `objective` are drawn by chance (WF-OPT-09). */
+export interface Config {
+  readonly ruleset: Ruleset;
+  readonly options: Partial<Options>;
+  readonly seats: number;
+  readonly region: string;
+  readonly enemy: string;
+  readonly mission: string;
+  readonly objective: string;
+  readonly report: string;
+  readonly maxSoldiers: number;
+}
+
+export interface WarTypes extends GameTypes {
+  readonly config: Config;
+  readonly content: Content;
+  readonly game: WarState;
+  readonly frames: Frames;
+  readonly command: Command;
+  readonly event: WarEvent;
+  readonly view: object;
+  readonly decision: DecisionName;
+  readonly refusal: RefusalCode;
+}
+
+export * from './commands.ts';
+export * from './decisions.ts';
+export type * from './events.ts';
+export type * from './frames.ts';
+export * from './refusals.ts';

@@ -1,0 +1,311 @@
+import { LANGUAGES, type Language } from '@sitrep/text';
+import { describe, expect, it } from 'vitest';
+import type { CardType, LocationCard, ObjectiveCard } from '../src/content/cards.ts';
+import {
+  type Ability,
+  ATTACK_KINDS,
+  type ChartRow,
+  type Condition,
+  type Cost,
+  type Effect,
+  type EffectName,
+  type Limit,
+  type Place,
+  TRIGGERS,
+  type Who,
+} from '../src/content/vocabulary.ts';
+import { describeAbility, describeCard, sayCard, sayPart } from '../src/describe/index.ts';
+import { everyCard, textIn } from './catalogues.ts';
+
+function say(ability: Ability, type: CardType = 'action', language: Language = 'en'): string {
+  return sayPart(textIn(language), describeAbility(ability, type));
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every card of every pack has a text without a gap', () => {
+    const text = textIn(language);
+    for (const card of Object.values(everyCard)) {
+      expect(text.has(`card.${card.id}`), card.id).toBe(true);
+      const lines = sayCard(text, card);
+      expect(lines.length, card.id).toBeGreaterThan(0);
+      for (const line of lines) expect(line, card.id).toMatch(/^[^\s⟦\p{Ll}][^⟦]*$/u);
+    }
+    expect([...text.missing.keys()]).toEqual([]);
+  });
+
+  it('every word of the vocabulary has its text, wherever it is printed', () => {
+    const text = textIn(language);
+    for (const type of ['action', 'location', 'mission', 'hostile'] as const)
+      for (const ability of vocabulary()) sayPart(text, describeAbility(ability, type));
+    expect([...text.missing.keys()]).toEqual([]);
+  });
+});
+
+/** At least one ability for every trigger, condition, cost, beneficiary, effect, limit and place. */
+function vocabulary(): readonly Ability[] {
+  return [
+    ...TRIGGERS.flatMap((when): Ability[] => [
+      { when, do: [] },
+      { when, do: [], upgun: { who: { who: 'anySoldier' } } },
+      { when, if: [{ is: 'locationTrait', trait: 'Nature' }], do: EFFECTS },
+    ]),
+    ...CONDITIONS.map((condition): Ability => ({ when: 'static', if: [condition], do: [] })),
+    ...WHO.map((who): Ability => ({ when: 'main', who, do: [] })),
+    ...WHO.map((on): Ability => ({ when: 'main', do: [{ effect: 'wound', amount: 2, on }] })),
+    ...PLACES.map(
+      (at): Ability => ({
+        when: 'main',
+        do: [
+          { effect: 'suppress', amount: 1, on: { who: 'soldiersHere' }, at },
+          { effect: 'placeAt', anchor: at, offset: 0 },
+          { effect: 'placeAt', anchor: at, offset: 2 },
+          { effect: 'placeAt', anchor: at, offset: -1 },
+        ],
+      }),
+    ),
+    ...LIMITS.map((limit): Ability => ({ when: 'main', do: [], limit })),
+    { when: 'main', cost: COSTS, do: EFFECTS },
+  ];
+}
+
+const CONDITIONS: readonly Condition[] = [
+  { is: 'weaponTrait', trait: 'Ranged' },
+  { is: 'titleWord', words: ['Knife', 'Axe'] },
+  ...ATTACK_KINDS.map((kind) => ({ is: 'attackKind', kind }) as const),
+  { is: 'range', span: [0, 1] },
+  { is: 'targetTrait', trait: 'Vehicle' },
+  { is: 'playedTrait', trait: 'Nature' },
+  { is: 'suppressed' },
+  { is: 'canAttack' },
+];
+
+const COSTS: readonly Cost[] = (['action', 'xp', 'discard', 'ammo', 'expend'] as const).map((pay) => ({
+  pay,
+  amount: 2,
+}));
+
+const WHO: readonly Who[] = [
+  { who: 'self' },
+  { who: 'anySoldier' },
+  { who: 'squadSoldier' },
+  { who: 'soldierHere' },
+  { who: 'otherSoldierHere' },
+  { who: 'soldiersHere' },
+  { who: 'target' },
+  { who: 'hostile' },
+  { who: 'hostile', values: [0, 1] },
+  { who: 'hostile', range: [0, 1] },
+  { who: 'hostile', values: [0, 1], range: [0, 1] },
+  { who: 'hostilesHere' },
+  { who: 'allHostiles' },
+];
+
+const PLACES: readonly Place[] = ['here', 'next', 'target', 'rearMost', 'frontMost'];
+
+const LIMITS: readonly Limit[] = (['soldierTurn', 'gameTurn', 'mission'] as const).map((per) => ({
+  times: 3,
+  per,
+}));
+
+const ROWS: readonly ChartRow[] = [
+  { from: 1, malfunction: true },
+  { from: 3, miss: true },
+  { from: 5, wounds: 1, all: true, again: true, destroy: true },
+  { from: 10, kill: true, discard: true },
+];
+
+/** Every word once; the type fails when one is missing. */
+const BY_NAME: { readonly [N in EffectName]: Extract<Effect, { effect: N }> } = {
+  modAttack: { effect: 'modAttack', amount: 1 },
+  modDefeatCover: { effect: 'modDefeatCover', amount: -1 },
+  setDefeatCover: { effect: 'setDefeatCover', face: 6 },
+  automaticHit: { effect: 'automaticHit' },
+  ignoreScreening: { effect: 'ignoreScreening' },
+  addTrait: { effect: 'addTrait', trait: 'Stealth' },
+  modCover: { effect: 'modCover', amount: 1, of: 'soldiers' },
+  modEntrance: { effect: 'modEntrance', amount: { byColumn: [2, 1] }, at: 'here' },
+  ignoreEntrancePenalties: { effect: 'ignoreEntrancePenalties' },
+  modMovement: { effect: 'modMovement', amount: 1 },
+  modLoadout: { effect: 'modLoadout', amount: 1 },
+  modHand: { effect: 'modHand', amount: 1 },
+  modActions: { effect: 'modActions', amount: 1 },
+  modUnarmed: { effect: 'modUnarmed', amount: 1 },
+  modHealRoll: { effect: 'modHealRoll', amount: 1 },
+  modBudget: { effect: 'modBudget', amount: 3 },
+  modTime: { effect: 'modTime', amount: 1 },
+  modSlots: { effect: 'modSlots', amount: 1 },
+  modHostileValue: { effect: 'modHostileValue', amount: 1 },
+  screenedBy: { effect: 'screenedBy', by: { of: 'others' } },
+  screens: { effect: 'screens', those: { of: 'values', span: [0, 1] } },
+  fearless: { effect: 'fearless' },
+  immobile: { effect: 'immobile' },
+  inspire: { effect: 'inspire' },
+  reinforce: { effect: 'reinforce', values: [0] },
+  collateralDamage: { effect: 'collateralDamage' },
+  forbid: { effect: 'forbid', act: 'leave' },
+  placeAt: { effect: 'placeAt', anchor: 'target', offset: 0 },
+  grantAttack: { effect: 'grantAttack' },
+  grantMove: { effect: 'grantMove' },
+  grantReload: { effect: 'grantReload' },
+  gainActions: { effect: 'gainActions', amount: 1 },
+  drawCards: { effect: 'drawCards', amount: 1 },
+  discardCards: { effect: 'discardCards', amount: 2 },
+  gainXp: { effect: 'gainXp', amount: 1 },
+  gainGear: { effect: 'gainGear', amount: 1 },
+  cancelAttack: { effect: 'cancelAttack' },
+  redirectAttack: { effect: 'redirectAttack' },
+  moveWounds: { effect: 'moveWounds' },
+  hit: { effect: 'hit', amount: 1 },
+  suppress: { effect: 'suppress', amount: 1, on: { who: 'hostile' } },
+  removeSuppress: { effect: 'removeSuppress', amount: 1 },
+  wound: { effect: 'wound', amount: 1, on: { who: 'self' } },
+  heal: { effect: 'heal', amount: 1 },
+  healRoll: { effect: 'healRoll', rows: [{ from: 1, heal: 1 }] },
+  supportAttack: { effect: 'supportAttack', dice: 1, kill: 5, penetration: 0 },
+  chartAttack: { effect: 'chartAttack', rows: ROWS, penetration: 1 },
+  moveTimer: { effect: 'moveTimer', amount: 2 },
+  choice: {
+    effect: 'choice',
+    branches: [[{ effect: 'heal', amount: 1 }], [{ effect: 'gainXp', amount: 1 }]],
+  },
+  payOr: { effect: 'payOr', xp: 1, otherwise: [{ effect: 'moveTimer', amount: -1 }] },
+  attach: { effect: 'attach', at: 'here' },
+};
+
+const EFFECTS: readonly Effect[] = [
+  ...Object.values(BY_NAME),
+  { effect: 'modCover', amount: 1, of: 'self' },
+  { effect: 'modCover', amount: 1, of: 'hostiles' },
+  { effect: 'modEntrance', amount: 2, at: 'next' },
+  { effect: 'modBudget', amount: -3 },
+  { effect: 'modBudget', amount: 3, perSlot: true },
+  { effect: 'modBudget', amount: -3, perSlot: true },
+  { effect: 'screenedBy', by: { of: 'all' } },
+  { effect: 'screenedBy', by: { of: 'cards', cards: ['modern-jungle/thug'] } },
+  { effect: 'forbid', act: 'playCards' },
+  { effect: 'forbid', act: 'playCards', range: [0, 2] },
+  { effect: 'forbid', act: 'discardDraw' },
+  { effect: 'forbid', act: 'discardDraw', range: [0, 2] },
+  { effect: 'gainActions', amount: 2, next: true },
+  { effect: 'hit', amount: 2, noXp: true },
+  { effect: 'supportAttack', dice: 2, kill: 5, penetration: 2, noXp: true },
+  { effect: 'attach', at: 'next' },
+];
+
+describe('upgunned text stands in brackets', () => {
+  it('beside a figure that changes', () => {
+    const ability: Ability = {
+      when: 'payEntrance',
+      do: [{ effect: 'modMovement', amount: 2 }],
+      upgun: { who: { who: 'anySoldier' }, do: [{ effect: 'modMovement', amount: 4 }] },
+    };
+    expect(say(ability)).toBe(
+      'when a Location is entered by you [any Soldier]: +2 [+4] Movement for this entrance.',
+    );
+    expect(say(ability, 'action', 'hu')).toBe(
+      'területre lépéskor (te [bármely katona]): +2 [+4] mozgás érték ehhez a belépéshez.',
+    );
+    expect(say(ability, 'action', 'it')).toBe(
+      'entrando in un Luogo (tu [qualsiasi Soldato]): +2 [+4] Movimento per questa Entrata.',
+    );
+  });
+
+  it('after a word that becomes another, and not at all after one that stays', () => {
+    expect(
+      say({
+        when: 'main',
+        do: [
+          { effect: 'drawCards', amount: 1 },
+          { effect: 'gainXp', amount: 1 },
+        ],
+        upgun: {
+          do: [
+            { effect: 'drawCards', amount: 2 },
+            { effect: 'gainXp', amount: 1 },
+          ],
+        },
+      }),
+    ).toBe('in the Soldier Turn: draw 1 card [draw 2 cards]; +1 XP.');
+  });
+
+  it('after everything where the number of effects differs', () => {
+    expect(
+      say({
+        when: 'main',
+        do: [{ effect: 'grantMove' }],
+        upgun: { do: [{ effect: 'grantMove' }, { effect: 'grantAttack' }] },
+      }),
+    ).toBe(
+      'in the Soldier Turn: one Move without an Action [one Move without an Action; one attack without an Action].',
+    );
+  });
+});
+
+describe('the same word reads by where it is printed', () => {
+  const standing: Ability = { when: 'static', do: [{ effect: 'modAttack', amount: -1 }] };
+
+  it.each([
+    ['skill', '−1 on attack dice.'],
+    ['location', '−1 on attack dice of Soldiers here.'],
+    ['report', '−1 on attack dice of all Soldiers.'],
+  ] as const)('on a %s', (type, expected) => {
+    expect(say(standing, type)).toBe(expected);
+  });
+
+  it('and the next Location has a place of its own in every language', () => {
+    const ability: Ability = {
+      when: 'eventDrawn',
+      do: [{ effect: 'wound', amount: 2, on: { who: 'soldiersHere' }, at: 'rearMost' }],
+    };
+    expect(LANGUAGES.map((language) => say(ability, 'event', language))).toEqual([
+      'when drawn: a 2-point Wound on every Soldier in the Location of the rear-most Soldiers.',
+      'felhúzáskor: 2 pontos sebesülési lapocska a leghátsó katonák területén minden katonára.',
+      'quando viene pescato: una Ferita da 2 su ogni Soldato nel Luogo dei Soldati più arretrati.',
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const location: LocationCard = {
+    id: 'test',
+    source: 'original',
+    type: 'location',
+    region: 'jungle',
+    count: 1,
+    entrance: 2,
+    reinforce: [0, 2],
+    hostiles: ['none', 0, 1, 2, 3, 4],
+  };
+  const objective: ObjectiveCard = {
+    ...location,
+    type: 'objective',
+    conditions: [{ need: 'eliminateHostiles' }, { need: 'timeLimit', turns: 3 }],
+  };
+  const text = textIn('en');
+
+  it('of values that do not run on', () => {
+    expect(sayCard(text, location)[1]).toBe('Entrance cost 2 · Reinforce 0/2 · Hostiles –/0/1/2/3/4');
+  });
+
+  it('of an Objective without targets', () => {
+    expect(sayCard(text, objective)).toEqual([
+      'Objective · Jungle',
+      'Entrance cost 2 · Reinforce 0/2 · Hostiles –/0/1/2/3/4',
+      'Success: Eliminate Hostiles; Time Limit 3.',
+    ]);
+  });
+
+  it('of rows that miss and rows that go beyond the die', () => {
+    const rolls: Ability = {
+      when: 'eventDrawn',
+      do: [{ effect: 'chartAttack', rows: ROWS, penetration: 0 }],
+    };
+    expect(say(rolls, 'event')).toBe(
+      'when drawn: attack on every Soldier here (d10) – 1–2: Malfunction; 3–4: Miss; 5–9: 1 Wound, All, Again, Destroy; 10: Kill, Discard.',
+    );
+  });
+
+  it('come as keys and arguments, without a sentence', () => {
+    expect(describeCard(location)[1]?.key).toBe('list.dot');
+  });
+});

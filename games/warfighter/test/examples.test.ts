@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anyAdapter, type ExampleAdapter, parseExample, runExamples } from '@sitrep/testkit';
+import { expect, it } from 'vitest';
+import { warfighterExamples } from '../src/examples/index.ts';
+import type { WarTypes } from '../src/types.ts';
+import { modern } from './table.ts';
+
+const folder = path.resolve(import.meta.dirname, '../examples');
+const adapter: ExampleAdapter<WarTypes> = warfighterExamples(modern);
+const files = globSync('**/*.json', { cwd: folder }).sort();
+
+function read(name: string) {
+  return { name, text: readFileSync(path.join(folder, name), 'utf8') };
+}
+
+it.each(files)('%s', (name) => {
+  const report = runExamples([read(name)], [anyAdapter(adapter)]);
+  expect(report.failures).toEqual([]);
+});
+
+/** The numbers of the worked examples of both modern rulebooks; those in between were never given. */
+const NUMBERS = [
+  '1-5 7-11 13-17 19-23 25-29 31-35 37-41 43-47 49-53 55-59 61-65 67-71 73-77 79-83 85-89 91-95 97-101',
+  '103-107 109-113 115-119 121-186',
+]
+  .join(' ')
+  .split(' ')
+  .flatMap((span) => {
+    const [first = 0, last = first] = span.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+
+/** Numbers stand in the ids of examples and in the notes of their steps. */
+function numbersIn(name: string): readonly number[] {
+  const parsed = parseExample(read(name).text);
+  if (!parsed.ok) return [];
+  const texts = [parsed.value.id.toUpperCase(), ...parsed.value.do.map(({ note = '' }) => note)];
+  return texts.flatMap((text) => [...text.matchAll(/\bE(\d{3})\b/g)].map(([, digits]) => Number(digits)));
+}
+
+it('every worked example of the rulebooks is there', () => {
+  const found = new Set(files.flatMap(numbersIn));
+  expect(NUMBERS.filter((number) => !found.has(number))).toEqual([]);
+  expect([...found].filter((number) => !NUMBERS.includes(number))).toEqual([]);
+});
