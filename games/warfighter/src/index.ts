@@ -8,7 +8,7 @@ import {
   type Reading,
   type ZoneSetup,
 } from '@sitrep/kernel';
-import type { Content } from './content/cards.ts';
+import type { CardType, Content } from './content/cards.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
 import { attack, freeAttack } from './procedures/attack.ts';
@@ -161,17 +161,22 @@ function emptyState(): WarState {
   };
 }
 
+/** The tokens of all cards of these types. */
+function boxTokens({ cards, instances }: Content, types: readonly CardType[]): readonly number[] {
+  return instances.flatMap((id, token) => (types.some((type) => cards[id]?.type === type) ? [token] : []));
+}
+
 /** Action cards lie in one pool, hostiles in another, counters in a third. */
 function openZones(config: Config, content: Content): Readonly<Record<string, ZoneSetup>> {
   const zones: Record<string, ZoneSetup> = {
-    [ZONES.box]: { pool: 'box', known: 'all', tokens: content.instances.map((_, token) => token) },
+    [ZONES.actionBox]: { pool: 'action', known: 'all', tokens: boxTokens(content, ['action', 'location']) },
+    [ZONES.hostileBox]: { pool: 'hostile', known: 'all', tokens: boxTokens(content, ['hostile', 'event']) },
     [ZONES.actionDeck]: { pool: 'action', known: 'none' },
     [ZONES.actionDiscard]: { pool: 'action', known: 'all' },
     [ZONES.hostileDeck]: { pool: 'hostile', known: 'none' },
     [ZONES.hostileDiscard]: { pool: 'hostile', known: 'all' },
     [ZONES.hostiles]: { pool: 'hostile', known: 'all' },
     [ZONES.path]: { pool: 'action', known: 'all' },
-    [ZONES.removed]: { pool: 'box', known: 'all' },
     [ZONES.cup]: { pool: 'counters', known: 'all' },
     [ZONES.counters]: { pool: 'counters', known: 'all' },
     [ZONES.counterBox]: {

@@ -64,7 +64,7 @@ function viewDecision<T extends GameTypes>(
     name,
     rule,
     seats: [...seats],
-    ...(about !== undefined && { about }),
+    ...(about !== undefined && { about: copyData(about) }),
     ...(own !== undefined && seats.includes(seat) && { number: own.asked }),
     hasAnswered: own?.sealed !== undefined,
   };

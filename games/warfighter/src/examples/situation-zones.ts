@@ -22,7 +22,8 @@ export function zonesOf(
     ...tableTokens(game),
     ...deckTokens(config, wanted, box),
   };
-  tokens[ZONES.box] = box.left;
+  tokens[ZONES.actionBox] = box.takeAll(({ type }) => type === 'action' || type === 'location');
+  tokens[ZONES.hostileBox] = box.takeAll(({ type }) => type === 'hostile' || type === 'event');
   const counters = counterZones(config, game);
   const known = new Map<string, readonly Seat[]>(
     game.soldiers.map(({ number, seat }) => [handZone(number), [seat]]),

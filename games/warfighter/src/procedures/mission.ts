@@ -184,26 +184,25 @@ function prepare(context: War): void {
   }
   context.move({
     rule: 'WF-SETUP-12',
-    from: ZONES.box,
+    from: ZONES.actionBox,
     into: ZONES.actionDeck,
-    tokens: deckTokens(state, 'action'),
+    tokens: deckTokens(state, ZONES.actionBox),
   });
   context.move({
     rule: 'WF-SETUP-13',
-    from: ZONES.box,
+    from: ZONES.hostileBox,
     into: ZONES.hostileDeck,
-    tokens: deckTokens(state, 'hostile'),
+    tokens: deckTokens(state, ZONES.hostileBox),
   });
   context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
 }
 
 /** WF-SETUP-12, 13: Action cards with the region's Locations; the enemy's hostiles with its Events. */
-function deckTokens(state: Read, deck: 'action' | 'hostile'): readonly number[] {
-  return tokensIn(state, ZONES.box).filter((token) => {
+function deckTokens(state: Read, box: string): readonly number[] {
+  const { region, enemy } = state.config;
+  return tokensIn(state, box).filter((token) => {
     const card = cardOfToken(state, token);
-    if (deck === 'action')
-      return card.type === 'action' || (card.type === 'location' && card.region === state.config.region);
-    return (card.type === 'hostile' || card.type === 'event') && card.enemy === state.config.enemy;
+    return (!('region' in card) || card.region === region) && (!('enemy' in card) || card.enemy === enemy);
   });
 }
 

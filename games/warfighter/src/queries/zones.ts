@@ -3,14 +3,14 @@ import type { Read } from './lookup.ts';
 
 /** The names of the zones. Those of Soldiers are written out once: they are asked for all the time. */
 export const ZONES = {
-  box: 'box',
+  actionBox: 'actionBox',
+  hostileBox: 'hostileBox',
   actionDeck: 'actionDeck',
   actionDiscard: 'actionDiscard',
   hostileDeck: 'hostileDeck',
   hostileDiscard: 'hostileDiscard',
   hostiles: 'hostiles',
   path: 'path',
-  removed: 'removed',
   cup: 'cup',
   counters: 'counters',
   counterBox: 'counterBox',
