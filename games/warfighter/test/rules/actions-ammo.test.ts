@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Wanted } from '../../src/examples/wanted.ts';
 import { type Drill, drill, type Terms } from './drill.ts';
-import { action, equipment, hostile, location, soldier, text, weapon } from './drill-cards.ts';
+import { soldier, weapon } from './drill-cards.ts';
 
 /** Opens the gear of one Soldier. */
 function handling(wanted: Wanted, terms: Terms = {}, number = 1): Drill {

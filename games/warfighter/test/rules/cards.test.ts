@@ -219,7 +219,7 @@ it('[WF-CARD-23] a card for Stealth attacks needs a weapon with the trait', () =
     .attack(2, 'trio')
     .play('boost')
     .first('pick');
-  expect(range.zone('actionDiscard').sort()).toEqual(['blank', 'boost']);
+  expect([...range.zone('actionDiscard')].toSorted()).toEqual(['blank', 'boost']);
 });
 
 const AID = action(
@@ -299,7 +299,7 @@ it('[WF-CARD-20] any card with a Retain cost can be kept, one without cannot', (
   });
   const wanted = { soldiers: [{ card: 'ace', xp: 1, hand: ['stealthy'], support: ['plain'] }] };
   const range = drill(wanted, { cards: [plain, stealthy] }).play('stealthy');
-  expect(range.zone('support1').sort()).toEqual(['plain', 'stealthy']);
+  expect([...range.zone('support1')].toSorted()).toEqual(['plain', 'stealthy']);
   range.endTurn().give({ type: 'retain' });
   expect(range.zone('support1')).toEqual(['stealthy']);
   const strict = drill(wanted, { cards: [plain, stealthy], options: { 'retain-support-only': 'on' } });
@@ -313,7 +313,7 @@ it('[WF-CARD-24] a Location in hand pays like any other card', () => {
     'dear',
   );
   range.give({ type: 'pick', card: range.inHand('field') });
-  expect(range.zone('actionDiscard').sort()).toEqual(['dear', 'field']);
+  expect([...range.zone('actionDiscard')].toSorted()).toEqual(['dear', 'field']);
   expect(range.game.timer).toBe(9);
 });
 
