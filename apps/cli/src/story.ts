@@ -48,7 +48,7 @@ function actText(act: Act<GameTypes>, speech: Speech): string {
     case 'concede':
       return 'concedes';
     case 'order':
-      return `standing order for ${act.decision}: ${act.answer === undefined ? 'none' : speech.option(act.answer)}`;
+      return `${act.isOn ? 'passes' : 'no longer passes'} every ${act.decision}`;
     case 'undo':
       return `takes back ${act.entry}`;
     case 'branch':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSmallData } from './bounds.ts';
+import { findDataFault } from './bounds.ts';
 
 /** A value inside so many arrays. */
 function nested(depth: number): unknown {
@@ -10,7 +10,7 @@ function nested(depth: number): unknown {
 
 class Thing {}
 
-describe('isSmallData', () => {
+describe('findDataFault', () => {
   it.each([
     ['text', 'a'],
     ['a number', -7],
@@ -26,7 +26,7 @@ describe('isSmallData', () => {
     ['200,000 characters', 'a'.repeat(200_000)],
     ['200,000 characters in keys and values', { ['k'.repeat(100_000)]: 'a'.repeat(100_000) }],
   ])('passes %s', (_name, value) => {
-    expect(isSmallData(value)).toBe(true);
+    expect(findDataFault(value)).toBeUndefined();
   });
 
   it.each([
@@ -40,12 +40,17 @@ describe('isSmallData', () => {
     ['a class instance', new Thing()],
     ['a date', new Date(0)],
     ['a bad value deep inside', { a: [{ b: Number.POSITIVE_INFINITY }] }],
+  ])('stops %s, which is no data', (_name, value) => {
+    expect(findDataFault(value)).toBe('ANSWER_NOT_DATA');
+  });
+
+  it.each([
     ['33 levels', nested(33)],
     ['100,000 levels', nested(100_000)],
     ['20,001 values', Array.from({ length: 20_000 }, () => 0)],
     ['200,001 characters', ['a'.repeat(100_000), 'a'.repeat(100_001)]],
     ['200,001 characters in a key', { ['k'.repeat(200_001)]: 1 }],
-  ])('stops %s', (_name, value) => {
-    expect(isSmallData(value)).toBe(false);
+  ])('stops %s, which is too much', (_name, value) => {
+    expect(findDataFault(value)).toBe('ANSWER_TOO_BIG');
   });
 });

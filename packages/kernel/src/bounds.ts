@@ -3,17 +3,17 @@ const MOST_DEEP = 32;
 const MOST_NODES = 20_000;
 const MOST_CHARACTERS = 200_000;
 
-/** Whether this is plain data of a size that a player's answer could honestly have. Does not recurse: bears anything. */
-export function isSmallData(data: unknown): boolean {
+/** Why this is not plain data of a size that a player's answer could honestly have. Does not recurse: bears anything. */
+export function findDataFault(data: unknown): 'ANSWER_NOT_DATA' | 'ANSWER_TOO_BIG' | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }];
   let characters = 0;
   for (let nodes = 0; ; nodes += 1) {
     const next = open.pop();
-    if (next === undefined) return true;
+    if (next === undefined) return undefined;
     const { value, depth } = next;
     if (typeof value === 'string') characters += value.length;
-    if (nodes >= MOST_NODES || characters > MOST_CHARACTERS || depth > MOST_DEEP || !isPlain(value))
-      return false;
+    if (nodes >= MOST_NODES || characters > MOST_CHARACTERS || depth > MOST_DEEP) return 'ANSWER_TOO_BIG';
+    if (!isPlain(value)) return 'ANSWER_NOT_DATA';
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       characters += key.length;

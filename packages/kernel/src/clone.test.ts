@@ -9,7 +9,7 @@ import { hashed } from './state.ts';
 describe('cloneState', () => {
   function busy() {
     const match = openParlour();
-    match.order(2, 'vote', { type: 'vote', vote: 'no' });
+    match.order(2, 'alarm', true);
     play(match, 0, { type: 'draw' }, { type: 'roll' }, { type: 'callVote', seats: [0, 1, 2] });
     play(match, 0, { type: 'vote', vote: 'yes' });
     return match.copyState();
@@ -31,7 +31,7 @@ describe('cloneState', () => {
     fold(parlour, copy, { type: 'frameStepped', step: 'next', patch: { seats: [] } });
     fold(parlour, copy, { type: 'asked', seats: [0, 1, 2] });
     fold(parlour, copy, { type: 'unsealed', seats: [0] });
-    fold(parlour, copy, { type: 'ordered', seat: 2, decision: 'vote' });
+    fold(parlour, copy, { type: 'ordered', seat: 2, decision: 'alarm', isOn: false });
     fold(parlour, copy, { type: 'conceded', seat: 1 });
     fold(parlour, copy, { type: 'zoneOpened', rule: 'PA-GIFT', zone: 'deck', known: 7, tokens: [], news: 0 });
     fold(parlour, copy, {

@@ -241,7 +241,7 @@ describe('frames', () => {
     context.done();
     expect(context.events.slice(2)).toStrictEqual([
       { type: 'framePopped', patch: { seats: [2] }, cause: 9 + 1 },
-      { type: 'framePopped', cause: 9 },
+      { type: 'framePopped', cause: 0 },
     ]);
   });
 

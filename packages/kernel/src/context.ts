@@ -109,7 +109,9 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   record(event: AnyEvent<T>): number {
     const number = this.#first + this.events.length;
     event.cause ??=
-      event.type === 'framePushed' ? Math.max(number - 1, 0) : (topFrame(this.#live)?.cause ?? 0);
+      event.type === 'framePushed' && this.events.length > 0
+        ? number - 1
+        : (topFrame(this.#live)?.cause ?? 0);
     fold(this.#game, this.#live, event);
     this.events.push(event);
     return number;

@@ -80,7 +80,7 @@ export interface Answered<T extends GameTypes> {
 export interface Flow<T extends GameTypes> {
   /** What is open now; `undefined` only when the game is over. Pure. */
   decision(state: Reading<T>): Decision<T> | undefined;
-  /** Every legal answer of a seat named by the decision, each a complete command; never empty for a pick. Pure. */
+  /** Every legal answer of a seat named by the decision, each a complete command. In a pick at least one seat has some. Pure. */
   options(state: Reading<T>, seat: Seat): readonly Answer<T>[];
   /** What this seat might expect to do but cannot, with reasons. Never holds a legal command. Pure. */
   blocked(state: Reading<T>, seat: Seat): readonly Blocked<T>[];

@@ -22,7 +22,7 @@ export function determinize<T extends GameTypes>(
   copy.seats.forEach((other, index) => {
     if (index === seat) return;
     delete other.sealed;
-    other.orders = {};
+    other.orders = [];
   });
   game.determinize(copy, seat, makeUniform(key, 'secrets'));
   copy.chance.key = key;

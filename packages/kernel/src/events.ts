@@ -97,12 +97,12 @@ export interface Unsealed extends Emitted {
   readonly seats: readonly Seat[];
 }
 
-/** A seat gave or took back a standing order. */
+/** A seat gave or took back the standing order to pass all windows of a name. */
 export interface Ordered<T extends GameTypes> extends Emitted {
   readonly type: 'ordered';
   readonly seat: Seat;
   readonly decision: T['decision'];
-  readonly answer?: Answer<T>;
+  readonly isOn: boolean;
 }
 
 export interface SeatChanged extends Emitted {

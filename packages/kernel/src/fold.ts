@@ -136,8 +136,8 @@ function setOrder<T extends GameTypes>(
   event: Extract<KernelEvent<T>, { type: 'ordered' }>,
 ): void {
   const seat = getSeat(state, event.seat);
-  const { [event.decision]: _former, ...others } = seat.orders;
-  seat.orders = event.answer === undefined ? others : { ...others, [event.decision]: event.answer };
+  const others = seat.orders.filter((decision) => decision !== event.decision);
+  seat.orders = event.isOn ? [...others, event.decision] : others;
 }
 
 function resumeCounters<T extends GameTypes>(

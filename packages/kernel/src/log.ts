@@ -12,7 +12,7 @@ export type Act<T extends GameTypes> =
   | { readonly type: 'timeOut' }
   | { readonly type: 'seat'; readonly isPresent: boolean }
   | { readonly type: 'concede' }
-  | { readonly type: 'order'; readonly decision: T['decision']; readonly answer?: Answer<T> }
+  | { readonly type: 'order'; readonly decision: T['decision']; readonly isOn: boolean }
   | { readonly type: 'undo'; readonly entry: number }
   | { readonly type: 'branch'; readonly key: Key };
 

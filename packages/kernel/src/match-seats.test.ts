@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parlour } from '../test/parlour/parlour.ts';
 import { accepted, lastTypes, openParlour, type Parlour, play, refusalOf } from '../test/play.ts';
-import { CANCEL, PASS } from './flow.ts';
+import { PASS } from './flow.ts';
 import { HOST } from './log.ts';
 
 const ALL = [0, 1, 2];
@@ -30,6 +31,13 @@ describe('timeOut', () => {
     accepted(match.timeOut());
     expect(match.log[1]).toMatchObject({ by: HOST, act: { type: 'timeOut' } });
     expect(lastTypes(match)).toEqual(['frameStepped', 'asked']);
+  });
+
+  it('gives the fallback of the first who can act at all', () => {
+    const options: typeof parlour.options = (state, seat) => (seat === 0 ? [] : parlour.options(state, seat));
+    const match = openParlour({ game: { ...parlour, options, fallback: () => ({ type: 'note' }) } });
+    accepted(match.timeOut());
+    expect(match.state.game.notes).toEqual([0, 1, 0]);
   });
 
   it('gives the fallbacks of those who have not answered', () => {
@@ -114,33 +122,17 @@ describe('concede', () => {
 });
 
 describe('order', () => {
-  it('refuses to call things off by itself', () => {
-    const match = openParlour();
-    const { hash } = match;
-    expect(refusalOf(match.order(1, 'turn', CANCEL))).toEqual({ code: 'ANSWER_ILLEGAL' });
-    expect(match.hash).toBe(hash);
-  });
-
   it('is kept with its seat', () => {
     const match = openParlour();
-    accepted(match.order(1, 'vote', NO));
+    accepted(match.order(1, 'alarm', true));
     expect(match.log[1]).toEqual({
       by: 1,
-      act: { type: 'order', decision: 'vote', answer: NO },
-      events: [{ type: 'ordered', seat: 1, decision: 'vote', answer: NO, cause: 0 }],
+      act: { type: 'order', decision: 'alarm', isOn: true },
+      events: [{ type: 'ordered', seat: 1, decision: 'alarm', isOn: true, cause: 0 }],
     });
-    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([{}, { vote: NO }, {}]);
-    accepted(match.order(1, 'vote'));
-    expect(match.log[2]?.act).toStrictEqual({ type: 'order', decision: 'vote' });
-    expect(match.view(1).orders).toEqual({});
-  });
-
-  it('is kept as it was given', () => {
-    const match = openParlour();
-    const order = { type: 'vote', vote: 'no' } as { type: 'vote'; vote: 'yes' | 'no' };
-    accepted(match.order(1, 'vote', order));
-    order.vote = 'yes';
-    expect(match.view(1).orders).toEqual({ vote: NO });
+    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([[], ['alarm'], []]);
+    accepted(match.order(1, 'alarm', false));
+    expect(match.view(1).orders).toEqual([]);
   });
 
   it('shows to nobody else', () => {
@@ -148,7 +140,7 @@ describe('order', () => {
     const before = [0, 2].map((seat) =>
       JSON.stringify([match.view(seat), match.events(seat), match.options(seat)]),
     );
-    accepted(match.order(1, 'vote', NO));
+    accepted(match.order(1, 'alarm', true));
     expect(
       [0, 2].map((seat) => JSON.stringify([match.view(seat), match.events(seat), match.options(seat)])),
     ).toEqual(before);
@@ -156,12 +148,10 @@ describe('order', () => {
 
   it('is refused to strangers, and when it is too big with all the others', () => {
     const match = openParlour();
-    expect(refusalOf(match.order(3, 'vote', NO))).toEqual({ code: 'SEAT_UNKNOWN', args: { seat: 3 } });
-    const big = { type: 'item', name: 'x'.repeat(150_000) } as const;
-    accepted(match.order(1, 'item', big));
-    expect(refusalOf(match.order(1, 'turn', big))).toEqual({ code: 'ANSWER_TOO_BIG' });
-    expect(refusalOf(match.order(1, 'x'.repeat(200_001) as 'vote'))).toEqual({ code: 'ANSWER_TOO_BIG' });
-    accepted(match.order(1, 'item', NO));
-    accepted(match.order(2, 'item', big));
+    expect(refusalOf(match.order(3, 'alarm', true))).toEqual({ code: 'SEAT_UNKNOWN', args: { seat: 3 } });
+    const big = 'x'.repeat(150_000) as 'alarm';
+    accepted(match.order(1, big, true));
+    expect(refusalOf(match.order(1, `${big}y` as 'alarm', true))).toEqual({ code: 'ANSWER_TOO_BIG' });
+    accepted(match.order(2, big, true));
   });
 });

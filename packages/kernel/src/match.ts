@@ -1,17 +1,16 @@
-import { isSmallData } from './bounds.ts';
+import { findDataFault } from './bounds.ts';
 import { hashData, sameData } from './canonical.ts';
 import { isKey, type Key } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
 import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { copyData } from './data.ts';
-import { CANCEL } from './flow.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
 import { ACCEPTED, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
-import { accept, reopen, settle, waiting } from './settle.ts';
+import { accept, fallbacks, reopen, settle, waiting } from './settle.ts';
 import { hashed, type Reading, reading, type State } from './state.ts';
 import { findUndo } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
@@ -187,15 +186,14 @@ export class Match<T extends GameTypes> {
       : this.#accept(decision, seat, option);
   }
 
-  /** Gives the fallback answer of every seat that has not answered; of a pick, the first seat's. */
+  /** Gives the fallback answer of every seat that has not answered; of a pick, that of the first who can act. */
   timeOut(): Result<T> {
     const decision = this.decision();
     if (decision === undefined) return refuse('NOTHING_TO_TIME_OUT');
     const late = waiting(this.state, decision);
-    const seats = decision.kind === 'pick' ? late.slice(0, 1) : late;
     return this.#perform(HOST, { type: 'timeOut' }, (recorder) => {
-      for (const seat of seats)
-        accept(this.game, recorder, decision, { seat, answer: this.game.fallback(this.state, seat) });
+      for (const given of fallbacks(this.game, this.state, decision, late))
+        accept(this.game, recorder, decision, given);
     });
   }
 
@@ -223,18 +221,16 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** Gives a standing order for decisions of this name that are put from now on, or takes it back. Nobody else learns of it. */
-  order(seat: Seat, decision: T['decision'], answer?: Answer<T>): Result<T> {
+  /** Orders the windows of this name that open from now on to be passed, or takes that back. Nobody else learns of it. */
+  order(seat: Seat, decision: T['decision'], isOn: boolean): Result<T> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    // An order to call things off could undo what another order begins, for ever.
-    if (answer?.type === CANCEL.type) return refuse('ANSWER_ILLEGAL');
-    if (!isSmallData({ ...own.orders, [decision]: answer ?? {} })) return refuse('ANSWER_TOO_BIG');
-    const facts = answer === undefined ? { decision } : { decision, answer: copyData(answer) };
+    const fault = findDataFault([...own.orders, decision]);
+    if (fault !== undefined) return refuse(fault);
     return this.#perform(
       seat,
-      { type: 'order', ...facts },
-      (recorder) => void recorder.record({ type: 'ordered', seat, ...facts }),
+      { type: 'order', decision, isOn },
+      (recorder) => void recorder.record({ type: 'ordered', seat, decision, isOn }),
     );
   }
 
@@ -319,7 +315,8 @@ export class Match<T extends GameTypes> {
   }
 
   #checkDraft(seat: Seat, draft: unknown): Result<T> | undefined {
-    if (!isSmallData(draft)) return refuse('ANSWER_TOO_BIG');
+    const fault = findDataFault(draft);
+    if (fault !== undefined) return refuse(fault);
     const problems = this.game.problems(this.state, seat, draft);
     return problems.length === 0 ? undefined : refuse('FORM_PROBLEMS', { problems });
   }

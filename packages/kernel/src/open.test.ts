@@ -18,7 +18,7 @@ function opening(changes: Partial<Opening<ParlourTypes>> = {}): Opening<ParlourT
 describe('openState', () => {
   it('lays out everything before the first event', () => {
     const state = openState(opening(), setup, parlour.clone);
-    const seat = { isPresent: true, hasConceded: false, asked: 0, visit: 0, orders: {} };
+    const seat = { isPresent: true, hasConceded: false, asked: 0, visit: 0, orders: [] };
     expect(state).toEqual({
       config: setup.config,
       content: setup.content,

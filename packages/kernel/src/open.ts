@@ -48,7 +48,7 @@ export function openState<T extends GameTypes>(
       hasConceded: false,
       asked: 0,
       visit: 0,
-      orders: {},
+      orders: [],
     })),
     chance: { key, positions: {} },
     serial: 1,

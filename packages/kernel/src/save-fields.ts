@@ -60,7 +60,7 @@ const ACTS: Readonly<Record<Act<GameTypes>['type'], Checks>> = {
   timeOut: {},
   seat: { isPresent: isTruth },
   concede: {},
-  order: { decision: isText, answer: maybe(isRecord) },
+  order: { decision: isText, isOn: isTruth },
   undo: { entry: isCount },
   branch: { key: isKeyText },
 };
@@ -89,7 +89,7 @@ const EVENTS: Readonly<Record<KernelEvent<GameTypes>['type'], Checks>> = {
   asked: { seats: listOf(isCount) },
   sealed: { seat: isCount, answer: isRecord },
   unsealed: { seats: listOf(isCount) },
-  ordered: { seat: isCount, decision: isText, answer: maybe(isRecord) },
+  ordered: { seat: isCount, decision: isText, isOn: isTruth },
   seatChanged: { seat: isCount, isPresent: isTruth },
   conceded: { seat: isCount },
   rekeyed: { key: isKeyText },

@@ -79,7 +79,7 @@ describe('what a seat learns', () => {
 
   it('of frames, questions, answers and orders: nothing', () => {
     const match = openParlour();
-    accepted(match.order(1, 'vote', { type: 'vote', vote: 'no' }));
+    accepted(match.order(1, 'alarm', true));
     play(match, 0, { type: 'buy' }, { type: 'item', name: 'vase' }, { type: 'wrap' }, { type: 'cancel' });
     play(match, 0, { type: 'callVote', seats: ALL });
     play(match, 0, { type: 'vote', vote: 'no' });
@@ -116,11 +116,18 @@ describe('a seat’s own numbers', () => {
 
   it('trace what happens in a procedure to what led into it', () => {
     const match = openParlour();
-    play(match, 0, { type: 'note' }, { type: 'callVote', seats: [0] }, { type: 'vote', vote: 'no' });
-    expect(match.events(2)).toEqual([
-      { n: 0, type: 'noted', rule: 'PA-NOTE', seat: 0 },
-      { n: 1, type: 'voted', rule: 'PA-VOTE', seat: 0, vote: 'no', cause: 0 },
+    play(match, 0, { type: 'note' }, { type: 'callCouncil' });
+    for (const seat of ALL) play(match, seat, { type: 'vote', vote: 'no' });
+    expect(match.events(2).slice(1)).toEqual([
+      { n: 1, type: 'noted', rule: 'PA-NOTE', seat: 0 },
+      ...ALL.map((seat) => ({ n: 2 + seat, type: 'voted', rule: 'PA-VOTE', seat, vote: 'no', cause: 1 })),
     ]);
+  });
+
+  it('do not trace a procedure to what happened before the command that began it', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'note' }, { type: 'callVote', seats: [0] }, { type: 'vote', vote: 'no' });
+    expect(match.events(2)[1]).toEqual({ n: 1, type: 'voted', rule: 'PA-VOTE', seat: 0, vote: 'no' });
   });
 });
 

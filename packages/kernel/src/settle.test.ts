@@ -13,7 +13,7 @@ import {
   play,
 } from '../test/play.ts';
 import { PASS } from './flow.ts';
-import type { Answer, Game } from './index.ts';
+import type { Game } from './index.ts';
 
 const ALL = [0, 1, 2];
 const YES = { type: 'vote', vote: 'yes' } as const;
@@ -204,63 +204,62 @@ describe('a window', () => {
 });
 
 describe('standing orders', () => {
-  const asks: [string, Answer<ParlourTypes>, Answer<ParlourTypes>][] = [
-    ['vote', { type: 'callVote', seats: ALL }, NO],
-    ['alarm', { type: 'callAlarm', seats: ALL }, PASS],
-  ];
+  const CALL = { type: 'callAlarm', seats: ALL } as const;
 
-  it.each(asks)('answer a %s as soon as it is put', (decision, call, order) => {
+  it('pass a window as soon as it opens', () => {
     const match = openParlour();
-    accepted(match.order(2, decision as 'vote', order));
-    play(match, 0, call);
-    expect(match.state.seats[2]?.sealed).toEqual(order);
+    accepted(match.order(2, 'alarm', true));
+    play(match, 0, CALL);
+    expect(match.state.seats[2]?.sealed).toEqual(PASS);
     expect(getWaiting(match)).toEqual([0, 1]);
+    expect(lastTypes(match)).toEqual(['frameStepped', 'framePushed', 'asked', 'sealed']);
   });
 
-  it('answer a pick for everybody', () => {
+  it.each([
+    ['vote', { type: 'callVote', seats: ALL }],
+    ['item', { type: 'buy' }],
+    ['plan', { type: 'callPlan', seats: ALL }],
+  ] as const)('answer nothing but windows: not a %s', (name, call) => {
     const match = openParlour();
-    accepted(match.order(1, 'item', { type: 'item', name: 'vase' }));
-    play(match, 1, { type: 'buy' });
-    expect(match.decision()?.name).toBe('payment');
+    accepted(match.order(1, name, true));
+    play(match, 1, call);
+    expect(match.decision()?.name).toBe(name);
+    expect(getWaiting(match)).toContain(1);
   });
 
   it('let the others be asked as if there were none', () => {
     const match = openParlour();
-    accepted(match.order(2, 'vote', NO));
-    play(match, 0, { type: 'callVote', seats: ALL });
-    play(match, 0, YES);
-    play(match, 1, YES);
-    expect(match.state.game.votes).toEqual(['yes', 'yes', 'no']);
+    play(match, 0, { type: 'draw' });
+    for (const seat of [1, 2]) accepted(match.order(seat, 'alarm', true));
+    play(match, 0, CALL);
+    expect(getWaiting(match)).toEqual([0]);
+    play(match, 0, PASS);
+    expect(match.decision()?.name).toBe('turn');
   });
 
   it('do not answer what was asked before they were given', () => {
     const match = openParlour();
-    play(match, 0, { type: 'callVote', seats: ALL });
-    accepted(match.order(2, 'vote', NO));
+    play(match, 0, CALL);
+    accepted(match.order(2, 'alarm', true));
     expect(getWaiting(match)).toEqual(ALL);
-    play(match, 0, YES);
+    play(match, 0, PASS);
     expect(match.view(2).decision?.hasAnswered).toBe(false);
   });
 
-  it('each answer a question once, one after the other', () => {
+  it('of all seats close a window at once', () => {
     const match = openParlour();
-    for (const seat of ALL) accepted(match.order(seat, 'turn', { type: 'note' }));
-    play(match, 0, { type: 'rest' });
-    expect(match.state.game.notes).toEqual([1, 1, 1]);
-    for (const seat of ALL) accepted(match.order(seat, 'vote', NO));
-    play(match, 0, { type: 'callVote', seats: ALL });
-    expect(match.state.game.votes).toEqual(['no', 'no', 'no']);
-    expect(match.state.game.notes).toEqual([2, 2, 2]);
+    for (const seat of ALL) accepted(match.order(seat, 'alarm', true));
+    play(match, 0, CALL);
+    expect(match.log.at(-1)?.events.filter(({ type }) => type === 'sealed')).toHaveLength(3);
+    expect(match.decision()?.name).toBe('turn');
   });
 
   it('look to the others as if it had been done by hand', () => {
-    const call = { type: 'callVote', seats: [0] } as const;
     const [ordered, byHand] = [openParlour(), openParlour()];
-    accepted(ordered.order(0, 'turn', call));
-    for (const match of [ordered, byHand]) play(match, 1, { type: 'rest' });
-    play(byHand, 0, call);
-    accepted(ordered.order(0, 'turn'));
-    for (const match of [ordered, byHand]) play(match, 0, NO);
+    accepted(ordered.order(0, 'alarm', true));
+    for (const match of [ordered, byHand]) play(match, 1, CALL);
+    play(byHand, 0, PASS);
+    for (const match of [ordered, byHand]) play(match, 2, PASS);
     for (const seat of [1, 2]) {
       expect(ordered.view(seat)).toEqual(byHand.view(seat));
       expect(ordered.events(seat)).toEqual(byHand.events(seat));
@@ -268,36 +267,19 @@ describe('standing orders', () => {
     expect(numberOf(ordered, 1)).toBe(2);
   });
 
-  it('rest when they run in a circle, and the person is asked', () => {
-    const match = openParlour();
-    accepted(match.order(0, 'turn', { type: 'rest' }));
-    play(match, 1, { type: 'rest' });
-    expect(match.log.at(-1)?.events.filter(({ type }) => type === 'asked')).toHaveLength(501);
-    expect(match.decision()?.name).toBe('turn');
-    play(match, 0, { type: 'note' });
-  });
-
-  it('are passed over while they are not legal', () => {
-    const match = openParlour();
-    accepted(match.order(2, 'alarm', { type: 'shout' }));
-    play(match, 0, { type: 'callAlarm', seats: ALL });
-    expect(getWaiting(match)).toEqual(ALL);
-    expect(lastTypes(match)).toEqual(['frameStepped', 'framePushed', 'asked']);
-  });
-
   it('are over once they are taken back', () => {
     const match = openParlour();
-    accepted(match.order(2, 'vote', NO));
-    accepted(match.order(2, 'vote'));
-    play(match, 0, { type: 'callVote', seats: ALL });
+    accepted(match.order(2, 'alarm', true));
+    accepted(match.order(2, 'alarm', false));
+    play(match, 0, CALL);
     expect(getWaiting(match)).toEqual(ALL);
   });
 
-  it('answer a window again after every reaction', () => {
+  it('pass a window again after every reaction', () => {
     const match = openParlour();
     play(match, 0, { type: 'draw' });
-    for (const seat of [1, 2]) accepted(match.order(seat, 'alarm', PASS));
-    play(match, 0, { type: 'callAlarm', seats: ALL });
+    for (const seat of [1, 2]) accepted(match.order(seat, 'alarm', true));
+    play(match, 0, CALL);
     play(match, 0, { type: 'shout' }, { type: 'shout' }, PASS);
     expect(match.decision()?.name).toBe('turn');
   });

@@ -1,4 +1,3 @@
-import { sameData } from './canonical.ts';
 import type { Recorder } from './context.ts';
 import type { Answered, Decision, Game } from './contract.ts';
 import { PASS } from './flow.ts';
@@ -9,9 +8,6 @@ import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** A bound on answers given without asking, per entry. */
 const AUTOMATIC_LIMIT = 1_000;
-
-/** When so many were given, orders rest and people are asked: a player's orders may run in a circle, rules may not. */
-const ORDERS_LIMIT = 500;
 
 /** Takes one answer: at once, or sealed until nobody is waited for, when `settle` takes all of them up. */
 export function accept<T extends GameTypes>(
@@ -42,7 +38,7 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
     else if (seats.length === 0) takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
     else {
       announce(recorder, decision);
-      const ordered = count < ORDERS_LIMIT ? findOrdered(game, recorder.state, decision, served) : undefined;
+      const ordered = findOrdered(recorder.state, decision, served);
       if (ordered === undefined) return decision;
       accept(game, recorder, decision, ordered);
     }
@@ -55,6 +51,19 @@ export function reopen<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
   const decision = getDecision(game, recorder.state);
   announce(recorder, decision);
   return decision;
+}
+
+/** What these seats answer when they are not heard: each its fallback; of a pick, that of the first who can act at all. */
+export function fallbacks<T extends GameTypes>(
+  game: Game<T>,
+  state: Reading<T>,
+  decision: Decision<T>,
+  seats: readonly Seat[],
+): readonly Answered<T>[] {
+  const answer = (seat: Seat) => ({ seat, answer: game.fallback(state, seat) });
+  if (decision.kind !== 'pick') return seats.map(answer);
+  const able = seats.filter((seat) => game.options(state, seat).length > 0);
+  return [...able, ...seats].slice(0, 1).map(answer);
 }
 
 /** The seats that have still to answer. */
@@ -88,13 +97,11 @@ function findAutomatic<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): Answered<T> | undefined {
-  const isEmpty = isSkippable(game, state, decision, seats);
-  const mayConcede = decision.kind !== 'pick' || seats.every((seat) => state.seats[seat]?.hasConceded);
-  for (const seat of seats) {
-    if (isEmpty) return { seat, answer: PASS };
-    if (mayConcede && state.seats[seat]?.hasConceded) return { seat, answer: game.fallback(state, seat) };
-  }
-  return undefined;
+  const [first] = seats;
+  if (first !== undefined && isSkippable(game, state, decision, seats)) return { seat: first, answer: PASS };
+  const gone = seats.filter((seat) => state.seats[seat]?.hasConceded);
+  if (decision.kind === 'pick' && gone.length < seats.length) return undefined;
+  return fallbacks(game, state, decision, gone)[0];
 }
 
 function isSkippable<T extends GameTypes>(
@@ -108,12 +115,12 @@ function isSkippable<T extends GameTypes>(
 }
 
 /**
- * Orders answer questions as they are put, each once. To the others it looks as if it had been done by hand. If orders
- * answered what is open already, they would do so when somebody else acts, and so tell their owner that somebody did.
- * `served` are the numbers of the questions that each seat's orders have passed, and is kept up here.
+ * Orders pass windows as they are put, each once. To the others it looks as if it had been done by hand. If orders
+ * passed what is open already, they would do so when somebody else acts, and so tell their owner that somebody did.
+ * They do nothing but pass: an order that acted could begin, at every time-out, what a fallback calls off again.
+ * `served` are the numbers of the questions that each seat's orders have seen, and is kept up here.
  */
 function findOrdered<T extends GameTypes>(
-  game: Game<T>,
   state: Reading<T>,
   decision: Decision<T>,
   served: number[],
@@ -122,9 +129,7 @@ function findOrdered<T extends GameTypes>(
     const own = state.seats[seat];
     if (own === undefined || own.asked === served[seat] || own.sealed !== undefined) continue;
     served[seat] = own.asked;
-    const order = own.orders[decision.name];
-    const answer = order && game.options(state, seat).find((option) => sameData(option, order));
-    if (answer !== undefined) return { seat, answer };
+    if (decision.kind === 'window' && own.orders.includes(decision.name)) return { seat, answer: PASS };
   }
   return undefined;
 }

@@ -57,8 +57,8 @@ export interface SeatState<T extends GameTypes> {
   visit: number;
   /** The answer held back until the others have answered. */
   sealed?: Answer<T>;
-  /** Standing orders by decision name. */
-  orders: Readonly<Record<string, Answer<T>>>;
+  /** Standing orders: the names of the windows that the seat passes. */
+  orders: readonly string[];
 }
 
 /** The whole truth about a match at one moment. Plain data but for `content` and `config`, which never change. */

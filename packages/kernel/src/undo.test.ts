@@ -167,24 +167,24 @@ describe('what undo leaves where it is', () => {
   it('orders, presence and what was taken back before', () => {
     const match = openParlour();
     play(match, 0, { type: 'note' }, { type: 'note' });
-    accepted(match.order(0, 'vote', NO));
-    accepted(match.order(1, 'vote', YES));
+    accepted(match.order(0, 'vote', true));
+    accepted(match.order(1, 'alarm', true));
     accepted(match.changeSeat(2, false));
     accepted(match.undo(0));
     accepted(match.undo(0));
     expect(match.state.game.notes).toEqual([0, 0, 0]);
-    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([{ vote: NO }, { vote: YES }, {}]);
+    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([['vote'], ['alarm'], []]);
     expect(match.state.seats[2]?.isPresent).toBe(false);
   });
 
   it('the question it brings back goes to the person, whatever was ordered meanwhile', () => {
     const match = openParlour();
-    play(match, 0, { type: 'rest' });
-    accepted(match.order(0, 'turn', { type: 'roll' }));
+    play(match, 0, { type: 'callAlarm', seats: ALL }, PASS);
+    accepted(match.order(0, 'alarm', true));
     accepted(match.undo(0));
-    expect(lastTypes(match)).toEqual(['undone', 'asked']);
-    play(match, 1, { type: 'note' });
-    expect(lastTypes(match)).toEqual(['noted']);
+    expect(getWaiting(match)).toEqual(ALL);
+    play(match, 1, PASS);
+    expect(getWaiting(match)).toEqual([0, 2]);
   });
 });
 
@@ -274,15 +274,15 @@ describe('answers that wait for others', () => {
   it('cannot be had back from a standing order, which was given before the question', () => {
     const match = openParlour();
     play(match, 1, { type: 'note' });
-    accepted(match.order(1, 'vote', NO));
-    play(match, 0, { type: 'callVote', seats: ALL });
-    expect(match.state.seats[1]?.sealed).toEqual(NO);
+    accepted(match.order(1, 'alarm', true));
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    expect(match.state.seats[1]?.sealed).toEqual(PASS);
     expect(barrierOf(match, 1)).toEqual({ args: { barrier: 'command' } });
     // Nor when the seat's own command put the question.
     const own = openParlour();
-    accepted(own.order(1, 'vote', NO));
-    play(own, 1, { type: 'callVote', seats: ALL });
-    play(own, 2, NO);
+    accepted(own.order(1, 'alarm', true));
+    play(own, 1, { type: 'callAlarm', seats: ALL });
+    play(own, 2, PASS);
     expect(barrierOf(own, 1)).toEqual({ args: { barrier: 'command' } });
   });
 
@@ -291,10 +291,12 @@ describe('answers that wait for others', () => {
     for (const seat of ALL) play(match, seat, YES);
     play(match, 2, { type: 'callVote', seats: ALL });
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
-    accepted(match.order(0, 'vote', NO));
     for (const seat of ALL) play(match, seat, YES);
-    play(match, 2, { type: 'callVote', seats: ALL });
-    expect(match.state.seats[0]?.sealed).toEqual(NO);
+    play(match, 2, { type: 'callAlarm', seats: ALL });
+    for (const seat of ALL) play(match, seat, PASS);
+    accepted(match.order(0, 'alarm', true));
+    play(match, 2, { type: 'callAlarm', seats: ALL });
+    expect(match.state.seats[0]?.sealed).toEqual(PASS);
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
   });
 

@@ -26,7 +26,7 @@ describe('verifySave', () => {
   it('runs every kind of entry again', () => {
     const match = busyMatch();
     accepted(match.timeOut());
-    accepted(match.order(2, 'vote'));
+    accepted(match.order(2, 'alarm', false));
     accepted(match.rekey(makeKey('other')));
     play(match, 0, { type: 'roll' }, { type: 'callVote', seats: [0] }, { type: 'vote', vote: 'no' });
     const types = ['start', 'answer', 'undo', 'order', 'seat', 'concede', 'timeOut', 'branch'];

@@ -101,7 +101,7 @@ export function perform<T extends GameTypes>(
     case 'concede':
       return match.concede(by);
     case 'order':
-      return match.order(by, act.decision, act.answer);
+      return match.order(by, act.decision, act.isOn);
     case 'undo':
       return match.undo(by);
     case 'branch':

@@ -8,7 +8,7 @@ describe('view', () => {
   it('shows all that a seat may know and no more', () => {
     const match = openParlour({ cards: 2 });
     play(match, 1, { type: 'draw' }, { type: 'peek' });
-    accepted(match.order(1, 'vote', NO));
+    accepted(match.order(1, 'alarm', true));
     const tokens = match.state.zones.hand1?.tokens;
     const secret = match.state.game.secrets[1];
     expect(secret).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('view', () => {
         hand2: { count: 0 },
       },
       seats: ALL.map(() => ({ isPresent: true, hasConceded: false })),
-      orders: { vote: NO },
+      orders: ['alarm'],
       decision: {
         kind: 'pick',
         name: 'turn',
@@ -36,7 +36,7 @@ describe('view', () => {
         hasAnswered: false,
       },
     });
-    expect(match.view(0)).toMatchObject({ game: { secret: 0 }, zones: { hand1: { count: 2 } }, orders: {} });
+    expect(match.view(0)).toMatchObject({ game: { secret: 0 }, zones: { hand1: { count: 2 } }, orders: [] });
     expect(match.view(0).zones.hand1).not.toHaveProperty('tokens');
   });
 
@@ -47,9 +47,9 @@ describe('view', () => {
     Object.assign(view.zones.hand1 ?? {}, { count: 9 });
     (view.zones.table?.tokens as number[] | undefined)?.push(9);
     expect(match.view(1).zones.hand1?.count).toBe(2);
-    accepted(match.order(1, 'vote', NO));
-    for (const order of Object.values(match.view(1).orders)) Object.assign(order, { vote: 'yes' });
-    expect(match.view(1).orders).toEqual({ vote: NO });
+    accepted(match.order(1, 'alarm', true));
+    (match.view(1).orders as string[]).pop();
+    expect(match.view(1).orders).toEqual(['alarm']);
   });
 
   it('tells a seat of its own sealed answer only', () => {
@@ -82,7 +82,7 @@ describe('view', () => {
     for (const each of ALL) play(match, each, { type: 'draw' });
     const { zones, orders, decision } = match.view(seat);
     for (const each of ALL) expect(zones[`hand${each}`]).toEqual({ count: 2 });
-    expect(orders).toEqual({});
+    expect(orders).toEqual([]);
     expect(decision).not.toHaveProperty('number');
     expect(decision?.hasAnswered).toBe(false);
     expect(match.events(seat).filter((event) => 'tokens' in event)).toEqual([]);

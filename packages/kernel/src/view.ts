@@ -24,7 +24,7 @@ export interface SeatView<T extends GameTypes> {
   readonly game: T['view'];
   readonly zones: Readonly<Record<string, ZoneView>>;
   readonly seats: readonly { readonly isPresent: boolean; readonly hasConceded: boolean }[];
-  readonly orders: object;
+  readonly orders: readonly string[];
   readonly decision?: DecisionView<T>;
   readonly outcome?: Outcome;
 }
@@ -38,7 +38,7 @@ export function viewOf<T extends GameTypes>(game: Game<T>, state: Reading<T>, se
     game: game.view(state, seat),
     zones: viewZones(state, seat),
     seats: state.seats.map(({ isPresent, hasConceded }) => ({ isPresent, hasConceded })),
-    orders: copyData(state.seats[seat]?.orders ?? {}),
+    orders: [...(state.seats[seat]?.orders ?? [])],
     ...(decision !== undefined && { decision: viewDecision(decision, state, seat) }),
     ...(outcome !== undefined && { outcome }),
   };

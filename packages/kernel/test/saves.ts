@@ -20,7 +20,7 @@ export function busyMatch(): Parlour {
   play(match, 0, { type: 'murmur' }, { type: 'draw' }, { type: 'roll' });
   play(match, 1, { type: 'peek' }, { type: 'gift' }, { type: 'buy' }, { type: 'item', name: 'vase' });
   match.undo(1);
-  match.order(2, 'vote', { type: 'vote', vote: 'no' });
+  match.order(2, 'alarm', true);
   match.changeSeat(2, false);
   match.concede(2);
   play(match, 1, { type: 'item', name: 'clock' });

@@ -14,12 +14,14 @@ function play(): Match<DuelTypes> {
   const created = createMatch(duel, { config, content, key: makeKey('transcript') });
   if (!created.ok) throw new Error(JSON.stringify(created.problems));
   const match = created.value;
-  const answer = (command: Command) => match.submit(0, match.state.seats[0]?.asked ?? 0, command);
+  const answer = (command: Command, seat = 0) =>
+    match.submit(seat, match.state.seats[seat]?.asked ?? 0, command);
   const results = [
-    match.order(1, 'stanceChoice', { type: 'stance', stance: 'bold' }),
+    match.order(1, 'parryChance', true),
     match.timeOut(),
     match.changeSeat(1, false),
     answer({ type: 'stance', stance: 'wary' }),
+    answer({ type: 'stance', stance: 'bold' }, 1),
     answer({ type: 'hold' }),
     match.undo(0),
     answer({ type: 'omen' }),
@@ -36,7 +38,7 @@ it('tells a whole game, with names for tokens', () => {
     key 96a8c2455a0f0c9565e538cfddd406febbbe8ca6392638a5a653aaeb694bcafd
 
     0 start
-    1 seat 1: order answer {"stance":"bold","type":"stance"}, decision stanceChoice
+    1 seat 1: order decision parryChance, isOn true
     2 timeOut
         DU-SETUP-02 trained guard 0, seat 0, strength 3
         DU-SETUP-02 trained guard 0, seat 1, strength 3
@@ -45,16 +47,17 @@ it('tells a whole game, with names for tokens', () => {
     3 seat 1: seat isPresent false
         seatChanged isPresent false, seat 1
     4 seat 0: stance stance wary
+    5 seat 1: stance stance bold
         DU-ROUND-01 stanceTaken seat 0, stance wary
         DU-ROUND-01 stanceTaken seat 1, stance bold
-    5 seat 0: hold
+    6 seat 0: hold
         DU-ROUND-02 acted seat 0
-    6 seat 0: undo entry 5
-    7 seat 0: omen
+    7 seat 0: undo entry 6
+    8 seat 0: omen
         DU-ACT-04 rolled omen d6: 1 (seen by 0)
         DU-ACT-04 omenRead face 1, seat 0
         DU-ROUND-02 acted seat 0
-    8 seat 1: concede
+    9 seat 1: concede
         conceded seat 1
 
     victory of seat 0 (DU-END-03)
@@ -64,7 +67,7 @@ it('tells a whole game, with names for tokens', () => {
 
 it('shows tokens as numbers without an adapter, and a game that goes on as not over', () => {
   const match = play();
-  const branched = match.branch(4, makeKey('other'));
+  const branched = match.branch(5, makeKey('other'));
   const text = branched.ok ? transcript(branched.value) : '';
   expect(text).toMatch(/drawn deck > hand0: \d+, \d+, \d+, \d+ \(seen by 0\)/);
   expect(text).toMatch(/\nnot over\n$/);

@@ -35,7 +35,7 @@ export const en: Messages = {
   'client.autoNone': 'You have no standing orders. Give one with: auto pass DECISION',
   'client.autoOn': '{decision}: you pass by yourself from now on.',
   'client.autoOff': '{decision}: you are asked again.',
-  'client.autoHas': '{decision}: {option}',
+  'client.autoHas': 'you pass every {decision}',
   'client.autoUnknown': 'Name a decision: {decisions}.',
   'client.waitNobody': 'There is nobody to wait for.',
   'client.concede': 'This gives up for good. If you mean it: concede yes',

@@ -35,7 +35,7 @@ export const hu: Messages = {
   'client.autoNone': 'Nincs állandó utasításod. Így adhatsz egyet: auto pass DÖNTÉS',
   'client.autoOn': '{decision}: mostantól magától passzolsz.',
   'client.autoOff': '{decision}: újra megkérdezünk.',
-  'client.autoHas': '{decision}: {option}',
+  'client.autoHas': 'minden {decision} döntésnél passzolsz',
   'client.autoUnknown': 'Nevezz meg egy döntést: {decisions}.',
   'client.waitNobody': 'Nincs kire várni.',
   'client.concede': 'Ezzel végleg feladod. Ha komolyan gondolod: concede yes',

@@ -36,7 +36,7 @@ export const it: Messages = {
   'client.autoNone': 'Non hai ordini permanenti. Per darne uno: auto pass DECISIONE',
   'client.autoOn': '{decision}: d’ora in poi passi da solo.',
   'client.autoOff': '{decision}: ti verrà chiesto di nuovo.',
-  'client.autoHas': '{decision}: {option}',
+  'client.autoHas': 'passi a ogni {decision}',
   'client.autoUnknown': 'Indica una decisione: {decisions}.',
   'client.waitNobody': 'Non c’è nessuno da aspettare.',
   'client.concede': 'Così ti arrendi per sempre. Se vuoi davvero: concede yes',

@@ -71,6 +71,7 @@ function act(context: Here, _locals: object, seat: Seat, command: Command): void
     case 'callPlan':
       return context.call('plan', { seats: command.seats }, 'start');
     case 'callCouncil':
+      context.emit({ type: 'noted', rule: 'PA-NOTE', seat });
       return context.call('council', {});
     case 'buy':
       return context.begin('shop', { buyer: seat, item: '', colour: 'plain' });

@@ -14,8 +14,8 @@ const dump: Dump = {
   acts: [
     { by: 0, act: { type: 'answer', answer: { type: 'attack', card: 3 } } },
     { by: -1, act: { type: 'timeOut' } },
-    { by: 1, act: { type: 'order', decision: 'action', answer: { type: 'pass' } } },
-    { by: 1, act: { type: 'order', decision: 'action' } },
+    { by: 1, act: { type: 'order', decision: 'action', isOn: true } },
+    { by: 1, act: { type: 'order', decision: 'action', isOn: false } },
     { by: 1, act: { type: 'undo', entry: 4 } },
   ],
   failure: { law: 'legal', message: 'offered but refused', entry: 5 },

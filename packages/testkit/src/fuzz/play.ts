@@ -57,9 +57,8 @@ function seatDeed(by: Seat, match: AnyMatch): Deed {
   return { by, act: { type: 'seat', isPresent: !(match.state.seats[by]?.isPresent ?? true) } };
 }
 
-/** An order to pass or to do one of the options again, for the open decision; or the end of such an order. */
+/** An order to pass what is like the open decision, or the end of such an order. */
 function orderDeed(by: Seat, match: AnyMatch, random: Uniform): Deed {
   const decision = match.decision()?.name ?? '';
-  if (random.below(3) === 0) return { by, act: { type: 'order', decision } };
-  return { by, act: { type: 'order', decision, answer: pick([PASS, PASS, ...match.options(by)], random) } };
+  return { by, act: { type: 'order', decision, isOn: random.below(3) > 0 } };
 }

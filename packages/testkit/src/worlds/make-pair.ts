@@ -53,8 +53,8 @@ export function canFork(match: AnyMatch, seat: Seat): boolean {
 function catchUp(truth: AnyMatch, twin: AnyMatch, seat: Seat): boolean {
   const others = seatsOf(truth).filter((other) => other !== seat);
   return others.every((other) => {
-    const { sealed, orders } = truth.state.seats[other] ?? { sealed: undefined, orders: {} };
-    for (const [decision, answer] of Object.entries(orders)) twin.order(other, decision, answer);
+    const { sealed, orders } = truth.state.seats[other] ?? { sealed: undefined, orders: [] };
+    for (const decision of orders) twin.order(other, decision, true);
     return sealed === undefined || submitAny(twin, other, sealed).ok;
   });
 }

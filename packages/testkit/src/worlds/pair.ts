@@ -1,4 +1,4 @@
-import { type Entry, type GameTypes, HOST, PASS, perform, type Seat } from '@sitrep/kernel';
+import { type Entry, type GameTypes, HOST, perform, type Seat } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import { hold, LawBroken, show } from '../law.ts';
 import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
@@ -31,7 +31,7 @@ export class Pair {
   #hasSecrets: boolean;
   /** Others answered in the twin what they could, because they could not answer the same. */
   #hasSubstitutes = false;
-  /** Others may have been answered for, by fallbacks and standing orders, with what they have in each world. */
+  /** Others may have been answered for, by fallbacks, with what they have in each world. */
   #isAutomatic = false;
 
   constructor({ subject, seat, truth, twin, luck }: PairParts) {
@@ -114,9 +114,7 @@ export class Pair {
 
   #mayAnswerByThemselves({ by }: Deed): boolean {
     return this.truth.state.seats.some(
-      ({ hasConceded, orders }, seat) =>
-        seat !== this.seat &&
-        (by === HOST || hasConceded || Object.values(orders).some(({ type }) => type !== PASS.type)),
+      ({ hasConceded }, seat) => seat !== this.seat && (by === HOST || hasConceded),
     );
   }
 

@@ -12,6 +12,8 @@ export const en: Messages = {
   'refusal.NOT_ASKED': 'It is not your choice to make.',
   'refusal.ALREADY_ANSWERED': 'You have answered already; undo takes the answer back.',
   'refusal.ANSWER_ILLEGAL': 'That is not one of the legal choices.',
+  'refusal.ANSWER_NOT_DATA':
+    'The answer holds something that is no plain data (whole numbers, text, lists and records are).',
   'refusal.ANSWER_TOO_BIG': 'The answer is far larger than any answer can be.',
   'refusal.FORM_PROBLEMS': 'Something is not right yet:',
   'refusal.NOTHING_TO_TIME_OUT': 'Nobody is being waited for.',

@@ -12,6 +12,8 @@ export const hu: Messages = {
   'refusal.NOT_ASKED': 'Ezt most nem te döntöd el.',
   'refusal.ALREADY_ANSWERED': 'Már válaszoltál; visszavonással visszaveheted.',
   'refusal.ANSWER_ILLEGAL': 'Ez nincs a szabályos választások között.',
+  'refusal.ANSWER_NOT_DATA':
+    'A válaszban olyasmi van, ami nem egyszerű adat (egész szám, szöveg, lista és rekord lehet).',
   'refusal.ANSWER_TOO_BIG': 'A válasz jóval nagyobb, mint amekkora bármely válasz lehet.',
   'refusal.FORM_PROBLEMS': 'Valami még nem stimmel:',
   'refusal.NOTHING_TO_TIME_OUT': 'Most senkire sem várunk.',

@@ -12,6 +12,8 @@ export const it: Messages = {
   'refusal.NOT_ASKED': 'Non tocca a te decidere.',
   'refusal.ALREADY_ANSWERED': 'Hai già risposto; puoi annullare la risposta.',
   'refusal.ANSWER_ILLEGAL': 'Non è una delle scelte permesse.',
+  'refusal.ANSWER_NOT_DATA':
+    'La risposta contiene qualcosa che non è un dato semplice (lo sono numeri interi, testi, elenchi e schede).',
   'refusal.ANSWER_TOO_BIG': 'La risposta è molto più grande di quanto possa essere.',
   'refusal.FORM_PROBLEMS': 'Qualcosa non va ancora:',
   'refusal.NOTHING_TO_TIME_OUT': 'Non si aspetta nessuno.',

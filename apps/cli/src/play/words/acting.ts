@@ -1,4 +1,4 @@
-import { type Answer, type GameTypes, PASS, type Seat } from '@sitrep/kernel';
+import type { Seat } from '@sitrep/kernel';
 import { request } from '../request.ts';
 import { write } from '../screen.ts';
 import { type Session, seatsAsked } from '../session.ts';
@@ -31,11 +31,9 @@ export const concede: Word = (session, seat, rest) => {
 export const auto: Word = (session, seat, rest) => {
   const [verb = '', name] = rest.split(/\s+/);
   if (verb === 'pass' || verb === 'off') return setOrder(session, seat, verb, name ?? openWindow(session));
-  const orders = Object.entries(session.match.view(seat).orders) as [string, Answer<GameTypes>][];
+  const { orders } = session.match.view(seat);
   if (orders.length === 0) write(session, session.speech.say('autoNone'));
-  for (const [decision, answer] of orders) {
-    write(session, session.speech.say('autoHas', { decision, option: session.speech.option(answer) }));
-  }
+  for (const decision of orders) write(session, session.speech.say('autoHas', { decision }));
   return 'ask';
 };
 
@@ -46,7 +44,7 @@ function setOrder(session: Session, seat: Seat, verb: 'pass' | 'off', decision: 
     write(session, speech.say('autoUnknown', { decisions: known.join(', ') }), 2);
     return 'ask';
   }
-  const order = { type: 'order', decision, ...(verb === 'pass' && { answer: PASS }) } as const;
+  const order = { type: 'order', decision, isOn: verb === 'pass' } as const;
   const result = request(session, seat, order);
   if (!result.ok) return goOn(session, result);
   write(session, speech.say(verb === 'pass' ? 'autoOn' : 'autoOff', { decision }));
