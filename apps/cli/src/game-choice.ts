@@ -1,5 +1,6 @@
 import { findGame, type GameEntry, games, type NamedSetup } from '@sitrep/catalog';
 import { InvariantError } from '@sitrep/kernel';
+import { LANGUAGES, type Language } from '@sitrep/text';
 import { unknownValue } from './parse-arguments.ts';
 
 /** The option by which every command names a game. */
@@ -15,6 +16,20 @@ export const rulesetOption = {
   placeholder: 'RULESET',
   summary: 'the edition of the rules; `sitrep games` lists them',
 } as const;
+
+/** The option by which a command is told in which language to speak. */
+export const languageOption = {
+  kind: 'choice',
+  placeholder: 'LANGUAGE',
+  choices: LANGUAGES,
+  default: 'en',
+  summary: 'the language of the text',
+} as const;
+
+/** The language that the parser has already found good. */
+export function readLanguage(text: string): Language {
+  return LANGUAGES.find((language) => language === text) ?? 'en';
+}
 
 export const setupOption = {
   kind: 'text',

@@ -38,7 +38,7 @@ export { forkMatch } from './fork.ts';
 export { InvariantError, invariant } from './invariant.ts';
 export { type Loaded, loadMatch } from './load.ts';
 export { type Act, type Entry, HOST } from './log.ts';
-export { keyedLuck, type Luck, type Script, scriptedLuck } from './luck.ts';
+export { keyedLuck, type Luck, type Script, scriptedLuck, writtenLuck } from './luck.ts';
 export { createMatch, Match, type MatchOptions } from './match.ts';
 export * from './odds.ts';
 export type { MatchSetup } from './open.ts';

@@ -33,14 +33,39 @@ export function keyedLuck(key: Key): Luck {
   return luck;
 }
 
-/** Named dice and draws in the order in which they must come. */
-export interface Script {
-  readonly dice: readonly { readonly name: string; readonly face: number }[];
-  readonly draws: readonly { readonly zone: string; readonly token: number }[];
+/** A draw as a script may write it: from where, and what. */
+interface Written {
+  readonly zone: string;
 }
 
-/** Luck as written. Throws when the game rolls or draws something else, or more, than the script says. */
+/** A draw by its token. */
+interface Drawn extends Written {
+  readonly token: number;
+}
+
+/** Named dice and draws in the order in which they must come. */
+export interface Script<D extends Written = Drawn> {
+  readonly dice: readonly { readonly name: string; readonly face: number }[];
+  readonly draws: readonly D[];
+}
+
+/** Luck as written, with draws by their tokens. */
 export function scriptedLuck(script: Script): Luck & { left(): Script } {
+  return writtenLuck(script, ({ zone, token }, tokens) => {
+    const index = tokens.indexOf(token);
+    if (index < 0) throw new InvariantError('SCRIPT_DRAW_TOKEN', `token ${token} is not in ${zone}`);
+    return index;
+  });
+}
+
+/**
+ * Luck as written, in whatever way draws are: `find` tells which of the tokens is meant. Throws when the game rolls or
+ * draws something else, or more, than the script says.
+ */
+export function writtenLuck<D extends Written>(
+  script: Script<D>,
+  find: (draw: D, tokens: readonly number[]) => number,
+): Luck & { left(): Script<D> } {
   const dice = [...script.dice];
   const draws = [...script.draws];
   return {
@@ -67,9 +92,7 @@ export function scriptedLuck(script: Script): Luck & { left(): Script } {
           'SCRIPT_DRAW_ZONE',
           `the script draws from ${draw.zone}, the game from ${zone}`,
         );
-      const index = tokens.indexOf(draw.token);
-      if (index < 0) throw new InvariantError('SCRIPT_DRAW_TOKEN', `token ${draw.token} is not in ${zone}`);
-      return index;
+      return find(draw, tokens);
     },
     left: () => ({ dice, draws }),
   };

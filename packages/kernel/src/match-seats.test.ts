@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
-import { accepted, lastTypes, openParlour, type Parlour, play, refusalOf } from '../test/play.ts';
+import { accepted, lastTypes, openParlour, over, planning, play, refusalOf, voting } from '../test/play.ts';
 import { PASS } from './flow.ts';
 import { HOST } from './log.ts';
 
 const ALL = [0, 1, 2];
 const NO = { type: 'vote', vote: 'no' } as const;
-
-function voting(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'callVote', seats: ALL });
-  return match;
-}
-
-function planning(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'callPlan', seats: ALL });
-  return match;
-}
-
-function over(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'end' });
-  return match;
-}
 
 describe('timeOut', () => {
   it('gives the first seat’s fallback to a pick', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { ParlourTypes } from '../test/parlour/types.ts';
-import { accepted, answer, KEY, lastTypes, openParlour, type Parlour, play } from '../test/play.ts';
+import {
+  accepted,
+  answer,
+  KEY,
+  lastTypes,
+  openParlour,
+  over,
+  type Parlour,
+  planning,
+  play,
+  voting,
+} from '../test/play.ts';
 import { HOST } from './log.ts';
 import { createMatch } from './match.ts';
 import type { Result } from './refusals.ts';
@@ -9,24 +20,6 @@ import type { Result } from './refusals.ts';
 const ALL = [0, 1, 2];
 const YES = { type: 'vote', vote: 'yes' } as const;
 const NO = { type: 'vote', vote: 'no' } as const;
-
-function voting(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'callVote', seats: ALL });
-  return match;
-}
-
-function planning(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'callPlan', seats: ALL });
-  return match;
-}
-
-function over(): Parlour {
-  const match = openParlour();
-  play(match, 0, { type: 'end' });
-  return match;
-}
 
 describe('createMatch', () => {
   const setup = { config: { seats: 3 }, content: { cards: 1 }, key: KEY };

@@ -11,6 +11,7 @@ import {
   openParlour,
   type Parlour,
   play,
+  voting,
 } from '../test/play.ts';
 import { PASS } from './flow.ts';
 import type { Game } from './index.ts';
@@ -67,12 +68,6 @@ describe('a pick', () => {
 });
 
 describe('a sealed decision', () => {
-  function voting(seats = ALL): Parlour {
-    const match = openParlour();
-    play(match, 0, { type: 'callVote', seats });
-    return match;
-  }
-
   it('holds every answer back until the last, then takes them in seat order', () => {
     const match = voting();
     play(match, 2, NO);

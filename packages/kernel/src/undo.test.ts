@@ -12,6 +12,7 @@ import {
   type Parlour,
   play,
   refusalOf,
+  voting,
 } from '../test/play.ts';
 import { CANCEL, PASS } from './flow.ts';
 import type { Answer, Seat } from './index.ts';
@@ -189,12 +190,6 @@ describe('what undo leaves where it is', () => {
 });
 
 describe('answers that wait for others', () => {
-  function voting(): Parlour {
-    const match = openParlour();
-    play(match, 0, { type: 'callVote', seats: ALL });
-    return match;
-  }
-
   it('can be taken back, whoever has answered since', () => {
     const match = voting();
     play(match, 1, YES);

@@ -79,3 +79,24 @@ export function getWaiting<T extends GameTypes>(match: Match<T>): readonly Seat[
 export function lastTypes<T extends GameTypes>(match: Match<T>): readonly string[] {
   return match.log.at(-1)?.events.map(({ type }) => type) ?? [];
 }
+
+/** A match in which all or these are asked for their vote. */
+export function voting(seats: readonly Seat[] = [0, 1, 2]): Parlour {
+  return calling({ type: 'callVote', seats });
+}
+
+/** A match in which all are asked for their plan. */
+export function planning(): Parlour {
+  return calling({ type: 'callPlan', seats: [0, 1, 2] });
+}
+
+/** A match that has ended. */
+export function over(): Parlour {
+  return calling({ type: 'end' });
+}
+
+function calling(command: Answer<ParlourTypes>): Parlour {
+  const match = openParlour();
+  play(match, 0, command);
+  return match;
+}

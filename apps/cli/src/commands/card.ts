@@ -1,8 +1,7 @@
-import { LANGUAGES, type Language } from '@sitrep/text';
 import { lookUpCard } from '../card-text.ts';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
-import { gameOption, getGame } from '../game-choice.ts';
+import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
 import { loadSpeech } from '../speech.ts';
 
@@ -12,21 +11,12 @@ export const card = defineCommand({
   examples: ['card --game warfighter m203', 'card --game warfighter "Hired Muscle" --language it'],
   options: {
     game: { ...gameOption, isRequired: true },
-    language: {
-      kind: 'choice',
-      placeholder: 'LANGUAGE',
-      choices: LANGUAGES,
-      default: 'en',
-      summary: 'the language of the text',
-    },
+    language: languageOption,
   },
   operands: { placeholder: 'NAME', summary: 'the name of the card, or how it begins', least: 1, most: 1 },
   async run({ values: { game, language }, operands: [name = ''], io }) {
     const entry = getGame(game);
-    const speech = await loadSpeech(
-      LANGUAGES.find((known): known is Language => known === language) ?? 'en',
-      entry,
-    );
+    const speech = await loadSpeech(readLanguage(language), entry);
     const { cards, others, nearest } = lookUpCard(speech, entry, entry.everyCard(), name);
     if (cards.length === 0) {
       const list = others.length === 0 ? '' : `; it may be any of ${others.join(', ')}`;

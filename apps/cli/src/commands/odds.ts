@@ -1,10 +1,9 @@
 import type { GameEntry, Odds } from '@sitrep/catalog';
 import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
-import { LANGUAGES, type Language } from '@sitrep/text';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
-import { gameOption, getGame } from '../game-choice.ts';
+import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
 import { oddsLines } from '../odds-lines.ts';
 import { openSave } from '../open-save.ts';
@@ -26,13 +25,7 @@ export const odds = defineCommand({
       most: MOST_SEATS,
       summary: 'only what is open to this seat; all seats otherwise',
     },
-    language: {
-      kind: 'choice',
-      placeholder: 'LANGUAGE',
-      choices: LANGUAGES,
-      default: 'en',
-      summary: 'the language of the text',
-    },
+    language: languageOption,
   },
   async run({ values: { game, load, seat, language }, io }) {
     const { entry, match } = await openSave(
@@ -41,11 +34,7 @@ export const odds = defineCommand({
       game === undefined ? undefined : getGame(game),
     );
     const seats = seatsOf(match, seat);
-    const speech = await loadSpeech(
-      LANGUAGES.find((known): known is Language => known === language) ?? 'en',
-      entry,
-      match,
-    );
+    const speech = await loadSpeech(readLanguage(language), entry, match);
     const options = seats.flatMap((each) => openOdds(entry, match, each));
     const threats = entry.threatsTo(match.state);
     return {

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { GameEntry } from '@sitrep/catalog';
 import type { GameTypes, Match } from '@sitrep/kernel';
-import { LANGUAGES, type Language } from '@sitrep/text';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { readTextFile } from '../files.ts';
-import { chooseSetup, gameOption, getGame, rulesetOption, setupOption } from '../game-choice.ts';
+import {
+  chooseSetup,
+  gameOption,
+  getGame,
+  languageOption,
+  readLanguage,
+  rulesetOption,
+  setupOption,
+} from '../game-choice.ts';
 import type { Io } from '../io.ts';
 import { openSave } from '../open-save.ts';
 import { saveGame } from '../play/game-file.ts';
@@ -48,13 +55,7 @@ export const play = defineCommand({
       placeholder: 'LIST',
       summary: 'who plays, such as 0=me,1=random; two people can share the terminal: 0=me,1=me',
     },
-    language: {
-      kind: 'choice',
-      placeholder: 'LANGUAGE',
-      choices: LANGUAGES,
-      default: 'en',
-      summary: 'the language of the game',
-    },
+    language: languageOption,
     load: { kind: 'text', placeholder: 'FILE', summary: 'go on from a saved game' },
     save: { kind: 'text', placeholder: 'FILE', summary: 'save there after every answer' },
   },
@@ -97,10 +98,6 @@ async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Prom
   const chosen = seed ?? randomBytes(8).toString('hex');
   const match = startMatch(entry, chooseSetup(entry, setup, ruleset), chosen);
   return { entry, match, seed: chosen, hasRulesChanged: false };
-}
-
-function readLanguage(text: string): Language {
-  return LANGUAGES.find((language) => language === text) ?? 'en';
 }
 
 function greet(session: Session, seed: string | undefined, file: string | undefined): void {

@@ -1,4 +1,4 @@
-import { InvariantError, type Luck, scriptedLuck } from '@sitrep/kernel';
+import { InvariantError, type Luck, writtenLuck } from '@sitrep/kernel';
 import type { Example } from './format.ts';
 
 /** Luck as an example writes it. */
@@ -14,34 +14,28 @@ export function namedLuck(
 ): NamedLuck {
   const dice = example.dice.flatMap(entriesOf).map(([name, face]) => ({ name, face }));
   const draws = example.draws.flatMap(entriesOf).map(([zone, name]) => ({ zone, name }));
-  const scripted = scriptedLuck({ dice, draws: [] });
-  return {
-    next: 0,
-    face(die, position) {
-      this.next = position + 1;
-      return scripted.face(die, position);
-    },
-    index(zone, tokens, _stream, position) {
-      this.next = position + 1;
-      const draw = draws.shift();
-      if (draw === undefined) throw new InvariantError('SCRIPT_DRAWS_END', `no draw is left for ${zone}`);
-      if (draw.zone !== zone)
-        throw new InvariantError(
-          'SCRIPT_DRAW_ZONE',
-          `the script draws from ${draw.zone}, the game from ${zone}`,
-        );
-      return indexOf(
-        draw.name,
-        zone,
-        tokens.map((token) => nameOf(zone, token)),
-      );
-    },
+  const luck = writtenLuck({ dice, draws }, ({ zone, name }, tokens) => {
+    const names = tokens.map((token) => nameOf(zone, token));
+    return indexOf(name, zone, names);
+  });
+  const { left } = luck;
+  return Object.assign(luck, {
     left() {
-      const rolls = scripted.left().dice.map(({ name, face }) => `${name} ${face}`);
-      const cards = draws.map(({ zone, name }) => `${zone} ${name}`);
-      return [...leftOf(rolls, 'die', 'dice'), ...leftOf(cards, 'draw', 'draws')];
+      const { dice: rolls, draws: cards } = left();
+      return [
+        ...leftOf(
+          rolls.map(({ name, face }) => `${name} ${face}`),
+          'die',
+          'dice',
+        ),
+        ...leftOf(
+          cards.map(({ zone, name }) => `${zone} ${name}`),
+          'draw',
+          'draws',
+        ),
+      ];
     },
-  };
+  });
 }
 
 function entriesOf<V>(record: Readonly<Record<string, V | readonly V[]>>): readonly (readonly [string, V])[] {
