@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citedRules, coverSpec, parseSpec } from './spec-coverage.ts';
+import { citedRules, coverSpec } from './spec-coverage.ts';
 
 const SPEC = `
 # A game
@@ -21,29 +21,6 @@ Rules are written **XY-GROUP-nn**; see XY-ACT-01 for one.
 | **XY-KEY-02** | Bipod | Weapon {old} | Steady. |
 | XY-VEC-01 | 4 against 3 | hit | XY-ACT-01 |
 `;
-
-describe('parseSpec', () => {
-  it.each([
-    ['XY-ACT-01', true, []],
-    ['XY-ACT-02', true, ['old']],
-    ['XY-ACT-03', true, ['new']],
-    ['XY-ACT-04', true, ['old', 'new']],
-    ['XY-ACT-05', true, []],
-    ['XY-ACT-06', true, []],
-    ['XY-ACT-07', false, []],
-    ['XY-S1-01', true, ['new']],
-    ['XY-RULING-01', false, ['old']],
-    ['XY-KEY-01', true, []],
-    ['XY-KEY-02', true, ['old']],
-    ['XY-VEC-01', false, []],
-  ])('reads %s', (id, isCounted, rulesets) => {
-    expect(parseSpec(SPEC).find((rule) => rule.id === id)).toEqual({ id, isCounted, rulesets });
-  });
-
-  it('finds definitions only, each once', () => {
-    expect(parseSpec(`${SPEC}- **XY-ACT-01** again`)).toHaveLength(12);
-  });
-});
 
 describe('citedRules', () => {
   it.each([
