@@ -87,10 +87,11 @@ export type WarEvent =
   | Fact<'locationPlaced', { slot: number; card: string; token: number }>
   | Fact<'slotEntered', { slot: number }>
   | Fact<'cardAttached', { slot: number; token: number; card: string }>
-  | Fact<'cardDetached', { slot: number; token: number }>
+  | Fact<'cardDetached', { slot: number; token: number; card: string }>
   | Fact<'entranceEased', { slot: number; amount: number; source: string }>
   | Fact<'objectiveActivated', { slot: number; usesLocation: boolean }>
   | Fact<'targetHit', { target: number; hits: number }>
+  | Fact<'eventHit', { token: number; card: string; hits: number }>
   | Fact<'timeCounterPlaced', { counters: number }>
   | Fact<'eventDrawn', { token: number; card: string; slot: number }>
   | Fact<'eventCancelled', { token: number; card: string }>

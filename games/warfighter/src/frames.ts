@@ -13,7 +13,7 @@ export interface Boost {
   readonly payers: readonly number[];
 }
 
-/** How one attack stands; `hostile` is a token, or -1 when an Objective target is attacked. */
+/** How one attack stands; `hostile` is the token of a hostile card or of an Event, or -1 when an Objective target is attacked. */
 export interface AttackFigures {
   readonly soldier: number;
   readonly weapon: number;

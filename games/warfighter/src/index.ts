@@ -153,6 +153,7 @@ function emptyState(): WarState {
     hostiles: [],
     isActive: false,
     targetHits: [],
+    eventHits: [],
     timeCounters: 0,
     hasPlayedLocation: false,
     done: [],

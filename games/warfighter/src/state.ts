@@ -105,6 +105,12 @@ export interface Slot {
   ammo: LooseAmmo[];
 }
 
+/** The Kills on an Event that lies beside a Location. */
+export interface EventHits {
+  readonly token: number;
+  hits: number;
+}
+
 export const PHASES = ['setup', 'soldierTurn', 'hostileTurn', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -130,6 +136,8 @@ export interface WarState {
   isActive: boolean;
   /** Kills on each Objective target. */
   targetHits: number[];
+  /** Kills on attackable Events, which stay until there are enough (WF-ATK-36). */
+  eventHits: EventHits[];
   timeCounters: number;
   hasPlayedLocation: boolean;
   /** Seats that have confirmed the end of the Soldier Turn. */

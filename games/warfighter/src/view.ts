@@ -29,6 +29,7 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
     hostiles: game.hostiles.map((hostile) => ({ ...hostile })),
     isActive: game.isActive,
     targetHits: [...game.targetHits],
+    eventHits: game.eventHits.map((struck) => ({ ...struck })),
     timeCounters: game.timeCounters,
     hasPlayedLocation: game.hasPlayedLocation,
     done: [...game.done],

@@ -196,7 +196,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-jungle/ambush': [
     'Ambush',
     'Event · Drug Cartel · value 1 · cancelled for 2 XP',
-    'When drawn: attack on every Soldier here (d10) – 5–8: 1 Wound; 9–10: 2 Wounds.',
+    'When drawn: attack on every Soldier here (d10) – 5–9: 1 Wound; 10: 1 Wound, Again.',
+  ],
+  'modern-middle-east/barricade': [
+    'Barricade',
+    'Event · Insurgents · value 2',
+    'Removed by attacks · Cover 4 · 1 Hit · Structure · Explosion attacks only',
+    'When drawn: it stays with the next Location; Entrance cost +2 there.',
   ],
   'modern-middle-east/insurgents': [
     'Insurgents',

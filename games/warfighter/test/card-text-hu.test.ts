@@ -204,7 +204,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-jungle/ambush': [
     'Rajtaütés',
     'Esemény · Drogkartell · érték 1 · 2 XP-ért megállítható',
-    'Felhúzáskor: támadás minden itt lévő katonára (k10) – 5–8: 1 sebesülés; 9–10: 2 sebesülés.',
+    'Felhúzáskor: támadás minden itt lévő katonára (k10) – 5–9: 1 sebesülés; 10: 1 sebesülés, újra.',
+  ],
+  'modern-middle-east/barricade': [
+    'Barikád',
+    'Esemény · Felkelők · érték 2',
+    'Támadással eltávolítható · fedezék 4 · 1 találat · Épület · csak robbanás',
+    'Felhúzáskor: a következő terület mellé kerül; belépési ár ott +2.',
   ],
   'modern-middle-east/insurgents': [
     'Felkelők',

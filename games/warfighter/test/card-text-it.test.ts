@@ -200,7 +200,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-jungle/ambush': [
     'Imboscata',
     'Evento · Cartello della droga · valore 1 · annullabile per 2 XP',
-    'Quando viene pescato: attacco su ogni Soldato qui (d10) – 5–8: 1 Ferita; 9–10: 2 Ferite.',
+    'Quando viene pescato: attacco su ogni Soldato qui (d10) – 5–9: 1 Ferita; 10: 1 Ferita, di nuovo.',
+  ],
+  'modern-middle-east/barricade': [
+    'Barricata',
+    'Evento · Insorti · valore 2',
+    'Rimosso dagli attacchi · Copertura 4 · 1 colpo · Struttura · solo Attacchi con Esplosione',
+    'Quando viene pescato: resta con il Luogo successivo; costo di Entrata +2 in quel Luogo.',
   ],
   'modern-middle-east/insurgents': [
     'Insorti',

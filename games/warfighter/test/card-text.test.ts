@@ -156,6 +156,7 @@ const BY_NAME: { readonly [N in EffectName]: Extract<Effect, { effect: N }> } = 
   redirectAttack: { effect: 'redirectAttack' },
   moveWounds: { effect: 'moveWounds' },
   hit: { effect: 'hit', amount: 1 },
+  discardHostile: { effect: 'discardHostile' },
   suppress: { effect: 'suppress', amount: 1, on: { who: 'hostile' } },
   removeSuppress: { effect: 'removeSuppress', amount: 1 },
   wound: { effect: 'wound', amount: 1, on: { who: 'self' } },

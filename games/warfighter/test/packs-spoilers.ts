@@ -167,6 +167,25 @@ const targetClash = spoilEntry('objectives.json', (card) => {
   return ['target', 'PACK_OBJECTIVE_TARGET'];
 });
 
+const fleetingTarget = spoilEntry('events.json', (card) => {
+  card.abilities = [{ when: 'eventDrawn', do: [{ effect: 'moveTimer', amount: 1 }] }];
+  card.attackable = { cover: 3, hits: 1 };
+  return ['attackable', 'PACK_FIGURES_CLASH'];
+});
+
+const selflessRow = spoilEntry('events.json', (card) => {
+  const rows = [{ from: 5, wounds: 1, destroy: true }];
+  card.abilities = [{ when: 'eventDrawn', do: [{ effect: 'chartAttack', rows, penetration: 0 }] }];
+  delete card.attackable;
+  return ['abilities.0.do.0.rows.0.destroy', 'PACK_WORD_IDLE'];
+});
+
+const failureAlone = spoilEntry('objectives.json', (card) => {
+  card.conditions = [{ need: 'failIf', is: 'soldiersLost', least: 2 }];
+  delete card.target;
+  return ['conditions', 'PACK_FIGURES_CLASH'];
+});
+
 const danglingKit = spoilEntry('soldiers.json', (card) => {
   if (card.kind !== 'nonPlayer') return undefined;
   card.kit = ['m4', 'no-such-thing'];
@@ -340,6 +359,9 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   shortObjectiveTable: shortTable('objectives.json'),
   missionBounds,
   targetClash,
+  fleetingTarget,
+  selflessRow,
+  failureAlone,
   danglingKit,
   actionsShort,
   noKit,

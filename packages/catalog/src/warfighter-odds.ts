@@ -10,6 +10,7 @@ import type {
 } from '@sitrep/warfighter';
 import {
   type AttackPlan,
+  aimOf,
   attackOdds,
   cardOfToken,
   getArm,
@@ -60,9 +61,7 @@ function armOdds(state: Read, { soldier, weapon, profile }: Extract<Command, { t
   if (frame?.procedure === 'triggered')
     return modesOdds(state, { soldier, weapon, profile, hostile: locals?.hostile ?? -1, target: -1 }, []);
   const marks = legalMarks(state, attacker, getArm(state, attacker, weapon, profile));
-  return marks.flatMap(({ hostile, target }) =>
-    modesOdds(state, { soldier, weapon, profile, hostile: hostile?.token ?? -1, target }, []),
-  );
+  return marks.flatMap((mark) => modesOdds(state, { soldier, weapon, profile, ...aimOf(mark) }, []));
 }
 
 /** Inside an attack: the target, the boosters and the mode, as far as they are chosen. */

@@ -10,6 +10,7 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
+import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { extremeSlot, handSize, isEscape } from '../queries/soldiers.ts';
@@ -30,10 +31,9 @@ export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number 
       soldier: soldier.number,
       weapon: arm.weapon,
       profile: arm.profile,
-      hostile: mark.hostile?.token ?? -1,
-      target: mark.target,
+      ...aimOf(mark),
     };
-    const price = !isPrecious ? 0 : savesExplosives(state) && mark.hostile !== undefined ? 3 * POINT : 35;
+    const price = !isPrecious ? 0 : savesExplosives(state) && mark.target < 0 ? 3 * POINT : 35;
     for (const mode of legalModes(state, soldier, arm, mark))
       best = Math.max(best, attackWorth(state, figures, mode) - price);
   }

@@ -77,7 +77,9 @@ function expectedOf(plan: AttackPlan): Expected {
 export function attackWorth(state: Read, figures: AttackFigures, mode: FireMode): number {
   const { kills, suppresses } = expectedOf(planAttack(state, figures, mode, []));
   const hostile = findHostile(state, figures.hostile);
-  if (hostile === undefined) return Math.floor((kills * 4 * POINT) / 1000);
+  // An Event in the way is worth less than a target of the Objective.
+  if (hostile === undefined)
+    return Math.floor((kills * (figures.hostile < 0 ? 4 * POINT : POINT / 2)) / 1000);
   const left = getCardOf(state, 'hostile', hostile.card).reticles - hostile.ekia;
   const threat = threatOf(state, hostile);
   const kill = threat + Math.floor(threat / (2 * left));

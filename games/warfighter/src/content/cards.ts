@@ -41,15 +41,20 @@ export interface MissionCard extends CardBase {
   readonly recon?: 'location' | 'support' | 'stealth';
 }
 
-/** What must be attacked to fulfil an Objective (WF-OBJ-12, 14). */
-export interface ObjectiveTarget {
+/** What can be attacked although it is no hostile card (WF-ATK-36). */
+export interface AttackTarget {
   readonly cover: number;
+  /** The Kills that it takes. */
   readonly hits: number;
-  readonly count: number;
   readonly size?: number;
   readonly traits?: readonly string[];
   readonly explosionOnly?: true;
   readonly range?: Span;
+}
+
+/** What must be attacked to fulfil an Objective (WF-OBJ-12, 14). */
+export interface ObjectiveTarget extends AttackTarget {
+  readonly count: number;
   readonly screenedBy?: HostileClass;
 }
 
@@ -59,7 +64,12 @@ export type ObjectiveCondition =
   | { readonly need: 'onSite' }
   | { readonly need: 'destroyTargets' }
   | { readonly need: 'timeLimit'; readonly turns: number }
-  | { readonly need: 'escape' };
+  | { readonly need: 'escape' }
+  | { readonly need: 'failIf'; readonly is: FailCondition; readonly least: number };
+
+/** Ways to fail an Objective (WF-OBJ-23): Soldiers who have left the mission, hostile cards that stand in the Objective. */
+export const FAIL_CONDITIONS = ['soldiersLost', 'hostilesHere'] as const;
+export type FailCondition = (typeof FAIL_CONDITIONS)[number];
 
 export interface ObjectiveCard extends CardBase {
   readonly type: 'objective';
@@ -112,6 +122,8 @@ export interface EventCard extends CardBase {
   readonly value: number;
   /** The XP for which it can be cancelled (WF-HOST-49). */
   readonly cancelXp?: number;
+  /** An attack may remove it from where it stays (WF-HOST-50). */
+  readonly attackable?: AttackTarget;
 }
 
 export const SOLDIER_KINDS = ['player', 'nonPlayer', 'squad'] as const;

@@ -117,6 +117,7 @@ export type Effect =
   | { readonly effect: 'redirectAttack' }
   | { readonly effect: 'moveWounds' }
   | { readonly effect: 'hit'; readonly amount: number; readonly noXp?: true }
+  | { readonly effect: 'discardHostile' }
   | { readonly effect: 'suppress'; readonly amount: number; readonly on: Who; readonly at?: Place }
   | { readonly effect: 'removeSuppress'; readonly amount: number }
   | { readonly effect: 'wound'; readonly amount: number; readonly on: Who; readonly at?: Place }

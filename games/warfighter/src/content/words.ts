@@ -171,6 +171,11 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   redirectAttack: { meaning: 'the hostile attacks the chosen Soldier', at: { hostileDeclares: USED.on } },
   moveWounds: { meaning: 'the chosen Soldier takes the Wounds', at: { woundAbout: USED.on } },
   hit: { meaning: 'kills reticles without dice', at: whenUsed, needs: 'hostile' },
+  discardHostile: {
+    meaning: 'takes the hostile card out of play, without XP',
+    at: whenUsed,
+    needs: 'hostile',
+  },
   suppress: { meaning: 'Suppress counters on Soldiers or hostiles', at: anytime },
   removeSuppress: { meaning: 'takes Suppress counters off', at: forSoldier, needs: 'soldier' },
   wound: { meaning: 'Wounds Soldiers', at: anytime },

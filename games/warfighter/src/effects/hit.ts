@@ -1,9 +1,11 @@
 import { eliminateIfDead } from '../procedures/common.ts';
 import { getCard, getCardOf, getHostile, type Read } from '../queries/lookup.ts';
 import type { Instant } from './effect.ts';
+import { isInPlay } from './whom.ts';
 
 /** Kills without dice: on uncovered reticles first, then on suppressed ones. */
 export const hit: Instant<'hit'> = {
+  can: isInPlay,
   run(context, { hostile, actor, source }, { amount, noXp = false }) {
     const { ekia, suppress, card, lastKiller } = getHostile(context.state, hostile);
     const { reticles } = getCardOf(context.state, 'hostile', card);

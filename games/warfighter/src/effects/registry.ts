@@ -6,6 +6,7 @@ import { attach } from './attach.ts';
 import { chartAttack } from './chart-attack.ts';
 import { choice } from './choice.ts';
 import { discardCards } from './discard-cards.ts';
+import { discardHostile } from './discard-hostile.ts';
 import { drawCards } from './draw-cards.ts';
 import type { Instant, Instants } from './effect.ts';
 import { gainActions } from './gain-actions.ts';
@@ -29,6 +30,7 @@ const INSTANTS: Instants = {
   chartAttack,
   choice,
   discardCards,
+  discardHostile,
   drawCards,
   gainActions,
   gainGear,

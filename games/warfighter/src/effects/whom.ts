@@ -21,6 +21,11 @@ export function scopeAt(state: Read, scope: EffectScope, at: Place | undefined):
   return { ...scope, slot: slotOfPlace(state, at, { slot: scope.slot, target }) };
 }
 
+/** An effect before it may have taken the hostile card out of play. */
+export function isInPlay(state: Read, { hostile }: EffectScope): boolean {
+  return hostile < 0 || findHostile(state, hostile) !== undefined;
+}
+
 /** The Soldiers that an effect without choice concerns. */
 export function concernedSoldiers(state: Read, scope: EffectScope, { who }: Who): readonly SoldierView[] {
   if (HOSTILE_WORDS.includes(who)) return [];

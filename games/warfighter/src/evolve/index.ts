@@ -33,6 +33,7 @@ export function clone(game: WarState): WarState {
     soldiers: game.soldiers.map(cloneSoldier),
     hostiles: game.hostiles.map((hostile) => ({ ...hostile })),
     targetHits: [...game.targetHits],
+    eventHits: game.eventHits.map((struck) => ({ ...struck })),
     done: [...game.done],
   };
 }

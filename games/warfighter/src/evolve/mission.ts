@@ -49,6 +49,7 @@ export const missionHandlers: Handlers<
   | 'entranceEased'
   | 'objectiveActivated'
   | 'targetHit'
+  | 'eventHit'
   | 'timeCounterPlaced'
   | 'eventDrawn'
   | 'eventCancelled'
@@ -102,6 +103,7 @@ export const missionHandlers: Handlers<
   cardDetached(game, { slot, token }) {
     const { attached } = getSlot({ game }, slot);
     attached.splice(attached.indexOf(token), 1);
+    game.eventHits = game.eventHits.filter((struck) => struck.token !== token);
   },
   entranceEased(game, { slot, amount }) {
     getSlot({ game }, slot).reduction += amount;
@@ -112,6 +114,11 @@ export const missionHandlers: Handlers<
   },
   targetHit(game, { target, hits }) {
     game.targetHits[target] = (game.targetHits[target] ?? 0) + hits;
+  },
+  eventHit(game, { token, hits }) {
+    const struck = game.eventHits.find((other) => other.token === token);
+    if (struck === undefined) game.eventHits.push({ token, hits });
+    else struck.hits += hits;
   },
   timeCounterPlaced(game, { counters }) {
     game.timeCounters = counters;

@@ -79,6 +79,7 @@ function gameOf(config: Config, content: Content, wanted: Wanted, box: Box): War
     hostiles: (wanted.hostiles ?? []).map((hostile) => hostileOf(hostile, box)),
     isActive: wanted.isActive ?? objective.conditions.some(({ need }) => need === 'escape'),
     targetHits: [...(wanted.targetHits ?? Array.from({ length: objective.target?.count ?? 0 }, () => 0))],
+    eventHits: [],
     timeCounters: wanted.timeCounters ?? 0,
     hasPlayedLocation: wanted.hasPlayedLocation ?? false,
     done: [],

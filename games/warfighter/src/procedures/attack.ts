@@ -3,9 +3,10 @@ import type { FireMode } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
 import { cardOfToken, getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import { aimOf, type Mark, markOf } from '../queries/marks.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { answersTo, breakersOf, seatsToReact } from '../queries/reacting.ts';
-import { legalMarks, legalModes, type Mark, markOf } from '../queries/targets.ts';
+import { legalMarks, legalModes } from '../queries/targets.ts';
 import { armsOf, getArm } from '../queries/weapons.ts';
 import type { AttackFrame, Boost, Command, Frames, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
@@ -13,6 +14,7 @@ import {
   areHandsOpen,
   checkEnd,
   commitBoost,
+  discardEvent,
   eliminateIfDead,
   seatOf,
   suppressHostile,
@@ -58,11 +60,11 @@ const targetChoice: Ask = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: (_state, { soldier, weapon, profile }) => ({ soldier, weapon, profile }),
   options: (state, frame) => [
-    ...marksFor(state, frame).map(({ hostile, target }) =>
-      hostile === undefined
-        ? ({ type: 'onTarget', target } as const)
-        : ({ type: 'onHostile', hostile: hostile.token } as const),
-    ),
+    ...marksFor(state, frame)
+      .map(aimOf)
+      .map(({ hostile, target }) =>
+        hostile < 0 ? ({ type: 'onTarget', target } as const) : ({ type: 'onHostile', hostile } as const),
+      ),
     ...screenBreakers(state, frame),
   ],
   answer(context, frame, _seat, command) {
@@ -214,10 +216,21 @@ function kill(context: War, { hostile, soldier }: AttackFrame, amount: number, s
   context.emit({ type: 'hostileKilled', rule: 'WF-ATK-17', hostile, amount, suppressed, by: soldier });
 }
 
+/** WF-ATK-36: Kills on what is no hostile card stay until there are enough. */
+function strike(context: War, { target, event, slot, printed, hits }: Mark, kills: number): void {
+  if (event < 0) return void context.emit({ type: 'targetHit', rule: 'WF-OBJ-12', target, hits: kills });
+  const card = cardOfToken(context.state, event).id;
+  context.emit({ type: 'eventHit', rule: 'WF-ATK-36', token: event, card, hits: kills });
+  if (hits + kills < (printed?.hits ?? 0)) return;
+  context.emit({ type: 'cardDetached', rule: 'WF-HOST-50', slot, token: event, card });
+  discardEvent(context, event);
+}
+
 function place(context: War, frame: AttackFrame): void {
-  const { hostile, target, kills } = frame;
-  if (hostile < 0) {
-    if (kills > 0) context.emit({ type: 'targetHit', rule: 'WF-OBJ-12', target, hits: kills });
+  const { kills } = frame;
+  const mark = markOf(context.state, frame);
+  if (mark.hostile === undefined) {
+    if (kills > 0) strike(context, mark, kills);
     return context.go('finish');
   }
   if (kills === 0) return context.go('suppress');

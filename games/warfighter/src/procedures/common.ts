@@ -13,7 +13,7 @@ import {
   type SoldierView,
   team,
 } from '../queries/lookup.ts';
-import { isCheckedAtTurnEnd, isObjectiveMet } from '../queries/objective.ts';
+import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
@@ -54,11 +54,12 @@ export function deciderOf(state: Read, actor: number): Seat {
   return team(state).some((soldier) => soldier.seat === seat) ? seat : leadSeat(state);
 }
 
-/** WF-END-01, 03, 05: success is tested before failure. */
+/** WF-END-01, 03, 04, 05: success is tested before failure. */
 export function checkEnd(context: War): void {
   if (context.state.game.result !== undefined) return;
   if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) end(context, true, 'WF-END-01');
   else if (team(context.state).length === 0) end(context, false, 'WF-END-03');
+  else if (isObjectiveFailed(context.state)) end(context, false, 'WF-END-04');
 }
 
 /** WF-END-07: the mission is over, and everybody who left it learns his fate. */
@@ -188,6 +189,11 @@ export function removeHostile(
   leavePlay(context, token);
   context.emit({ type: 'hostileRemoved', rule, hostile: token, card, how });
   checkEnd(context);
+}
+
+/** WF-HOST-48: an Event that is over goes to the pile of its deck. */
+export function discardEvent(context: War, token: number): void {
+  context.move({ rule: 'WF-HOST-48', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
 }
 
 /** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */

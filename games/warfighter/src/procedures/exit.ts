@@ -3,6 +3,7 @@ import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
+import { isObjectiveFailed } from '../queries/objective.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, Leaving, WarTypes } from '../types.ts';
@@ -53,9 +54,9 @@ export const exit: Procedure<WarTypes, 'exit'> = {
     kind: 'auto',
     run(context, { leaving, destroyed = -1 }) {
       for (const each of leaving) leave(context, each);
-      // WF-END-05: what the same act does to the Objective counts before the loss of the last Soldier.
-      if (destroyed >= 0 && team(context.state).length === 0)
-        removeHostile(context, destroyed, 'destroyed', 'WF-HOST-38');
+      // WF-END-05: what the same act does to the Objective counts before the loss of the last Soldier, or of too many.
+      const isLost = team(context.state).length === 0 || isObjectiveFailed(context.state);
+      if (destroyed >= 0 && isLost) removeHostile(context, destroyed, 'destroyed', 'WF-HOST-38');
       checkEnd(context);
       if (context.state.game.result !== undefined) return context.done();
       retarget(

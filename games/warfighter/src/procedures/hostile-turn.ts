@@ -17,7 +17,7 @@ import { isInReach, leastReach } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
-import { leadSeat, moveTimer, type War } from './common.ts';
+import { checkEnd, leadSeat, moveTimer, type War } from './common.ts';
 import { freshHostileAttack } from './hostile-attack.ts';
 import { enterPlay, freshEntry, markIfInObjective, revealHostile } from './locations.ts';
 import { callTriggered } from './triggered.ts';
@@ -170,6 +170,7 @@ function closeOne(context: War, { order }: Frames['hostileTurn']): void {
   if (to === from) return;
   context.emit({ type: 'hostileClosed', rule: 'WF-HOST-41', hostile: token, from, to });
   markIfInObjective(context, token, to);
+  checkEnd(context);
   callTriggered(context, token);
 }
 

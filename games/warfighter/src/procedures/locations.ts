@@ -18,7 +18,7 @@ import { slotOfPlace, travelStep } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { DrawFrame, EntryFrame, Frames, WarTypes } from '../types.ts';
-import { checkEnd, deciderOf, refill, spendXp, type War } from './common.ts';
+import { checkEnd, deciderOf, discardEvent, refill, spendXp, type War } from './common.ts';
 import { teamXp } from './payments.ts';
 import { callTriggered } from './triggered.ts';
 
@@ -264,6 +264,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       const hostile = hostiles[at];
       if (hostile === undefined) return context.go('texts', { at: 0 });
       placeHostile(context, hostile);
+      checkEnd(context);
       context.go('placing', { at: at + 1 });
       callTriggered(context, hostile);
     },
@@ -356,10 +357,6 @@ export const entry: Procedure<WarTypes, 'entry'> = {
 
 function eventOf(state: Read, token: number | undefined) {
   return getCardOf(state, 'event', cardOfToken(state, token ?? -1).id);
-}
-
-function discardEvent(context: War, token: number): void {
-  context.move({ rule: 'WF-HOST-48', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
 }
 
 /** WF-HOST-15, WF-RULING-27 to 29, 122: where the card's own text puts it, corrected to the path. */

@@ -2,7 +2,7 @@ import type { Procedure } from '@sitrep/kernel';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
 import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
 import { getHostile, soldiersIn } from '../queries/lookup.ts';
-import { hostileMark } from '../queries/targets.ts';
+import { hostileMark } from '../queries/marks.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
 import { eliminateIfDead, suppressSoldiers, type War } from './common.ts';
 import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
@@ -58,8 +58,15 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   victim: victimChoice<ChartAttackFrame>(),
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: applyWounds },
-  tail: { kind: 'auto', run: (context) => context.done() },
+  tail: { kind: 'auto', run: chartTail },
 };
+
+/** WF-RULING-144, WF-KEY-01: the same once more, if somebody suffered the row and anybody is left there. */
+function chartTail(context: War, { row, wounded, slot }: ChartAttackFrame): void {
+  const isAgain = row?.again && wounded.length > 0 && soldiersIn(context.state, slot).length > 0;
+  if (!isAgain) return context.done();
+  context.go('start', { row: undefined, wounded: [], standIns: [], standIn: undefined, saving: undefined });
+}
 
 function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame): void {
   const [die = 1] = context.roll({ rule: 'WF-RULING-144', name: 'hostile', sides: 10 });

@@ -1,6 +1,7 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
 import { findHostile, type Read, soldiersIn } from '../queries/lookup.ts';
-import { hostileMark, legalModes } from '../queries/targets.ts';
+import { hostileMark } from '../queries/marks.ts';
+import { legalModes } from '../queries/targets.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';

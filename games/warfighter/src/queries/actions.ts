@@ -7,12 +7,13 @@ import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { gearOptions } from './gear-handling.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
+import { allMarks } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
 import { breakersOf, hasUses } from './reacting.ts';
 import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
-import { allMarks, legalMarks, targetRefusal } from './targets.ts';
+import { legalMarks, targetRefusal } from './targets.ts';
 import { type Arm, armsOf, weaponRefusal } from './weapons.ts';
 import { handOf } from './zones.ts';
 

@@ -4,8 +4,9 @@ import type { Ability, Condition, Effect } from '../content/vocabulary.ts';
 import type { AttackFigures, Boost } from '../types.ts';
 import { isEffect, missionEffects, type Source, slotEffects, soldierAbilities } from './abilities.ts';
 import { cardOfToken, getCardOf, getSoldier, isOn, option, type Read, type SoldierView } from './lookup.ts';
+import { type Mark, markOf } from './marks.ts';
 import { uncoveredReticles } from './reticles.ts';
-import { type Mark, markOf } from './targets.ts';
+
 import { type Arm, figureAt, getArm, mayHelp } from './weapons.ts';
 
 /** One addition to a die, with the card it comes from. */
@@ -204,15 +205,16 @@ function fixedCover(effects: readonly SourcedEffect[], isSix: boolean): number {
   );
 }
 
-function sizeModifier(state: Read, { hostile }: Mark): readonly Modifier[] {
-  const size =
-    hostile === undefined ? (getCardOf(state, 'objective', state.game.objective).target?.size ?? 0) : 0;
-  return size === 0 ? [] : [{ source: state.game.objective, amount: size }];
+/** WF-ATK-28. */
+function sizeModifier(state: Read, { printed, event }: Mark): readonly Modifier[] {
+  const { size = 0 } = printed ?? {};
+  const source = event < 0 ? state.game.objective : cardOfToken(state, event).id;
+  return size === 0 ? [] : [{ source, amount: size }];
 }
 
 /** The Cover of what is attacked, with what its Location adds for hostiles (WF-LOC-11). */
-function coverOf(state: Read, { hostile, slot }: Mark): number {
-  if (hostile === undefined) return getCardOf(state, 'objective', state.game.objective).target?.cover ?? 1;
+function coverOf(state: Read, { hostile, slot, printed }: Mark): number {
+  if (hostile === undefined) return printed?.cover ?? 1;
   let { cover } = getCardOf(state, 'hostile', hostile.card);
   for (const effect of slotEffects(state, slot, 'modCover'))
     if (effect.of === 'hostiles') cover += effect.amount;
@@ -221,11 +223,10 @@ function coverOf(state: Read, { hostile, slot }: Mark): number {
   return cover;
 }
 
-function roomOf(state: Read, { hostile, target }: Mark, isFist: boolean) {
-  if (hostile === undefined) {
-    const needed = getCardOf(state, 'objective', state.game.objective).target?.hits ?? 0;
-    return { uncovered: needed - (state.game.targetHits[target] ?? 0), suppressed: 0, takesSuppress: false };
-  }
+function roomOf(state: Read, { hostile, printed, hits }: Mark, isFist: boolean) {
+  // WF-ATK-35, 36: Objective targets and Events take Kills only, and keep them.
+  if (hostile === undefined)
+    return { uncovered: (printed?.hits ?? 0) - hits, suppressed: 0, takesSuppress: false };
   const { abilities = [] } = getCardOf(state, 'hostile', hostile.card);
   const isFearless = abilities.some((ability) => ability.do.some((effect) => effect.effect === 'fearless'));
   return {

@@ -10,11 +10,12 @@ export {
   type SoldierView,
   soldiersIn,
 } from './lookup.ts';
+export { aimOf, markOf } from './marks.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';
 export { isScreened } from './screening.ts';
 export { healthOf, soldierCard } from './soldiers.ts';
-export { legalMarks, legalModes, markOf } from './targets.ts';
+export { legalMarks, legalModes } from './targets.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 export { armsOf, getArm } from './weapons.ts';
 export { handZone, shownZone, supportZone, ZONES } from './zones.ts';

@@ -1,5 +1,5 @@
-import type { ObjectiveCondition } from '../content/cards.ts';
-import { getCardOf, option, type Read, soldiersIn, team } from './lookup.ts';
+import type { FailCondition, ObjectiveCondition } from '../content/cards.ts';
+import { getCardOf, hostilesIn, option, type Read, soldiersIn, team } from './lookup.ts';
 import { isEscape } from './soldiers.ts';
 
 /** WF-OBJ-06, 07, WF-END-01: whether every condition of the Objective holds. */
@@ -25,8 +25,25 @@ function isNeedMet(state: Read, need: ObjectiveCondition['need']): boolean {
       // WF-RULING-123: at least one Soldier must arrive.
       return team(state).length > 0 && team(state).every((soldier) => soldier.slot === 1);
     case 'timeLimit':
+    case 'failIf':
       return true;
   }
+}
+
+/** WF-OBJ-23, WF-RULING-137: whether something that its text forbids has happened, from activation on. */
+export function isObjectiveFailed(state: Read): boolean {
+  const { conditions } = getCardOf(state, 'objective', state.game.objective);
+  return (
+    state.game.isActive &&
+    conditions.some(
+      (condition) => condition.need === 'failIf' && failCount(state, condition.is) >= condition.least,
+    )
+  );
+}
+
+function failCount(state: Read, is: FailCondition): number {
+  if (is === 'hostilesHere') return hostilesIn(state, state.game.slots).length;
+  return state.game.soldiers.length - team(state).length;
 }
 
 function areTargetsDestroyed(state: Read): boolean {

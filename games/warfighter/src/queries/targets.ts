@@ -1,51 +1,13 @@
 import type { FireMode } from '../content/cards.ts';
-import type { AttackFigures, RefusalCode } from '../types.ts';
+import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
-import { getCardOf, getHostile, type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { allMarks, hostileMark, type Mark } from './marks.ts';
 import { isScreened, isTargetScreened } from './screening.ts';
 import { type Arm, figureAt, weaponRefusal } from './weapons.ts';
 
-/** What is attacked: a hostile card, or a target printed on the Objective. */
-export interface Mark {
-  readonly hostile: HostileView | undefined;
-  readonly target: number;
-  readonly slot: number;
-  readonly traits: readonly string[];
-}
-
-const NO_TRAITS: readonly string[] = [];
 const HARD: readonly string[] = ['Structure', 'Vehicle'];
 const NO_FISTS: readonly string[] = ['Structure', 'Vehicle', 'Aircraft'];
-
-export function hostileMark(state: Read, hostile: HostileView): Mark {
-  return {
-    hostile,
-    target: -1,
-    slot: hostile.slot,
-    traits: getCardOf(state, 'hostile', hostile.card).traits ?? NO_TRAITS,
-  };
-}
-
-/** Everything that could be attacked: hostile cards, and Objective targets not yet destroyed. */
-export function allMarks(state: Read): readonly Mark[] {
-  return [...state.game.hostiles.map((hostile) => hostileMark(state, hostile)), ...objectiveMarks(state)];
-}
-
-/** WF-OBJ-12, 14: the targets of an active Objective. */
-function objectiveMarks(state: Read): readonly Mark[] {
-  const { target } = getCardOf(state, 'objective', state.game.objective);
-  if (target === undefined || !state.game.isActive) return [];
-  const traits = target.traits ?? NO_TRAITS;
-  return state.game.targetHits.flatMap((hits, index) =>
-    hits < target.hits ? [{ hostile: undefined, target: index, slot: state.game.slots, traits }] : [],
-  );
-}
-
-export function markOf(state: Read, { hostile, target }: Pick<AttackFigures, 'hostile' | 'target'>): Mark {
-  if (hostile >= 0) return hostileMark(state, getHostile(state, hostile));
-  const traits = getCardOf(state, 'objective', state.game.objective).target?.traits ?? NO_TRAITS;
-  return { hostile: undefined, target, slot: state.game.slots, traits };
-}
 
 /** Who attacks with what, and whether something lifts Screening for it. */
 export interface Aim {
@@ -75,8 +37,10 @@ export function targetRefusal(
   return legalModes(state, soldier, arm, mark).length > 0 ? undefined : 'NO_LEGAL_MODE';
 }
 
-function isMarkScreened(state: Read, { hostile }: Mark): boolean {
-  return hostile === undefined ? isTargetScreened(state) : isScreened(state, hostile);
+/** Nothing screens an Event. */
+function isMarkScreened(state: Read, { hostile, event }: Mark): boolean {
+  if (hostile !== undefined) return isScreened(state, hostile);
+  return event < 0 && isTargetScreened(state);
 }
 
 /** The switch inactive-objective-shield (WF-OBJ-02). */
@@ -86,13 +50,12 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
-  const target =
-    mark.hostile === undefined ? getCardOf(state, 'objective', state.game.objective).target : undefined;
+  const { printed } = mark;
   const range = Math.abs(soldier.slot - mark.slot);
-  if (target?.range !== undefined && (range < target.range[0] || range > target.range[1])) return [];
+  if (printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1])) return [];
   const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
   return arm.figures.modes.flatMap(({ mode }) => {
-    if (target?.explosionOnly && mode !== 'explosion') return [];
+    if (printed?.explosionOnly && mode !== 'explosion') return [];
     // WF-KEY-11: neither explosions nor automatic fire where people might be hit.
     return isCareful && (mode === 'explosion' || mode === 'auto') ? [] : [mode];
   });

@@ -127,6 +127,31 @@ it.each([
   expect(range.game.soldiers.map((each) => each.suppress)).toEqual([...suppress, 0]);
 });
 
+it('[WF-KEY-01] Again on the chart of an Event: everybody there is attacked once more, until a roll without it (WF-RULING-144)', () => {
+  const barrage = event('barrage', [
+    {
+      effect: 'chartAttack',
+      rows: [
+        { from: 5, wounds: 1 },
+        { from: 9, wounds: 1, again: true },
+      ],
+      penetration: 0,
+      at: 'frontMost',
+    },
+  ]);
+  const again = happens(barrage, {}, { dice: 'hostile 9 cover 3 hostile 10 cover 3 hostile 5 cover 3' });
+  expect(again.soldier(1).wounds).toHaveLength(3);
+  const once = happens(barrage, {}, { dice: 'hostile 5 cover 3' });
+  expect(once.soldier(1).wounds).toHaveLength(1);
+  // WF-RULING-83: where Cover holds, the row is not applied and Again with it.
+  const held = happens(barrage, {}, { dice: 'hostile 9 cover 2' });
+  expect(held.soldier(1)).toMatchObject({ wounds: [], suppress: 1 });
+  const weak = [{ card: 'ace', slot: 2, hand: ['camp'], wounds: [{ points: 4, isTreated: false }] }];
+  const alone = [...weak, { card: 'ben', slot: 1 }];
+  const nobody = happens(barrage, { soldiers: alone }, { dice: 'hostile 9 cover 3' });
+  expect(nobody.soldier(1).standing).toBe('downed');
+});
+
 it.each([
   ['here', [0, 0]],
   ['frontMost', [1, 0]],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SkillCard } from '../../src/content/cards.ts';
 import { drill } from './drill.ts';
-import { action, equipment, location, mission, soldier, text, weapon } from './drill-cards.ts';
+import { action, equipment, location, mission, objective, soldier, text, weapon } from './drill-cards.ts';
 import { opened, problemsOf } from './opening.ts';
 
 const skill = (id: string, changes: Partial<SkillCard> = {}): SkillCard => ({
@@ -29,6 +29,52 @@ it('[WF-KEY-05] an Attachment helps the card it is attached to and no other', ()
   range.attack(1, 'trio', 'semi').attack(2, 'trio', 'semi');
   expect(range.told('attackRolled').map(({ modifier }) => modifier)).toEqual([1, 0]);
   expect(problemsOf(opened({ cards: [sight] }), { gear: [{ card: 'sight' }] })).toHaveLength(1);
+});
+
+it('[WF-KEY-19, WF-XP-08, WF-HOST-12] Discard Hostile: the card goes without XP and its counter returns to the cup', () => {
+  const bribe = action('bribe', {
+    when: 'main',
+    who: { who: 'hostile', values: [0, 1] },
+    do: [{ effect: 'discardHostile' }, { effect: 'hit', amount: 1 }],
+  });
+  const range = drill(
+    {
+      path: ['field'],
+      soldiers: [{ card: 'ace', slot: 1, hand: ['bribe', 'bribe'] }],
+      hostiles: [
+        { card: 'grunt', slot: 2, target: 1, lastKiller: 1 },
+        { card: 'trio', slot: 2, target: 1 },
+      ],
+    },
+    { cards: [bribe] },
+  );
+  expect(range.match.state.zones.cup?.tokens).toHaveLength(2);
+  range.play('bribe');
+  expect(range.game.hostiles.map(({ card }) => card)).toEqual(['trio']);
+  expect(range.zone('hostileDiscard')).toContain('grunt');
+  expect(range.told('hostileRemoved')).toMatchObject([{ how: 'discarded', rule: 'WF-KEY-19' }]);
+  expect(range.soldier(1).xp).toBe(0);
+  expect(range.match.state.zones.cup?.tokens).toHaveLength(3);
+  expect(range.offers({ type: 'playCard' })).toBe(false);
+});
+
+it('[WF-KEY-19, WF-OBJ-08] a discarded card counts as gone for Eliminate Hostiles (WF-RULING-127)', () => {
+  const bribe = action('bribe', {
+    when: 'main',
+    who: { who: 'hostile' },
+    do: [{ effect: 'discardHostile' }],
+  });
+  const goal = objective({ conditions: [{ need: 'eliminateHostiles' }] });
+  const range = drill(
+    {
+      slots: 2,
+      isActive: true,
+      soldiers: [{ card: 'ace', slot: 1, hand: ['bribe'] }],
+      hostiles: [{ card: 'trio', slot: 2, target: 1, isMarked: true }],
+    },
+    { cards: [bribe, goal] },
+  ).play('bribe');
+  expect(range.game.result).toEqual({ isSuccess: true, rule: 'WF-END-01' });
 });
 
 it('[WF-KEY-20] an allowance of n RP buys gear worth that much in all, once', () => {

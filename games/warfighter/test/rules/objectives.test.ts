@@ -239,6 +239,82 @@ it('[WF-OBJ-18, WF-OBJ-23, WF-END-04, WF-KEY-108] Time Limit: a counter after ea
   expect(range.game.result).toEqual({ isSuccess: false, rule: 'WF-END-04' });
 });
 
+const LOST = { need: 'failIf', is: 'soldiersLost', least: 2 } as const;
+const OVERRUN = { need: 'failIf', is: 'hostilesHere', least: 2 } as const;
+const FAILED = { isSuccess: false, rule: 'WF-END-04' };
+
+it('[WF-OBJ-23, WF-END-04] so many Soldiers lost fail the Objective at once, by Medevac as well (WF-RULING-137)', () => {
+  const hurt = { wounds: [{ points: 3, isTreated: false }], slot: 2 };
+  const scene = (isActive: boolean) =>
+    drill(
+      {
+        slots: 3,
+        path: ['field'],
+        isActive,
+        soldiers: [
+          { card: 'ace', ...hurt },
+          { card: 'ben', ...hurt },
+          { card: 'cal', slot: 2 },
+        ],
+      },
+      { cards: [needs({ need: 'destroyTargets' }, LOST)], dice: isActive ? 'outcome 1 1' : '' },
+    );
+  const range = scene(true).give({ type: 'medevac', soldier: 1 });
+  expect(range.game.result).toBeUndefined();
+  range.give({ type: 'medevac', soldier: 2 });
+  expect(range.game.result).toEqual(FAILED);
+  const early = scene(false).give({ type: 'medevac', soldier: 1 }).give({ type: 'medevac', soldier: 2 });
+  expect(early.game.result).toBeUndefined();
+});
+
+it('[WF-OBJ-23] so many hostile cards in the Objective fail it, drawn, reinforced or walked in', () => {
+  const walker = hostile('walker', { charts: [chart([], [0, 0])] });
+  const goal = objective({ conditions: [{ need: 'destroyTargets' }, OVERRUN], hostiles: [2, 2, 2, 2, 2, 2] });
+  const drawn = drill(
+    { slots: 3, path: ['field'], soldiers: [{ card: 'ace', slot: 2 }] },
+    { cards: [goal], draws: 'hostileDeck:grunt hostileDeck:grunt cup:1 cup:1' },
+  ).give(ACTIVATE);
+  expect(drawn.game.result).toEqual(FAILED);
+  const closing = (count: number) =>
+    drill(
+      {
+        at: 'closeRange',
+        slots: 3,
+        path: ['field'],
+        isActive: true,
+        soldiers: [{ card: 'ace', slot: 3 }],
+        hostiles: [
+          { card: 'walker', slot: 2, target: 1 },
+          { card: 'walker', slot: count > 1 ? 3 : 1, target: 1 },
+        ],
+      },
+      { cards: [goal, walker] },
+    );
+  expect(closing(2).game.result).toEqual(FAILED);
+  expect(closing(1).game.result).toBeUndefined();
+});
+
+it('[WF-OBJ-23, WF-END-05] success comes before a way to fail', () => {
+  const wounds = [{ points: 4, isTreated: false }];
+  const bomber = hostile('bomber', { charts: [chart([{ from: 1, wounds: 1, destroy: true }], [0, 0])] });
+  const range = drill(
+    {
+      at: 'attackStep',
+      slots: 3,
+      path: ['field'],
+      isActive: true,
+      soldiers: [
+        { card: 'ace', slot: 3, wounds },
+        { card: 'ben', slot: 2, standing: 'downed' },
+        { card: 'cal', slot: 2 },
+      ],
+      hostiles: [{ card: 'bomber', slot: 3, target: 1, isMarked: true }],
+    },
+    { cards: [needs(ELIMINATE, LOST), bomber], dice: 'hostile 5 cover 6 outcome 1 1' },
+  );
+  expect(range.game.result).toEqual(WON);
+});
+
 it('[WF-OBJ-20] a person as target has no trait that keeps fists away', () => {
   const range = bombing(objective(), '', { soldiers: [{ card: 'ace', slot: 2 }] });
   expect(range.offers({ type: 'attack', weapon: 0 })).toBe(true);

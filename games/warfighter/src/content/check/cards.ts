@@ -74,6 +74,17 @@ function rowFaults(rows: readonly ChartRow[], path: Path): readonly Fault[] {
   ];
 }
 
+/** An attack that no hostile card makes has none to remove. */
+function printedFaults(rows: readonly ChartRow[], path: Path): readonly Fault[] {
+  const idle = rows.flatMap((row, index) =>
+    (['destroy', 'discard', 'malfunction'] as const).flatMap((word) => {
+      const message = `no hostile card attacks here that ${word} could remove; leave it out`;
+      return row[word] ? [fault('PACK_WORD_IDLE', [...path, index, word], message)] : [];
+    }),
+  );
+  return [...rowFaults(rows, path), ...idle];
+}
+
 function risingFaults(rows: readonly { readonly from: number }[], path: Path): readonly Fault[] {
   return rows.flatMap(({ from }, index) => {
     const before = rows[index - 1]?.from ?? 0;
@@ -85,7 +96,7 @@ function risingFaults(rows: readonly { readonly from: number }[], path: Path): r
 /** Rows inside abilities. */
 function rowsInAbilities(card: Card): readonly Fault[] {
   return eachEffect(card, (effect, path) => {
-    if (effect.effect === 'chartAttack') return rowFaults(effect.rows, [...path, 'rows']);
+    if (effect.effect === 'chartAttack') return printedFaults(effect.rows, [...path, 'rows']);
     return effect.effect === 'healRoll' ? risingFaults(effect.rows, [...path, 'rows']) : [];
   });
 }
@@ -200,19 +211,26 @@ function objectiveFaults({ conditions, target }: CardOf<'objective'>): readonly 
     mismatch(['target'], 'destroyTargets needs a target; add “target”, or take the condition away');
   if (!isAttacked && target !== undefined)
     mismatch(['conditions'], 'a target is given, but nothing asks for it; add {"need": "destroyTargets"}');
-  if (needs.every((need) => need === 'timeLimit'))
-    found.push(clash(['conditions'], 'a time limit alone is fulfilled at once; add what is to be done'));
-  needs.forEach((need, index) => {
-    if (needs.indexOf(need) < index)
-      found.push(clash(['conditions', index, 'need'], `${need} is given twice; leave one out`));
+  if (needs.every((need) => need === 'timeLimit' || need === 'failIf'))
+    found.push(clash(['conditions'], 'a way to fail alone is fulfilled at once; add what is to be done'));
+  const names = conditions.map((condition) =>
+    condition.need === 'failIf' ? `failIf ${condition.is}` : condition.need,
+  );
+  names.forEach((name, index) => {
+    if (names.indexOf(name) < index)
+      found.push(clash(['conditions', index, 'need'], `${name} is given twice; leave one out`));
   });
   return found;
 }
 
 /** Text of an Event that lasts works only where the Event is attached (WF-HOST-48). */
-function eventFaults({ abilities = [] }: CardOf<'event'>): readonly Fault[] {
+function eventFaults({ abilities = [], attackable }: CardOf<'event'>): readonly Fault[] {
   const isAttached = abilities.some(({ do: effects }) => effects.some(({ effect }) => effect === 'attach'));
   if (isAttached) return [];
+  if (attackable !== undefined)
+    return [
+      clash(['attackable'], 'only an Event that stays can be attacked; let it “attach”, or leave it out'),
+    ];
   return abilities.flatMap((ability, index) => {
     const isLasting = ability.when === 'static' || ability.do.some(({ effect }) => effect === 'modEntrance');
     const message = 'it lasts only on an Event that stays; add {"effect": "attach", "at": "here"} to it';

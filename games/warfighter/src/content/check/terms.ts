@@ -15,5 +15,6 @@ export function termsOf(card: Card): readonly string[] {
     ...('nation' in card && card.nation !== undefined ? [card.nation] : []),
     ...(card.type === 'weapon' ? [...card.words, ...card.stacks.map(({ ammo }) => ammo)] : []),
     ...(card.type === 'objective' ? (card.target?.traits ?? []) : []),
+    ...(card.type === 'event' ? (card.attackable?.traits ?? []) : []),
   ];
 }

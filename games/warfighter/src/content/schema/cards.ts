@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { type Card, type CardOf, type CardType, FIRE_MODES, SOLDIER_KINDS, SOURCES } from '../cards.ts';
+import {
+  type Card,
+  type CardOf,
+  type CardType,
+  FAIL_CONDITIONS,
+  FIRE_MODES,
+  SOLDIER_KINDS,
+  SOURCES,
+} from '../cards.ts';
 import { ability, chartRow } from './effects.ts';
 import { change, from1, localId, reference, span, term, upTo, yes } from './figures.ts';
 import { sameAs } from './same.ts';
@@ -44,14 +52,18 @@ const mission = z.strictObject({
     .describe('The type of card that is searched out before the first turn.'),
 });
 
-const target = z.strictObject({
+const attackTarget = {
   cover: upTo(12),
   hits: from1(20).describe('The hits that destroy one.'),
-  count: from1(10).describe('How many there are.'),
   size: change.exactOptional().describe('Added to attack dice.'),
   traits,
   explosionOnly: yes.exactOptional(),
   range: span.exactOptional().describe('The distances from which it can be attacked.'),
+};
+
+const target = z.strictObject({
+  ...attackTarget,
+  count: from1(10).describe('How many there are.'),
   screenedBy: hostileClass.exactOptional(),
 });
 
@@ -61,6 +73,7 @@ const objectiveCondition = z.discriminatedUnion('need', [
   z.strictObject({ need: z.literal('destroyTargets') }),
   z.strictObject({ need: z.literal('timeLimit'), turns: from1(40) }),
   z.strictObject({ need: z.literal('escape') }),
+  z.strictObject({ need: z.literal('failIf'), is: z.enum(FAIL_CONDITIONS), least: from1(20) }),
 ]);
 
 const objective = z.strictObject({
@@ -71,7 +84,10 @@ const objective = z.strictObject({
   reinforce,
   alwaysReinforce: always,
   hostiles,
-  conditions: z.array(objectiveCondition).min(1).describe('All must hold at the same moment.'),
+  conditions: z
+    .array(objectiveCondition)
+    .min(1)
+    .describe('All must hold at the same moment; `timeLimit` and `failIf` say how it fails.'),
   target: target.exactOptional().describe('What must be attacked, for destroyTargets.'),
 });
 
@@ -118,6 +134,10 @@ const event = z.strictObject({
   count,
   value: upTo(20).describe('What it counts towards a threshold.'),
   cancelXp: from1(10).exactOptional().describe('The XP that cancels it.'),
+  attackable: z
+    .strictObject(attackTarget)
+    .exactOptional()
+    .describe('How attacks remove it from the Location that it stays with.'),
 });
 
 const rangeFigure = z.strictObject({ range: upTo(10), kill: from1(20), reload: upTo(9).exactOptional() });

@@ -97,6 +97,7 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   redirectAttack: bare('redirectAttack'),
   moveWounds: bare('moveWounds'),
   hit: z.strictObject({ effect: word('hit'), amount: from1(20), noXp: yes.exactOptional() }),
+  discardHostile: bare('discardHostile'),
   suppress: z.strictObject({
     effect: word('suppress'),
     amount: from1(20),

@@ -1,7 +1,8 @@
 import type { EventCard } from '../../content/cards.ts';
+import { describeAttackable } from '../objective-condition.ts';
 import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
 
-export function describeEvent({ enemy, value, cancelXp }: EventCard): readonly TextPart[] {
+export function describeEvent({ enemy, value, cancelXp, attackable }: EventCard): readonly TextPart[] {
   return [
     listPart('dot', [
       part('type.event'),
@@ -9,5 +10,6 @@ export function describeEvent({ enemy, value, cancelXp }: EventCard): readonly T
       stat('value', value),
       ...(cancelXp === undefined ? [] : [stat('cancel', cancelXp)]),
     ]),
+    ...(attackable === undefined ? [] : [describeAttackable(attackable)]),
   ];
 }

@@ -5,8 +5,11 @@ import { describeStruck } from '../who.ts';
 import { type Describers, quantity } from './describer.ts';
 
 /** What strikes hostiles and Soldiers without a weapon. */
-export const harmWords: Describers<'hit' | 'suppress' | 'wound' | 'supportAttack' | 'chartAttack'> = {
+export const harmWords: Describers<
+  'hit' | 'discardHostile' | 'suppress' | 'wound' | 'supportAttack' | 'chartAttack'
+> = {
   hit: ({ amount, noXp }) => quantity(noXp ? 'hit.noXp' : 'hit', amount),
+  discardHostile: () => part('effect.discardHostile'),
   suppress: ({ amount, on, at }) =>
     on.who === 'hostile'
       ? quantity('suppress.it', amount)

@@ -44,6 +44,7 @@ export const effects = {
 
   'effect.hit': '{amount, plural, one {# Kill} other {# Kills}} without a roll',
   'effect.hit.noXp': '{amount, plural, one {# Kill} other {# Kills}} without a roll, no XP',
+  'effect.discardHostile': 'discard it without XP',
   'effect.suppress': '{amount} Suppress on {who}',
   'effect.suppress.it': '{amount} Suppress',
   'effect.wound': 'a {amount}-point Wound on {who}',

@@ -66,11 +66,12 @@ export const events = {
   'event.locationPlaced': '{card} is played in slot {slot_id}.',
   'event.slotEntered': '',
   'event.cardAttached': '{card} stays with {slot}.',
-  'event.cardDetached': 'A card leaves {slot}.',
+  'event.cardDetached': '{card} leaves {slot}.',
   'event.entranceEased': '{source}: the Entrance cost of {slot} falls by {amount}.',
   'event.objectiveActivated': 'The Objective is activated: {slot}.',
   'event.targetHit':
     '{target, plural, offset:-1 other {Objective target #: {hits, plural, one {# Hit} other {# Hits}}.}}',
+  'event.eventHit': '{card}: {hits, plural, one {# Hit} other {# Hits}}.',
   'event.timeCounterPlaced': 'Time Limit: {counters, plural, one {# counter} other {# counters}} now.',
   'event.eventDrawn': 'Event: {card} – {slot}.',
   'event.eventCancelled': '{card} is cancelled.',

@@ -104,7 +104,12 @@ export const vocabulary = {
   'need.destroyTargets': '{count, plural, one {destroy the target} other {destroy all # targets}}',
   'need.timeLimit': 'Time Limit {turns}',
   'need.escape': 'Escape (all Soldiers on the Mission card)',
+  'need.failIf.soldiersLost':
+    '{least, plural, one {it fails if a Soldier is lost} other {it fails if # Soldiers are lost}}',
+  'need.failIf.hostilesHere':
+    '{least, plural, one {it fails if a Hostile card is in the Objective} other {it fails if # Hostile cards are in the Objective}}',
   'target.line': '{count, plural, one {target} other {# targets, each}}',
+  'target.event': 'removed by attacks',
   'target.explosionOnly': 'Explosion attacks only',
   'target.range': 'attacks from Range {range} only',
 };

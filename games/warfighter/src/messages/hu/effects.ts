@@ -43,6 +43,7 @@ export const effects = {
 
   'effect.hit': '{amount} ölés dobás nélkül',
   'effect.hit.noXp': '{amount} ölés dobás nélkül, XP nem jár érte',
+  'effect.discardHostile': 'dobd el XP nélkül',
   'effect.suppress': '{amount} lefogás {who_onto}',
   'effect.suppress.it': '{amount} lefogás',
   'effect.wound': '{amount} pontos sebesülési lapocska {who_onto}',

@@ -139,7 +139,12 @@ export const vocabulary = {
     '{count, plural, one {a célpont megsemmisítése} other {minden célpont megsemmisítése (#)}}',
   'need.timeLimit': 'időkorlát {turns}',
   'need.escape': 'menekülés (minden katona a Mission kártyán)',
+  'need.failIf.soldiersLost':
+    '{least, plural, one {sikertelen, ha egy katona elvész} other {sikertelen, ha # katona elvész}}',
+  'need.failIf.hostilesHere':
+    '{least, plural, one {sikertelen, ha egy Hostile kártya van az Objective kártyán} other {sikertelen, ha # Hostile kártya van az Objective kártyán}}',
   'target.line': '{count, plural, one {célpont} other {# célpont, mindegyik}}',
+  'target.event': 'támadással eltávolítható',
   'target.explosionOnly': 'csak robbanás',
   'target.range': 'csak {range} lőtávolságból',
 };

@@ -45,6 +45,7 @@ export const effects = {
 
   'effect.hit': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro',
   'effect.hit.noXp': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro, niente XP',
+  'effect.discardHostile': 'scartala senza XP',
   'effect.suppress': '{amount, plural, one {# Soppressione} other {# Soppressioni}} {who_onto}',
   'effect.suppress.it': '{amount, plural, one {# Soppressione} other {# Soppressioni}}',
   'effect.wound': 'una Ferita da {amount} {who_onto}',

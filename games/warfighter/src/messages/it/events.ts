@@ -66,11 +66,12 @@ export const events = {
   'event.locationPlaced': 'Nuovo Luogo nello spazio {slot_id}: {card}.',
   'event.slotEntered': '',
   'event.cardAttached': '{card} resta qui: {slot}.',
-  'event.cardDetached': 'Una carta lascia {slot}.',
+  'event.cardDetached': '{card} lascia {slot}.',
   'event.entranceEased': '{source}: costo di Entrata −{amount} – {slot}.',
   'event.objectiveActivated': 'L’Obiettivo è attivo: {slot}.',
   'event.targetHit':
     '{target, plural, offset:-1 other {Bersaglio # dell’Obiettivo: {hits, plural, one {# colpo} other {# colpi}}.}}',
+  'event.eventHit': '{card}: {hits, plural, one {# colpo} other {# colpi}}.',
   'event.timeCounterPlaced': 'Limite di tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
   'event.eventDrawn': 'Evento: {card} – {slot}.',
   'event.eventCancelled': '{card}: annullato.',

@@ -132,7 +132,12 @@ export const vocabulary = {
     '{count, plural, one {distruggere il bersaglio} other {distruggere tutti i # bersagli}}',
   'need.timeLimit': 'limite di tempo {turns}',
   'need.escape': 'fuga (tutti i Soldati sulla carta Missione)',
+  'need.failIf.soldiersLost':
+    '{least, plural, one {fallisce se si perde un Soldato} other {fallisce se si perdono # Soldati}}',
+  'need.failIf.hostilesHere':
+    '{least, plural, one {fallisce se una carta Ostile è nell’Obiettivo} other {fallisce se # carte Ostili sono nell’Obiettivo}}',
   'target.line': '{count, plural, one {bersaglio} other {# bersagli, ciascuno}}',
+  'target.event': 'rimosso dagli attacchi',
   'target.explosionOnly': 'solo Attacchi con Esplosione',
   'target.range': 'solo da Raggio {range}',
 };

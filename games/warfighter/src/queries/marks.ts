@@ -1,0 +1,89 @@
+import type { AttackTarget } from '../content/cards.ts';
+import type { AttackFigures } from '../types.ts';
+import { cardOfToken, findHostile, getCardOf, type HostileView, type Read, type SlotView } from './lookup.ts';
+
+/** What is attacked: a hostile card, a target printed on the Objective, or an Event beside a Location (WF-ATK-02). */
+export interface Mark {
+  readonly hostile: HostileView | undefined;
+  /** The place of an Objective target, from 0; -1 for anything else. */
+  readonly target: number;
+  /** The token of an Event; -1 for anything else. */
+  readonly event: number;
+  readonly slot: number;
+  readonly traits: readonly string[];
+  /** The figures of what is no hostile card, and the Kills that it has taken. */
+  readonly printed: AttackTarget | undefined;
+  readonly hits: number;
+}
+
+const NO_TRAITS: readonly string[] = [];
+
+export function hostileMark(state: Read, hostile: HostileView): Mark {
+  return {
+    hostile,
+    target: -1,
+    event: -1,
+    slot: hostile.slot,
+    traits: getCardOf(state, 'hostile', hostile.card).traits ?? NO_TRAITS,
+    printed: undefined,
+    hits: 0,
+  };
+}
+
+/** Everything that could be attacked: hostile cards, Objective targets not yet destroyed, and Events. */
+export function allMarks(state: Read): readonly Mark[] {
+  return [
+    ...state.game.hostiles.map((hostile) => hostileMark(state, hostile)),
+    ...objectiveMarks(state),
+    ...state.game.path.flatMap((slot, index) => eventMarks(state, slot, index + 1)),
+  ];
+}
+
+/** WF-OBJ-12, 14: the targets of an active Objective. */
+function objectiveMarks(state: Read): readonly Mark[] {
+  const { target } = getCardOf(state, 'objective', state.game.objective);
+  if (target === undefined || !state.game.isActive) return [];
+  return state.game.targetHits.flatMap((hits, index) =>
+    hits < target.hits ? [objectiveMark(state, index)] : [],
+  );
+}
+
+function objectiveMark(state: Read, target: number): Mark {
+  const { game } = state;
+  const { target: printed } = getCardOf(state, 'objective', game.objective);
+  const traits = printed?.traits ?? NO_TRAITS;
+  const hits = game.targetHits[target] ?? 0;
+  return { hostile: undefined, target, event: -1, slot: game.slots, traits, printed, hits };
+}
+
+/** WF-HOST-50: the Events beside a slot that can be attacked. */
+function eventMarks(state: Read, { attached }: SlotView, slot: number): readonly Mark[] {
+  return attached.flatMap((token) => {
+    const card = cardOfToken(state, token);
+    return card.type === 'event' && card.attackable !== undefined ? [eventMark(state, token, slot)] : [];
+  });
+}
+
+function eventMark(state: Read, event: number, slot: number): Mark {
+  const { attackable: printed } = getCardOf(state, 'event', cardOfToken(state, event).id);
+  const traits = printed?.traits ?? NO_TRAITS;
+  const hits = state.game.eventHits.find(({ token }) => token === event)?.hits ?? 0;
+  return { hostile: undefined, target: -1, event, slot, traits, printed, hits };
+}
+
+/** The mark that an attack is aimed at. */
+export function markOf(state: Read, { hostile, target }: Pick<AttackFigures, 'hostile' | 'target'>): Mark {
+  if (hostile < 0) return objectiveMark(state, target);
+  const card = findHostile(state, hostile);
+  if (card !== undefined) return hostileMark(state, card);
+  return eventMark(
+    state,
+    hostile,
+    state.game.path.findIndex(({ attached }) => attached.includes(hostile)) + 1,
+  );
+}
+
+/** How a mark is named in attacks: the token of a card, or the place of an Objective target. */
+export function aimOf({ hostile, event, target }: Mark): Pick<AttackFigures, 'hostile' | 'target'> {
+  return { hostile: hostile?.token ?? event, target };
+}
