@@ -29,6 +29,7 @@ export const SLIPS: readonly Fault[] = [
     plant: () => emitting((event) => ({ ...event, cause: 9_999 })),
   },
   { name: 'evolve keeps a part of an event', law: 'events', plant: keepingEvents },
+  { name: 'a patch takes a field away', law: 'events', plant: forgettingCard },
   { name: 'evolve depends on how often it was called', law: 'replay', plant: countingEvents },
   {
     name: 'evolve makes fractions',
@@ -112,6 +113,15 @@ function rewriting(): Plant {
     if (event.type === 'missed') last = own;
     return own;
   });
+}
+
+function forgettingCard(): Plant {
+  return {
+    decide(context, answers) {
+      if (answers[0]?.answer.type === 'discard') context.go('start', { note: undefined });
+      duel.decide(context, answers);
+    },
+  };
 }
 
 function keepingEvents(): Plant {

@@ -28,6 +28,7 @@ export type WarEvent =
   | OfSoldier<'soldierJoined', { recruit: Soldier }>
   | Fact<'teamValued', { value: number }>
   | Fact<'timerMoved', { by: number; to: number }>
+  | Fact<'teamApproved', { seat: Seat }>
   | Fact<'teamRejected'>
   | Fact<'seatDone', { seat: Seat; isDone: boolean }>
   | Fact<'missionEnded', { isSuccess: boolean }>

@@ -149,6 +149,9 @@ export interface SupportAttackFrame {
   readonly isPaid: boolean;
 }
 
+/** Who takes whose Wound. */
+export type StandIn = readonly [victim: number, standIn: number];
+
 export interface ChartAttackFrame {
   readonly slot: number;
   readonly rows: readonly ChartRow[];
@@ -157,9 +160,9 @@ export interface ChartAttackFrame {
   readonly hostile: -1;
   readonly row?: ChartRow;
   readonly wounded: readonly number[];
-  readonly standIns: readonly (readonly [victim: number, standIn: number])[];
-  readonly standIn?: readonly [victim: number, standIn: number];
-  readonly saving?: Command;
+  readonly standIns: readonly StandIn[];
+  readonly newStandIns: readonly StandIn[];
+  readonly saving: readonly Command[];
 }
 
 export interface MoveFrame {
@@ -168,14 +171,14 @@ export interface MoveFrame {
   readonly isFree: boolean;
   readonly discards: readonly number[];
   readonly boosts: readonly Boost[];
-  /** A booster just chosen, to be added. */
-  readonly boost?: Boost;
+  /** A booster just chosen, to be added; at most one. */
+  readonly pending: readonly Boost[];
 }
 
 export interface AttackFrame extends AttackFigures {
   readonly isFree: boolean;
   readonly boosts: readonly Boost[];
-  readonly boost?: Boost;
+  readonly pending: readonly Boost[];
   readonly mode: FireMode;
   readonly kills: number;
   readonly suppresses: number;
@@ -215,10 +218,11 @@ export interface HostileAttackFrame {
   /** Who is about to be wounded. */
   readonly wounded: readonly number[];
   /** Who takes whose Wound (WF-RULING-92): victim and stand-in. */
-  readonly standIns: readonly (readonly [victim: number, standIn: number])[];
-  readonly standIn?: readonly [victim: number, standIn: number];
-  /** A reaction that could spare several, before it is said whom. */
-  readonly saving?: Command;
+  readonly standIns: readonly StandIn[];
+  /** One just named, to be added; at most one. */
+  readonly newStandIns: readonly StandIn[];
+  /** A reaction that could spare several, before it is said whom; at most one. */
+  readonly saving: readonly Command[];
   /** The chart row rolled; absent for a miss. */
   readonly row?: ChartRow;
 }

@@ -140,7 +140,7 @@ export interface WarState {
   eventHits: EventHits[];
   timeCounters: number;
   hasPlayedLocation: boolean;
-  /** Seats that have confirmed the end of the Soldier Turn. */
+  /** Seats that have confirmed the team or the end of the Soldier Turn, whichever is asked. */
   done: Seat[];
   nextItem: number;
   result: Result | undefined;

@@ -5,6 +5,15 @@ import { scopeAt } from './whom.ts';
 export const chartAttack: Instant<'chartAttack'> = {
   run(context, scope, { rows, penetration, at }) {
     const { slot } = scopeAt(context.state, scope, at);
-    context.call('chartAttack', { slot, rows, penetration, hostile: -1, wounded: [], standIns: [] });
+    context.call('chartAttack', {
+      slot,
+      rows,
+      penetration,
+      hostile: -1,
+      wounded: [],
+      standIns: [],
+      newStandIns: [],
+      saving: [],
+    });
   },
 };

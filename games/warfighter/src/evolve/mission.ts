@@ -36,6 +36,7 @@ function resetUses(soldier: Soldier, period: string): void {
 export const missionHandlers: Handlers<
   | 'missionLaidOut'
   | 'phaseStarted'
+  | 'teamApproved'
   | 'teamRejected'
   | 'teamValued'
   | 'timerMoved'
@@ -67,9 +68,13 @@ export const missionHandlers: Handlers<
     game.phase = phase;
     game.turn = turn;
   },
+  teamApproved(game, { seat }) {
+    game.done.push(seat);
+  },
   teamRejected(game) {
     game.soldiers = [];
     game.nextItem = 1;
+    game.done = [];
   },
   teamValued(game, { value }) {
     game.teamValue = value;

@@ -277,15 +277,15 @@ export const attack: Procedure<WarTypes, 'attack'> = {
   start: targetChoice,
   opened: {
     kind: 'auto',
-    run: (context, { boosts, boost }) =>
-      context.go('start', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+    run: (context, { boosts, pending }) =>
+      context.go('start', { boosts: [...boosts, ...pending], pending: [] }),
   },
   declare: { kind: 'auto', run: declare },
   boost: boostChance,
   boosted: {
     kind: 'auto',
-    run: (context, { boosts, boost }) =>
-      context.go('boost', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+    run: (context, { boosts, pending }) =>
+      context.go('boost', { boosts: [...boosts, ...pending], pending: [] }),
   },
   mode: {
     kind: 'auto',
@@ -313,6 +313,7 @@ export function freshAttack(soldier: number, weapon: number, profile: number, is
     target: -1,
     isFree,
     boosts: [],
+    pending: [],
     mode: 'semi',
     kills: 0,
     suppresses: 0,

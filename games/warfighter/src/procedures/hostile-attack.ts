@@ -204,7 +204,8 @@ function again(context: War, frame: HostileAttackFrame): void {
   const { target } = hostile;
   const soldier = getSoldier(context.state, frame.soldier).standing === 'in' ? frame.soldier : target;
   if (planHostileAttack(context.state, frame.hostile, soldier) === undefined) return context.done();
-  context.go('start', { ...freshHostileAttack(frame.hostile, target), soldier, row: undefined });
+  context.done();
+  context.call('hostileAttack', { ...freshHostileAttack(frame.hostile, target), soldier });
 }
 
 export function freshHostileAttack(hostile: number, soldier: number): HostileAttackFrame {
@@ -217,6 +218,8 @@ export function freshHostileAttack(hostile: number, soldier: number): HostileAtt
     isCancelled: false,
     wounded: [],
     standIns: [],
+    newStandIns: [],
+    saving: [],
   };
 }
 

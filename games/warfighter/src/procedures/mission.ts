@@ -1,4 +1,4 @@
-import type { FormStep, PickStep, Procedure, SealedStep } from '@sitrep/kernel';
+import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
@@ -151,17 +151,26 @@ function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] 
   });
 }
 
-/** WF-BUY-02: everybody agrees to the list, or it is written again. */
-const consent: SealedStep<WarTypes, object> = {
-  kind: 'sealed',
+/** Who has not agreed yet; the lead did by writing the list. */
+function undecided({ config, game }: Read): readonly Seat[] {
+  const others = Array.from({ length: config.seats - 1 }, (_, index) => index + 1);
+  return others.filter((seat) => !game.done.includes(seat));
+}
+
+/** WF-BUY-02: everybody agrees to the list, or it is written again. Openly, so that no standing order can reject for ever. */
+const consent: PickStep<WarTypes, object> = {
+  kind: 'pick',
   name: 'teamConsent',
   rule: 'WF-BUY-02',
-  seats: (state) => Array.from({ length: state.config.seats - 1 }, (_, index) => index + 1),
+  seats: undecided,
   options: () => [{ type: 'approveTeam' }, { type: 'rejectTeam' }],
-  answers(context, _frame, answers) {
-    if (answers.every(({ command }) => command.type === 'approveTeam')) return context.go('prepare');
-    context.emit({ type: 'teamRejected', rule: 'WF-BUY-02' });
-    context.go('team');
+  answer(context, _frame, seat, command) {
+    if (command.type === 'rejectTeam') {
+      context.emit({ type: 'teamRejected', rule: 'WF-BUY-02' });
+      return context.go('team');
+    }
+    context.emit({ type: 'teamApproved', rule: 'WF-BUY-02', seat });
+    if (undecided(context.state).length === 0) context.go('prepare');
   },
 };
 

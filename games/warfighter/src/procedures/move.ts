@@ -134,7 +134,7 @@ const firstEntry: WindowStep<WarTypes, MoveFrame> = {
 };
 
 /** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
-function ease(context: War, { to, boost }: MoveFrame): void {
+function ease(context: War, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
   const card = cardOfToken(context.state, boost.card);
   const ability = card.abilities?.[boost.ability];
@@ -158,8 +158,8 @@ export const move: Procedure<WarTypes, 'move'> = {
   pay: entrancePayment,
   boosted: {
     kind: 'auto',
-    run: (context, { boosts, boost }) =>
-      context.go('start', { boosts: boost === undefined ? boosts : [...boosts, boost], boost: undefined }),
+    run: (context, { boosts, pending }) =>
+      context.go('start', { boosts: [...boosts, ...pending], pending: [] }),
   },
   commit: { kind: 'auto', run: commit },
   first: firstEntry,
@@ -181,7 +181,7 @@ const moveChoice: PickStep<WarTypes, Frames['freeMove']> = {
   answer(context, { soldier }, _seat, command) {
     if (command.type !== 'move') return context.done();
     context.go('start');
-    context.begin('move', { soldier, to: command.to, isFree: true, discards: [], boosts: [] });
+    context.begin('move', { soldier, to: command.to, isFree: true, discards: [], boosts: [], pending: [] });
   },
 };
 

@@ -117,7 +117,7 @@ const ammo: Ask = {
 /** Pays everything; the card is on the table from here. */
 function commit(context: War, frame: PlayFrame): void {
   const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = frame;
-  if (isDeferred(context.state, frame)) return context.done({ boost: boostOf(frame) });
+  if (isDeferred(context.state, frame)) return context.done({ pending: [boostOf(frame)] });
   context.pay();
   for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
   spendXp(context, payers, 'WF-CARD-08');
@@ -201,10 +201,10 @@ function patchOf(state: Read, frame: PlayFrame): object {
   const ability = abilityOf(state, frame);
   const effects = ability === undefined ? [] : spokenOf(ability, frame.isUpgunned).effects;
   const has = (name: string) => effects.some((effect) => effect.effect === name);
-  if (frame.when === 'declareAttack' || frame.when === 'firstEntry') return { boost: boostOf(frame) };
+  if (frame.when === 'declareAttack' || frame.when === 'firstEntry') return { pending: [boostOf(frame)] };
   if (has('cancelAttack')) return { isCancelled: true };
   if (has('redirectAttack')) return { soldier: frame.beneficiary };
-  return has('moveWounds') ? { standIn: [frame.about, frame.beneficiary] } : {};
+  return has('moveWounds') ? { newStandIns: [[frame.about, frame.beneficiary]] } : {};
 }
 
 /**

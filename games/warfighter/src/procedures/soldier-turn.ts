@@ -128,6 +128,7 @@ function act(context: War, seat: Seat, command: Command): void {
         isFree: false,
         discards: [],
         boosts: [],
+        pending: [],
       });
     case 'attack':
       return context.begin('attack', freshAttack(command.soldier, command.weapon, command.profile, false));

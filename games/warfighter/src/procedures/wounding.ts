@@ -4,7 +4,7 @@ import { downedAmong } from '../queries/exits.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { answersAbout, occasionsFor, seatsToReact } from '../queries/reacting.ts';
-import type { Command, WarTypes } from '../types.ts';
+import type { Command, StandIn, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import { areHandsOpen, leadSeat, seatOf, type War } from './common.ts';
 
@@ -13,8 +13,9 @@ export interface Wounding {
   readonly hostile: number;
   readonly row?: ChartRow;
   readonly wounded: readonly number[];
-  readonly standIns: readonly (readonly [victim: number, standIn: number])[];
-  readonly saving?: Command;
+  readonly standIns: readonly StandIn[];
+  readonly newStandIns: readonly StandIn[];
+  readonly saving: readonly Command[];
 }
 
 /** One for each victim for whom nobody stands in yet. */
@@ -35,7 +36,7 @@ export function woundWindow<F extends Wounding>(): WindowStep<WarTypes, F> {
     options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
     react(context, frame, seat, command) {
       const [only, second] = occasionsFor(context.state, seat, woundOccasions(frame), command);
-      if (second !== undefined) return context.go('victim', { saving: command });
+      if (second !== undefined) return context.go('victim', { saving: [command] });
       if (only !== undefined) beginAnswer(context, command, only, 'spared');
     },
     passed: (context) => context.go('apply'),
@@ -45,12 +46,12 @@ export function woundWindow<F extends Wounding>(): WindowStep<WarTypes, F> {
 /** Whose Wound it is, where several are wounded at once. */
 export function victimChoice<F extends Wounding>(): PickStep<WarTypes, F> {
   const fitting = (state: Read, frame: F, seat: Seat) =>
-    frame.saving === undefined ? [] : occasionsFor(state, seat, woundOccasions(frame), frame.saving);
+    frame.saving.flatMap((saving) => occasionsFor(state, seat, woundOccasions(frame), saving));
   return {
     kind: 'pick',
     name: 'beneficiaryChoice',
     rule: 'WF-RULING-92',
-    seats: (state, { saving }) => [
+    seats: (state, { saving: [saving] }) => [
       saving !== undefined && 'soldier' in saving ? seatOf(state, saving.soldier) : leadSeat(state),
     ],
     options: (state, frame, seat) =>
@@ -59,19 +60,15 @@ export function victimChoice<F extends Wounding>(): PickStep<WarTypes, F> {
       const occasion = fitting(context.state, frame, seat).find(
         ({ about }) => command.type === 'forSoldier' && about === command.soldier,
       );
-      if (occasion !== undefined && frame.saving !== undefined)
-        beginAnswer(context, frame.saving, occasion, 'spared');
+      const [saving] = frame.saving;
+      if (occasion !== undefined && saving !== undefined) beginAnswer(context, saving, occasion, 'spared');
     },
   };
 }
 
 /** A stand-in just named joins those before. */
-export function spare(
-  context: War,
-  { standIns, standIn }: Wounding & { readonly standIn?: readonly [number, number] },
-): void {
-  const named = standIn === undefined ? standIns : [...standIns, standIn];
-  context.go('wounds', { standIns: named, standIn: undefined, saving: undefined });
+export function spare(context: War, { standIns, newStandIns }: Wounding): void {
+  context.go('wounds', { standIns: [...standIns, ...newStandIns], newStandIns: [], saving: [] });
 }
 
 /** H7: counters, and whoever is Downed leaves together (WF-RULING-141). */

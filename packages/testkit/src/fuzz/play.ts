@@ -1,8 +1,8 @@
 import { HOST, makeUniform, PASS, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import { pick } from '../random-play.ts';
-import { type AnyMatch, mostEntriesOf, seatsOf, waitingSeats } from '../subject.ts';
-import { type Player, seatPlayers } from './player.ts';
+import { type AnyMatch, mostEntriesOf, seatsOf } from '../subject.ts';
+import { nextSpeaker, type Player, seatPlayers } from './player.ts';
 import type { Occasion, Referee } from './referee.ts';
 
 /** Of a thousand deeds, so many are no answers but happen at a table: somebody takes back, is late, leaves, orders, gives up. */
@@ -44,7 +44,7 @@ function nextDeed(match: AnyMatch, players: readonly Player[], random: Uniform):
 }
 
 function answerDeed(match: AnyMatch, players: readonly Player[], random: Uniform): Deed {
-  const by = pick(waitingSeats(match), random);
+  const by = nextSpeaker(match, players, random);
   return { by, act: { type: 'answer', answer: players[by]?.answer(match, by) ?? PASS } };
 }
 

@@ -1,6 +1,6 @@
 import { CANCEL, type Seat, type Uniform } from '@sitrep/kernel';
 import { pick } from '../random-play.ts';
-import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
+import { type AnyAnswer, type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 import { type Choose, type Temper, tempersFor } from './temper.ts';
 
 /** How many commands that cost nothing a player gives in one game: games must end for players who do not dally for ever. */
@@ -9,6 +9,8 @@ const MOST_FREE = 20;
 /** A random player at one seat for one game. */
 export interface Player {
   answer(match: AnyMatch, seat: Seat): AnyAnswer;
+  /** Whether all that the seat could say is a free command more: then it leaves the word to others who are asked. */
+  isSilent(match: AnyMatch, seat: Seat): boolean;
 }
 
 /** Players by chance, one per seat. */
@@ -18,24 +20,44 @@ export function seatPlayers(subject: Subject, seats: number, random: Uniform): r
   return Array.from({ length: seats }, () => makePlayer(pick(tempers, random), free, random));
 }
 
+/** The seat that answers next: any that is waited for and has something to say, or any at all. */
+export function nextSpeaker(match: AnyMatch, players: readonly Player[], random: Uniform): Seat {
+  const waiting = waitingSeats(match);
+  if (waiting.length === 1) return waiting[0] as Seat;
+  const speaking = waiting.filter((seat) => !players[seat]?.isSilent(match, seat));
+  return pick(speaking.length > 0 ? speaking : waiting, random);
+}
+
 function makePlayer({ choose }: Temper, free: readonly string[], random: Uniform): Player {
   const bounded = boundFree(choose, free);
   return {
     answer(match, seat) {
       if (match.decision()?.kind === 'form') return match.game.sample(match.state, seat, random);
-      const options = match.options(seat);
-      return options.length === 1 ? (options[0] as AnyAnswer) : bounded(options, random);
+      return bounded.choose(match.options(seat), random);
     },
+    isSilent: (match, seat) => match.decision()?.kind === 'pick' && bounded.isSpent(match.options(seat)),
   };
 }
 
-/** The same choice until the free commands are used up; from then on others, where there are others. */
-export function boundFree(choose: Choose, free: readonly string[], most = MOST_FREE): Choose {
+/** A choice that gives a bounded number of free commands. */
+interface Bounded {
+  /** The same choice until the free commands are used up; from then on others, where there are others. */
+  readonly choose: Choose;
+  /** Whether they are used up and there are no others. */
+  isSpent(options: readonly AnyAnswer[]): boolean;
+}
+
+export function boundFree(choose: Choose, free: readonly string[], most = MOST_FREE): Bounded {
   let used = 0;
-  return (options, random) => {
-    const paid = used < most ? [] : options.filter(({ type }) => !free.includes(type));
-    const choice = choose(paid.length > 0 ? paid : options, random);
-    if (free.includes(choice.type)) used += 1;
-    return choice;
+  const isFree = ({ type }: AnyAnswer) => free.includes(type);
+  return {
+    choose(options, random) {
+      const paid = used < most ? [] : options.filter((option) => !isFree(option));
+      const choices = paid.length > 0 ? paid : options;
+      const choice = choices.length === 1 ? (choices[0] as AnyAnswer) : choose(choices, random);
+      if (isFree(choice)) used += 1;
+      return choice;
+    },
+    isSpent: (options) => used >= most && options.every(isFree),
   };
 }

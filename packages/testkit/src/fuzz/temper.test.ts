@@ -54,13 +54,20 @@ describe('free commands', () => {
   const list = [{ type: 'discard' }, CANCEL];
 
   it('are chosen a bounded number of times', () => {
-    const choose = boundFree(last, [CANCEL.type], 2);
+    const { choose } = boundFree(last, [CANCEL.type], 2);
     const types = Array.from({ length: 4 }, () => choose(list, random).type);
     expect(types).toEqual(['cancel', 'cancel', 'discard', 'discard']);
   });
 
   it('are chosen for ever where there is nothing else', () => {
-    const choose = boundFree(last, [CANCEL.type], 0);
+    const { choose } = boundFree(last, [CANCEL.type], 0);
     expect(choose([CANCEL], random)).toBe(CANCEL);
+  });
+
+  it('leave the word to others once they are used up and there is nothing else', () => {
+    const { choose, isSpent } = boundFree(last, [CANCEL.type], 1);
+    expect(isSpent([CANCEL])).toBe(false);
+    choose([CANCEL], random);
+    expect([isSpent([CANCEL]), isSpent(list), isSpent([PASS])]).toEqual([true, false, false]);
   });
 });

@@ -34,12 +34,18 @@ function newTexts({ match: { log } }: Table, from: number): string[] {
 function checkEvent(event: Event, number: number): string {
   const text = canonical(event);
   hold(canonical(JSON.parse(JSON.stringify(event))) === text, () => `does not survive JSON: ${text}`);
+  hold(!takesAway(event), () => `a patch with nothing under a name does not survive JSON: ${text}`);
   const needsRule = !isKernelEvent(event) || BY_RULE.includes(event.type);
   hold(!needsRule || isWord(event.rule), () => `without a rule: ${text}`);
   const { cause } = event;
   const isBack = Number.isInteger(cause) && Number(cause) >= 0 && Number(cause) < Math.max(number, 1);
   hold(isBack, () => `event ${number} has cause ${show(cause)}: ${text}`);
   return text;
+}
+
+/** Elsewhere `undefined` is as good as absent; in a patch it would take a field away, but not from an opened save. */
+function takesAway(event: Event): boolean {
+  return 'patch' in event && Object.values(event.patch ?? {}).includes(undefined);
 }
 
 /** `evolve` must copy what it keeps, or the log and the state write into each other. */

@@ -6,6 +6,7 @@ export const events = {
     '{phase, select, soldierTurn {— Turn {turn}: Soldier Turn —} hostileTurn {— Turn {turn}: Hostile Turn —} other {}}',
   'event.soldierJoined': '{soldier} joins the team.',
   'event.teamValued': 'The team is worth {value} RP.',
+  'event.teamApproved': '{seat} agrees to the team.',
   'event.teamRejected': 'The team is put together again.',
   'event.timerMoved': 'The Timer moves to {to}.',
   'event.seatDone': '{isDone, select, true {{seat} is done.} other {{seat} goes on.}}',

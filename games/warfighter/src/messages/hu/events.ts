@@ -6,6 +6,7 @@ export const events = {
     '{phase, select, soldierTurn {— {turn}. kör: katona kör —} hostileTurn {— {turn}. kör: ellenség köre —} other {}}',
   'event.soldierJoined': '{soldier} csatlakozik a csapathoz.',
   'event.teamValued': 'A csapat Resource értéke {value}.',
+  'event.teamApproved': '{seat}: egyetért a csapattal.',
   'event.teamRejected': 'A csapatot újra összeállítjátok.',
   'event.timerMoved': 'A Timer lapocska új helye: {to}.',
   'event.seatDone': '{isDone, select, true {{seat}: befejezte.} other {{seat}: folytatja.}}',

@@ -6,6 +6,7 @@ export const events = {
     '{phase, select, soldierTurn {— Turno {turn}: Turno del Soldato —} hostileTurn {— Turno {turn}: Turno dell’Ostile —} other {}}',
   'event.soldierJoined': '{soldier} entra nel team.',
   'event.teamValued': 'Il team vale {value, plural, one {# Punto Risorsa} other {# Punti Risorsa}}.',
+  'event.teamApproved': '{seat} è d’accordo con il team.',
   'event.teamRejected': 'Il team va composto di nuovo.',
   'event.timerMoved': 'Il segnalino Tempo va su {to}.',
   'event.seatDone': '{isDone, select, true {{seat} ha finito.} other {{seat} continua.}}',
