@@ -7,7 +7,7 @@ Measures speed on this machine, on one core. Suites: ${Object.keys(SUITES).join(
 
 function row({ name, value, unit, ratio, ratioTo }: Measurement): string {
   const figure = value.toLocaleString('en-US').padStart(12);
-  return `${name.padEnd(28)}${figure} ${unit.padEnd(12)}${ratio === undefined ? '' : `${ratio}× ${ratioTo}`}`;
+  return `${name.padEnd(34)}${figure} ${unit.padEnd(12)}${ratio === undefined ? '' : `${ratio}× ${ratioTo}`}`;
 }
 
 function fail(line: string): never {

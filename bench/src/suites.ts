@@ -3,7 +3,8 @@ import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/
 import { fuzz } from '@sitrep/testkit';
 import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
-import { type Measurement, processorTime, rateOf } from './measure.ts';
+import { type Measurement, median, processorTime, rateOf } from './measure.ts';
+import { missionRates } from './missions.ts';
 
 const MOVES = 5_000;
 const RUNS = 5;
@@ -54,8 +55,8 @@ function duelRate(): readonly Measurement[] {
   const subject = { game: entry.game, setups: entry.setups() };
   const play = (games: number) => fuzz({ subject, games, seed: 'bench', laws: false, clock: processorTime });
   play(2_000);
-  const rates = Array.from({ length: RUNS }, () => play(2_000).decisionsPerSecond).sort((a, b) => a - b);
-  return [{ name: 'duel, random play', value: Math.round(rates[RUNS >> 1] ?? 0), unit: 'decisions/s' }];
+  const rates = Array.from({ length: RUNS }, () => play(2_000).decisionsPerSecond);
+  return [{ name: 'duel, random play', value: Math.round(median(rates)), unit: 'decisions/s' }];
 }
 
 /** Every suite by name. Each measures both sides in one run, one after the other. */
@@ -63,4 +64,5 @@ export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   tiny: () => besideBoardgame('tiny', anyGame(tiny)),
   squad: () => besideBoardgame('squad', anyGame(squad)),
   duel: duelRate,
+  missions: () => missionRates(RUNS),
 };

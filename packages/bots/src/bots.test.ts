@@ -29,6 +29,13 @@ it('plays every game to its end, the same for the same seed', () => {
   expect(simulate(wish)).toEqual(first);
 });
 
+it('tells of every game when it is over', () => {
+  const entries: number[] = [];
+  const { decisions } = simulate({ ...wish, games: 3, onEnd: ({ log }) => entries.push(log.length - 1) });
+  expect(entries).toHaveLength(3);
+  expect(entries.reduce((sum, count) => sum + count, 0)).toBe(decisions);
+});
+
 it('a greedy bot takes what its advice likes best, and so beats a random one', () => {
   const strike = makeGreedyBot((_state, _decision, _seat, answer) => Number(answer.type === 'attack'));
   const { wins } = simulate({ ...wish, makeBot: (seat) => (seat === 0 ? strike : randomBot) });

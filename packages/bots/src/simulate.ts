@@ -19,6 +19,8 @@ export interface SimulationWish {
   makeBot(seat: Seat): Bot;
   /** The answer to a form, where it is not left to the bot. */
   draft?(match: AnyMatch, seat: Seat): AnyAnswer | undefined;
+  /** Told of every game when it is over or given up. */
+  onEnd?(match: AnyMatch): void;
   /** A game with more entries than this is given up; 5,000 unless told. */
   readonly mostEntries?: number;
 }
@@ -41,6 +43,7 @@ export function simulate(wish: SimulationWish): Simulation {
   for (let index = 0; index < wish.games; index += 1) {
     const { match, outcome } = playOut(wish, `${wish.seed} ${index}`);
     decisions += match.log.length - 1;
+    wish.onEnd?.(match);
     if (outcome === undefined) unfinished += 1;
     else if (outcome.winners.length === 0) draws += 1;
     for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;

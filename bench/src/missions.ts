@@ -1,0 +1,66 @@
+import { randomBot, simulate } from '@sitrep/bots';
+import { findGame, type GameEntry } from '@sitrep/catalog';
+import { type Measurement, median, processorTime } from './measure.ts';
+
+/** How often every set-up is played in one run, and how many runs are not timed. */
+const ROUNDS = 2;
+const WARM_UP = 4;
+
+/** What one run came to. */
+interface Run {
+  readonly missions: number;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly seconds: number;
+}
+
+/**
+ * Plays every mission of the catalog, alone and shared, from set-up to the end: the recommended team, then random answers.
+ * Options are listed and everything is logged, as in any match; no laws watch. Decisions are the answers given.
+ */
+function playAll({ game, setups, suggest }: GameEntry): Run {
+  let [missions, decisions, turns] = [0, 0, 0];
+  const start = processorTime();
+  for (const { name, config, content } of setups()) {
+    const played = simulate({
+      game,
+      setup: { config, content },
+      games: ROUNDS,
+      seed: name,
+      makeBot: () => randomBot,
+      draft: ({ state }) => suggest(state)[0]?.draft,
+      onEnd: ({ state }) => {
+        turns += turnOf(state.game);
+      },
+    });
+    if (played.unfinished > 0) throw new Error(`${name} was not played to the end`);
+    missions += played.games;
+    decisions += played.decisions;
+  }
+  return { missions, decisions, turns, seconds: (processorTime() - start) / 1000 };
+}
+
+/** Missions count their turns in the state. */
+function turnOf(game: object): number {
+  return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
+}
+
+/** Whole random missions of Warfighter per second of processor time, and what a mission consists of. */
+export function missionRates(runs: number): readonly Measurement[] {
+  const entry = findGame('warfighter');
+  if (entry === undefined) throw new Error('the catalog has no warfighter');
+  for (let run = 0; run < WARM_UP; run += 1) playAll(entry);
+  const played = Array.from({ length: runs }, () => playAll(entry));
+  const per = (of: keyof Run, by: keyof Run) => median(played.map((run) => run[of] / run[by]));
+  const figure = (name: string, value: number, unit: string) => ({
+    name: `warfighter, ${name}`,
+    value,
+    unit,
+  });
+  return [
+    figure('random missions', Math.round(per('missions', 'seconds')), 'missions/s'),
+    figure('random play', Math.round(per('decisions', 'seconds')), 'decisions/s'),
+    figure('decisions per mission', Math.round(10 * per('decisions', 'missions')) / 10, 'decisions'),
+    figure('turns per mission', Math.round(10 * per('turns', 'missions')) / 10, 'turns'),
+  ];
+}
