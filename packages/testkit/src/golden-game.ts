@@ -35,5 +35,5 @@ export function playGolden(subject: Subject, golden: GoldenGame): AnyMatch {
 function chooserOf(subject: Subject, name: string): Choose {
   const temper = tempersFor(subject).find((found) => found.name === name);
   invariant(temper !== undefined, 'GOLDEN_TEMPERS', `there is no temper ${name}`);
-  return boundFree(temper.choose, [CANCEL.type, ...(subject.free ?? [])]);
+  return boundFree(temper.choose, [CANCEL.type, ...(subject.free ?? [])]).choose;
 }
