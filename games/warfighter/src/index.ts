@@ -8,6 +8,7 @@ import {
   type Reading,
   type ZoneSetup,
 } from '@sitrep/kernel';
+import { cardIndexOf, cardsOfType } from './content/card-index.ts';
 import type { CardType, Content } from './content/cards.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
@@ -123,13 +124,12 @@ function isOptionValue(name: string, value: unknown): boolean {
 }
 
 /** WF-SETUP-01: an enemy belongs to the region of the missions that come in its pack. */
-function isEnemyOf({ cards }: Content, { enemy, region }: Config): boolean {
-  const all = Object.values(cards);
+function isEnemyOf(content: Content, { enemy, region }: Config): boolean {
   const packs = new Set(
-    all.flatMap((card) => (card.type === 'hostile' && card.enemy === enemy ? [packOf(card.id)] : [])),
+    cardsOfType(content, 'hostile').flatMap((card) => (card.enemy === enemy ? [packOf(card.id)] : [])),
   );
-  const regions = all.flatMap((card) =>
-    card.type === 'mission' && packs.has(packOf(card.id)) ? [card.region] : [],
+  const regions = cardsOfType(content, 'mission').flatMap((card) =>
+    packs.has(packOf(card.id)) ? [card.region] : [],
   );
   return packs.size > 0 && (regions.length === 0 || regions.includes(region));
 }
@@ -163,8 +163,9 @@ function emptyState(): WarState {
 }
 
 /** The tokens of all cards of these types. */
-function boxTokens({ cards, instances }: Content, types: readonly CardType[]): readonly number[] {
-  return instances.flatMap((id, token) => (types.some((type) => cards[id]?.type === type) ? [token] : []));
+function boxTokens(content: Content, types: readonly CardType[]): readonly number[] {
+  const { tokensByType } = cardIndexOf(content);
+  return types.flatMap((type) => tokensByType.get(type) ?? []).sort((a, b) => a - b);
 }
 
 /** Action cards lie in one pool, hostiles in another, counters in a third. */

@@ -51,7 +51,8 @@ export interface Soldier {
   hasFoughtUnarmed: boolean;
   hasStruckStealthily: boolean;
   hasDefendedHimself: boolean;
-  gear: Item[];
+  /** Replaced by another list when anything comes or goes: what is worked out from a list holds as long as the list. */
+  gear: readonly Item[];
   skills: string[];
   /** How often limited abilities were used, by ability key. */
   uses: Record<string, number>;
@@ -101,7 +102,7 @@ export interface Slot {
   attached: number[];
   /** What lasting cards take off its Entrance total (WF-MOVE-13). */
   reduction: number;
-  gear: Item[];
+  gear: readonly Item[];
   ammo: LooseAmmo[];
 }
 

@@ -14,11 +14,20 @@ function stackOf(game: WarState, soldier: number, item: number, stack: number): 
   return found;
 }
 
-/** Takes an item and what is attached to it out of a list. */
-function takeGear(gear: Item[], id: number): Item[] {
-  const taken = gear.filter((item) => item.id === id || item.attachedTo === id);
-  for (const item of taken) gear.splice(gear.indexOf(item), 1);
+/** Where gear is: with a Soldier, or in a Location. */
+interface Holder {
+  gear: readonly Item[];
+}
+
+/** Takes an item and what is attached to it from where it is. */
+function takeGear(holder: Holder, id: number): readonly Item[] {
+  const taken = holder.gear.filter((item) => item.id === id || item.attachedTo === id);
+  holder.gear = holder.gear.filter((item) => !taken.includes(item));
   return taken;
+}
+
+function addGear(holder: Holder, items: readonly Item[]): void {
+  holder.gear = [...holder.gear, ...items];
 }
 
 export const gearHandlers: Handlers<
@@ -65,7 +74,7 @@ export const gearHandlers: Handlers<
     itemOf(game, soldier, item).counters -= amount;
   },
   itemRemoved(game, { soldier, item }) {
-    takeGear(getSoldier({ game }, soldier).gear, item);
+    takeGear(getSoldier({ game }, soldier), item);
   },
   shotLocked(game, { soldier, item, profile }) {
     itemOf(game, soldier, item).locked.push(profile);
@@ -74,17 +83,17 @@ export const gearHandlers: Handlers<
     itemOf(game, soldier, item).helped = helped;
   },
   gearPassed(game, { soldier, item, to }) {
-    getSoldier({ game }, to).gear.push(...takeGear(getSoldier({ game }, soldier).gear, item));
+    addGear(getSoldier({ game }, to), takeGear(getSoldier({ game }, soldier), item));
   },
   gearDropped(game, { soldier, item, slot, isLeft }) {
-    const dropped = takeGear(getSoldier({ game }, soldier).gear, item);
+    const dropped = takeGear(getSoldier({ game }, soldier), item);
     for (const each of dropped) each.droppedBy = isLeft ? 0 : soldier;
-    getSlot({ game }, slot).gear.push(...dropped);
+    addGear(getSlot({ game }, slot), dropped);
   },
   gearPickedUp(game, { soldier, item, slot }) {
-    const found = takeGear(getSlot({ game }, slot).gear, item);
+    const found = takeGear(getSlot({ game }, slot), item);
     for (const each of found) each.droppedBy = 0;
-    getSoldier({ game }, soldier).gear.push(...found);
+    addGear(getSoldier({ game }, soldier), found);
   },
   attachmentMoved(game, { soldier, item, to }) {
     itemOf(game, soldier, item).attachedTo = to;
@@ -113,7 +122,7 @@ export const gearHandlers: Handlers<
     if (source !== undefined) source.left -= 1;
   },
   gearBought(game, { soldier, gear }) {
-    getSoldier({ game }, soldier).gear.push(cloneItem(gear));
+    addGear(getSoldier({ game }, soldier), [cloneItem(gear)]);
     game.nextItem += 1;
   },
 };

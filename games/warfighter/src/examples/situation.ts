@@ -94,8 +94,9 @@ function gameOf(config: Config, content: Content, wanted: Wanted, box: Box): War
 
 /** Gear that lies in a Location. */
 function addLyingGear(game: WarState, state: Read, slot: number, gear: readonly WantedItem[]): void {
-  const first = game.nextItem;
-  game.path[slot - 1]?.gear.push(...gear.map((item, index) => itemOf(state, first + index, first, item)));
+  const [first, place] = [game.nextItem, game.path[slot - 1]];
+  if (place !== undefined)
+    place.gear = [...place.gear, ...gear.map((item, index) => itemOf(state, first + index, first, item))];
   game.nextItem += gear.length;
 }
 

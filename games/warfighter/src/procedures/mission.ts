@@ -1,4 +1,5 @@
 import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { cardsOfType } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
@@ -17,9 +18,7 @@ import { callDraw, counterTokens, thresholdOf } from './locations.ts';
 function layOut(context: War): void {
   const { config, content } = context.state;
   const inRegion = (type: 'mission' | 'objective') =>
-    Object.values(content.cards).flatMap((card) =>
-      card.type === type && card.region === config.region ? [card.id] : [],
-    );
+    cardsOfType(content, type).flatMap(({ id, region }) => (region === config.region ? [id] : []));
   const mission = isDrawn(context.state, config.mission)
     ? drawFrom(context, inRegion('mission'), 'mission')
     : config.mission;
@@ -101,7 +100,7 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
   const gear = card.kind === 'player' ? boughtGear(state, line, firstItem) : kitGear(state, kit, firstItem);
   const skills =
     card.kind === 'player'
-      ? [...line.skills]
+      ? line.skills.map((id) => getCard(state, id).id)
       : kit.flatMap((each) => (each.type === 'skill' ? [each.id] : []));
   const slot = isEscape(state) ? state.game.slots : 1;
   return {

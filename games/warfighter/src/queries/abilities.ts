@@ -1,3 +1,4 @@
+import { byTrigger, type Indexed, type Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import { cardOfToken, getCard, getSlot, type HostileView, type Read, type SoldierView } from './lookup.ts';
@@ -15,75 +16,67 @@ export interface Source {
   readonly token: number;
 }
 
-interface Indexed {
-  readonly ability: Ability;
-  readonly index: number;
-}
-
 const NONE: readonly never[] = [];
 
-/** What a card prints, sorted by moment and by word. Cards never change, so this is worked out once for each. */
-interface Print {
-  readonly abilities: Map<Trigger, Indexed[]>;
-  readonly effects: Map<Trigger, Map<EffectName, Effect[]>>;
-}
-
-const prints = new WeakMap<Card, Print>();
-
-function printOf(card: Card): Print {
-  const known = prints.get(card);
-  if (known !== undefined) return known;
-  const print: Print = { abilities: new Map(), effects: new Map() };
-  for (const [index, ability] of abilitiesOf(card).entries()) sortAbility(print, ability, index);
-  prints.set(card, print);
-  return print;
-}
-
-function sortAbility({ abilities, effects }: Print, ability: Ability, index: number): void {
-  abilities.set(ability.when, [...(abilities.get(ability.when) ?? []), { ability, index }]);
-  const words = effects.get(ability.when) ?? new Map<EffectName, Effect[]>();
-  effects.set(ability.when, words);
-  for (const effect of ability.do) words.set(effect.effect, [...(words.get(effect.effect) ?? []), effect]);
-}
-
 /** The abilities of a card that work at this moment, with their places on the card. */
-export function abilitiesAt(card: Card, when: Trigger): readonly Indexed[] {
-  return card.abilities === undefined ? NONE : (printOf(card).abilities.get(when) ?? NONE);
+export function abilitiesAt({ print }: Printed, when: Trigger): readonly Indexed[] {
+  return print.abilities[when];
 }
 
 export function abilitiesOf(card: Card): readonly Ability[] {
   return card.abilities ?? NONE;
 }
 
+type Sources = Readonly<Record<Trigger, readonly Source[]>>;
+
+/** What a Soldier's card, skills and gear print, for as long as he carries the same gear. */
+const carried = new WeakMap<SoldierView, { readonly gear: SoldierView['gear']; readonly sources: Sources }>();
+
+function sourcesOf(state: Read, soldier: SoldierView): Sources {
+  const known = carried.get(soldier);
+  if (known !== undefined && known.gear === soldier.gear) return known.sources;
+  const { card, skills, gear } = soldier;
+  const printed = [
+    { key: 'soldier', card, item: 0 },
+    ...skills.map((skill) => ({ key: `skill:${skill}`, card: skill, item: 0 })),
+    ...gear.map((item) => ({ key: `item:${item.id}`, card: item.card, item: item.id })),
+  ];
+  const sources = byTrigger((when) =>
+    printed.flatMap((each) => listSources(getCard(state, each.card), when, { ...each, token: -1 })),
+  );
+  carried.set(soldier, { gear, sources });
+  return sources;
+}
+
+function listSources(
+  card: Printed,
+  when: Trigger,
+  { key, item, token }: Pick<Source, 'key' | 'item' | 'token'>,
+): readonly Source[] {
+  return abilitiesAt(card, when).map(({ ability, index }) => ({ key, card, ability, index, item, token }));
+}
+
 /** Every ability with this trigger that a Soldier has through his card, skills, gear and cards in play. */
 export function soldierAbilities(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
-  const found: Source[] = [];
-  const own = getCard(state, soldier.card);
-  for (const { ability, index } of abilitiesAt(own, when))
-    found.push({ key: 'soldier', card: own, ability, index, item: 0, token: -1 });
-  for (const skill of soldier.skills) {
-    const card = getCard(state, skill);
-    for (const { ability, index } of abilitiesAt(card, when))
-      found.push({ key: `skill:${skill}`, card, ability, index, item: 0, token: -1 });
-  }
-  for (const { id, card: gear } of soldier.gear) {
-    const card = getCard(state, gear);
-    for (const { ability, index } of abilitiesAt(card, when))
-      found.push({ key: `item:${id}`, card, ability, index, item: id, token: -1 });
-  }
-  for (const token of tokensIn(state, supportZone(soldier.number))) {
-    const card = cardOfToken(state, token);
-    for (const { ability, index } of abilitiesAt(card, when))
-      found.push({ key: `support:${token}`, card, ability, index, item: 0, token });
-  }
-  return found;
+  const own = sourcesOf(state, soldier)[when];
+  const support = tokensIn(state, supportZone(soldier.number));
+  if (support.length === 0) return own;
+  return [
+    ...own,
+    ...support.flatMap((token) =>
+      listSources(cardOfToken(state, token), when, { key: `support:${token}`, item: 0, token }),
+    ),
+  ];
 }
 
 /** All effects of one word among a card's abilities with this trigger. */
-export function effectsOf<N extends EffectName>(card: Card, when: Trigger, name: N): readonly EffectOf<N>[] {
-  if (card.abilities === undefined) return NONE;
+export function effectsOf<N extends EffectName>(
+  { print }: Printed,
+  when: Trigger,
+  name: N,
+): readonly EffectOf<N>[] {
   // The list under a word holds effects of that word only.
-  return (printOf(card).effects.get(when)?.get(name) ?? NONE) as readonly EffectOf<N>[];
+  return (print.effects[when].get(name) ?? NONE) as readonly EffectOf<N>[];
 }
 
 export function isEffect<N extends EffectName>(effect: Effect, name: N): effect is EffectOf<N> {

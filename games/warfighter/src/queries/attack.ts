@@ -3,7 +3,16 @@ import type { FireMode } from '../content/cards.ts';
 import type { Ability, Condition, Effect } from '../content/vocabulary.ts';
 import type { AttackFigures, Boost } from '../types.ts';
 import { isEffect, missionEffects, type Source, slotEffects, soldierAbilities } from './abilities.ts';
-import { cardOfToken, getCardOf, getSoldier, isOn, option, type Read, type SoldierView } from './lookup.ts';
+import {
+  cardOfToken,
+  findCard,
+  getCardOf,
+  getSoldier,
+  isOn,
+  option,
+  type Read,
+  type SoldierView,
+} from './lookup.ts';
 import { type Mark, markOf } from './marks.ts';
 import { uncoveredReticles } from './reticles.ts';
 
@@ -163,7 +172,7 @@ function isKind(arm: Arm, mode: FireMode, kind: string): boolean {
 
 export function hasSlotTrait(state: Read, slot: number, trait: string): boolean {
   const id = state.game.path[slot - 1]?.card ?? '';
-  return state.content.cards[id]?.traits?.includes(trait) ?? false;
+  return findCard(state, id)?.traits?.includes(trait) ?? false;
 }
 
 /** Whether a booster could be played on this attack: its conditions hold in at least one legal mode. */

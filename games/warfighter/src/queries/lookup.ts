@@ -1,5 +1,6 @@
 import { type Immutable, InvariantError, type Reading } from '@sitrep/kernel';
-import type { Card, CardOf, CardType } from '../content/cards.ts';
+import { cardIndexOf, type Printed } from '../content/card-index.ts';
+import type { CardOf, CardType } from '../content/cards.ts';
 import { type OptionName, type Options, RULESETS } from '../options.ts';
 import type { Hostile, Item, Slot, Soldier } from '../state.ts';
 import type { WarTypes } from '../types.ts';
@@ -17,25 +18,29 @@ export function isOn(state: Read, name: OptionName): boolean {
   return option(state, name) === 'on';
 }
 
-export function getCard(state: Read, id: string): Card {
-  const card = state.content.cards[id];
+export function findCard(state: Read, id: string): Printed | undefined {
+  return cardIndexOf(state.content).byId.get(id);
+}
+
+export function getCard(state: Read, id: string): Printed {
+  const card = findCard(state, id);
   if (card === undefined) throw new InvariantError('CARD_UNKNOWN', `there is no card ${id}`);
   return card;
 }
 
 /** The card with this id, which must be of this type. */
-export function getCardOf<T extends CardType>(state: Read, type: T, id: string): CardOf<T> {
+export function getCardOf<T extends CardType>(state: Read, type: T, id: string): Printed<CardOf<T>> {
   const card = getCard(state, id);
   if (card.type !== type) throw new InvariantError('CARD_TYPE', `${id} is a ${card.type}, not a ${type}`);
   // The type was compared just above; narrowing does not reach a generic discriminant.
-  return card as CardOf<T>;
+  return card as Printed<CardOf<T>>;
 }
 
 /** The card that a token stands for. */
-export function cardOfToken(state: Read, token: number): Card {
-  const id = state.content.instances[token];
-  if (id === undefined) throw new InvariantError('TOKEN_UNKNOWN', `there is no card with token ${token}`);
-  return getCard(state, id);
+export function cardOfToken(state: Read, token: number): Printed {
+  const card = cardIndexOf(state.content).byToken[token];
+  if (card === undefined) throw new InvariantError('TOKEN_UNKNOWN', `there is no card with token ${token}`);
+  return card;
 }
 
 export function getSoldier<S>(

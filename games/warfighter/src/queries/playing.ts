@@ -1,3 +1,4 @@
+import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, Card } from '../content/cards.ts';
 import type { Ability, Condition, Effect, Trigger, Who } from '../content/vocabulary.ts';
 import { canAll } from '../effects/registry.ts';
@@ -245,7 +246,7 @@ export function playableAbility(
 }
 
 /** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */
-function hasMoment(card: ActionCard, when: Trigger): boolean {
+function hasMoment(card: Printed<ActionCard>, when: Trigger): boolean {
   return staysInPlay(card) ? when === 'main' : abilitiesAt(card, when).length > 0;
 }
 

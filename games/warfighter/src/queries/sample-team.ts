@@ -1,5 +1,5 @@
 import type { Uniform } from '@sitrep/kernel';
-import type { Card } from '../content/cards.ts';
+import { cardsOfType } from '../content/card-index.ts';
 import type { Command, GearPurchase, Purchase } from '../types.ts';
 import type { Read } from './lookup.ts';
 import { budgetOf } from './team.ts';
@@ -13,25 +13,13 @@ function isGood(state: Read, { soldiers }: Draft): boolean {
   return teamProblems(state, { type: 'buyTeam', soldiers }).length === 0;
 }
 
-/** Cards of each type, looked up once for each content. */
-const sorted = new WeakMap<object, Map<Card['type'], readonly Card[]>>();
-
-function ofType<T extends Card['type']>(state: Read, type: T): readonly Extract<Card, { type: T }>[] {
-  const { cards } = state.content;
-  const known = sorted.get(cards) ?? new Map<Card['type'], readonly Card[]>();
-  if (known.size === 0) sorted.set(cards, known);
-  const found = known.get(type) ?? Object.values(state.content.cards).filter((card) => card.type === type);
-  known.set(type, found as readonly Card[]);
-  // Filtering by the discriminant leaves just that member of the union.
-  return found as unknown as readonly Extract<Card, { type: T }>[];
-}
 function pick<V>(list: readonly V[], random: Uniform): V | undefined {
   return list.length === 0 ? undefined : list[random.below(list.length)];
 }
 
 /** A legal team by chance: a Player Soldier first, then whatever still fits. */
 export function sampleTeam(state: Read, random: Uniform): Command {
-  const players = ofType(state, 'soldier').filter(
+  const players = cardsOfType(state.content, 'soldier').filter(
     (card) => card.kind === 'player' && card.cost <= budgetOf(state, []),
   );
   const first = pick(players, random);
@@ -53,20 +41,20 @@ function grow(state: Read, draft: Draft, random: Uniform): Draft {
   const at = random.below(draft.soldiers.length);
   switch (random.below(6)) {
     case 0: {
-      const soldier = pick(ofType(state, 'soldier'), random);
+      const soldier = pick(cardsOfType(state.content, 'soldier'), random);
       return soldier === undefined
         ? draft
         : { soldiers: [...draft.soldiers, line(soldier.id, draft.soldiers.length % state.config.seats)] };
     }
     case 1: {
-      const skill = pick(ofType(state, 'skill'), random);
+      const skill = pick(cardsOfType(state.content, 'skill'), random);
       return skill === undefined
         ? draft
         : change(draft, at, (old) => ({ ...old, skills: [...old.skills, skill.id] }));
     }
     case 2:
     case 3: {
-      const weapon = pick(ofType(state, 'weapon'), random);
+      const weapon = pick(cardsOfType(state.content, 'weapon'), random);
       return weapon === undefined
         ? draft
         : change(draft, at, (old) =>
@@ -78,7 +66,7 @@ function grow(state: Read, draft: Draft, random: Uniform): Draft {
           );
     }
     default: {
-      const equipment = pick(ofType(state, 'equipment'), random);
+      const equipment = pick(cardsOfType(state.content, 'equipment'), random);
       if (equipment === undefined) return draft;
       const host =
         equipment.attachesTo === undefined
@@ -102,7 +90,7 @@ function change(draft: Draft, at: number, by: (old: Purchase) => Purchase): Draf
 
 /** The cheapest Player Soldier alone: what a time-out sends. */
 export function smallestTeam(state: Read): Command {
-  const [cheapest] = ofType(state, 'soldier')
+  const [cheapest] = cardsOfType(state.content, 'soldier')
     .filter((card) => card.kind === 'player')
     .sort((a, b) => a.cost - b.cost);
   return { type: 'buyTeam', soldiers: cheapest === undefined ? [] : [line(cheapest.id, 0)] };

@@ -1,3 +1,4 @@
+import { cardIndexOf } from '../content/card-index.ts';
 import type { EquipmentCard, WeaponCard } from '../content/cards.ts';
 import type { Command, Frames } from '../types.ts';
 import { canCarry, makeItem } from './carried.ts';
@@ -10,7 +11,7 @@ type Goods = WeaponCard | EquipmentCard;
 /** WF-BUY-25, 26: what the points left could buy for this Soldier; buying must keep to the rules of set-up. */
 export function shopOptions(state: Read, { points, soldier }: Frames['shopping']): readonly Command[] {
   const buyer = getSoldier(state, soldier);
-  const goods = Object.values(state.content.cards).flatMap((card) =>
+  const goods = [...cardIndexOf(state.content).byId.values()].flatMap((card) =>
     (card.type === 'weapon' || card.type === 'equipment') &&
     card.cost <= points &&
     isLegal(state, buyer, card)

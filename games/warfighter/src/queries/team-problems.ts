@@ -1,7 +1,7 @@
 import type { Problem, RuleId } from '@sitrep/kernel';
 import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
-import { isOn, option, type Read } from './lookup.ts';
+import { findCard, isOn, option, type Read } from './lookup.ts';
 import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
@@ -65,7 +65,7 @@ function wholeProblems(state: Read, soldiers: readonly Purchase[]): readonly Pro
 }
 
 function isKind(state: Read, id: string, kind: SoldierCard['kind']): boolean {
-  const card = state.content.cards[id];
+  const card = findCard(state, id);
   return card?.type === 'soldier' && card.kind === kind;
 }
 
@@ -75,7 +75,7 @@ function lineProblems(
   line: Purchase,
   path: string,
 ): readonly Problem[] {
-  const card = state.content.cards[line.card];
+  const card = findCard(state, line.card);
   if (card?.type !== 'soldier')
     return [problem('NOT_A_SOLDIER', `${path}.card`, 'WF-BUY-03', { card: line.card })];
   if (card.kind !== 'player') {
@@ -119,7 +119,7 @@ function gearProblems(
   gear: GearPurchase,
   path: string,
 ): readonly Problem[] {
-  const card = state.content.cards[gear.card];
+  const card = findCard(state, gear.card);
   if (card?.type !== 'weapon' && card?.type !== 'equipment')
     return [problem('NOT_GEAR', `${path}.card`, 'WF-BUY-03', { card: gear.card })];
   const problems: Problem[] = [];
@@ -153,7 +153,7 @@ function isNationOpen(
   if (nation === undefined) return true;
   const pool = option(state, 'nation-pool') === 'team' ? team : [line];
   return pool.some(({ card }) => {
-    const soldier = state.content.cards[card];
+    const soldier = findCard(state, card);
     return soldier?.type === 'soldier' && soldier.nation === nation;
   });
 }
@@ -180,13 +180,13 @@ function owns({ gear, skills }: Purchase, card: string): boolean {
 
 /** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
 function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
-  const card = state.content.cards[gear.card];
+  const card = findCard(state, gear.card);
   if (card?.type !== 'equipment' || card.attachesTo === undefined) {
     return gear.attachTo === undefined
       ? []
       : [problem('NO_ATTACHMENT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
   }
-  const weapon = state.content.cards[line.gear[gear.attachTo ?? -1]?.card ?? ''];
+  const weapon = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
   const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
   return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
 }
@@ -200,7 +200,7 @@ function skillProblems(
 ): readonly Problem[] {
   return line.skills.flatMap((id, at) => {
     const where = `${path}.skills.${at}`;
-    const card = state.content.cards[id];
+    const card = findCard(state, id);
     if (card?.type !== 'skill') return [problem('NOT_A_SKILL', where, 'WF-BUY-03', { card: id })];
     if (
       card.limit?.per === 'mission' &&

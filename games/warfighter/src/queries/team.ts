@@ -1,7 +1,8 @@
+import type { Printed } from '../content/card-index.ts';
 import type { Card, EquipmentCard, SoldierCard, WeaponCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { effectsOf } from './abilities.ts';
-import { getCardOf, option, type Read } from './lookup.ts';
+import { findCard, getCardOf, option, type Read } from './lookup.ts';
 
 export type GearCard = WeaponCard | EquipmentCard;
 
@@ -11,7 +12,7 @@ export function loadOf(card: GearCard): number {
 }
 
 /** WF-XP-12: "start with n XP" on a skill or a piece of gear. */
-export function startingXp(card: Card): number {
+export function startingXp(card: Printed): number {
   return effectsOf(card, 'setup', 'gainXp').reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -39,7 +40,7 @@ export function budgetOf(state: Read, draft: readonly Purchase[]): number {
   );
   const jams =
     option(state, 'weapon-jams') === 'on'
-      ? draft.filter((line) => line.gear.some((gear) => canJam(state.content.cards[gear.card]))).length
+      ? draft.filter((line) => line.gear.some((gear) => canJam(findCard(state, gear.card)))).length
       : 0;
   return mission.resources + change + jams;
 }
@@ -58,7 +59,7 @@ export function spentOn(state: Read, draft: readonly Purchase[]): number {
 
 export function lineCost(state: Read, { card, gear, skills }: Purchase): number {
   const priceOf = (id: string) => {
-    const found = state.content.cards[id];
+    const found = findCard(state, id);
     return found !== undefined && 'cost' in found ? found.cost : 0;
   };
   const gearPrice = gear.reduce(
@@ -77,13 +78,13 @@ export function loadoutLimit(
 ): number {
   const mission = getCardOf(state, 'mission', state.game.mission).loadout;
   const carried = [...gear, ...skills, card.id].reduce(
-    (sum, id) => sum + loadoutBonus(state.content.cards[id]),
+    (sum, id) => sum + loadoutBonus(findCard(state, id)),
     0,
   );
   return Math.max(0, (card.loadout ?? 0) + mission + carried);
 }
 
-function loadoutBonus(card: Card | undefined): number {
+function loadoutBonus(card: Printed | undefined): number {
   return card === undefined
     ? 0
     : effectsOf(card, 'static', 'modLoadout').reduce((sum, { amount }) => sum + amount, 0);
@@ -92,9 +93,9 @@ function loadoutBonus(card: Card | undefined): number {
 /** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */
 export function purchaseLoad(state: Read, gear: readonly GearPurchase[]): number {
   let load = 0;
-  const railsLeft = gear.map((purchase) => railsOf(state.content.cards[purchase.card]));
+  const railsLeft = gear.map((purchase) => railsOf(findCard(state, purchase.card)));
   for (const purchase of gear) {
-    const card = state.content.cards[purchase.card];
+    const card = findCard(state, purchase.card);
     if (card?.type !== 'weapon' && card?.type !== 'equipment') continue;
     const weight = loadOf(card) * (purchase.units ?? 1);
     const free = Math.min(weight, purchase.attachTo === undefined ? 0 : (railsLeft[purchase.attachTo] ?? 0));

@@ -2,7 +2,7 @@ import type { Profile, RangeFigure, WeaponCard } from '../content/cards.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
 import { isEffect } from './abilities.ts';
 import { mayServe } from './gear.ts';
-import { getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { findCard, getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { healthOf, soldierCard, staticSum } from './soldiers.ts';
 
 /** A way of attacking that a Soldier has: an item's profile, his bare hands, or a Squad Soldier's chart. */
@@ -26,7 +26,7 @@ export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
   if (card.kind === 'squad') return [squadArm(state, soldier)];
   const arms: Arm[] = [];
   for (const item of soldier.gear) {
-    const weapon = state.content.cards[item.card];
+    const weapon = findCard(state, item.card);
     if (weapon?.type === 'weapon')
       for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
   }

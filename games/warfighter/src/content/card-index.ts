@@ -1,0 +1,81 @@
+import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
+import { type Ability, type Effect, type EffectName, TRIGGERS, type Trigger } from './vocabulary.ts';
+
+/** An ability and its place on the card. */
+export interface Indexed {
+  readonly ability: Ability;
+  readonly index: number;
+}
+
+/** What a card prints, sorted by moment and by word. */
+interface Print {
+  readonly abilities: Readonly<Record<Trigger, readonly Indexed[]>>;
+  readonly effects: Readonly<Record<Trigger, ReadonlyMap<EffectName, readonly Effect[]>>>;
+}
+
+/** A card and its print, sorted. */
+export type Printed<C extends Card = Card> = C & { readonly print: Print };
+
+/** The cards of a match as the rules look them up. */
+interface CardIndex {
+  readonly byId: ReadonlyMap<string, Printed>;
+  /** A card's place in this list is its token; empty where the content names no such card. */
+  readonly byToken: readonly (Printed | undefined)[];
+  readonly byType: ReadonlyMap<CardType, readonly Printed[]>;
+  readonly tokensByType: ReadonlyMap<CardType, readonly number[]>;
+}
+
+const indexes = new WeakMap<object, CardIndex>();
+let latest: { readonly content: object; readonly index: CardIndex } | undefined;
+
+/** The index of a content. Content never changes, so everything that depends on it alone is worked out once, here. */
+export function cardIndexOf(content: Content): CardIndex {
+  if (latest?.content === content) return latest.index;
+  const index = indexes.get(content) ?? makeIndex(content);
+  indexes.set(content, index);
+  latest = { content, index };
+  return index;
+}
+
+/** All cards of a type, in the order of the packs. */
+export function cardsOfType<T extends CardType>(content: Content, type: T): readonly Printed<CardOf<T>>[] {
+  // The list under a type holds cards of that type only.
+  return (cardIndexOf(content).byType.get(type) ?? []) as readonly Printed<CardOf<T>>[];
+}
+
+function makeIndex({ cards, instances }: Content): CardIndex {
+  const byId = new Map(Object.entries(cards).map(([id, card]) => [id, printCard(card)]));
+  const byToken = instances.map((id) => byId.get(id));
+  const sort = <V>(pick: (type: CardType) => readonly V[]) =>
+    new Map(CARD_TYPES.map((type) => [type, pick(type)]));
+  return {
+    byId,
+    byToken,
+    byType: sort((type) => [...byId.values()].filter((card) => card.type === type)),
+    tokensByType: sort((type) => byToken.flatMap((card, token) => (card?.type === type ? [token] : []))),
+  };
+}
+
+function printCard(card: Card): Printed {
+  const listed = (card.abilities ?? []).map((ability, index) => ({ ability, index }));
+  const at = (when: Trigger) => listed.filter(({ ability }) => ability.when === when);
+  const abilities = byTrigger(at);
+  const effects = byTrigger((when) => sortEffects(at(when).flatMap(({ ability }) => ability.do)));
+  return { ...card, print: { abilities, effects } };
+}
+
+/** One value for every moment. */
+export function byTrigger<V>(make: (when: Trigger) => V): Readonly<Record<Trigger, V>> {
+  // The entries are made from the very list that the type is made from.
+  return Object.fromEntries(TRIGGERS.map((when) => [when, make(when)])) as Record<Trigger, V>;
+}
+
+function sortEffects(effects: readonly Effect[]): ReadonlyMap<EffectName, readonly Effect[]> {
+  const sorted = new Map<EffectName, Effect[]>();
+  for (const effect of effects) {
+    const same = sorted.get(effect.effect);
+    if (same === undefined) sorted.set(effect.effect, [effect]);
+    else same.push(effect);
+  }
+  return sorted;
+}
