@@ -5,7 +5,7 @@ import { type Source, soldierAbilities } from './abilities.ts';
 import { moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
-import { gearOptions } from './gear-handling.ts';
+import { canHandleGear } from './gear-handling.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
 import { allMarks } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
@@ -142,9 +142,9 @@ function abilityRefusal(state: Read, soldier: SoldierView, source: Source): Refu
 function addGear(wishes: Wish[], state: Read, soldier: SoldierView): void {
   const refusal = isRestricted(state, soldier)
     ? 'SUPPRESSED'
-    : gearOptions(state, soldier).length === 0
-      ? 'NOTHING_TO_DO'
-      : undefined;
+    : canHandleGear(state, soldier)
+      ? undefined
+      : 'NOTHING_TO_DO';
   add(wishes, { type: 'handleGear', soldier: soldier.number }, 'WF-ACT-13', refusal);
   if (option(state, 'save-cards') !== 'off' && isPlayerSoldier(state, soldier)) {
     add(

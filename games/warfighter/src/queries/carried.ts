@@ -1,4 +1,4 @@
-import type { WeaponCard } from '../content/cards.ts';
+import type { Card, WeaponCard } from '../content/cards.ts';
 import type { Item } from '../state.ts';
 import type { GearPurchase } from '../types.ts';
 import {
@@ -14,72 +14,86 @@ import {
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { loadOf, loadoutLimit, setSize } from './team.ts';
 
-/** WF-RULING-104: extra sets on a stack, each worth 1 RP and 1 load. */
-function extraSets(state: Read, item: ItemView): number {
-  const card = getCard(state, item.card);
-  if (card.type !== 'weapon') return 0;
-  return item.stacks.reduce(
-    (sum, _stack, index) => sum + Math.ceil(beyondPrinted(card, item, index) / setSize(card, index)),
-    0,
-  );
+/** WF-RULING-104: extra sets on all stacks of an item, each worth 1 RP and 1 load. */
+function extraSets(card: Card, item: ItemView): number {
+  let sets = 0;
+  if (card.type === 'weapon')
+    for (let stack = 0; stack < item.stacks.length; stack += 1) sets += setsWith(card, item, stack, 0);
+  return sets;
 }
 
-/** The usable counters of a stack beyond the printed number. */
-function beyondPrinted(card: WeaponCard, { stacks }: ItemView, index: number): number {
+/** The extra sets on one stack if it had so many counters more. */
+function setsWith(card: WeaponCard, item: ItemView, stack: number, more: number): number {
+  return Math.ceil(beyondPrinted(card, item, stack, more) / setSize(card, stack));
+}
+
+/** The usable counters of a stack beyond the printed number, if it had so many more. */
+function beyondPrinted(card: WeaponCard, { stacks }: ItemView, index: number, more: number): number {
   const stack = stacks[index];
-  const usable = stack === undefined ? 0 : stack.left - Number(stack.isEmpty);
+  const usable = stack === undefined ? 0 : stack.left + more - Number(stack.isEmpty);
   return Math.max(0, usable - (card.stacks[index]?.count ?? 0));
+}
+
+/** What so many counters more on a stack would weigh. */
+export function addedLoad(card: WeaponCard, item: ItemView, stack: number, more: number): number {
+  return setsWith(card, item, stack, more) - setsWith(card, item, stack, 0);
 }
 
 /** WF-DOWN-14: how many counters the last extra set of a stack still has. */
 export function lastExtraSet(state: Read, item: ItemView, index: number): number {
   const card = getCardOf(state, 'weapon', item.card);
-  const beyond = beyondPrinted(card, item, index);
+  const beyond = beyondPrinted(card, item, index, 0);
   return beyond === 0 ? 0 : ((beyond - 1) % setSize(card, index)) + 1;
 }
 
 /** WF-RULING-109: units bought one by one count one by one; a card with several counters counts whole. */
 export function unitsOf(state: Read, item: ItemView): number {
-  const card = getCard(state, item.card);
-  return (card.type === 'weapon' || card.type === 'equipment') && card.expended ? item.counters : 1;
+  return countUnits(getCard(state, item.card), item);
+}
+
+function countUnits(card: Card, { counters }: ItemView): number {
+  return (card.type === 'weapon' || card.type === 'equipment') && card.expended ? counters : 1;
 }
 
 /** RP of an item as it is now. */
 export function itemValue(state: Read, item: ItemView): number {
   const card = getCard(state, item.card);
   if (card.type !== 'weapon' && card.type !== 'equipment') return 0;
-  return card.cost * unitsOf(state, item) + extraSets(state, item);
+  return card.cost * countUnits(card, item) + extraSets(card, item);
 }
 
 /** The weight of gear as it is now, rails counted. */
 function carriedLoad(state: Read, gear: readonly ItemView[]): number {
-  const rails = new Map(gear.map((item) => [item.id, railsOf(state, item)]));
   let load = 0;
   for (const item of gear) {
     const card = getCard(state, item.card);
-    if (card.type !== 'weapon' && card.type !== 'equipment') continue;
-    const weight = loadOf(card) * unitsOf(state, item);
-    const free = Math.min(weight, rails.get(item.attachedTo) ?? 0);
-    if (free > 0) rails.set(item.attachedTo, (rails.get(item.attachedTo) ?? 0) - free);
-    load += weight - free + extraSets(state, item);
+    load += unitLoad(card, item) + extraSets(card, item);
+    if (card.type === 'weapon' && card.rails !== undefined)
+      load -= Math.min(card.rails, attachedLoad(state, gear, item.id));
   }
   return load;
 }
 
-function railsOf(state: Read, item: ItemView): number {
-  const card = getCard(state, item.card);
-  return card.type === 'weapon' ? (card.rails ?? 0) : 0;
+/** The weight of an item without its ammunition. */
+function unitLoad(card: Card, item: ItemView): number {
+  return card.type === 'weapon' || card.type === 'equipment' ? loadOf(card) * countUnits(card, item) : 0;
 }
 
-/** Whether a Player Soldier could carry this gear (WF-BUY-08). */
+/** WF-BUY-22: what hangs on a weapon, as far as its rails may carry it. */
+function attachedLoad(state: Read, gear: readonly ItemView[], weapon: number): number {
+  let load = 0;
+  for (const item of gear) if (item.attachedTo === weapon) load += unitLoad(getCard(state, item.card), item);
+  return load;
+}
+
+/** What a Player Soldier could carry besides this gear; negative where it is too much (WF-BUY-08). */
+export function spareLoad(state: Read, soldier: SoldierView, gear: readonly ItemView[]): number {
+  const limit = loadoutLimit(state, soldierCard(state, soldier), gear, soldier.skills);
+  return limit - carriedLoad(state, gear);
+}
+
 export function canCarry(state: Read, soldier: SoldierView, gear: readonly ItemView[]): boolean {
-  const limit = loadoutLimit(
-    state,
-    soldierCard(state, soldier),
-    gear.map((item) => item.card),
-    soldier.skills,
-  );
-  return carriedLoad(state, gear) <= limit;
+  return spareLoad(state, soldier, gear) >= 0;
 }
 
 /** Whether a Soldier keeps to his limit without an item: what raises the limit cannot go before the load. */

@@ -1,6 +1,6 @@
 import type { Card, EquipmentCard } from '../content/cards.ts';
 import type { Command } from '../types.ts';
-import { canCarry, canSpare, withAttachments } from './carried.ts';
+import { addedLoad, canCarry, canSpare, spareLoad, withAttachments } from './carried.ts';
 import {
   getCard,
   getSlot,
@@ -14,106 +14,87 @@ import {
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { canAttach } from './team.ts';
 
+/** Options one by one: whether there is any at all is asked far more often than which. */
+type Options = Generator<Command, void, undefined>;
+
 /** WF-GEAR-13: whether an item was used this turn and stays where it is. */
 function isLocked(state: Read, item: ItemView): boolean {
-  return option(state, 'gear-use-lock') === 'no-transfer' && item.helped !== 0;
+  return item.helped !== 0 && option(state, 'gear-use-lock') === 'no-transfer';
 }
 
 /** Whether an item and what is attached to it may leave its owner's hands. */
 function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
-  const parcel = withAttachments(giver.gear, item.id);
-  return (
-    item.attachedTo === 0 && !parcel.some((part) => isLocked(state, part)) && canSpare(state, giver, item.id)
-  );
+  if (item.attachedTo !== 0) return false;
+  const isHeld = withAttachments(giver.gear, item.id).some((part) => isLocked(state, part));
+  return !isHeld && canSpare(state, giver, item.id);
 }
 
 /** WF-GEAR-08, 09: to whom an item may be passed. */
-function receivers(state: Read, giver: SoldierView, item: ItemView): readonly number[] {
-  if (!canLetGo(state, giver, item)) return [];
-  const parcel = withAttachments(giver.gear, item.id);
-  return soldiersIn(state, giver.slot).flatMap((other) =>
-    other.number !== giver.number &&
-    isPlayerSoldier(state, other) &&
-    canCarry(state, other, [...other.gear, ...parcel])
-      ? [other.number]
-      : [],
+function* passOptions(state: Read, giver: SoldierView): Options {
+  const receivers = soldiersIn(state, giver.slot).filter(
+    (other) => other.number !== giver.number && isPlayerSoldier(state, other),
   );
+  if (receivers.length === 0) return;
+  for (const item of giver.gear) {
+    if (!canLetGo(state, giver, item)) continue;
+    const parcel = withAttachments(giver.gear, item.id);
+    for (const other of receivers)
+      if (canCarry(state, other, [...other.gear, ...parcel]))
+        yield { type: 'passGear', item: item.id, to: other.number };
+  }
 }
 
-function passOptions(state: Read, giver: SoldierView): readonly Command[] {
-  return giver.gear.flatMap((item) =>
-    receivers(state, giver, item).map((to) => ({ type: 'passGear', item: item.id, to }) as const),
-  );
-}
-
-function dropOptions(state: Read, giver: SoldierView): readonly Command[] {
-  return giver.gear.flatMap((item) =>
-    canLetGo(state, giver, item) ? [{ type: 'dropGear', item: item.id } as const] : [],
-  );
+function* dropOptions(state: Read, giver: SoldierView): Options {
+  for (const item of giver.gear) if (canLetGo(state, giver, item)) yield { type: 'dropGear', item: item.id };
 }
 
 /** WF-GEAR-11, WF-RULING-106. */
-function pickUpOptions(state: Read, finder: SoldierView): readonly Command[] {
+function* pickUpOptions(state: Read, finder: SoldierView): Options {
   const { gear } = getSlot(state, finder.slot);
-  return gear.flatMap((item) =>
-    item.attachedTo === 0 && canCarry(state, finder, [...finder.gear, ...withAttachments(gear, item.id)])
-      ? [{ type: 'pickUp', item: item.id } as const]
-      : [],
-  );
+  for (const item of gear)
+    if (item.attachedTo === 0 && canCarry(state, finder, [...finder.gear, ...withAttachments(gear, item.id)]))
+      yield { type: 'pickUp', item: item.id };
+}
+
+/** The stacks of these items that have a counter that is not Empty. */
+function* usableStacks(gear: readonly ItemView[]): Generator<{ item: ItemView; stack: number }> {
+  for (const item of gear) {
+    for (const [stack, { left, isEmpty }] of item.stacks.entries())
+      if (left - Number(isEmpty) > 0) yield { item, stack };
+  }
 }
 
 /** WF-GEAR-04, 05, WF-RULING-105: non-Empty counters between weapons of one type in one Location. */
-function ammoOptions(state: Read, giver: SoldierView): readonly Command[] {
-  return giver.gear.flatMap((item) =>
-    item.stacks.flatMap((stack, index) => {
-      if (stack.left - Number(stack.isEmpty) <= 0) return [];
-      return ammoReceivers(state, giver, item, index).map(
-        (to) => ({ type: 'giveAmmo', item: item.id, stack: index, to }) as const,
-      );
-    }),
-  );
+function* ammoOptions(state: Read, giver: SoldierView): Options {
+  const comrades = soldiersIn(state, giver.slot);
+  for (const { item, stack } of usableStacks(giver.gear)) {
+    const ammo = ammoOf(getCard(state, item.card), stack);
+    for (const other of comrades)
+      for (const to of fittingWeapons(state, other, ammo))
+        if (to !== item.id) yield { type: 'giveAmmo', item: item.id, stack, to };
+  }
 }
 
 /** WF-GEAR-06: counters that are not Empty may be laid down. */
-function dropAmmoOptions(state: Read, { gear }: SoldierView): readonly Command[] {
-  return gear.flatMap((item) =>
-    item.stacks.flatMap((stack, index) => {
-      const hasAny =
-        stack.left - Number(stack.isEmpty) > 0 && ammoOf(getCard(state, item.card), index) !== '';
-      return hasAny ? [{ type: 'dropAmmo', item: item.id, stack: index } as const] : [];
-    }),
-  );
+function* dropAmmoOptions(state: Read, { gear }: SoldierView): Options {
+  for (const { item, stack } of usableStacks(gear))
+    if (ammoOf(getCard(state, item.card), stack) !== '') yield { type: 'dropAmmo', item: item.id, stack };
 }
 
 /** WF-GEAR-06, WF-RULING-106: loose counters, and those on weapons that lie here. */
-function foundAmmoOptions(state: Read, finder: SoldierView): readonly Command[] {
+function* foundAmmoOptions(state: Read, finder: SoldierView): Options {
   const { ammo, gear } = getSlot(state, finder.slot);
-  const loose = ammo.flatMap((pile, index) =>
-    fittingWeapons(state, finder, pile.ammo).map((to) => ({ type: 'pickUpAmmo', pile: index, to }) as const),
-  );
-  const lying = gear.flatMap((item) =>
-    item.stacks.flatMap((stack, index) => {
-      if (stack.left - Number(stack.isEmpty) <= 0) return [];
-      const kind = ammoOf(getCard(state, item.card), index);
-      return fittingWeapons(state, finder, kind).map(
-        (to) => ({ type: 'takeAmmo', item: item.id, stack: index, to }) as const,
-      );
-    }),
-  );
-  return [...loose, ...lying];
+  for (const [pile, { ammo: kind }] of ammo.entries())
+    for (const to of fittingWeapons(state, finder, kind)) yield { type: 'pickUpAmmo', pile, to };
+  for (const { item, stack } of usableStacks(gear)) {
+    const kind = ammoOf(getCard(state, item.card), stack);
+    for (const to of fittingWeapons(state, finder, kind))
+      yield { type: 'takeAmmo', item: item.id, stack, to };
+  }
 }
 
-function fittingWeapons(state: Read, owner: SoldierView, ammo: string): readonly number[] {
-  return owner.gear.flatMap((item) => (fittingStack(state, owner, item, ammo) >= 0 ? [item.id] : []));
-}
-
-function ammoReceivers(state: Read, giver: SoldierView, item: ItemView, stack: number): readonly number[] {
-  const ammo = ammoOf(getCard(state, item.card), stack);
-  return soldiersIn(state, giver.slot).flatMap((other) =>
-    other.gear.flatMap((target) =>
-      target.id !== item.id && fittingStack(state, other, target, ammo) >= 0 ? [target.id] : [],
-    ),
-  );
+function* fittingWeapons(state: Read, owner: SoldierView, ammo: string): Generator<number> {
+  for (const item of owner.gear) if (fittingStack(state, owner, item, ammo) >= 0) yield item.id;
 }
 
 export function ammoOf(card: Card, stack: number): string {
@@ -125,50 +106,33 @@ export function fittingStack(state: Read, owner: SoldierView, item: ItemView, am
   const card = getCard(state, item.card);
   if (card.type !== 'weapon' || ammo === '') return -1;
   return card.stacks.findIndex((printed, index) => {
-    const left = item.stacks[index]?.left ?? 0;
     if (printed.ammo !== ammo) return false;
-    if (!isPlayerSoldier(state, owner)) return left < printed.count;
-    const filled = owner.gear.map((each) =>
-      each.id === item.id
-        ? {
-            ...each,
-            stacks: each.stacks.map((stack, at) =>
-              at === index ? { ...stack, left: stack.left + 1 } : stack,
-            ),
-          }
-        : each,
-    );
-    return canCarry(state, owner, filled);
+    return isPlayerSoldier(state, owner)
+      ? addedLoad(card, item, index, 1) <= spareLoad(state, owner, owner.gear)
+      : (item.stacks[index]?.left ?? 0) < printed.count;
   });
 }
 
 /** WF-RULING-108: attachments may be moved between the owner's weapons. */
-function attachOptions(state: Read, owner: SoldierView): readonly Command[] {
-  return owner.gear.flatMap((item) => {
+function* attachOptions(state: Read, owner: SoldierView): Options {
+  for (const item of owner.gear) {
     const card = getCard(state, item.card);
-    if (card.type !== 'equipment' || card.attachesTo === undefined || isLocked(state, item)) return [];
-    const fitting = owner.gear.filter(
-      (weapon) => weapon.id !== item.attachedTo && canHold(state, owner, weapon, card),
-    );
-    const attach = fitting.map((weapon) => ({ type: 'attach', item: item.id, to: weapon.id }) as const);
-    const isLoose = item.attachedTo === 0 || !canCarry(state, owner, moved(owner, item.id, 0));
-    return [
-      ...attach.filter(({ to }) => canCarry(state, owner, moved(owner, item.id, to))),
-      ...(isLoose ? [] : [{ type: 'detach', item: item.id } as const]),
-    ];
-  });
+    if (card.type !== 'equipment' || card.attachesTo === undefined || isLocked(state, item)) continue;
+    for (const { id: to } of owner.gear.filter((weapon) => canHold(state, owner, weapon, card)))
+      if (to !== item.attachedTo && canCarry(state, owner, moved(owner, item.id, to)))
+        yield { type: 'attach', item: item.id, to };
+    if (item.attachedTo !== 0 && canCarry(state, owner, moved(owner, item.id, 0)))
+      yield { type: 'detach', item: item.id };
+  }
 }
 
 /** WF-BUY-20, 22: a weapon that the attachment names, with fewer of it than the limit. */
 function canHold(state: Read, owner: SoldierView, weapon: ItemView, attachment: EquipmentCard): boolean {
   const onto = getCard(state, weapon.card);
+  if (onto.type !== 'weapon' || !canAttach(attachment, onto, isOn(state, 'acog-legacy'))) return false;
   const { limit, id } = attachment;
   const held = owner.gear.filter(({ card, attachedTo }) => card === id && attachedTo === weapon.id).length;
-  return (
-    onto.type === 'weapon' &&
-    canAttach(attachment, onto, isOn(state, 'acog-legacy')) &&
-    (limit?.per !== 'weapon' || held < limit.times)
-  );
+  return limit?.per !== 'weapon' || held < limit.times;
 }
 
 /** The gear with one attachment elsewhere: rails may no longer carry its weight. */
@@ -177,20 +141,20 @@ function moved({ gear }: SoldierView, item: number, to: number): readonly ItemVi
 }
 
 /** Everything a Soldier may do with gear now; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
-export function gearOptions(state: Read, soldier: SoldierView): readonly Command[] {
+export function* gearOptions(state: Read, soldier: SoldierView): Options {
   const { kind } = soldierCard(state, soldier);
-  if (kind === 'squad') return [];
-  const ammo = [
-    ...ammoOptions(state, soldier),
-    ...dropAmmoOptions(state, soldier),
-    ...foundAmmoOptions(state, soldier),
-  ];
-  if (kind === 'nonPlayer') return ammo;
-  return [
-    ...passOptions(state, soldier),
-    ...dropOptions(state, soldier),
-    ...pickUpOptions(state, soldier),
-    ...ammo,
-    ...attachOptions(state, soldier),
-  ];
+  if (kind === 'squad') return;
+  if (kind === 'player') {
+    yield* passOptions(state, soldier);
+    yield* dropOptions(state, soldier);
+    yield* pickUpOptions(state, soldier);
+  }
+  yield* ammoOptions(state, soldier);
+  yield* dropAmmoOptions(state, soldier);
+  yield* foundAmmoOptions(state, soldier);
+  if (kind === 'player') yield* attachOptions(state, soldier);
+}
+
+export function canHandleGear(state: Read, soldier: SoldierView): boolean {
+  return !gearOptions(state, soldier).next().done;
 }

@@ -1,7 +1,7 @@
 import { cardIndexOf } from '../content/card-index.ts';
 import type { EquipmentCard, WeaponCard } from '../content/cards.ts';
 import type { Command, Frames } from '../types.ts';
-import { canCarry, makeItem } from './carried.ts';
+import { addedLoad, canCarry, makeItem, spareLoad } from './carried.ts';
 import { getCard, getSoldier, type ItemView, option, type Read, type SoldierView, team } from './lookup.ts';
 import { soldierCard } from './soldiers.ts';
 import { setSize } from './team.ts';
@@ -57,24 +57,14 @@ function owns({ gear, skills }: SoldierView, card: string): boolean {
 
 /** WF-RULING-155: ammunition for the buyer's own weapons, a set at a time. */
 function ammoGoods(state: Read, buyer: SoldierView): readonly Command[] {
+  const spare = spareLoad(state, buyer, buyer.gear);
   return buyer.gear.flatMap((item) => {
     const card = getCard(state, item.card);
     if (card.type !== 'weapon') return [];
     return card.stacks.flatMap((_, stack) =>
-      canCarry(state, buyer, withAmmo(buyer, item.id, stack, setSize(card, stack)))
+      addedLoad(card, item, stack, setSize(card, stack)) <= spare
         ? [{ type: 'buyAmmo', item: item.id, stack } as const]
         : [],
     );
   });
-}
-
-function withAmmo({ gear }: SoldierView, item: number, stack: number, amount: number): readonly ItemView[] {
-  return gear.map((each) =>
-    each.id === item
-      ? {
-          ...each,
-          stacks: each.stacks.map((old, at) => (at === stack ? { ...old, left: old.left + amount } : old)),
-        }
-      : each,
-  );
 }

@@ -1,10 +1,11 @@
+import type { Printed } from '../content/card-index.ts';
 import type { SoldierCard } from '../content/cards.ts';
 import type { EffectName } from '../content/vocabulary.ts';
 import { isEffect, missionEffects, slotEffects, soldierAbilities } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getCardOf, type Read, type SoldierView, team } from './lookup.ts';
 
-export function soldierCard(state: Read, soldier: SoldierView): SoldierCard {
+export function soldierCard(state: Read, soldier: SoldierView): Printed<SoldierCard> {
   return getCardOf(state, 'soldier', soldier.card);
 }
 

@@ -97,12 +97,7 @@ function loadProblems(
   { gear, skills }: Purchase,
   path: string,
 ): readonly Problem[] {
-  const limit = loadoutLimit(
-    state,
-    card,
-    gear.map((item) => item.card),
-    skills,
-  );
+  const limit = loadoutLimit(state, card, gear, skills);
   const load = purchaseLoad(state, gear);
   return load > limit ? [problem('OVERLOADED', `${path}.gear`, 'WF-BUY-08', { load, limit })] : [];
 }

@@ -72,22 +72,21 @@ export function lineCost(state: Read, { card, gear, skills }: Purchase): number 
 /** WF-BUY-08, 10, 21: what a Player Soldier may carry. */
 export function loadoutLimit(
   state: Read,
-  card: SoldierCard,
-  gear: readonly string[],
+  soldier: SoldierCard,
+  gear: readonly { readonly card: string }[],
   skills: readonly string[],
 ): number {
   const mission = getCardOf(state, 'mission', state.game.mission).loadout;
-  const carried = [...gear, ...skills, card.id].reduce(
-    (sum, id) => sum + loadoutBonus(findCard(state, id)),
-    0,
-  );
-  return Math.max(0, (card.loadout ?? 0) + mission + carried);
+  let limit = (soldier.loadout ?? 0) + mission + loadoutBonus(findCard(state, soldier.id));
+  for (const { card } of gear) limit += loadoutBonus(findCard(state, card));
+  for (const skill of skills) limit += loadoutBonus(findCard(state, skill));
+  return Math.max(0, limit);
 }
 
 function loadoutBonus(card: Printed | undefined): number {
-  return card === undefined
-    ? 0
-    : effectsOf(card, 'static', 'modLoadout').reduce((sum, { amount }) => sum + amount, 0);
+  let bonus = 0;
+  if (card !== undefined) for (const { amount } of effectsOf(card, 'static', 'modLoadout')) bonus += amount;
+  return bonus;
 }
 
 /** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */

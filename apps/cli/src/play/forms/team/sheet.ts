@@ -58,12 +58,7 @@ function soldierLines({ state, speech }: Desk, line: Purchase, index: number): r
 }
 
 function limitOf(state: Read, card: SoldierCard, { gear, skills }: Purchase): number {
-  return loadoutLimit(
-    state,
-    card,
-    gear.map((item) => item.card),
-    skills,
-  );
+  return loadoutLimit(state, card, gear, skills);
 }
 
 /** What a Soldier with a kit of his own brings. */
