@@ -7,7 +7,7 @@ import { costOf, xpCost } from './costs.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
-import { promisedXp } from './promises.ts';
+import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { handOf, knownHand } from './zones.ts';
 
@@ -71,16 +71,12 @@ function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, use
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 
-function xpFree(state: Read): number {
-  return team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
-}
-
 /** Tries every set of boosters that XP and hands allow. */
 function canBoost(state: Read, entrance: Entrance, forms: readonly Booster[], tried: Tried): boolean {
   return forms.some((form, index) => {
     const next = withForm(tried, form);
     const isPossible =
-      next.xp <= xpFree(state) &&
+      next.xp <= freeXp(state) &&
       (next.used.get(form.holder) ?? 0) <= freeCards(state, entrance, form.holder);
     if (!isPossible) return false;
     const others = forms.slice(index + 1).filter(({ token }) => token !== form.token);

@@ -17,7 +17,7 @@ import {
   soldiersIn,
   team,
 } from './lookup.ts';
-import { promisedXp } from './promises.ts';
+import { freeXp } from './promises.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
 import { couldAttack } from './targets.ts';
@@ -67,18 +67,26 @@ export function canPlay(state: Read, player: Player, occasion: Occasion): boolea
 
 /** Whether it can be played in this form: costs payable, somebody served, conditions met (WF-CORE-15). */
 export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
-  const { ability, soldier, discard, token } = player;
+  const { ability, soldier } = player;
   if (ability.when !== occasion.when || (isUpgunned && ability.upgun === undefined)) return false;
   if (!(occasion.fits?.(ability) ?? true) || !holdsForPlayer(state, player, occasion)) return false;
-  const { spoken = [] } = occasion;
-  const xpFree = team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
-  if (xpFree < xpCost(ability, isUpgunned) || !canSpendActions(soldier, ability)) return false;
-  const free = handOf(state, soldier.number).filter(
-    (card) => card !== token && !spoken.includes(card),
-  ).length;
-  if (free < discard + costOf(ability, 'discard')) return false;
+  if (!hasXp(state, xpCost(ability, isUpgunned)) || !canSpendActions(soldier, ability)) return false;
+  if (!hasCards(state, player, occasion)) return false;
   if (costOf(ability, 'ammo') > 0 && ammoSources(state, soldier, occasion.hostile).length === 0) return false;
   return hasAnyone(state, player, occasion, isUpgunned);
+}
+
+/** WF-XP-04: whether the team has so much XP that boosters have not been promised. */
+function hasXp(state: Read, needed: number): boolean {
+  return needed === 0 || freeXp(state) >= needed;
+}
+
+/** WF-CARD-07: whether the hand could pay, without the card itself and what is spoken for. */
+function hasCards(state: Read, { soldier, discard, token, ability }: Player, { spoken }: Occasion): boolean {
+  const needed = discard + costOf(ability, 'discard');
+  if (needed === 0) return true;
+  const isFree = (card: number) => card !== token && !spoken?.includes(card);
+  return handOf(state, soldier.number).filter(isFree).length >= needed;
 }
 
 /** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
@@ -88,7 +96,7 @@ function canSpendActions({ actions, suppress }: SoldierView, ability: Ability): 
 }
 
 function holdsForPlayer(state: Read, { soldier, ability }: Player, { hostile }: Occasion): boolean {
-  return (ability.if ?? []).every((condition) => isPlayerCondition(state, soldier, hostile, condition));
+  return ability.if?.every((condition) => isPlayerCondition(state, soldier, hostile, condition)) ?? true;
 }
 
 /** Conditions about the playing Soldier; those about an attack are checked with it. */
@@ -119,9 +127,10 @@ export function ammoSources(
 }
 
 function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
-  const { who } = spokenOf(player.ability, isUpgunned);
+  const { who, effects } = spokenOf(player.ability, isUpgunned);
   if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
-  return beneficiaries(state, player, occasion, isUpgunned).length > 0;
+  const isServed = serves(state, player, occasion, effects);
+  return candidates(state, player.soldier, who, occasion).some(isServed);
 }
 
 /** WF-CARD-05, 06: whom it may serve on this occasion. */
@@ -132,12 +141,15 @@ export function beneficiaries(
   isUpgunned: boolean,
 ): readonly number[] {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
-  const wanted = candidates(state, player.soldier, who, occasion).filter((number) =>
-    isAbout(occasion, number),
-  );
-  return wanted.filter((beneficiary) =>
-    canAll(state, scopeOf(state, player, occasion, beneficiary), effects),
-  );
+  const isServed = serves(state, player, occasion, effects);
+  return candidates(state, player.soldier, who, occasion).filter(isServed);
+}
+
+/** Tests Soldiers for whether these effects would do something for them. */
+function serves(state: Read, player: Player, occasion: Occasion, effects: readonly Effect[]) {
+  const scope = scopeOf(state, player, occasion);
+  return (beneficiary: number) =>
+    isAbout(occasion, beneficiary) && canAll(state, { ...scope, beneficiary }, effects);
 }
 
 /** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
@@ -184,12 +196,12 @@ export function hostilesFor(
   });
 }
 
-function scopeOf(state: Read, player: Player, { hostile }: Occasion, beneficiary: number): EffectScope {
+function scopeOf(state: Read, player: Player, { hostile }: Occasion): EffectScope {
   const { soldier, card, token } = player;
   return {
     source: card,
     actor: soldier.number,
-    beneficiary,
+    beneficiary: 0,
     hostile,
     slot: soldier.slot,
     token,
@@ -199,13 +211,15 @@ function scopeOf(state: Read, player: Player, { hostile }: Occasion, beneficiary
 
 /** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
 function takenCards(state: Read, { soldier, token, ability, discard }: Player): readonly number[] {
-  const others = handOf(state, soldier.number).filter((card) => card !== token);
+  const own = token < 0 ? [] : [token];
   const amount = discard + costOf(ability, 'discard');
+  if (amount === 0) return own;
+  const others = handOf(state, soldier.number).filter((card) => card !== token);
   const taken = [
     ...others.filter((card) => !isEntrancePay(state, card)),
     ...others.filter((card) => isEntrancePay(state, card)),
   ].slice(0, amount);
-  return token < 0 ? taken : [token, ...taken];
+  return [...own, ...taken];
 }
 
 function isEntrancePay(state: Read, token: number): boolean {
@@ -235,14 +249,15 @@ export function playableAbility(
 ): number {
   const card = cardOfToken(state, token);
   if (card.type !== 'action' || !hasMoment(card, occasion.when) || isForbidden(state, 'playCards')) return -1;
-  const discard = card.discard ?? 0;
+  const { id, discard = 0 } = card;
   if (staysInPlay(card)) {
     const isAffordable = handOf(state, soldier.number).length - 1 >= discard;
     return occasion.when === 'main' && isAffordable ? 0 : -1;
   }
-  return (card.abilities ?? []).findIndex((ability) =>
-    canPlay(state, { soldier, card: card.id, token, ability, discard }, occasion),
+  const fitting = abilitiesAt(card, occasion.when).find(({ ability }) =>
+    canPlay(state, { soldier, card: id, token, ability, discard }, occasion),
   );
+  return fitting?.index ?? -1;
 }
 
 /** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */

@@ -1,5 +1,5 @@
 import type { Boost } from '../types.ts';
-import type { Read } from './lookup.ts';
+import { type Read, team } from './lookup.ts';
 
 /** The Soldiers whose XP boosters of a chain that is not paid for yet will take, one entry per point. */
 export function promisedXp({ frames }: Read): readonly number[] {
@@ -8,4 +8,9 @@ export function promisedXp({ frames }: Read): readonly number[] {
     const { boosts = [] } = locals as { readonly boosts?: readonly Boost[] };
     return unpaid ? boosts.flatMap(({ payers }) => payers) : [];
   });
+}
+
+/** The team's XP that nothing has been promised yet. */
+export function freeXp(state: Read): number {
+  return team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
 }
