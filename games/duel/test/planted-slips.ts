@@ -118,7 +118,8 @@ function rewriting(): Plant {
 function forgettingCard(): Plant {
   return {
     decide(context, answers) {
-      if (answers[0]?.answer.type === 'discard') context.go('start', { note: undefined });
+      const { step = '' } = context.state.frames.at(-1) ?? {};
+      if (answers[0]?.answer.type === 'discard') context.go(step, { note: undefined });
       duel.decide(context, answers);
     },
   };

@@ -10,6 +10,7 @@ import {
 } from '@sitrep/kernel';
 import { cardIndexOf, cardsOfType } from './content/card-index.ts';
 import type { CardType, Content } from './content/cards.ts';
+import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
 import { attack, freeAttack } from './procedures/attack.ts';
@@ -231,7 +232,7 @@ export const warfighter: Game<WarTypes> = {
   redact,
   outcome,
   clone,
-  determinize: () => undefined,
+  determinize,
   upcast: (event) => event,
 };
 
