@@ -11,6 +11,7 @@ export const WRONG_ANSWERS: readonly Fault[] = [
   },
   { name: 'an option is blocked as well', law: 'blocked', plant: () => offering({ type: 'breathe' }) },
   { name: 'a decision offers nothing', law: 'ending', plant: offeringNothing },
+  { name: 'what was begun can only be called off', law: 'ending', plant: offeringCancelOnly },
   { name: 'options depend on who is at the table', law: 'seats', plant: offeringThePresent },
   { name: 'a legal command is shown as blocked', law: 'blocked', plant: blockingHold },
   {
@@ -50,6 +51,12 @@ function offering(command: Answer<DuelTypes>): Plant {
       duel.decision(state)?.name === 'action'
         ? [...duel.options(state, seat), command]
         : duel.options(state, seat),
+  };
+}
+
+function offeringCancelOnly(): Plant {
+  return {
+    options: (state, seat) => duel.options(state, seat).filter(({ type }) => type !== 'discard'),
   };
 }
 

@@ -240,5 +240,6 @@ export { advise } from './advice/advise.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
+export { OPTION_VALUES } from './options.ts';
 export { soldierOfCounter } from './procedures/locations.ts';
 export type * from './types.ts';

@@ -8,6 +8,7 @@ import { modernNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
 import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
 import { modernContent, modernSetups, RULESET } from './warfighter-setups.ts';
+import { modernTrials } from './warfighter-trials.ts';
 
 /** The packs' names and the game's own sentences. */
 async function gather(language: 'en' | 'hu' | 'it', own: () => Promise<Messages>): Promise<Messages> {
@@ -76,6 +77,7 @@ export const warfighterEntry: GameEntry = {
     ],
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? modernSetups() : []),
+  trials: (ruleset = RULESET) => (ruleset === RULESET ? modernTrials() : []),
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,
   // Forgets the game's types: the state and the answer come from a match of this very game.

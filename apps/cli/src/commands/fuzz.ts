@@ -38,7 +38,7 @@ export const fuzz = defineCommand({
     const { formatDump, fuzz: play } = await loadTestkit();
     const showProgress = makeProgress(io);
     const report = play({
-      subject: { ...entry.hints, game: entry.game, setups: entry.setups(ruleset) },
+      subject: { ...entry.hints, game: entry.game, setups: entry.trials?.(ruleset) ?? entry.setups(ruleset) },
       games,
       seed,
       laws,

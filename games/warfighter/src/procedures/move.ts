@@ -1,16 +1,15 @@
 import { CANCEL, type PickStep, type Procedure, type Seat, type WindowStep } from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
 import { entranceCosts, entranceDue } from '../queries/entrance.ts';
-import { cardOfToken, getSlot, getSoldier, isOn, type Read, type SoldierView } from '../queries/lookup.ts';
+import { cardOfToken, getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
 import {
   affordableMoves,
   canPayEntrance,
   type Entrance,
   entrancePayers,
-  holdsAt,
   openMoves,
 } from '../queries/moves.ts';
-import type { Occasion } from '../queries/playing.ts';
+import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
 import { answersTo, seatsToReact } from '../queries/reacting.ts';
 import { asideZone, handOf, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, MoveFrame, WarTypes } from '../types.ts';
@@ -27,11 +26,6 @@ import {
   type War,
 } from './common.ts';
 
-/** Cards that the chain already uses. */
-function spokenIn({ discards, boosts }: MoveFrame): readonly number[] {
-  return [...discards, ...boosts.flatMap((boost) => [boost.card, ...boost.discards])];
-}
-
 function dueIn(state: Read, frame: MoveFrame): number {
   return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
 }
@@ -43,35 +37,17 @@ function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Com
   const discards = entrancePayers(state, mover)
     .filter((payer) => payer.seat === seat)
     .flatMap(({ number }) => handOf(state, number).filter((card) => !spoken.includes(card)))
-    .filter((card) => canPayEntrance(state, withDiscard(frame, mover, card, seat)))
+    .filter((card) => canPayEntrance(state, withDiscard(entranceOf(state, frame, seat), card)))
     .map((card) => ({ type: 'pick', card }) as const);
-  const boosters = answersTo(state, seat, entranceOccasion(state, frame)).filter(
+  const boosters = answersTo(state, seat, entranceOccasion(state, frame, seat)).filter(
     (answer) => answer.type === 'playCard' && !spoken.includes(answer.card),
   );
   return [...discards, ...boosters];
 }
 
 /** The payment with one card more. */
-function withDiscard(frame: MoveFrame, mover: SoldierView, card: number, viewer: Seat): Entrance {
-  return {
-    mover,
-    to: frame.to,
-    spoken: [...spokenIn(frame), card],
-    boosts: frame.boosts,
-    discards: frame.discards.length + 1,
-    viewer,
-  };
-}
-
-/** A booster may ask for a trait of the Location that is entered, and for cards that are still free. */
-function entranceOccasion(state: Read, frame: MoveFrame): Occasion {
-  return {
-    when: 'payEntrance',
-    about: frame.soldier,
-    hostile: -1,
-    spoken: spokenIn(frame),
-    fits: (ability) => holdsAt(state, frame.to, ability),
-  };
+function withDiscard(entrance: Entrance, card: number): Entrance {
+  return { ...entrance, spoken: [...entrance.spoken, card], discards: entrance.discards + 1 };
 }
 
 const entrancePayment: PickStep<WarTypes, MoveFrame> = {
@@ -88,9 +64,9 @@ const entrancePayment: PickStep<WarTypes, MoveFrame> = {
   }),
   options: paymentOptions,
   fallback: () => CANCEL,
-  answer(context, frame, _seat, command) {
+  answer(context, frame, seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
-    else beginAnswer(context, command, entranceOccasion(context.state, frame), 'boosted');
+    else beginAnswer(context, command, entranceOccasion(context.state, frame, seat), 'boosted');
   },
 };
 

@@ -1,5 +1,6 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
 import { type Read, team } from '../queries/lookup.ts';
+import { leavesEntrance } from '../queries/paying.ts';
 import { promisedXp } from '../queries/promises.ts';
 import { handOf } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
@@ -73,9 +74,11 @@ const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
   rule: 'WF-CARD-07',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: (_state, { amount, discards }) => ({ left: amount - discards.length }),
-  options: (state, { soldier, except, discards }) =>
-    handOf(state, soldier).flatMap((card) =>
-      except.includes(card) || discards.includes(card) ? [] : [{ type: 'pick', card }],
+  options: (state, frame) =>
+    handOf(state, frame.soldier).flatMap((card) =>
+      frame.except.includes(card) || frame.discards.includes(card) || !leavesEntrance(state, frame, card)
+        ? []
+        : [{ type: 'pick', card }],
     ),
   answer(context, { discards }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });

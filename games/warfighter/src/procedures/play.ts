@@ -5,6 +5,7 @@ import { abilitiesOf } from '../queries/abilities.ts';
 import { fitsAttack } from '../queries/attack.ts';
 import { costOf, xpCost } from '../queries/costs.ts';
 import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import { entranceOccasion } from '../queries/paying.ts';
 import {
   ammoSources,
   beneficiaries,
@@ -16,7 +17,7 @@ import {
   staysInPlay,
 } from '../queries/playing.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
-import type { Boost, PlayFrame, WarTypes } from '../types.ts';
+import type { Boost, MoveFrame, PlayFrame, WarTypes } from '../types.ts';
 import { discardFromHand, seatOf, spendXp, type War } from './common.ts';
 
 type Ask = PickStep<WarTypes, PlayFrame>;
@@ -39,7 +40,11 @@ function playerOf(state: Read, frame: PlayFrame): Player {
 
 const NO_ABILITY: Ability = { when: 'main', do: [] };
 
-function occasionOf(state: Read, { when, about, hostile, spoken }: PlayFrame): Occasion {
+function occasionOf(state: Read, { when, about, hostile, spoken, soldier }: PlayFrame): Occasion {
+  const move = state.frames.findLast((frame) => frame.procedure === 'move')?.locals;
+  // The frame below a booster is the entrance that it pays.
+  if (when === 'payEntrance' && move !== undefined)
+    return entranceOccasion(state, move as MoveFrame, seatOf(state, soldier));
   if (when !== 'declareAttack') return { when, about, hostile, spoken };
   const attack = state.frames.findLast((frame) => frame.procedure === 'attack')?.locals;
   // The frame below a booster is the attack it joins.

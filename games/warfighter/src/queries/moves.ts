@@ -7,6 +7,7 @@ import { costOf, xpCost } from './costs.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
+import type { PlayForm } from './playing.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { handOf, knownHand } from './zones.ts';
@@ -30,9 +31,8 @@ export function entrancePayers(state: Read, mover: SoldierView): readonly Soldie
 }
 
 /** One form in which a card can be played to pay: what it counts, and what it takes from its holder's hand and in XP. */
-interface Booster {
-  readonly holder: number;
-  readonly token: number;
+interface Booster extends PlayForm {
+  readonly ability: Ability;
   readonly gain: number;
   readonly isPenaltyIgnored: boolean;
   readonly xp: number;
@@ -50,11 +50,26 @@ interface Tried {
 const NOTHING_TRIED: Tried = { gain: 0, isPenaltyIgnored: false, xp: 0, used: new Map() };
 
 /** WF-MOVE-05, 06, WF-CORE-15: whether an entrance can be paid in full, by discards alone or with boosters. */
-export function canPayEntrance(state: Read, entrance: Entrance): boolean {
-  return (
-    isPaidBy(state, entrance, NOTHING_TRIED) ||
-    canBoost(state, entrance, boosterForms(state, entrance), NOTHING_TRIED)
+export function canPayEntrance(state: Read, entrance: Entrance, tried = NOTHING_TRIED): boolean {
+  return isPaidBy(state, entrance, tried) || canBoost(state, entrance, boosterForms(state, entrance), tried);
+}
+
+/** Whether the rest can be paid once this ability is used in this form. */
+export function canPayWith(
+  state: Read,
+  entrance: Entrance,
+  ability: Ability,
+  { holder, token, isUpgunned }: PlayForm,
+): boolean {
+  const forms = boosterForms(state, entrance);
+  const wanted = forms.find(
+    (form) =>
+      form.holder === holder &&
+      form.token === token &&
+      form.ability === ability &&
+      form.isUpgunned === isUpgunned,
   );
+  return wanted !== undefined && worksWith(state, entrance, { form: wanted, others: forms }, NOTHING_TRIED);
 }
 
 function freeCards(state: Read, { spoken }: Entrance, holder: number): number {
@@ -73,15 +88,23 @@ function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, use
 
 /** Tries every set of boosters that XP and hands allow. */
 function canBoost(state: Read, entrance: Entrance, forms: readonly Booster[], tried: Tried): boolean {
-  return forms.some((form, index) => {
-    const next = withForm(tried, form);
-    const isPossible =
-      next.xp <= freeXp(state) &&
-      (next.used.get(form.holder) ?? 0) <= freeCards(state, entrance, form.holder);
-    if (!isPossible) return false;
-    const others = forms.slice(index + 1).filter(({ token }) => token !== form.token);
-    return isPaidBy(state, entrance, next) || canBoost(state, entrance, others, next);
-  });
+  return forms.some((form, index) =>
+    worksWith(state, entrance, { form, others: forms.slice(index + 1) }, tried),
+  );
+}
+
+function worksWith(
+  state: Read,
+  entrance: Entrance,
+  { form, others }: { readonly form: Booster; readonly others: readonly Booster[] },
+  tried: Tried,
+): boolean {
+  const next = withForm(tried, form);
+  const isPossible =
+    next.xp <= freeXp(state) && (next.used.get(form.holder) ?? 0) <= freeCards(state, entrance, form.holder);
+  if (!isPossible) return false;
+  const left = others.filter(({ token }) => token !== form.token);
+  return isPaidBy(state, entrance, next) || canBoost(state, entrance, left, next);
 }
 
 function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: Booster): Tried {
@@ -111,7 +134,13 @@ function formsOf(state: Read, { mover, to }: Entrance, holder: number, token: nu
     const cards = 1 + discard + costOf(ability, 'discard');
     return [false, true].flatMap((isUpgunned) =>
       serves(ability, isUpgunned, holder === mover.number)
-        ? [{ holder, token, cards, xp: xpCost(ability, isUpgunned), ...worthOf(ability, isUpgunned) }]
+        ? [
+            {
+              ...{ holder, token, ability, isUpgunned, cards },
+              xp: xpCost(ability, isUpgunned),
+              ...worthOf(ability, isUpgunned),
+            },
+          ]
         : [],
     );
   });

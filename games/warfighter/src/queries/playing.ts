@@ -47,7 +47,14 @@ export interface Occasion {
   /** Cards that a chain around it already uses. */
   readonly spoken?: readonly number[];
   /** Further conditions of the moment. */
-  fits?(ability: Ability): boolean;
+  fits?(ability: Ability, form: PlayForm): boolean;
+}
+
+/** Whose card or ability it is, the token played from a hand or -1, and whether XP is paid for more. */
+export interface PlayForm {
+  readonly holder: number;
+  readonly token: number;
+  readonly isUpgunned: boolean;
 }
 
 /** Who would play it, what it is printed on, and what it may not pay with. */
@@ -69,9 +76,10 @@ export function canPlay(state: Read, player: Player, occasion: Occasion): boolea
 export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
   const { ability, soldier } = player;
   if (ability.when !== occasion.when || (isUpgunned && ability.upgun === undefined)) return false;
-  if (!(occasion.fits?.(ability) ?? true) || !holdsForPlayer(state, player, occasion)) return false;
-  if (!hasXp(state, xpCost(ability, isUpgunned)) || !canSpendActions(soldier, ability)) return false;
-  if (!hasCards(state, player, occasion)) return false;
+  if (!holdsForPlayer(state, player, occasion) || !hasXp(state, xpCost(ability, isUpgunned))) return false;
+  if (!canSpendActions(soldier, ability) || !hasCards(state, player, occasion)) return false;
+  const form = { holder: soldier.number, token: player.token, isUpgunned };
+  if (!(occasion.fits?.(ability, form) ?? true)) return false;
   if (costOf(ability, 'ammo') > 0 && ammoSources(state, soldier, occasion.hostile).length === 0) return false;
   return hasAnyone(state, player, occasion, isUpgunned);
 }

@@ -6,7 +6,7 @@ import { type AnyMatch, mostEntriesOf, numberOf, seatsOf, waitingSeats } from '.
 export const ending: Law = {
   name: 'ending',
   statement:
-    'There is always something to answer until the game is over, which is within bounds, and nothing after.',
+    'There is always something to answer until the game is over, which is within bounds, and nothing after; what can be begun can be gone through with.',
   watch(table): Watcher {
     const most = mostEntriesOf(table.subject);
     return {
@@ -26,6 +26,12 @@ function checkOpen(match: AnyMatch): void {
   hold(waiting.length > 0, `${decision.name} waits for nobody`);
   const stuck = waiting.filter((seat) => decision.kind !== 'form' && match.options(seat).length === 0);
   hold(stuck.length === 0, `${decision.name} offers nothing to seat ${stuck[0]}`);
+  const isOpen = decision.kind === 'form' || waiting.some((seat) => canGoOn(match, seat));
+  hold(isOpen, `${decision.name} leads nowhere: it can only be called off`);
+}
+
+function canGoOn(match: AnyMatch, seat: Seat): boolean {
+  return match.options(seat).some(({ type }) => type !== CANCEL.type);
 }
 
 function checkOver(table: Table): void {
