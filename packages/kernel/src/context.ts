@@ -2,7 +2,7 @@ import type { Context, Draw, Move, Opened, Roll } from './acting.ts';
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent } from './events.ts';
 import { drawStream, fold, getZone } from './fold.ts';
-import { invariant } from './invariant.ts';
+import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
 import type { Reading } from './state.ts';
 import { everyone, isIn, maskOf, reading, type SeatMask, type State, topFrame, type Zone } from './state.ts';
@@ -29,7 +29,8 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   emit(event: T['event']): number {
-    invariant(!isKernelEvent(event), 'EVENT_RESERVED', `${event.type} is an event of the kernel`);
+    if (isKernelEvent(event))
+      throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
     this.#forbidUnpaid(event.type);
     return this.record(event);
   }
@@ -58,7 +59,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
       const index = this.#luck.index(from, left, stream, next);
       next = this.#luck.next;
       tokens.push(...left.slice(index, index + 1));
-      if (tokens.length < count) left = left.filter((_, at) => at !== index);
+      if (tokens.length < count) left = left.toSpliced(index, 1);
     }
     if (tokens.length > 0)
       this.record({ type: 'drawn', rule, from, into, tokens, seen: this.#seen(source, into), next });
@@ -131,11 +132,8 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   #forbidUnpaid(type: string): void {
-    invariant(
-      !topFrame(this.#live)?.unpaid,
-      'UNPAID_EFFECT',
-      `${type} inside a chain that can still be cancelled`,
-    );
+    if (topFrame(this.#live)?.unpaid)
+      throw new InvariantError('UNPAID_EFFECT', `${type} inside a chain that can still be cancelled`);
   }
 }
 

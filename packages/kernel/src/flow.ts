@@ -1,6 +1,6 @@
 import type { Context } from './acting.ts';
 import type { Answered, Blocked, Decision, Flow, Game, Locals, Problem } from './contract.ts';
-import { InvariantError, invariant } from './invariant.ts';
+import { InvariantError } from './invariant.ts';
 import type { Uniform } from './random.ts';
 import type { Reading } from './state.ts';
 import { type Frame, topFrame } from './state.ts';
@@ -108,7 +108,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
 
   function run(context: Context<T>): void {
     for (let count = 0; outcome(context.state) === undefined; count += 1) {
-      invariant(count < STEP_LIMIT, 'STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
+      if (count >= STEP_LIMIT)
+        throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
       const frame = topFrame(context.state);
       if (frame === undefined)
         throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
@@ -117,11 +118,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       if (step.kind === 'auto') step.run(context, frame.locals);
       else if (isEmptyWindow(step, context.state, frame.locals)) step.passed(context, frame.locals);
       else return;
-      invariant(
-        topFrame(context.state)?.id !== id || outcome(context.state) !== undefined,
-        'STEP_STUCK',
-        `${frame.procedure}.${frame.step} did not go on`,
-      );
+      if (topFrame(context.state)?.id === id && outcome(context.state) === undefined)
+        throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
     }
   }
 
@@ -159,7 +157,7 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
     },
     sample(state, seat, random) {
       const { step, frame } = getAsking(asking(state));
-      invariant(step.kind === 'form', 'NOT_A_FORM', `${step.name} is not a form`);
+      if (step.kind !== 'form') throw new InvariantError('NOT_A_FORM', `${step.name} is not a form`);
       return step.sample(state, frame.locals, seat, random);
     },
     decide(context, answers) {

@@ -121,7 +121,7 @@ function moveTokens<T extends GameTypes>(
 
 function takeToken(zone: Zone, token: number, name: string): void {
   const index = zone.tokens.indexOf(token);
-  invariant(index >= 0, 'TOKEN_MISSING', `token ${token} is not in zone ${name}`);
+  if (index < 0) throw new InvariantError('TOKEN_MISSING', `token ${token} is not in zone ${name}`);
   zone.tokens.splice(index, 1);
 }
 

@@ -16,7 +16,10 @@ export class InvariantError extends Error {
   }
 }
 
-/** Throws an `InvariantError` unless the condition holds. */
+/**
+ * Throws an `InvariantError` unless the condition holds. The message is a plain text: where it would have to be put
+ * together every time for nothing, throw the error yourself.
+ */
 export function invariant(condition: boolean, code: string, message: string): asserts condition {
   if (!condition) throw new InvariantError(code, message);
 }

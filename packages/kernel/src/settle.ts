@@ -1,7 +1,7 @@
 import type { Recorder } from './context.ts';
 import type { Answered, Decision, Game } from './contract.ts';
 import { PASS } from './flow.ts';
-import { InvariantError, invariant } from './invariant.ts';
+import { InvariantError } from './invariant.ts';
 import type { Reading } from './state.ts';
 import { topFrame } from './state.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
@@ -26,11 +26,11 @@ export function accept<T extends GameTypes>(
 export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> | undefined {
   const served = recorder.state.seats.map(({ asked }) => asked);
   for (let count = 0; game.outcome(recorder.state) === undefined; count += 1) {
-    invariant(
-      count < AUTOMATIC_LIMIT,
-      'AUTOMATIC_LIMIT',
-      `more than ${AUTOMATIC_LIMIT} answers given without asking`,
-    );
+    if (count >= AUTOMATIC_LIMIT)
+      throw new InvariantError(
+        'AUTOMATIC_LIMIT',
+        `more than ${AUTOMATIC_LIMIT} answers given without asking`,
+      );
     const decision = getDecision(game, recorder.state);
     const seats = waiting(recorder.state, decision);
     const given = findAutomatic(game, recorder.state, decision, seats);
@@ -77,7 +77,8 @@ function getDecision<T extends GameTypes>(game: Game<T>, state: Reading<T>): Dec
   const decision = game.decision(state);
   if (decision === undefined)
     throw new InvariantError('DEAD_END', 'the game is not over but nothing is asked');
-  invariant(decision.seats.length > 0, 'NOBODY_ASKED', `${decision.name} is put to no seat`);
+  if (decision.seats.length === 0)
+    throw new InvariantError('NOBODY_ASKED', `${decision.name} is put to no seat`);
   return decision;
 }
 
