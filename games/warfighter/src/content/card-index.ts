@@ -65,7 +65,7 @@ function printCard(card: Card): Printed {
 }
 
 /** One value for every moment. */
-export function byTrigger<V>(make: (when: Trigger) => V): Readonly<Record<Trigger, V>> {
+function byTrigger<V>(make: (when: Trigger) => V): Readonly<Record<Trigger, V>> {
   // The entries are made from the very list that the type is made from.
   return Object.fromEntries(TRIGGERS.map((when) => [when, make(when)])) as Record<Trigger, V>;
 }

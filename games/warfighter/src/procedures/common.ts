@@ -1,5 +1,6 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
+import { inSeatOrder } from '../queries/coop.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
   cardOfToken,
@@ -28,10 +29,10 @@ export function seatOf(state: Read, soldier: number): Seat {
 
 /** The seats with a Player Soldier who holds any card: by common knowledge they might react. */
 export function seatsWithCards(state: Read): readonly Seat[] {
-  const seats = new Set<Seat>();
-  for (const soldier of team(state))
-    if (isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0) seats.add(soldier.seat);
-  return [...seats].sort((a, b) => a - b);
+  const holders = team(state).filter(
+    (soldier) => isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0,
+  );
+  return inSeatOrder(holders.map(({ seat }) => seat));
 }
 
 /** Whether every hand lies open, so that empty windows tell nothing. */

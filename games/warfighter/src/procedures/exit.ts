@@ -2,6 +2,7 @@ import type { PickStep, Procedure } from '@sitrep/kernel';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
+import { inSeatOrder } from '../queries/coop.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { isObjectiveFailed } from '../queries/objective.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
@@ -104,7 +105,7 @@ const lightening: PickStep<WarTypes, Frames['lighten']> = {
   kind: 'pick',
   name: 'lightening',
   rule: 'WF-DOWN-14',
-  seats: (state) => [...new Set(players(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+  seats: (state) => inSeatOrder(players(state).map(({ seat }) => seat)),
   about: (state) => ({ value: currentValue(state) }),
   options: (state, _frame, seat) => [
     { type: 'enough' },

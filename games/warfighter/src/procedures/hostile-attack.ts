@@ -1,4 +1,5 @@
 import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import { inSeatOrder } from '../queries/coop.ts';
 import {
   isHitByAll,
   planHostileAttack,
@@ -42,13 +43,12 @@ const beforeRoll: WindowStep<WarTypes, HostileAttackFrame> = {
 function selfDefenses(
   state: Read,
   { hostile, soldier, die }: HostileAttackFrame,
-  seat: Seat,
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const attacker = getHostile(state, hostile);
   const target = getSoldier(state, soldier);
   if (attacker.slot !== target.slot) return [];
   return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
-    owner.seat === seat && !owner.hasDefendedHimself ? defensesOf(state, owner) : [],
+    owner.hasDefendedHimself ? [] : defensesOf(state, owner),
   );
 }
 
@@ -73,9 +73,9 @@ function defensesOf(state: Read, owner: SoldierView): readonly Extract<Command, 
 
 /** Self-Defense weapons lie open, so their owners are asked too. */
 function afterRollSeats(state: Read, frame: HostileAttackFrame): readonly Seat[] {
-  const owners = soldiersIn(state, getSoldier(state, frame.soldier).slot).map(({ seat }) => seat);
-  const armed = owners.filter((seat) => selfDefenses(state, frame, seat).length > 0);
-  return [...new Set([...seatsToReact(state, 'hostileRolled'), ...armed])].sort((a, b) => a - b);
+  const armed = selfDefenses(state, frame).map(({ soldier }) => getSoldier(state, soldier).seat);
+  const reacting = seatsToReact(state, 'hostileRolled');
+  return armed.length === 0 ? reacting : inSeatOrder([...reacting, ...armed]);
 }
 
 const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
@@ -87,7 +87,7 @@ const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
   about: (_state, { hostile, soldier, die, defeatCover }) => ({ hostile, soldier, die, defeatCover }),
   options: (state, frame, seat) => [
     ...answersAbout(state, seat, struckOccasions(state, frame)),
-    ...selfDefenses(state, frame, seat),
+    ...selfDefenses(state, frame).filter(({ soldier }) => getSoldier(state, soldier).seat === seat),
   ],
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);

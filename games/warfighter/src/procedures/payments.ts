@@ -1,4 +1,5 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
+import { inSeatOrder } from '../queries/coop.ts';
 import { type Read, team } from '../queries/lookup.ts';
 import { leavesEntrance } from '../queries/paying.ts';
 import { promisedXp } from '../queries/promises.ts';
@@ -33,8 +34,7 @@ const payer: PickStep<WarTypes, Frames['payXp']> = {
   name: 'xpPayer',
   rule: 'WF-XP-04',
   // WF-RULING-117: each contribution is given by the player who runs the Soldier.
-  seats: (state, { payers }) =>
-    [...new Set(payersLeft(state, payers).map((number) => seatOf(state, number)))].sort((a, b) => a - b),
+  seats: (state, { payers }) => inSeatOrder(payersLeft(state, payers).map((number) => seatOf(state, number))),
   about: (_state, { amount, payers }) => ({ left: amount - payers.length }),
   options: (state, { payers }, seat) => [
     ...ownPayers(state, payers, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),

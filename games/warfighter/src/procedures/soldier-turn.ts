@@ -1,7 +1,7 @@
 import type { Blocked, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
-import { wishesOf } from '../queries/actions.ts';
+import { considerActs } from '../queries/actions.ts';
 import { itemValue } from '../queries/carried.ts';
 import { arrangements, isConnected, seatsInPlay } from '../queries/coop.ts';
 import {
@@ -93,16 +93,18 @@ const action: PickStep<WarTypes, object> = {
     if (state.game.done.includes(seat)) return [{ type: 'resume' }];
     const acts: Command[] = [{ type: 'done' }];
     for (const soldier of ownSoldiers(state, seat))
-      for (const wish of wishesOf(state, soldier)) if (wish.refusal === undefined) acts.push(wish.command);
+      considerActs(state, soldier, (command, _rule, refusal) => {
+        if (refusal === undefined) acts.push(command);
+      });
     if (mayLighten(state, seat)) acts.push({ type: 'lighten' });
     return [...acts, ...arrangements(state, seat)];
   },
   blocked(state, _frame, seat) {
     const blocked: Blocked<WarTypes>[] = [];
-    for (const soldier of ownSoldiers(state, seat)) {
-      for (const { command, rule, refusal } of wishesOf(state, soldier))
+    for (const soldier of ownSoldiers(state, seat))
+      considerActs(state, soldier, (command, rule, refusal) => {
         if (refusal !== undefined) blocked.push({ command, rule, code: refusal });
-    }
+      });
     return blocked;
   },
   fallback: (state, _frame, seat) => ({ type: state.game.done.includes(seat) ? 'resume' : 'done' }),

@@ -1,4 +1,5 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
+import { inSeatOrder } from '../queries/coop.ts';
 import { findHostile, type Read, soldiersIn } from '../queries/lookup.ts';
 import { hostileMark } from '../queries/marks.ts';
 import { legalModes } from '../queries/targets.ts';
@@ -34,9 +35,7 @@ const triggeredChance: WindowStep<WarTypes, Frames['triggered']> = {
   name: 'triggeredChance',
   rule: 'WF-ATK-31',
   seats: (state, { hostile }) =>
-    [...new Set(triggeredArms(state, hostile).map(({ soldier }) => seatOf(state, soldier)))].sort(
-      (a, b) => a - b,
-    ),
+    inSeatOrder(triggeredArms(state, hostile).map(({ soldier }) => seatOf(state, soldier))),
   about: (_state, { hostile }) => ({ hostile }),
   isOpen: () => true,
   options: (state, { hostile }, seat) =>

@@ -1,4 +1,4 @@
-import { byTrigger, type Indexed, type Printed } from '../content/card-index.ts';
+import type { Indexed, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import { cardOfToken, getCard, getSlot, type HostileView, type Read, type SoldierView } from './lookup.ts';
@@ -27,25 +27,40 @@ export function abilitiesOf(card: Card): readonly Ability[] {
   return card.abilities ?? NONE;
 }
 
-type Sources = Readonly<Record<Trigger, readonly Source[]>>;
+/** What a list of gear prints together with the Soldier who carries it, by moment, as far as it was asked for. */
+interface Carried {
+  readonly gear: SoldierView['gear'];
+  readonly sources: Map<Trigger, readonly Source[]>;
+}
 
-/** What a Soldier's card, skills and gear print, for as long as he carries the same gear. */
-const carried = new WeakMap<SoldierView, { readonly gear: SoldierView['gear']; readonly sources: Sources }>();
+const carried = new WeakMap<SoldierView, Carried>();
 
-function sourcesOf(state: Read, soldier: SoldierView): Sources {
+/** What a Soldier has through his card, skills and gear. It is worked out once for as long as his gear stays the same. */
+function printedSources(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
+  const { sources } = carriedBy(soldier);
+  const known = sources.get(when);
+  if (known !== undefined) return known;
+  const found = listPrinted(state, soldier, when);
+  sources.set(when, found);
+  return found;
+}
+
+function carriedBy(soldier: SoldierView): Carried {
   const known = carried.get(soldier);
-  if (known !== undefined && known.gear === soldier.gear) return known.sources;
-  const { card, skills, gear } = soldier;
-  const printed = [
-    { key: 'soldier', card, item: 0 },
-    ...skills.map((skill) => ({ key: `skill:${skill}`, card: skill, item: 0 })),
-    ...gear.map((item) => ({ key: `item:${item.id}`, card: item.card, item: item.id })),
+  if (known !== undefined && known.gear === soldier.gear) return known;
+  const fresh: Carried = { gear: soldier.gear, sources: new Map() };
+  carried.set(soldier, fresh);
+  return fresh;
+}
+
+function listPrinted(state: Read, { card, skills, gear }: SoldierView, when: Trigger): readonly Source[] {
+  const list = (id: string, key: string, item: number) =>
+    listSources(getCard(state, id), when, { key, item, token: -1 });
+  return [
+    ...list(card, 'soldier', 0),
+    ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
+    ...gear.flatMap((item) => list(item.card, `item:${item.id}`, item.id)),
   ];
-  const sources = byTrigger((when) =>
-    printed.flatMap((each) => listSources(getCard(state, each.card), when, { ...each, token: -1 })),
-  );
-  carried.set(soldier, { gear, sources });
-  return sources;
 }
 
 function listSources(
@@ -58,7 +73,7 @@ function listSources(
 
 /** Every ability with this trigger that a Soldier has through his card, skills, gear and cards in play. */
 export function soldierAbilities(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
-  const own = sourcesOf(state, soldier)[when];
+  const own = printedSources(state, soldier, when);
   const support = tokensIn(state, supportZone(soldier.number));
   if (support.length === 0) return own;
   return [

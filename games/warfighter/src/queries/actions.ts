@@ -7,62 +7,47 @@ import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
-import { allMarks } from './marks.ts';
+import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
 import { breakersOf, hasUses } from './reacting.ts';
 import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
-import { legalMarks, targetRefusal } from './targets.ts';
-import { type Arm, armsOf, weaponRefusal } from './weapons.ts';
+import { type Aim, legalMarks, targetRefusal } from './targets.ts';
+import { armsOf, weaponRefusal } from './weapons.ts';
 import { handOf } from './zones.ts';
 
-/** Something a Soldier might want to do in the Soldier Turn, and what stands against it. */
-export interface Wish {
-  readonly command: Command;
-  readonly rule: RuleId;
-  readonly refusal?: RefusalCode;
-}
+/** Takes note of something a Soldier might want to do in the Soldier Turn, and of what stands against it. */
+export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined) => void;
 
 const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
 
-/** Everything a Soldier might do between acts (27.3), possible or not. */
-export function wishesOf(state: Read, soldier: SoldierView): readonly Wish[] {
-  const wishes: Wish[] = [];
+/** Goes through everything a Soldier might do between acts (27.3), possible or not. */
+export function considerActs(state: Read, soldier: SoldierView, note: Note): void {
   const { number } = soldier;
   // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
   const idle = soldier.actions < 1 ? 'NO_ACTIONS' : soldier.suppress > 0 ? 'SUPPRESSED' : undefined;
-  add(
-    wishes,
+  note(
     { type: 'removeSuppress', soldier: number },
     'WF-ACT-02',
     soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
   );
-  addMoves(wishes, state, soldier, idle);
-  for (const arm of armsOf(state, soldier))
-    add(
-      wishes,
-      { type: 'attack', soldier: number, weapon: arm.weapon, profile: arm.profile },
-      'WF-ACT-08',
-      idle ?? attackRefusal(state, soldier, arm),
-    );
+  considerMoves(state, soldier, idle, note);
+  considerAttacks(state, soldier, idle, note);
   for (const { item, stack } of emptyStacks(soldier))
-    add(wishes, { type: 'reload', soldier: number, weapon: item, stack }, 'WF-ACT-09', idle);
+    note({ type: 'reload', soldier: number, weapon: item, stack }, 'WF-ACT-09', idle);
   for (const item of soldier.gear)
-    if (item.isJammed) add(wishes, { type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
-  add(wishes, { type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
-  add(wishes, { type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, soldier));
-  addAbilities(wishes, state, soldier);
-  addGear(wishes, state, soldier);
-  if (isPlayerSoldier(state, soldier)) addCards(wishes, state, soldier, idle);
-  return wishes;
+    if (item.isJammed) note({ type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
+  note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
+  note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, soldier));
+  considerAbilities(state, soldier, note);
+  considerGear(state, soldier, note);
+  if (isPlayerSoldier(state, soldier)) considerCards(state, soldier, idle, note);
 }
 
-function add(wishes: Wish[], command: Command, rule: RuleId, refusal: RefusalCode | undefined): void {
-  wishes.push(refusal === undefined ? { command, rule } : { command, rule, refusal });
-}
+type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
 
-function addMoves(wishes: Wish[], state: Read, soldier: SoldierView, idle: RefusalCode | undefined): void {
+function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
   for (const to of [soldier.slot - 1, soldier.slot + 1]) {
     if (to < 1 || to > state.game.slots) continue;
     const refusal =
@@ -71,17 +56,28 @@ function addMoves(wishes: Wish[], state: Read, soldier: SoldierView, idle: Refus
       (canPayEntrance(state, freshEntrance(soldier, to, soldier.seat))
         ? undefined
         : 'CANNOT_AFFORD_ENTRANCE');
-    add(wishes, { type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
+    note({ type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
   }
 }
 
+function considerAttacks(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
+  const marks = idle === undefined ? allMarks(state) : [];
+  for (const arm of armsOf(state, soldier))
+    note(
+      { type: 'attack', soldier: soldier.number, weapon: arm.weapon, profile: arm.profile },
+      'WF-ACT-08',
+      idle ?? attackRefusal(state, { soldier, arm }, marks),
+    );
+}
+
 /** Why a weapon finds no target; the reason of the likeliest one. */
-function attackRefusal(state: Read, soldier: SoldierView, arm: Arm): RefusalCode | undefined {
+function attackRefusal(state: Read, aim: Aim, marks: readonly Mark[]): RefusalCode | undefined {
+  const { soldier, arm } = aim;
   const unusable = weaponRefusal(arm, state, soldier);
   if (unusable !== undefined) return unusable;
   let found: RefusalCode = 'NO_TARGET';
-  for (const mark of allMarks(state)) {
-    const refusal = targetRefusal(state, { soldier, arm }, mark);
+  for (const mark of marks) {
+    const refusal = targetRefusal(state, aim, mark);
     if (refusal === undefined) return undefined;
     if (found === 'NO_TARGET' || found === 'OUT_OF_RANGE') found = refusal;
   }
@@ -112,7 +108,7 @@ function medevacRefusal(state: Read, soldier: SoldierView): RefusalCode | undefi
   return soldier.wounds.length === 0 || healthOf(state, soldier) > 2 ? 'NOT_WOUNDED_ENOUGH' : undefined;
 }
 
-function addAbilities(wishes: Wish[], state: Read, soldier: SoldierView): void {
+function considerAbilities(state: Read, soldier: SoldierView, note: Note): void {
   for (const source of soldierAbilities(state, soldier, 'main')) {
     const command: Command = {
       type: 'useAbility',
@@ -120,7 +116,7 @@ function addAbilities(wishes: Wish[], state: Read, soldier: SoldierView): void {
       source: source.key,
       ability: source.index,
     };
-    add(wishes, command, 'WF-ACT-17', abilityRefusal(state, soldier, source));
+    note(command, 'WF-ACT-17', abilityRefusal(state, soldier, source));
   }
 }
 
@@ -139,16 +135,15 @@ function abilityRefusal(state: Read, soldier: SoldierView, source: Source): Refu
     : 'NOTHING_TO_DO';
 }
 
-function addGear(wishes: Wish[], state: Read, soldier: SoldierView): void {
+function considerGear(state: Read, soldier: SoldierView, note: Note): void {
   const refusal = isRestricted(state, soldier)
     ? 'SUPPRESSED'
     : canHandleGear(state, soldier)
       ? undefined
       : 'NOTHING_TO_DO';
-  add(wishes, { type: 'handleGear', soldier: soldier.number }, 'WF-ACT-13', refusal);
+  note({ type: 'handleGear', soldier: soldier.number }, 'WF-ACT-13', refusal);
   if (option(state, 'save-cards') !== 'off' && isPlayerSoldier(state, soldier)) {
-    add(
-      wishes,
+    note(
       { type: 'setAside', soldier: soldier.number },
       'WF-OPT-02',
       isRestricted(state, soldier)
@@ -160,22 +155,20 @@ function addGear(wishes: Wish[], state: Read, soldier: SoldierView): void {
   }
 }
 
-function addCards(wishes: Wish[], state: Read, soldier: SoldierView, idle: RefusalCode | undefined): void {
+function considerCards(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
   const isBarred = isForbidden(state, 'playCards');
   const drawRefusal = idle ?? (isForbidden(state, 'discardDraw') ? 'FORBIDDEN' : undefined);
-  add(wishes, { type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
+  note({ type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
     if (card.type === 'location')
-      add(
-        wishes,
+      note(
         { type: 'playLocation', soldier: soldier.number, card: token },
         'WF-LOC-03',
         locationRefusal(state, soldier, card),
       );
     if (card.type === 'action')
-      add(
-        wishes,
+      note(
         { type: 'playCard', soldier: soldier.number, card: token },
         'WF-CARD-01',
         isBarred ? 'FORBIDDEN' : cardRefusal(state, soldier, token, card),

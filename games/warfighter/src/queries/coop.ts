@@ -4,9 +4,14 @@ import { type Read, type SoldierView, team } from './lookup.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { handZone, isHandShown, shownZone, tokensIn } from './zones.ts';
 
+/** Each of these seats once, in order. There are few: looking them up is faster than a set. */
+export function inSeatOrder(seats: readonly Seat[]): readonly Seat[] {
+  return seats.filter((seat, at) => seats.indexOf(seat) === at).sort((a, b) => a - b);
+}
+
 /** The seats that run a Soldier in the mission. */
 export function seatsInPlay(state: Read): readonly Seat[] {
-  return [...new Set(team(state).map(({ seat }) => seat))].sort((a, b) => a - b);
+  return inSeatOrder(team(state).map(({ seat }) => seat));
 }
 
 /** WF-COOP-11: whether the player of a seat is there to be waited for. */

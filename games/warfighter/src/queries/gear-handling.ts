@@ -156,5 +156,11 @@ export function* gearOptions(state: Read, soldier: SoldierView): Options {
 }
 
 export function canHandleGear(state: Read, soldier: SoldierView): boolean {
-  return !gearOptions(state, soldier).next().done;
+  if (soldierCard(state, soldier).kind === 'squad') return false;
+  // Who carries ammunition may lay it down: that is easily seen.
+  return hasAny(dropAmmoOptions(state, soldier)) || hasAny(gearOptions(state, soldier));
+}
+
+function hasAny(options: Options): boolean {
+  return !options.next().done;
 }

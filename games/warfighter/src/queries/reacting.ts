@@ -2,6 +2,7 @@ import { type Seat, sameData } from '@sitrep/kernel';
 import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
 import { type Source, soldierAbilities } from './abilities.ts';
+import { inSeatOrder } from './coop.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getSoldier, type Read, type SoldierView, team } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
@@ -32,6 +33,8 @@ export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly
 
 /** The answers to any of several occasions of the same moment, each once. */
 export function answersAbout(state: Read, seat: Seat, occasions: readonly Occasion[]): readonly Command[] {
+  const [only, second] = occasions;
+  if (only !== undefined && second === undefined) return answersTo(state, seat, only);
   const found: Command[] = [];
   for (const answer of occasions.flatMap((occasion) => answersTo(state, seat, occasion)))
     if (!found.some((other) => sameData(other, answer))) found.push(answer);
@@ -65,12 +68,12 @@ export function hasUses(state: Read, soldier: SoldierView, source: Source): bool
 
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
 export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
-  const seats = new Set<Seat>();
-  for (const soldier of team(state)) {
-    const hasCards = isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0;
-    if (hasCards || soldierAbilities(state, soldier, when).length > 0) seats.add(soldier.seat);
-  }
-  return [...seats].sort((a, b) => a - b);
+  const able = team(state).filter(
+    (soldier) =>
+      (isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0) ||
+      soldierAbilities(state, soldier, when).length > 0,
+  );
+  return inSeatOrder(able.map(({ seat }) => seat));
 }
 
 /** The cards that would lift Screening for an attack of this Soldier. */
