@@ -47,13 +47,18 @@ export class Pair {
     return this.#twin;
   }
 
+  /** Others may have chosen otherwise in the twin. */
+  get #isLoose(): boolean {
+    return this.#isAutomatic || this.#hasSubstitutes;
+  }
+
   /** Compares all that the seat can learn by asking. False when others may have chosen otherwise and it shows. */
   looksTheSame(probes: readonly unknown[]): boolean {
     const truth = glimpse(this.truth, this.seat, probes);
     const twin = glimpse(this.#twin, this.seat, probes);
     const part = findDifference(truth, twin);
     if (part === undefined) return true;
-    if (this.#isAutomatic) return false;
+    if (this.#isLoose) return false;
     throw this.#leak(part, truth[part], twin[part]);
   }
 
@@ -74,8 +79,11 @@ export class Pair {
     const other = this.#twin.events(this.seat).slice(from);
     const at = findSplit(told, other);
     if (at === undefined) return true;
-    const isLoose = this.#isAutomatic || this.#hasSubstitutes;
-    const grounds = { reveals: this.#subject.reveals ?? [], hasSecrets: this.#hasSecrets, isLoose };
+    const grounds = {
+      reveals: this.#subject.reveals ?? [],
+      hasSecrets: this.#hasSecrets,
+      isLoose: this.#isLoose,
+    };
     if (isReveal(told, other, at, grounds)) return false;
     throw this.#leak('events', show(told[at] ?? 'nothing'), show(other[at] ?? 'nothing'));
   }
