@@ -3,6 +3,13 @@ import type { Command } from './commands.ts';
 import type { FireMode } from './content/cards.ts';
 import type { ChartRow, Effect, Trigger } from './content/vocabulary.ts';
 
+/** Whose card or ability it is, the token played from a hand or -1, and whether XP is paid for more. */
+export interface PlayForm {
+  readonly holder: number;
+  readonly token: number;
+  readonly isUpgunned: boolean;
+}
+
 /** A booster that was chosen inside a chain and takes effect when the chain is paid for. */
 export interface Boost {
   readonly soldier: number;

@@ -1,13 +1,12 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Ability, Effect } from '../content/vocabulary.ts';
-import type { Boost } from '../types.ts';
+import type { Boost, PlayForm } from '../types.ts';
 import { abilitiesAt, isEffect } from './abilities.ts';
 import { hasSlotTrait } from './attack.ts';
 import { costOf, xpCost } from './costs.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
-import type { PlayForm } from './playing.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { handOf, knownHand } from './zones.ts';

@@ -2,7 +2,7 @@ import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, Card } from '../content/cards.ts';
 import type { Ability, Condition, Effect, Trigger, Who } from '../content/vocabulary.ts';
 import { canAll } from '../effects/registry.ts';
-import type { EffectScope } from '../types.ts';
+import type { EffectScope, PlayForm } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
 import { costOf, xpCost } from './costs.ts';
 import { isForbidden } from './forbids.ts';
@@ -48,13 +48,6 @@ export interface Occasion {
   readonly spoken?: readonly number[];
   /** Further conditions of the moment. */
   fits?(ability: Ability, form: PlayForm): boolean;
-}
-
-/** Whose card or ability it is, the token played from a hand or -1, and whether XP is paid for more. */
-export interface PlayForm {
-  readonly holder: number;
-  readonly token: number;
-  readonly isUpgunned: boolean;
 }
 
 /** Who would play it, what it is printed on, and what it may not pay with. */
