@@ -2,6 +2,7 @@ import type { Procedure } from '@sitrep/kernel';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesOf, effectsOf, missionEffects } from '../queries/abilities.ts';
+import { timesAdjusted } from '../queries/adjustments.ts';
 import { hasSlotTrait } from '../queries/attack.ts';
 import {
   cardOfToken,
@@ -137,10 +138,16 @@ function callTexts(
 }
 
 /** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
-export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
+function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
   const printed = hostiles[bandOf(state.game.teamValue)];
   const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
   return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
+}
+
+/** WF-CAMP-12, WF-RULING-135: the Objective's own, with what the campaign has put on top of the table. */
+export function objectiveThreshold(state: Read): number {
+  const { hostiles } = getCardOf(state, 'objective', state.game.objective);
+  return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
 }
 
 export function callDraw(context: War, slot: number, threshold: number, actor: number): void {
@@ -152,8 +159,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
   start: {
     kind: 'auto',
     run(context, { soldier }) {
-      const { slots, objective } = context.state.game;
-      const { hostiles } = getCardOf(context.state, 'objective', objective);
+      const { slots } = context.state.game;
       context.emit({
         type: 'objectiveActivated',
         rule: 'WF-OBJ-03',
@@ -161,7 +167,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
         usesLocation: isOn(context.state, 'activation-is-location'),
       });
       context.go('end');
-      callDraw(context, slots, thresholdOf(context.state, hostiles), soldier);
+      callDraw(context, slots, objectiveThreshold(context.state), soldier);
     },
   },
   end: {

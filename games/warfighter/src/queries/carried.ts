@@ -132,9 +132,9 @@ function soldierValue(state: Read, soldier: SoldierView): number {
   const card = soldierCard(state, soldier);
   if (card.kind !== 'player') return card.cost;
   const gear = soldier.gear.reduce((sum, item) => sum + itemValue(state, item), 0);
-  return (
-    card.cost + gear + soldier.skills.reduce((sum, skill) => sum + getCardOf(state, 'skill', skill).cost, 0)
-  );
+  // WF-RULING-103: a campaign's Skills do not count.
+  const skills = state.game.campaign === undefined ? soldier.skills : [];
+  return card.cost + gear + skills.reduce((sum, skill) => sum + getCardOf(state, 'skill', skill).cost, 0);
 }
 
 /** A fresh item of a card, with its printed counters and what was bought on top. Keeps the card's own id: equal texts are found slower. */

@@ -1,7 +1,9 @@
-import type { Problem, RuleId } from '@sitrep/kernel';
+import type { Problem } from '@sitrep/kernel';
 import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
-import { findCard, isOn, option, type Read } from './lookup.ts';
+import { campaignProblems, withOwnSkills } from './campaign-team.ts';
+import { findCard, isOn, type Read } from './lookup.ts';
+import { isNationOpen, nationRule, owns, problem, skillProblems } from './skill-problems.ts';
 import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
@@ -9,15 +11,13 @@ export function teamProblems(state: Read, draft: unknown): readonly Problem[] {
   const shape = shapeProblems(draft, state.config.seats);
   if (shape.length > 0) return shape;
   // The shape was checked just above.
-  const { soldiers } = draft as { readonly soldiers: readonly Purchase[] };
+  const { soldiers: given } = draft as { readonly soldiers: readonly Purchase[] };
+  const soldiers = withOwnSkills(state, given);
   return [
+    ...campaignProblems(state, given),
     ...wholeProblems(state, soldiers),
     ...soldiers.flatMap((line, index) => lineProblems(state, soldiers, line, `soldiers.${index}`)),
   ];
-}
-
-function problem(code: string, path: string, rule: RuleId, args?: object): Problem {
-  return args === undefined ? { code, path, rule } : { code, path, rule, args };
 }
 
 function shapeProblems(draft: unknown, seats: number): readonly Problem[] {
@@ -86,7 +86,8 @@ function lineProblems(
   }
   return [
     ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
-    ...skillProblems(state, team, line, path),
+    // The Skills of a campaign were checked when they were bought.
+    ...(state.game.campaign === undefined ? skillProblems(state, team, line, path) : []),
     ...loadProblems(state, card, line, path),
   ];
 }
@@ -134,25 +135,6 @@ function gearProblems(
   return [...problems, ...attachProblems(state, line, gear, path)];
 }
 
-function nationRule(state: Read): RuleId {
-  return option(state, 'nation-pool') === 'team' ? 'WF-BUY-15' : 'WF-BUY-16';
-}
-
-/** WF-BUY-15, 16: flagged cards need the flag in the team, or on the Soldier himself. */
-function isNationOpen(
-  state: Read,
-  team: readonly Purchase[],
-  line: Purchase,
-  nation: string | undefined,
-): boolean {
-  if (nation === undefined) return true;
-  const pool = option(state, 'nation-pool') === 'team' ? team : [line];
-  return pool.some(({ card }) => {
-    const soldier = findCard(state, card);
-    return soldier?.type === 'soldier' && soldier.nation === nation;
-  });
-}
-
 type LimitOf = NonNullable<SkillCard['limit']>;
 
 /** WF-BUY-20: copies or units per Soldier, per weapon they are attached to, or in the whole team. */
@@ -169,10 +151,6 @@ function isOverLimit(
   return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
 }
 
-function owns({ gear, skills }: Purchase, card: string): boolean {
-  return skills.includes(card) || gear.some((item) => item.card === card);
-}
-
 /** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
 function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
   const card = findCard(state, gear.card);
@@ -184,32 +162,6 @@ function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: s
   const weapon = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
   const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
   return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
-}
-
-/** WF-BUY-13, 14: each skill once, after what it builds on. */
-function skillProblems(
-  state: Read,
-  team: readonly Purchase[],
-  line: Purchase,
-  path: string,
-): readonly Problem[] {
-  return line.skills.flatMap((id, at) => {
-    const where = `${path}.skills.${at}`;
-    const card = findCard(state, id);
-    if (card?.type !== 'skill') return [problem('NOT_A_SKILL', where, 'WF-BUY-03', { card: id })];
-    if (
-      card.limit?.per === 'mission' &&
-      team.filter(({ skills }) => skills.includes(id)).length > card.limit.times
-    ) {
-      return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
-    }
-    if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
-    if (card.prereq !== undefined && !owns(line, card.prereq))
-      return [problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: card.prereq })];
-    return isNationOpen(state, team, line, card.nation)
-      ? []
-      : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];
-  });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

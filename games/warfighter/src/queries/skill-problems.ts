@@ -1,0 +1,56 @@
+import type { Problem, RuleId } from '@sitrep/kernel';
+import type { Purchase } from '../types.ts';
+import { findCard, option, type Read } from './lookup.ts';
+
+export function problem(code: string, path: string, rule: RuleId, args?: object): Problem {
+  return args === undefined ? { code, path, rule } : { code, path, rule, args };
+}
+
+export function nationRule(state: Read): RuleId {
+  return option(state, 'nation-pool') === 'team' ? 'WF-BUY-15' : 'WF-BUY-16';
+}
+
+/** WF-BUY-15, 16: flagged cards need the flag in the team, or on the Soldier himself. */
+export function isNationOpen(
+  state: Read,
+  team: readonly Purchase[],
+  line: Purchase,
+  nation: string | undefined,
+): boolean {
+  if (nation === undefined) return true;
+  const pool = option(state, 'nation-pool') === 'team' ? team : [line];
+  return pool.some(({ card }) => {
+    const soldier = findCard(state, card);
+    return soldier?.type === 'soldier' && soldier.nation === nation;
+  });
+}
+
+export function owns({ gear, skills }: Purchase, card: string): boolean {
+  return skills.includes(card) || gear.some((item) => item.card === card);
+}
+
+/** WF-BUY-13, 14: each skill once, after what it builds on. */
+export function skillProblems(
+  state: Read,
+  team: readonly Purchase[],
+  line: Purchase,
+  path: string,
+): readonly Problem[] {
+  return line.skills.flatMap((id, at) => {
+    const where = `${path}.skills.${at}`;
+    const card = findCard(state, id);
+    if (card?.type !== 'skill') return [problem('NOT_A_SKILL', where, 'WF-BUY-03', { card: id })];
+    if (
+      card.limit?.per === 'mission' &&
+      team.filter(({ skills }) => skills.includes(id)).length > card.limit.times
+    ) {
+      return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
+    }
+    if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
+    if (card.prereq !== undefined && !owns(line, card.prereq))
+      return [problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: card.prereq })];
+    return isNationOpen(state, team, line, card.nation)
+      ? []
+      : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];
+  });
+}
