@@ -34,7 +34,7 @@ export function targetRefusal(
     return 'TRAIT_FORBIDS';
   // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
   if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
-  return legalModes(state, soldier, arm, mark).length > 0 ? undefined : 'NO_LEGAL_MODE';
+  return arm.figures.modes.some(modeTest(state, soldier, mark)) ? undefined : 'NO_LEGAL_MODE';
 }
 
 /** Nothing screens an Event. */
@@ -50,15 +50,19 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
+  return arm.figures.modes.filter(modeTest(state, soldier, mark)).map(({ mode }) => mode);
+}
+
+function modeTest(state: Read, soldier: SoldierView, mark: Mark) {
   const { printed } = mark;
   const range = Math.abs(soldier.slot - mark.slot);
-  if (printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1])) return [];
+  const isFar = printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]);
   const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
-  return arm.figures.modes.flatMap(({ mode }) => {
-    if (printed?.explosionOnly && mode !== 'explosion') return [];
+  return ({ mode }: { readonly mode: FireMode }) => {
+    if (isFar || (printed?.explosionOnly && mode !== 'explosion')) return false;
     // WF-KEY-11: neither explosions nor automatic fire where people might be hit.
-    return isCareful && (mode === 'explosion' || mode === 'auto') ? [] : [mode];
-  });
+    return !isCareful || (mode !== 'explosion' && mode !== 'auto');
+  };
 }
 
 /** The targets that this weapon could be used against now. */
