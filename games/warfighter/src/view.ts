@@ -25,6 +25,7 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
       gear: soldier.gear.map(copyItem),
       skills: [...soldier.skills],
       uses: { ...soldier.uses },
+      bought: { ...soldier.bought },
     })),
     hostiles: game.hostiles.map((hostile) => ({ ...hostile })),
     isActive: game.isActive,

@@ -51,15 +51,23 @@ function qualifyCard(card: Card, qualify: Qualify): Card {
   if (base.type === 'objective')
     return { ...base, ...(base.target && { target: qualifyTarget(base.target, qualify) }) };
   if (base.type === 'equipment') return qualifyEquipment(base, qualify);
-  const isBought = base.type === 'weapon' || base.type === 'skill';
-  return isBought && base.prereq !== undefined ? { ...base, prereq: qualify(base.prereq) } : base;
+  return base.type === 'weapon' || base.type === 'skill' ? { ...base, ...qualifyNeeds(base, qualify) } : base;
+}
+
+type Needs = Pick<EquipmentCard, 'prereq' | 'teamPrereq'>;
+
+function qualifyNeeds({ prereq, teamPrereq }: Needs, qualify: Qualify): Needs {
+  return {
+    ...(prereq !== undefined && { prereq: qualify(prereq) }),
+    ...(teamPrereq !== undefined && { teamPrereq: qualify(teamPrereq) }),
+  };
 }
 
 function qualifyEquipment(card: EquipmentCard, qualify: Qualify): EquipmentCard {
-  const { prereq, attachesTo, legacyAttachesTo } = card;
+  const { attachesTo, legacyAttachesTo } = card;
   return {
     ...card,
-    ...(prereq !== undefined && { prereq: qualify(prereq) }),
+    ...qualifyNeeds(card, qualify),
     ...(attachesTo && { attachesTo: attachesTo.map(qualify) }),
     ...(legacyAttachesTo && { legacyAttachesTo: legacyAttachesTo.map(qualify) }),
   };

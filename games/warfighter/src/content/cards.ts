@@ -183,6 +183,8 @@ interface Purchasable extends CardBase {
   readonly nation?: string;
   readonly limit?: { readonly times: number; readonly per: 'soldier' | 'weapon' | 'mission' };
   readonly prereq?: string;
+  /** What somebody in the team must have (WF-BUY-14). */
+  readonly teamPrereq?: string;
 }
 
 export interface WeaponCard extends Purchasable {

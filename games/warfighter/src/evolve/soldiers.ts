@@ -114,6 +114,7 @@ export function cloneSoldier(soldier: Soldier): Soldier {
     gear: soldier.gear.map(cloneItem),
     skills: [...soldier.skills],
     uses: { ...soldier.uses },
+    bought: { ...soldier.bought },
   };
 }
 

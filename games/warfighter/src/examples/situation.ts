@@ -165,9 +165,11 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     gear: gear.map((item, index) => itemOf(state, first + index, first, item)),
     skills: [...skills],
     uses: {},
+    bought: {},
     exitHealth: 0,
     ...changes,
   };
+  for (const { card, units = 1 } of gear) soldier.bought[card] = (soldier.bought[card] ?? 0) + units;
   game.soldiers.push(soldier);
   game.nextItem += gear.length;
   if (changes.actions === undefined && healthOf(state, soldier) > 0)

@@ -18,7 +18,8 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction
 }
 
 /** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
-export interface WantedSoldier extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'fate'>> {
+export interface WantedSoldier
+  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'bought' | 'fate'>> {
   readonly card: string;
   readonly gear?: readonly WantedItem[];
   readonly skills?: readonly string[];

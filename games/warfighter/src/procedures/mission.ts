@@ -12,7 +12,7 @@ import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
 import { handZone, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
-import type { Frames, MissionCards, Purchase, WarTypes } from '../types.ts';
+import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
 import { callDraw, counterTokens, objectiveThreshold } from './locations.ts';
 
@@ -113,21 +113,26 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     gear,
     skills,
     uses: {},
+    bought: boughtUnits(card.kind === 'player' ? line.gear : []),
     exitHealth: 0,
   };
 }
 
-/** A Non-Player Soldier's gear; an attachment sits on the first weapon it fits. */
+/** A Non-Player Soldier's gear; an attachment sits on the first card it fits. */
 function kitGear(state: Read, kit: readonly Card[], firstItem: number): Item[] {
   const gear = kit.filter((card) => card.type === 'weapon' || card.type === 'equipment');
   return gear.map((card, index) => {
     const item = makeItem(state, firstItem + index, { card: card.id });
     if (card.type !== 'equipment' || card.attachesTo === undefined) return item;
-    const host = gear.findIndex(
-      (other) => other.type === 'weapon' && canAttach(card, other, isOn(state, 'acog-legacy')),
-    );
+    const host = gear.findIndex((other) => canAttach(card, other, isOn(state, 'acog-legacy')));
     return host < 0 ? item : { ...item, attachedTo: firstItem + host };
   });
+}
+
+function boughtUnits(gear: readonly GearPurchase[]): Record<string, number> {
+  const bought: Record<string, number> = {};
+  for (const { card, units = 1 } of gear) bought[card] = (bought[card] ?? 0) + units;
+  return bought;
 }
 
 function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] {

@@ -1,7 +1,15 @@
 import type { Indexed, Moment, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
-import { cardOfToken, getCard, getSlot, type HostileView, type Read, type SoldierView } from './lookup.ts';
+import {
+  cardOfToken,
+  getCard,
+  getSlot,
+  type HostileView,
+  type ItemView,
+  type Read,
+  type SoldierView,
+} from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 import { supportZone, tokensIn } from './zones.ts';
 
@@ -76,8 +84,14 @@ function listPrinted(state: Read, { card, skills, gear }: SoldierView, when: Tri
   return [
     ...list(card, 'soldier', 0),
     ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
-    ...gear.flatMap((item) => list(item.card, `item:${item.id}`, item.id)),
+    ...gear.flatMap((item) => (isLoose(state, item) ? [] : list(item.card, `item:${item.id}`, item.id))),
   ];
+}
+
+/** WF-KEY-05: what must be attached does nothing by itself. */
+function isLoose(state: Read, { card: id, attachedTo }: ItemView): boolean {
+  const card = getCard(state, id);
+  return attachedTo === 0 && card.type === 'equipment' && card.attachesTo !== undefined;
 }
 
 function listSources(

@@ -1,4 +1,5 @@
 import type { Problem, RuleId } from '@sitrep/kernel';
+import type { SkillCard } from '../content/cards.ts';
 import type { Purchase } from '../types.ts';
 import { findCard, option, type Read } from './lookup.ts';
 
@@ -25,8 +26,37 @@ export function isNationOpen(
   });
 }
 
-export function owns({ gear, skills }: Purchase, card: string): boolean {
+function owns({ gear, skills }: Purchase, card: string): boolean {
   return skills.includes(card) || gear.some((item) => item.card === card);
+}
+
+/** A Soldier's line in the draft and the team it is part of. */
+export interface Basket {
+  readonly team: readonly Purchase[];
+  readonly line: Purchase;
+}
+
+/** WF-BUY-14: what the same Soldier must have, and what somebody in the team must. */
+export function prereqProblems(
+  state: Read,
+  { team, line }: Basket,
+  { prereq, teamPrereq }: Pick<SkillCard, 'prereq' | 'teamPrereq'>,
+  path: string,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (prereq !== undefined && !owns(line, prereq))
+    problems.push(problem('PREREQ_MISSING', path, 'WF-BUY-14', { card: prereq }));
+  if (
+    teamPrereq !== undefined &&
+    !team.some((each) => owns(each, teamPrereq) || hasInKit(state, each, teamPrereq))
+  )
+    problems.push(problem('TEAM_PREREQ_MISSING', path, 'WF-BUY-14', { card: teamPrereq }));
+  return problems;
+}
+
+function hasInKit(state: Read, { card }: Purchase, wanted: string): boolean {
+  const soldier = findCard(state, card);
+  return soldier?.type === 'soldier' && soldier.kit?.includes(wanted) === true;
 }
 
 /** WF-BUY-13, 14: each skill once, after what it builds on. */
@@ -47,8 +77,8 @@ export function skillProblems(
       return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
     }
     if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
-    if (card.prereq !== undefined && !owns(line, card.prereq))
-      return [problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: card.prereq })];
+    const missing = prereqProblems(state, { team, line }, card, where);
+    if (missing.length > 0) return missing;
     return isNationOpen(state, team, line, card.nation)
       ? []
       : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];

@@ -3,7 +3,14 @@ import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { campaignProblems, withOwnSkills } from './campaign-team.ts';
 import { findCard, isOn, type Read } from './lookup.ts';
-import { isNationOpen, nationRule, owns, problem, skillProblems } from './skill-problems.ts';
+import {
+  type Basket,
+  isNationOpen,
+  nationRule,
+  prereqProblems,
+  problem,
+  skillProblems,
+} from './skill-problems.ts';
 import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
@@ -103,12 +110,6 @@ function loadProblems(
   return load > limit ? [problem('OVERLOADED', `${path}.gear`, 'WF-BUY-08', { load, limit })] : [];
 }
 
-/** A Soldier's line in the draft and the team it is part of. */
-interface Basket {
-  readonly team: readonly Purchase[];
-  readonly line: Purchase;
-}
-
 function gearProblems(
   state: Read,
   { team, line }: Basket,
@@ -130,9 +131,11 @@ function gearProblems(
     problems.push(
       problem('OVER_LIMIT', `${path}.card`, 'WF-BUY-20', { card: card.id, most: card.limit.times }),
     );
-  if (card.prereq !== undefined && !owns(line, card.prereq))
-    problems.push(problem('PREREQ_MISSING', `${path}.card`, 'WF-BUY-14', { card: card.prereq }));
-  return [...problems, ...attachProblems(state, line, gear, path)];
+  return [
+    ...problems,
+    ...prereqProblems(state, { team, line }, card, `${path}.card`),
+    ...attachProblems(state, line, gear, path),
+  ];
 }
 
 type LimitOf = NonNullable<SkillCard['limit']>;
@@ -151,7 +154,7 @@ function isOverLimit(
   return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
 }
 
-/** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
+/** WF-BUY-22: an attachment must be assigned to a weapon or a piece of equipment that it fits. */
 function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
   const card = findCard(state, gear.card);
   if (card?.type !== 'equipment' || card.attachesTo === undefined) {
@@ -159,9 +162,10 @@ function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: s
       ? []
       : [problem('NO_ATTACHMENT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
   }
-  const weapon = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
-  const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
-  return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
+  const host = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
+  return canAttach(card, host, isOn(state, 'acog-legacy'))
+    ? []
+    : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

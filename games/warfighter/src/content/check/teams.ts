@@ -77,8 +77,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   NO_SUCH_AMMO: 'the weapon has no such ammunition; leave “ammo” out',
   OVER_LIMIT: 'it is bought more often than it may be; leave one out',
   PREREQ_MISSING: 'what it builds on is missing; add that',
+  TEAM_PREREQ_MISSING: 'nobody in the team has what it needs; add that',
   NO_ATTACHMENT: 'it is no attachment; leave “attachTo” out',
-  DOES_NOT_FIT: 'it must be attached to a weapon that it fits; set “attachTo” to its place in the gear',
+  DOES_NOT_FIT: 'it must be attached to a card that it fits; set “attachTo” to its place in the gear',
   SKILL_TWICE: 'this skill is there twice; leave one out',
 };
 

@@ -8,7 +8,7 @@ type Purchase = WeaponCard | EquipmentCard | SkillCard;
 
 /** Price, weight, flag, and what buying it asks for (section 4). */
 export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextPart {
-  const { cost, nation, limit, prereq } = card;
+  const { cost, nation, limit, prereq, teamPrereq } = card;
   return listPart('dot', [
     part(`type.${card.type}`),
     ...when(nation !== undefined, () => termPart(nation ?? '')),
@@ -16,8 +16,14 @@ export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextP
     stat('price', cost),
     ...(card.type === 'skill' ? [] : [stat('load', loadOf(card))]),
     ...(limit === undefined ? [] : [describePurchaseLimit(limit)]),
-    ...(prereq === undefined ? [] : [part('stat.prereq', { value: cardPart(prereq) })]),
+    ...(prereq === undefined ? [] : [stat('prereq', cardPart(prereq))]),
+    ...(teamPrereq === undefined ? [] : [stat('teamPrereq', cardPart(teamPrereq))]),
   ]);
+}
+
+/** A title word or trait, or a card by its id. */
+function hostPart(name: string): TextPart {
+  return name.includes('/') ? cardPart(name) : termPart(name);
 }
 
 export function describeSkill(card: SkillCard): readonly TextPart[] {
@@ -34,7 +40,7 @@ export function describeEquipment(card: EquipmentCard): readonly TextPart[] {
     ),
     ...(attachesTo === undefined
       ? []
-      : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(termPart)) })]),
+      : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(hostPart)) })]),
     ...when(expended, () => part('gear.expended')),
   ];
 }

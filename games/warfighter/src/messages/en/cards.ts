@@ -40,6 +40,7 @@ export const cards = {
   'stat.size': 'Size {value}',
   'stat.stealth': 'Stealth {value}',
   'stat.support': 'Support {value}',
+  'stat.teamPrereq': 'the team needs {value}',
   'stat.time': 'Time {value}',
   'stat.unarmed': 'Unarmed {value}',
   'stat.value': 'value {value}',

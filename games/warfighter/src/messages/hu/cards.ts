@@ -40,6 +40,7 @@ export const cards = {
   'stat.size': 'méret {value}',
   'stat.stealth': 'csendes {value}',
   'stat.support': 'támogatás {value}',
+  'stat.teamPrereq': 'a csapatban kell: {value}',
   'stat.time': 'idő {value}',
   'stat.unarmed': 'fegyvertelen {value}',
   'stat.value': 'érték {value}',

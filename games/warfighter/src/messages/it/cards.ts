@@ -40,6 +40,7 @@ export const cards = {
   'stat.size': 'dimensione {value}',
   'stat.stealth': 'Furtiva {value}',
   'stat.support': 'Supporto {value}',
+  'stat.teamPrereq': 'alla squadra serve {value}',
   'stat.time': 'Tempo {value}',
   'stat.unarmed': 'Disarmato {value}',
   'stat.value': 'valore {value}',
