@@ -37,7 +37,6 @@ export interface Moment {
 }
 
 const USED = { on: [...OWNED, ...PLAYED], isPlayed: true, hasSoldier: true } as const;
-const FROM_HAND = { on: PLAYED, isPlayed: true, hasSoldier: true } as const;
 
 export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   static: {
@@ -45,9 +44,9 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
     on: [...OWNED, ...PLACES, ...MISSION, ...HOSTILE],
   },
   main: { meaning: 'in the Soldier Turn, between acts', ...USED },
-  declareAttack: { meaning: 'when a Soldier declares an attack', ...FROM_HAND },
-  payEntrance: { meaning: 'while a Soldier pays an Entrance', ...FROM_HAND },
-  firstEntry: { meaning: 'when the first Soldier enters a Location', ...FROM_HAND },
+  declareAttack: { meaning: 'when a Soldier declares an attack', ...USED },
+  payEntrance: { meaning: 'while a Soldier pays an Entrance', ...USED },
+  firstEntry: { meaning: 'when the first Soldier enters a Location', ...USED },
   hostileDeclares: { meaning: 'when a hostile declares its attack', ...USED, hasHostile: true },
   hostileRolled: { meaning: 'when a hostile has rolled its attack', ...USED, hasHostile: true },
   woundAbout: { meaning: 'when a Soldier is about to be wounded', ...USED, hasHostile: true },
@@ -77,7 +76,7 @@ const whenUsed = { main: MOMENTS.main.on } as const;
 /** Reactions, and texts that happen to a Soldier. */
 const forSoldier = {
   ...whenUsed,
-  firstEntry: PLAYED,
+  firstEntry: USED.on,
   hostileDeclares: USED.on,
   hostileRolled: USED.on,
   woundAbout: USED.on,
@@ -95,18 +94,18 @@ const anytime = {
 export const WORDS: Readonly<Record<EffectName, Word>> = {
   modAttack: {
     meaning: 'adds to all attack dice',
-    at: { static: [...OWNED, ...AROUND], declareAttack: PLAYED },
+    at: { static: [...OWNED, ...AROUND], declareAttack: USED.on },
   },
   modDefeatCover: {
     meaning: 'adds to the defeat-cover die',
-    at: { static: [...OWNED, ...PLACES], declareAttack: PLAYED },
+    at: { static: [...OWNED, ...PLACES], declareAttack: USED.on },
   },
   setDefeatCover: {
     meaning: 'the defeat-cover die counts as this face',
-    at: { static: OWNED, declareAttack: PLAYED },
+    at: { static: OWNED, declareAttack: USED.on },
   },
-  automaticHit: { meaning: 'every attack die hits', at: { static: OWNED, declareAttack: PLAYED } },
-  ignoreScreening: { meaning: 'the attack may choose a screened target', at: { declareAttack: PLAYED } },
+  automaticHit: { meaning: 'every attack die hits', at: { static: OWNED, declareAttack: USED.on } },
+  ignoreScreening: { meaning: 'the attack may choose a screened target', at: { declareAttack: USED.on } },
   addTrait: { meaning: 'the weapon it is attached to has this trait', at: { static: ['equipment'] } },
   modCover: {
     meaning: 'adds to the Cover of its Soldier, or of the Soldiers or hostiles there',
@@ -114,15 +113,15 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   },
   modEntrance: {
     meaning: 'adds to the Entrance cost there',
-    at: { static: [...HOSTILE, ...AROUND], firstEntry: PLAYED, eventDrawn: ['event'] },
+    at: { static: [...HOSTILE, ...AROUND], firstEntry: USED.on, eventDrawn: ['event'] },
   },
   ignoreEntrancePenalties: {
     meaning: 'hostiles add nothing to this Entrance',
-    at: { payEntrance: PLAYED },
+    at: { payEntrance: USED.on },
   },
   modMovement: {
     meaning: 'adds to the Movement of its Soldier; with `who` anySoldier, of all others',
-    at: { static: [...OWNED, ...MISSION], payEntrance: PLAYED },
+    at: { static: [...OWNED, ...MISSION], payEntrance: USED.on },
   },
   modLoadout: {
     meaning: 'adds to what the Soldier can carry',
@@ -259,7 +258,7 @@ export const COST_WORDS: Readonly<Record<Cost['pay'], Term>> = {
   xp: { meaning: 'Experience, of any Soldiers', at: PLAYED_MOMENTS },
   discard: { meaning: 'other cards of the hand', at: PLAYED_MOMENTS },
   ammo: { meaning: 'a round of a weapon that could attack that hostile', at: HOSTILE_MOMENTS },
-  expend: { meaning: 'a counter of the gear it is printed on', at: ['main', ...HOSTILE_MOMENTS] },
+  expend: { meaning: 'a counter of the gear it is printed on', at: PLAYED_MOMENTS },
 };
 
 export interface WhoWord {

@@ -2,6 +2,7 @@ import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
+import { boostAbility, boostEffects } from '../queries/boosts.ts';
 import { cardOfToken, getCard, getSoldier, type Read } from '../queries/lookup.ts';
 import { aimOf, type Mark, markOf } from '../queries/marks.ts';
 import type { Occasion } from '../queries/playing.ts';
@@ -13,25 +14,20 @@ import { beginAnswer } from './begin.ts';
 import {
   areHandsOpen,
   checkEnd,
-  commitBoost,
   discardEvent,
   eliminateIfDead,
   seatOf,
   suppressHostile,
   type War,
 } from './common.ts';
-import { expend } from './play.ts';
+import { commitBoost, expend } from './play.ts';
 
 type Ask = PickStep<WarTypes, AttackFrame>;
 
 function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   return boosts.some((boost) =>
-    abilityOf(state, boost)?.do.some((effect) => effect.effect === 'ignoreScreening'),
+    boostEffects(state, boost).some(({ effect }) => effect === 'ignoreScreening'),
   );
-}
-
-function abilityOf(state: Read, { card, ability }: Boost): Ability | undefined {
-  return cardOfToken(state, card).abilities?.[ability];
 }
 
 function marksFor(state: Read, { soldier, weapon, profile, boosts }: AttackFrame): readonly Mark[] {
@@ -50,7 +46,7 @@ function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
   const attacker = getSoldier(state, frame.soldier);
   const arm = getArm(state, attacker, frame.weapon, frame.profile);
   if (legalMarks(state, attacker, arm, true).length === marksFor(state, frame).length) return [];
-  return breakersOf(state, frame.soldier);
+  return breakersOf(state, frame.soldier, frame.weapon);
 }
 
 const targetChoice: Ask = {
@@ -70,7 +66,7 @@ const targetChoice: Ask = {
   answer(context, frame, _seat, command) {
     if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
     if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
-    if (command.type === 'playCard')
+    if (command.type === 'playCard' || command.type === 'useAbility')
       beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
   },
 };
@@ -90,11 +86,13 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
     when: 'declareAttack',
     about: frame.soldier,
     hostile: -1,
+    joined: frame.boosts,
+    weapon: frame.weapon,
     fits: (ability) => modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability),
   };
 }
 
-/** WF-ATK-07: cards played when an attack is declared. */
+/** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
 const boostChance: WindowStep<WarTypes, AttackFrame> = {
   kind: 'window',
   name: 'boostChance',
@@ -119,7 +117,7 @@ function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly Fir
   const attacker = getSoldier(state, frame.soldier);
   const arm = getArm(state, attacker, frame.weapon, frame.profile);
   const abilities = [
-    ...frame.boosts.flatMap((boost) => abilityOf(state, boost) ?? []),
+    ...frame.boosts.flatMap((boost) => boostAbility(state, boost) ?? []),
     ...(more === undefined ? [] : [more]),
   ];
   const kinds = abilities.flatMap((ability) =>

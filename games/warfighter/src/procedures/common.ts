@@ -1,9 +1,7 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
-import { inSeatOrder } from '../queries/coop.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
-  cardOfToken,
   findHostile,
   getCard,
   getCardOf,
@@ -16,23 +14,15 @@ import {
 } from '../queries/lookup.ts';
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
-import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
+import { isEscape } from '../queries/soldiers.ts';
 import { handOf, handZone, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { Boost, WarTypes } from '../types.ts';
+import type { WarTypes } from '../types.ts';
 
 /** The context of Warfighter's procedures. */
 export type War = Context<WarTypes>;
 
 export function seatOf(state: Read, soldier: number): Seat {
   return getSoldier(state, soldier).seat;
-}
-
-/** The seats with a Player Soldier who holds any card: by common knowledge they might react. */
-export function seatsWithCards(state: Read): readonly Seat[] {
-  const holders = team(state).filter(
-    (soldier) => isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0,
-  );
-  return inSeatOrder(holders.map(({ seat }) => seat));
 }
 
 /** Whether every hand lies open, so that empty windows tell nothing. */
@@ -132,22 +122,6 @@ export function noteHelp(
     if (counts && helped === 0)
       context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item: id, helped: soldier });
   }
-}
-
-/** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
-export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
-  const { soldier, card, isUpgunned, discards, payers } = boost;
-  for (const token of discards) discardFromHand(context, soldier, token, 'WF-CARD-07');
-  spendXp(context, payers, 'WF-CARD-12');
-  discardFromHand(context, soldier, card, 'WF-CARD-01');
-  context.emit({
-    type: 'cardPlayed',
-    rule: 'WF-CARD-01',
-    soldier,
-    card: cardOfToken(context.state, card).id,
-    isUpgunned,
-    beneficiary,
-  });
 }
 
 /** WF-ATK-18, WF-XP-01: a card whose every reticle is killed leaves play; the killer is paid. */

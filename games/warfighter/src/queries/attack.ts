@@ -3,6 +3,7 @@ import type { FireMode } from '../content/cards.ts';
 import type { Ability, Condition, Effect } from '../content/vocabulary.ts';
 import type { AttackFigures, Boost } from '../types.ts';
 import { isEffect, missionEffects, type Source, slotEffects, soldierAbilities } from './abilities.ts';
+import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
   findCard,
@@ -72,7 +73,7 @@ export function planAttack(
   const range = Math.abs(soldier.slot - mark.slot);
   const scene: Scene = { state, soldier, arm, mark, range, mode };
   const figure = figureAt(arm, range);
-  const effects = [...standingEffects(scene), ...boostEffects(state, boosts)];
+  const effects = [...standingEffects(scene), ...joinedEffects(state, boosts)];
   const isUnarmed = arm.traits.includes('Unarmed');
   const isLegacyFist = isUnarmed && isOn(state, 'unarmed-legacy');
   const isStealth = isLegacyFist || isFirstStealth(state, soldier, arm);
@@ -185,13 +186,10 @@ export function fitsAttack(state: Read, figures: AttackFigures, ability: Ability
 }
 
 /** The effects of the boosters played on an attack. */
-function boostEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
-  return boosts.flatMap(({ card, ability, isUpgunned }) => {
-    const printed = cardOfToken(state, card);
-    const played = printed.abilities?.[ability];
-    const effects = (isUpgunned ? played?.upgun?.do : undefined) ?? played?.do ?? [];
-    return effects.map((effect) => ({ source: printed.id, effect }));
-  });
+function joinedEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
+  return boosts.flatMap((boost) =>
+    boostEffects(state, boost).map((effect) => ({ source: boost.card, effect })),
+  );
 }
 
 function sum(effects: readonly SourcedEffect[], name: 'modAttack' | 'modDefeatCover'): readonly Modifier[] {

@@ -1,3 +1,4 @@
+export { soldierAbilities } from './abilities.ts';
 export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
 export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';

@@ -8,7 +8,7 @@ import type { Occasion } from './playing.ts';
 
 /** Cards that the chain already uses. */
 export function spokenIn({ discards, boosts }: MoveFrame): readonly number[] {
-  return [...discards, ...boosts.flatMap((boost) => [boost.card, ...boost.discards])];
+  return [...discards, ...boosts.flatMap((boost) => [boost.token, ...boost.discards])];
 }
 
 /** A payment as far as it has come. */
@@ -30,6 +30,7 @@ export function entranceOccasion(state: Read, frame: MoveFrame, viewer: Seat): O
     about: frame.soldier,
     hostile: -1,
     spoken: spokenIn(frame),
+    joined: frame.boosts,
     fits: (ability, form) =>
       holdsAt(state, frame.to, ability) && canPayWith(state, entranceOf(state, frame, viewer), ability, form),
   };
@@ -50,11 +51,11 @@ export function leavesEntrance(state: Read, frame: Frames['payDiscards'], card: 
 function isPayableAfter(
   state: Read,
   move: MoveFrame,
-  { soldier, token, card, ability, isUpgunned }: PlayFrame,
+  { soldier, token, card, source, ability, isUpgunned }: PlayFrame,
   { amount, discards }: Frames['payDiscards'],
 ): boolean {
   const played = abilitiesOf(getCard(state, card))[ability];
-  const boost = { soldier, card: token, ability, isUpgunned, discards, payers: [] };
+  const boost = { soldier, token, card, source, ability, isUpgunned, discards, payers: [] };
   const entrance = entranceOf(
     state,
     { ...move, boosts: [...move.boosts, boost] },

@@ -1,12 +1,12 @@
 import { type Seat, sameData } from '@sitrep/kernel';
 import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
-import { type Source, soldierAbilities } from './abilities.ts';
+import { soldierAbilities } from './abilities.ts';
 import { inSeatOrder } from './coop.ts';
-import { mayServe } from './gear.ts';
-import { findItem, getSoldier, type Read, type SoldierView, team } from './lookup.ts';
+import { getSoldier, type Read, team } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
 import { isPlayerSoldier } from './soldiers.ts';
+import { hasUses, mayJoin } from './uses.ts';
 import { handOf } from './zones.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
@@ -22,6 +22,7 @@ export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly
       const { key, index, card, ability } = source;
       if (
         hasUses(state, soldier, source) &&
+        mayJoin(state, soldier, source, occasion) &&
         canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, occasion)
       ) {
         found.push({ type: 'useAbility', soldier: soldier.number, source: key, ability: index });
@@ -53,19 +54,6 @@ export function occasionsFor(
   );
 }
 
-/** Whether something in play may be used once more, by its limit (WF-CORE-20) and by who had it before (WF-GEAR-12). */
-export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
-  const { ability, key, index, item } = source;
-  const gear = item === 0 ? undefined : findItem(soldier, item);
-  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return false;
-  const { limit } = ability;
-  if (limit === undefined) return true;
-  // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
-  const users = item === 0 ? [soldier] : state.game.soldiers;
-  const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
-  return used < limit.times;
-}
-
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
 export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   const able = team(state).filter(
@@ -76,15 +64,14 @@ export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   return inSeatOrder(able.map(({ seat }) => seat));
 }
 
-/** The cards that would lift Screening for an attack of this Soldier. */
-export function breakersOf(state: Read, soldier: number): readonly Command[] {
+/** What would lift Screening for an attack of this Soldier with this weapon. */
+export function breakersOf(state: Read, soldier: number, weapon: number): readonly Command[] {
   const occasion: Occasion = {
     when: 'declareAttack',
     about: soldier,
     hostile: -1,
+    weapon,
     fits: (ability) => ability.do.some((effect) => effect.effect === 'ignoreScreening'),
   };
-  return answersTo(state, getSoldier(state, soldier).seat, occasion).filter(
-    ({ type }) => type === 'playCard',
-  );
+  return answersTo(state, getSoldier(state, soldier).seat, occasion);
 }

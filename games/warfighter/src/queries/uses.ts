@@ -1,0 +1,55 @@
+import type { Trigger } from '../content/vocabulary.ts';
+import type { Boost } from '../types.ts';
+import type { Source } from './abilities.ts';
+import { mayServe } from './gear.ts';
+import { findItem, getCard, type Read, type SoldierView } from './lookup.ts';
+import { isRestricted } from './soldiers.ts';
+
+/** Whether something in play may be used once more, by its limit (WF-CORE-20) and by who had it before (WF-GEAR-12). */
+export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
+  const { ability, key, index, item } = source;
+  const gear = item === 0 ? undefined : findItem(soldier, item);
+  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return false;
+  const { limit } = ability;
+  if (limit === undefined) return true;
+  // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
+  const users = item === 0 ? [soldier] : state.game.soldiers;
+  const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
+  return used < limit.times;
+}
+
+/** An attack or an entrance that something in play might join. */
+export interface Joint {
+  readonly when: Trigger;
+  /** What has joined it already. */
+  readonly joined?: readonly Boost[];
+  /** The weapon of the attack. */
+  readonly weapon?: number;
+}
+
+const JOINED: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry'];
+
+/** Whether something in play may join this attack or entrance: once each, and not while its owner keeps his head down. */
+export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint: Joint): boolean {
+  if (!JOINED.includes(joint.when)) return true;
+  const isThere = (joint.joined ?? []).some(
+    ({ soldier: by, source: key, ability }) =>
+      by === soldier.number && key === source.key && ability === source.index,
+  );
+  return !isThere && isAtHand(state, soldier, source) && isOfWeapon(state, soldier, source, joint);
+}
+
+/** WF-RULING-147, WF-GEAR-15: Support cards always; equipment in the Soldier Turn only. */
+function isAtHand(state: Read, soldier: SoldierView, { token, card }: Source): boolean {
+  const isSoldierTurn = state.game.phase === 'soldierTurn';
+  if (isSoldierTurn && token < 0 && isRestricted(state, soldier)) return false;
+  return isSoldierTurn || card.type !== 'equipment';
+}
+
+/** WF-KEY-05: a weapon's text, and that of what is attached to it, is about attacks with that weapon. */
+function isOfWeapon(state: Read, soldier: SoldierView, { item, card }: Source, { weapon }: Joint): boolean {
+  const host = item === 0 ? 0 : card.type === 'weapon' ? item : (findItem(soldier, item)?.attachedTo ?? 0);
+  const carrier = host === 0 ? undefined : findItem(soldier, host);
+  const isWeapon = carrier !== undefined && getCard(state, carrier.card).type === 'weapon';
+  return !isWeapon || weapon === undefined || weapon === host;
+}
