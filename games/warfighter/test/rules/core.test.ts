@@ -45,19 +45,22 @@ it('[WF-CORE-03] attack dice have ten sides, the cover die six', () => {
   ]);
 });
 
-it('[WF-CORE-04] a bonus is added to the die, never taken off the number it must reach', () => {
+it.each([
+  [4, 1],
+  [3, 0],
+])('[WF-CORE-04] a bonus is added to the die, never taken off the number it must reach: %i', (die, kills) => {
   const aim = action('aim', { when: 'declareAttack', do: [{ effect: 'modAttack', amount: 2 }] });
   const range = drill(
     {
       soldiers: [{ card: 'ace', gear: [{ card: 'rifle' }], hand: ['aim'] }],
       hostiles: [{ card: 'trio', slot: 1, target: 1 }],
     },
-    { cards: [aim], dice: 'attack 4 3 cover 6' },
+    { cards: [aim], dice: `attack ${die} cover 6` },
   )
     .attack(1, 'trio')
     .play('aim')
-    .give({ type: 'mode', mode: 'burst' });
-  expect(range.told('attackRolled')[0]).toMatchObject({ dice: [4, 3], modifier: 2, kill: 6, kills: 1 });
+    .give({ type: 'mode', mode: 'semi' });
+  expect(range.told('attackRolled')[0]).toMatchObject({ dice: [die], modifier: 2, kill: 6, kills });
 });
 
 it('[WF-CORE-05, WF-SETUP-06] slot 1 is the Mission, slot K the Objective, and what lies between is open', () => {
