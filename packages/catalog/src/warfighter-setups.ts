@@ -53,6 +53,16 @@ function boxSetups({ pack, region, enemies }: Box): readonly NamedSetup[] {
 
 const ALONE = { ruleset: RULESET, options: {}, seats: 1, report: '', maxSoldiers: MOST_SOLDIERS } as const;
 
+/** Every mission with the Objective that its recommended team was thought out for, against each enemy. */
+export function modernRecommended(): readonly NamedSetup[] {
+  return boxes.flatMap(boxSetups).filter(({ config }) => {
+    const wanted = config as Config;
+    return modernTeams.some(
+      ({ mission, objective }) => mission === wanted.mission && objective === wanted.objective,
+    );
+  });
+}
+
 /** The recommended missions for two and three players. */
 function sharedSetups({ mission, objective }: Team): readonly NamedSetup[] {
   const alone = modernSetupOf(mission, objective);

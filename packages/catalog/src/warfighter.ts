@@ -9,7 +9,7 @@ import { modernTeams } from './modern-packs.ts';
 import { modernNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
 import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
-import { modernContent, modernSetups, RULESET } from './warfighter-setups.ts';
+import { modernContent, modernRecommended, modernSetups, RULESET } from './warfighter-setups.ts';
 import { modernTrials } from './warfighter-trials.ts';
 
 /** The packs' names and the game's own sentences. */
@@ -78,6 +78,7 @@ export const warfighterEntry: GameEntry = {
     ],
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? modernSetups() : []),
+  recommended: modernRecommended,
   trials: (ruleset = RULESET) => (ruleset === RULESET ? modernTrials() : []),
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,
