@@ -1,6 +1,7 @@
 import { warfighterBalance } from './balance.ts';
 import { duelLaws, warfighterLaws } from './laws.ts';
 import { mutation } from './mutation.ts';
+import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
 
@@ -9,6 +10,7 @@ export const proofs: readonly Proof[] = [
   sameEverywhere,
   duelLaws,
   warfighterLaws,
+  warfighterOdds,
   warfighterBalance,
   mutation,
 ];
