@@ -64,8 +64,70 @@ function printCard(card: Card): Printed {
     const abilities = listed.filter(({ ability }) => ability.when === when);
     return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
   });
-  return { ...card, print };
+  return Object.assign({ ...BLANK }, card, { print });
 }
+
+type FieldOf<C> = C extends Card ? keyof C : never;
+
+/**
+ * Every field that any card may have. All printed cards have all of them, absent ones as `undefined`: things of one shape
+ * are read several times faster, and cards are read all the time.
+ */
+const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
+  abilities: undefined,
+  actions: undefined,
+  alwaysReinforce: undefined,
+  attachesTo: undefined,
+  attackable: undefined,
+  cancelXp: undefined,
+  charts: undefined,
+  conditions: undefined,
+  cost: undefined,
+  count: undefined,
+  counters: undefined,
+  cover: undefined,
+  discard: undefined,
+  enemy: undefined,
+  entrance: undefined,
+  expended: undefined,
+  health: undefined,
+  hostiles: undefined,
+  id: undefined,
+  kind: undefined,
+  kit: undefined,
+  legacyAttachesTo: undefined,
+  limit: undefined,
+  load: undefined,
+  loadout: undefined,
+  movement: undefined,
+  nation: undefined,
+  objectiveSlot: undefined,
+  penetration: undefined,
+  playCost: undefined,
+  prereq: undefined,
+  profiles: undefined,
+  rails: undefined,
+  recon: undefined,
+  region: undefined,
+  reinforce: undefined,
+  resources: undefined,
+  reticles: undefined,
+  retain: undefined,
+  selfDefense: undefined,
+  source: undefined,
+  squadAttack: undefined,
+  stacks: undefined,
+  target: undefined,
+  teamPrereq: undefined,
+  time: undefined,
+  traits: undefined,
+  triggered: undefined,
+  type: undefined,
+  unarmed: undefined,
+  value: undefined,
+  words: undefined,
+  xp: undefined,
+};
 
 function sortEffects(abilities: readonly Indexed[]): Moment['effects'] {
   const sorted = new Map<EffectName, Effect[]>();

@@ -13,7 +13,7 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { shopOptions } from '../queries/shop.ts';
-import { setSize, startingXp } from '../queries/team.ts';
+import { priceOf, setSize, startingXp } from '../queries/team.ts';
 import { asideZone, handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
@@ -199,7 +199,7 @@ export const setAside: Procedure<WarTypes, 'setAside'> = {
 function buy(context: War, { points, soldier }: Frames['shopping'], command: Command): void {
   if (command.type === 'buyGear') {
     const card = getCard(context.state, command.card);
-    const cost = 'cost' in card ? card.cost : 0;
+    const cost = priceOf(context.state, card.id);
     context.emit({
       type: 'gearBought',
       rule: 'WF-BUY-25',

@@ -216,7 +216,8 @@ function deckTokens(state: Read, box: string): readonly number[] {
   const { region, enemy } = state.config;
   return tokensIn(state, box).filter((token) => {
     const card = cardOfToken(state, token);
-    return (!('region' in card) || card.region === region) && (!('enemy' in card) || card.enemy === enemy);
+    if (card.type === 'location') return card.region === region;
+    return (card.type !== 'hostile' && card.type !== 'event') || card.enemy === enemy;
   });
 }
 
