@@ -6,6 +6,7 @@ import {
   getCard,
   getSlot,
   type HostileView,
+  hostileCard,
   type ItemView,
   type Read,
   type SoldierView,
@@ -126,7 +127,7 @@ export function hostileEffects<N extends EffectName>(
   name: N,
   when: Trigger = 'static',
 ): readonly EffectOf<N>[] {
-  const effects = effectsOf(getCard(state, hostile.card), when, name);
+  const effects = effectsOf(hostileCard(state, hostile), when, name);
   return effects.length === 0 || isUncovered(state, hostile) ? effects : NONE;
 }
 

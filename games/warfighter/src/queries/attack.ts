@@ -7,8 +7,8 @@ import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
   findCard,
-  getCardOf,
   getSoldier,
+  hostileCard,
   isOn,
   option,
   type Read,
@@ -222,7 +222,7 @@ function sizeModifier(state: Read, { printed, event }: Mark): readonly Modifier[
 /** The Cover of what is attacked, with what its Location adds for hostiles (WF-LOC-11). */
 function coverOf(state: Read, { hostile, slot, printed }: Mark): number {
   if (hostile === undefined) return printed?.cover ?? 1;
-  let { cover } = getCardOf(state, 'hostile', hostile.card);
+  let { cover } = hostileCard(state, hostile);
   for (const effect of slotEffects(state, slot, 'modCover'))
     if (effect.of === 'hostiles') cover += effect.amount;
   for (const effect of missionEffects(state, 'modCover'))
@@ -234,7 +234,7 @@ function roomOf(state: Read, { hostile, printed, hits }: Mark, isFist: boolean) 
   // WF-ATK-35, 36: Objective targets and Events take Kills only, and keep them.
   if (hostile === undefined)
     return { uncovered: (printed?.hits ?? 0) - hits, suppressed: 0, takesSuppress: false };
-  const { abilities = [] } = getCardOf(state, 'hostile', hostile.card);
+  const { abilities = [] } = hostileCard(state, hostile);
   const isFearless = abilities.some((ability) => ability.do.some((effect) => effect.effect === 'fearless'));
   return {
     uncovered: uncoveredReticles(state, hostile),
