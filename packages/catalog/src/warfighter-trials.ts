@@ -9,9 +9,10 @@ const TRIALS = 480;
 /** Most people play alone or in pairs; larger companies are rarer and their games longer. */
 const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 
-/** One in so many switches is turned; one in so many missions is drawn by chance. */
+/** One in so many switches is turned; one in so many missions is drawn by chance; one in so many is a campaign. */
 const TURNED = 6;
 const DRAWN = 12;
+const CAMPAIGNS = 17;
 
 let known: readonly NamedSetup[] | undefined;
 
@@ -24,17 +25,24 @@ export function modernTrials(): readonly NamedSetup[] {
 function makeTrials(): readonly NamedSetup[] {
   const random = makeUniform(makeKey('trials'), RULESET);
   const alone = modernSetups().filter(({ config }) => (config as Config).seats === 1);
+  const campaigns = alone.filter(isCampaign);
+  const missions = alone.filter((setup) => !isCampaign(setup));
+  // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
   return Array.from({ length: TRIALS }, (_, index) => {
-    // Every mission against every objective in turn; the rest by chance.
-    const base = alone[index % alone.length] ?? pick(alone, random);
-    return vary(base, random);
+    const base = index % CAMPAIGNS === 0 ? pick(campaigns, random) : missions[index % missions.length];
+    return vary(base ?? pick(missions, random), random);
   });
 }
 
-function vary({ name, config, content }: NamedSetup, random: Uniform): NamedSetup {
+function isCampaign({ config }: NamedSetup): boolean {
+  return 'campaign' in config;
+}
+
+function vary(setup: NamedSetup, random: Uniform): NamedSetup {
+  const { name, config, content } = setup;
   const seats = pick(SEATS, random);
   const options = pickOptions(random);
-  const isDrawn = random.below(DRAWN) === 0;
+  const isDrawn = random.below(DRAWN) === 0 && !isCampaign(setup);
   const varied = { ...(config as Config), seats, options, ...(isDrawn && { mission: '', objective: '' }) };
   const report = pickReport(varied, random);
   const turned = Object.entries(options).map(([option, value]) => `${option}=${value}`);
