@@ -1,6 +1,6 @@
 import { warfighterBalance } from './balance.ts';
 import { duelLaws, warfighterLaws } from './laws.ts';
-import { mutation } from './mutation.ts';
+import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
@@ -12,5 +12,6 @@ export const proofs: readonly Proof[] = [
   warfighterLaws,
   warfighterOdds,
   warfighterBalance,
-  mutation,
+  kernelMutation,
+  warfighterMutation,
 ];
