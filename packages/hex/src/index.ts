@@ -21,11 +21,11 @@ export {
   neighboursOf,
 } from './grid.ts';
 export { type Ground, OBSTRUCTIONS, type Obstruction } from './ground.ts';
+export { findHexside, type Hexside, hexsideOf, hexsidesFacing } from './hexside.ts';
 export { formatHex, parseHex } from './label.ts';
 export { type Corner, centreOf, cornerOf, type Point } from './lattice.ts';
 export { centreLine } from './line.ts';
 export { type Allowance, type Arrival, reach, routeTo, type Step, type StepCost } from './movement.ts';
 export type { Passage } from './passages.ts';
 export { fillSight, seenFrom, sees } from './sees.ts';
-export { findSideBetween, type Side, sideOf, sidesFacing } from './side.ts';
 export { makeSight, type Sight } from './sight.ts';

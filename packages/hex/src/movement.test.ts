@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disk } from './area.ts';
 import { distance, makeGrid, neighboursOf } from './grid.ts';
+import { findHexside } from './hexside.ts';
 import { parseHex } from './label.ts';
 import { type Arrival, reach, routeTo, type StepCost } from './movement.ts';
-import { findSideBetween } from './side.ts';
 
 const grid = makeGrid({ columns: 9, rows: 9, firstColumn: 1, firstRow: 1, southColumns: 'odd' });
 const hex = (label: string) => parseHex(grid, label) ?? -1;
-const side = (a: string, b: string) => findSideBetween(grid, hex(a), hex(b)) ?? -1;
+const side = (a: string, b: string) => findHexside(grid, hex(a), hex(b)) ?? -1;
 
 /** A cost for each hex, 0 forbidding it, and one more across some sides. */
 const terrain = fc.record({
@@ -28,7 +28,7 @@ function tryAll(from: number, points: number, steps: number, cost: StepCost): Ma
     best.set(at, Math.min(spent, best.get(at) ?? spent));
     if (left === 0) return;
     for (const to of neighboursOf(grid, at)) {
-      const price = cost({ from: at, to, side: findSideBetween(grid, at, to) ?? -1, spent });
+      const price = cost({ from: at, to, side: findHexside(grid, at, to) ?? -1, spent });
       if (price !== undefined && spent + price <= points) visit(to, spent + price, left - 1);
     }
   };
@@ -78,7 +78,7 @@ describe('reach', () => {
   function priceOf(from: number, route: readonly number[], cost: StepCost): number {
     let [at, spent] = [from, 0];
     for (const to of route) {
-      spent += cost({ from: at, to, side: findSideBetween(grid, at, to) ?? -1, spent }) ?? Number.NaN;
+      spent += cost({ from: at, to, side: findHexside(grid, at, to) ?? -1, spent }) ?? Number.NaN;
       at = to;
     }
     return spent;

@@ -1,13 +1,13 @@
 import { DIRECTIONS } from './axial.ts';
 import { findNeighbour, type Grid, type Hex } from './grid.ts';
-import { type Side, sideOf } from './side.ts';
+import { type Hexside, hexsideOf } from './hexside.ts';
 
 /** One step of a mover, with all that a game's costs depend on. */
 export interface Step {
   readonly from: Hex;
   readonly to: Hex;
   /** The hexside that it crosses. */
-  readonly side: Side;
+  readonly side: Hexside;
   /** The points that were spent before it. */
   readonly spent: number;
 }
@@ -60,7 +60,7 @@ function arrivalsAfter(grid: Grid, before: Arrival, cost: StepCost): Arrival[] {
   return DIRECTIONS.flatMap((direction) => {
     const hex = findNeighbour(grid, before.hex, direction);
     if (hex === undefined) return [];
-    const side = sideOf(grid, before.hex, direction);
+    const side = hexsideOf(grid, before.hex, direction);
     const price = cost({ from: before.hex, to: hex, side, spent: before.spent });
     return price === undefined ? [] : [{ hex, spent: before.spent + price, before }];
   });

@@ -3,10 +3,10 @@ import { findDirection, findNeighbour, type Grid, getPlace, type Hex } from './g
 import { sidesMet } from './lattice.ts';
 
 /** A hexside of one map, which has the same number from either of its hexes. */
-export type Side = number;
+export type Hexside = number;
 
 /** The side of a hex in a direction, also where the map ends there. */
-export function sideOf(grid: Grid, hex: Hex, direction: Direction): Side {
+export function hexsideOf(grid: Grid, hex: Hex, direction: Direction): Hexside {
   const own = hex * DIRECTIONS.length + DIRECTIONS.indexOf(direction);
   const next = findNeighbour(grid, hex, direction);
   if (next === undefined) return own;
@@ -14,17 +14,17 @@ export function sideOf(grid: Grid, hex: Hex, direction: Direction): Side {
 }
 
 /** The side between two hexes, or `undefined` where they are not adjacent. */
-export function findSideBetween(grid: Grid, from: Hex, to: Hex): Side | undefined {
+export function findHexside(grid: Grid, from: Hex, to: Hex): Hexside | undefined {
   const direction = findDirection(grid, from, to);
-  return direction === undefined ? undefined : sideOf(grid, from, direction);
+  return direction === undefined ? undefined : hexsideOf(grid, from, direction);
 }
 
 /**
  * The sides of the target hex that a line from centre to centre meets, their end points included: one side, or two where
  * the line comes in through a corner.
  */
-export function sidesFacing(grid: Grid, target: Hex, from: Hex): Side[] {
+export function hexsidesFacing(grid: Grid, target: Hex, from: Hex): Hexside[] {
   return sidesMet(getPlace(grid, from), getPlace(grid, target)).map((direction) =>
-    sideOf(grid, target, direction),
+    hexsideOf(grid, target, direction),
   );
 }

@@ -4,8 +4,8 @@ import { spotOf } from '../test/maps.ts';
 import { centreOfSpot, edges, turn } from '../test/polygon.ts';
 import { DIRECTIONS, type Direction, opposite } from './axial.ts';
 import { findNeighbour, makeGrid } from './grid.ts';
+import { findHexside, hexsideOf, hexsidesFacing } from './hexside.ts';
 import { parseHex } from './label.ts';
-import { findSideBetween, sideOf, sidesFacing } from './side.ts';
 
 const grid = makeGrid({ columns: 9, rows: 9, firstColumn: 1, firstRow: 1, southColumns: 'odd' });
 const hex = (label: string) => parseHex(grid, label) ?? -1;
@@ -17,25 +17,27 @@ describe('hexsides', () => {
       fc.property(some, fc.constantFrom(...DIRECTIONS), (from, way) => {
         const next = findNeighbour(grid, from, way);
         if (next !== undefined) {
-          expect(sideOf(grid, next, opposite(way))).toBe(sideOf(grid, from, way));
-          expect(findSideBetween(grid, from, next)).toBe(sideOf(grid, from, way));
-          expect(findSideBetween(grid, next, from)).toBe(sideOf(grid, from, way));
+          expect(hexsideOf(grid, next, opposite(way))).toBe(hexsideOf(grid, from, way));
+          expect(findHexside(grid, from, next)).toBe(hexsideOf(grid, from, way));
+          expect(findHexside(grid, next, from)).toBe(hexsideOf(grid, from, way));
         }
-        expect(new Set(DIRECTIONS.map((each) => sideOf(grid, from, each))).size).toBe(6);
+        expect(new Set(DIRECTIONS.map((each) => hexsideOf(grid, from, each))).size).toBe(6);
       }),
     );
   });
 
   it('number as many as the map has', () => {
-    const sides = [...grid.places.keys()].flatMap((from) => DIRECTIONS.map((way) => sideOf(grid, from, way)));
+    const sides = [...grid.places.keys()].flatMap((from) =>
+      DIRECTIONS.map((way) => hexsideOf(grid, from, way)),
+    );
     const inner = sides.length - new Set(sides).size;
     // 9 columns of 8 sides between rows, and 8 gaps of 17 sides between columns
     expect(inner).toBe(9 * 8 + 8 * 17);
   });
 
   it('lie between adjacent hexes only', () => {
-    expect(findSideBetween(grid, hex('0505'), hex('0507'))).toBeUndefined();
-    expect(findSideBetween(grid, hex('0505'), hex('0505'))).toBeUndefined();
+    expect(findHexside(grid, hex('0505'), hex('0507'))).toBeUndefined();
+    expect(findHexside(grid, hex('0505'), hex('0505'))).toBeUndefined();
   });
 });
 
@@ -59,8 +61,8 @@ describe('sides facing a hex', () => {
     '[CV-RULING-64] from %s are those that the line from centre to centre meets',
     (from, ways) => {
       const target = hex('0505');
-      const expected = ways.map((way) => sideOf(grid, target, way));
-      expect(sidesFacing(grid, target, hex(from))).toEqual(expected);
+      const expected = ways.map((way) => hexsideOf(grid, target, way));
+      expect(hexsidesFacing(grid, target, hex(from))).toEqual(expected);
     },
   );
 
@@ -78,8 +80,8 @@ describe('sides facing a hex', () => {
         const expected = edges(spotOf(grid, target)).flatMap((side, index) =>
           touched.some((other) => String(other) === String(side)) ? [ways[index] ?? 'N'] : [],
         );
-        const sides = expected.map((way) => sideOf(grid, target, way));
-        expect(new Set(sidesFacing(grid, target, from))).toEqual(new Set(sides));
+        const sides = expected.map((way) => hexsideOf(grid, target, way));
+        expect(new Set(hexsidesFacing(grid, target, from))).toEqual(new Set(sides));
       }),
     );
   });
