@@ -1,20 +1,17 @@
-import { fillSight, findLine, type Ground, makeGrid, makeSight, type Sight, sees } from '@sitrep/hex';
+import { boardOf, type Chart, type MapDrawing } from '@sitrep/combat-veteran';
+import { fillSight, findLine, type Sight, sees } from '@sitrep/hex';
 import { makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
+import chart from '../../content/cv-keating/chart.json' with { type: 'json' };
+import map from '../../content/cv-keating/map.json' with { type: 'json' };
 import { type Measurement, rateOf } from './measure.ts';
 
 const RUNS = 5;
 const QUESTIONS = 20_000;
 const PEOPLE = 74;
 
-/** A mountain map of the largest size in play: slopes, every third hex wooded, and an open valley floor in between. */
-function makeMap(random: Uniform): Sight {
-  const grid = makeGrid({ columns: 40, rows: 28, firstColumn: 1, firstRow: 23, southColumns: 'odd' });
-  const grounds = grid.places.map((): Ground => {
-    const level = random.below(4);
-    if (level === 0) return { level: 1, obstruction: 'none' };
-    return level === 1 ? { level: 3, obstruction: 'own-level' } : { level: 2, obstruction: 'lower-levels' };
-  });
-  return makeSight(grid, grounds);
+/** The largest map in play, with a table of its own. JSON knows no unions of words: the pack check is a test. */
+function makeMap(): Sight {
+  return boardOf({ map: map as unknown as MapDrawing, chart: chart as Chart }).sight;
 }
 
 /** Random pairs of hexes that see each other: the others are answered by the table alone. */
@@ -30,7 +27,7 @@ function visiblePairs(sight: Sight, random: Uniform): (readonly [number, number]
 /** Lines of sight: the table filled for one hex, asked, and asked for a line past smoke and people. */
 export function sightRates(): readonly Measurement[] {
   const random = makeUniform(makeKey('bench'), 'map');
-  const sight = makeMap(random);
+  const sight = makeMap();
   const { size } = sight.grid;
   const hexes = Array.from({ length: PEOPLE }, () => random.below(size));
   const present = { smoke: hexes.slice(0, 3), occupied: hexes };

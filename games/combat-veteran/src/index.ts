@@ -1,5 +1,11 @@
 export { type Board, boardOf } from './content/board.ts';
 export type * from './content/content.ts';
+export { allowanceOf } from './queries/allowance.ts';
+export { type AttackOdds, atLeast, attackOdds } from './queries/attack-odds.ts';
+export { passes } from './queries/check.ts';
+export { type Fighter, fightTotal, type Losses, resolveRound } from './queries/close-combat.ts';
+export { type Mover, reachOf } from './queries/reach.ts';
+export * from './queries/resolve-attack.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
 export { deploymentProblems } from './setup/deployment.ts';
 export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts';

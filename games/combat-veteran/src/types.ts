@@ -48,3 +48,7 @@ export interface Firepower {
 /** Where a name or figure comes from. */
 export const SOURCES = ['rulebook', 'original'] as const;
 export type Source = (typeof SOURCES)[number];
+
+/** CV-STANCE-01. */
+export const STANCES = ['walking', 'crawling', 'running', 'sprinting', 'wounded'] as const;
+export type Stance = (typeof STANCES)[number];

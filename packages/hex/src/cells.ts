@@ -11,7 +11,7 @@ export interface Cells {
   /** How much one column further east adds. */
   readonly stride: number;
   /** What the way to each neighbour adds. */
-  readonly steps: Int32Array;
+  readonly steps: readonly number[];
   /** The cell of each hex. */
   readonly cellOf: Int32Array;
   /** The hex in each cell, or -1. */
@@ -25,7 +25,7 @@ export function makeCells(grid: Grid): Cells {
   const [north, south] = span(grid.places.map(({ r }) => r));
   const stride = south - north + 1 + 2 * MARGIN;
   const size = (east - west + 1 + 2 * MARGIN) * stride;
-  const steps = Int32Array.from(DIRECTIONS, (direction) => wayInCells({ stride }, STEPS[direction]));
+  const steps = DIRECTIONS.map((direction) => wayInCells({ stride }, STEPS[direction]));
   const cellOf = new Int32Array(grid.size);
   const hexIn = new Int16Array(size).fill(-1);
   for (let hex: Hex = 0; hex < grid.size; hex += 1) {

@@ -3,7 +3,7 @@ import type { Hex } from './grid.ts';
 import type { Corner } from './lattice.ts';
 import { cellPassages, type Passage, toPassage } from './passages.ts';
 import { endOf, getAnchor, getPath, getSign, LINE_COUNT, type Line, startOf } from './paths.ts';
-import { type Gaze, isOpen, lowerScreens, raiseScreens } from './screens.ts';
+import { type Gaze, lowerScreens, raiseScreens } from './screens.ts';
 import { sees } from './sees.ts';
 import type { Sight } from './sight.ts';
 
@@ -46,8 +46,7 @@ function findFreest(sight: Sight, gaze: Gaze): Line | undefined {
   let found: Line | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < LINE_COUNT && fewest > 0; line += 1) {
-    if (!isOpen(sight, gaze, line)) continue;
-    const count = countOccupied(sight, gaze, line);
+    const count = countOccupied(sight, gaze, line, fewest);
     if (count < fewest) {
       found = line;
       fewest = count;
@@ -56,25 +55,33 @@ function findFreest(sight: Sight, gaze: Gaze): Line | undefined {
   return found;
 }
 
-function countOccupied({ occupied, paths }: Sight, { from, to }: Gaze, line: Line): number {
+/** How many passages of a line are occupied; `most` where there are so many, or where the line is stopped. */
+function countOccupied(sight: Sight, { from, to, top }: Gaze, line: Line, most: number): number {
+  const { occupied, screens, paths } = sight;
   const path = getPath(paths, from, to, line);
   const anchor = getAnchor(paths, from, line);
   const sign = getSign(line);
   let count = 0;
-  // the casts: a line between two hexes of the map stays inside the cells
+  // the casts: a line between two hexes of the map stays inside the cells; most hexes are open and empty
   for (let index = 0; index < path.length; index += 2) {
-    const here = occupied[anchor + sign * (path[index] as number)] as number;
-    count += here & (occupied[anchor + sign * (path[index + 1] as number)] as number);
+    const here = anchor + sign * (path[index] as number);
+    const isBlocked = (screens[here] as number) >= top;
+    if (!isBlocked && occupied[here] === 0) continue;
+    const beside = anchor + sign * (path[index + 1] as number);
+    if (isBlocked && (screens[beside] as number) >= top) return most;
+    if (occupied[here] === 1 && occupied[beside] === 1) count += 1;
+    if (count >= most) return most;
   }
   return count;
 }
 
 function describeLine(sight: Sight, { from, to }: Gaze, line: Line): SightLine {
-  const between = cellPassages(sight, from, to, line);
-  const occupied = between.filter((passage) => passage.every((cell) => sight.occupied[cell] === 1));
-  return {
-    corners: [startOf(line), endOf(line)],
-    between: between.map((passage) => toPassage(sight, passage)),
-    occupied: occupied.map((passage) => toPassage(sight, passage)),
-  };
+  const between: Passage[] = [];
+  const occupied: Passage[] = [];
+  for (const cells of cellPassages(sight, from, to, line)) {
+    const passage = toPassage(sight, cells);
+    between.push(passage);
+    if (cells.every((cell) => sight.occupied[cell] === 1)) occupied.push(passage);
+  }
+  return { corners: [startOf(line), endOf(line)], between, occupied };
 }

@@ -30,9 +30,10 @@ export function raiseScreens(sight: Sight, from: Hex, to: Hex, smoke: readonly H
 /** An end hex lies in the lee of a neighbour that hides its level; there the height of the other end is of no help. */
 function raiseLee(sight: Sight, end: Hex): void {
   const { cells, screens, hides } = sight;
+  const [middle, level] = [getCell(cells, end), getLevel(sight, end)];
   for (const step of cells.steps) {
-    const cell = getCell(cells, end) + step;
-    if ((hides[cell] as number) >= getLevel(sight, end)) screens[cell] = EVERY_LEVEL;
+    const cell = middle + step;
+    if ((hides[cell] as number) >= level) screens[cell] = EVERY_LEVEL;
   }
 }
 
@@ -43,9 +44,9 @@ export function lowerScreens(sight: Sight, { from, to, smoke }: Gaze): void {
 }
 
 function lowerAround(sight: Sight, end: Hex): void {
-  const cell = getCell(sight.cells, end);
-  lower(sight, cell);
-  for (const step of sight.cells.steps) lower(sight, cell + step);
+  const middle = getCell(sight.cells, end);
+  lower(sight, middle);
+  for (const step of sight.cells.steps) lower(sight, middle + step);
 }
 
 function lower({ screens, hides }: Sight, cell: number): void {

@@ -221,7 +221,7 @@ describe('lines of sight', () => {
     expect(Math.max(...rows)).toBeLessThan(34);
   });
 
-  it('[CV-LOS-11] smoke between closes a line, and only while it is there', () => {
+  it('smoke between closes a line, and only while it is there', () => {
     const { sight } = boardOf(keating);
     const [from, to] = [at(keating, '2231'), at(keating, '2234')];
     const line = findLine(sight, from, to, { smoke: [], occupied: [] });

@@ -48,7 +48,7 @@ describe.each([
 });
 
 describe('set-up of the Rice Paddy Angle', () => {
-  it('[CV-S1-01] every bunker has a hex, and its occupants are recorded with it', () => {
+  it('every bunker has a hex, and its occupants are recorded with it', () => {
     expect(without(ricePaddy, 'enemy', 'posts', 'vc-bunker-1')).toContain(
       'BUNKER_MISSING posts.vc-bunker-1 CV-S1-01',
     );
@@ -133,7 +133,7 @@ describe('set-up of the Rice Paddy Angle', () => {
     ]);
   });
 
-  it('[CV-STACK-13] [CV-RULING-79] no more pieces are in a bunker than its armor number, weapons counted', () => {
+  it('[CV-RULING-79] no more pieces are in a bunker than its armor number, weapons counted', () => {
     // bunker 2 has armor 4, two men and two weapons
     const inside = [...ricePaddy.setup.suggested.enemy.inside, 'vc-minh'];
     expect(problemsWith(ricePaddy, 'enemy', { ...put('vc-minh', '1311'), inside })).toEqual([
@@ -210,7 +210,7 @@ describe('set-up of COP Keating', () => {
     ]);
   });
 
-  it('[CV-S2-07] every other Taliban piece starts off the map', () => {
+  it('every other Taliban piece starts off the map', () => {
     expect(problemsWith(keating, 'enemy', put('tal-20', '0529'))).toEqual([
       'HEX_FORBIDDEN posts.tal-20 CV-S2-07',
     ]);
