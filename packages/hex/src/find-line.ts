@@ -23,7 +23,10 @@ export interface SightLine {
   readonly occupied: readonly Passage[];
 }
 
-/** The open line with the fewest occupied passages, the first of equals; `undefined` where every line is stopped. */
+/**
+ * The open line with the fewest occupied passages, the first of equals (CV-RULING-65); `undefined` where every line is
+ * stopped.
+ */
 export function findLine(sight: Sight, from: Hex, to: Hex, present: Present): SightLine | undefined {
   if (!sees(sight, from, to)) return undefined;
   const gaze = raiseScreens(sight, from, to, present.smoke);

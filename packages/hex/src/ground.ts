@@ -16,8 +16,8 @@ export const EVERY_LEVEL = 127;
 export const NO_LEVEL = -1;
 
 /**
- * The highest level from which a hex can be seen past only by looking over it: it stops a line unless one end lies higher.
- * It also stops every line to or from a neighbour that lies no higher than this, which is in its lee.
+ * The highest level that a hex hides. It stops a line unless one end lies higher than that (CV-RULING-57, CV-RULING-58),
+ * and it stops every line over it to or from a neighbour no higher than that, which lies in its lee (CV-LOS-09).
  */
 export function hidesUpTo({ level, obstruction }: Ground): number {
   if (obstruction === 'none') return NO_LEVEL;

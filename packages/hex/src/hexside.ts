@@ -21,7 +21,7 @@ export function findHexside(grid: Grid, from: Hex, to: Hex): Hexside | undefined
 
 /**
  * The sides of the target hex that a line from centre to centre meets, their end points included: one side, or two where
- * the line comes in through a corner.
+ * the line comes in through a corner (CV-RULING-64).
  */
 export function hexsidesFacing(grid: Grid, target: Hex, from: Hex): Hexside[] {
   return sidesMet(getPlace(grid, from), getPlace(grid, target)).map((direction) =>

@@ -14,7 +14,8 @@ export interface Gaze {
 }
 
 /**
- * Sets up what each cell hides from lines between two hexes. The two ends hide nothing, and so neither do their sides.
+ * Sets up what each cell hides from lines between two hexes: smoke hides every level (CV-LOS-11), off the map everything
+ * is hidden (CV-RULING-55), and the two ends hide nothing (CV-LOS-03), so that neither do their sides (CV-RULING-53).
  * Whoever raises screens lowers them again.
  */
 export function raiseScreens(sight: Sight, from: Hex, to: Hex, smoke: readonly Hex[]): Gaze {
@@ -27,7 +28,7 @@ export function raiseScreens(sight: Sight, from: Hex, to: Hex, smoke: readonly H
   return { from, to, smoke, top: Math.max(getLevel(sight, from), getLevel(sight, to)) };
 }
 
-/** An end hex lies in the lee of a neighbour that hides its level; there the height of the other end is of no help. */
+/** CV-LOS-09: an end hex lies in the lee of a neighbour that hides its level; there a high other end is of no help. */
 function raiseLee(sight: Sight, end: Hex): void {
   const { cells, screens, hides } = sight;
   const [middle, level] = [getCell(cells, end), getLevel(sight, end)];

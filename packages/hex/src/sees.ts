@@ -8,8 +8,8 @@ const UNSEEN = 1;
 const SEEN = 2;
 
 /**
- * Whether a straight line from any corner of one hex to any corner of the other is open, smoke apart. It is so both ways
- * or neither. A hex sees itself and its neighbours.
+ * Whether a straight line from any corner of one hex to any corner of the other is open (CV-LOS-02), smoke apart. It is
+ * so both ways or neither (CV-RULING-59). A hex sees itself and its neighbours (CV-RULING-54).
  */
 export function sees(sight: Sight, from: Hex, to: Hex): boolean {
   const answer = sight.known[from * sight.grid.size + to];

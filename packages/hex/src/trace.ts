@@ -3,7 +3,7 @@ import type { Point } from './lattice.ts';
 
 /**
  * What a straight line passes through next: the interior of one hex, or the side between two hexes, along which it runs.
- * A corner that it only touches is nothing.
+ * A corner that it only touches is nothing (CV-RULING-53).
  */
 export type Crossing = readonly [Axial] | readonly [Axial, Axial];
 
