@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawMap, fromGrounds, keating, type TestMap } from '../test/maps.ts';
+import { findBlockers } from './find-blockers.ts';
 import { findLine } from './find-line.ts';
 import { distance, makeGrid } from './grid.ts';
 import { type Ground, OBSTRUCTIONS } from './ground.ts';
@@ -51,6 +52,13 @@ describe('smoke', () => {
     expect(line(lane, '0201 0203', [], [])).toBeDefined();
     expect(line(lane, '0201 0203', [], ['0202'])?.occupied).toEqual(['0202']);
     expect(line(lane, '0201 0203', [], [])?.occupied).toEqual([]);
+  });
+});
+
+describe('a line along the edge of the map', () => {
+  it('[CV-RULING-55] passes between a hex and nothing', () => {
+    const strip = drawMap('.....\nttttt', { t: wood });
+    expect(line(strip, '0201 0401', [], [])?.between).toEqual(['-|0301']);
   });
 });
 
@@ -106,6 +114,25 @@ const grounds = fc.array(ground, { minLength: grid.size, maxLength: grid.size })
 const hexes = fc.array(hex, { maxLength: 12 });
 
 describe('laws of lines', () => {
+  it('a question leaves nothing behind', () => {
+    fc.assert(
+      fc.property(grounds, fc.tuple(hex, hex), hexes, hexes, (some, [from, to], smoke, occupied) => {
+        const { sight } = fromGrounds(grid, some);
+        findLine(sight, from, to, { smoke, occupied });
+        findBlockers(sight, from, to, smoke);
+        expect(sight.screens).toEqual(sight.hides);
+        expect(sight.occupied.includes(1)).toBe(false);
+      }),
+    );
+  });
+
+  it('of equally free lines the first is taken', () => {
+    const wall = ['0401', '0402', '0403', '0404', '0405', '0406'].map(field.at);
+    const [from, to] = [field.at('0203'), field.at('0603')];
+    expect(findLine(field.sight, from, to, { smoke: [], occupied: [] })?.corners).toEqual([0, 0]);
+    expect(findLine(field.sight, from, to, { smoke: [], occupied: wall })?.corners).toEqual([0, 0]);
+  });
+
   it('there is a line just where a hex is seen, and smoke or people open none', () => {
     fc.assert(
       fc.property(grounds, hex, hex, hexes, (some, from, to, present) => {
