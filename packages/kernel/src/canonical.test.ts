@@ -6,7 +6,7 @@ import { InvariantError } from './invariant.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** No backslash: V8's `JSON.parse` takes the key `"` for the key `\\` if it has just read an object with that one. */
+/** No backslash: V8's `JSON.parse` takes the key `"` for the key `\` if it has just read an object with that one. */
 const key = fc.string({ maxLength: 3 }).filter((text) => !text.includes('\\'));
 
 /** Plain data with absent and `undefined` properties. */
