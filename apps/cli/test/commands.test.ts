@@ -101,6 +101,20 @@ describe('fuzz', () => {
     );
   });
 
+  it('tells what games under laws came by', async () => {
+    const { out } = await runTool([
+      'fuzz',
+      '--game',
+      'warfighter',
+      '--games',
+      '1',
+      '--seed',
+      'test',
+      '--laws',
+    ]);
+    expect(out).toMatch(/^visited \d+ of \d+ cards, words and rows; never: card modern-/);
+  });
+
   it('takes no folder for dumps that is a file', async () => {
     const file = path.join(tempFolder(), 'file');
     writeFileSync(file, '');

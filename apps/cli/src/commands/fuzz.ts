@@ -49,7 +49,7 @@ export const fuzz = defineCommand({
     );
     return {
       isGood: failures.length === 0,
-      lines: [...failures.flatMap(failureLines), summaryLine(report, seed)],
+      lines: [...failures.flatMap(failureLines), ...landmarkLines(report), summaryLine(report, seed)],
       json: { ...report, seed, failures },
     };
   },
@@ -71,6 +71,14 @@ function failureLines({ game, setup, law, message, commands, file }: Written): r
     `game ${game} (${setup}) breaks the law “${law}” after ${countOf(commands, 'command')}: ${message}`,
     `  to see it again: sitrep replay ${file}`,
   ];
+}
+
+/** How much of what there is to come by was visited, and what was not; nothing unless laws watched. */
+function landmarkLines({ coverage: { landmarks, missed } }: FuzzReport): readonly string[] {
+  const { length } = Object.keys(landmarks);
+  if (length === 0) return [];
+  const visited = `visited ${formatCount(length - missed.length)} of ${formatCount(length)} cards, words and rows`;
+  return [missed.length === 0 ? visited : `${visited}; never: ${missed.join(', ')}`];
 }
 
 function summaryLine(
