@@ -3,6 +3,7 @@ export const DECISIONS = [
   'team',
   'teamConsent',
   'reconChoice',
+  'markerChance',
   'action',
   'discardChoice',
   'upgunChoice',

@@ -78,6 +78,8 @@ export type Frames = {
   move: MoveFrame;
   attack: AttackFrame;
   location: { readonly soldier: number; readonly card: number; readonly payers: readonly number[] };
+  /** The hands into which cards were drawn, whose Markers are looked at (WF-CARD-26). */
+  markers: { readonly soldiers: readonly number[] };
   activate: { readonly soldier: number };
   draw: DrawFrame;
   entry: EntryFrame;

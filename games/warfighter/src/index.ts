@@ -9,18 +9,20 @@ import {
   type ZoneSetup,
 } from '@sitrep/kernel';
 import { cardIndexOf, cardsOfType } from './content/card-index.ts';
-import type { CardType, Content } from './content/cards.ts';
+import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
 import { attack, freeAttack } from './procedures/attack.ts';
 import { end, type War } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
+import { draw } from './procedures/draw.ts';
 import { exit, lighten } from './procedures/exit.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
 import { hostileAttack } from './procedures/hostile-attack.ts';
 import { hostileTurn } from './procedures/hostile-turn.ts';
-import { activate, counterTokens, draw, entry, location } from './procedures/locations.ts';
+import { activate, counterTokens, entry, location } from './procedures/locations.ts';
+import { markers } from './procedures/markers.ts';
 import { mission } from './procedures/mission.ts';
 import { freeMove, move } from './procedures/move.ts';
 import { payDiscards, payXp } from './procedures/payments.ts';
@@ -29,8 +31,18 @@ import { chartAttack, supportAttack } from './procedures/printed-attacks.ts';
 import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
 import { triggered } from './procedures/triggered.ts';
+import { type Deck, decksOf, hasLocationDeck } from './queries/decks.ts';
 import { canPayReport } from './queries/reports.ts';
-import { asideZone, handZone, MOST_SOLDIERS, shownZone, supportZone, ZONES } from './queries/zones.ts';
+import {
+  asidePlacesZone,
+  asideZone,
+  handZone,
+  MOST_SOLDIERS,
+  placesZone,
+  shownZone,
+  supportZone,
+  ZONES,
+} from './queries/zones.ts';
 import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
@@ -56,6 +68,7 @@ const PROCEDURES = {
   move,
   attack,
   location,
+  markers,
   activate,
   draw,
   entry,
@@ -115,7 +128,29 @@ function configProblems(config: Config, content: Content): readonly Problem[] {
       rule: 'WF-SETUP-02',
       args: { enemy: config.enemy },
     });
-  return problems;
+  return [...problems, ...levelProblems(config, content), ...setProblems(config, content)];
+}
+
+/** WF-SETUP-03, 04: a level where the enemy's cards print any, and both together only where that is allowed. */
+function levelProblems(config: Config, { cards }: Content): readonly Problem[] {
+  const { level, enemy, ruleset, options } = config;
+  const hasLevels = Object.values(cards).some(
+    (card) => card.type === 'hostile' && card.enemy === enemy && card.level !== undefined,
+  );
+  if (hasLevels !== (level !== undefined))
+    return [{ code: 'LEVEL_UNKNOWN', path: 'level', rule: 'WF-SETUP-03' }];
+  const mix = options['hostile-level-mix'] ?? RULESETS[ruleset]?.['hostile-level-mix'];
+  return level === 'mixed' && mix === 'forbid'
+    ? [{ code: 'LEVELS_APART', path: 'level', rule: 'WF-SETUP-04' }]
+    : [];
+}
+
+/** WF-SETUP-07: cards of a set are chosen together. */
+function setProblems({ mission, objective }: Config, { cards }: Content): readonly Problem[] {
+  const start = cards[mission];
+  const goal = cards[objective];
+  if (start?.type !== 'mission' || goal?.type !== 'objective' || start.set === goal.set) return [];
+  return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
 }
 
 function isOptionValue(name: string, value: unknown): boolean {
@@ -163,21 +198,16 @@ function emptyState(): WarState {
   };
 }
 
-/** The tokens of all cards of these types. */
-function boxTokens(content: Content, types: readonly CardType[]): readonly number[] {
-  const { tokensByType } = cardIndexOf(content);
-  return types.flatMap((type) => tokensByType.get(type) ?? []).sort((a, b) => a - b);
+/** The tokens of all cards of a deck. */
+function boxTokens(content: Content, { holds }: Deck): readonly number[] {
+  return cardIndexOf(content).byToken.flatMap((card, token) =>
+    card !== undefined && holds(card) ? [token] : [],
+  );
 }
 
-/** Action cards lie in one pool, hostiles in another, counters in a third. */
+/** Each deck is a pool of its own, and so are the counters. */
 function openZones(config: Config, content: Content): Readonly<Record<string, ZoneSetup>> {
   const zones: Record<string, ZoneSetup> = {
-    [ZONES.actionBox]: { pool: 'action', known: 'all', tokens: boxTokens(content, ['action', 'location']) },
-    [ZONES.hostileBox]: { pool: 'hostile', known: 'all', tokens: boxTokens(content, ['hostile', 'event']) },
-    [ZONES.actionDeck]: { pool: 'action', known: 'none' },
-    [ZONES.actionDiscard]: { pool: 'action', known: 'all' },
-    [ZONES.hostileDeck]: { pool: 'hostile', known: 'none' },
-    [ZONES.hostileDiscard]: { pool: 'hostile', known: 'all' },
     [ZONES.hostiles]: { pool: 'hostile', known: 'all' },
     [ZONES.path]: { pool: 'action', known: 'all' },
     [ZONES.cup]: { pool: 'counters', known: 'all' },
@@ -188,11 +218,19 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
       tokens: Array.from({ length: config.maxSoldiers }, (_, index) => counterTokens(index + 1)).flat(),
     },
   };
+  for (const deck of decksOf(content)) {
+    const { pool } = deck;
+    zones[deck.box] = { pool, known: 'all', tokens: boxTokens(content, deck) };
+    zones[deck.deck] = { pool, known: 'none' };
+    zones[deck.discard] = { pool, known: 'all' };
+  }
   for (let soldier = 1; soldier <= config.maxSoldiers; soldier += 1) {
     zones[handZone(soldier)] = { pool: 'action', known: 'none' };
     for (const zone of [shownZone(soldier), supportZone(soldier)])
       zones[zone] = { pool: 'action', known: 'all' };
     zones[asideZone(soldier)] = { pool: 'action', known: 'none' };
+    for (const zone of hasLocationDeck(content) ? [placesZone(soldier), asidePlacesZone(soldier)] : [])
+      zones[zone] = { pool: 'location', known: 'none' };
   }
   return zones;
 }

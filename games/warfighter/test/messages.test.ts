@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'option',
       Object.entries(OPTION_VALUES).flatMap(([name, values]) => values.map((each) => `${name}.${each}`)),
     ],
-    ['zone', [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside']],
+    ['zone', [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside', 'places', 'asidePlaces']],
     ['die', [...dice, 'mission', 'objective']],
   ])('every %s has its words', (family, names) => {
     expect(names.length).toBeGreaterThan(0);

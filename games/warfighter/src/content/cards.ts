@@ -38,7 +38,9 @@ export interface MissionCard extends CardBase {
   readonly entrance: number;
   readonly reinforce?: readonly number[];
   /** The type of card searched out before hands are dealt (WF-SETUP-23). */
-  readonly recon?: 'location' | 'support' | 'stealth';
+  readonly recon?: 'location' | 'support' | 'stealth' | 'covert';
+  /** A Mission and an Objective of one set go together and with nothing else (WF-SETUP-07). */
+  readonly set?: string;
 }
 
 /** What can be attacked although it is no hostile card (WF-ATK-36). */
@@ -80,6 +82,7 @@ export interface ObjectiveCard extends CardBase {
   readonly hostiles: HostileTable;
   readonly conditions: readonly ObjectiveCondition[];
   readonly target?: ObjectiveTarget;
+  readonly set?: string;
 }
 
 export interface LocationCard extends CardBase {
@@ -112,14 +115,22 @@ export interface HostileCard extends CardBase {
   readonly reticles: number;
   readonly cover: number;
   readonly penetration?: number;
+  /** Which of the enemy's decks it belongs to; absent where there is only one (WF-SETUP-03). */
+  readonly level?: HostileLevel;
+  /** Entering play, it draws an Event (WF-HOST-08). */
+  readonly banner?: true;
   readonly charts: readonly Chart[];
 }
+
+export const HOSTILE_LEVELS = ['frontline', 'elite'] as const;
+export type HostileLevel = (typeof HOSTILE_LEVELS)[number];
 
 export interface EventCard extends CardBase {
   readonly type: 'event';
   readonly enemy: string;
   readonly count: number;
-  readonly value: number;
+  /** What it counts in a draw; Events without one have a deck of their own (WF-HOST-07, 08). */
+  readonly value?: number;
   /** The XP for which it can be cancelled (WF-HOST-49). */
   readonly cancelXp?: number;
   /** An attack may remove it from where it stays (WF-HOST-50). */
@@ -215,7 +226,8 @@ export interface SkillCard extends Purchasable {
 export interface ActionCard extends CardBase {
   readonly type: 'action';
   readonly count: number;
-  readonly kind?: 'support' | 'stealth';
+  /** A marker fetches a Location when it is drawn (WF-CARD-25). */
+  readonly kind?: 'support' | 'stealth' | 'covert' | 'marker';
   /** Other cards of the hand to discard (WF-CARD-07). */
   readonly discard?: number;
   readonly retain?: number;

@@ -110,6 +110,7 @@ export type Effect =
   | { readonly effect: 'grantReload' }
   | { readonly effect: 'gainActions'; readonly amount: number; readonly next?: true }
   | { readonly effect: 'drawCards'; readonly amount: number }
+  | { readonly effect: 'drawLocation' }
   | { readonly effect: 'discardCards'; readonly amount: number }
   | { readonly effect: 'gainXp'; readonly amount: number }
   | { readonly effect: 'gainGear'; readonly amount: number }

@@ -160,6 +160,11 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     needs: 'soldier',
   },
   drawCards: { meaning: 'cards into the hand', at: forSoldier, needs: 'soldier' },
+  drawLocation: {
+    meaning: 'the top card of the Location deck into the hand',
+    at: whenUsed,
+    needs: 'soldier',
+  },
   discardCards: { meaning: 'cards out of the hand, or of every hand', at: anytime },
   gainXp: {
     meaning: 'Experience; at `setup`, to start with',

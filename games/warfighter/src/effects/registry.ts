@@ -8,6 +8,7 @@ import { choice } from './choice.ts';
 import { discardCards } from './discard-cards.ts';
 import { discardHostile } from './discard-hostile.ts';
 import { drawCards } from './draw-cards.ts';
+import { drawLocation } from './draw-location.ts';
 import type { Instant, Instants } from './effect.ts';
 import { gainActions } from './gain-actions.ts';
 import { gainGear } from './gain-gear.ts';
@@ -32,6 +33,7 @@ const INSTANTS: Instants = {
   discardCards,
   discardHostile,
   drawCards,
+  drawLocation,
   gainActions,
   gainGear,
   gainXp,

@@ -80,6 +80,8 @@ function situationReader(content: Content): Reader<GivenSituation> {
       hostiles: listOf(hostileReader(drawn(['hostile']))),
       actionDeck: listOf(drawn(['action', 'location'])),
       hostileDeck: listOf(drawn(['hostile', 'event'])),
+      locationDeck: listOf(drawn(['location'])),
+      eventDeck: listOf(drawn(['event'])),
     },
     ['team'],
   );

@@ -59,4 +59,6 @@ export interface Wanted {
   /** The whole deck; without it, whatever nobody holds. */
   readonly actionDeck?: readonly string[];
   readonly hostileDeck?: readonly string[];
+  readonly locationDeck?: readonly string[];
+  readonly eventDeck?: readonly string[];
 }

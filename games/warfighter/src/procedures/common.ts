@@ -1,6 +1,7 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
 import { inSeatOrder } from '../queries/coop.ts';
+import { discardOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
   cardOfToken,
@@ -17,7 +18,7 @@ import {
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf, handZone, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Boost, WarTypes } from '../types.ts';
 
 /** The context of Warfighter's procedures. */
@@ -38,7 +39,7 @@ export function seatsWithCards(state: Read): readonly Seat[] {
 /** Whether every hand lies open, so that empty windows tell nothing. */
 export function areHandsOpen(state: Read): boolean {
   return team(state).every(
-    ({ number }) => tokensIn(state, handZone(number)).length === 0 || isHandShown(state, number),
+    ({ number }) => hiddenHand(state, number).length === 0 || isHandShown(state, number),
   );
 }
 
@@ -99,9 +100,21 @@ export function discardFromHand(context: War, soldier: number, token: number, ru
   context.move({
     rule,
     from: zoneOfCard(context.state, soldier, token),
-    into: ZONES.actionDiscard,
+    into: discardOf(context.state, token),
     tokens: [token],
   });
+}
+
+/** Discards cards of one zone, each to the pile of its deck (WF-RULING-14). */
+export function discardAll(context: War, from: string, tokens: readonly number[], rule: RuleId): void {
+  const piles = new Set(tokens.map((token) => discardOf(context.state, token)));
+  for (const into of piles)
+    context.move({
+      rule,
+      from,
+      into,
+      tokens: tokens.filter((token) => discardOf(context.state, token) === into),
+    });
 }
 
 /** The Player Soldier whose hand holds a card; 0 for none. */
@@ -194,7 +207,7 @@ export function removeHostile(
 
 /** WF-HOST-48: an Event that is over goes to the pile of its deck. */
 export function discardEvent(context: War, token: number): void {
-  context.move({ rule: 'WF-HOST-48', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
+  discardAll(context, ZONES.hostiles, [token], 'WF-HOST-48');
 }
 
 /** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */

@@ -1,17 +1,36 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
-import { getSoldier } from '../queries/lookup.ts';
+import { hasLocationDeck } from '../queries/decks.ts';
+import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { handZone, isHandShown, shownZone, tokensIn } from '../queries/zones.ts';
+import {
+  handZone,
+  handZones,
+  isHandShown,
+  placesZone,
+  shownZone,
+  tokensIn,
+  zoneOfCard,
+} from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
 
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
 function showHand(context: War, soldier: number, isShown: boolean): void {
-  const zone = handZone(soldier);
-  const shown = [...tokensIn(context.state, shownZone(soldier))];
-  if (!isShown && shown.length > 0)
-    context.move({ rule: 'WF-COOP-05', from: shownZone(soldier), into: zone, tokens: shown });
-  context.open({ rule: 'WF-COOP-05', zone, seats: isShown ? 'all' : [seatOf(context.state, soldier)] });
+  const seats = isShown ? 'all' : [seatOf(context.state, soldier)];
+  for (const zone of handZones(context.state, soldier)) {
+    const shown = tokensIn(context.state, shownZone(soldier)).filter(
+      (token) => homeZone(context.state, soldier, token) === zone,
+    );
+    if (!isShown && shown.length > 0)
+      context.move({ rule: 'WF-COOP-05', from: shownZone(soldier), into: zone, tokens: shown });
+    context.open({ rule: 'WF-COOP-05', zone, seats });
+  }
+}
+
+/** The zone of a hand that a card belongs to: Locations of a deck of their own lie apart. */
+function homeZone(state: Read, soldier: number, token: number): string {
+  const isPlace = hasLocationDeck(state.content) && cardOfToken(state, token).type === 'location';
+  return isPlace ? placesZone(soldier) : handZone(soldier);
 }
 
 /** What players arrange between acts. */
@@ -21,7 +40,7 @@ export function arrange(context: War, command: Command): void {
   if (command.type === 'showCard')
     context.move({
       rule: 'WF-COOP-05',
-      from: handZone(command.soldier),
+      from: zoneOfCard(context.state, command.soldier, command.card),
       into: shownZone(command.soldier),
       tokens: [command.card],
     });
@@ -39,7 +58,8 @@ function takeOver(context: War, { soldier, to }: Frames['handOver']): void {
   const isShown = isHandShown(context.state, soldier);
   context.emit({ type: 'handedOver', rule: 'WF-COOP-02', soldier, seat: to });
   if (isPlayerSoldier(context.state, getSoldier(context.state, soldier)) && !isShown)
-    context.open({ rule: 'WF-COOP-02', zone: handZone(soldier), seats: [to] });
+    for (const zone of handZones(context.state, soldier))
+      context.open({ rule: 'WF-COOP-02', zone, seats: [to] });
 }
 
 const handOverConsent: PickStep<WarTypes, Frames['handOver']> = {

@@ -18,8 +18,9 @@ import { isEscape } from '../queries/soldiers.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
 import { checkEnd, leadSeat, moveTimer, type War } from './common.ts';
+import { drawEvent, drawValue, enterPlay, freshEntry, revealHostile } from './draw.ts';
 import { freshHostileAttack } from './hostile-attack.ts';
-import { enterPlay, freshEntry, markIfInObjective, revealHostile } from './locations.ts';
+import { markIfInObjective } from './locations.ts';
 import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
@@ -71,11 +72,11 @@ function reinforceOne(context: War, { queue }: Frames['hostileTurn']): void {
   const token = revealHostile(context);
   if (token === undefined) return;
   const card = cardOfToken(context.state, token);
-  const value = card.type === 'hostile' || card.type === 'event' ? card.value : -1;
-  if (!next.values.includes(value)) return mismatch(context, token, next.slot);
+  if (!next.values.includes(drawValue(card))) return mismatch(context, token, next.slot);
   if (card.type === 'hostile') {
     enterPlay(context, token, next.slot, true);
-    context.call('entry', freshEntry(next.slot, { hostiles: [token], events: [] }, 0));
+    const events = drawEvent(context, card, next.slot);
+    context.call('entry', freshEntry(next.slot, { hostiles: [token], events }, 0));
   } else {
     context.emit({ type: 'eventDrawn', rule: 'WF-HOST-28', token, card: card.id, slot: next.slot });
     context.call('entry', freshEntry(next.slot, { hostiles: [], events: [token] }, 0));

@@ -1,7 +1,7 @@
 import type { Procedure } from '@sitrep/kernel';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesOf, effectsOf, missionEffects } from '../queries/abilities.ts';
+import { abilitiesOf, effectsOf } from '../queries/abilities.ts';
 import { hasSlotTrait } from '../queries/attack.ts';
 import {
   cardOfToken,
@@ -13,12 +13,13 @@ import {
   type Read,
   team,
 } from '../queries/lookup.ts';
-import { bandOf, buildSlot, countsHostiles } from '../queries/objective.ts';
+import { buildSlot, countsHostiles } from '../queries/objective.ts';
 import { slotOfPlace, travelStep } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { DrawFrame, EntryFrame, Frames, WarTypes } from '../types.ts';
-import { checkEnd, deciderOf, discardEvent, refill, spendXp, type War } from './common.ts';
+import type { Frames, WarTypes } from '../types.ts';
+import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
+import { callDraw, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callTriggered } from './triggered.ts';
 
@@ -136,17 +137,6 @@ function callTexts(
   );
 }
 
-/** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
-export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
-  const printed = hostiles[bandOf(state.game.teamValue)];
-  const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
-  return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
-}
-
-export function callDraw(context: War, slot: number, threshold: number, actor: number): void {
-  if (threshold >= 0) context.call('draw', { slot, threshold, sum: 0, hostiles: [], events: [], actor });
-}
-
 /** ACTIVATE (WF-OBJ-03). */
 export const activate: Procedure<WarTypes, 'activate'> = {
   start: {
@@ -172,60 +162,6 @@ export const activate: Procedure<WarTypes, 'activate'> = {
     },
   },
 };
-
-/** DRAW: hostile cards one by one until the threshold is reached (WF-HOST-04, 07). */
-export const draw: Procedure<WarTypes, 'draw'> = {
-  start: { kind: 'auto', run: drawOne },
-  entry: {
-    kind: 'auto',
-    run: (context, { slot, hostiles, events, actor }) =>
-      context.call('entry', freshEntry(slot, { hostiles, events }, actor), 'end'),
-  },
-  end: { kind: 'auto', run: (context) => context.done() },
-};
-
-function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawFrame): void {
-  const count = hostiles.length + events.length;
-  // WF-HOST-06: a threshold of 0 still draws one card.
-  const token = sum >= threshold && count > 0 ? undefined : revealHostile(context);
-  if (token === undefined) return context.go('entry');
-  const card = cardOfToken(context.state, token);
-  const value = card.type === 'hostile' || card.type === 'event' ? card.value : 0;
-  if (card.type === 'hostile') enterPlay(context, token, slot, false);
-  else context.emit({ type: 'eventDrawn', rule: 'WF-HOST-07', token, card: card.id, slot });
-  context.go('start', {
-    sum: sum + value,
-    ...(card.type === 'hostile' ? { hostiles: [...hostiles, token] } : { events: [...events, token] }),
-  });
-}
-
-/** The next card of the hostile deck, face up; `undefined` when there is none at all (WF-RULING-12). */
-export function revealHostile(context: War): number | undefined {
-  refill(context, ZONES.hostileDeck, ZONES.hostileDiscard);
-  return context.draw({ rule: 'WF-HOST-04', from: ZONES.hostileDeck, into: ZONES.hostiles })[0];
-}
-
-/** WF-OBJ-08: cards drawn for the Objective count for it. */
-export function enterPlay(context: War, token: number, slot: number, isNew: boolean): void {
-  const isMarked = slot === context.state.game.slots && countsHostiles(context.state);
-  context.emit({
-    type: 'hostileEntered',
-    rule: 'WF-HOST-03',
-    hostile: token,
-    card: cardOfToken(context.state, token).id,
-    slot,
-    isMarked,
-    isNew,
-  });
-}
-
-export function freshEntry(
-  slot: number,
-  drawn: Pick<EntryFrame, 'hostiles' | 'events'>,
-  actor: number,
-): EntryFrame {
-  return { slot, ...drawn, at: 0, actor, payers: [] };
-}
 
 /** WF-HOST-11, WF-RULING-35: a counter from the cup, or any Soldier when it is empty. */
 export function drawTarget(context: War, hostile: number): void {

@@ -3,28 +3,24 @@ import { cardsOfType } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
+import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
 import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
-import { handZone, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { handZone, handZones, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import type { Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
-import { callDraw, counterTokens, thresholdOf } from './locations.ts';
+import { callDraw, thresholdOf } from './draw.ts';
+import { counterTokens } from './locations.ts';
+import { callMarkers } from './markers.ts';
 
 /** WF-SETUP-05 to 08, 10, WF-OPT-09: the Mission and the Objective on the path. */
 function layOut(context: War): void {
-  const { config, content } = context.state;
-  const inRegion = (type: 'mission' | 'objective') =>
-    cardsOfType(content, type).flatMap(({ id, region }) => (region === config.region ? [id] : []));
-  const mission = isDrawn(context.state, config.mission)
-    ? drawFrom(context, inRegion('mission'), 'mission')
-    : config.mission;
-  const objective = isDrawn(context.state, config.objective)
-    ? drawFrom(context, inRegion('objective'), 'objective')
-    : config.objective;
+  const { config } = context.state;
+  const [mission, objective] = pairOf(context);
   const card = getCardOf(context.state, 'mission', mission);
   const goal = getCardOf(context.state, 'objective', objective);
   const changes = [
@@ -51,6 +47,33 @@ function layOut(context: War): void {
     targets: goal.target?.count ?? 0,
   });
   context.go('team');
+}
+
+/** WF-SETUP-07, WF-OPT-09: what is drawn goes with what is chosen; cards of a set stay together. */
+function pairOf(context: War): readonly [mission: string, objective: string] {
+  const { config, content } = context.state;
+  const isOpen = isDrawn(context.state, config.objective);
+  const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
+  const setOf = (id: string) => getCardOf(context.state, 'mission', id).set;
+  const inRegion = (type: 'mission' | 'objective', fits: (set: string | undefined) => boolean) =>
+    cardsOfType(content, type).flatMap(({ id, region, set }) =>
+      region === config.region && fits(set) ? [id] : [],
+    );
+  const mission = isDrawn(context.state, config.mission)
+    ? drawFrom(
+        context,
+        inRegion('mission', (set) => goal === undefined || goal.set === set),
+        'mission',
+      )
+    : config.mission;
+  const objective = isOpen
+    ? drawFrom(
+        context,
+        inRegion('objective', (set) => setOf(mission) === set),
+        'objective',
+      )
+    : config.objective;
+  return [mission, objective];
 }
 
 /** WF-OPT-09: with the switch on, whatever was wished for, and otherwise where nothing was. */
@@ -188,30 +211,16 @@ function prepare(context: War): void {
       into: ZONES.cup,
       tokens: counterTokens(number),
     });
-    context.open({ rule: 'WF-SETUP-21', zone: handZone(number), seats: [seat] });
+    for (const zone of handZones(state, number)) context.open({ rule: 'WF-SETUP-21', zone, seats: [seat] });
   }
-  context.move({
-    rule: 'WF-SETUP-12',
-    from: ZONES.actionBox,
-    into: ZONES.actionDeck,
-    tokens: deckTokens(state, ZONES.actionBox),
-  });
-  context.move({
-    rule: 'WF-SETUP-13',
-    from: ZONES.hostileBox,
-    into: ZONES.hostileDeck,
-    tokens: deckTokens(state, ZONES.hostileBox),
-  });
+  for (const { box, deck, rule } of decksOf(state.content))
+    context.move({ rule, from: box, into: deck, tokens: deckTokens(state, box) });
   context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
 }
 
-/** WF-SETUP-12, 13: Action cards with the region's Locations; the enemy's hostiles with its Events. */
+/** WF-SETUP-12 to 14: the cards of the region and of the enemy force. */
 function deckTokens(state: Read, box: string): readonly number[] {
-  const { region, enemy } = state.config;
-  return tokensIn(state, box).filter((token) => {
-    const card = cardOfToken(state, token);
-    return (!('region' in card) || card.region === region) && (!('enemy' in card) || card.enemy === enemy);
-  });
+  return tokensIn(state, box).filter((token) => isInMission(state, cardOfToken(state, token)));
 }
 
 /** WF-SETUP-23, WF-RULING-08: the cards that Recon may search out, one of each kind. */
@@ -220,7 +229,7 @@ function reconCards(state: Read): readonly number[] {
   if (recon === undefined) return [];
   const seen = new Set<string>();
   // In the order of the box: the order of the deck is for nobody to know.
-  const deck = [...tokensIn(state, ZONES.actionDeck)].sort((a, b) => a - b);
+  const deck = [...tokensIn(state, reconDeck(state))].sort((a, b) => a - b);
   return deck.filter((token) => {
     const card = cardOfToken(state, token);
     const isMeant =
@@ -229,6 +238,12 @@ function reconCards(state: Read): readonly number[] {
     seen.add(card.id);
     return true;
   });
+}
+
+/** The deck that holds the type named (row 5 of table 1.3). */
+function reconDeck(state: Read): string {
+  const isLocation = getCardOf(state, 'mission', state.game.mission).recon === 'location';
+  return isLocation && hasLocationDeck(state.content) ? ZONES.locationDeck : ZONES.actionDeck;
 }
 
 const recon: PickStep<WarTypes, object> = {
@@ -246,7 +261,7 @@ const recon: PickStep<WarTypes, object> = {
     if (command.type === 'recon')
       context.move({
         rule: 'WF-SETUP-23',
-        from: ZONES.actionDeck,
+        from: reconDeck(context.state),
         into: shownZone(command.soldier),
         tokens: [command.card],
       });
@@ -254,13 +269,20 @@ const recon: PickStep<WarTypes, object> = {
   },
 };
 
-/** WF-SETUP-21, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
+/** WF-SETUP-21, 22, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
 function dealHands(context: War): void {
-  for (const soldier of team(context.state)) {
-    if (isPlayerSoldier(context.state, soldier))
-      drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
-  }
+  const players = team(context.state).filter((soldier) => isPlayerSoldier(context.state, soldier));
+  for (const soldier of players)
+    drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
   context.go('turns');
+  openEscape(context);
+  callMarkers(
+    context,
+    players.map(({ number }) => number),
+  );
+}
+
+function openEscape(context: War): void {
   if (!isEscape(context.state) || !isOn(context.state, 'escape-opening-draw')) return;
   const { slots, objective } = context.state.game;
   callDraw(

@@ -15,12 +15,13 @@ import {
 } from '../queries/lookup.ts';
 import { isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf, handZone, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
 import {
   checkEnd,
+  discardAll,
   discardFromHand,
   drawActions,
   end,
@@ -30,6 +31,7 @@ import {
   type War,
 } from './common.ts';
 import { arrange } from './coop.ts';
+import { callMarkers } from './markers.ts';
 import { teamXp } from './payments.ts';
 
 /** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
@@ -285,13 +287,7 @@ export const retain: Procedure<WarTypes, 'retain'> = {
     kind: 'auto',
     run(context, { queue }) {
       const [next, ...rest] = queue;
-      if (next !== undefined)
-        context.move({
-          rule: 'WF-CARD-20',
-          from: supportZone(next.soldier),
-          into: ZONES.actionDiscard,
-          tokens: [next.token],
-        });
+      if (next !== undefined) discardAll(context, supportZone(next.soldier), [next.token], 'WF-CARD-20');
       context.go('start', { queue: rest });
     },
   },
@@ -332,7 +328,9 @@ export const discardDraw: Procedure<WarTypes, 'discardDraw'> = {
         handSize(context.state, getSoldier(context.state, soldier)) - handOf(context.state, soldier).length;
       if (missing > 0) drawActions(context, handZone(soldier), missing, 'WF-ACT-06');
       noteHelp(context, soldier, 'modHand');
-      context.done();
+      context.go('end');
+      callMarkers(context, [soldier]);
     },
   },
+  end: { kind: 'auto', run: (context) => context.done() },
 };

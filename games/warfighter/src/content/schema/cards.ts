@@ -5,6 +5,7 @@ import {
   type CardType,
   FAIL_CONDITIONS,
   FIRE_MODES,
+  HOSTILE_LEVELS,
   SOLDIER_KINDS,
   SOURCES,
 } from '../cards.ts';
@@ -34,6 +35,7 @@ const count = from1(20).describe('How many copies are in the deck.');
 const entrance = upTo(20).describe('What entering costs.');
 const region = term.describe('Which region it belongs to.');
 const enemy = term.describe('Which enemy it belongs to.');
+const set = localId.exactOptional().describe('Goes only with a card of the same set.');
 const always = yes.exactOptional().describe('Reinforces without Soldiers there too.');
 
 const mission = z.strictObject({
@@ -47,9 +49,10 @@ const mission = z.strictObject({
   entrance,
   reinforce: reinforce.exactOptional(),
   recon: z
-    .enum(['location', 'support', 'stealth'])
+    .enum(['location', 'support', 'stealth', 'covert'])
     .exactOptional()
     .describe('The type of card that is searched out before the first turn.'),
+  set,
 });
 
 const attackTarget = {
@@ -89,6 +92,7 @@ const objective = z.strictObject({
     .min(1)
     .describe('All must hold at the same moment; `timeLimit` and `failIf` say how it fails.'),
   target: target.exactOptional().describe('What must be attacked, for destroyTargets.'),
+  set,
 });
 
 const playCost = z.union([z.strictObject({ actions: from1(5) }), z.strictObject({ xp: from1(10) })], {
@@ -121,6 +125,8 @@ const hostile = z.strictObject({
   reticles: from1(10).describe('How many must be killed.'),
   cover: upTo(12).describe('What the defeat-cover die must reach.'),
   penetration: change.exactOptional().describe('Added to its defeat-cover die.'),
+  level: z.enum(HOSTILE_LEVELS).exactOptional().describe('The deck of its enemy, where there are two.'),
+  banner: yes.exactOptional().describe('Draws an Event when it enters play.'),
   charts: z
     .array(chart)
     .max(5)
@@ -132,7 +138,9 @@ const event = z.strictObject({
   type: z.literal('event'),
   enemy,
   count,
-  value: upTo(20).describe('What it counts towards a threshold.'),
+  value: upTo(20)
+    .exactOptional()
+    .describe('What it counts towards a threshold; without it, it lies in the Event deck.'),
   cancelXp: from1(10).exactOptional().describe('The XP that cancels it.'),
   attackable: z
     .strictObject(attackTarget)
@@ -221,7 +229,10 @@ const action = z.strictObject({
   ...base,
   type: z.literal('action'),
   count,
-  kind: z.enum(['support', 'stealth']).exactOptional().describe('A support card is laid down and then used.'),
+  kind: z
+    .enum(['support', 'stealth', 'covert', 'marker'])
+    .exactOptional()
+    .describe('A support card is laid down and then used; a marker fetches a Location when drawn.'),
   discard: from1(10).exactOptional().describe('The other cards that must be discarded to play it.'),
   retain: from1(10).exactOptional().describe('The XP for which it stays in play.'),
 });

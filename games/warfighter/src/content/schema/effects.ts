@@ -90,6 +90,7 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
     next: yes.exactOptional(),
   }),
   drawCards: counting('drawCards'),
+  drawLocation: bare('drawLocation'),
   discardCards: counting('discardCards'),
   gainXp: counting('gainXp'),
   gainGear: counting('gainGear'),

@@ -1,16 +1,17 @@
 import type { ObjectiveCard } from '../../content/cards.ts';
 import { describeNeeds, describeTarget } from '../objective-condition.ts';
 import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
-import { hostileTable, reinforceParts, traitParts } from './common.ts';
+import { hostileTable, reinforceParts, traitParts, when } from './common.ts';
 
 export function describeObjective(card: ObjectiveCard): readonly TextPart[] {
-  const { region, traits, entrance, reinforce, alwaysReinforce, hostiles, conditions, target } = card;
+  const { region, traits, entrance, reinforce, alwaysReinforce, hostiles, conditions, target, set } = card;
   return [
     listPart('dot', [part('type.objective'), termPart(region), ...traitParts(traits)]),
     listPart('dot', [
       stat('entrance', entrance),
       ...reinforceParts(reinforce, alwaysReinforce),
       hostileTable(hostiles),
+      ...when(set !== undefined, () => part('mission.set')),
     ]),
     describeNeeds(conditions, target),
     ...(target === undefined ? [] : [describeTarget(target)]),

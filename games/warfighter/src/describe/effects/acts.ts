@@ -9,6 +9,7 @@ export const actWords: Describers<
   | 'grantReload'
   | 'gainActions'
   | 'drawCards'
+  | 'drawLocation'
   | 'discardCards'
   | 'gainXp'
   | 'gainGear'
@@ -21,6 +22,7 @@ export const actWords: Describers<
   grantReload: () => part('effect.grantReload'),
   gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),
   drawCards: ({ amount }) => quantity('drawCards', amount),
+  drawLocation: () => part('effect.drawLocation'),
   discardCards: ({ amount }) => quantity('discardCards', amount),
   gainXp: ({ amount }) => quantity('gainXp', amount),
   gainGear: ({ amount }) => quantity('gainGear', amount),

@@ -81,4 +81,11 @@ export const cards = {
   'soldier.kit': 'carries {kit}.',
   'soldier.squadAttack': 'at Health {health} – {ranges}.',
   'soldier.xp': 'starts with {xp} XP.',
+  'level.frontline': 'Frontline',
+  'level.elite': 'Elite',
+  'hostile.banner': 'Event',
+  'mission.set': 'only with the other card of its set',
+  'stat.covert': 'Covert {value}',
+  'stat.marker': 'Location Marker',
+  'recon.covert': 'Recon: Covert card',
 };

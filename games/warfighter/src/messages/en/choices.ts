@@ -3,6 +3,7 @@ export const choices = {
   'decision.team': 'Put the team together.',
   'decision.teamConsent': 'Do you agree to this team?',
   'decision.reconChoice': 'Recon: choose a card, and the Soldier who gets it.',
+  'decision.markerChance': '{soldier}: resolve a Location Marker?',
   'decision.action': 'Soldier Turn: what do you do?',
   'decision.discardChoice':
     '{soldier}: choose cards to discard ({picked} so far). Then the hand is filled up to {size}.',

@@ -34,6 +34,7 @@ export const effects = {
   'effect.gainActions.next':
     '{amount, plural, one {# more Action} other {# more Actions}} in the next Soldier Turn',
   'effect.drawCards': 'draw {amount, plural, one {# card} other {# cards}}',
+  'effect.drawLocation': 'draw a card of the Location deck',
   'effect.discardCards':
     'every Player Soldier discards the {amount, plural, one {oldest card} other {# oldest cards}} in hand',
   'effect.gainXp': '+{amount} XP',

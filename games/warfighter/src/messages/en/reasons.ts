@@ -62,6 +62,9 @@ export const reasons = {
   'problem.NO_SUCH_REPORT': 'There is no such Situation Report.',
   'problem.REPORT_TOO_DEAR': 'The Resources do not pay for this Situation Report.',
   'problem.NO_SUCH_ENEMY': 'There is no such enemy here.',
+  'problem.LEVEL_UNKNOWN': 'Choose Frontline, Elite or both for this enemy, and only where it has them.',
+  'problem.LEVELS_APART': 'Frontline and Elite cannot be mixed here.',
+  'problem.SET_BROKEN': 'This Mission and this Objective do not belong together.',
   'problem.OPTION_UNKNOWN': 'There is no such option, or it has no such value.',
 
   'outcome.victory': 'Success: the Objective is complete.',

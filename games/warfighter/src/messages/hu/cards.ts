@@ -82,4 +82,11 @@ export const cards = {
   'soldier.kit': 'felszerelése: {kit}.',
   'soldier.squadAttack': '{health} életerőnél – {ranges}.',
   'soldier.xp': '{xp} XP-vel kezd.',
+  'level.frontline': 'első vonal',
+  'level.elite': 'elit',
+  'hostile.banner': 'esemény',
+  'mission.set': 'csak a készlet másik lapjával',
+  'stat.covert': 'fedett {value}',
+  'stat.marker': 'terület-jelölő',
+  'recon.covert': 'felderítés: fedett (Covert) kártya',
 };

@@ -3,6 +3,7 @@ export const choices = {
   'decision.team': 'Állítsátok össze a csapatot!',
   'decision.teamConsent': 'Egyetértesz ezzel a csapattal?',
   'decision.reconChoice': 'Felderítés: válassz egy lapot, és hogy melyik katona kapja!',
+  'decision.markerChance': '{soldier}: végrehajtasz egy terület-jelölőt?',
   'decision.action': 'Katona kör: mit teszel?',
   'decision.discardChoice':
     '{soldier}: válaszd ki az eldobandó lapokat (eddig {picked})! Utána a kéz {size} lapig töltődik fel.',

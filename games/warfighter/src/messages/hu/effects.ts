@@ -33,6 +33,7 @@ export const effects = {
   'effect.gainActions': '{amount} további akció',
   'effect.gainActions.next': '{amount} további akció a következő katona körben',
   'effect.drawCards': '{amount} lap húzása',
+  'effect.drawLocation': 'húzz egy lapot a terület-pakliból',
   'effect.discardCards':
     'minden játékos katona eldobja a kezéből a legrégebbi {amount, plural, one {lapot} other {# lapot}}',
   'effect.gainXp': '+{amount} XP',

@@ -61,6 +61,10 @@ export const reasons = {
   'problem.NO_SUCH_REPORT': 'Nincs ilyen helyzetjelentés.',
   'problem.REPORT_TOO_DEAR': 'Az erőforrások nem fedezik ezt a helyzetjelentést.',
   'problem.NO_SUCH_ENEMY': 'Itt nincs ilyen ellenfél.',
+  'problem.LEVEL_UNKNOWN':
+    'Válassz az ellenség szintjei közül (első vonal, elit vagy mindkettő), de csak ahol vannak!',
+  'problem.LEVELS_APART': 'Az első vonal és az elit itt nem keverhető.',
+  'problem.SET_BROKEN': 'Ez a küldetés és ez a feladat nem tartozik össze.',
   'problem.OPTION_UNKNOWN': 'Nincs ilyen beállítás, vagy nincs ilyen értéke.',
 
   'outcome.victory': 'Siker: a feladat teljesült.',

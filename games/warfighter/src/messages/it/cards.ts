@@ -82,4 +82,11 @@ export const cards = {
   'soldier.kit': 'porta {kit}.',
   'soldier.squadAttack': 'a Salute {health} – {ranges}.',
   'soldier.xp': 'inizia con {xp} XP.',
+  'level.frontline': 'Prima Linea',
+  'level.elite': 'Elite',
+  'hostile.banner': 'Evento',
+  'mission.set': 'solo con l’altra carta del suo set',
+  'stat.covert': 'Furtiva {value}',
+  'stat.marker': 'Indicatore di Luogo',
+  'recon.covert': 'ricognizione: carta Furtiva',
 };

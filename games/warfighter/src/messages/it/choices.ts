@@ -3,6 +3,7 @@ export const choices = {
   'decision.team': 'Componete il team.',
   'decision.teamConsent': 'Sei d’accordo con questo team?',
   'decision.reconChoice': 'Ricognizione: scegli una carta e il Soldato che la riceve.',
+  'decision.markerChance': '{soldier}: risolvi un Indicatore di Luogo?',
   'decision.action': 'Turno del Soldato: che cosa fai?',
   'decision.discardChoice':
     '{soldier}: scegli le carte da scartare (finora {picked}). Poi la mano torna a {size}.',

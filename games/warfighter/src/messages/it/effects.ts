@@ -34,6 +34,7 @@ export const effects = {
   'effect.gainActions.next':
     '{amount, plural, one {# Azione} other {# Azioni}} in più nel prossimo Turno del Soldato',
   'effect.drawCards': 'pesca di {amount, plural, one {# carta} other {# carte}}',
+  'effect.drawLocation': 'pesca una carta del mazzo Luogo',
   'effect.discardCards':
     'ogni Soldato Giocatore scarta {amount, plural, one {la carta più vecchia} other {le # carte più vecchie}} in mano',
   'effect.gainXp': '+{amount} XP',

@@ -62,6 +62,9 @@ export const reasons = {
   'problem.NO_SUCH_REPORT': 'Questo rapporto di situazione non esiste.',
   'problem.REPORT_TOO_DEAR': 'Le Risorse non bastano per questo rapporto di situazione.',
   'problem.NO_SUCH_ENEMY': 'Qui non c’è un nemico così.',
+  'problem.LEVEL_UNKNOWN': 'Scegli Prima Linea, Elite o entrambe per questo nemico, ma solo dove ci sono.',
+  'problem.LEVELS_APART': 'Prima Linea ed Elite qui non si possono mescolare.',
+  'problem.SET_BROKEN': 'Questa Missione e questo Obiettivo non vanno insieme.',
   'problem.OPTION_UNKNOWN': 'Non esiste questa opzione, o non ha questo valore.',
 
   'outcome.victory': 'Successo: l’Obiettivo è raggiunto.',

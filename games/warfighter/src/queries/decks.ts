@@ -1,0 +1,98 @@
+import type { RuleId } from '@sitrep/kernel';
+import type { Card, Content } from '../content/cards.ts';
+import { cardOfToken, type Read } from './lookup.ts';
+import { ZONES } from './zones.ts';
+
+/** One deck on the table: where its cards come from, lie, and go. */
+export interface Deck {
+  readonly pool: string;
+  readonly box: string;
+  readonly deck: string;
+  readonly discard: string;
+  /** What builds it. */
+  readonly rule: RuleId;
+  holds(card: Card): boolean;
+}
+
+const known = new WeakMap<Content, readonly Deck[]>();
+
+/**
+ * The decks that the cards ask for (WF-SETUP-12 to 14): where there are Location Markers, Locations have a deck of their
+ * own to fetch them from, and so have Events without a value, which count for no draw. The others lie in the first deck
+ * that takes them.
+ */
+export function decksOf(content: Content): readonly Deck[] {
+  const decks = known.get(content) ?? makeDecks(Object.values(content.cards));
+  known.set(content, decks);
+  return decks;
+}
+
+function makeDecks(cards: readonly Card[]): readonly Deck[] {
+  const hasMarkers = cards.some((card) => card.type === 'action' && card.kind === 'marker');
+  const hasOwnEvents = cards.some(isOwnEvent);
+  return [
+    {
+      pool: 'action',
+      box: ZONES.actionBox,
+      deck: ZONES.actionDeck,
+      discard: ZONES.actionDiscard,
+      rule: hasMarkers ? 'WF-SETUP-14' : 'WF-SETUP-12',
+      holds: (card) => card.type === 'action' || (card.type === 'location' && !hasMarkers),
+    },
+    {
+      pool: 'hostile',
+      box: ZONES.hostileBox,
+      deck: ZONES.hostileDeck,
+      discard: ZONES.hostileDiscard,
+      rule: hasOwnEvents ? 'WF-SETUP-14' : 'WF-SETUP-13',
+      holds: (card) => card.type === 'hostile' || (card.type === 'event' && !isOwnEvent(card)),
+    },
+    ...(hasMarkers ? [LOCATIONS] : []),
+    ...(hasOwnEvents ? [EVENTS] : []),
+  ];
+}
+
+function isOwnEvent(card: Card): boolean {
+  return card.type === 'event' && card.value === undefined;
+}
+
+const LOCATIONS: Deck = {
+  pool: 'location',
+  box: ZONES.locationBox,
+  deck: ZONES.locationDeck,
+  discard: ZONES.locationDiscard,
+  rule: 'WF-SETUP-14',
+  holds: ({ type }) => type === 'location',
+};
+
+const EVENTS: Deck = {
+  pool: 'event',
+  box: ZONES.eventBox,
+  deck: ZONES.eventDeck,
+  discard: ZONES.eventDiscard,
+  rule: 'WF-SETUP-14',
+  holds: isOwnEvent,
+};
+
+/** Whether Locations are fetched by Markers. */
+export function hasLocationDeck(content: Content): boolean {
+  return decksOf(content).includes(LOCATIONS);
+}
+
+/** The pile that a card is discarded to (WF-RULING-14). */
+export function discardOf(state: Read, token: number): string {
+  const card = cardOfToken(state, token);
+  return decksOf(state.content).find(({ holds }) => holds(card))?.discard ?? ZONES.actionDiscard;
+}
+
+/** WF-SETUP-01, 03, 04: whether a card belongs to the region and the enemy force of this mission. */
+export function isInMission({ config }: Pick<Read, 'config'>, card: Card): boolean {
+  if ('region' in card && card.region !== config.region) return false;
+  if (!('enemy' in card)) return true;
+  return card.enemy === config.enemy && isOfLevel(config.level, card);
+}
+
+function isOfLevel(level: string | undefined, card: Card): boolean {
+  if (card.type !== 'hostile' || card.level === undefined) return true;
+  return level === 'mixed' || card.level === level;
+}
