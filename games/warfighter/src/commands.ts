@@ -7,6 +7,8 @@ export interface Purchase {
   readonly seat: Seat;
   readonly gear: readonly GearPurchase[];
   readonly skills: readonly string[];
+  /** Service Records (WF-SR-01). */
+  readonly records?: readonly string[];
 }
 
 export interface GearPurchase {

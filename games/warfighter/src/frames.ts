@@ -13,11 +13,24 @@ export interface PlayForm {
 /** A booster that was chosen inside a chain and takes effect when the chain is paid for. */
 export interface Boost {
   readonly soldier: number;
+  /** The token of the card in hand, or -1 for an ability of something in play. */
   readonly card: number;
+  readonly id: string;
+  readonly source: string;
   readonly ability: number;
   readonly isUpgunned: boolean;
   readonly discards: readonly number[];
+  readonly helps: readonly Help[];
   readonly payers: readonly number[];
+}
+
+/** An ability that counts as so many discards of a cost (WF-KEY-121). */
+export interface Help {
+  readonly source: string;
+  readonly ability: number;
+  /** The card that prints it. */
+  readonly id: string;
+  readonly amount: number;
 }
 
 /** How one attack stands; `hostile` is the token of a hostile card or of an Event, or -1 when an Objective target is attacked. */
@@ -56,10 +69,13 @@ export type Frames = {
   discardDraw: { readonly soldier: number; readonly picked: readonly number[] };
   payXp: { readonly amount: number; readonly actor: number; readonly payers: readonly number[] };
   payDiscards: {
+    /** The card whose cost it is. */
+    readonly card: string;
     readonly amount: number;
     readonly soldier: number;
     readonly except: readonly number[];
     readonly discards: readonly number[];
+    readonly helps: readonly Help[];
   };
   play: PlayFrame;
   resolve: EffectScope & { readonly effects: readonly Effect[]; readonly at: number };
@@ -134,6 +150,7 @@ export interface PlayFrame {
   readonly isUpgunned: boolean;
   readonly beneficiary: number;
   readonly discards: readonly number[];
+  readonly helps: readonly Help[];
   readonly payers: readonly number[];
   readonly weapon: number;
   readonly stack: number;

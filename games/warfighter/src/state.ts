@@ -26,6 +26,8 @@ export interface Item {
   attachedTo: number;
   /** The soldier or, for attachments, the item it has helped this game turn (WF-GEAR-12); 0 for none. */
   helped: number;
+  /** Its price is part of its Soldier's (WF-BUY-05, 11). */
+  isPrinted: boolean;
   /** Who left it in the Location, while it lies there; 0 when carried or left by a departed Soldier. */
   droppedBy: number;
 }
@@ -54,6 +56,9 @@ export interface Soldier {
   /** Replaced by another list when anything comes or goes: what is worked out from a list holds as long as the list. */
   gear: readonly Item[];
   skills: string[];
+  records: string[];
+  /** Hardy counters by climate (WF-ENV-04). */
+  hardy: Record<string, number>;
   /** How often limited abilities were used, by ability key. */
   uses: Record<string, number>;
   /** Current Health when he left, for the outcome roll (WF-DOWN-18). */

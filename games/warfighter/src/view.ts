@@ -24,6 +24,8 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
       wounds: soldier.wounds.map((wound) => ({ ...wound })),
       gear: soldier.gear.map(copyItem),
       skills: [...soldier.skills],
+      records: [...soldier.records],
+      hardy: { ...soldier.hardy },
       uses: { ...soldier.uses },
     })),
     hostiles: game.hostiles.map((hostile) => ({ ...hostile })),

@@ -150,6 +150,7 @@ const BY_NAME: { readonly [N in EffectName]: Extract<Effect, { effect: N }> } = 
   gainActions: { effect: 'gainActions', amount: 1 },
   drawCards: { effect: 'drawCards', amount: 1 },
   drawLocation: { effect: 'drawLocation' },
+  payDiscard: { effect: 'payDiscard', amount: 1, kind: 'support' },
   discardCards: { effect: 'discardCards', amount: 2 },
   gainXp: { effect: 'gainXp', amount: 1 },
   gainGear: { effect: 'gainGear', amount: 1 },

@@ -25,6 +25,7 @@ const commands = foundIn('commands.ts', /^ {2,6}\|? ?\{? ?readonly type: '(\w+)'
 const events = foundIn('events.ts', /(?:Fact|OfSoldier|OfHostile|OfItem)<\s*'(\w+)'/g);
 const problems = [
   ...foundIn('queries/team-problems.ts', /problem\('([A-Z_]+)'/g),
+  ...foundIn('queries/record-problems.ts', /code: '([A-Z_]+)'/g),
   ...foundIn('index.ts', /code: '([A-Z_]+)'/g),
 ];
 const dice = foundIn('procedures/', /name: '(\w+)', sides/g);

@@ -94,9 +94,10 @@ const slot: Find = ({ game }, value) => {
 
 const seat: Find = (_naming, value) => ({ key: 'seat', args: { number: Number(value) + 1 } });
 
-/** An ability's source in a command: `soldier`, `item:ID`, `skill:ID` or `support:TOKEN`; in events a card's id. */
+/** An ability's source in a command: `soldier`, `item:ID`, `skill:ID`, `record:ID` or `support:TOKEN`; in events a card's id. */
 const source: Find = (naming, value, data) => {
-  const [, kind = 'card', id = String(value)] = /^(item|skill|support):(.+)$/.exec(String(value)) ?? [];
+  const [, kind = 'card', id = String(value)] =
+    /^(item|skill|record|support):(.+)$/.exec(String(value)) ?? [];
   if (value === 'soldier' && 'soldier' in data) return soldier(naming, Number(data.soldier), data);
   if (kind === 'item') return item(naming, Number(id), data);
   return card(naming, kind === 'support' ? Number(id) : id, data);

@@ -96,9 +96,10 @@ function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
 
 /** A booster as it would join the attack if it were played as printed. */
 function boostOf(state: Read, { soldier, card }: Extract<Command, { type: 'playCard' }>): Boost {
-  const { abilities = [] } = cardOfToken(state, card);
+  const { id, abilities = [] } = cardOfToken(state, card);
   const ability = abilities.findIndex(({ when }) => when === 'declareAttack');
-  return { soldier, card, ability, isUpgunned: false, discards: [], payers: [] };
+  const nothing = { isUpgunned: false, discards: [], helps: [], payers: [] };
+  return { soldier, card, id, source: 'hand', ability, ...nothing };
 }
 
 function modesOdds(state: Read, figures: AttackFigures, boosts: readonly Boost[]): readonly Odds[] {

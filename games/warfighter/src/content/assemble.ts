@@ -1,4 +1,4 @@
-import type { Card, Content, EquipmentCard } from './cards.ts';
+import type { Card, Content, EquipmentCard, SkillCard, WeaponCard } from './cards.ts';
 import type { Ability, Effect, HostileClass } from './vocabulary.ts';
 
 /** A pack as it is read: cards under ids of their own, which `assemble` puts under the pack's name. */
@@ -51,15 +51,22 @@ function qualifyCard(card: Card, qualify: Qualify): Card {
   if (base.type === 'objective')
     return { ...base, ...(base.target && { target: qualifyTarget(base.target, qualify) }) };
   if (base.type === 'equipment') return qualifyEquipment(base, qualify);
-  const isBought = base.type === 'weapon' || base.type === 'skill';
-  return isBought && base.prereq !== undefined ? { ...base, prereq: qualify(base.prereq) } : base;
+  return base.type === 'weapon' || base.type === 'skill' ? { ...base, ...needs(base, qualify) } : base;
+}
+
+/** What buying it asks for. */
+function needs({ prereq, teamPrereq }: WeaponCard | EquipmentCard | SkillCard, qualify: Qualify) {
+  return {
+    ...(prereq !== undefined && { prereq: qualify(prereq) }),
+    ...(teamPrereq !== undefined && { teamPrereq: qualify(teamPrereq) }),
+  };
 }
 
 function qualifyEquipment(card: EquipmentCard, qualify: Qualify): EquipmentCard {
-  const { prereq, attachesTo, legacyAttachesTo } = card;
+  const { attachesTo, legacyAttachesTo } = card;
   return {
     ...card,
-    ...(prereq !== undefined && { prereq: qualify(prereq) }),
+    ...needs(card, qualify),
     ...(attachesTo && { attachesTo: attachesTo.map(qualify) }),
     ...(legacyAttachesTo && { legacyAttachesTo: legacyAttachesTo.map(qualify) }),
   };

@@ -10,6 +10,7 @@ export const CARD_TYPES = [
   'weapon',
   'equipment',
   'skill',
+  'record',
   'action',
   'report',
 ] as const;
@@ -119,6 +120,8 @@ export interface HostileCard extends CardBase {
   readonly level?: HostileLevel;
   /** Entering play, it draws an Event (WF-HOST-08). */
   readonly banner?: true;
+  /** The year from which on it appears (WF-OPT-10). */
+  readonly year?: number;
   readonly charts: readonly Chart[];
 }
 
@@ -152,11 +155,20 @@ export interface SoldierCard extends CardBase {
   readonly actions: readonly number[];
   readonly loadout?: number;
   readonly unarmed?: number;
-  /** A Non-Player Soldier's weapons, equipment and skills. */
+  /** Added to attack dice in hand-to-hand combat, which needs Striking first (WF-SOLD-13, WF-HTH-07). */
+  readonly hth?: number;
+  /** Printed weapons, equipment and skills: all of a Non-Player Soldier's, and free ones of others (WF-BUY-05, 11). */
   readonly kit?: readonly string[];
   /** A Squad Soldier's kill numbers by current Health, first entry for Health 1. */
   readonly squadAttack?: readonly (readonly RangeFigure[])[];
   readonly xp?: number;
+  readonly hardy?: readonly Hardy[];
+}
+
+/** Counters against an environment (WF-ENV-03, 04). */
+export interface Hardy {
+  readonly climate: string;
+  readonly amount: number;
 }
 
 export interface RangeFigure {
@@ -194,6 +206,12 @@ interface Purchasable extends CardBase {
   readonly nation?: string;
   readonly limit?: { readonly times: number; readonly per: 'soldier' | 'weapon' | 'mission' };
   readonly prereq?: string;
+  /** A card that somebody of the team must have (WF-BUY-14). */
+  readonly teamPrereq?: string;
+  /** Open to Soldiers of every kind (WF-BUY-07). */
+  readonly anySoldier?: true;
+  /** The year from which on it is to be had (WF-OPT-10). */
+  readonly year?: number;
 }
 
 export interface WeaponCard extends Purchasable {
@@ -205,6 +223,8 @@ export interface WeaponCard extends Purchasable {
   /** Bought unit by unit, each use removes one (WF-BUY-19, WF-ATK-29). */
   readonly expended?: true;
   readonly triggered?: true;
+  /** Title words or traits, one of which another carried weapon must have (WF-BUY-23). */
+  readonly requires?: readonly string[];
   readonly selfDefense?: true;
 }
 
@@ -221,6 +241,18 @@ export interface EquipmentCard extends Purchasable {
 
 export interface SkillCard extends Purchasable {
   readonly type: 'skill';
+  /** Only printed on Soldiers, never bought (WF-BUY-24). */
+  readonly negative?: true;
+}
+
+/** A Service Record: what a Soldier has been through (WF-SR-01 to 08). */
+export interface RecordCard extends CardBase {
+  readonly type: 'record';
+  readonly cost: number;
+  readonly nation: string;
+  readonly kinds: readonly SoldierKind[];
+  /** First and last month of the battle, as `1943-07`. */
+  readonly period: readonly [from: string, to: string];
 }
 
 export interface ActionCard extends CardBase {
@@ -247,6 +279,7 @@ export type Card =
   | WeaponCard
   | EquipmentCard
   | SkillCard
+  | RecordCard
   | ActionCard
   | ReportCard;
 

@@ -11,6 +11,7 @@ export const TRIGGERS = [
   'main',
   'declareAttack',
   'payEntrance',
+  'payDiscards',
   'firstEntry',
   'hostileDeclares',
   'hostileRolled',
@@ -87,6 +88,11 @@ export type Effect =
   | { readonly effect: 'modEntrance'; readonly amount: Amount; readonly at: 'here' | 'next' }
   | { readonly effect: 'ignoreEntrancePenalties' }
   | { readonly effect: 'modMovement'; readonly amount: number }
+  | {
+      readonly effect: 'payDiscard';
+      readonly amount: number;
+      readonly kind: 'support' | 'stealth' | 'covert';
+    }
   | { readonly effect: 'modLoadout'; readonly amount: number }
   | { readonly effect: 'modHand'; readonly amount: number }
   | { readonly effect: 'modActions'; readonly amount: number }

@@ -15,7 +15,7 @@ export function carrierOf(card: Card): Carrier {
 }
 
 /** Cards that a Soldier has in play. */
-const OWNED: readonly Carrier[] = ['soldier', 'skill', 'weapon', 'equipment', 'support'];
+const OWNED: readonly Carrier[] = ['soldier', 'skill', 'record', 'weapon', 'equipment', 'support'];
 /** Cards that work in their slot of the path; an Event once it is attached. */
 const PLACES: readonly Carrier[] = ['location', 'objective', 'event'];
 /** Cards that work in the whole mission. */
@@ -45,8 +45,14 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
     on: [...OWNED, ...PLACES, ...MISSION, ...HOSTILE],
   },
   main: { meaning: 'in the Soldier Turn, between acts', ...USED },
-  declareAttack: { meaning: 'when a Soldier declares an attack', ...FROM_HAND },
-  payEntrance: { meaning: 'while a Soldier pays an Entrance', ...FROM_HAND },
+  declareAttack: { meaning: 'when a Soldier declares an attack', ...USED },
+  payEntrance: { meaning: 'while a Soldier pays an Entrance', ...USED },
+  payDiscards: {
+    meaning: 'while the discard cost of a card is paid',
+    on: OWNED,
+    isPlayed: true,
+    hasSoldier: true,
+  },
   firstEntry: { meaning: 'when the first Soldier enters a Location', ...FROM_HAND },
   hostileDeclares: { meaning: 'when a hostile declares its attack', ...USED, hasHostile: true },
   hostileRolled: { meaning: 'when a hostile has rolled its attack', ...USED, hasHostile: true },
@@ -60,7 +66,7 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   attackStepStart: { meaning: 'at the start of the Attack step of the Hostile Turn', on: HOSTILE },
   setup: {
     meaning: 'before the mission',
-    on: ['mission', 'report', 'skill', 'weapon', 'equipment'],
+    on: ['mission', 'report', 'skill', 'record', 'weapon', 'equipment'],
   },
 };
 
@@ -95,18 +101,18 @@ const anytime = {
 export const WORDS: Readonly<Record<EffectName, Word>> = {
   modAttack: {
     meaning: 'adds to all attack dice',
-    at: { static: [...OWNED, ...AROUND], declareAttack: PLAYED },
+    at: { static: [...OWNED, ...AROUND], declareAttack: USED.on },
   },
   modDefeatCover: {
     meaning: 'adds to the defeat-cover die',
-    at: { static: [...OWNED, ...PLACES], declareAttack: PLAYED },
+    at: { static: [...OWNED, ...PLACES], declareAttack: USED.on },
   },
   setDefeatCover: {
     meaning: 'the defeat-cover die counts as this face',
-    at: { static: OWNED, declareAttack: PLAYED },
+    at: { static: OWNED, declareAttack: USED.on },
   },
-  automaticHit: { meaning: 'every attack die hits', at: { static: OWNED, declareAttack: PLAYED } },
-  ignoreScreening: { meaning: 'the attack may choose a screened target', at: { declareAttack: PLAYED } },
+  automaticHit: { meaning: 'every attack die hits', at: { static: OWNED, declareAttack: USED.on } },
+  ignoreScreening: { meaning: 'the attack may choose a screened target', at: { declareAttack: USED.on } },
   addTrait: { meaning: 'the weapon it is attached to has this trait', at: { static: ['equipment'] } },
   modCover: {
     meaning: 'adds to the Cover of its Soldier, or of the Soldiers or hostiles there',
@@ -118,15 +124,19 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   },
   ignoreEntrancePenalties: {
     meaning: 'hostiles add nothing to this Entrance',
-    at: { payEntrance: PLAYED },
+    at: { payEntrance: USED.on },
   },
   modMovement: {
     meaning: 'adds to the Movement of its Soldier; with `who` anySoldier, of all others',
-    at: { static: [...OWNED, ...MISSION], payEntrance: PLAYED },
+    at: { static: [...OWNED, ...MISSION], payEntrance: USED.on },
+  },
+  payDiscard: {
+    meaning: 'counts as so many discards towards the cost of a card of this kind',
+    at: { payDiscards: OWNED },
   },
   modLoadout: {
     meaning: 'adds to what the Soldier can carry',
-    at: { static: ['soldier', 'skill', 'weapon', 'equipment'] },
+    at: { static: ['soldier', 'skill', 'record', 'weapon', 'equipment'] },
   },
   modHand: { meaning: 'adds to the hand size', at: { static: OWNED } },
   modActions: { meaning: 'adds to the Actions of each turn', at: { static: OWNED } },
@@ -168,7 +178,7 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   discardCards: { meaning: 'cards out of the hand, or of every hand', at: anytime },
   gainXp: {
     meaning: 'Experience; at `setup`, to start with',
-    at: { ...forSoldier, setup: ['skill', 'weapon', 'equipment'] },
+    at: { ...forSoldier, setup: ['skill', 'record', 'weapon', 'equipment'] },
     needs: 'soldier',
   },
   gainGear: { meaning: 'resources for gear and ammunition now', at: whenUsed, needs: 'soldier' },
@@ -231,6 +241,7 @@ const PLAYED_MOMENTS: readonly Trigger[] = [
   'main',
   'declareAttack',
   'payEntrance',
+  'payDiscards',
   'firstEntry',
   'hostileDeclares',
   'hostileRolled',

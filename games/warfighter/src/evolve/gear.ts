@@ -87,7 +87,11 @@ export const gearHandlers: Handlers<
   },
   gearDropped(game, { soldier, item, slot, isLeft }) {
     const dropped = takeGear(getSoldier({ game }, soldier), item);
-    for (const each of dropped) each.droppedBy = isLeft ? 0 : soldier;
+    for (const each of dropped) {
+      each.droppedBy = isLeft ? 0 : soldier;
+      // Whoever takes it up from a departed Soldier carries its worth (WF-RULING-103).
+      if (isLeft) each.isPrinted = false;
+    }
     addGear(getSlot({ game }, slot), dropped);
   },
   gearPickedUp(game, { soldier, item, slot }) {

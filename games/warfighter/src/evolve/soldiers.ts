@@ -113,6 +113,8 @@ export function cloneSoldier(soldier: Soldier): Soldier {
     wounds: soldier.wounds.map((wound) => ({ ...wound })),
     gear: soldier.gear.map(cloneItem),
     skills: [...soldier.skills],
+    records: [...soldier.records],
+    hardy: { ...soldier.hardy },
     uses: { ...soldier.uses },
   };
 }

@@ -133,6 +133,8 @@ function soldierReader(content: Content, drawn: Reader<string>): Reader<GivenSol
       hasDefendedHimself: flag,
       gear: listOf(itemReader(content)),
       skills: listOf(cardName(content, ['skill'])),
+      records: listOf(cardName(content, ['record'])),
+      hardy: mapOf(() => few),
       uses: mapOf(() => few),
       exitHealth: few,
       hand: listOf(drawn),

@@ -29,6 +29,7 @@ const TOKEN_FIELDS = {
   attached: 'hostiles',
   counter: 'counters',
   skills: 'box',
+  records: 'box',
   mission: 'box',
   objective: 'box',
   report: 'box',

@@ -4,7 +4,7 @@ import { warfighter } from '../index.ts';
 import { counterTokens } from '../procedures/locations.ts';
 import { makeItem } from '../queries/carried.ts';
 import type { Read } from '../queries/lookup.ts';
-import { actionsAtRefresh, healthOf } from '../queries/soldiers.ts';
+import { actionsAtRefresh, healthOf, soldierCard } from '../queries/soldiers.ts';
 import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import { Box } from './box.ts';
@@ -131,7 +131,7 @@ function hostileOf({ card, ...changes }: WantedHostile, box: Box): Hostile {
 }
 
 function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
-  const { gear = [], skills = [], hand: _hand, support: _support, ...changes } = wanted;
+  const { gear = [], skills = [], records = [], hand: _hand, support: _support, ...changes } = wanted;
   const number = game.soldiers.length + 1;
   const first = game.nextItem;
   const soldier: Soldier = {
@@ -150,10 +150,14 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     hasDefendedHimself: false,
     gear: gear.map((item, index) => itemOf(state, first + index, first, item)),
     skills: [...skills],
+    records: [...records],
+    hardy: {},
     uses: {},
     exitHealth: 0,
     ...changes,
   };
+  const { kit = [] } = soldierCard(state, soldier);
+  for (const item of soldier.gear) item.isPrinted = kit.includes(item.card);
   game.soldiers.push(soldier);
   game.nextItem += gear.length;
   if (changes.actions === undefined && healthOf(state, soldier) > 0)

@@ -18,10 +18,12 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction
 }
 
 /** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
-export interface WantedSoldier extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'fate'>> {
+export interface WantedSoldier
+  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'fate'>> {
   readonly card: string;
   readonly gear?: readonly WantedItem[];
   readonly skills?: readonly string[];
+  readonly records?: readonly string[];
   readonly hand?: readonly string[];
   readonly support?: readonly string[];
 }

@@ -30,8 +30,8 @@ function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   );
 }
 
-function abilityOf(state: Read, { card, ability }: Boost): Ability | undefined {
-  return cardOfToken(state, card).abilities?.[ability];
+function abilityOf(state: Read, { id, ability }: Boost): Ability | undefined {
+  return getCard(state, id).abilities?.[ability];
 }
 
 function marksFor(state: Read, { soldier, weapon, profile, boosts }: AttackFrame): readonly Mark[] {
@@ -70,7 +70,7 @@ const targetChoice: Ask = {
   answer(context, frame, _seat, command) {
     if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
     if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
-    if (command.type === 'playCard')
+    if (command.type === 'playCard' || command.type === 'useAbility')
       beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
   },
 };
@@ -94,6 +94,17 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
   };
 }
 
+/** WF-CARD-14: what a Soldier has in play helps one attack once. */
+function isFresh({ boosts }: AttackFrame, answer: Command): boolean {
+  return !boosts.some(
+    ({ soldier, source, ability }) =>
+      answer.type === 'useAbility' &&
+      answer.soldier === soldier &&
+      answer.source === source &&
+      answer.ability === ability,
+  );
+}
+
 /** WF-ATK-07: cards played when an attack is declared. */
 const boostChance: WindowStep<WarTypes, AttackFrame> = {
   kind: 'window',
@@ -108,7 +119,8 @@ const boostChance: WindowStep<WarTypes, AttackFrame> = {
     hostile,
     target,
   }),
-  options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
+  options: (state, frame, seat) =>
+    answersTo(state, seat, boostOccasion(state, frame)).filter((answer) => isFresh(frame, answer)),
   react: (context, frame, _seat, command) =>
     beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
   passed: (context) => context.go('mode'),

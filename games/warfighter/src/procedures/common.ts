@@ -4,7 +4,6 @@ import { inSeatOrder } from '../queries/coop.ts';
 import { discardOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
-  cardOfToken,
   findHostile,
   getCard,
   getCardOf,
@@ -18,8 +17,9 @@ import {
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
+import { useKey } from '../queries/uses.ts';
 import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { Boost, WarTypes } from '../types.ts';
+import type { Boost, Help, WarTypes } from '../types.ts';
 
 /** The context of Warfighter's procedures. */
 export type War = Context<WarTypes>;
@@ -149,18 +149,32 @@ export function noteHelp(
 
 /** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
 export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
-  const { soldier, card, isUpgunned, discards, payers } = boost;
+  const { soldier, card, id, source, ability, isUpgunned, discards, helps, payers } = boost;
   for (const token of discards) discardFromHand(context, soldier, token, 'WF-CARD-07');
+  useHelps(context, soldier, helps);
   spendXp(context, payers, 'WF-CARD-12');
+  if (card < 0) return useHelps(context, soldier, [{ source, ability, id, amount: 0 }]);
   discardFromHand(context, soldier, card, 'WF-CARD-01');
   context.emit({
     type: 'cardPlayed',
     rule: 'WF-CARD-01',
     soldier,
-    card: cardOfToken(context.state, card).id,
+    card: id,
     isUpgunned,
     beneficiary,
   });
+}
+
+/** WF-SR-04: each use of something in play takes one of its uses away. */
+export function useHelps(context: War, soldier: number, helps: readonly Help[]): void {
+  for (const { source, ability, id } of helps)
+    context.emit({
+      type: 'abilityUsed',
+      rule: 'WF-ACT-17',
+      soldier,
+      key: useKey(context.state, { card: id, ability, source }),
+      source: id,
+    });
 }
 
 /** WF-ATK-18, WF-XP-01: a card whose every reticle is killed leaves play; the killer is paid. */

@@ -5,6 +5,7 @@ import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
 import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
+import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
 import { canAttach, startingXp } from '../queries/team.ts';
@@ -120,11 +121,11 @@ function recruit(context: War, draft: readonly Purchase[]): void {
 function recruitOf(state: Read, line: Purchase, number: number, firstItem: number): Soldier {
   const card = getCardOf(state, 'soldier', line.card);
   const kit = (card.kit ?? []).map((id) => getCard(state, id));
-  const gear = card.kind === 'player' ? boughtGear(state, line, firstItem) : kitGear(state, kit, firstItem);
-  const skills =
-    card.kind === 'player'
-      ? line.skills.map((id) => getCard(state, id).id)
-      : kit.flatMap((each) => (each.type === 'skill' ? [each.id] : []));
+  const printed = kitGear(state, kit, firstItem);
+  const gear = [...printed, ...boughtGear(state, line, firstItem + printed.length)];
+  const idsOf = (ids: readonly string[]) => ids.map((id) => getCard(state, id).id);
+  const skills = idsOf([...printedSkills(state.content.cards, card), ...line.skills]);
+  const records = idsOf(line.records ?? []);
   const slot = isEscape(state) ? state.game.slots : 1;
   return {
     number,
@@ -138,7 +139,7 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     wounds: [],
     xp:
       (card.xp ?? 0) +
-      [...skills, ...gear.map((item) => item.card)].reduce(
+      [...skills, ...records, ...gear.map((item) => item.card)].reduce(
         (sum, id) => sum + startingXp(getCard(state, id)),
         0,
       ),
@@ -148,16 +149,18 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     hasDefendedHimself: false,
     gear,
     skills,
+    records,
+    hardy: Object.fromEntries((card.hardy ?? []).map(({ climate, amount }) => [climate, amount])),
     uses: {},
     exitHealth: 0,
   };
 }
 
-/** A Non-Player Soldier's gear; an attachment sits on the first weapon it fits. */
+/** Printed gear; an attachment sits on the first weapon it fits. */
 function kitGear(state: Read, kit: readonly Card[], firstItem: number): Item[] {
   const gear = kit.filter((card) => card.type === 'weapon' || card.type === 'equipment');
   return gear.map((card, index) => {
-    const item = makeItem(state, firstItem + index, { card: card.id });
+    const item = { ...makeItem(state, firstItem + index, { card: card.id }), isPrinted: true };
     if (card.type !== 'equipment' || card.attachesTo === undefined) return item;
     const host = gear.findIndex(
       (other) => other.type === 'weapon' && canAttach(card, other, isOn(state, 'acog-legacy')),

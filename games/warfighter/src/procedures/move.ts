@@ -1,7 +1,7 @@
 import { CANCEL, type PickStep, type Procedure, type Seat, type WindowStep } from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
 import { entranceCosts, entranceDue } from '../queries/entrance.ts';
-import { cardOfToken, getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
+import { getCard, getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
 import {
   affordableMoves,
   canPayEntrance,
@@ -41,7 +41,7 @@ function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Com
     .filter((card) => canPayEntrance(state, withDiscard(entranceOf(state, frame, seat), card)))
     .map((card) => ({ type: 'pick', card }) as const);
   const boosters = answersTo(state, seat, entranceOccasion(state, frame, seat)).filter(
-    (answer) => answer.type === 'playCard' && !spoken.includes(answer.card),
+    (answer) => answer.type !== 'playCard' || !spoken.includes(answer.card),
   );
   return [...discards, ...boosters];
 }
@@ -107,7 +107,7 @@ const firstEntry: WindowStep<WarTypes, MoveFrame> = {
 /** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
 function ease(context: War, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
-  const card = cardOfToken(context.state, boost.card);
+  const card = getCard(context.state, boost.id);
   const ability = card.abilities?.[boost.ability];
   const effects = (boost.isUpgunned ? ability?.upgun?.do : undefined) ?? ability?.do ?? [];
   const printed = effects.reduce(

@@ -16,9 +16,10 @@ import {
   spokenOf,
   staysInPlay,
 } from '../queries/playing.ts';
+import { useKey } from '../queries/uses.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
 import type { Boost, MoveFrame, PlayFrame, WarTypes } from '../types.ts';
-import { discardFromHand, seatOf, spendXp, type War } from './common.ts';
+import { discardFromHand, seatOf, spendXp, useHelps, type War } from './common.ts';
 
 type Ask = PickStep<WarTypes, PlayFrame>;
 
@@ -125,6 +126,7 @@ function commit(context: War, frame: PlayFrame): void {
   if (isDeferred(context.state, frame)) return context.done({ pending: [boostOf(frame)] });
   context.pay();
   for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
+  useHelps(context, soldier, frame.helps);
   spendXp(context, payers, 'WF-CARD-08');
   payPrinted(context, frame);
   if (token >= 0) layCard(context, frame);
@@ -155,14 +157,9 @@ function isDeferred({ frames }: Read, { when }: PlayFrame): boolean {
   return when === 'payEntrance' || (when === 'declareAttack' && frames[frames.length - 2]?.step === 'opened');
 }
 
-function boostOf({ soldier, token, ability, isUpgunned, discards, payers }: PlayFrame): Boost {
-  return { soldier, card: token, ability, isUpgunned, discards, payers };
-}
-
-/** Uses are counted under the period of the limit, so that they can be reset with it. */
-function useKey(state: Read, frame: Pick<PlayFrame, 'card' | 'ability' | 'source'>): string {
-  const limit = abilitiesOf(getCard(state, frame.card))[frame.ability]?.limit;
-  return `${limit?.per ?? 'mission'} ${frame.source} ${frame.ability}`;
+function boostOf(frame: PlayFrame): Boost {
+  const { soldier, token, card, source, ability, isUpgunned, discards, helps, payers } = frame;
+  return { soldier, card: token, id: card, source, ability, isUpgunned, discards, helps, payers };
 }
 
 function payPrinted(context: War, frame: PlayFrame): void {
@@ -257,7 +254,14 @@ export const play: Procedure<WarTypes, 'play'> = {
       else
         context.call(
           'payDiscards',
-          { amount, soldier, except: [token, ...frame.spoken], discards: [] },
+          {
+            card: frame.card,
+            amount,
+            soldier,
+            except: [token, ...frame.spoken],
+            discards: [],
+            helps: [],
+          },
           'xp',
         );
     },

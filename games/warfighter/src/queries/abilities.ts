@@ -7,7 +7,7 @@ import { supportZone, tokensIn } from './zones.ts';
 
 /** An ability in play and what it is printed on. */
 export interface Source {
-  /** `soldier`, `item:ID`, `skill:ID`, `support:TOKEN`. */
+  /** `soldier`, `item:ID`, `skill:ID`, `record:ID`, `support:TOKEN`. */
   readonly key: string;
   readonly card: Card;
   readonly ability: Ability;
@@ -53,12 +53,13 @@ function carriedBy(soldier: SoldierView): Carried {
   return fresh;
 }
 
-function listPrinted(state: Read, { card, skills, gear }: SoldierView, when: Trigger): readonly Source[] {
+function listPrinted(state: Read, { card, skills, records, gear }: SoldierView, when: Trigger): readonly Source[] {
   const list = (id: string, key: string, item: number) =>
     listSources(getCard(state, id), when, { key, item, token: -1 });
   return [
     ...list(card, 'soldier', 0),
     ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
+    ...records.flatMap((record) => list(record, `record:${record}`, 0)),
     ...gear.flatMap((item) => list(item.card, `item:${item.id}`, item.id)),
   ];
 }

@@ -10,7 +10,7 @@ import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, tea
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
-import { canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
+import { canDiscardFor, canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
 import { breakersOf, hasUses } from './reacting.ts';
 import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
@@ -183,7 +183,7 @@ function cardRefusal(
   card: ActionCard,
 ): RefusalCode | undefined {
   if (playableAbility(state, soldier, token, OPEN_TURN) >= 0) return undefined;
-  if (handOf(state, soldier.number).length - 1 < (card.discard ?? 0)) return 'NOT_ENOUGH_CARDS';
+  if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
   return staysInPlay(card) || (card.abilities ?? []).some(({ when }) => when === 'main')
     ? 'NOTHING_TO_DO'
     : 'WRONG_MOMENT';

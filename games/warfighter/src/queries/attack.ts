@@ -6,6 +6,7 @@ import { isEffect, missionEffects, type Source, slotEffects, soldierAbilities } 
 import {
   cardOfToken,
   findCard,
+  getCard,
   getCardOf,
   getSoldier,
   isOn,
@@ -186,8 +187,8 @@ export function fitsAttack(state: Read, figures: AttackFigures, ability: Ability
 
 /** The effects of the boosters played on an attack. */
 function boostEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
-  return boosts.flatMap(({ card, ability, isUpgunned }) => {
-    const printed = cardOfToken(state, card);
+  return boosts.flatMap(({ id, ability, isUpgunned }) => {
+    const printed = getCard(state, id);
     const played = printed.abilities?.[ability];
     const effects = (isUpgunned ? played?.upgun?.do : undefined) ?? played?.do ?? [];
     return effects.map((effect) => ({ source: printed.id, effect }));

@@ -1,6 +1,7 @@
 import type { RuleId } from '@sitrep/kernel';
 import type { Card, Content } from '../content/cards.ts';
 import { cardOfToken, type Read } from './lookup.ts';
+import { isTooLate } from './team.ts';
 import { ZONES } from './zones.ts';
 
 /** One deck on the table: where its cards come from, lie, and go. */
@@ -85,11 +86,12 @@ export function discardOf(state: Read, token: number): string {
   return decksOf(state.content).find(({ holds }) => holds(card))?.discard ?? ZONES.actionDiscard;
 }
 
-/** WF-SETUP-01, 03, 04: whether a card belongs to the region and the enemy force of this mission. */
+/** WF-SETUP-01, 03, 04, WF-OPT-10: whether a card belongs to the region and the enemy force of this mission. */
 export function isInMission({ config }: Pick<Read, 'config'>, card: Card): boolean {
   if ('region' in card && card.region !== config.region) return false;
   if (!('enemy' in card)) return true;
-  return card.enemy === config.enemy && isOfLevel(config.level, card);
+  const isBarred = card.type === 'hostile' && isTooLate({ config }, card);
+  return card.enemy === config.enemy && isOfLevel(config.level, card) && !isBarred;
 }
 
 function isOfLevel(level: string | undefined, card: Card): boolean {

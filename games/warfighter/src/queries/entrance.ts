@@ -69,8 +69,8 @@ export function entranceBalance(
   return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
 }
 
-function boostEffects(state: Read, { card, ability, isUpgunned }: Boost) {
-  const played = cardOfToken(state, card).abilities?.[ability];
+function boostEffects(state: Read, { id, ability, isUpgunned }: Boost) {
+  const played = getCard(state, id).abilities?.[ability];
   return (isUpgunned ? played?.upgun?.do : undefined) ?? played?.do ?? [];
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Ability, Effect } from '../content/vocabulary.ts';
 import type { Boost, PlayForm } from '../types.ts';
-import { abilitiesAt, isEffect } from './abilities.ts';
+import { abilitiesAt, isEffect, soldierAbilities } from './abilities.ts';
 import { hasSlotTrait } from './attack.ts';
 import { costOf, xpCost } from './costs.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
@@ -9,6 +9,7 @@ import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
+import { usesLeft } from './uses.ts';
 import { handOf, knownHand } from './zones.ts';
 
 /** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
@@ -64,7 +65,7 @@ export function canPayWith(
   const wanted = forms.find(
     (form) =>
       form.holder === holder &&
-      form.token === token &&
+      (form.token === token || (form.token < 0 && token < 0)) &&
       form.ability === ability &&
       form.isUpgunned === isUpgunned,
   );
@@ -117,12 +118,36 @@ function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: B
 
 /** The cards in hand that could be played while this Soldier pays, in each form. */
 function boosterForms(state: Read, entrance: Entrance): readonly Booster[] {
-  if (isForbidden(state, 'playCards')) return [];
-  return team(state).flatMap(({ number }) =>
-    knownHand(state, number, entrance.viewer).flatMap((token) =>
-      entrance.spoken.includes(token) ? [] : formsOf(state, entrance, number, token),
+  const owned = ownForms(state, entrance);
+  if (isForbidden(state, 'playCards')) return owned;
+  return [
+    ...owned,
+    ...team(state).flatMap(({ number }) =>
+      knownHand(state, number, entrance.viewer).flatMap((token) =>
+        entrance.spoken.includes(token) ? [] : formsOf(state, entrance, number, token),
+      ),
     ),
-  );
+  ];
+}
+
+/** What the mover himself has in play for it, once for each use left (WF-SR-06). */
+function ownForms(state: Read, { mover, to, boosts }: Entrance): readonly Booster[] {
+  return soldierAbilities(state, mover, 'payEntrance').flatMap((source, place) => {
+    const { ability, key, index } = source;
+    const isUsed = boosts.some((boost) => boost.source === key && boost.ability === index);
+    const uses = ability.limit === undefined ? Number(!isUsed) : usesLeft(state, mover, source);
+    if (uses <= 0 || !holdsAt(state, to, ability)) return [];
+    return Array.from({ length: uses }, (_, use) => ({
+      holder: mover.number,
+      ability,
+      isUpgunned: false,
+      // No card stands for it; each use is one of its own.
+      token: -1 - place * 100 - use,
+      cards: costOf(ability, 'discard'),
+      xp: xpCost(ability, false),
+      ...worthOf(ability, false),
+    }));
+  });
 }
 
 function formsOf(state: Read, { mover, to }: Entrance, holder: number, token: number): readonly Booster[] {

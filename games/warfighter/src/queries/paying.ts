@@ -8,7 +8,7 @@ import type { Occasion } from './playing.ts';
 
 /** Cards that the chain already uses. */
 export function spokenIn({ discards, boosts }: MoveFrame): readonly number[] {
-  return [...discards, ...boosts.flatMap((boost) => [boost.card, ...boost.discards])];
+  return [...discards, ...boosts.flatMap(({ card, discards: paid }) => (card < 0 ? paid : [card, ...paid]))];
 }
 
 /** A payment as far as it has come. */
@@ -50,17 +50,18 @@ export function leavesEntrance(state: Read, frame: Frames['payDiscards'], card: 
 function isPayableAfter(
   state: Read,
   move: MoveFrame,
-  { soldier, token, card, ability, isUpgunned }: PlayFrame,
-  { amount, discards }: Frames['payDiscards'],
+  { soldier, token, card, source, ability, isUpgunned }: PlayFrame,
+  { amount, discards, helps }: Frames['payDiscards'],
 ): boolean {
   const played = abilitiesOf(getCard(state, card))[ability];
-  const boost = { soldier, card: token, ability, isUpgunned, discards, payers: [] };
+  const boost = { soldier, card: token, id: card, source, ability, isUpgunned, discards, helps, payers: [] };
   const entrance = entranceOf(
     state,
     { ...move, boosts: [...move.boosts, boost] },
     getSoldier(state, soldier).seat,
   );
   const xp = played === undefined ? 0 : xpCost(played, isUpgunned);
-  const used = new Map([[soldier, amount - discards.length]]);
+  const helped = helps.reduce((sum, help) => sum + help.amount, 0);
+  const used = new Map([[soldier, amount - discards.length - helped]]);
   return canPayEntrance(state, entrance, { gain: 0, isPenaltyIgnored: false, xp, used });
 }

@@ -3,10 +3,10 @@ import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
 import { type Source, soldierAbilities } from './abilities.ts';
 import { inSeatOrder } from './coop.ts';
-import { mayServe } from './gear.ts';
-import { findItem, getSoldier, type Read, type SoldierView, team } from './lookup.ts';
+import { getSoldier, type Read, type SoldierView, team } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
 import { isPlayerSoldier } from './soldiers.ts';
+import { usesLeft } from './uses.ts';
 import { handOf } from './zones.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
@@ -53,17 +53,9 @@ export function occasionsFor(
   );
 }
 
-/** Whether something in play may be used once more, by its limit (WF-CORE-20) and by who had it before (WF-GEAR-12). */
+/** Whether something in play may be used once more. */
 export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
-  const { ability, key, index, item } = source;
-  const gear = item === 0 ? undefined : findItem(soldier, item);
-  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return false;
-  const { limit } = ability;
-  if (limit === undefined) return true;
-  // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
-  const users = item === 0 ? [soldier] : state.game.soldiers;
-  const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
-  return used < limit.times;
+  return usesLeft(state, soldier, source) > 0;
 }
 
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
@@ -76,7 +68,7 @@ export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   return inSeatOrder(able.map(({ seat }) => seat));
 }
 
-/** The cards that would lift Screening for an attack of this Soldier. */
+/** The cards and abilities that would lift Screening for an attack of this Soldier. */
 export function breakersOf(state: Read, soldier: number): readonly Command[] {
   const occasion: Occasion = {
     when: 'declareAttack',
@@ -84,7 +76,5 @@ export function breakersOf(state: Read, soldier: number): readonly Command[] {
     hostile: -1,
     fits: (ability) => ability.do.some((effect) => effect.effect === 'ignoreScreening'),
   };
-  return answersTo(state, getSoldier(state, soldier).seat, occasion).filter(
-    ({ type }) => type === 'playCard',
-  );
+  return answersTo(state, getSoldier(state, soldier).seat, occasion);
 }

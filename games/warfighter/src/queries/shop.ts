@@ -4,7 +4,7 @@ import type { Command, Frames } from '../types.ts';
 import { addedLoad, canCarry, makeItem, spareLoad } from './carried.ts';
 import { getCard, getSoldier, type ItemView, option, type Read, type SoldierView, team } from './lookup.ts';
 import { soldierCard } from './soldiers.ts';
-import { setSize } from './team.ts';
+import { isSupported, isTooLate, setSize } from './team.ts';
 
 type Goods = WeaponCard | EquipmentCard;
 
@@ -26,7 +26,10 @@ function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
     card.cost > 0 &&
     isFlagOpen(state, buyer, card) &&
     isWithinLimit(state, buyer, card) &&
-    (card.prereq === undefined || owns(buyer, card.prereq)) &&
+    !isTooLate(state, card) &&
+    (card.prereq === undefined || owns([buyer], card.prereq)) &&
+    (card.teamPrereq === undefined || owns(team(state), card.teamPrereq)) &&
+    (card.type !== 'weapon' || isSupported(state.content.cards, carriedBy(buyer), card)) &&
     canCarry(state, buyer, [...buyer.gear, makeItem(state, 0, { card: card.id })])
   );
 }
@@ -51,8 +54,12 @@ function unitsOf(state: Read, { card: held, counters }: ItemView, id: string): n
   return (card.type === 'weapon' || card.type === 'equipment') && card.expended ? counters : 1;
 }
 
-function owns({ gear, skills }: SoldierView, card: string): boolean {
-  return skills.includes(card) || gear.some((item) => item.card === card);
+function owns(soldiers: readonly SoldierView[], card: string): boolean {
+  return soldiers.some((soldier) => soldier.skills.includes(card) || carriedBy(soldier).includes(card));
+}
+
+function carriedBy({ gear }: SoldierView): readonly string[] {
+  return gear.map((item) => item.card);
 }
 
 /** WF-RULING-155: ammunition for the buyer's own weapons, a set at a time. */

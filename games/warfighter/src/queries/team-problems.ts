@@ -1,8 +1,10 @@
 import type { Problem, RuleId } from '@sitrep/kernel';
-import type { SkillCard, SoldierCard } from '../content/cards.ts';
+import type { EquipmentCard, SkillCard, SoldierCard, WeaponCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { findCard, isOn, option, type Read } from './lookup.ts';
-import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+import { belongings, printedGear, printedSkills } from './printed.ts';
+import { recordProblems } from './record-problems.ts';
+import { budgetOf, canAttach, isSupported, isTooLate, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
 export function teamProblems(state: Read, draft: unknown): readonly Problem[] {
@@ -31,11 +33,15 @@ function lineShape(line: unknown, path: string, seats: number): readonly Problem
   const bad: string[] = [];
   if (typeof line.card !== 'string') bad.push(`${path}.card`);
   if (!isCount(line.seat) || line.seat >= seats) bad.push(`${path}.seat`);
-  if (!Array.isArray(line.skills) || !line.skills.every((skill) => typeof skill === 'string'))
-    bad.push(`${path}.skills`);
+  if (!isTexts(line.skills)) bad.push(`${path}.skills`);
+  if (!isTexts(line.records ?? [])) bad.push(`${path}.records`);
   if (!Array.isArray(line.gear)) bad.push(`${path}.gear`);
   else for (const [at, gear] of line.gear.entries()) if (!isGearShape(gear)) bad.push(`${path}.gear.${at}`);
   return bad.map((at) => problem('DRAFT_SHAPE', at, 'WF-BUY-03'));
+}
+
+function isTexts(list: unknown): boolean {
+  return Array.isArray(list) && list.every((text) => typeof text === 'string');
 }
 
 function isGearShape(gear: unknown): boolean {
@@ -78,28 +84,35 @@ function lineProblems(
   const card = findCard(state, line.card);
   if (card?.type !== 'soldier')
     return [problem('NOT_A_SOLDIER', `${path}.card`, 'WF-BUY-03', { card: line.card })];
-  if (card.kind !== 'player') {
-    const isBare = line.gear.length === 0 && line.skills.length === 0;
-    return isBare
-      ? []
-      : [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
-  }
+  if (card.kind !== 'player' && !isForAll(state, line))
+    return [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
   return [
+    ...recordProblems(state, card, line, path),
     ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
     ...skillProblems(state, team, line, path),
     ...loadProblems(state, card, line, path),
   ];
 }
 
-function loadProblems(
-  state: Read,
-  card: SoldierCard,
-  { gear, skills }: Purchase,
-  path: string,
-): readonly Problem[] {
+/** WF-BUY-07: whether all that is bought for a Soldier can be bought for any. */
+function isForAll(state: Read, { gear, skills }: Purchase): boolean {
+  return [...skills, ...gear.map((item) => item.card)].every((id) => {
+    const card = findCard(state, id);
+    return card !== undefined && 'anySoldier' in card;
+  });
+}
+
+/** WF-BUY-08, 11: what a Player Soldier carries, printed gear included. */
+function loadProblems(state: Read, card: SoldierCard, line: Purchase, path: string): readonly Problem[] {
+  if (card.kind !== 'player') return [];
+  const { cards } = state.content;
+  const printed = printedGear(cards, card);
+  const gear = [...line.gear, ...printed];
+  const skills = [...printedSkills(cards, card), ...line.skills];
   const limit = loadoutLimit(state, card, gear, skills);
   const load = purchaseLoad(state, gear);
-  return load > limit ? [problem('OVERLOADED', `${path}.gear`, 'WF-BUY-08', { load, limit })] : [];
+  const rule = printed.length > 0 && line.gear.length === 0 ? 'WF-BUY-11' : 'WF-BUY-08';
+  return load > limit ? [problem('OVERLOADED', `${path}.gear`, rule, { load, limit })] : [];
 }
 
 /** A Soldier's line in the draft and the team it is part of. */
@@ -129,9 +142,11 @@ function gearProblems(
     problems.push(
       problem('OVER_LIMIT', `${path}.card`, 'WF-BUY-20', { card: card.id, most: card.limit.times }),
     );
-  if (card.prereq !== undefined && !owns(line, card.prereq))
-    problems.push(problem('PREREQ_MISSING', `${path}.card`, 'WF-BUY-14', { card: card.prereq }));
-  return [...problems, ...attachProblems(state, line, gear, path)];
+  return [
+    ...problems,
+    ...needProblems(state, { team, line }, card, `${path}.card`),
+    ...attachProblems(state, line, gear, path),
+  ];
 }
 
 function nationRule(state: Read): RuleId {
@@ -169,8 +184,27 @@ function isOverLimit(
   return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
 }
 
-function owns({ gear, skills }: Purchase, card: string): boolean {
-  return skills.includes(card) || gear.some((item) => item.card === card);
+/** What a card asks of its buyer, his team and the year (WF-BUY-14, 23, WF-OPT-10). */
+function needProblems(
+  state: Read,
+  { team, line }: Basket,
+  card: WeaponCard | EquipmentCard | SkillCard,
+  where: string,
+): readonly Problem[] {
+  const { cards } = state.content;
+  const owns = (lines: readonly Purchase[], id: string) =>
+    lines.some((each) => belongings(cards, each).includes(id));
+  const problems: Problem[] = [];
+  const { prereq, teamPrereq } = card;
+  if (prereq !== undefined && !owns([line], prereq))
+    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: prereq }));
+  if (teamPrereq !== undefined && !owns(team, teamPrereq))
+    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: teamPrereq }));
+  if (isTooLate(state, card))
+    problems.push(problem('TOO_LATE', where, 'WF-OPT-10', { card: card.id, year: card.year }));
+  if (card.type === 'weapon' && !isSupported(cards, belongings(cards, line), card))
+    problems.push(problem('WEAPON_MISSING', where, 'WF-BUY-23', { card: card.id }));
+  return problems;
 }
 
 /** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
@@ -203,9 +237,12 @@ function skillProblems(
     ) {
       return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
     }
-    if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
-    if (card.prereq !== undefined && !owns(line, card.prereq))
-      return [problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: card.prereq })];
+    if (card.negative) return [problem('NEGATIVE_SKILL', where, 'WF-BUY-24', { card: id })];
+    const isPrinted = belongings(state.content.cards, { ...line, skills: [] }).includes(id);
+    if (isPrinted || line.skills.indexOf(id) < at)
+      return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
+    const needs = needProblems(state, { team, line }, card, where);
+    if (needs.length > 0) return needs;
     return isNationOpen(state, team, line, card.nation)
       ? []
       : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];

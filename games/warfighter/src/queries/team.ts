@@ -52,12 +52,34 @@ function canJam(card: Card | undefined): boolean {
   );
 }
 
+/** WF-OPT-10: whether a card is not to be had yet in the year of the mission. */
+export function isTooLate(state: Pick<Read, 'config'>, { year }: { readonly year?: number }): boolean {
+  const mission = option(state, 'war-years');
+  return mission !== 'off' && year !== undefined && year > Number(mission);
+}
+
+/** WF-BUY-23, WF-HTH-26: whether another weapon has one of the words that this one requires. */
+export function isSupported(
+  cards: Read['content']['cards'],
+  owned: readonly string[],
+  { requires }: WeaponCard,
+): boolean {
+  return (
+    requires === undefined ||
+    owned.some((id) => {
+      const card = cards[id];
+      const words = card?.type === 'weapon' ? [...card.words, ...(card.traits ?? [])] : [];
+      return requires.some((word) => words.includes(word));
+    })
+  );
+}
+
 /** Everything a draft costs; unknown cards cost nothing and are reported elsewhere. */
 export function spentOn(state: Read, draft: readonly Purchase[]): number {
   return draft.reduce((sum, line) => sum + lineCost(state, line), 0);
 }
 
-export function lineCost(state: Read, { card, gear, skills }: Purchase): number {
+export function lineCost(state: Read, { card, gear, skills, records = [] }: Purchase): number {
   const priceOf = (id: string) => {
     const found = findCard(state, id);
     return found !== undefined && 'cost' in found ? found.cost : 0;
@@ -66,7 +88,7 @@ export function lineCost(state: Read, { card, gear, skills }: Purchase): number 
     (sum, purchase) => sum + priceOf(purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
     0,
   );
-  return priceOf(card) + gearPrice + skills.reduce((sum, skill) => sum + priceOf(skill), 0);
+  return priceOf(card) + gearPrice + [...skills, ...records].reduce((sum, id) => sum + priceOf(id), 0);
 }
 
 /** WF-BUY-08, 10, 21: what a Player Soldier may carry. */

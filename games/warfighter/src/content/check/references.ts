@@ -33,9 +33,10 @@ function ownReferences(card: Card, library: Library): readonly Fault[] {
 }
 
 function prereqFaults(
-  { prereq, id }: CardOf<'weapon' | 'equipment' | 'skill'>,
+  { prereq, teamPrereq, id }: CardOf<'weapon' | 'equipment' | 'skill'>,
   library: Library,
 ): readonly Fault[] {
+  if (teamPrereq !== undefined) return referenceFaults(library, teamPrereq, GEAR, ['teamPrereq']);
   if (prereq === undefined) return [];
   return prereq === id
     ? [fault('PACK_REFERENCE_UNKNOWN', ['prereq'], 'a card cannot be its own prerequisite; leave it out')]

@@ -14,6 +14,8 @@ export function termsOf(card: Card): readonly string[] {
     ...('enemy' in card ? [card.enemy] : []),
     ...('nation' in card && card.nation !== undefined ? [card.nation] : []),
     ...(card.type === 'weapon' ? [...card.words, ...card.stacks.map(({ ammo }) => ammo)] : []),
+    ...(card.type === 'weapon' ? (card.requires ?? []) : []),
+    ...(card.type === 'soldier' ? (card.hardy ?? []).map(({ climate }) => climate) : []),
     ...(card.type === 'objective' ? (card.target?.traits ?? []) : []),
     ...(card.type === 'event' ? (card.attackable?.traits ?? []) : []),
   ];

@@ -38,6 +38,8 @@ const enemy = term.describe('Which enemy it belongs to.');
 const set = localId.exactOptional().describe('Goes only with a card of the same set.');
 const always = yes.exactOptional().describe('Reinforces without Soldiers there too.');
 
+const year = z.int().min(1900).max(2100).exactOptional().describe('Not to be had before this year.');
+
 const mission = z.strictObject({
   ...base,
   type: z.literal('mission'),
@@ -127,6 +129,7 @@ const hostile = z.strictObject({
   penetration: change.exactOptional().describe('Added to its defeat-cover die.'),
   level: z.enum(HOSTILE_LEVELS).exactOptional().describe('The deck of its enemy, where there are two.'),
   banner: yes.exactOptional().describe('Draws an Event when it enters play.'),
+  year,
   charts: z
     .array(chart)
     .max(5)
@@ -162,18 +165,26 @@ const soldier = z.strictObject({
   health: from1(12),
   actions: z.array(upTo(6)).min(1).describe('Actions by current Health, first for Health 1.'),
   loadout: upTo(60).exactOptional().describe('What he can carry; Player Soldiers.'),
-  unarmed: from1(20).exactOptional().describe('The kill number without a weapon; not Squad Soldiers.'),
+  unarmed: from1(20)
+    .exactOptional()
+    .describe('The kill number without a weapon; not Squad Soldiers, nor with `hth`.'),
+  hth: change.exactOptional().describe('Added to attack dice hand to hand, in place of `unarmed`.'),
   kit: z
     .array(reference)
     .min(1)
     .exactOptional()
-    .describe('Weapons, equipment and skills of a Non-Player Soldier.'),
+    .describe('Printed weapons, equipment and skills; all that a Non-Player Soldier has.'),
   squadAttack: z
     .array(z.array(rangeFigure).min(1))
     .min(1)
     .exactOptional()
     .describe('Kill numbers of a Squad Soldier by current Health, first for Health 1.'),
   xp: from1(20).exactOptional().describe('The XP he starts with.'),
+  hardy: z
+    .array(z.strictObject({ climate: term, amount: from1(10) }))
+    .min(1)
+    .exactOptional()
+    .describe('The Hardy counters he starts with.'),
 });
 
 const bought = {
@@ -186,6 +197,9 @@ const bought = {
     .exactOptional()
     .describe('How often it can be bought.'),
   prereq: reference.exactOptional().describe('What must be bought with it.'),
+  teamPrereq: reference.exactOptional().describe('What somebody of the team must have.'),
+  anySoldier: yes.exactOptional().describe('Can be bought for Soldiers of every kind.'),
+  year,
 };
 
 const profile = z.strictObject({
@@ -208,6 +222,11 @@ const weapon = z.strictObject({
     .describe('Its ammunition; `setSize` counters are bought at a time.'),
   rails: from1(20).exactOptional().describe('The load of attachments that weighs nothing on it.'),
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
+  requires: z
+    .array(term)
+    .min(1)
+    .exactOptional()
+    .describe('Title words or traits, one of which another weapon of its Soldier must have.'),
   triggered: yes.exactOptional().describe('Goes off when a hostile card enters its slot.'),
   selfDefense: yes.exactOptional().describe('Can answer a hostile attack.'),
 });
@@ -223,7 +242,25 @@ const equipment = z.strictObject({
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
 });
 
-const skill = z.strictObject({ ...bought, type: z.literal('skill') });
+const skill = z.strictObject({
+  ...bought,
+  type: z.literal('skill'),
+  negative: yes.exactOptional().describe('Only printed on Soldiers, never bought.'),
+});
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'a month is written as 1943-07' });
+
+const record = z.strictObject({
+  ...base,
+  type: z.literal('record'),
+  cost,
+  nation: term.describe('Only for Soldiers of this nation.'),
+  kinds: z.array(z.enum(SOLDIER_KINDS)).min(1).describe('The kinds of Soldiers it is for.'),
+  period: z
+    .tuple([month, month])
+    .refine(([from, to]) => from <= to, { error: 'the first month may not be after the last' })
+    .describe('The first and last month; no two of one Soldier may share any.'),
+});
 
 const action = z.strictObject({
   ...base,
@@ -250,6 +287,7 @@ export const CARDS = sameAs<{ readonly [T in CardType]: CardOf<T> }>()({
   weapon,
   equipment,
   skill,
+  record,
   action,
   report,
 });

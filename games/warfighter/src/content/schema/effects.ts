@@ -51,6 +51,11 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   modEntrance: z.strictObject({ effect: word('modEntrance'), amount, at: HERE_OR_NEXT }),
   ignoreEntrancePenalties: bare('ignoreEntrancePenalties'),
   modMovement: changing('modMovement'),
+  payDiscard: z.strictObject({
+    effect: word('payDiscard'),
+    amount: from1(5),
+    kind: z.enum(['support', 'stealth', 'covert']),
+  }),
   modLoadout: changing('modLoadout'),
   modHand: changing('modHand'),
   modActions: changing('modActions'),

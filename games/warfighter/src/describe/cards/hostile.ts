@@ -6,7 +6,7 @@ import { traitParts, when } from './common.ts';
 
 /** Its figures, then a line for every range and number of uncovered reticles (WF-HOST-20). */
 export function describeHostile(card: HostileCard): readonly TextPart[] {
-  const { enemy, level, value, reticles, cover, penetration, charts, traits, banner } = card;
+  const { enemy, level, value, reticles, cover, penetration, charts, traits, banner, year } = card;
   const figures = listPart('dot', [
     part('type.hostile'),
     termPart(enemy),
@@ -16,6 +16,7 @@ export function describeHostile(card: HostileCard): readonly TextPart[] {
     part('stat.reticles', { value: reticles }),
     stat('cover', cover),
     ...when(penetration !== undefined, () => stat('penetration', signed(penetration ?? 0))),
+    ...when(year !== undefined, () => stat('year', `${year}`)),
     ...when(banner, () => part('hostile.banner')),
   ]);
   return charts.length === 0

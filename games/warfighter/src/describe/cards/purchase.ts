@@ -8,7 +8,7 @@ type Purchase = WeaponCard | EquipmentCard | SkillCard;
 
 /** Price, weight, flag, and what buying it asks for (section 4). */
 export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextPart {
-  const { cost, nation, limit, prereq } = card;
+  const { cost, nation, limit, prereq, teamPrereq, year } = card;
   return listPart('dot', [
     part(`type.${card.type}`),
     ...when(nation !== undefined, () => termPart(nation ?? '')),
@@ -17,11 +17,16 @@ export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextP
     ...(card.type === 'skill' ? [] : [stat('load', loadOf(card))]),
     ...(limit === undefined ? [] : [describePurchaseLimit(limit)]),
     ...(prereq === undefined ? [] : [part('stat.prereq', { value: cardPart(prereq) })]),
+    ...(teamPrereq === undefined ? [] : [part('stat.teamPrereq', { value: cardPart(teamPrereq) })]),
+    ...(year === undefined ? [] : [stat('year', `${year}`)]),
   ]);
 }
 
 export function describeSkill(card: SkillCard): readonly TextPart[] {
-  return [purchaseLine(card)];
+  return [
+    card.negative ? part('skill.negative') : purchaseLine(card),
+    ...when(card.anySoldier, () => part('gear.anySoldier')),
+  ];
 }
 
 /** What it is attached to, and how long it lasts (WF-BUY-19, 22). */
@@ -36,5 +41,6 @@ export function describeEquipment(card: EquipmentCard): readonly TextPart[] {
       ? []
       : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(termPart)) })]),
     ...when(expended, () => part('gear.expended')),
+    ...when(card.anySoldier, () => part('gear.anySoldier')),
   ];
 }

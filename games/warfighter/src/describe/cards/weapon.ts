@@ -11,6 +11,10 @@ export function describeWeapon(card: WeaponCard): readonly TextPart[] {
     ...profiles.map((profile) => describeProfile(card, profile)),
     ...when(rails > 0, () => part('weapon.rails', { rails })),
     ...when(expended, () => part('gear.expended')),
+    ...when(card.anySoldier, () => part('gear.anySoldier')),
+    ...(card.requires === undefined
+      ? []
+      : [part('weapon.requires', { words: listPart('or', card.requires.map(termPart)) })]),
     ...when(triggered, () => part('weapon.triggered')),
     ...when(selfDefense, () => part('weapon.selfDefense')),
   ];

@@ -10,6 +10,7 @@ export const actWords: Describers<
   | 'gainActions'
   | 'drawCards'
   | 'drawLocation'
+  | 'payDiscard'
   | 'discardCards'
   | 'gainXp'
   | 'gainGear'
@@ -22,6 +23,7 @@ export const actWords: Describers<
   grantReload: () => part('effect.grantReload'),
   gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),
   drawCards: ({ amount }) => quantity('drawCards', amount),
+  payDiscard: ({ amount, kind }) => part(`effect.payDiscard.${kind}`, { amount }),
   drawLocation: () => part('effect.drawLocation'),
   discardCards: ({ amount }) => quantity('discardCards', amount),
   gainXp: ({ amount }) => quantity('gainXp', amount),

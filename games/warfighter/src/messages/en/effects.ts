@@ -35,6 +35,12 @@ export const effects = {
     '{amount, plural, one {# more Action} other {# more Actions}} in the next Soldier Turn',
   'effect.drawCards': 'draw {amount, plural, one {# card} other {# cards}}',
   'effect.drawLocation': 'draw a card of the Location deck',
+  'effect.payDiscard.support':
+    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Support card',
+  'effect.payDiscard.stealth':
+    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Stealth card',
+  'effect.payDiscard.covert':
+    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Covert card',
   'effect.discardCards':
     'every Player Soldier discards the {amount, plural, one {oldest card} other {# oldest cards}} in hand',
   'effect.gainXp': '+{amount} XP',

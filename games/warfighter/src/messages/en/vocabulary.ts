@@ -18,6 +18,7 @@ export const vocabulary = {
   'when.declareAttack.who': 'on an attack by {who}',
   'when.payEntrance': 'when you enter a Location',
   'when.payEntrance.who': 'when a Location is entered by {who}',
+  'when.payDiscards': 'when you pay the discards of a card',
   'when.firstEntry': 'when you are the first to enter a Location',
   'when.firstEntry.who': 'when a Location is entered for the first time, by {who}',
   'when.hostileDeclares': 'before the roll of a Hostile attack',

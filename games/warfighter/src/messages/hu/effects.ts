@@ -34,6 +34,9 @@ export const effects = {
   'effect.gainActions.next': '{amount} további akció a következő katona körben',
   'effect.drawCards': '{amount} lap húzása',
   'effect.drawLocation': 'húzz egy lapot a terület-pakliból',
+  'effect.payDiscard.support': '{amount} eldobott lapnak számít egy támogatás (Support) kártyánál',
+  'effect.payDiscard.stealth': '{amount} eldobott lapnak számít egy csendes (Stealth) kártyánál',
+  'effect.payDiscard.covert': '{amount} eldobott lapnak számít egy fedett (Covert) kártyánál',
   'effect.discardCards':
     'minden játékos katona eldobja a kezéből a legrégebbi {amount, plural, one {lapot} other {# lapot}}',
   'effect.gainXp': '+{amount} XP',

@@ -18,6 +18,7 @@ export const vocabulary = {
   'when.declareAttack.who': 'támadáskor ({who})',
   'when.payEntrance': 'amikor területre lépsz',
   'when.payEntrance.who': 'területre lépéskor ({who})',
+  'when.payDiscards': 'amikor egy lap eldobási árát fizeted',
   'when.firstEntry': 'amikor elsőként lépsz egy területre',
   'when.firstEntry.who': 'egy terület első belépőjeként ({who})',
   'when.hostileDeclares': 'ellenséges támadás dobása előtt',

@@ -35,6 +35,12 @@ export const effects = {
     '{amount, plural, one {# Azione} other {# Azioni}} in più nel prossimo Turno del Soldato',
   'effect.drawCards': 'pesca di {amount, plural, one {# carta} other {# carte}}',
   'effect.drawLocation': 'pesca una carta del mazzo Luogo',
+  'effect.payDiscard.support':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta di Supporto',
+  'effect.payDiscard.stealth':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Stealth',
+  'effect.payDiscard.covert':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Furtiva',
   'effect.discardCards':
     'ogni Soldato Giocatore scarta {amount, plural, one {la carta più vecchia} other {le # carte più vecchie}} in mano',
   'effect.gainXp': '+{amount} XP',

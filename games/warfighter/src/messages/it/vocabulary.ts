@@ -18,6 +18,7 @@ export const vocabulary = {
   'when.declareAttack.who': 'in Attacco ({who})',
   'when.payEntrance': 'quando entri in un Luogo',
   'when.payEntrance.who': 'entrando in un Luogo ({who})',
+  'when.payDiscards': 'quando paghi gli scarti di una carta',
   'when.firstEntry': 'quando entri per primo in un Luogo',
   'when.firstEntry.who': 'entrando per primo in un Luogo ({who})',
   'when.hostileDeclares': 'prima del tiro di un attacco degli Ostili',
