@@ -43,6 +43,10 @@ export type Command =
   | { readonly type: 'attack'; readonly soldier: number; readonly weapon: number; readonly profile: number }
   | { readonly type: 'reload'; readonly soldier: number; readonly weapon: number; readonly stack: number }
   | { readonly type: 'clearJam'; readonly soldier: number; readonly weapon: number }
+  | { readonly type: 'deploy'; readonly soldier: number; readonly weapon: number }
+  | { readonly type: 'strike'; readonly soldier: number; readonly hostile: number }
+  | { readonly type: 'saveForStrike'; readonly soldier: number }
+  | { readonly type: 'leaveStrike'; readonly soldier: number }
   | { readonly type: 'playLocation'; readonly soldier: number; readonly card: number }
   | { readonly type: 'activateObjective'; readonly soldier: number }
   | { readonly type: 'medevac'; readonly soldier: number }

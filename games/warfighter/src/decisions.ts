@@ -18,6 +18,8 @@ export const DECISIONS = [
   'modeChoice',
   'killPlacement',
   'weaponChoice',
+  'strikeChoice',
+  'strikerChoice',
   'woundChoice',
   'branchChoice',
   'payOrSuffer',

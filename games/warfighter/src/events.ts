@@ -51,6 +51,11 @@ export type WarEvent =
   | OfSoldier<'unarmedUsed'>
   | OfSoldier<'stealthUsed'>
   | OfSoldier<'selfDefended'>
+  | OfSoldier<'strikingEntered', { hostile: number }>
+  | OfSoldier<'strikingLeft'>
+  | OfSoldier<'actionSaved', { amount: number }>
+  | OfSoldier<'savedActionsLost'>
+  | OfSoldier<'stumbled'>
   | OfSoldier<'outcomeRolled', { die: number; total: number; outcome: Fate }>
   | OfItem<'weaponEmptied', { stack: number }>
   | OfItem<'reloaded', { stack: number }>
@@ -62,6 +67,9 @@ export type WarEvent =
   | OfItem<'itemRemoved'>
   | OfItem<'shotLocked', { profile: number }>
   | OfItem<'itemHelped', { helped: number }>
+  | OfItem<'weaponDeployed'>
+  | OfItem<'weaponThrown', { hostile: number }>
+  | OfItem<'weaponReturned'>
   | OfItem<'gearPassed', { to: number }>
   | OfItem<'gearDropped', { slot: number; isLeft: boolean }>
   | OfItem<'gearPickedUp', { slot: number }>

@@ -85,7 +85,9 @@ export type Frames = {
     readonly otherwise: readonly Effect[];
     readonly payers: readonly number[];
   };
-  freeAttack: { readonly soldier: number; readonly hasAttacked: boolean };
+  freeAttack: { readonly soldier: number; readonly hasAttacked: boolean; readonly mayStrike: boolean };
+  /** Soldiers who choose their opponent anew, and whom the old one screened (WF-HTH-15, 16). */
+  strikeSwitch: { readonly queue: readonly number[]; readonly opened: readonly number[] };
   freeMove: { readonly soldier: number };
   freeReload: { readonly soldier: number };
   heal: HealFrame;
@@ -203,6 +205,14 @@ export interface MoveFrame {
 
 export interface AttackFrame extends AttackFigures {
   readonly isFree: boolean;
+  /** A hand-to-hand attack engages its target without the Striking cost (WF-HTH-28). */
+  readonly mayStrike: boolean;
+  /** Who paid for a mode that has a price. */
+  readonly payers: readonly number[];
+  /** Who strikes the target, and what it screens (WF-HTH-16). */
+  readonly strikers: readonly number[];
+  readonly screened: readonly number[];
+  readonly isStumbled: boolean;
   readonly boosts: readonly Boost[];
   readonly pending: readonly Boost[];
   readonly mode: FireMode;

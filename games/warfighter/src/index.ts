@@ -13,15 +13,16 @@ import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
-import { attack, freeAttack } from './procedures/attack.ts';
+import { attack } from './procedures/attack.ts';
 import { end, type War } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
 import { draw } from './procedures/draw.ts';
 import { exit, lighten } from './procedures/exit.ts';
+import { freeAttack } from './procedures/free-attack.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
 import { hostileAttack } from './procedures/hostile-attack.ts';
 import { hostileTurn } from './procedures/hostile-turn.ts';
-import { activate, counterTokens, entry, location } from './procedures/locations.ts';
+import { activate, entry, location } from './procedures/locations.ts';
 import { markers } from './procedures/markers.ts';
 import { mission } from './procedures/mission.ts';
 import { freeMove, move } from './procedures/move.ts';
@@ -30,7 +31,9 @@ import { play } from './procedures/play.ts';
 import { chartAttack, supportAttack } from './procedures/printed-attacks.ts';
 import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
+import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
+import { counterTokens } from './queries/counters.ts';
 import { type Deck, decksOf, hasLocationDeck } from './queries/decks.ts';
 import { canPayReport } from './queries/reports.ts';
 import {
@@ -60,6 +63,7 @@ const PROCEDURES = {
   branch,
   payOr,
   freeAttack,
+  strikeSwitch,
   freeMove,
   freeReload,
   heal,
@@ -279,5 +283,5 @@ export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
 export { OPTION_VALUES } from './options.ts';
-export { soldierOfCounter } from './procedures/locations.ts';
+export { soldierOfCounter } from './queries/counters.ts';
 export type * from './types.ts';

@@ -28,6 +28,9 @@ export interface Item {
   helped: number;
   /** Its price is part of its Soldier's (WF-BUY-05, 11). */
   isPrinted: boolean;
+  isDeployed: boolean;
+  /** The hostile card under which it lies after being thrown, by token; -1 for none (WF-HTH-25). */
+  under: number;
   /** Who left it in the Location, while it lies there; 0 when carried or left by a departed Soldier. */
   droppedBy: number;
 }
@@ -57,6 +60,11 @@ export interface Soldier {
   gear: readonly Item[];
   skills: string[];
   records: string[];
+  /** The hostile card he strikes, by token; -1 for none, -2 for all of a Location (WF-HTH-09, 17). */
+  striking: number;
+  /** Actions saved for Striking, and the turn in which the first of them was (WF-HTH-11). */
+  savedActions: number;
+  savedIn: number;
   /** Hardy counters by climate (WF-ENV-04). */
   hardy: Record<string, number>;
   /** How often limited abilities were used, by ability key. */

@@ -60,7 +60,7 @@ function armOdds(state: Read, { soldier, weapon, profile }: Extract<Command, { t
   const locals = frame?.locals as { readonly hostile?: number } | undefined;
   if (frame?.procedure === 'triggered')
     return modesOdds(state, { soldier, weapon, profile, hostile: locals?.hostile ?? -1, target: -1 }, []);
-  const marks = legalMarks(state, attacker, getArm(state, attacker, weapon, profile));
+  const marks = legalMarks(state, { soldier: attacker, arm: getArm(state, attacker, weapon, profile) });
   return marks.flatMap((mark) => modesOdds(state, { soldier, weapon, profile, ...aimOf(mark) }, []));
 }
 

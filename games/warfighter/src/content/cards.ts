@@ -37,6 +37,7 @@ export interface MissionCard extends CardBase {
   readonly objectiveSlot: number;
   readonly loadout: number;
   readonly entrance: number;
+  readonly striking?: number;
   readonly reinforce?: readonly number[];
   /** The type of card searched out before hands are dealt (WF-SETUP-23). */
   readonly recon?: 'location' | 'support' | 'stealth' | 'covert';
@@ -78,6 +79,7 @@ export interface ObjectiveCard extends CardBase {
   readonly type: 'objective';
   readonly region: string;
   readonly entrance: number;
+  readonly striking?: number;
   readonly reinforce: readonly number[];
   readonly alwaysReinforce?: true;
   readonly hostiles: HostileTable;
@@ -91,6 +93,8 @@ export interface LocationCard extends CardBase {
   readonly region: string;
   readonly count: number;
   readonly entrance: number;
+  /** The Actions that entering or leaving Striking takes (WF-HTH-08); 1 unless told. */
+  readonly striking?: number;
   readonly reinforce: readonly number[];
   readonly alwaysReinforce?: true;
   readonly playCost?: { readonly actions: number } | { readonly xp: number };
@@ -178,13 +182,45 @@ export interface RangeFigure {
   readonly reload?: number;
 }
 
-export const FIRE_MODES = ['semi', 'burst', 'auto', 'explosion'] as const;
+export const FIRE_MODES = [
+  'semi',
+  'burst',
+  'auto',
+  'explosion',
+  'strong',
+  'normal',
+  'fast',
+  'thrown',
+  'standard',
+  'skillful',
+  'finesse',
+] as const;
 export type FireMode = (typeof FIRE_MODES)[number];
 
-/** One way of attacking with a weapon: its rifle part, its launcher part. */
+/** One mode of a profile: its dice, and what it prints instead of or beside the profile's figures. */
+export interface Mode {
+  readonly mode: FireMode;
+  readonly dice: number;
+  /** In place of the Kill number of the range (WF-HTH-20). */
+  readonly kill?: number;
+  /** Added to the attack dice. */
+  readonly attack?: number;
+  /** Added to the Defeat Cover die, beside the profile's. */
+  readonly penetration?: number;
+  /** Natural results up to this make the attacker stumble (WF-HTH-22). */
+  readonly stumble?: number;
+  /** What it costs (WF-ATK-08). */
+  readonly xp?: number;
+}
+
+/** One way of attacking with a weapon: its rifle part, its launcher part, its blade. */
 export interface Profile {
   readonly ranges: readonly RangeFigure[];
-  readonly modes: readonly { readonly mode: FireMode; readonly dice: number }[];
+  readonly modes: readonly Mode[];
+  /** From Striking Range only, with the HtH modifier (WF-HTH-07, 20). */
+  readonly melee?: true;
+  /** The card itself is thrown and lies under its target (WF-HTH-24, 25). */
+  readonly thrown?: true;
   /** Which ammunition stack it uses; absent when it needs none. */
   readonly stack?: number;
   readonly penetration?: number;
@@ -220,6 +256,8 @@ export interface WeaponCard extends Purchasable {
   readonly profiles: readonly Profile[];
   readonly stacks: readonly AmmoStack[];
   readonly rails?: number;
+  /** It has a Bipod or Tripod; some cannot be used before it is deployed (WF-KEY-07). */
+  readonly bipod?: 'helps' | 'needed';
   /** Bought unit by unit, each use removes one (WF-BUY-19, WF-ATK-29). */
   readonly expended?: true;
   readonly triggered?: true;

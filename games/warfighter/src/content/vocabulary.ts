@@ -30,7 +30,16 @@ export const TRIGGERS = [
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** What a mode or weapon makes of an attack. */
-export const ATTACK_KINDS = ['semi', 'burst', 'auto', 'explosion', 'unarmed', 'ranged', 'stealth'] as const;
+export const ATTACK_KINDS = [
+  'semi',
+  'burst',
+  'auto',
+  'explosion',
+  'unarmed',
+  'ranged',
+  'stealth',
+  'hth',
+] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** Spec 28.3. All conditions of an ability must hold. */
@@ -43,7 +52,8 @@ export type Condition =
   | { readonly is: 'locationTrait'; readonly trait: string }
   | { readonly is: 'playedTrait'; readonly trait: string }
   | { readonly is: 'suppressed' }
-  | { readonly is: 'canAttack' };
+  | { readonly is: 'canAttack' }
+  | { readonly is: 'deployed' };
 
 /** Spec 28.4. Paid in full or not at all. */
 export type Cost =
@@ -97,6 +107,8 @@ export type Effect =
   | { readonly effect: 'modHand'; readonly amount: number }
   | { readonly effect: 'modActions'; readonly amount: number }
   | { readonly effect: 'modUnarmed'; readonly amount: number }
+  | { readonly effect: 'modHth'; readonly amount: number }
+  | { readonly effect: 'spray'; readonly from?: number }
   | { readonly effect: 'modHealRoll'; readonly amount: number }
   | { readonly effect: 'modBudget'; readonly amount: number; readonly perSlot?: true }
   | { readonly effect: 'modTime'; readonly amount: number }
@@ -105,13 +117,19 @@ export type Effect =
   | { readonly effect: 'screenedBy'; readonly by: HostileClass }
   | { readonly effect: 'screens'; readonly those: HostileClass }
   | { readonly effect: 'fearless' }
-  | { readonly effect: 'immobile' }
+  | { readonly effect: 'immobile'; readonly after?: number }
+  | { readonly effect: 'coverAtRange'; readonly cover: number; readonly range: Span }
   | { readonly effect: 'inspire' }
   | { readonly effect: 'reinforce'; readonly values: readonly number[] }
   | { readonly effect: 'collateralDamage' }
-  | { readonly effect: 'forbid'; readonly act: 'leave' | 'playCards' | 'discardDraw'; readonly range?: Span }
+  | { readonly effect: 'closeQuarters' }
+  | {
+      readonly effect: 'forbid';
+      readonly act: 'leave' | 'playCards' | 'discardDraw' | 'attack';
+      readonly range?: Span;
+    }
   | { readonly effect: 'placeAt'; readonly anchor: Place; readonly offset: number }
-  | { readonly effect: 'grantAttack' }
+  | { readonly effect: 'grantAttack'; readonly strikes?: true }
   | { readonly effect: 'grantMove' }
   | { readonly effect: 'grantReload' }
   | { readonly effect: 'gainActions'; readonly amount: number; readonly next?: true }

@@ -141,6 +141,11 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   modHand: { meaning: 'adds to the hand size', at: { static: OWNED } },
   modActions: { meaning: 'adds to the Actions of each turn', at: { static: OWNED } },
   modUnarmed: { meaning: 'makes the Unarmed number better', at: { static: OWNED } },
+  modHth: { meaning: 'adds to attack dice hand to hand', at: { static: OWNED } },
+  spray: {
+    meaning: 'every attack die counts by itself; all but the best hit only `from` this number',
+    at: { static: ['weapon'] },
+  },
   modHealRoll: { meaning: 'adds to heal rolls that the Soldier makes', at: { static: OWNED } },
   modBudget: { meaning: 'adds to the resources, `perSlot` times the slots', at: { setup: MISSION } },
   modTime: { meaning: 'adds turns to the mission', at: { setup: MISSION } },
@@ -149,19 +154,29 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   screenedBy: { meaning: 'is screened by these hostile cards', at: { static: HOSTILE } },
   screens: { meaning: 'screens these hostile cards', at: { static: HOSTILE } },
   fearless: { meaning: 'cannot be suppressed', at: { static: HOSTILE } },
-  immobile: { meaning: 'does not close in', at: { static: HOSTILE } },
+  immobile: { meaning: 'does not close in; with `after`, once so many were killed', at: { static: HOSTILE } },
+  coverAtRange: { meaning: 'has this Cover against attacks from such a distance', at: { static: HOSTILE } },
   inspire: { meaning: 'takes a Suppress from every hostile card', at: { attackStepStart: HOSTILE } },
   reinforce: {
     meaning: 'draws a reinforcement of these values',
     at: { reinforceStep: HOSTILE },
   },
+  closeQuarters: {
+    meaning: 'Soldiers strike the whole Location, not one hostile card',
+    at: { static: PLACES },
+  },
   collateralDamage: { meaning: 'forbids explosions and automatic fire there', at: { static: PLACES } },
   forbid: {
-    meaning: 'forbids leaving the slot, playing cards, or Discard and Draw',
+    meaning:
+      'forbids leaving the slot, playing cards, Discard and Draw, or hostile attacks on Soldiers there',
     at: { static: [...HOSTILE, ...PLACES] },
   },
   placeAt: { meaning: 'enters play at this place', at: { hostilePlaced: HOSTILE } },
-  grantAttack: { meaning: 'an attack without an Action', at: whenUsed, needs: 'soldier' },
+  grantAttack: {
+    meaning: 'an attack without an Action; with `strikes` hand to hand too, without the Striking cost',
+    at: whenUsed,
+    needs: 'soldier',
+  },
   grantMove: { meaning: 'a Move without an Action', at: whenUsed, needs: 'soldier' },
   grantReload: { meaning: 'a Reload without an Action', at: whenUsed, needs: 'soldier' },
   gainActions: {
@@ -214,6 +229,7 @@ const NARROWER: Readonly<Record<string, readonly Carrier[]>> = {
   'modCover hostiles': AROUND,
   'forbid playCards': HOSTILE,
   'forbid discardDraw': HOSTILE,
+  'forbid attack': PLACES,
 };
 
 /** The cards that this effect works on at this moment. */
@@ -235,6 +251,7 @@ export const CONDITIONAL: readonly EffectName[] = [
   'modDefeatCover',
   'setDefeatCover',
   'automaticHit',
+  'spray',
 ];
 
 const PLAYED_MOMENTS: readonly Trigger[] = [
@@ -267,6 +284,7 @@ export const CONDITION_WORDS: Readonly<Record<Condition['is'], Term>> = {
   },
   playedTrait: { meaning: 'the Location played has this trait', at: ['locationPlayed'] },
   suppressed: { meaning: 'the Soldier is suppressed', at: PLAYED_MOMENTS },
+  deployed: { meaning: 'the Bipod of the weapon is deployed', at: ['static'] },
   canAttack: { meaning: 'the Soldier could attack that hostile now', at: HOSTILE_MOMENTS },
 };
 

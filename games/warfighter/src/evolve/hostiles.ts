@@ -6,7 +6,13 @@ function hostileOf(game: WarState, token: number): Hostile {
   return getHostile({ game }, token);
 }
 
+/** WF-HTH-14: whoever struck it is back at Range 0. */
+function release(game: WarState, token: number): void {
+  for (const soldier of game.soldiers) if (soldier.striking === token) soldier.striking = -1;
+}
+
 function remove(game: WarState, token: number): void {
+  release(game, token);
   game.hostiles.splice(game.hostiles.indexOf(hostileOf(game, token)), 1);
 }
 
@@ -53,6 +59,7 @@ export const hostileHandlers: Handlers<
   },
   hostileClosed(game, { hostile, to }) {
     hostileOf(game, hostile).slot = to;
+    release(game, hostile);
   },
   hostileMarked(game, { hostile }) {
     hostileOf(game, hostile).isMarked = true;

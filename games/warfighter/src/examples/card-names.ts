@@ -1,5 +1,5 @@
 import type { CardType, Content } from '../content/cards.ts';
-import { FIRST_COUNTER, soldierOfCounter } from '../procedures/locations.ts';
+import { FIRST_COUNTER, soldierOfCounter } from '../queries/counters.ts';
 import { type Place, type Reader, report } from './reading.ts';
 
 /** The pack that an example's own cards belong to. They come before all others of the same name. */

@@ -1,6 +1,6 @@
 import type { Seat, ZoneSetup } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
-import { counterTokens } from '../procedures/locations.ts';
+import { counterTokens } from '../queries/counters.ts';
 import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
 import { handZone, placesZone, supportZone, ZONES } from '../queries/zones.ts';
 import type { WarState } from '../state.ts';

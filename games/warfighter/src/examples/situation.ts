@@ -1,8 +1,8 @@
 import { InvariantError } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import { warfighter } from '../index.ts';
-import { counterTokens } from '../procedures/locations.ts';
 import { makeItem } from '../queries/carried.ts';
+import { counterTokens } from '../queries/counters.ts';
 import type { Read } from '../queries/lookup.ts';
 import { actionsAtRefresh, healthOf, soldierCard } from '../queries/soldiers.ts';
 import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
@@ -131,7 +131,15 @@ function hostileOf({ card, ...changes }: WantedHostile, box: Box): Hostile {
 }
 
 function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
-  const { gear = [], skills = [], records = [], hand: _hand, support: _support, ...changes } = wanted;
+  const {
+    gear = [],
+    skills = [],
+    records = [],
+    hand: _hand,
+    support: _support,
+    strikes,
+    ...changes
+  } = wanted;
   const number = game.soldiers.length + 1;
   const first = game.nextItem;
   const soldier: Soldier = {
@@ -151,10 +159,14 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     gear: gear.map((item, index) => itemOf(state, first + index, first, item)),
     skills: [...skills],
     records: [...records],
+    striking: -1,
+    savedActions: 0,
+    savedIn: 0,
     hardy: {},
     uses: {},
     exitHealth: 0,
     ...changes,
+    ...(strikes !== undefined && { striking: game.hostiles[strikes]?.token ?? -1 }),
   };
   const { kit = [] } = soldierCard(state, soldier);
   for (const item of soldier.gear) item.isPrinted = kit.includes(item.card);
@@ -168,12 +180,22 @@ function itemOf(
   state: Read,
   id: number,
   first: number,
-  { stacks = [], attachTo, counters, isJammed = false, locked = [], droppedBy = 0, ...bought }: WantedItem,
+  {
+    stacks = [],
+    attachTo,
+    counters,
+    isJammed = false,
+    isDeployed = false,
+    locked = [],
+    droppedBy = 0,
+    ...bought
+  }: WantedItem,
 ): Item {
   const item = makeItem(state, id, bought);
   return {
     ...item,
     isJammed,
+    isDeployed,
     locked: [...locked],
     droppedBy,
     counters: counters ?? item.counters,

@@ -6,6 +6,7 @@ export interface WantedItem extends GearPurchase {
   readonly stacks?: readonly Partial<Stack>[];
   readonly counters?: number;
   readonly isJammed?: boolean;
+  readonly isDeployed?: boolean;
   readonly locked?: readonly number[];
   readonly droppedBy?: number;
 }
@@ -19,11 +20,13 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction
 
 /** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
 export interface WantedSoldier
-  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'fate'>> {
+  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'striking' | 'fate'>> {
   readonly card: string;
   readonly gear?: readonly WantedItem[];
   readonly skills?: readonly string[];
   readonly records?: readonly string[];
+  /** The place in `hostiles` of the card he strikes. */
+  readonly strikes?: number;
   readonly hand?: readonly string[];
   readonly support?: readonly string[];
 }

@@ -10,6 +10,7 @@ import {
   getHostile,
   getSoldier,
   isOn,
+  option,
   type Read,
   type SoldierView,
   team,
@@ -198,9 +199,32 @@ export function eliminateIfDead(context: War, token: number, by: number, isPaid:
   checkEnd(context);
 }
 
+/** WF-HTH-25, WF-RULING-78, 107: weapons under the card go back to their owners, or fall where it stood. */
+function returnThrown(context: War, token: number): void {
+  const { slot } = getHostile(context.state, token);
+  for (const owner of context.state.game.soldiers)
+    for (const { id: item, under } of owner.gear) {
+      if (under !== token) continue;
+      const { number: soldier, standing } = owner;
+      const isNear = owner.slot === slot || option(context.state, 'thrown-retrieval') === 'anywhere';
+      if (standing === 'in' && isNear)
+        context.emit({ type: 'weaponReturned', rule: 'WF-HTH-25', soldier, item });
+      else
+        context.emit({
+          type: 'gearDropped',
+          rule: 'WF-HTH-25',
+          soldier,
+          item,
+          slot,
+          isLeft: standing !== 'in',
+        });
+    }
+}
+
 /** WF-HOST-12: the card goes to the discard pile and its counter back to the cup. */
 function leavePlay(context: War, token: number): void {
   const { counter } = getHostile(context.state, token);
+  returnThrown(context, token);
   context.move({ rule: 'WF-ATK-18', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
   if (counter >= 0)
     context.move({ rule: 'WF-HOST-12', from: ZONES.counters, into: ZONES.cup, tokens: [counter] });

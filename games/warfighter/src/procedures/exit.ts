@@ -3,13 +3,14 @@ import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
 import { inSeatOrder } from '../queries/coop.ts';
+import { counterTokens } from '../queries/counters.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { isObjectiveFailed } from '../queries/objective.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, Leaving, WarTypes } from '../types.ts';
 import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from './common.ts';
-import { counterTokens, drawTarget } from './locations.ts';
+import { drawTarget } from './locations.ts';
 
 /** WF-RULING-107 steps 1 to 4: cards go, gear stays behind, the Soldier is off the path. */
 function leave(context: War, { soldier, how, health }: Leaving): void {
@@ -18,8 +19,9 @@ function leave(context: War, { soldier, how, health }: Leaving): void {
     discardFromHand(context, soldier, token, 'WF-DOWN-01');
   for (const zone of [supportZone(soldier), asideZone(soldier), asidePlacesZone(soldier)])
     discardAll(context, zone, [...tokensIn(context.state, zone)], 'WF-DOWN-03');
-  for (const { id, attachedTo } of [...getSoldier(context.state, soldier).gear]) {
-    if (attachedTo === 0)
+  // WF-RULING-107: what was thrown stays under its hostile card.
+  for (const { id, attachedTo, under } of [...getSoldier(context.state, soldier).gear]) {
+    if (attachedTo === 0 && under < 0)
       context.emit({ type: 'gearDropped', rule: 'WF-DOWN-02', soldier, item: id, slot, isLeft: true });
   }
   context.emit({

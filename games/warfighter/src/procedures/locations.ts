@@ -3,6 +3,7 @@ import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesOf, effectsOf } from '../queries/abilities.ts';
 import { hasSlotTrait } from '../queries/attack.ts';
+import { soldierOfCounter } from '../queries/counters.ts';
 import {
   cardOfToken,
   findHostile,
@@ -21,19 +22,8 @@ import type { Frames, WarTypes } from '../types.ts';
 import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
 import { callDraw, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
+import { callBlocked } from './striking.ts';
 import { callTriggered } from './triggered.ts';
-
-/** Counters are tokens beyond all cards: four for each Soldier (WF-SETUP-17). */
-export const FIRST_COUNTER = 1_000_000;
-const COUNTERS_EACH = 4;
-
-export function counterTokens(soldier: number): readonly number[] {
-  return Array.from({ length: COUNTERS_EACH }, (_, index) => FIRST_COUNTER + soldier * COUNTERS_EACH + index);
-}
-
-export function soldierOfCounter(token: number): number {
-  return Math.floor((token - FIRST_COUNTER) / COUNTERS_EACH);
-}
 
 /** LOCATION (WF-LOC-03 to 07): cost, placement, hostiles, texts. */
 export const location: Procedure<WarTypes, 'location'> = {
@@ -202,6 +192,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       placeHostile(context, hostile);
       checkEnd(context);
       context.go('placing', { at: at + 1 });
+      callBlocked(context);
       callTriggered(context, hostile);
     },
   },

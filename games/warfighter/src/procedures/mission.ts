@@ -3,6 +3,7 @@ import { cardsOfType } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
+import { counterTokens } from '../queries/counters.ts';
 import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
 import { printedSkills } from '../queries/printed.ts';
@@ -15,7 +16,6 @@ import type { Item, Soldier } from '../state.ts';
 import type { Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
 import { callDraw, thresholdOf } from './draw.ts';
-import { counterTokens } from './locations.ts';
 import { callMarkers } from './markers.ts';
 
 /** WF-SETUP-05 to 08, 10, WF-OPT-09: the Mission and the Objective on the path. */
@@ -150,6 +150,9 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     gear,
     skills,
     records,
+    striking: -1,
+    savedActions: 0,
+    savedIn: 0,
     hardy: Object.fromEntries((card.hardy ?? []).map(({ climate, amount }) => [climate, amount])),
     uses: {},
     exitHealth: 0,

@@ -33,6 +33,7 @@ import {
 import { arrange } from './coop.ts';
 import { callMarkers } from './markers.ts';
 import { teamXp } from './payments.ts';
+import { actStriking, dropSaved, expireSaved } from './striking.ts';
 
 /** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
 function start(context: War): void {
@@ -47,6 +48,7 @@ function start(context: War): void {
       actions: actionsAtRefresh(context.state, soldier),
     });
   }
+  expireSaved(context);
   context.go('act');
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
@@ -136,6 +138,10 @@ function act(context: War, seat: Seat, command: Command): void {
       });
     case 'attack':
       return context.begin('attack', freshAttack(command.soldier, command.weapon, command.profile, false));
+    case 'strike':
+    case 'saveForStrike':
+    case 'leaveStrike':
+      return actStriking(context, command);
     case 'playLocation':
       return context.begin('location', { soldier: command.soldier, card: command.card, payers: [] });
     case 'activateObjective':
@@ -171,6 +177,15 @@ function actAtOnce(context: War, command: Command): void {
     spendAction(context, command.soldier, 'clearJam');
     context.emit({ type: 'jamCleared', rule: 'WF-ACT-21', soldier: command.soldier, item: command.weapon });
   }
+  if (command.type === 'deploy') {
+    spendAction(context, command.soldier, 'deploy');
+    context.emit({
+      type: 'weaponDeployed',
+      rule: 'WF-ACT-19',
+      soldier: command.soldier,
+      item: command.weapon,
+    });
+  }
   if (command.type === 'medevac') {
     const health = healthOf(context.state, getSoldier(context.state, command.soldier));
     context.call('exit', { leaving: [{ soldier: command.soldier, how: 'medevaced', health }], at: 0 });
@@ -202,6 +217,7 @@ function retainable(state: Read): readonly { readonly soldier: number; readonly 
 
 /** WF-RULING-112: Objective, Retain, end-of-turn checks, Time Limit. */
 function finish(context: War): void {
+  dropSaved(context);
   if (isObjectiveMet(context.state)) return end(context, true, 'WF-END-01');
   const limit = timeLimitOf(context.state);
   if (limit > 0 && context.state.game.isActive) {

@@ -1,7 +1,15 @@
 import type { Indexed, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
-import { cardOfToken, getCard, getSlot, type HostileView, type Read, type SoldierView } from './lookup.ts';
+import {
+  cardOfToken,
+  getCard,
+  getSlot,
+  type HostileView,
+  option,
+  type Read,
+  type SoldierView,
+} from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 import { supportZone, tokensIn } from './zones.ts';
 
@@ -53,7 +61,11 @@ function carriedBy(soldier: SoldierView): Carried {
   return fresh;
 }
 
-function listPrinted(state: Read, { card, skills, records, gear }: SoldierView, when: Trigger): readonly Source[] {
+function listPrinted(
+  state: Read,
+  { card, skills, records, gear }: SoldierView,
+  when: Trigger,
+): readonly Source[] {
   const list = (id: string, key: string, item: number) =>
     listSources(getCard(state, id), when, { key, item, token: -1 });
   return [
@@ -108,6 +120,21 @@ export function hostileEffects<N extends EffectName>(
 ): readonly EffectOf<N>[] {
   const effects = effectsOf(getCard(state, hostile.card), when, name);
   return effects.length === 0 || isUncovered(state, hostile) ? effects : NONE;
+}
+
+/** WF-RULING-42: whether text that only describes a card outlasts its being covered (the switch covered-text). */
+export function keepsDescriptors(state: Read): boolean {
+  return option(state, 'covered-text') === 'descriptors-stay';
+}
+
+/** The same for text that describes the card itself. */
+export function descriptorsOf<N extends EffectName>(
+  state: Read,
+  hostile: HostileView,
+  name: N,
+): readonly EffectOf<N>[] {
+  const effects = effectsOf(getCard(state, hostile.card), 'static', name);
+  return effects.length === 0 || keepsDescriptors(state) || isUncovered(state, hostile) ? effects : NONE;
 }
 
 /** Text of a Location (WF-CORE-12) and of what lies beside it. */

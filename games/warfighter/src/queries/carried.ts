@@ -166,6 +166,8 @@ export function makeItem(
     attachedTo: 0,
     helped: 0,
     isPrinted: false,
+    isDeployed: false,
+    under: -1,
     droppedBy: 0,
   };
 }

@@ -1,6 +1,6 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
-import { effectsOf } from './abilities.ts';
+import { effectsOf, slotEffects } from './abilities.ts';
 import {
   getCard,
   getCardOf,
@@ -33,10 +33,16 @@ export function canHostileAttack(state: Read, hostile: HostileView): boolean {
   return !hostile.hasAttacked && findRows(state, hostile, hostile.target) !== undefined;
 }
 
+/** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
+export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
+  return slotEffects(state, slot, 'forbid').some(({ act }) => act === 'attack');
+}
+
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
   const uncovered = uncoveredReticles(state, hostile);
   const target = state.game.soldiers[soldier - 1];
   if (uncovered <= 0 || target === undefined || target.standing !== 'in') return undefined;
+  if (isAttackBarred(state, target)) return undefined;
   const chart = findChart(state, hostile, Math.abs(hostile.slot - target.slot));
   return chart && findColumn(chart, uncovered)?.rows;
 }

@@ -24,7 +24,7 @@ export function healthOf(state: Read, soldier: SoldierView): number {
 export function staticSum(
   state: Read,
   soldier: SoldierView,
-  name: 'modHand' | 'modMovement' | 'modLoadout' | 'modActions' | 'modUnarmed' | 'modHealRoll',
+  name: 'modHand' | 'modMovement' | 'modLoadout' | 'modActions' | 'modUnarmed' | 'modHth' | 'modHealRoll',
 ): number {
   let sum = 0;
   for (const { ability, item } of soldierAbilities(state, soldier, 'static')) {

@@ -108,7 +108,7 @@ it('[WF-BUY-07, WF-KEY-119] what can be bought for any Soldier can be bought for
   ]);
 });
 
-it('[WF-BUY-14] a team prerequisite may be anybody’s', () => {
+it('[WF-BUY-14, WF-KEY-106] a team prerequisite may be anybody’s', () => {
   const cards = [
     soldier('nell', { kind: 'nonPlayer', kit: ['fighter'] }),
     skill('fighter'),
@@ -232,7 +232,7 @@ it('[WF-SOLD-12] a Squad Soldier’s printed skills work like any', () => {
   expect(range.soldier(2).skills).toEqual(['panic']);
 });
 
-it('[WF-OPT-10, WF-OPT-11] with war-years nothing of later years is bought or appears', () => {
+it('[WF-OPT-10, WF-OPT-11, WF-KEY-117] with war-years nothing of later years is bought or appears', () => {
   const cards = [weapon('rifle', { year: 1943 }), weapon('carbine', { year: 1942 })];
   const late = { gear: [{ card: 'rifle' }] };
   expect(faults(late, { cards })).toEqual([]);

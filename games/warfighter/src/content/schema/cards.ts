@@ -33,6 +33,9 @@ const hostiles = z
 
 const count = from1(20).describe('How many copies are in the deck.');
 const entrance = upTo(20).describe('What entering costs.');
+const striking = upTo(9)
+  .exactOptional()
+  .describe('The Actions that entering or leaving Striking takes; 1 unless told.');
 const region = term.describe('Which region it belongs to.');
 const enemy = term.describe('Which enemy it belongs to.');
 const set = localId.exactOptional().describe('Goes only with a card of the same set.');
@@ -49,6 +52,7 @@ const mission = z.strictObject({
   objectiveSlot: z.int().min(2).max(12).describe('The slot of the Objective; the path is as long.'),
   loadout: change.describe('Added to what each Player Soldier can carry.'),
   entrance,
+  striking,
   reinforce: reinforce.exactOptional(),
   recon: z
     .enum(['location', 'support', 'stealth', 'covert'])
@@ -86,6 +90,7 @@ const objective = z.strictObject({
   type: z.literal('objective'),
   region,
   entrance,
+  striking,
   reinforce,
   alwaysReinforce: always,
   hostiles,
@@ -107,6 +112,7 @@ const location = z.strictObject({
   region,
   count,
   entrance,
+  striking,
   reinforce,
   alwaysReinforce: always,
   playCost: playCost.exactOptional().describe('What playing it costs.'),
@@ -202,9 +208,21 @@ const bought = {
   year,
 };
 
+const mode = z.strictObject({
+  mode: z.enum(FIRE_MODES),
+  dice: from1(10),
+  kill: from1(20).exactOptional(),
+  attack: change.exactOptional(),
+  penetration: change.exactOptional(),
+  stumble: from1(9).exactOptional(),
+  xp: from1(10).exactOptional(),
+});
+
 const profile = z.strictObject({
   ranges: z.array(rangeFigure).min(1),
-  modes: z.array(z.strictObject({ mode: z.enum(FIRE_MODES), dice: from1(10) })).min(1),
+  modes: z.array(mode).min(1).describe('A mode may have figures of its own, and a price in XP.'),
+  melee: yes.exactOptional().describe('From Striking Range only.'),
+  thrown: yes.exactOptional().describe('The card itself is thrown and lies under its target.'),
   stack: upTo(5).exactOptional().describe('The place of its ammunition in `stacks`, from 0.'),
   penetration: change.exactOptional().describe('Added to the defeat-cover die.'),
   singleShot: yes.exactOptional().describe('Once in each turn.'),
@@ -220,6 +238,10 @@ const weapon = z.strictObject({
     .array(z.strictObject({ ammo: term, count: from1(40), setSize: from1(40).exactOptional() }))
     .max(5)
     .describe('Its ammunition; `setSize` counters are bought at a time.'),
+  bipod: z
+    .enum(['helps', 'needed'])
+    .exactOptional()
+    .describe('It can be deployed; without that it is not to be used where it is needed.'),
   rails: from1(20).exactOptional().describe('The load of attachments that weighs nothing on it.'),
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
   requires: z

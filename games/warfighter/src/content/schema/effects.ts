@@ -60,6 +60,8 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   modHand: changing('modHand'),
   modActions: changing('modActions'),
   modUnarmed: changing('modUnarmed'),
+  modHth: changing('modHth'),
+  spray: z.strictObject({ effect: word('spray'), from: from1(20).exactOptional() }),
   modHealRoll: changing('modHealRoll'),
   modBudget: z.strictObject({
     effect: word('modBudget'),
@@ -72,13 +74,15 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   screenedBy: z.strictObject({ effect: word('screenedBy'), by: hostileClass }),
   screens: z.strictObject({ effect: word('screens'), those: hostileClass }),
   fearless: bare('fearless'),
-  immobile: bare('immobile'),
+  immobile: z.strictObject({ effect: word('immobile'), after: from1(10).exactOptional() }),
+  coverAtRange: z.strictObject({ effect: word('coverAtRange'), cover: upTo(12), range: span }),
   inspire: bare('inspire'),
   reinforce: z.strictObject({ effect: word('reinforce'), values: z.array(upTo(20)).min(1) }),
   collateralDamage: bare('collateralDamage'),
+  closeQuarters: bare('closeQuarters'),
   forbid: z.strictObject({
     effect: word('forbid'),
-    act: z.enum(['leave', 'playCards', 'discardDraw']),
+    act: z.enum(['leave', 'playCards', 'discardDraw', 'attack']),
     range: span.exactOptional(),
   }),
   placeAt: z.strictObject({
@@ -86,7 +90,7 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
     anchor: PLACE,
     offset: z.int().min(-10).max(10),
   }),
-  grantAttack: bare('grantAttack'),
+  grantAttack: z.strictObject({ effect: word('grantAttack'), strikes: yes.exactOptional() }),
   grantMove: bare('grantMove'),
   grantReload: bare('grantReload'),
   gainActions: z.strictObject({

@@ -15,6 +15,7 @@ export function describeMission(card: MissionCard): readonly TextPart[] {
     ]),
     listPart('dot', [
       stat('entrance', entrance),
+      ...when(card.striking !== undefined, () => stat('striking', card.striking ?? 1)),
       ...reinforceParts(reinforce, false),
       ...when(loadout !== 0, () => stat('loadout', signed(loadout))),
       ...when(recon !== undefined, () => part(`recon.${recon}`)),

@@ -9,6 +9,7 @@ export function describeObjective(card: ObjectiveCard): readonly TextPart[] {
     listPart('dot', [part('type.objective'), termPart(region), ...traitParts(traits)]),
     listPart('dot', [
       stat('entrance', entrance),
+      ...when(card.striking !== undefined, () => stat('striking', card.striking ?? 1)),
       ...reinforceParts(reinforce, alwaysReinforce),
       hostileTable(hostiles),
       ...when(set !== undefined, () => part('mission.set')),

@@ -18,7 +18,7 @@ export const actWords: Describers<
   | 'heal'
   | 'healRoll'
 > = {
-  grantAttack: () => part('effect.grantAttack'),
+  grantAttack: ({ strikes }) => part(strikes ? 'effect.grantAttack.strikes' : 'effect.grantAttack'),
   grantMove: () => part('effect.grantMove'),
   grantReload: () => part('effect.grantReload'),
   gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),

@@ -36,6 +36,12 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} fires in Self-Defense.',
+  'event.strikingEntered':
+    '{hostile, select, -2 {{soldier} enters Striking.} other {{soldier} enters Striking with {hostile}.}}',
+  'event.strikingLeft': '{soldier} goes back to Range 0.',
+  'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
+  'event.savedActionsLost': '{soldier} loses the saved Actions.',
+  'event.stumbled': '{soldier} stumbles.',
   'event.outcomeRolled':
     '{soldier}: {die} on the d10, {total} with modifiers – {outcome, select, duty {able to return to duty} discharge {Medical Discharge} other {KIA}}.',
 
@@ -52,6 +58,9 @@ export const events = {
   'event.itemRemoved': '{item} of {soldier} is out of the game.',
   'event.shotLocked': '',
   'event.itemHelped': '',
+  'event.weaponDeployed': '{soldier} deploys {item}.',
+  'event.weaponThrown': '{item} of {soldier} lies under {hostile}.',
+  'event.weaponReturned': '{soldier} takes {item} back.',
   'event.gearPassed': '{soldier} passes {item} to {to}.',
   'event.gearDropped':
     '{isLeft, select, true {{soldier} leaves {item} behind in {slot}.} other {{soldier} drops {item} in {slot}.}}',
@@ -62,7 +71,7 @@ export const events = {
   'event.attackDeclared':
     '{target, plural, offset:-1 =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks Objective target # with {weapon}.}}',
   'event.attackRolled':
-    '{mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}.',
+    '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}.',
 
   'event.locationPlaced': '{card} is played in slot {slot_id}.',
   'event.slotEntered': '',

@@ -20,6 +20,13 @@ export const reasons = {
   'refusal.TRAIT_FORBIDS': 'Unarmed attacks cannot harm a Structure, Vehicle or Aircraft.',
   'refusal.TRIGGERED_ONLY':
     'In the Soldier Turn a Triggered weapon works only against a Vehicle or Structure.',
+  'refusal.NOT_STRIKING': 'Hand-to-Hand attacks need Striking first.',
+  'refusal.STRIKING_ONLY': 'The Hostile he strikes can be attacked hand to hand only.',
+  'refusal.ALREADY_STRIKING': 'This Soldier is Striking already.',
+  'refusal.HAS_MELEE': 'Whoever has a Melee weapon does not fight Unarmed.',
+  'refusal.THROWN': 'It was thrown and lies under a Hostile.',
+  'refusal.WEAPON_MISSING': 'It needs another weapon that it fits.',
+  'refusal.NOT_DEPLOYED': 'It must be deployed first.',
   'refusal.NOT_EMPTY': 'The weapon is not Empty.',
   'refusal.LOCATION_PLAYED': 'A Location has already been played this turn.',
   'refusal.NO_OPEN_SLOT': 'There is no open slot for a Location.',

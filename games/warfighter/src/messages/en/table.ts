@@ -64,11 +64,12 @@ export const table = {
   'noun.unarmed': { base: 'bare hands' },
   'noun.squad': { base: 'squad weapons' },
 
-  'odds.mode': '{mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}}',
+  'odds.mode':
+    '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',
   'odds.shot':
-    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
   'odds.shotAtTarget':
-    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
   'odds.threat': '{hostile} attacks {soldier} (Cover {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other { + # Suppress}}} other {# Kills{suppresses, plural, =0 {} other { + # Suppress}}}}',

@@ -45,6 +45,7 @@ export const vocabulary = {
   'condition.attackKind.unarmed': 'with Unarmed attacks',
   'condition.attackKind.ranged': 'with Ranged attacks',
   'condition.attackKind.stealth': 'with Stealth attacks',
+  'condition.attackKind.hth': 'with Hand-to-Hand attacks',
   'condition.range': 'at Range {range}',
   'condition.targetTrait': 'against {trait} targets',
   'condition.locationTrait.target': 'against targets in {trait} Locations',
@@ -52,6 +53,7 @@ export const vocabulary = {
   'condition.playedTrait': 'if it is marked {trait}',
   'condition.suppressed': 'if you are suppressed',
   'condition.canAttack': 'if you can attack it',
+  'condition.deployed': 'while deployed',
 
   'cost.action': 'for {amount, plural, one {# Action} other {# Actions}}',
   'cost.xp': 'for {amount} XP',

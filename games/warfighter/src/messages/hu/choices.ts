@@ -23,6 +23,9 @@ export const choices = {
     '{target, plural, offset:-1 =-1 {{soldier}, {weapon}, célpont: {hostile} – válassz tüzelési módot!} other {{soldier}, {weapon}, az Objective #. célpontja – válassz tüzelési módot!}}',
   'decision.killPlacement': 'Hová kerüljön az ölés?',
   'decision.weaponChoice': 'Válassz fegyvert!',
+  'decision.strikeChoice':
+    '{soldier}, közelharc: maradsz, visszalépsz 0 távolságra, vagy másik ellenség felé fordulsz?',
+  'decision.strikerChoice': '{hostile}: a vele küzdő katonák közül ki felé fordul?',
   'decision.woundChoice': 'Válaszd ki a kezelendő sebesülést!',
   'decision.branchChoice': 'Válassz egyet!',
   'decision.payOrSuffer': '{source}: fizettek {xp} XP-t, vagy elszenveditek?',
@@ -53,6 +56,11 @@ export const choices = {
   'command.attack': '{soldier} támad: {weapon}{profile, select, 0 {} other {, gránátvető}}',
   'command.reload': '{soldier} újratölt: {weapon}{stack, select, 0 {} other {, gránátvető}}',
   'command.clearJam': '{soldier} elhárítja a műszaki hibát: {weapon}',
+  'command.deploy': '{soldier}: telepíti – {weapon}',
+  'command.strike':
+    '{hostile, select, -2 {{soldier}: közelharcba lép itt} other {{soldier}: közelharcba lép – {hostile}}}',
+  'command.saveForStrike': '{soldier}: félretesz egy akciót a közelharcra',
+  'command.leaveStrike': '{soldier}: vissza 0 távolságra',
   'command.playLocation': '{soldier} területet játszik ki: {card}',
   'command.activateObjective': '{soldier} aktiválja az Objective kártyát',
   'command.medevac': '{soldier}: kiemelés',
@@ -68,7 +76,8 @@ export const choices = {
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
   'command.onTarget': '{target, plural, offset:-1 other {Az Objective #. célpontja}}',
-  'command.mode': '{mode, select, semi {Egyes lövés} burst {Rövid sorozat} auto {Sorozat} other {Robbanás}}',
+  'command.mode':
+    '{mode, select, semi {Egyes lövés} burst {Rövid sorozat} auto {Sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {Robbanás}}',
   'command.killUncovered': 'Szabad célkeresztre',
   'command.killSuppressed': 'Lefogott célkeresztre',
   'command.branch': '{branch, plural, offset:-1 other {#. lehetőség}}',

@@ -9,6 +9,9 @@ export const effects = {
   'effect.automaticHit': 'a támadó kockák biztosan találnak',
   'effect.ignoreScreening': 'a védettség nem számít',
   'effect.addTrait': 'a fegyver új jellemzője: {trait}',
+  'effect.spray': 'szórás (minden támadó kocka külön számít)',
+  'effect.spray.from':
+    'szórás {from}+ (minden támadó kocka külön számít; a legjobbon kívül csak {from}+ talál)',
   'effect.cancelAttack': 'a támadás megállítva',
   'effect.redirectAttack': 'őt éri a támadás',
   'effect.moveWounds': 'ő kapja a sebesülést',
@@ -25,9 +28,11 @@ export const effects = {
   'effect.modHand': '{amount} kézben tartható lap',
   'effect.modActions': '{amount} akció minden körben',
   'effect.modUnarmed': '{amount} a támadó kockára puszta kézzel',
+  'effect.modHth': '{amount} a közelharci támadó kockákra',
   'effect.modHealRoll': '{amount} a gyógyítási dobásra',
 
   'effect.grantAttack': 'egy támadás akció nélkül',
+  'effect.grantAttack.strikes': 'egy támadás akció nélkül, közelharcban is, annak ára nélkül',
   'effect.grantMove': 'egy mozgás akció nélkül',
   'effect.grantReload': 'egy újratöltés akció nélkül',
   'effect.gainActions': '{amount} további akció',
@@ -60,10 +65,16 @@ export const effects = {
   'effect.screens': 'védi (Screens): {class}',
   'effect.fearless': 'rettenthetetlen (nem kap lefogást)',
   'effect.immobile': 'mozdulatlan (nem mozog)',
+  'effect.immobile.after': '{after} ölés után nem mozdul',
+  'effect.coverAtRange': 'fedezék {cover} a {range} távolságról jövő támadások ellen',
   'effect.inspire': 'buzdít (minden Hostile kártyáról lekerül 1 lefogás)',
   'effect.reinforce': 'utánpótlás {values} (egy további húzás a saját területére)',
   'effect.collateralDamage': 'járulékos kár (az itteni célpontok ellen nincs robbanás és sorozat)',
+  'effect.closeQuarters': 'közelharc zárt térben (a katonák az egész területtel küzdenek)',
   'effect.forbid.leave': 'a katonák nem hagyhatják el ezt a területet',
+  'effect.forbid.attack': 'az ellenségek nem támadhatják az itt lévő katonákat',
+  'effect.forbid.attack.atRange':
+    'a {range} távolságra lévő ellenségek nem támadhatják az itt lévő katonákat',
   'effect.forbid.playCards': 'akciókártya nem játszható ki',
   'effect.forbid.playCards.atRange':
     'amíg a célpontja {range} lőtávolságban van, akciókártya nem játszható ki',

@@ -45,6 +45,7 @@ export const vocabulary = {
   'condition.attackKind.unarmed': 'fegyvertelen támadásnál',
   'condition.attackKind.ranged': 'távolsági támadásnál',
   'condition.attackKind.stealth': 'csendes támadásnál',
+  'condition.attackKind.hth': 'közelharci támadásnál',
   'condition.range': '{range} lőtávolságnál',
   'condition.targetTrait': '{trait} célpont ellen',
   'condition.locationTrait.target': '{trait} jellemzőjű területen lévő célpont ellen',
@@ -52,6 +53,7 @@ export const vocabulary = {
   'condition.playedTrait': 'ha {trait} jellemzőjű',
   'condition.suppressed': 'ha le vagy fogva',
   'condition.canAttack': 'ha meg tudod támadni',
+  'condition.deployed': 'telepítve',
 
   'cost.action': '{amount} akcióért',
   'cost.xp': '{amount} XP-ért',

@@ -9,6 +9,9 @@ export const effects = {
   'effect.automaticHit': 'i dadi di Attacco colpiscono sempre',
   'effect.ignoreScreening': 'la protezione non conta',
   'effect.addTrait': 'l’arma ottiene «{trait}»',
+  'effect.spray': 'Spray (ogni dado di Attacco conta da solo)',
+  'effect.spray.from':
+    'Spray {from}+ (ogni dado di Attacco conta da solo; tutti tranne il migliore colpiscono solo con {from}+)',
   'effect.cancelAttack': 'l’attacco è annullato',
   'effect.redirectAttack': 'subisce l’attacco al suo posto',
   'effect.moveWounds': 'subisce la Ferita al suo posto',
@@ -25,9 +28,11 @@ export const effects = {
   'effect.modHand': '{amount} alla dimensione della mano',
   'effect.modActions': '{amount} Azione in ogni turno',
   'effect.modUnarmed': '{amount} al dado di Attacco a mani nude',
+  'effect.modHth': '{amount} ai dadi di Attacco nel Corpo a Corpo',
   'effect.modHealRoll': '{amount} ai tiri per guarire',
 
   'effect.grantAttack': 'un Attacco senza spendere Azioni',
+  'effect.grantAttack.strikes': 'un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
   'effect.grantMove': 'un Movimento senza spendere Azioni',
   'effect.grantReload': 'una Ricarica senza spendere Azioni',
   'effect.gainActions': '{amount, plural, one {# Azione} other {# Azioni}} in più',
@@ -66,10 +71,16 @@ export const effects = {
   'effect.screens': 'protegge: {class}',
   'effect.fearless': 'impavido (non riceve Soppressione)',
   'effect.immobile': 'Immobile (non si muove)',
+  'effect.immobile.after':
+    'non si muove più dopo {after, plural, one {# Uccisione} other {# Uccisioni}} su di essa',
+  'effect.coverAtRange': 'Copertura {cover} contro gli Attacchi da Raggio {range}',
   'effect.inspire': 'ispira (rimuove 1 Soppressione da ogni carta Ostile)',
   'effect.reinforce': 'Rinforzo {values} (un’altra pesca per il suo Luogo)',
   'effect.collateralDamage': 'danni collaterali (niente Esplosione né Auto contro i bersagli qui)',
+  'effect.closeQuarters': 'combattimento ravvicinato (i Soldati ingaggiano tutto il Luogo)',
   'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
+  'effect.forbid.attack': 'gli Ostili non possono attaccare i Soldati qui',
+  'effect.forbid.attack.atRange': 'gli Ostili a Raggio {range} non possono attaccare i Soldati qui',
   'effect.forbid.playCards': 'non si possono giocare carte Azione',
   'effect.forbid.playCards.atRange':
     'finché il suo bersaglio è a Raggio {range} non si possono giocare carte Azione',

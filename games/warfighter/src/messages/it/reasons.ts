@@ -20,6 +20,13 @@ export const reasons = {
   'refusal.TRAIT_FORBIDS': 'Gli Attacchi da Disarmato non danneggiano Strutture, Veicoli e Aerei.',
   'refusal.TRIGGERED_ONLY':
     'Nel Turno del Soldato un’arma a innesco funziona solo contro un Veicolo o una Struttura.',
+  'refusal.NOT_STRIKING': 'Per un Attacco Corpo a Corpo occorre prima ingaggiare.',
+  'refusal.STRIKING_ONLY': 'L’Ostile ingaggiato si può attaccare solo Corpo a Corpo.',
+  'refusal.ALREADY_STRIKING': 'Questo Soldato ha già ingaggiato.',
+  'refusal.HAS_MELEE': 'Chi ha un’arma da Mischia non combatte Disarmato.',
+  'refusal.THROWN': 'È stata lanciata e resta sotto un Ostile.',
+  'refusal.WEAPON_MISSING': 'Richiede un’altra arma adatta.',
+  'refusal.NOT_DEPLOYED': 'Va prima dispiegata.',
   'refusal.NOT_EMPTY': 'L’arma non è vuota.',
   'refusal.LOCATION_PLAYED': 'In questo turno è già stato giocato un Luogo.',
   'refusal.NO_OPEN_SLOT': 'Non c’è uno spazio libero per un Luogo.',

@@ -45,6 +45,7 @@ export const vocabulary = {
   'condition.attackKind.unarmed': 'con Attacchi da Disarmato',
   'condition.attackKind.ranged': 'con Attacchi a Distanza',
   'condition.attackKind.stealth': 'con Attacchi Stealth',
+  'condition.attackKind.hth': 'con Attacchi Corpo a Corpo',
   'condition.range': 'a Raggio {range}',
   'condition.targetTrait': 'contro un bersaglio «{trait}»',
   'condition.locationTrait.target': 'contro un bersaglio in un Luogo «{trait}»',
@@ -52,6 +53,7 @@ export const vocabulary = {
   'condition.playedTrait': 'se è «{trait}»',
   'condition.suppressed': 'se sei sotto Soppressione',
   'condition.canAttack': 'se puoi attaccarlo',
+  'condition.deployed': 'se dispiegata',
 
   'cost.action': 'per {amount, plural, one {# Azione} other {# Azioni}}',
   'cost.xp': 'per {amount} XP',
