@@ -48,6 +48,10 @@ export type Command =
   | { readonly type: 'saveForStrike'; readonly soldier: number }
   | { readonly type: 'leaveStrike'; readonly soldier: number }
   | { readonly type: 'playLocation'; readonly soldier: number; readonly card: number }
+  | { readonly type: 'claimReward'; readonly soldier: number }
+  | { readonly type: 'useHardy' }
+  | { readonly type: 'takeSuppress' }
+  | { readonly type: 'takeWound' }
   | { readonly type: 'activateObjective'; readonly soldier: number }
   | { readonly type: 'medevac'; readonly soldier: number }
   | { readonly type: 'handleGear'; readonly soldier: number }

@@ -20,6 +20,7 @@ export const DECISIONS = [
   'weaponChoice',
   'strikeChoice',
   'strikerChoice',
+  'ordealChoice',
   'woundChoice',
   'branchChoice',
   'payOrSuffer',

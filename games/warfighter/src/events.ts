@@ -56,6 +56,8 @@ export type WarEvent =
   | OfSoldier<'actionSaved', { amount: number }>
   | OfSoldier<'savedActionsLost'>
   | OfSoldier<'stumbled'>
+  | OfSoldier<'hardyGained', { climate: string; amount: number }>
+  | OfSoldier<'hardySpent', { climate: string }>
   | OfSoldier<'outcomeRolled', { die: number; total: number; outcome: Fate }>
   | OfItem<'weaponEmptied', { stack: number }>
   | OfItem<'reloaded', { stack: number }>
@@ -102,14 +104,21 @@ export type WarEvent =
   | Fact<'targetHit', { target: number; hits: number }>
   | Fact<'eventHit', { token: number; card: string; hits: number }>
   | Fact<'timeCounterPlaced', { counters: number }>
+  | Fact<'clearCounterPlaced', { counters: number }>
+  | Fact<'raidTurned'>
+  | OfSoldier<'rewardClaimed', { slot: number }>
   | Fact<'eventDrawn', { token: number; card: string; slot: number }>
   | Fact<'eventCancelled', { token: number; card: string }>
-  | OfHostile<'hostileEntered', { card: string; slot: number; isMarked: boolean; isNew: boolean }>
+  | OfHostile<
+      'hostileEntered',
+      { card: string; slot: number; isMarked: boolean; isNew: boolean; isPresent: boolean }
+    >
   | OfHostile<'hostileMismatched', { card: string; slot: number }>
   | OfHostile<'hostileTargeted', { soldier: number; counter: number }>
   | OfHostile<'hostilePlaced', { slot: number }>
   | OfHostile<'hostileClosed', { from: number; to: number }>
   | OfHostile<'hostileMarked'>
+  | OfHostile<'hostileFooled'>
   | OfHostile<'hostileSuppressed', { amount: number }>
   | OfHostile<'hostileUnsuppressed', { amount: number }>
   | OfHostile<'hostileKilled', { amount: number; suppressed: number; by: number }>

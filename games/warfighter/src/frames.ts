@@ -114,7 +114,14 @@ export type Frames = {
   gear: { readonly soldier: number };
   setAside: { readonly soldier: number; readonly beneficiary: number };
   handOver: { readonly soldier: number; readonly to: Seat };
-  shopping: { readonly points: number; readonly soldier: number };
+  shopping: { readonly points: number; readonly soldiers: readonly number[] };
+  environment: {
+    readonly queue: readonly {
+      readonly soldier: number;
+      readonly climate: string;
+      readonly number: number;
+    }[];
+  };
 };
 
 /** A card in play whose Retain cost is due. */

@@ -17,6 +17,7 @@ import { attack } from './procedures/attack.ts';
 import { end, type War } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
 import { draw } from './procedures/draw.ts';
+import { environment } from './procedures/environment.ts';
 import { exit, lighten } from './procedures/exit.ts';
 import { freeAttack } from './procedures/free-attack.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
@@ -84,6 +85,7 @@ const PROCEDURES = {
   setAside,
   handOver,
   shopping,
+  environment,
 };
 
 function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
@@ -195,6 +197,8 @@ function emptyState(): WarState {
     targetHits: [],
     eventHits: [],
     timeCounters: 0,
+    clearCounters: 0,
+    isEscaping: false,
     hasPlayedLocation: false,
     done: [],
     nextItem: 1,
@@ -222,6 +226,8 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
       tokens: Array.from({ length: config.maxSoldiers }, (_, index) => counterTokens(index + 1)).flat(),
     },
   };
+  if (cardsOfType(content, 'objective').some(({ present }) => present !== undefined))
+    zones[ZONES.present] = { pool: 'hostile', known: 'all' };
   for (const deck of decksOf(content)) {
     const { pool } = deck;
     zones[deck.box] = { pool, known: 'all', tokens: boxTokens(content, deck) };

@@ -90,6 +90,10 @@ export interface Hostile {
   /** Counts for an Eliminate Hostiles Objective (WF-OBJ-08). */
   isMarked: boolean;
   isNew: boolean;
+  /** It was there before the Objective was activated (WF-OBJ-17). */
+  isPresent: boolean;
+  /** It neither attacks nor moves this turn (WF-RULING-96). */
+  isFooled: boolean;
   hasAttacked: boolean;
   /** The Soldier whose attack last put an EKIA on it; 0 for none (WF-XP-09). */
   lastKiller: number;
@@ -111,6 +115,8 @@ export interface Slot {
   /** The token of a Location card; -1 for Mission and Objective. */
   token: number;
   wasEntered: boolean;
+  /** Its reward has been taken (WF-RULING-130). */
+  isClaimed: boolean;
   /** Events and lasting Action cards beside it. */
   attached: number[];
   /** What lasting cards take off its Entrance total (WF-MOVE-13). */
@@ -153,6 +159,10 @@ export interface WarState {
   /** Kills on attackable Events, which stay until there are enough (WF-ATK-36). */
   eventHits: EventHits[];
   timeCounters: number;
+  /** The turns that the Objective has been kept clear (WF-OBJ-11). */
+  clearCounters: number;
+  /** The Objective of a Raid is done, and the team must get away (WF-MISSIONTYPE-08). */
+  isEscaping: boolean;
   hasPlayedLocation: boolean;
   /** Seats that have confirmed the team or the end of the Soldier Turn, whichever is asked. */
   done: Seat[];

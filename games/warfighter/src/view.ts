@@ -33,6 +33,8 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
     targetHits: [...game.targetHits],
     eventHits: game.eventHits.map((struck) => ({ ...struck })),
     timeCounters: game.timeCounters,
+    clearCounters: game.clearCounters,
+    isEscaping: game.isEscaping,
     hasPlayedLocation: game.hasPlayedLocation,
     done: [...game.done],
     nextItem: game.nextItem,

@@ -150,6 +150,7 @@ const FIELDS: Readonly<Record<string, Find>> = {
   tokens,
   zone,
   nation: word('term'),
+  climate: word('term'),
   enemy: word('term'),
   region: word('term'),
   from: (naming, value, data) =>

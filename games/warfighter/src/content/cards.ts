@@ -41,6 +41,8 @@ export interface MissionCard extends CardBase {
   readonly reinforce?: readonly number[];
   /** The type of card searched out before hands are dealt (WF-SETUP-23). */
   readonly recon?: 'location' | 'support' | 'stealth' | 'covert';
+  /** Once the Objective is done, the team must get away (WF-MISSIONTYPE-08). */
+  readonly raid?: true;
   /** A Mission and an Objective of one set go together and with nothing else (WF-SETUP-07). */
   readonly set?: string;
 }
@@ -68,6 +70,8 @@ export type ObjectiveCondition =
   | { readonly need: 'onSite' }
   | { readonly need: 'destroyTargets' }
   | { readonly need: 'timeLimit'; readonly turns: number }
+  | { readonly need: 'keepClear'; readonly turns: number }
+  | { readonly need: 'eliminateHostile'; readonly card: string }
   | { readonly need: 'escape' }
   | { readonly need: 'failIf'; readonly is: FailCondition; readonly least: number };
 
@@ -85,6 +89,10 @@ export interface ObjectiveCard extends CardBase {
   readonly hostiles: HostileTable;
   readonly conditions: readonly ObjectiveCondition[];
   readonly target?: ObjectiveTarget;
+  /** Hostile cards that lie here from the start and come alive with the Objective (WF-SETUP-09, WF-OBJ-17). */
+  readonly present?: readonly string[];
+  /** Another Objective card whose text joins this one's when it is activated (WF-RULING-128). */
+  readonly embedded?: string;
   readonly set?: string;
 }
 

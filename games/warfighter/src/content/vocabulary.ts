@@ -19,6 +19,7 @@ export const TRIGGERS = [
   'soldierDowned',
   'hostilePlaced',
   'locationPlayed',
+  'locationCleared',
   'eventDrawn',
   'soldierTurnStart',
   'reinforceStep',
@@ -137,7 +138,10 @@ export type Effect =
   | { readonly effect: 'drawLocation' }
   | { readonly effect: 'discardCards'; readonly amount: number }
   | { readonly effect: 'gainXp'; readonly amount: number }
-  | { readonly effect: 'gainGear'; readonly amount: number }
+  | { readonly effect: 'gainGear'; readonly amount: number; readonly shared?: true }
+  | { readonly effect: 'gainHardy'; readonly climate: string; readonly amount: number }
+  | { readonly effect: 'environ'; readonly climate: string; readonly number: number }
+  | { readonly effect: 'camouflage'; readonly from: number }
   | { readonly effect: 'cancelAttack' }
   | { readonly effect: 'redirectAttack' }
   | { readonly effect: 'moveWounds' }

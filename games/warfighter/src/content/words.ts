@@ -60,10 +60,18 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   soldierDowned: { meaning: 'when another Soldier is Downed', on: OWNED, hasSoldier: true },
   hostilePlaced: { meaning: 'when the card enters play', on: HOSTILE, hasHostile: true },
   locationPlayed: { meaning: 'when a Location is played', on: ['location', 'mission'] },
+  locationCleared: {
+    meaning: 'once, when all hostiles drawn for the Location are gone and a Player Soldier is there',
+    on: ['location'],
+    hasSoldier: true,
+  },
   eventDrawn: { meaning: 'when the Event is drawn', on: ['event'] },
   soldierTurnStart: { meaning: 'at the start of the Soldier Turn', on: OWNED, hasSoldier: true },
   reinforceStep: { meaning: 'in the Reinforce step of the Hostile Turn', on: HOSTILE },
-  attackStepStart: { meaning: 'at the start of the Attack step of the Hostile Turn', on: HOSTILE },
+  attackStepStart: {
+    meaning: 'at the start of the Attack step of the Hostile Turn',
+    on: [...HOSTILE, 'soldier', 'skill', 'equipment'],
+  },
   setup: {
     meaning: 'before the mission',
     on: ['mission', 'report', 'skill', 'record', 'weapon', 'equipment'],
@@ -89,6 +97,7 @@ const forSoldier = {
   woundAbout: USED.on,
   soldierDowned: OWNED,
   soldierTurnStart: OWNED,
+  locationCleared: ['location'],
 } as const;
 /** The same, and texts that happen to everybody. */
 const anytime = {
@@ -196,7 +205,24 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     at: { ...forSoldier, setup: ['skill', 'record', 'weapon', 'equipment'] },
     needs: 'soldier',
   },
-  gainGear: { meaning: 'resources for gear and ammunition now', at: whenUsed, needs: 'soldier' },
+  gainGear: {
+    meaning: 'resources for gear and ammunition now; `shared` by the Player Soldiers in the slot',
+    at: { ...whenUsed, locationCleared: ['location'] },
+    needs: 'soldier',
+  },
+  gainHardy: {
+    meaning: 'Hardy counters; at `setup`, to start with',
+    at: { ...forSoldier, setup: ['skill', 'record', 'equipment'] },
+    needs: 'soldier',
+  },
+  environ: {
+    meaning: 'Soldiers there roll at the start of the Soldier Turn',
+    at: { static: [...PLACES, 'mission'] },
+  },
+  camouflage: {
+    meaning: 'for each hostile that targets the Soldier: from this roll on it does nothing this turn',
+    at: { attackStepStart: ['soldier', 'skill', 'equipment'] },
+  },
   cancelAttack: { meaning: 'the hostile attack has no effect', at: { hostileRolled: USED.on } },
   redirectAttack: { meaning: 'the hostile attacks the chosen Soldier', at: { hostileDeclares: USED.on } },
   moveWounds: { meaning: 'the chosen Soldier takes the Wounds', at: { woundAbout: USED.on } },

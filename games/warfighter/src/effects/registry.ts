@@ -12,6 +12,7 @@ import { drawLocation } from './draw-location.ts';
 import type { Instant, Instants } from './effect.ts';
 import { gainActions } from './gain-actions.ts';
 import { gainGear } from './gain-gear.ts';
+import { gainHardy } from './gain-hardy.ts';
 import { gainXp } from './gain-xp.ts';
 import { grantAttack } from './grant-attack.ts';
 import { grantMove } from './grant-move.ts';
@@ -36,6 +37,7 @@ const INSTANTS: Instants = {
   drawLocation,
   gainActions,
   gainGear,
+  gainHardy,
   gainXp,
   grantAttack,
   grantMove,

@@ -23,6 +23,7 @@ export const hostileHandlers: Handlers<
   | 'hostilePlaced'
   | 'hostileClosed'
   | 'hostileMarked'
+  | 'hostileFooled'
   | 'hostileSuppressed'
   | 'hostileUnsuppressed'
   | 'hostileKilled'
@@ -33,7 +34,7 @@ export const hostileHandlers: Handlers<
   | 'attackCancelled'
   | 'attackRedirected'
 > = {
-  hostileEntered(game, { hostile, card, slot, isMarked, isNew }) {
+  hostileEntered(game, { hostile, card, slot, isMarked, isNew, isPresent }) {
     game.hostiles.push({
       token: hostile,
       card,
@@ -45,6 +46,8 @@ export const hostileHandlers: Handlers<
       ekia: 0,
       isMarked,
       isNew,
+      isPresent,
+      isFooled: false,
       hasAttacked: false,
       lastKiller: 0,
     });
@@ -60,6 +63,9 @@ export const hostileHandlers: Handlers<
   hostileClosed(game, { hostile, to }) {
     hostileOf(game, hostile).slot = to;
     release(game, hostile);
+  },
+  hostileFooled(game, { hostile }) {
+    hostileOf(game, hostile).isFooled = true;
   },
   hostileMarked(game, { hostile }) {
     hostileOf(game, hostile).isMarked = true;

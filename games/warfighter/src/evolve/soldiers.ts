@@ -44,6 +44,8 @@ export const soldierHandlers: Handlers<
   | 'actionSaved'
   | 'savedActionsLost'
   | 'stumbled'
+  | 'hardyGained'
+  | 'hardySpent'
   | 'outcomeRolled'
   | 'attackDeclared'
   | 'attackRolled'
@@ -135,6 +137,14 @@ export const soldierHandlers: Handlers<
   },
   savedActionsLost(game, { soldier }) {
     soldierOf(game, soldier).savedActions = 0;
+  },
+  hardyGained(game, { soldier, climate, amount }) {
+    const { hardy } = soldierOf(game, soldier);
+    hardy[climate] = (hardy[climate] ?? 0) + amount;
+  },
+  hardySpent(game, { soldier, climate }) {
+    const { hardy } = soldierOf(game, soldier);
+    hardy[climate] = (hardy[climate] ?? 0) - 1;
   },
   stumbled: nothing,
   selfDefended(game, { soldier }) {

@@ -74,6 +74,8 @@ function situationReader(content: Content): Reader<GivenSituation> {
       hasPlayedLocation: flag,
       targetHits: listOf(few),
       timeCounters: few,
+      clearCounters: few,
+      isEscaping: flag,
       path: listOf(drawn(['location'])),
       places: mapOf((_name, _place) => slotReader(content, drawn(['event']))),
       team: listOf(soldierReader(content, drawn(['action', 'location']))),
@@ -159,6 +161,8 @@ function hostileReader(card: Reader<string>): Reader<GivenHostile> {
       ekia: few,
       isMarked: flag,
       isNew: flag,
+      isPresent: flag,
+      isFooled: flag,
       hasAttacked: flag,
       lastKiller: whole(0, 20),
     },
@@ -169,6 +173,7 @@ function hostileReader(card: Reader<string>): Reader<GivenHostile> {
 function slotReader(content: Content, drawn: Reader<string>): Reader<GivenSlot> {
   return record<GivenSlot>({
     wasEntered: flag,
+    isClaimed: flag,
     attached: listOf(drawn),
     reduction: few,
     gear: listOf(itemReader(content)),

@@ -21,6 +21,7 @@ export function zonesOf(
   const tokens = {
     ...handTokens(wanted, game, box),
     ...tableTokens(game),
+    ...presentTokens(game, box),
     ...deckTokens(config, wanted, box),
   };
   for (const { box: home, holds } of decksOf(box.content)) tokens[home] = box.takeAll(holds);
@@ -49,6 +50,13 @@ function handTokens(wanted: Wanted, game: WarState, box: Box): Tokens {
     tokens[supportZone(number)] = (wanted.soldiers[index]?.support ?? []).map((card) => box.take(card));
   });
   return tokens;
+}
+
+/** WF-SETUP-09: what lies with an Objective that is not active yet. */
+function presentTokens({ objective, isActive }: WarState, box: Box): Tokens {
+  const card = box.content.cards[objective];
+  const present = card?.type === 'objective' && !isActive ? (card.present ?? []) : [];
+  return { [ZONES.present]: present.map((id) => box.take(id)) };
 }
 
 function tableTokens({ hostiles, path }: WarState): Tokens {

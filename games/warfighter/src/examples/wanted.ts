@@ -12,7 +12,7 @@ export interface WantedItem extends GearPurchase {
 }
 
 /** A slot in a situation, by what is different about it. */
-export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction'>> {
+export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'isClaimed' | 'reduction'>> {
   /** Events beside it. */
   readonly attached?: readonly string[];
   readonly gear?: readonly WantedItem[];
@@ -55,6 +55,8 @@ export interface Wanted {
   readonly hasPlayedLocation?: boolean;
   readonly targetHits?: readonly number[];
   readonly timeCounters?: number;
+  readonly clearCounters?: number;
+  readonly isEscaping?: boolean;
   /** Location cards from slot 2 on. */
   readonly path?: readonly string[];
   /** Changes to slots, by their numbers. */

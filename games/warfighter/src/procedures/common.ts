@@ -60,9 +60,18 @@ export function deciderOf(state: Read, actor: number): Seat {
 /** WF-END-01, 03, 04, 05: success is tested before failure. */
 export function checkEnd(context: War): void {
   if (context.state.game.result !== undefined) return;
-  if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) end(context, true, 'WF-END-01');
+  if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) complete(context);
   else if (team(context.state).length === 0) end(context, false, 'WF-END-03');
   else if (isObjectiveFailed(context.state)) end(context, false, 'WF-END-04');
+}
+
+/** WF-END-01, WF-MISSIONTYPE-08: success, unless it is a Raid that now turns into an Escape. */
+export function complete(context: War): void {
+  const { mission, isEscaping } = context.state.game;
+  if (!getCardOf(context.state, 'mission', mission).raid || isEscaping)
+    return end(context, true, 'WF-END-01');
+  context.emit({ type: 'raidTurned', rule: 'WF-MISSIONTYPE-08' });
+  checkEnd(context);
 }
 
 /** WF-END-07: the mission is over, and everybody who left it learns his fate. */

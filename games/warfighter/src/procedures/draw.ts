@@ -40,7 +40,7 @@ function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawF
     context.emit({ type: 'eventDrawn', rule: 'WF-HOST-07', token, card: card.id, slot });
     return context.go('start', { sum: more, events: [...events, token] });
   }
-  enterPlay(context, token, slot, false);
+  enterPlay(context, token, slot);
   const drawn = drawEvent(context, card, slot);
   context.go('start', { sum: more, hostiles: [...hostiles, token], events: [...events, ...drawn] });
 }
@@ -73,7 +73,12 @@ export function revealHostile(context: War): number | undefined {
 }
 
 /** WF-OBJ-08: cards drawn for the Objective count for it. */
-export function enterPlay(context: War, token: number, slot: number, isNew: boolean): void {
+export function enterPlay(
+  context: War,
+  token: number,
+  slot: number,
+  { isNew = false, isPresent = false } = {},
+): void {
   const isMarked = slot === context.state.game.slots && countsHostiles(context.state);
   context.emit({
     type: 'hostileEntered',
@@ -83,6 +88,7 @@ export function enterPlay(context: War, token: number, slot: number, isNew: bool
     slot,
     isMarked,
     isNew,
+    isPresent,
   });
 }
 

@@ -5,6 +5,7 @@ import { emptyStacks } from '../queries/gear.ts';
 import { ammoOf, fittingStack, gearOptions } from '../queries/gear-handling.ts';
 import {
   cardOfToken,
+  findItem,
   getCard,
   getCardOf,
   getItem,
@@ -200,8 +201,9 @@ export const setAside: Procedure<WarTypes, 'setAside'> = {
   cards: asideCards,
 };
 
-function buy(context: War, { points, soldier }: Frames['shopping'], command: Command): void {
+function buy(context: War, { points, soldiers }: Frames['shopping'], command: Command): void {
   if (command.type === 'buyGear') {
+    const { soldier } = command;
     const card = getCard(context.state, command.card);
     const cost = 'cost' in card ? card.cost : 0;
     context.emit({
@@ -218,7 +220,12 @@ function buy(context: War, { points, soldier }: Frames['shopping'], command: Com
     return context.go('start', { points: points - cost });
   }
   if (command.type !== 'buyAmmo') return context.done();
-  const card = getCard(context.state, getItem(getSoldier(context.state, soldier), command.item).card);
+  const owner = soldiers
+    .map((number) => getSoldier(context.state, number))
+    .find((each) => findItem(each, command.item) !== undefined);
+  if (owner === undefined) return context.done();
+  const soldier = owner.number;
+  const card = getCard(context.state, getItem(owner, command.item).card);
   const amount = card.type === 'weapon' ? setSize(card, command.stack) : 0;
   context.emit({
     type: 'ammoGained',
@@ -241,7 +248,7 @@ export const shopping: Procedure<WarTypes, 'shopping'> = {
     kind: 'pick',
     name: 'shopping',
     rule: 'WF-BUY-25',
-    seats: (state, { soldier }) => [seatOf(state, soldier)],
+    seats: (state, { soldiers: [first = 1] }) => [seatOf(state, first)],
     about: (_state, { points }) => ({ points }),
     options: shopOptions,
     answer: (context, frame, _seat, command) => buy(context, frame, command),

@@ -1,5 +1,5 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
-import { descriptorsOf, hostileEffects } from '../queries/abilities.ts';
+import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
 import { canHostileAttack, inspireCount, isAttackBarred } from '../queries/hostile-attack.ts';
 import {
   cardOfToken,
@@ -11,7 +11,9 @@ import {
   type HostileView,
   isOn,
   type Read,
+  type SoldierView,
   soldiersIn,
+  team,
 } from '../queries/lookup.ts';
 import { isInReach, leastReach } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
@@ -76,7 +78,7 @@ function reinforceOne(context: War, { queue }: Frames['hostileTurn']): void {
   const card = cardOfToken(context.state, token);
   if (!next.values.includes(drawValue(card))) return mismatch(context, token, next.slot);
   if (card.type === 'hostile') {
-    enterPlay(context, token, next.slot, true);
+    enterPlay(context, token, next.slot, { isNew: true });
     const events = drawEvent(context, card, next.slot);
     context.call('entry', freshEntry(next.slot, { hostiles: [token], events }, 0));
   } else {
@@ -111,8 +113,27 @@ function startAttacks(context: War): void {
     if (amount > 0)
       context.emit({ type: 'hostileUnsuppressed', rule: 'WF-HOST-29', hostile: hostile.token, amount });
   }
+  fool(context);
   context.go('attacks');
   callBlocked(context);
+}
+
+/** WF-RULING-96: whoever is camouflaged rolls for each card that targets him. */
+function fool(context: War): void {
+  for (const soldier of team(context.state)) {
+    const least = Math.min(...camouflagesOf(context.state, soldier));
+    if (least === Number.POSITIVE_INFINITY) continue;
+    for (const { token } of inOrder(context.state).filter(({ target }) => target === soldier.number)) {
+      const [die = 1] = context.roll({ rule: 'WF-RULING-96', name: 'camouflage', sides: 10 });
+      if (die >= least) context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
+    }
+  }
+}
+
+function camouflagesOf(state: Read, soldier: SoldierView): readonly number[] {
+  return soldierAbilities(state, soldier, 'attackStepStart').flatMap(({ ability }) =>
+    ability.do.flatMap((effect) => (effect.effect === 'camouflage' ? [effect.from] : [])),
+  );
 }
 
 const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
@@ -183,7 +204,8 @@ function closeRange(context: War): void {
 
 function closingSlot(state: Read, hostile: HostileView): number {
   const target = getSoldier(state, hostile.target);
-  if (hostile.suppress > 0 || isImmobile(state, hostile) || target.standing !== 'in') return hostile.slot;
+  const isHeld = hostile.suppress > 0 || hostile.isFooled || isImmobile(state, hostile);
+  if (isHeld || target.standing !== 'in') return hostile.slot;
   const distance = Math.abs(hostile.slot - target.slot);
   const towards = Math.sign(target.slot - hostile.slot);
   // WF-HOST-44, WF-RULING-98: barred from attacking, it comes closer.

@@ -10,17 +10,19 @@ import {
   getCard,
   getCardOf,
   getHostile,
+  getSlot,
+  getSoldier,
   isOn,
   type Read,
   team,
 } from '../queries/lookup.ts';
-import { buildSlot, countsHostiles } from '../queries/objective.ts';
+import { buildSlot, marksEntrants } from '../queries/objective.ts';
 import { slotOfPlace, travelStep } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
-import { ZONES, zoneOfCard } from '../queries/zones.ts';
+import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
-import { callDraw, thresholdOf } from './draw.ts';
+import { callDraw, drawEvent, enterPlay, freshEntry, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';
 import { callTriggered } from './triggered.ts';
@@ -142,6 +144,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
       });
       context.go('end');
       callDraw(context, slots, thresholdOf(context.state, hostiles), soldier);
+      enterPresent(context, soldier);
     },
   },
   end: {
@@ -152,6 +155,29 @@ export const activate: Procedure<WarTypes, 'activate'> = {
     },
   },
 };
+
+/** WF-OBJ-17, WF-RULING-37: cards that were there come alive before the draw, and count for nothing in it. */
+function enterPresent(context: War, actor: number): void {
+  const { slots } = context.state.game;
+  const hostiles = [...tokensIn(context.state, ZONES.present)];
+  if (hostiles.length === 0) return;
+  context.move({ rule: 'WF-OBJ-17', from: ZONES.present, into: ZONES.hostiles, tokens: hostiles });
+  const events = hostiles.flatMap((token) => {
+    enterPlay(context, token, slots, { isPresent: true });
+    const card = getCardOf(context.state, 'hostile', cardOfToken(context.state, token).id);
+    return drawEvent(context, card, slots);
+  });
+  context.call('entry', freshEntry(slots, { hostiles, events }, actor));
+}
+
+/** WF-KEY-20, 24, WF-RULING-130: the reward of a cleared Location, once. */
+export function claimReward(context: War, soldier: number): void {
+  const { slot } = getSoldier(context.state, soldier);
+  const { card, token } = getSlot(context.state, slot);
+  context.emit({ type: 'rewardClaimed', rule: 'WF-KEY-24', soldier, slot });
+  const scope = { source: card, actor: soldier, beneficiary: soldier, hostile: -1, slot, token, spoken: [] };
+  context.call('resolve', { ...scope, effects: textsOf(context.state, card, 'locationCleared'), at: 0 });
+}
 
 /** WF-HOST-11, WF-RULING-35: a counter from the cup, or any Soldier when it is empty. */
 export function drawTarget(context: War, hostile: number): void {
@@ -303,7 +329,7 @@ function placeHostile(context: War, token: number): void {
 
 /** WF-OBJ-08: every card that ever enters the Objective counts from then on. */
 export function markIfInObjective(context: War, token: number, slot: number): void {
-  const isCounting = slot === context.state.game.slots && countsHostiles(context.state);
+  const isCounting = slot === context.state.game.slots && marksEntrants(context.state);
   if (isCounting && !getHostile(context.state, token).isMarked) {
     context.emit({ type: 'hostileMarked', rule: 'WF-OBJ-08', hostile: token });
   }

@@ -1,6 +1,6 @@
 import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
-import type { Card } from '../content/cards.ts';
+import type { Card, SoldierCard } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
@@ -55,10 +55,12 @@ function pairOf(context: War): readonly [mission: string, objective: string] {
   const { config, content } = context.state;
   const isOpen = isDrawn(context.state, config.objective);
   const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
+  // What lies inside another Objective is none by itself.
+  const inner = new Set(cardsOfType(content, 'objective').map(({ embedded }) => embedded));
   const setOf = (id: string) => getCardOf(context.state, 'mission', id).set;
   const inRegion = (type: 'mission' | 'objective', fits: (set: string | undefined) => boolean) =>
     cardsOfType(content, type).flatMap(({ id, region, set }) =>
-      region === config.region && fits(set) ? [id] : [],
+      region === config.region && fits(set) && !inner.has(id) ? [id] : [],
     );
   const mission = isDrawn(context.state, config.mission)
     ? drawFrom(
@@ -153,10 +155,19 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     striking: -1,
     savedActions: 0,
     savedIn: 0,
-    hardy: Object.fromEntries((card.hardy ?? []).map(({ climate, amount }) => [climate, amount])),
+    hardy: startingHardy(state, card, [...skills, ...records, ...gear.map((item) => item.card)]),
     uses: {},
     exitHealth: 0,
   };
+}
+
+/** WF-ENV-03, WF-SETUP-20: the Hardy counters of the Soldier's card and of what he has. */
+function startingHardy(state: Read, { hardy = [] }: SoldierCard, owned: readonly string[]) {
+  const gained = owned.flatMap((id) => effectsOf(getCard(state, id), 'setup', 'gainHardy'));
+  const counters: Record<string, number> = {};
+  for (const { climate, amount } of [...hardy, ...gained])
+    counters[climate] = (counters[climate] ?? 0) + amount;
+  return counters;
 }
 
 /** Printed gear; an attachment sits on the first weapon it fits. */
@@ -219,9 +230,21 @@ function prepare(context: War): void {
     });
     for (const zone of handZones(state, number)) context.open({ rule: 'WF-SETUP-21', zone, seats: [seat] });
   }
+  setOutPresent(context);
   for (const { box, deck, rule } of decksOf(state.content))
     context.move({ rule, from: box, into: deck, tokens: deckTokens(state, box) });
   context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
+}
+
+/** WF-SETUP-09: the hostile cards that the Objective names lie there, and are nobody's yet. */
+function setOutPresent(context: War): void {
+  const { present = [] } = getCardOf(context.state, 'objective', context.state.game.objective);
+  for (const card of present) {
+    const box = tokensIn(context.state, ZONES.hostileBox);
+    const token = box.find((each) => cardOfToken(context.state, each).id === card);
+    if (token !== undefined)
+      context.move({ rule: 'WF-SETUP-09', from: ZONES.hostileBox, into: ZONES.present, tokens: [token] });
+  }
 }
 
 /** WF-SETUP-12 to 14: the cards of the region and of the enemy force. */

@@ -8,12 +8,13 @@ import {
   cardOfToken,
   getCardOf,
   getSoldier,
+  hostilesIn,
   isOn,
   type Read,
   type SoldierView,
   team,
 } from '../queries/lookup.ts';
-import { isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
+import { isKeptClear, isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
@@ -21,6 +22,7 @@ import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
 import {
   checkEnd,
+  complete,
   discardAll,
   discardFromHand,
   drawActions,
@@ -31,6 +33,8 @@ import {
   type War,
 } from './common.ts';
 import { arrange } from './coop.ts';
+import { callEnvironment } from './environment.ts';
+import { claimReward } from './locations.ts';
 import { callMarkers } from './markers.ts';
 import { teamXp } from './payments.ts';
 import { actStriking, dropSaved, expireSaved } from './striking.ts';
@@ -50,6 +54,8 @@ function start(context: War): void {
   }
   expireSaved(context);
   context.go('act');
+  // WF-RULING-116: start effects come first, so they are called last.
+  callEnvironment(context);
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
 
@@ -144,6 +150,8 @@ function act(context: War, seat: Seat, command: Command): void {
       return actStriking(context, command);
     case 'playLocation':
       return context.begin('location', { soldier: command.soldier, card: command.card, payers: [] });
+    case 'claimReward':
+      return claimReward(context, command.soldier);
     case 'activateObjective':
       return context.call('activate', { soldier: command.soldier });
     case 'handleGear':
@@ -215,10 +223,20 @@ function retainable(state: Read): readonly { readonly soldier: number; readonly 
   );
 }
 
+/** WF-OBJ-11, WF-RULING-125: a counter for a turn that ends without hostiles in the active Objective, or none left. */
+function countClear(context: War): void {
+  const { isActive, slots, clearCounters } = context.state.game;
+  if (!isActive || !isKeptClear(context.state)) return;
+  const counters = hostilesIn(context.state, slots).length === 0 ? clearCounters + 1 : 0;
+  context.emit({ type: 'clearCounterPlaced', rule: 'WF-OBJ-11', counters });
+}
+
 /** WF-RULING-112: Objective, Retain, end-of-turn checks, Time Limit. */
 function finish(context: War): void {
   dropSaved(context);
-  if (isObjectiveMet(context.state)) return end(context, true, 'WF-END-01');
+  countClear(context);
+  if (isObjectiveMet(context.state)) complete(context);
+  if (context.state.game.result !== undefined) return;
   const limit = timeLimitOf(context.state);
   if (limit > 0 && context.state.game.isActive) {
     const counters = context.state.game.timeCounters + 1;

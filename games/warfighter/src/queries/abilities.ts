@@ -144,10 +144,18 @@ export function slotEffects<N extends EffectName>(
   name: N,
 ): readonly EffectOf<N>[] {
   const { card, attached } = getSlot(state, slot);
-  const own = card === '' || !isInForce(state, slot) ? NONE : effectsOf(getCard(state, card), 'static', name);
+  const own = card === '' || !isInForce(state, slot) ? NONE : placeEffects(state, card, name);
   return attached.length === 0
     ? own
     : [...own, ...attached.flatMap((token) => effectsOf(cardOfToken(state, token), 'static', name))];
+}
+
+/** What a placed card prints, with what is embedded in it (WF-RULING-128). */
+function placeEffects<N extends EffectName>(state: Read, id: string, name: N): readonly EffectOf<N>[] {
+  const card = getCard(state, id);
+  const own = effectsOf(card, 'static', name);
+  if (card.type !== 'objective' || card.embedded === undefined) return own;
+  return [...own, ...effectsOf(getCard(state, card.embedded), 'static', name)];
 }
 
 /** WF-OBJ-01: the text of an inactive Objective has no effect. */

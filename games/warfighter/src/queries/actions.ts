@@ -22,6 +22,7 @@ import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
 import { breakersOf, hasUses } from './reacting.ts';
+import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
 import { strikeWishes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
@@ -54,6 +55,7 @@ export function considerActs(state: Read, soldier: SoldierView, note: Note): voi
   for (const item of soldier.gear)
     if (!item.isDeployed && hasBipod(state, item))
       note({ type: 'deploy', soldier: number, weapon: item.id }, 'WF-ACT-19', idle);
+  if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
   for (const { command, refusal } of strikeWishes(state, soldier)) note(command, 'WF-ACT-20', refusal);
   considerAbilities(state, soldier, note);
   considerGear(state, soldier, note);

@@ -30,7 +30,7 @@ export interface HostileResult {
 
 /** WF-HOST-30, 39, WF-RULING-94: whether a card could attack its target now. */
 export function canHostileAttack(state: Read, hostile: HostileView): boolean {
-  return !hostile.hasAttacked && findRows(state, hostile, hostile.target) !== undefined;
+  return !hostile.hasAttacked && !hostile.isFooled && findRows(state, hostile, hostile.target) !== undefined;
 }
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */

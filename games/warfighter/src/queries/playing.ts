@@ -18,6 +18,7 @@ import {
   soldiersIn,
   team,
 } from './lookup.ts';
+import { isVictim } from './objective.ts';
 import { freeXp } from './promises.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
@@ -196,7 +197,7 @@ export function hostilesFor(
     const range = Math.abs(hostile.slot - soldier.slot);
     const isValue = who.values === undefined || (value >= who.values[0] && value <= who.values[1]);
     const isRange = who.range === undefined || (range >= who.range[0] && range <= who.range[1]);
-    return isValue && isRange && !isScreened(state, hostile);
+    return isValue && isRange && !isScreened(state, hostile) && !isVictim(state, hostile);
   });
 }
 

@@ -9,7 +9,11 @@ import { isSupported, isTooLate, setSize } from './team.ts';
 type Goods = WeaponCard | EquipmentCard;
 
 /** WF-BUY-25, 26: what the points left could buy for this Soldier; buying must keep to the rules of set-up. */
-export function shopOptions(state: Read, { points, soldier }: Frames['shopping']): readonly Command[] {
+export function shopOptions(state: Read, { points, soldiers }: Frames['shopping']): readonly Command[] {
+  return [{ type: 'enough' }, ...soldiers.flatMap((soldier) => goodsFor(state, points, soldier))];
+}
+
+function goodsFor(state: Read, points: number, soldier: number): readonly Command[] {
   const buyer = getSoldier(state, soldier);
   const goods = [...cardIndexOf(state.content).byId.values()].flatMap((card) =>
     (card.type === 'weapon' || card.type === 'equipment') &&
@@ -18,7 +22,7 @@ export function shopOptions(state: Read, { points, soldier }: Frames['shopping']
       ? [{ type: 'buyGear', soldier, card: card.id } as const]
       : [],
   );
-  return [{ type: 'enough' }, ...goods, ...ammoGoods(state, buyer)];
+  return [...goods, ...ammoGoods(state, buyer)];
 }
 
 function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {

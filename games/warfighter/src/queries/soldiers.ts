@@ -84,6 +84,7 @@ export function movementOf(state: Read, soldier: SoldierView): number {
 
 /** The lowest-numbered slot is the rear, unless the team escapes (WF-MISSIONTYPE-06). */
 export function isEscape(state: Read): boolean {
+  if (state.game.isEscaping) return true;
   return getCardOf(state, 'objective', state.game.objective).conditions.some(
     (condition) => condition.need === 'escape',
   );

@@ -20,6 +20,7 @@ export const ZONES = {
   eventBox: 'eventBox',
   eventDeck: 'eventDeck',
   eventDiscard: 'eventDiscard',
+  present: 'present',
 } as const;
 
 export const MOST_SOLDIERS = 12;

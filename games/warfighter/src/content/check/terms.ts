@@ -9,7 +9,10 @@ export function termsOf(card: Card): readonly string[] {
     ...conditions.flatMap((condition) =>
       'trait' in condition ? [condition.trait] : condition.is === 'titleWord' ? condition.words : [],
     ),
-    ...eachEffect(card, (effect) => (effect.effect === 'addTrait' ? [effect.trait] : [])),
+    ...eachEffect(card, (effect) => {
+      if (effect.effect === 'addTrait') return [effect.trait];
+      return 'climate' in effect ? [effect.climate] : [];
+    }),
     ...('region' in card ? [card.region] : []),
     ...('enemy' in card ? [card.enemy] : []),
     ...('nation' in card && card.nation !== undefined ? [card.nation] : []),

@@ -58,6 +58,7 @@ const mission = z.strictObject({
     .enum(['location', 'support', 'stealth', 'covert'])
     .exactOptional()
     .describe('The type of card that is searched out before the first turn.'),
+  raid: yes.exactOptional().describe('Once the Objective is done, it becomes an Escape.'),
   set,
 });
 
@@ -81,6 +82,8 @@ const objectiveCondition = z.discriminatedUnion('need', [
   z.strictObject({ need: z.literal('onSite') }),
   z.strictObject({ need: z.literal('destroyTargets') }),
   z.strictObject({ need: z.literal('timeLimit'), turns: from1(40) }),
+  z.strictObject({ need: z.literal('keepClear'), turns: from1(20) }),
+  z.strictObject({ need: z.literal('eliminateHostile'), card: reference }),
   z.strictObject({ need: z.literal('escape') }),
   z.strictObject({ need: z.literal('failIf'), is: z.enum(FAIL_CONDITIONS), least: from1(20) }),
 ]);
@@ -99,6 +102,14 @@ const objective = z.strictObject({
     .min(1)
     .describe('All must hold at the same moment; `timeLimit` and `failIf` say how it fails.'),
   target: target.exactOptional().describe('What must be attacked, for destroyTargets.'),
+  present: z
+    .array(reference)
+    .min(1)
+    .exactOptional()
+    .describe('Hostile cards that lie here from the start and come alive with it.'),
+  embedded: reference
+    .exactOptional()
+    .describe('An Objective whose text joins this one when it is activated.'),
   set,
 });
 

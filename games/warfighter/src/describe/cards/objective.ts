@@ -1,6 +1,6 @@
 import type { ObjectiveCard } from '../../content/cards.ts';
 import { describeNeeds, describeTarget } from '../objective-condition.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
 import { hostileTable, reinforceParts, traitParts, when } from './common.ts';
 
 export function describeObjective(card: ObjectiveCard): readonly TextPart[] {
@@ -16,5 +16,9 @@ export function describeObjective(card: ObjectiveCard): readonly TextPart[] {
     ]),
     describeNeeds(conditions, target),
     ...(target === undefined ? [] : [describeTarget(target)]),
+    ...(card.present === undefined
+      ? []
+      : [part('objective.present', { cards: listPart('comma', card.present.map(cardPart)) })]),
+    ...(card.embedded === undefined ? [] : [part('objective.embedded', { card: cardPart(card.embedded) })]),
   ];
 }

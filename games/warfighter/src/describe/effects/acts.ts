@@ -1,5 +1,5 @@
 import { facesText } from '../figures.ts';
-import { listPart, part } from '../text-part.ts';
+import { listPart, part, termPart } from '../text-part.ts';
 import { type Describers, quantity } from './describer.ts';
 
 /** What a Soldier gets or may do. */
@@ -14,6 +14,7 @@ export const actWords: Describers<
   | 'discardCards'
   | 'gainXp'
   | 'gainGear'
+  | 'gainHardy'
   | 'removeSuppress'
   | 'heal'
   | 'healRoll'
@@ -27,7 +28,8 @@ export const actWords: Describers<
   drawLocation: () => part('effect.drawLocation'),
   discardCards: ({ amount }) => quantity('discardCards', amount),
   gainXp: ({ amount }) => quantity('gainXp', amount),
-  gainGear: ({ amount }) => quantity('gainGear', amount),
+  gainGear: ({ amount, shared }) => quantity(shared ? 'gainGear.shared' : 'gainGear', amount),
+  gainHardy: ({ climate, amount }) => part('effect.gainHardy', { climate: termPart(climate), amount }),
   removeSuppress: ({ amount }) => quantity('removeSuppress', amount),
   heal: ({ amount }) => quantity('heal', amount),
   healRoll({ rows }) {

@@ -1,6 +1,6 @@
 import { spanText, valuesText } from '../figures.ts';
 import { describeClass } from '../hostile-class.ts';
-import { part } from '../text-part.ts';
+import { part, termPart } from '../text-part.ts';
 import type { Describers } from './describer.ts';
 
 /** What hostile cards, and Locations against their visitors, print. */
@@ -11,6 +11,8 @@ export const hostileWords: Describers<
   | 'immobile'
   | 'coverAtRange'
   | 'closeQuarters'
+  | 'environ'
+  | 'camouflage'
   | 'inspire'
   | 'reinforce'
   | 'collateralDamage'
@@ -22,6 +24,8 @@ export const hostileWords: Describers<
   immobile: ({ after }) =>
     after === undefined ? part('effect.immobile') : part('effect.immobile.after', { after }),
   coverAtRange: ({ cover, range }) => part('effect.coverAtRange', { cover, range: spanText(range) }),
+  environ: ({ climate, number }) => part('effect.environ', { climate: termPart(climate), number }),
+  camouflage: ({ from }) => part('effect.camouflage', { from }),
   closeQuarters: () => part('effect.closeQuarters'),
   inspire: () => part('effect.inspire'),
   reinforce: ({ values }) => part('effect.reinforce', { values: valuesText(values) }),

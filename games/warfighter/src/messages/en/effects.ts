@@ -50,6 +50,8 @@ export const effects = {
     'every Player Soldier discards the {amount, plural, one {oldest card} other {# oldest cards}} in hand',
   'effect.gainXp': '+{amount} XP',
   'effect.gainGear': 'buy Gear for up to {amount} RP',
+  'effect.gainGear.shared': 'buy Gear for up to {amount} RP for Player Soldiers here',
+  'effect.gainHardy': '+{amount} Hardy ({climate})',
   'effect.removeSuppress': 'remove {amount} Suppress',
   'effect.heal': 'Heal {amount}',
   'effect.healRoll': 'heal roll (d10) – {rows}',
@@ -76,6 +78,9 @@ export const effects = {
   'effect.reinforce': 'Reinforce {values} (one more draw for its Location)',
   'effect.collateralDamage': 'Collateral Damage (no Explosion and no Auto against targets here)',
   'effect.closeQuarters': 'Close Quarters Combat (Soldiers strike the whole Location)',
+  'effect.environ': 'Environ: {climate} {number}+',
+  'effect.camouflage':
+    'for each Hostile card that targets you roll a d10: on {from}+ it neither attacks nor moves this turn',
   'effect.forbid.leave': 'Soldiers cannot leave this Location',
   'effect.forbid.attack': 'Hostiles cannot attack Soldiers here',
   'effect.forbid.attack.atRange': 'Hostiles at Range {range} cannot attack Soldiers here',

@@ -42,6 +42,8 @@ export const events = {
   'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
   'event.savedActionsLost': '{soldier} loses the saved Actions.',
   'event.stumbled': '{soldier} stumbles.',
+  'event.hardyGained': '{soldier} gets {amount} Hardy ({climate}).',
+  'event.hardySpent': '{soldier} uses a Hardy ({climate}).',
   'event.outcomeRolled':
     '{soldier}: {die} on the d10, {total} with modifiers – {outcome, select, duty {able to return to duty} discharge {Medical Discharge} other {KIA}}.',
 
@@ -83,6 +85,10 @@ export const events = {
     '{target, plural, offset:-1 other {Objective target #: {hits, plural, one {# Hit} other {# Hits}}.}}',
   'event.eventHit': '{card}: {hits, plural, one {# Hit} other {# Hits}}.',
   'event.timeCounterPlaced': 'Time Limit: {counters, plural, one {# counter} other {# counters}} now.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {The Objective is not clear.} one {The Objective is clear: # counter.} other {The Objective is clear: # counters.}}',
+  'event.raidTurned': 'The Objective is done: now get back to the Mission card.',
+  'event.rewardClaimed': '{soldier} takes the reward of {slot}.',
   'event.eventDrawn': 'Event: {card} – {slot}.',
   'event.eventCancelled': '{card} is cancelled.',
 
@@ -92,6 +98,7 @@ export const events = {
   'event.hostilePlaced': '{hostile} is placed in {slot}.',
   'event.hostileClosed': '{hostile} closes in: {from} → {to}.',
   'event.hostileMarked': '{hostile} counts for the Objective.',
+  'event.hostileFooled': '{hostile} does nothing this turn.',
   'event.hostileSuppressed': '{hostile} gets {amount} Suppress.',
   'event.hostileUnsuppressed': '{hostile} loses {amount} Suppress.',
   'event.hostileKilled': '{hostile}: {amount, plural, one {# Kill} other {# Kills}}.',

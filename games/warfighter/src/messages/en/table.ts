@@ -46,6 +46,7 @@ export const table = {
   'zone.eventBox': { base: 'Events in the box' },
   'zone.eventDeck': { base: 'Event deck' },
   'zone.eventDiscard': { base: 'Event discard pile' },
+  'zone.present': { base: 'Hostiles present at the Objective' },
   'zone.places': { base: 'Locations in the hand of {soldier}' },
   'zone.asidePlaces': { base: 'Locations set aside for {soldier}' },
 
@@ -53,6 +54,8 @@ export const table = {
   'die.cover': { base: 'Defeat Cover' },
   'die.hostile': { base: 'Hostile attack' },
   'die.heal': { base: 'Heal roll' },
+  'die.environment': { base: 'Environment' },
+  'die.camouflage': { base: 'Camouflage' },
   'die.target': { base: 'Target' },
   'die.mission': { base: 'Mission' },
   'die.objective': { base: 'Objective' },

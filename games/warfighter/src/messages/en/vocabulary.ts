@@ -29,6 +29,7 @@ export const vocabulary = {
   'when.hostilePlaced': 'when it enters play',
   'when.locationPlayed': 'when played',
   'when.anyLocationPlayed': 'when a Location is played',
+  'when.locationCleared': 'once its Hostiles are eliminated',
   'when.eventDrawn': 'when drawn',
   'when.soldierTurnStart': 'at the start of the Soldier Turn',
   'when.reinforceStep': 'in the Reinforcement step',
@@ -105,6 +106,8 @@ export const vocabulary = {
   'need.eliminateHostiles': 'Eliminate Hostiles',
   'need.onSite': 'On Site (a Soldier in the Objective)',
   'need.destroyTargets': '{count, plural, one {destroy the target} other {destroy all # targets}}',
+  'need.keepClear': 'Keep Clear {turns}',
+  'need.eliminateHostile': 'eliminate {card}',
   'need.timeLimit': 'Time Limit {turns}',
   'need.escape': 'Escape (all Soldiers on the Mission card)',
   'need.failIf.soldiersLost':

@@ -26,6 +26,7 @@ export const choices = {
   'decision.strikeChoice':
     '{soldier}, közelharc: maradsz, visszalépsz 0 távolságra, vagy másik ellenség felé fordulsz?',
   'decision.strikerChoice': '{hostile}: a vele küzdő katonák közül ki felé fordul?',
+  'decision.ordealChoice': '{soldier} nem állja a környezetet ({climate}): mivel fizet?',
   'decision.woundChoice': 'Válaszd ki a kezelendő sebesülést!',
   'decision.branchChoice': 'Válassz egyet!',
   'decision.payOrSuffer': '{source}: fizettek {xp} XP-t, vagy elszenveditek?',
@@ -61,6 +62,10 @@ export const choices = {
     '{hostile, select, -2 {{soldier}: közelharcba lép itt} other {{soldier}: közelharcba lép – {hostile}}}',
   'command.saveForStrike': '{soldier}: félretesz egy akciót a közelharcra',
   'command.leaveStrike': '{soldier}: vissza 0 távolságra',
+  'command.claimReward': '{soldier}: átveszi a terület jutalmát',
+  'command.useHardy': 'Edzettség felhasználása',
+  'command.takeSuppress': 'Lefogás',
+  'command.takeWound': '1 pontos sebesülés',
   'command.playLocation': '{soldier} területet játszik ki: {card}',
   'command.activateObjective': '{soldier} aktiválja az Objective kártyát',
   'command.medevac': '{soldier}: kiemelés',

@@ -46,6 +46,8 @@ export const effects = {
     'minden játékos katona eldobja a kezéből a legrégebbi {amount, plural, one {lapot} other {# lapot}}',
   'effect.gainXp': '+{amount} XP',
   'effect.gainGear': 'felszerelési tárgyak vásárlása legfeljebb {amount} Resource pontért',
+  'effect.gainGear.shared': 'vegyél felszerelést legfeljebb {amount} RP-ért az itteni játékos katonáknak',
+  'effect.gainHardy': '+{amount} edzettség ({climate})',
   'effect.removeSuppress': '{amount} lefogás eltávolítása',
   'effect.heal': 'gyógyítás {amount}',
   'effect.healRoll': 'gyógyítási dobás (k10) – {rows}',
@@ -71,6 +73,9 @@ export const effects = {
   'effect.reinforce': 'utánpótlás {values} (egy további húzás a saját területére)',
   'effect.collateralDamage': 'járulékos kár (az itteni célpontok ellen nincs robbanás és sorozat)',
   'effect.closeQuarters': 'közelharc zárt térben (a katonák az egész területtel küzdenek)',
+  'effect.environ': 'környezet: {climate} {number}+',
+  'effect.camouflage':
+    'minden téged célzó ellenségre dobj: {from}+ esetén ebben a körben nem támad és nem mozog',
   'effect.forbid.leave': 'a katonák nem hagyhatják el ezt a területet',
   'effect.forbid.attack': 'az ellenségek nem támadhatják az itt lévő katonákat',
   'effect.forbid.attack.atRange':

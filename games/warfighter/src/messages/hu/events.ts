@@ -38,6 +38,8 @@ export const events = {
   'event.actionSaved': '{soldier} félretesz {amount} akciót a közelharcra.',
   'event.savedActionsLost': '{soldier} elveszti a félretett akciókat.',
   'event.stumbled': '{soldier} megingott.',
+  'event.hardyGained': '{soldier}: +{amount} edzettség ({climate}).',
+  'event.hardySpent': '{soldier} felhasznál egy edzettséget ({climate}).',
   'event.outcomeRolled':
     '{soldier}: dobás {die}, módosítva {total} – {outcome, select, duty {képes aktív szolgálatba állni} discharge {egészségügyi leszerelés} other {bevetés közben elesett}}.',
 
@@ -78,6 +80,10 @@ export const events = {
   'event.targetHit': '{target, plural, offset:-1 other {Az Objective #. célpontja: {hits} találat.}}',
   'event.eventHit': '{card}: {hits} találat.',
   'event.timeCounterPlaced': 'Időkorlát: már {counters} lapocska.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {A feladat nem tiszta.} other {A feladat tiszta: # lapocska.}}',
+  'event.raidTurned': 'A feladat kész: most vissza a küldetés kártyájára!',
+  'event.rewardClaimed': '{soldier} átveszi a jutalmat: {slot}.',
   'event.eventDrawn': 'Esemény: {card} – {slot}.',
   'event.eventCancelled': '{card}: megállítva.',
 
@@ -87,6 +93,7 @@ export const events = {
   'event.hostilePlaced': '{hostile}: ide kerül – {slot}.',
   'event.hostileClosed': '{hostile} közelebb lép: {from} → {to}.',
   'event.hostileMarked': '{hostile}: az Objective kártyához számít.',
+  'event.hostileFooled': '{hostile} ebben a körben nem tesz semmit.',
   'event.hostileSuppressed': '{hostile}: kap {amount} lefogást.',
   'event.hostileUnsuppressed': '{hostile}: lekerül {amount} lefogás.',
   'event.hostileKilled': '{hostile}: {amount} ölés.',

@@ -46,6 +46,7 @@ export const table = {
   'zone.eventBox': { base: 'események a dobozban' },
   'zone.eventDeck': { base: 'esemény-pakli' },
   'zone.eventDiscard': { base: 'események eldobó paklija' },
+  'zone.present': { base: 'a feladatnál jelen lévő ellenségek' },
   'zone.places': { base: 'területek {soldier} kezében' },
   'zone.asidePlaces': { base: 'félretett területek ({soldier})' },
 
@@ -53,6 +54,8 @@ export const table = {
   'die.cover': { base: 'Fedezék legyőző dobás' },
   'die.hostile': { base: 'Ellenséges támadás' },
   'die.heal': { base: 'Gyógyítási dobás' },
+  'die.environment': { base: 'környezet' },
+  'die.camouflage': { base: 'álcázás' },
   'die.target': { base: 'Célpont' },
   'die.mission': { base: 'Küldetés' },
   'die.objective': { base: 'Objective' },

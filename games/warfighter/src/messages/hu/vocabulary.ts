@@ -29,6 +29,7 @@ export const vocabulary = {
   'when.hostilePlaced': 'belépéskor',
   'when.locationPlayed': 'kijátszáskor',
   'when.anyLocationPlayed': 'amikor területet játszotok ki',
+  'when.locationCleared': 'ha az ellenségei ki vannak iktatva',
   'when.eventDrawn': 'felhúzáskor',
   'when.soldierTurnStart': 'a katona kör elején',
   'when.reinforceStep': 'utánpótlás húzásakor',
@@ -140,6 +141,8 @@ export const vocabulary = {
   'need.onSite': 'helyszínen (egy katona az Objective kártyán)',
   'need.destroyTargets':
     '{count, plural, one {a célpont megsemmisítése} other {minden célpont megsemmisítése (#)}}',
+  'need.keepClear': 'tisztán tartani: {turns}',
+  'need.eliminateHostile': 'kiiktatni: {card}',
   'need.timeLimit': 'időkorlát {turns}',
   'need.escape': 'menekülés (minden katona a Mission kártyán)',
   'need.failIf.soldiersLost':

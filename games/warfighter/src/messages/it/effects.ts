@@ -51,6 +51,8 @@ export const effects = {
   'effect.gainXp': '+{amount} XP',
   'effect.gainGear':
     'acquista Attrezzatura per al massimo {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}}',
+  'effect.gainGear.shared': 'acquista Attrezzatura fino a {amount} RP per i Soldati Giocatore qui',
+  'effect.gainHardy': '+{amount} Resistente ({climate})',
   'effect.removeSuppress': 'rimozione di {amount, plural, one {# Soppressione} other {# Soppressioni}}',
   'effect.heal': 'cura {amount}',
   'effect.healRoll': 'tiro per guarire (d10) – {rows}',
@@ -78,6 +80,9 @@ export const effects = {
   'effect.reinforce': 'Rinforzo {values} (un’altra pesca per il suo Luogo)',
   'effect.collateralDamage': 'danni collaterali (niente Esplosione né Auto contro i bersagli qui)',
   'effect.closeQuarters': 'combattimento ravvicinato (i Soldati ingaggiano tutto il Luogo)',
+  'effect.environ': 'Condizioni Ambientali: {climate} {number}+',
+  'effect.camouflage':
+    'per ogni carta Ostile che ti bersaglia tira un d10: con {from}+ in questo turno non attacca e non muove',
   'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
   'effect.forbid.attack': 'gli Ostili non possono attaccare i Soldati qui',
   'effect.forbid.attack.atRange': 'gli Ostili a Raggio {range} non possono attaccare i Soldati qui',

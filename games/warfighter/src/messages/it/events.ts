@@ -41,6 +41,8 @@ export const events = {
   'event.actionSaved': '{soldier} conserva {amount, plural, one {# Azione} other {# Azioni}} per ingaggiare.',
   'event.savedActionsLost': '{soldier} perde le Azioni conservate.',
   'event.stumbled': '{soldier} ha un’Esitazione.',
+  'event.hardyGained': '{soldier} ottiene {amount} Resistente ({climate}).',
+  'event.hardySpent': '{soldier} usa un Resistente ({climate}).',
   'event.outcomeRolled':
     '{soldier}: tiro {die}, modificato {total} – {outcome, select, duty {abile a ritornare in servizio} discharge {Congedo Medico} other {KIA}}.',
 
@@ -83,6 +85,10 @@ export const events = {
     '{target, plural, offset:-1 other {Bersaglio # dell’Obiettivo: {hits, plural, one {# colpo} other {# colpi}}.}}',
   'event.eventHit': '{card}: {hits, plural, one {# colpo} other {# colpi}}.',
   'event.timeCounterPlaced': 'Limite di tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {L’Obiettivo non è libero.} one {L’Obiettivo è libero: # segnalino.} other {L’Obiettivo è libero: # segnalini.}}',
+  'event.raidTurned': 'L’Obiettivo è raggiunto: ora tornate alla carta Missione.',
+  'event.rewardClaimed': '{soldier} prende la ricompensa di {slot}.',
   'event.eventDrawn': 'Evento: {card} – {slot}.',
   'event.eventCancelled': '{card}: annullato.',
 
@@ -92,6 +98,7 @@ export const events = {
   'event.hostilePlaced': '{hostile} si piazza qui: {slot}.',
   'event.hostileClosed': '{hostile} si avvicina: {from} → {to}.',
   'event.hostileMarked': '{hostile} conta per l’Obiettivo.',
+  'event.hostileFooled': '{hostile} in questo turno non fa nulla.',
   'event.hostileSuppressed':
     '{hostile} riceve {amount, plural, one {# Soppressione} other {# Soppressioni}}.',
   'event.hostileUnsuppressed':

@@ -46,6 +46,7 @@ export const table = {
   'zone.eventBox': { base: 'Eventi nella scatola' },
   'zone.eventDeck': { base: 'mazzo Evento' },
   'zone.eventDiscard': { base: 'scarti degli Eventi' },
+  'zone.present': { base: 'Ostili presenti all’Obiettivo' },
   'zone.places': { base: 'Luoghi in mano a {soldier}' },
   'zone.asidePlaces': { base: 'Luoghi messi da parte per {soldier}' },
 
@@ -53,6 +54,8 @@ export const table = {
   'die.cover': { base: 'Tiro per distruggere la Copertura' },
   'die.hostile': { base: 'Attacco degli Ostili' },
   'die.heal': { base: 'Tiro per guarire' },
+  'die.environment': { base: 'ambiente' },
+  'die.camouflage': { base: 'mimetizzazione' },
   'die.target': { base: 'Bersaglio' },
   'die.mission': { base: 'Missione' },
   'die.objective': { base: 'Obiettivo' },

@@ -29,6 +29,7 @@ export const vocabulary = {
   'when.hostilePlaced': 'quando entra in gioco',
   'when.locationPlayed': 'quando viene giocato',
   'when.anyLocationPlayed': 'quando viene giocato un Luogo',
+  'when.locationCleared': 'quando i suoi Ostili sono eliminati',
   'when.eventDrawn': 'quando viene pescato',
   'when.soldierTurnStart': 'all’inizio del Turno del Soldato',
   'when.reinforceStep': 'nella Pesca dei Rinforzi',
@@ -133,6 +134,8 @@ export const vocabulary = {
   'need.onSite': 'sul posto (un Soldato nell’Obiettivo)',
   'need.destroyTargets':
     '{count, plural, one {distruggere il bersaglio} other {distruggere tutti i # bersagli}}',
+  'need.keepClear': 'tenere libero {turns}',
+  'need.eliminateHostile': 'eliminare {card}',
   'need.timeLimit': 'limite di tempo {turns}',
   'need.escape': 'fuga (tutti i Soldati sulla carta Missione)',
   'need.failIf.soldiersLost':
