@@ -4,7 +4,7 @@ import { type Measurement, median, processorTime } from './measure.ts';
 
 /** How often every set-up is played in one run, and how many runs are not timed. */
 const ROUNDS = 2;
-const WARM_UP = 4;
+const WARM_UP = 8;
 
 /** What one run came to. */
 interface Run {

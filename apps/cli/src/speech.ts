@@ -20,6 +20,7 @@ import {
   type Text,
 } from '@sitrep/text';
 import { clientMessages, gameMessages } from './messages/index.ts';
+import { makeTimeline } from './timeline.ts';
 
 /** Everything that the text client says about one match, in one language. */
 export interface Speech {
@@ -82,10 +83,12 @@ export async function loadSpeech(language: Language, entry?: GameEntry, match?: 
 function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns {
   let entries = -1;
   let naming: Naming = { content: {} };
+  const timeline = makeTimeline();
   return (field, value, data) => {
     if (match !== undefined && match.log.length !== entries) {
       entries = match.log.length;
-      naming = namingOf(match);
+      timeline.follow(match);
+      naming = { ...namingOf(match), before: timeline.before };
     }
     const ref = entry.nounOf(naming, field, value, data);
     return ref && spell(text, ref);

@@ -30,7 +30,7 @@ export function tellEvents(events: readonly AnyEvent<GameTypes>[], speech: Speec
     // the kernel's own book-keeping has no words
     if (isKernelEvent(event) && !speech.text.has(`event.${event.type}`)) return [];
     // An event as it happened has every field that a seat's version of it may have, but for its number.
-    const line = speech.event({ ...event, n: 0 } as SeatEvent);
+    const line = speech.event(event as unknown as SeatEvent);
     return line === '' ? [] : [event.rule === undefined ? line : `${line} [${event.rule}]`];
   });
 }

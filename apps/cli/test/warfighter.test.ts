@@ -51,6 +51,19 @@ it('is played on every region’s missions, on wider screens and small ones', as
   }
 });
 
+describe.each(LANGUAGES)('a campaign in %s', (language) => {
+  it('is played to its end at 80 columns, and every mission is summed up', async () => {
+    const args = ['play', '--game', 'warfighter', '--setup', 'jungle/campaign/cartel-hunt'];
+    const { code, out } = await runTool([...args, '--seed', 'a', '--language', language], anyOption('a'));
+    expect(out).toMatch(/\[WF-CAMP-15\]\n$/);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect([...new Set(out.match(/⟦[^⟧]*⟧/g))]).toEqual([]);
+    const back = { en: 'back: ', hu: 'visszatért: ', it: 'tornati: ' }[language];
+    expect(out.slice(-1000)).toContain(back);
+    expect(code).toBe(0);
+  });
+});
+
 describe('the table', () => {
   it('shows the path from left to right, the soldiers, and the hand', async () => {
     const { out } = await runTool(covert, lines('1', '1', 'quit'));

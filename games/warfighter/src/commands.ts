@@ -94,6 +94,10 @@ export type Command =
   | { readonly type: 'takeOver' }
   | { readonly type: 'decline' }
   | { readonly type: 'showHand'; readonly soldier: number; readonly isShown: boolean }
-  | { readonly type: 'showCard'; readonly soldier: number; readonly card: number };
+  | { readonly type: 'showCard'; readonly soldier: number; readonly card: number }
+  | { readonly type: 'takeReport'; readonly report: string }
+  | { readonly type: 'noReport' }
+  | { readonly type: 'givePoints'; readonly member: string; readonly points: number }
+  | { readonly type: 'learnSkill'; readonly member: string; readonly card: string };
 
 export type CommandType = Command['type'];

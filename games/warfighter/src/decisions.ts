@@ -37,5 +37,8 @@ export const DECISIONS = [
   'shopping',
   'moveChoice',
   'handOverConsent',
+  'reportChoice',
+  'pointShare',
+  'skillChoice',
 ] as const;
 export type DecisionName = (typeof DECISIONS)[number];

@@ -1,5 +1,15 @@
 import type { RuleId, Seat } from '@sitrep/kernel';
-import type { Fate, Item, LooseAmmo, Phase, Soldier } from './state.ts';
+import type {
+  Adjustment,
+  Fate,
+  Item,
+  Level,
+  LooseAmmo,
+  Loss,
+  MissionRecord,
+  Phase,
+  Soldier,
+} from './state.ts';
 
 interface Happened {
   readonly rule: RuleId;
@@ -130,6 +140,14 @@ export type WarEvent =
       { soldier: number; die: number; defeatCover: number; cover: number; result: string; wounds: number }
     >
   | OfHostile<'attackCancelled', { soldier: number }>
-  | OfHostile<'attackRedirected', { soldier: number }>;
+  | OfHostile<'attackRedirected', { soldier: number }>
+  | Fact<'memberEnlisted', { member: string; seat: Seat }>
+  | Fact<'soldierLost', { card: string; fate: Loss['fate']; victoryPoints: number }>
+  | Fact<'missionBooked', MissionRecord & { total: number }>
+  | Fact<'missionCleared'>
+  | Fact<'pointsGiven', { member: string; points: number }>
+  | Fact<'skillLearned', { member: string; card: string; points: number }>
+  | Fact<'adjustmentRolled', { die: number; adjustment: Adjustment }>
+  | Fact<'campaignEnded', { level: Level; victoryPoints: number }>;
 
 export type WarEventOf<N extends WarEvent['type']> = Extract<WarEvent, { type: N }>;

@@ -62,7 +62,11 @@ export interface EffectScope {
 
 /** The locals of every procedure. */
 export type Frames = {
-  mission: object;
+  campaign: CampaignFrame;
+  mission: {
+    /** The cards that a campaign has found for it; without them the match's own. */
+    readonly cards?: MissionCards;
+  };
   soldierTurn: object;
   retain: { readonly queue: readonly Retained[]; readonly payers: readonly number[] };
   hostileTurn: { readonly queue: readonly ReinforceDraw[]; readonly order: readonly number[] };
@@ -123,6 +127,18 @@ export type Frames = {
     }[];
   };
 };
+
+export interface MissionCards {
+  readonly mission: string;
+  readonly objective: string;
+  readonly report: string;
+}
+
+/** The cards of the mission that is prepared. */
+export interface CampaignFrame extends MissionCards {
+  /** The seats that want no more Skills before it. */
+  readonly finished: readonly Seat[];
+}
 
 /** A card in play whose Retain cost is due. */
 export interface Retained {

@@ -4,18 +4,21 @@ import {
   type Game,
   type Opening,
   type Outcome,
-  type Problem,
   type Reading,
+  type Seat,
   type ZoneSetup,
 } from '@sitrep/kernel';
+import { configProblems } from './config-problems.ts';
 import { cardIndexOf, cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
-import { OPTION_VALUES, RULESETS } from './options.ts';
+import { emptyMission, openCampaign } from './opening.ts';
 import { attack } from './procedures/attack.ts';
+import { campaign, endCampaign } from './procedures/campaign.ts';
 import { end, type War } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
+import { closeMission } from './procedures/debriefing.ts';
 import { draw } from './procedures/draw.ts';
 import { environment } from './procedures/environment.ts';
 import { exit, lighten } from './procedures/exit.ts';
@@ -34,14 +37,13 @@ import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
 import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
+import { type CampaignView, missionOrder } from './queries/campaign.ts';
 import { counterTokens } from './queries/counters.ts';
 import { type Deck, decksOf, hasLocationDeck } from './queries/decks.ts';
-import { canPayReport } from './queries/reports.ts';
 import {
   asidePlacesZone,
   asideZone,
   handZone,
-  MOST_SOLDIERS,
   placesZone,
   shownZone,
   supportZone,
@@ -52,6 +54,7 @@ import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
 
 const PROCEDURES = {
+  campaign,
   mission,
   soldierTurn,
   retain,
@@ -95,115 +98,19 @@ function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
     ok: true,
     value: {
       seats: config.seats,
-      game: emptyState(),
+      game: openGame(config, content),
       zones: openZones(config, content),
-      start: { procedure: 'mission', locals: {} },
+      start:
+        config.campaign === undefined
+          ? { procedure: 'mission', locals: {} }
+          : { procedure: 'campaign', locals: { mission: '', objective: '', report: '', finished: [] } },
     },
   };
 }
 
-function configProblems(config: Config, content: Content): readonly Problem[] {
-  const problems: Problem[] = [];
-  const isCount = (value: unknown, most: number) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
-  if (!(config.ruleset in RULESETS)) problems.push({ code: 'RULESET_UNKNOWN', path: 'ruleset' });
-  if (!isCount(config.seats, 6)) problems.push({ code: 'SEATS', path: 'seats', args: { least: 1, most: 6 } });
-  if (!isCount(config.maxSoldiers, MOST_SOLDIERS))
-    problems.push({ code: 'MAX_SOLDIERS', path: 'maxSoldiers', args: { least: 1, most: MOST_SOLDIERS } });
-  for (const field of ['mission', 'objective'] as const) {
-    const card = content.cards[config[field]];
-    if (config[field] !== '' && (card?.type !== field || card.region !== config.region))
-      problems.push({
-        code: 'CARD_NOT_IN_REGION',
-        path: field,
-        rule: 'WF-SETUP-01',
-        args: { card: config[field] },
-      });
-  }
-  if (config.report !== '' && content.cards[config.report]?.type !== 'report')
-    problems.push({ code: 'NO_SUCH_REPORT', path: 'report', rule: 'WF-SR-09' });
-  if (!canPayReport(content, config))
-    problems.push({ code: 'REPORT_TOO_DEAR', path: 'report', rule: 'WF-SR-12' });
-  for (const [name, value] of Object.entries(config.options))
-    if (!isOptionValue(name, value))
-      problems.push({ code: 'OPTION_UNKNOWN', path: `options.${name}`, rule: 'WF-OPT-01' });
-  if (!isEnemyOf(content, config))
-    problems.push({
-      code: 'NO_SUCH_ENEMY',
-      path: 'enemy',
-      rule: 'WF-SETUP-02',
-      args: { enemy: config.enemy },
-    });
-  return [...problems, ...levelProblems(config, content), ...setProblems(config, content)];
-}
-
-/** WF-SETUP-03, 04: a level where the enemy's cards print any, and both together only where that is allowed. */
-function levelProblems(config: Config, { cards }: Content): readonly Problem[] {
-  const { level, enemy, ruleset, options } = config;
-  const hasLevels = Object.values(cards).some(
-    (card) => card.type === 'hostile' && card.enemy === enemy && card.level !== undefined,
-  );
-  if (hasLevels !== (level !== undefined))
-    return [{ code: 'LEVEL_UNKNOWN', path: 'level', rule: 'WF-SETUP-03' }];
-  const mix = options['hostile-level-mix'] ?? RULESETS[ruleset]?.['hostile-level-mix'];
-  return level === 'mixed' && mix === 'forbid'
-    ? [{ code: 'LEVELS_APART', path: 'level', rule: 'WF-SETUP-04' }]
-    : [];
-}
-
-/** WF-SETUP-07: cards of a set are chosen together. */
-function setProblems({ mission, objective }: Config, { cards }: Content): readonly Problem[] {
-  const start = cards[mission];
-  const goal = cards[objective];
-  if (start?.type !== 'mission' || goal?.type !== 'objective' || start.set === goal.set) return [];
-  return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
-}
-
-function isOptionValue(name: string, value: unknown): boolean {
-  const values: readonly unknown[] =
-    Object.entries(OPTION_VALUES).find(([known]) => known === name)?.[1] ?? [];
-  return values.includes(value);
-}
-
-/** WF-SETUP-01: an enemy belongs to the region of the missions that come in its pack. */
-function isEnemyOf(content: Content, { enemy, region }: Config): boolean {
-  const packs = new Set(
-    cardsOfType(content, 'hostile').flatMap((card) => (card.enemy === enemy ? [packOf(card.id)] : [])),
-  );
-  const regions = cardsOfType(content, 'mission').flatMap((card) =>
-    packs.has(packOf(card.id)) ? [card.region] : [],
-  );
-  return packs.size > 0 && (regions.length === 0 || regions.includes(region));
-}
-
-function packOf(id: string): string {
-  return id.slice(0, Math.max(0, id.lastIndexOf('/')));
-}
-
-function emptyState(): WarState {
-  return {
-    phase: 'setup',
-    mission: '',
-    objective: '',
-    report: '',
-    slots: 0,
-    timer: 0,
-    turn: 0,
-    teamValue: 0,
-    path: [],
-    soldiers: [],
-    hostiles: [],
-    isActive: false,
-    targetHits: [],
-    eventHits: [],
-    timeCounters: 0,
-    clearCounters: 0,
-    isEscaping: false,
-    hasPlayedLocation: false,
-    done: [],
-    nextItem: 1,
-    result: undefined,
-  };
+function openGame({ campaign }: Config, content: Content): WarState {
+  if (campaign === undefined) return emptyMission();
+  return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign.missions)) };
 }
 
 /** The tokens of all cards of a deck. */
@@ -246,34 +153,70 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
 }
 
 /** Reported when everybody who left the mission knows his fate (WF-END-07). */
-function outcome({ game, seats }: Reading<WarTypes>): Outcome | undefined {
+function missionOutcome({ game, seats }: Reading<WarTypes>): Outcome | undefined {
   const { result, soldiers } = game;
   if (result === undefined || soldiers.some(({ standing, fate }) => standing !== 'in' && fate === undefined))
     return undefined;
   return {
     rule: result.rule,
     result: result.isSuccess ? 'victory' : 'defeat',
-    winners: result.isSuccess ? seats.map((_, seat) => seat) : [],
+    winners: result.isSuccess ? everySeat(seats) : [],
   };
 }
 
-const procedures = flow<WarTypes>(PROCEDURES, outcome);
-
-/** WF-END-06: when all have conceded, the next answer, which nobody gives any more, ends the mission. */
-function decide(context: War, answers: Parameters<typeof procedures.decide>[1]): void {
-  if (!context.state.seats.every(({ hasConceded }) => hasConceded))
-    return procedures.decide(context, answers);
-  context.cancel();
-  end(context, false, 'WF-END-06');
+function everySeat(seats: readonly unknown[]): readonly Seat[] {
+  return seats.map((_, seat) => seat);
 }
 
-/** Warfighter: co-operative missions by cards. */
+/** WF-CAMP-15: a campaign is over when its level is known; one without any effect is won by nobody. */
+function campaignOutcome({ level }: CampaignView, seats: readonly unknown[]): Outcome | undefined {
+  if (level === undefined) return undefined;
+  return { rule: 'WF-CAMP-15', result: level, winners: level === 'noEffect' ? [] : everySeat(seats) };
+}
+
+/** The end of the match: of its mission, or of its campaign. */
+function outcome(state: Reading<WarTypes>): Outcome | undefined {
+  const { campaign } = state.game;
+  return campaign === undefined ? missionOutcome(state) : campaignOutcome(campaign, state.seats);
+}
+
+/** Procedures stop at the end of a mission in a campaign too: `decide` takes it from there. */
+const procedures = flow<WarTypes>(PROCEDURES, (state) => missionOutcome(state) ?? outcome(state));
+
+function begin(context: War): void {
+  procedures.begin(context);
+  goOn(context);
+}
+
+function decide(context: War, answers: Parameters<typeof procedures.decide>[1]): void {
+  if (context.state.seats.every(({ hasConceded }) => hasConceded)) giveUp(context);
+  else procedures.decide(context, answers);
+  goOn(context);
+}
+
+/** After a mission of a campaign: back to the campaign, and on to its next question. */
+function goOn(context: War): void {
+  const { campaign, result } = context.state.game;
+  if (campaign === undefined || result === undefined) return;
+  closeMission(context);
+  begin(context);
+}
+
+/** WF-END-06: when all have conceded, the next answer, which nobody gives any more, ends the mission or the campaign. */
+function giveUp(context: War): void {
+  context.cancel();
+  if (context.state.frames.some(({ procedure }) => procedure === 'mission')) end(context, false, 'WF-END-06');
+  else endCampaign(context);
+}
+
+/** Warfighter: co-operative missions by cards, one by one or as a campaign. */
 export const warfighter: Game<WarTypes> = {
   id: 'warfighter',
   version: '0.1.0',
   eventVersion: 1,
   setup,
   ...procedures,
+  begin,
   decide,
   evolve,
   view,

@@ -42,5 +42,10 @@ export const REFUSALS = [
   'LOAD_EXCEEDED',
   'ALREADY_ACTIVE',
   'SHIELDED',
+  'REPORT_TOO_DEAR',
+  'NOT_ENOUGH_POINTS',
+  'PREREQ_MISSING',
+  'WRONG_NATION',
+  'OVER_LIMIT',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -139,6 +139,58 @@ export interface Result {
   readonly rule: string;
 }
 
+/** What the roll after a mission changes in all that follow (WF-CAMP-12), two faces of the die each. */
+export const ADJUSTMENTS = ['further', 'skillCost', 'time', 'loadout', 'hostiles'] as const;
+export type Adjustment = (typeof ADJUSTMENTS)[number];
+
+/** How far a campaign reached (WF-CAMP-15). */
+export const LEVELS = ['noEffect', 'tactical', 'operational', 'theatre', 'strategic'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A Player Soldier of the campaign (WF-CAMP-03); whoever is lost stays on the list. */
+export interface Member {
+  readonly card: string;
+  seat: Seat;
+  skills: string[];
+  /** Campaign Points that he has saved. */
+  points: number;
+}
+
+/** A Soldier of any kind who cannot be used any more in this campaign (WF-CAMP-10). */
+export interface Loss {
+  readonly card: string;
+  readonly fate: Exclude<Fate, 'duty'>;
+  /** The number of the mission that he was lost in. */
+  readonly mission: number;
+}
+
+/** A mission of the campaign that is over, as it was booked (WF-CAMP-14). */
+export interface MissionRecord {
+  readonly mission: string;
+  readonly objective: string;
+  readonly slots: number;
+  readonly isSuccess: boolean;
+  /** Everybody who came back, in number order. */
+  readonly returned: readonly string[];
+  readonly points: number;
+  readonly victoryPoints: number;
+}
+
+/** What a campaign keeps from mission to mission. */
+export interface Campaign {
+  /** The Missions in the order of play (WF-CAMP-01). */
+  readonly missions: readonly string[];
+  members: Member[];
+  losses: Loss[];
+  records: MissionRecord[];
+  adjustments: Adjustment[];
+  /** Campaign Points that are still to be divided. */
+  undivided: number;
+  victoryPoints: number;
+  /** Known at the end. */
+  level?: Level;
+}
+
 /** One mission. Slots, Soldiers and items are counted from 1. */
 export interface WarState {
   phase: Phase;
@@ -168,4 +220,6 @@ export interface WarState {
   done: Seat[];
   nextItem: number;
   result: Result | undefined;
+  /** The campaign that the mission is part of. */
+  campaign?: Campaign;
 }

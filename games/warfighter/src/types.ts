@@ -21,6 +21,15 @@ export interface Config {
   readonly objective: string;
   readonly report: string;
   readonly maxSoldiers: number;
+  /** With a campaign, `mission`, `objective` and `report` are empty: they are found mission by mission. */
+  readonly campaign?: CampaignWish;
+}
+
+/** The Missions of a campaign; they are played by rising Resources, however they are listed (WF-CAMP-01). */
+export interface CampaignWish {
+  /** What it is called: `campaign.ID` among the messages. */
+  readonly id: string;
+  readonly missions: readonly string[];
 }
 
 export interface WarTypes extends GameTypes {

@@ -1,5 +1,5 @@
 import type { Immutable, Reading, Seat } from '@sitrep/kernel';
-import type { WarState } from './state.ts';
+import type { Campaign, WarState } from './state.ts';
 import type { WarEvent, WarTypes } from './types.ts';
 
 /** All of the game's own state is public; what is hidden lies in zones (27.6). */
@@ -39,6 +39,20 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
     done: [...game.done],
     nextItem: game.nextItem,
     result: game.result === undefined ? undefined : { ...game.result },
+    ...(game.campaign && { campaign: copyCampaign(game.campaign) }),
+  };
+}
+
+function copyCampaign(campaign: Immutable<Campaign>): Immutable<Campaign> {
+  return {
+    missions: [...campaign.missions],
+    members: campaign.members.map((member) => ({ ...member, skills: [...member.skills] })),
+    losses: campaign.losses.map((loss) => ({ ...loss })),
+    records: campaign.records.map((record) => ({ ...record, returned: [...record.returned] })),
+    adjustments: [...campaign.adjustments],
+    undivided: campaign.undivided,
+    victoryPoints: campaign.victoryPoints,
+    ...(campaign.level !== undefined && { level: campaign.level }),
   };
 }
 

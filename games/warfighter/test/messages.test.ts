@@ -5,7 +5,7 @@ import { CARD_TYPES, FIRE_MODES, SOLDIER_KINDS } from '../src/content/cards.ts';
 import { localeMessages } from '../src/messages/locales.ts';
 import { OPTION_VALUES, RULESETS } from '../src/options.ts';
 import { ZONES } from '../src/queries/zones.ts';
-import { PHASES, STANDINGS } from '../src/state.ts';
+import { ADJUSTMENTS, LEVELS, PHASES, STANDINGS } from '../src/state.ts';
 import { DECISIONS, REFUSALS } from '../src/types.ts';
 import { catalogues, namesIn, textIn } from './catalogues.ts';
 
@@ -24,9 +24,9 @@ function foundIn(under: string, pattern: RegExp): readonly string[] {
 const commands = foundIn('commands.ts', /^ {2,6}\|? ?\{? ?readonly type: '(\w+)'/gm);
 const events = foundIn('events.ts', /(?:Fact|OfSoldier|OfHostile|OfItem)<\s*'(\w+)'/g);
 const problems = [
-  ...foundIn('queries/team-problems.ts', /problem\('([A-Z_]+)'/g),
+  ...foundIn('queries/', /problem\(\s*'([A-Z_]+)'/g),
   ...foundIn('queries/record-problems.ts', /code: '([A-Z_]+)'/g),
-  ...foundIn('index.ts', /code: '([A-Z_]+)'/g),
+  ...foundIn('config-problems.ts', /code: '([A-Z_]+)'/g),
 ];
 const dice = foundIn('procedures/', /name: '(\w+)', sides/g);
 
@@ -47,7 +47,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['event', events],
     ['refusal', REFUSALS],
     ['problem', problems],
-    ['outcome', ['victory', 'defeat']],
+    ['outcome', ['victory', 'defeat', ...LEVELS]],
+    ['level', LEVELS],
+    ['adjustment', ADJUSTMENTS],
     ['phase', PHASES],
     ['standing', STANDINGS],
     ['mode', FIRE_MODES],

@@ -181,6 +181,7 @@ export const GUIDE_PARTS: Readonly<Record<string, () => string>> = {
   costs: () => termTable('`pay`', COST_WORDS),
   who: whoTable,
   words: wordTable,
+  campaigns: () => fieldTable(schemaOf('campaigns').items ?? {}, () => true),
 };
 
 /** The guide with its generated parts made anew. */

@@ -12,6 +12,15 @@ import {
   textOf,
   withText,
 } from './packs-files.ts';
+import {
+  campaignEnemy,
+  campaignNameless,
+  campaignTwice,
+  campaignUnknown,
+  teamPoor,
+  teamType,
+  teamUnknown,
+} from './packs-plans.ts';
 
 /** The same in a file of cards that chance chooses. */
 function anyCards(spoiler: (file: string) => Spoiler): Spoiler {
@@ -227,28 +236,6 @@ const sameUpgun = spoilEntry('actions.json', (card) => {
   return ['abilities.0.upgun', 'PACK_UPGUN_SAME'];
 });
 
-interface TeamData extends Data {
-  soldiers: { card: string; gear: Data[]; skills: string[] }[];
-}
-
-const spoilTeam = (spoil: (team: TeamData) => readonly [path: string, code: PackProblemCode]) =>
-  spoilEntry('teams.json', (team) => spoil(team as TeamData));
-
-const teamUnknown = spoilTeam(({ soldiers: [first] }) => {
-  if (first !== undefined) first.card = 'modern-core/nobody';
-  return ['soldiers.0.card', 'PACK_REFERENCE_UNKNOWN'];
-});
-
-const teamType = spoilTeam(({ soldiers: [first] }) => {
-  first?.skills.unshift('modern-core/m4');
-  return ['soldiers.0.skills.0', 'PACK_REFERENCE_TYPE'];
-});
-
-const teamPoor = spoilTeam(({ soldiers: [first] }) => {
-  first?.gear.push({ card: 'modern-core/m67', units: 20 });
-  return ['soldiers', 'PACK_TEAM_ILLEGAL'];
-});
-
 const LOCALES = ['locales/en.json', 'locales/hu.json', 'locales/it.json'];
 
 const inLocale =
@@ -372,6 +359,10 @@ export const SPOILERS: Readonly<Record<string, Spoiler>> = {
   teamUnknown,
   teamType,
   teamPoor,
+  campaignUnknown,
+  campaignTwice,
+  campaignEnemy,
+  campaignNameless,
   nameless,
   overnamed,
   manifestField,

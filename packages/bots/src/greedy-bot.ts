@@ -33,6 +33,8 @@ export function makeGreedyBot(advise: Advice): Bot {
       const decision = match.decision();
       if (draft !== undefined || decision === undefined) return draft ?? pickOne(match.options(seat), random);
       if (hasHappened(match)) calledOff.clear();
+      // Somebody else may call off what this bot began, by not paying for it.
+      else if (begun !== '' && !isInChain(match)) calledOff.add(begun);
       const best = bestOf(match.options(seat), (option) => worth(match, decision, seat, option));
       const answer = pickOne(best, random);
       if (answer.type === 'cancel') calledOff.add(begun);

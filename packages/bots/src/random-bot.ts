@@ -1,4 +1,5 @@
-import { type Bot, findDraft, pickOne } from './bot.ts';
+import { CANCEL } from '@sitrep/kernel';
+import { type AnyAnswer, type Bot, findDraft, pickOne } from './bot.ts';
 
 /** Picks a kind of answer first and then one of that kind, so that long lists do not crowd out the rest. */
 export const randomBot: Bot = {
@@ -6,12 +7,17 @@ export const randomBot: Bot = {
     const draft = findDraft(match, seat, random);
     if (draft !== undefined) return draft;
     const options = match.options(seat);
-    const onward = options.filter(({ type }) => type !== 'cancel');
-    const choices = onward.length > 0 ? onward : options;
-    const type = pickOne([...new Set(choices.map((option) => option.type))], random);
+    const type = pickOne(kindsOf(options), random);
     return pickOne(
-      choices.filter((option) => option.type === type),
+      options.filter((option) => option.type === type),
       random,
     );
   },
 };
+
+/** The kinds of answers, each once; calling things off only where there is nothing else. */
+function kindsOf(options: readonly AnyAnswer[]): readonly string[] {
+  const kinds: string[] = [];
+  for (const { type } of options) if (type !== CANCEL.type && !kinds.includes(type)) kinds.push(type);
+  return kinds.length > 0 ? kinds : [CANCEL.type];
+}

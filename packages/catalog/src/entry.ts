@@ -35,6 +35,8 @@ export interface Naming {
   readonly game?: object | undefined;
   /** All that an onlooker saw happen, for the names of things that are gone. */
   readonly past?: readonly object[] | undefined;
+  /** How many of the game's own events came before an event of the match; `undefined` for all else. */
+  before?(data: object): number | undefined;
 }
 
 /** One thing that may come of an option: how many of all equally likely rolls lead to it. */

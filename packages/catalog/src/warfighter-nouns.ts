@@ -1,19 +1,9 @@
 import { type Content, soldierOfCounter } from '@sitrep/warfighter';
 import type { Naming, NounRef } from './entry.ts';
+import { findFormer, itemsIn, type Named } from './warfighter-past.ts';
 
 type Value = string | number | boolean;
 type Find = (naming: Naming, value: Value, data: object) => NounRef | undefined;
-
-/** As much of the game's view as names need. */
-interface Named {
-  readonly soldiers: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
-  readonly path: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
-}
-
-interface NamedItem {
-  readonly id: number;
-  readonly card: string;
-}
 
 const UNARMED = 0;
 const SQUAD = -1;
@@ -34,9 +24,15 @@ export function cardNoun(id: string): NounRef {
   return { key: `card.${id}` };
 }
 
+/** The table that some data is about: that of an earlier mission, or as it is now. */
+function tableOf(naming: Naming, data: object): Named | undefined {
+  // The view of a match of this game; before the first event it is empty.
+  return findFormer(naming, data)?.table ?? (naming.game as Named | undefined);
+}
+
 /** A Soldier by number, named after his card. */
-const soldier: Find = ({ game }, value) => {
-  const card = typeof value === 'number' ? viewOf(game)?.soldiers[value - 1]?.card : undefined;
+const soldier: Find = (naming, value, data) => {
+  const card = typeof value === 'number' ? tableOf(naming, data)?.soldiers[value - 1]?.card : undefined;
   return card === undefined ? undefined : cardNoun(card);
 };
 
@@ -58,24 +54,16 @@ const hostile: Find = (naming, value, data) => {
 };
 
 /** An item by number, wherever it is or was. */
-const item: Find = ({ game, past }, value) => {
+const item: Find = (naming, value, data) => {
   const id = Number(value);
-  const view = viewOf(game);
-  const holders = [...(view?.soldiers ?? []), ...(view?.path ?? [])];
+  const { past = [] } = naming;
+  const view = tableOf(naming, data);
+  const former = findFormer(naming, data)?.items;
+  const holders = former === undefined ? [...(view?.soldiers ?? []), ...(view?.path ?? [])] : [];
   const held = holders.flatMap(({ gear }) => gear).find((each) => each.id === id);
-  const found = held ?? findGone(past ?? [], id);
+  const found = held ?? (former ?? past.flatMap(itemsIn)).findLast((each) => each.id === id);
   return found === undefined ? undefined : cardNoun(found.card);
 };
-
-/** Something that was used up or left behind, as it was when it was bought. */
-function findGone(past: readonly object[], id: number): NamedItem | undefined {
-  return past.flatMap(itemsIn).findLast((each) => each.id === id);
-}
-
-function itemsIn(event: object): readonly NamedItem[] {
-  if ('recruit' in event) return (event.recruit as Named['soldiers'][number]).gear;
-  return 'gear' in event ? [event.gear as NamedItem] : [];
-}
 
 /** An item, one of the attacks that need none, or the card that strikes by itself. */
 const weapon: Find = (naming, value, data) => {
@@ -85,8 +73,8 @@ const weapon: Find = (naming, value, data) => {
 };
 
 /** A slot of the path, named after the card in it. */
-const slot: Find = ({ game }, value) => {
-  const id = viewOf(game)?.path[Number(value) - 1]?.card ?? '';
+const slot: Find = (naming, value, data) => {
+  const id = tableOf(naming, data)?.path[Number(value) - 1]?.card ?? '';
   return id === ''
     ? { key: 'noun.slot', args: { slot: Number(value) } }
     : { key: 'noun.place', args: { slot: Number(value), name: cardNoun(id) } };
@@ -142,6 +130,9 @@ const FIELDS: Readonly<Record<string, Find>> = {
   mission: card,
   objective: card,
   report: card,
+  member: card,
+  returned: card,
+  level: word('level'),
   hostile,
   item,
   weapon,
@@ -171,8 +162,3 @@ const FIELDS: Readonly<Record<string, Find>> = {
     handOver: seat,
   }),
 };
-
-function viewOf(game: object | undefined): Named | undefined {
-  // The view of a match of this game; before the first event it is empty.
-  return game as Named | undefined;
-}

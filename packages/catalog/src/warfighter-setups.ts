@@ -1,6 +1,6 @@
 import { assemble, type Card, type Config, type Content, selectContent } from '@sitrep/warfighter';
 import type { NamedSetup } from './entry.ts';
-import { modernPacks, modernTeams, type Team } from './modern-packs.ts';
+import { type CampaignPlan, modernCampaigns, modernPacks, modernTeams, type Team } from './modern-packs.ts';
 
 export const RULESET = 'modern';
 
@@ -24,11 +24,18 @@ const boxes: readonly Box[] = modernPacks.flatMap(({ id, cards }) => {
   return region === undefined ? [] : [{ pack: id, region, enemies: [...new Set(enemies)] }];
 });
 
-/** Every mission against every objective and enemy of its region, the first one the sample mission; built when asked for. */
+/**
+ * Every mission against every objective and enemy of its region, the first one the sample mission, and the
+ * recommended campaigns; built when asked for.
+ */
 let known: readonly NamedSetup[] | undefined;
 
 export function modernSetups(): readonly NamedSetup[] {
-  known ??= [...boxes.flatMap(boxSetups), ...modernTeams.flatMap(sharedSetups)];
+  known ??= [
+    ...boxes.flatMap(boxSetups),
+    ...modernTeams.flatMap(sharedSetups),
+    ...modernCampaigns.flatMap(campaignSetups),
+  ];
   return known;
 }
 
@@ -63,6 +70,22 @@ function modernSetupOf(mission: string, objective: string): NamedSetup | undefin
     const wanted = config as Config;
     return wanted.mission === mission && wanted.objective === objective;
   });
+}
+
+/** `jungle/campaign/cartel-hunt`, alone and in company. */
+function campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup[] {
+  const region = boxes.find(({ pack }) => id.startsWith(`${pack}/`))?.region ?? '';
+  const content = contentOf(region, enemy);
+  const config = { ...ALONE, region, enemy, mission: '', objective: '', campaign: { id, missions } };
+  const name = nameOf(`${region}/campaign`, [id], '');
+  return [
+    { name, config, content },
+    ...COMPANIES.map((seats) => ({
+      name: `${name}/${seats}-players`,
+      config: { ...config, seats },
+      content,
+    })),
+  ];
 }
 
 const chosen = new Map<string, Content>();

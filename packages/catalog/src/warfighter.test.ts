@@ -53,8 +53,18 @@ describe('set-ups', () => {
     const count = (type: string, pack: string) =>
       cards.filter((card) => card.type === type && card.id.startsWith(pack)).length;
     const pairs = (pack: string) => count('mission', pack) * count('objective', pack);
-    const alone = setups.filter(({ config }) => 'seats' in config && config.seats === 1);
+    const alone = setups.filter(
+      ({ config }) => 'seats' in config && config.seats === 1 && !('campaign' in config),
+    );
     expect(alone.length).toBe(pairs('modern-jungle/') + 2 * pairs('modern-middle-east/'));
+  });
+
+  it('have the campaigns of every region, alone and in company', () => {
+    const names = setups.flatMap(({ name, config }) => ('campaign' in config ? [name] : []));
+    expect(names).toContain('jungle/campaign/cartel-hunt');
+    expect(names).toContain('middle-east/campaign/hearts-and-minds/3-players');
+    for (const setup of setups.filter(({ config }) => 'campaign' in config))
+      expect(start(setup).decision()?.name).toBe('reportChoice');
   });
 
   it('hold no cards of another region or enemy', () => {
@@ -69,6 +79,8 @@ describe('set-ups', () => {
 it('recommends a legal team for every set-up', () => {
   for (const setup of setups) {
     const match = start(setup);
+    // A campaign first asks for a Situation Report.
+    if (match.decision()?.name === 'reportChoice') match.timeOut();
     const [suggestion] = entry.suggest(match.state);
     expect(suggestion?.name).toBe('recommended');
     expect(match.game.problems(match.state, 0, suggestion?.draft)).toEqual([]);

@@ -2,6 +2,7 @@ import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import { advise, type Content, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { warfighterExamples } from '@sitrep/warfighter/examples';
+import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
 import { modernTeams } from './modern-packs.ts';
 import { modernNames } from './warfighter-names.ts';
@@ -15,17 +16,15 @@ async function gather(language: 'en' | 'hu' | 'it', own: () => Promise<Messages>
   return { ...(await modernNames(language)), ...(await own()) };
 }
 
-/** The recommended team of the mission, its Soldiers dealt out to the seats in turn. */
+/** The recommended team of the mission, its Soldiers dealt out to the seats in turn; in a campaign as it allows. */
 function suggest(state: Reading<GameTypes>): readonly Suggestion[] {
   // The state comes from a match of this very game.
-  const { game, config } = state as unknown as {
-    readonly game: { readonly mission: string; readonly soldiers: readonly object[] };
-    readonly config: { readonly seats: number };
-  };
-  const team = modernTeams.find(({ mission }) => mission === game.mission);
+  const read = state as unknown as Read;
+  const team = modernTeams.find(({ mission }) => mission === read.game.mission);
   if (team === undefined) return [];
-  const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % config.seats }));
-  return [{ name: 'recommended', draft: { type: 'buyTeam', soldiers } as Suggestion['draft'] }];
+  const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % read.config.seats }));
+  const draft = { type: 'buyTeam', soldiers: fitTeam(read, soldiers) };
+  return [{ name: 'recommended', draft: draft as Suggestion['draft'] }];
 }
 
 export const warfighterEntry: GameEntry = {

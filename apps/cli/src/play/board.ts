@@ -18,6 +18,8 @@ export interface Board {
   note(scene: Scene, answer: Answer<GameTypes>): string;
   /** The heading that an option or a blocked command is listed under; empty for none. Such lists are set in columns. */
   group?(scene: Scene, answer: Answer<GameTypes>): string;
+  /** What is shown once more when the game is over, before its result. */
+  final?(scene: Scene): readonly string[];
   /** The decisions whose options are shown with their chances. */
   readonly oddsAt?: readonly string[];
 }

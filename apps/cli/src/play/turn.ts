@@ -5,7 +5,7 @@ import { writeRest } from './pager.ts';
 import { answerByChance } from './random-player.ts';
 import { request } from './request.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
-import { isPerson, type Session, seatsAsked } from './session.ts';
+import { isPerson, type Session, sceneOf, seatsAsked } from './session.ts';
 import { hint, obey } from './words/index.ts';
 import { goOn, type Next } from './words/word.ts';
 
@@ -91,5 +91,6 @@ function showEnd(session: Session): void {
     for (const entry of match.log)
       for (const line of tellEvents(entry.events, speech)) write(session, line, 2);
   write(session, '');
+  for (const line of session.board.final?.(sceneOf(session, holder ?? 0)) ?? []) write(session, line, 5);
   write(session, `${speech.say('over', { outcome: speech.outcome(outcome) })} [${outcome.rule}]`, 2);
 }

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
 import { planHostileAttack, resolveHostileAttack } from '../queries/hostile-attack.ts';
-import { cardOfToken, findHostile, getSoldier, type Read } from '../queries/lookup.ts';
+import { cardOfToken, findHostile, getCardOf, getSoldier, type Read } from '../queries/lookup.ts';
 import { markOf } from '../queries/marks.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { legalModes } from '../queries/targets.ts';
@@ -69,6 +69,12 @@ function reconWorth(state: Read, answer: Reply): number {
   );
 }
 
+/** All to whoever has the most already: dear Skills are the better ones. */
+function shareWorth(state: Read, { member, points }: Extract<Command, { type: 'givePoints' }>): number {
+  const saved = state.game.campaign?.members.find(({ card }) => card === member)?.points ?? 0;
+  return (saved + points) * POINT;
+}
+
 const yes =
   (type: Command['type'], worth = POINT): Judge =>
   (_state, answer) =>
@@ -111,6 +117,10 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   shopping: yes('enough'),
   lightening: yes('enough'),
   gearHandling: yes('enough'),
+  reportChoice: yes('noReport'),
+  pointShare: (state, answer) => (answer.type === 'givePoints' ? shareWorth(state, answer) : 0),
+  skillChoice: (state, answer) =>
+    answer.type === 'learnSkill' ? getCardOf(state, 'skill', answer.card).cost * POINT : 0,
 };
 
 /** What an answer is worth by a rule of thumb, in hundredths of a point: for hints and for simple bots. Knows what the seat knows. */

@@ -7,14 +7,16 @@ export interface Indexed {
   readonly index: number;
 }
 
-/** What a card prints, sorted by moment and by word. */
-interface Print {
-  readonly abilities: Readonly<Record<Trigger, readonly Indexed[]>>;
-  readonly effects: Readonly<Record<Trigger, ReadonlyMap<EffectName, readonly Effect[]>>>;
+/** What a card prints for one moment. */
+export interface Moment {
+  readonly when: Trigger;
+  readonly abilities: readonly Indexed[];
+  /** The effects of all these abilities, those of one word together. */
+  readonly effects: readonly (readonly [name: EffectName, effects: readonly Effect[]])[];
 }
 
-/** A card and its print, sorted. */
-export type Printed<C extends Card = Card> = C & { readonly print: Print };
+/** A card and its print, sorted by moment. Cards print so little that going through it is the fastest way to find something. */
+export type Printed<C extends Card = Card> = C & { readonly print: readonly Moment[] };
 
 /** The cards of a match as the rules look them up. */
 interface CardIndex {
@@ -58,24 +60,16 @@ function makeIndex({ cards, instances }: Content): CardIndex {
 
 function printCard(card: Card): Printed {
   const listed = (card.abilities ?? []).map((ability, index) => ({ ability, index }));
-  const at = (when: Trigger) => listed.filter(({ ability }) => ability.when === when);
-  const abilities = byTrigger(at);
-  const effects = byTrigger((when) => sortEffects(at(when).flatMap(({ ability }) => ability.do)));
-  return { ...card, print: { abilities, effects } };
+  const print = TRIGGERS.flatMap((when) => {
+    const abilities = listed.filter(({ ability }) => ability.when === when);
+    return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
+  });
+  return { ...card, print };
 }
 
-/** One value for every moment. */
-function byTrigger<V>(make: (when: Trigger) => V): Readonly<Record<Trigger, V>> {
-  // The entries are made from the very list that the type is made from.
-  return Object.fromEntries(TRIGGERS.map((when) => [when, make(when)])) as Record<Trigger, V>;
-}
-
-function sortEffects(effects: readonly Effect[]): ReadonlyMap<EffectName, readonly Effect[]> {
+function sortEffects(abilities: readonly Indexed[]): Moment['effects'] {
   const sorted = new Map<EffectName, Effect[]>();
-  for (const effect of effects) {
-    const same = sorted.get(effect.effect);
-    if (same === undefined) sorted.set(effect.effect, [effect]);
-    else same.push(effect);
-  }
-  return sorted;
+  for (const effect of abilities.flatMap(({ ability }) => ability.do))
+    sorted.set(effect.effect, [...(sorted.get(effect.effect) ?? []), effect]);
+  return [...sorted];
 }

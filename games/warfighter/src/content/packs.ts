@@ -1,3 +1,4 @@
+import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
 import { checkLocales } from './check/locales.ts';
@@ -64,15 +65,20 @@ function checkIds(draft: Draft): void {
     if (before !== undefined) note(draft, file, [named(fault('PACK_ID_TWICE', ['id'], message), id, index)]);
     seen.set(id, file);
   }
-  draft.teams.forEach(({ id }, index) => {
-    if (draft.teams.findIndex((team) => team.id === id) < index)
-      note(draft, 'teams.json', [
-        named(
-          fault('PACK_ID_TWICE', ['id'], 'another team has this id too; give one of them another'),
-          id,
-          index,
-        ),
-      ]);
+  checkOtherIds(draft, 'teams.json', 'team', draft.teams);
+  checkOtherIds(draft, 'campaigns.json', 'campaign', draft.campaigns);
+}
+
+function checkOtherIds(
+  draft: Draft,
+  file: string,
+  what: string,
+  entries: readonly { readonly id: string }[],
+): void {
+  const message = `another ${what} has this id too; give one of them another`;
+  entries.forEach(({ id }, index) => {
+    if (entries.findIndex((other) => other.id === id) < index)
+      note(draft, file, [named(fault('PACK_ID_TWICE', ['id'], message), id, index)]);
   });
 }
 
@@ -92,6 +98,13 @@ function checkCards(draft: Draft, required: readonly CheckedPack[], absent: read
       draft,
       'teams.json',
       teamFaults(team, library).map((each) => named(each, team.id, index)),
+    );
+  });
+  draft.campaigns.forEach((campaign, index) => {
+    note(
+      draft,
+      'campaigns.json',
+      campaignFaults(campaign, library).map((each) => named(each, campaign.id, index)),
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { WarState } from '../state.ts';
 import type { WarEvent } from '../types.ts';
+import { campaignHandlers, cloneCampaign } from './campaign.ts';
 import { gearHandlers } from './gear.ts';
 import type { Handlers } from './handlers.ts';
 import { hostileHandlers } from './hostiles.ts';
@@ -11,6 +12,7 @@ const HANDLERS: Handlers<WarEvent['type']> = {
   ...soldierHandlers,
   ...gearHandlers,
   ...hostileHandlers,
+  ...campaignHandlers,
 };
 
 /** The only writer of the game's own state. */
@@ -35,5 +37,6 @@ export function clone(game: WarState): WarState {
     targetHits: [...game.targetHits],
     eventHits: game.eventHits.map((struck) => ({ ...struck })),
     done: [...game.done],
+    ...(game.campaign && { campaign: cloneCampaign(game.campaign) }),
   };
 }

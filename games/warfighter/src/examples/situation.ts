@@ -1,6 +1,7 @@
 import { InvariantError } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import { warfighter } from '../index.ts';
+import { nextMission } from '../queries/campaign.ts';
 import { makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
 import type { Read } from '../queries/lookup.ts';
@@ -9,16 +10,29 @@ import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import { Box } from './box.ts';
 import { zonesOf } from './situation-zones.ts';
-import type { Moment, Wanted, WantedHostile, WantedItem, WantedSoldier } from './wanted.ts';
+import type { Moment, Wanted, WantedHostile, WantedInCampaign, WantedItem, WantedSoldier } from './wanted.ts';
 
 /** Lays out the middle of a mission as the testkit's `Situation`. Cards that are missing in the content are a mistake of the caller. */
-export function situationOf(config: Config, content: Content, wanted: Wanted) {
+export function situationOf(config: Config, content: Content, wanted: WantedInCampaign) {
   const opening = warfighter.setup(config, content);
   if (!opening.ok) throw new InvariantError('SITUATION_SETUP', JSON.stringify(opening.problems));
   const box = new Box(content);
-  const game = gameOf(config, content, wanted, box);
+  const campaign = opening.value.game.campaign && { ...opening.value.game.campaign, ...wanted.campaign };
+  const cards = {
+    mission: (campaign && nextMission(campaign)) ?? config.mission,
+    objective: wanted.objective ?? config.objective,
+    report: config.report,
+  };
+  const game = { ...gameOf({ ...config, ...cards }, content, wanted, box), ...(campaign && { campaign }) };
   const zones = zonesOf(opening.value.zones, config, { wanted, game }, box);
-  return { seats: config.seats, game, zones, frames: framesOf(wanted) } as const;
+  const around = { procedure: 'campaign', step: 'debriefing', locals: { ...cards, finished: [] } } as const;
+  const frames = framesOf(wanted);
+  return {
+    seats: config.seats,
+    game,
+    zones,
+    frames: campaign === undefined ? frames : ([around, ...frames] as const),
+  } as const;
 }
 
 const HOSTILE_STEPS: Readonly<Partial<Record<Moment, string>>> = {

@@ -1,4 +1,4 @@
-import type { Hostile, Slot, Soldier, Stack } from '../state.ts';
+import type { Campaign, Hostile, Slot, Soldier, Stack } from '../state.ts';
 import type { GearPurchase } from '../types.ts';
 
 /** A piece of gear in a situation; what is not told is as bought. */
@@ -68,4 +68,12 @@ export interface Wanted {
   readonly hostileDeck?: readonly string[];
   readonly locationDeck?: readonly string[];
   readonly eventDeck?: readonly string[];
+}
+
+/** The same in the middle of a campaign. */
+export interface WantedInCampaign extends Wanted {
+  /** How the campaign stands, in a match that is one; its next Mission is under way. */
+  readonly campaign?: Partial<Campaign>;
+  /** The Objective that the campaign has drawn. */
+  readonly objective?: string;
 }

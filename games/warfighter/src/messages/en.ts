@@ -1,3 +1,4 @@
+import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { effects } from './en/effects.ts';
@@ -11,6 +12,7 @@ import { vocabulary } from './en/vocabulary.ts';
 export const en = {
   ...table,
   ...choices,
+  ...campaign,
   ...events,
   ...reasons,
   ...options,

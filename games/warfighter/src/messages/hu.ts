@@ -1,3 +1,4 @@
+import { campaign } from './hu/campaign.ts';
 import { cards } from './hu/cards.ts';
 import { choices } from './hu/choices.ts';
 import { effects } from './hu/effects.ts';
@@ -11,6 +12,7 @@ import { vocabulary } from './hu/vocabulary.ts';
 export const hu = {
   ...table,
   ...choices,
+  ...campaign,
   ...events,
   ...reasons,
   ...options,

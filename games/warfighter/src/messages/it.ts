@@ -1,3 +1,4 @@
+import { campaign } from './it/campaign.ts';
 import { cards } from './it/cards.ts';
 import { choices } from './it/choices.ts';
 import { effects } from './it/effects.ts';
@@ -11,6 +12,7 @@ import { vocabulary } from './it/vocabulary.ts';
 export const it = {
   ...table,
   ...choices,
+  ...campaign,
   ...events,
   ...reasons,
   ...options,

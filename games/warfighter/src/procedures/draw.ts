@@ -1,7 +1,8 @@
 import type { Procedure } from '@sitrep/kernel';
 import type { Card, HostileCard } from '../content/cards.ts';
 import { missionEffects } from '../queries/abilities.ts';
-import { cardOfToken, type Read } from '../queries/lookup.ts';
+import { timesAdjusted } from '../queries/adjustments.ts';
+import { cardOfToken, getCardOf, type Read } from '../queries/lookup.ts';
 import { bandOf, countsHostiles } from '../queries/objective.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { DrawFrame, EntryFrame, WarTypes } from '../types.ts';
@@ -12,6 +13,12 @@ export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[],
   const printed = hostiles[bandOf(state.game.teamValue)];
   const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
   return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
+}
+
+/** WF-CAMP-12, WF-RULING-135: the Objective's own, with what the campaign has put on top of the table. */
+export function objectiveThreshold(state: Read): number {
+  const { hostiles } = getCardOf(state, 'objective', state.game.objective);
+  return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
 }
 
 export function callDraw(context: War, slot: number, threshold: number, actor: number): void {

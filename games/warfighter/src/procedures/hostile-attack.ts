@@ -1,4 +1,5 @@
 import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import type { Card } from '../content/cards.ts';
 import { inSeatOrder } from '../queries/coop.ts';
 import {
   isHitByAll,
@@ -9,6 +10,7 @@ import {
 } from '../queries/hostile-attack.ts';
 import {
   findHostile,
+  getCard,
   getCardOf,
   getHostile,
   getSoldier,
@@ -44,12 +46,18 @@ function selfDefenses(
   state: Read,
   { hostile, soldier, die }: HostileAttackFrame,
 ): readonly Extract<Command, { type: 'attack' }>[] {
-  const attacker = getHostile(state, hostile);
-  const target = getSoldier(state, soldier);
-  if (attacker.slot !== target.slot) return [];
-  return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
-    owner.hasDefendedHimself ? [] : defensesOf(state, owner),
-  );
+  const { slot } = getSoldier(state, soldier);
+  if (getHostile(state, hostile).slot !== slot) return [];
+  const armed = soldiersIn(state, slot).filter((owner) => canDefendHimself(state, owner));
+  if (armed.length === 0) return [];
+  const struck = struckBy(state, { hostile, soldier, die });
+  return armed.flatMap((owner) => (struck.includes(owner) ? defensesOf(state, owner) : []));
+}
+
+/** Once in an attack step, by a weapon made for it. */
+function canDefendHimself(state: Read, { gear, hasDefendedHimself }: SoldierView): boolean {
+  const isMeant = (card: Card) => card.type === 'weapon' && card.selfDefense === true;
+  return !hasDefendedHimself && gear.some((item) => isMeant(getCard(state, item.card)));
 }
 
 /** WF-RULING-85: the Soldiers that the row rolled concerns. */

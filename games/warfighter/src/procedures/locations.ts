@@ -22,7 +22,7 @@ import { isEscape } from '../queries/soldiers.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
-import { callDraw, drawEvent, enterPlay, freshEntry, thresholdOf } from './draw.ts';
+import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';
 import { callTriggered } from './triggered.ts';
@@ -134,8 +134,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
   start: {
     kind: 'auto',
     run(context, { soldier }) {
-      const { slots, objective } = context.state.game;
-      const { hostiles } = getCardOf(context.state, 'objective', objective);
+      const { slots } = context.state.game;
       context.emit({
         type: 'objectiveActivated',
         rule: 'WF-OBJ-03',
@@ -143,7 +142,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
         usesLocation: isOn(context.state, 'activation-is-location'),
       });
       context.go('end');
-      callDraw(context, slots, thresholdOf(context.state, hostiles), soldier);
+      callDraw(context, slots, objectiveThreshold(context.state), soldier);
       enterPresent(context, soldier);
     },
   },

@@ -2,9 +2,12 @@ import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import type { Card, SoldierCard } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
+import { captain } from '../queries/campaign.ts';
+import { withOwnSkills } from '../queries/campaign-team.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
 import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
+import { layoutOf } from '../queries/layout.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
 import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
@@ -13,45 +16,27 @@ import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
 import { handZone, handZones, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
-import type { Purchase, WarTypes } from '../types.ts';
+import type { Frames, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
-import { callDraw, thresholdOf } from './draw.ts';
+import { callDraw, objectiveThreshold } from './draw.ts';
 import { callMarkers } from './markers.ts';
 
-/** WF-SETUP-05 to 08, 10, WF-OPT-09: the Mission and the Objective on the path. */
-function layOut(context: War): void {
-  const { config } = context.state;
-  const [mission, objective] = pairOf(context);
-  const card = getCardOf(context.state, 'mission', mission);
-  const goal = getCardOf(context.state, 'objective', objective);
-  const changes = [
-    card,
-    ...(config.report === '' ? [] : [getCardOf(context.state, 'report', config.report)]),
-  ];
-  const total = (name: 'modTime' | 'modSlots') =>
-    changes.reduce(
-      (sum, each) => sum + effectsOf(each, 'setup', name).reduce((part, { amount }) => part + amount, 0),
-      0,
-    );
-  const isActive = goal.conditions.some(({ need }) => need === 'escape');
-  const slots = Math.max(2, card.objectiveSlot + total('modSlots'));
-  const timer = Math.max(1, card.time + total('modTime'));
+/** WF-SETUP-05 to 08, 10: the Mission and the Objective on the path. */
+function layOut(context: War, { cards = wishedCards(context) }: Frames['mission']): void {
+  const goal = getCardOf(context.state, 'objective', cards.objective);
   context.emit({
     type: 'missionLaidOut',
     rule: 'WF-SETUP-06',
-    mission,
-    objective,
-    report: config.report,
-    slots,
-    timer,
-    isActive,
+    ...cards,
+    ...layoutOf(context.state, cards),
+    isActive: goal.conditions.some(({ need }) => need === 'escape'),
     targets: goal.target?.count ?? 0,
   });
   context.go('team');
 }
 
-/** WF-SETUP-07, WF-OPT-09: what is drawn goes with what is chosen; cards of a set stay together. */
-function pairOf(context: War): readonly [mission: string, objective: string] {
+/** WF-SETUP-07, WF-OPT-09: the cards that were wished for, or that chance finds; cards of a set stay together. */
+function wishedCards(context: War): MissionCards {
   const { config, content } = context.state;
   const isOpen = isDrawn(context.state, config.objective);
   const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
@@ -76,7 +61,7 @@ function pairOf(context: War): readonly [mission: string, objective: string] {
         'objective',
       )
     : config.objective;
-  return [mission, objective];
+  return { mission, objective, report: config.report };
 }
 
 /** WF-OPT-09: with the switch on, whatever was wished for, and otherwise where nothing was. */
@@ -90,11 +75,11 @@ function drawFrom(context: War, cards: readonly string[], name: string): string 
 }
 
 /** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
-const teamForm: FormStep<WarTypes, object> = {
+const teamForm: FormStep<WarTypes, Frames['mission']> = {
   kind: 'form',
   name: 'team',
   rule: 'WF-BUY-01',
-  seats: () => [0],
+  seats: (state) => [captain(state)],
   problems: (state, _frame, _seat, draft) => teamProblems(state, draft),
   sample: (state, _frame, _seat, random) => sampleTeam(state, random),
   fallback: smallestTeam,
@@ -108,7 +93,7 @@ const teamForm: FormStep<WarTypes, object> = {
 /** WF-SETUP-16 to 20: numbers, kit, counters, starting XP. */
 function recruit(context: War, draft: readonly Purchase[]): void {
   let item = 1;
-  draft.forEach((line, index) => {
+  withOwnSkills(context.state, draft).forEach((line, index) => {
     const soldier = recruitOf(context.state, line, index + 1, item);
     item += soldier.gear.length;
     context.emit({
@@ -191,13 +176,13 @@ function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] 
 }
 
 /** Who has not agreed yet; the lead did by writing the list. */
-function undecided({ config, game }: Read): readonly Seat[] {
-  const others = Array.from({ length: config.seats - 1 }, (_, index) => index + 1);
-  return others.filter((seat) => !game.done.includes(seat));
+function undecided(state: Read): readonly Seat[] {
+  const lead = captain(state);
+  return state.seats.flatMap((_, seat) => (seat === lead || state.game.done.includes(seat) ? [] : [seat]));
 }
 
 /** WF-BUY-02: everybody agrees to the list, or it is written again. Openly, so that no standing order can reject for ever. */
-const consent: PickStep<WarTypes, object> = {
+const consent: PickStep<WarTypes, Frames['mission']> = {
   kind: 'pick',
   name: 'teamConsent',
   rule: 'WF-BUY-02',
@@ -221,6 +206,7 @@ function prepare(context: War): void {
       ? getCardOf(state, 'mission', state.game.mission).resources
       : currentValue(state);
   context.emit({ type: 'teamValued', rule: 'WF-DOWN-10', value });
+  enlist(context);
   for (const { number, seat } of team(state)) {
     context.move({
       rule: 'WF-SETUP-17',
@@ -234,6 +220,19 @@ function prepare(context: War): void {
   for (const { box, deck, rule } of decksOf(state.content))
     context.move({ rule, from: box, into: deck, tokens: deckTokens(state, box) });
   context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
+}
+
+/** WF-CAMP-03, 06: Player Soldiers who are new stay in the campaign. */
+function enlist(context: War): void {
+  const { campaign, soldiers } = context.state.game;
+  if (campaign === undefined) return;
+  const rule = campaign.records.length === 0 ? 'WF-CAMP-03' : 'WF-CAMP-06';
+  for (const soldier of soldiers)
+    if (
+      isPlayerSoldier(context.state, soldier) &&
+      campaign.members.every(({ card }) => card !== soldier.card)
+    )
+      context.emit({ type: 'memberEnlisted', rule, member: soldier.card, seat: soldier.seat });
 }
 
 /** WF-SETUP-09: the hostile cards that the Objective names lie there, and are nobody's yet. */
@@ -275,7 +274,7 @@ function reconDeck(state: Read): string {
   return isLocation && hasLocationDeck(state.content) ? ZONES.locationDeck : ZONES.actionDeck;
 }
 
-const recon: PickStep<WarTypes, object> = {
+const recon: PickStep<WarTypes, Frames['mission']> = {
   kind: 'pick',
   name: 'reconChoice',
   rule: 'WF-SETUP-23',
@@ -313,13 +312,7 @@ function dealHands(context: War): void {
 
 function openEscape(context: War): void {
   if (!isEscape(context.state) || !isOn(context.state, 'escape-opening-draw')) return;
-  const { slots, objective } = context.state.game;
-  callDraw(
-    context,
-    slots,
-    thresholdOf(context.state, getCardOf(context.state, 'objective', objective).hostiles),
-    0,
-  );
+  callDraw(context, context.state.game.slots, objectiveThreshold(context.state), 0);
 }
 
 /** A mission from set-up to its end (27.1, 27.2). */

@@ -1,4 +1,4 @@
-import type { Indexed, Printed } from '../content/card-index.ts';
+import type { Indexed, Moment, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import {
@@ -28,7 +28,24 @@ const NONE: readonly never[] = [];
 
 /** The abilities of a card that work at this moment, with their places on the card. */
 export function abilitiesAt({ print }: Printed, when: Trigger): readonly Indexed[] {
-  return print.abilities[when];
+  for (const moment of print) if (moment.when === when) return moment.abilities;
+  return NONE;
+}
+
+/** All effects of one word among a card's abilities with this trigger. */
+export function effectsOf<N extends EffectName>(
+  { print }: Printed,
+  when: Trigger,
+  name: N,
+): readonly EffectOf<N>[] {
+  for (const moment of print) if (moment.when === when) return findEffects(moment, name);
+  return NONE;
+}
+
+function findEffects<N extends EffectName>({ effects }: Moment, name: N): readonly EffectOf<N>[] {
+  // The list under a word holds effects of that word only.
+  for (const [word, found] of effects) if (word === name) return found as readonly EffectOf<N>[];
+  return NONE;
 }
 
 export function abilitiesOf(card: Card): readonly Ability[] {
@@ -95,16 +112,6 @@ export function soldierAbilities(state: Read, soldier: SoldierView, when: Trigge
       listSources(cardOfToken(state, token), when, { key: `support:${token}`, item: 0, token }),
     ),
   ];
-}
-
-/** All effects of one word among a card's abilities with this trigger. */
-export function effectsOf<N extends EffectName>(
-  { print }: Printed,
-  when: Trigger,
-  name: N,
-): readonly EffectOf<N>[] {
-  // The list under a word holds effects of that word only.
-  return (print.effects[when].get(name) ?? NONE) as readonly EffectOf<N>[];
 }
 
 export function isEffect<N extends EffectName>(effect: Effect, name: N): effect is EffectOf<N> {

@@ -131,7 +131,9 @@ function looseValue(state: Read, piles: SlotView['ammo']): number {
 function soldierValue(state: Read, soldier: SoldierView): number {
   const card = soldierCard(state, soldier);
   const gear = soldier.gear.reduce((sum, item) => sum + itemValue(state, item), 0);
-  const skills = soldier.skills.filter((skill) => !card.kit?.includes(skill));
+  // WF-RULING-103: neither a campaign's Skills nor printed ones count.
+  const skills =
+    state.game.campaign === undefined ? soldier.skills.filter((skill) => !card.kit?.includes(skill)) : [];
   return (
     card.cost +
     gear +

@@ -12,9 +12,8 @@ export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = fals
   const { card, attached } = getSlot(state, slot);
   const costs: Modifier[] = [{ source: card, amount: printedEntrance(state, card) }];
   for (const hostile of isPenaltyIgnored ? [] : hostilesIn(state, slot)) {
-    const column = columnIndex(state, hostile);
     for (const effect of hostileEffects(state, hostile, 'modEntrance'))
-      costs.push({ source: hostile.card, amount: amountIn(effect.amount, column) });
+      costs.push({ source: hostile.card, amount: amountIn(effect.amount, columnIndex(state, hostile)) });
   }
   for (const token of attached) costs.push(...attachedCosts(state, token));
   for (const effect of card === '' ? [] : effectsOf(getCard(state, card), 'static', 'modEntrance'))

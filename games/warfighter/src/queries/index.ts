@@ -1,5 +1,8 @@
 export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
+export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
+export { withOwnSkills } from './campaign-team.ts';
 export { entranceCosts, entranceDue } from './entrance.ts';
+export { fitTeam } from './fit-team.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
 export {
   cardOfToken,

@@ -32,11 +32,11 @@ export function hostileMark(state: Read, hostile: HostileView): Mark {
 
 /** Everything that could be attacked: hostile cards, Objective targets not yet destroyed, and Events. */
 export function allMarks(state: Read): readonly Mark[] {
-  return [
-    ...state.game.hostiles.map((hostile) => hostileMark(state, hostile)),
-    ...objectiveMarks(state),
-    ...state.game.path.flatMap((slot, index) => eventMarks(state, slot, index + 1)),
-  ];
+  const marks = state.game.hostiles.map((hostile) => hostileMark(state, hostile));
+  marks.push(...objectiveMarks(state));
+  for (const [index, slot] of state.game.path.entries())
+    if (slot.attached.length > 0) marks.push(...eventMarks(state, slot, index + 1));
+  return marks;
 }
 
 /** WF-OBJ-12, 14: the targets of an active Objective. */

@@ -1,6 +1,8 @@
 import type { Uniform } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import type { Command, GearPurchase, Purchase } from '../types.ts';
+import { captain, controllerOf, fitMembers, isLost } from './campaign.ts';
+import { companyOf } from './campaign-team.ts';
 import type { Read } from './lookup.ts';
 import { budgetOf } from './team.ts';
 import { teamProblems } from './team-problems.ts';
@@ -17,19 +19,43 @@ function pick<V>(list: readonly V[], random: Uniform): V | undefined {
   return list.length === 0 ? undefined : list[random.below(list.length)];
 }
 
-/** A legal team by chance: a Player Soldier first, then whatever still fits. */
+/** A legal team by chance: who must go, or a Player Soldier first, then whatever still fits. */
 export function sampleTeam(state: Read, random: Uniform): Command {
-  const players = cardsOfType(state.content, 'soldier').filter(
-    (card) => card.kind === 'player' && card.cost <= budgetOf(state, []),
-  );
-  const first = pick(players, random);
-  if (first === undefined) return smallestTeam(state);
-  let draft: Draft = { soldiers: [line(first.id, 0)] };
+  const required = requiredTeam(state);
+  const first = required.length > 0 ? required : firstPlayer(state, random);
+  if (first.length === 0) return smallestTeam(state);
+  let draft: Draft = { soldiers: [...first] };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const next = grow(state, draft, random);
     if (isGood(state, next)) draft = next;
   }
   return { type: 'buyTeam', soldiers: draft.soldiers };
+}
+
+function firstPlayer(state: Read, random: Uniform): readonly Purchase[] {
+  const budget = budgetOf(state, []);
+  const first = pick(
+    recruitable(state).filter((card) => card.cost <= budget),
+    random,
+  );
+  return first === undefined ? [] : [line(first.id, captain(state))];
+}
+
+/** The Player Soldiers who can be bought; a campaign's losses cannot (WF-CAMP-10). */
+function recruitable(state: Read) {
+  const { campaign } = state.game;
+  return cardsOfType(state.content, 'soldier').filter(
+    (card) => card.kind === 'player' && !(campaign && isLost(campaign, card.id)),
+  );
+}
+
+/** WF-CAMP-04: those who must take part. */
+export function requiredTeam(state: Read): readonly Purchase[] {
+  const { campaign } = state.game;
+  if (campaign === undefined) return [];
+  return companyOf(state, fitMembers(campaign)).map((member) =>
+    line(member.card, controllerOf(state, member)),
+  );
 }
 
 function line(card: string, seat: number): Purchase {
@@ -95,10 +121,10 @@ function change(draft: Draft, at: number, by: (old: Purchase) => Purchase): Draf
   return { soldiers: draft.soldiers.map((old, index) => (index === at ? by(old) : old)) };
 }
 
-/** The cheapest Player Soldier alone: what a time-out sends. */
+/** Whoever must take part, or the cheapest Player Soldier alone: what a time-out sends. */
 export function smallestTeam(state: Read): Command {
-  const [cheapest] = cardsOfType(state.content, 'soldier')
-    .filter((card) => card.kind === 'player')
-    .sort((a, b) => a.cost - b.cost);
-  return { type: 'buyTeam', soldiers: cheapest === undefined ? [] : [line(cheapest.id, 0)] };
+  const required = requiredTeam(state);
+  if (required.length > 0) return { type: 'buyTeam', soldiers: required };
+  const [cheapest] = [...recruitable(state)].sort((a, b) => a.cost - b.cost);
+  return { type: 'buyTeam', soldiers: cheapest === undefined ? [] : [line(cheapest.id, captain(state))] };
 }

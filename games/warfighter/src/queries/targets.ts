@@ -1,4 +1,4 @@
-import type { FireMode } from '../content/cards.ts';
+import type { FireMode, Mode } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import { type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
@@ -32,7 +32,7 @@ export function targetRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode | 
   if (striking !== undefined) return striking;
   // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
   if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
-  return legalModes(state, soldier, arm, mark).length > 0 ? undefined : 'NO_LEGAL_MODE';
+  return arm.figures.modes.some(modeTest(state, soldier, mark)(arm)) ? undefined : 'NO_LEGAL_MODE';
 }
 
 /** WF-HTH-13: hand to hand only with whom one strikes, and by no other means with him (the switch striking-fire). */
@@ -62,17 +62,23 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
+  return arm.figures.modes.filter(modeTest(state, soldier, mark)(arm)).map(({ mode }) => mode);
+}
+
+function modeTest(state: Read, soldier: SoldierView, mark: Mark) {
   const { printed } = mark;
   const range = Math.abs(soldier.slot - mark.slot);
-  if (printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1])) return [];
+  const isFar = printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]);
   const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
-  // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
-  if (isCareful && isSpraying(arm)) return [];
-  return arm.figures.modes.flatMap(({ mode, xp: price = 0 }) => {
-    if (price > 0 && price > freeXp(state)) return [];
-    if (printed?.explosionOnly && mode !== 'explosion') return [];
-    return isCareful && (mode === 'explosion' || mode === 'auto') ? [] : [mode];
-  });
+  return (arm: Arm) => {
+    // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
+    const isWild = isCareful && isSpraying(arm);
+    return ({ mode, xp = 0 }: Mode) => {
+      if (isFar || isWild || (printed?.explosionOnly && mode !== 'explosion')) return false;
+      if (xp > 0 && xp > freeXp(state)) return false;
+      return !isCareful || (mode !== 'explosion' && mode !== 'auto');
+    };
+  };
 }
 
 /** Whether the weapon would Spray as it stands (WF-ATK-23, WF-KEY-16). */

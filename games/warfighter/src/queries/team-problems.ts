@@ -1,25 +1,32 @@
-import type { Problem, RuleId } from '@sitrep/kernel';
-import type { EquipmentCard, SkillCard, SoldierCard, WeaponCard } from '../content/cards.ts';
+import type { Problem } from '@sitrep/kernel';
+import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
-import { findCard, isOn, option, type Read } from './lookup.ts';
-import { belongings, printedGear, printedSkills } from './printed.ts';
+import { campaignProblems, withOwnSkills } from './campaign-team.ts';
+import { findCard, isOn, type Read } from './lookup.ts';
+import { printedGear, printedSkills } from './printed.ts';
 import { recordProblems } from './record-problems.ts';
-import { budgetOf, canAttach, isSupported, isTooLate, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+import {
+  type Basket,
+  isNationOpen,
+  nationRule,
+  needProblems,
+  problem,
+  skillProblems,
+} from './skill-problems.ts';
+import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
 export function teamProblems(state: Read, draft: unknown): readonly Problem[] {
   const shape = shapeProblems(draft, state.config.seats);
   if (shape.length > 0) return shape;
   // The shape was checked just above.
-  const { soldiers } = draft as { readonly soldiers: readonly Purchase[] };
+  const { soldiers: given } = draft as { readonly soldiers: readonly Purchase[] };
+  const soldiers = withOwnSkills(state, given);
   return [
+    ...campaignProblems(state, given),
     ...wholeProblems(state, soldiers),
     ...soldiers.flatMap((line, index) => lineProblems(state, soldiers, line, `soldiers.${index}`)),
   ];
-}
-
-function problem(code: string, path: string, rule: RuleId, args?: object): Problem {
-  return args === undefined ? { code, path, rule } : { code, path, rule, args };
 }
 
 function shapeProblems(draft: unknown, seats: number): readonly Problem[] {
@@ -89,7 +96,8 @@ function lineProblems(
   return [
     ...recordProblems(state, card, line, path),
     ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
-    ...skillProblems(state, team, line, path),
+    // The Skills of a campaign were checked when they were bought.
+    ...(state.game.campaign === undefined ? skillProblems(state, team, line, path) : []),
     ...loadProblems(state, card, line, path),
   ];
 }
@@ -113,12 +121,6 @@ function loadProblems(state: Read, card: SoldierCard, line: Purchase, path: stri
   const load = purchaseLoad(state, gear);
   const rule = printed.length > 0 && line.gear.length === 0 ? 'WF-BUY-11' : 'WF-BUY-08';
   return load > limit ? [problem('OVERLOADED', `${path}.gear`, rule, { load, limit })] : [];
-}
-
-/** A Soldier's line in the draft and the team it is part of. */
-interface Basket {
-  readonly team: readonly Purchase[];
-  readonly line: Purchase;
 }
 
 function gearProblems(
@@ -149,25 +151,6 @@ function gearProblems(
   ];
 }
 
-function nationRule(state: Read): RuleId {
-  return option(state, 'nation-pool') === 'team' ? 'WF-BUY-15' : 'WF-BUY-16';
-}
-
-/** WF-BUY-15, 16: flagged cards need the flag in the team, or on the Soldier himself. */
-function isNationOpen(
-  state: Read,
-  team: readonly Purchase[],
-  line: Purchase,
-  nation: string | undefined,
-): boolean {
-  if (nation === undefined) return true;
-  const pool = option(state, 'nation-pool') === 'team' ? team : [line];
-  return pool.some(({ card }) => {
-    const soldier = findCard(state, card);
-    return soldier?.type === 'soldier' && soldier.nation === nation;
-  });
-}
-
 type LimitOf = NonNullable<SkillCard['limit']>;
 
 /** WF-BUY-20: copies or units per Soldier, per weapon they are attached to, or in the whole team. */
@@ -184,29 +167,6 @@ function isOverLimit(
   return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
 }
 
-/** What a card asks of its buyer, his team and the year (WF-BUY-14, 23, WF-OPT-10). */
-function needProblems(
-  state: Read,
-  { team, line }: Basket,
-  card: WeaponCard | EquipmentCard | SkillCard,
-  where: string,
-): readonly Problem[] {
-  const { cards } = state.content;
-  const owns = (lines: readonly Purchase[], id: string) =>
-    lines.some((each) => belongings(cards, each).includes(id));
-  const problems: Problem[] = [];
-  const { prereq, teamPrereq } = card;
-  if (prereq !== undefined && !owns([line], prereq))
-    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: prereq }));
-  if (teamPrereq !== undefined && !owns(team, teamPrereq))
-    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: teamPrereq }));
-  if (isTooLate(state, card))
-    problems.push(problem('TOO_LATE', where, 'WF-OPT-10', { card: card.id, year: card.year }));
-  if (card.type === 'weapon' && !isSupported(cards, belongings(cards, line), card))
-    problems.push(problem('WEAPON_MISSING', where, 'WF-BUY-23', { card: card.id }));
-  return problems;
-}
-
 /** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
 function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
   const card = findCard(state, gear.card);
@@ -218,35 +178,6 @@ function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: s
   const weapon = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
   const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
   return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
-}
-
-/** WF-BUY-13, 14: each skill once, after what it builds on. */
-function skillProblems(
-  state: Read,
-  team: readonly Purchase[],
-  line: Purchase,
-  path: string,
-): readonly Problem[] {
-  return line.skills.flatMap((id, at) => {
-    const where = `${path}.skills.${at}`;
-    const card = findCard(state, id);
-    if (card?.type !== 'skill') return [problem('NOT_A_SKILL', where, 'WF-BUY-03', { card: id })];
-    if (
-      card.limit?.per === 'mission' &&
-      team.filter(({ skills }) => skills.includes(id)).length > card.limit.times
-    ) {
-      return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
-    }
-    if (card.negative) return [problem('NEGATIVE_SKILL', where, 'WF-BUY-24', { card: id })];
-    const isPrinted = belongings(state.content.cards, { ...line, skills: [] }).includes(id);
-    if (isPrinted || line.skills.indexOf(id) < at)
-      return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
-    const needs = needProblems(state, { team, line }, card, where);
-    if (needs.length > 0) return needs;
-    return isNationOpen(state, team, line, card.nation)
-      ? []
-      : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];
-  });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,6 +2,8 @@ import type { Printed } from '../content/card-index.ts';
 import type { Card, EquipmentCard, SoldierCard, WeaponCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { effectsOf } from './abilities.ts';
+import { timesAdjusted } from './adjustments.ts';
+import { resourcesOf } from './layout.ts';
 import { findCard, getCardOf, option, type Read } from './lookup.ts';
 
 export type GearCard = WeaponCard | EquipmentCard;
@@ -28,21 +30,11 @@ function ammoSets({ ammo = [] }: GearPurchase): number {
 
 /** WF-BUY-01, WF-SR-10, WF-OPT-08: what may be spent. */
 export function budgetOf(state: Read, draft: readonly Purchase[]): number {
-  const mission = getCardOf(state, 'mission', state.game.mission);
-  const report =
-    state.game.report === ''
-      ? []
-      : effectsOf(getCardOf(state, 'report', state.game.report), 'setup', 'modBudget');
-  const changes = [...effectsOf(mission, 'setup', 'modBudget'), ...report];
-  const change = changes.reduce(
-    (sum, { amount, perSlot }) => sum + amount * (perSlot ? state.game.slots : 1),
-    0,
-  );
   const jams =
     option(state, 'weapon-jams') === 'on'
       ? draft.filter((line) => line.gear.some((gear) => canJam(findCard(state, gear.card)))).length
       : 0;
-  return mission.resources + change + jams;
+  return resourcesOf(state, state.game, state.game.slots) + jams;
 }
 
 function canJam(card: Card | undefined): boolean {
@@ -88,10 +80,12 @@ export function lineCost(state: Read, { card, gear, skills, records = [] }: Purc
     (sum, purchase) => sum + priceOf(purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
     0,
   );
-  return priceOf(card) + gearPrice + [...skills, ...records].reduce((sum, id) => sum + priceOf(id), 0);
+  // WF-CAMP-08: a campaign's Skills are paid for with its own points.
+  const bought = state.game.campaign === undefined ? [...skills, ...records] : records;
+  return priceOf(card) + gearPrice + bought.reduce((sum, id) => sum + priceOf(id), 0);
 }
 
-/** WF-BUY-08, 10, 21: what a Player Soldier may carry. */
+/** WF-BUY-08, 10, 21, WF-CAMP-12: what a Player Soldier may carry. */
 export function loadoutLimit(
   state: Read,
   soldier: SoldierCard,
@@ -102,7 +96,7 @@ export function loadoutLimit(
   let limit = (soldier.loadout ?? 0) + mission + loadoutBonus(findCard(state, soldier.id));
   for (const { card } of gear) limit += loadoutBonus(findCard(state, card));
   for (const skill of skills) limit += loadoutBonus(findCard(state, skill));
-  return Math.max(0, limit);
+  return Math.max(0, limit - timesAdjusted(state, 'loadout'));
 }
 
 function loadoutBonus(card: Printed | undefined): number {

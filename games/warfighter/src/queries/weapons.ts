@@ -18,6 +18,7 @@ export interface Arm {
 }
 
 const NO_WORDS: readonly string[] = [];
+const ONE_DIE: Profile['modes'] = [{ mode: 'semi', dice: 1 }];
 const UNARMED_TRAITS: readonly string[] = ['Unarmed'];
 const HTH_TRAITS: readonly string[] = ['HtH'];
 const SQUAD_TRAITS: readonly string[] = ['Ranged'];
@@ -61,11 +62,11 @@ const NO_PROFILE: Profile = { ranges: [], modes: [] };
 
 /** The card's traits and what its attachments add (WF-KEY-05). */
 function itemTraits(state: Read, soldier: SoldierView, item: ItemView, card: WeaponCard): readonly string[] {
-  const printed = card.traits ?? NO_WORDS;
-  const added = soldier.gear.flatMap((other) =>
-    other.attachedTo === item.id && mayHelp(other, item.id) ? addedTraits(state, other) : [],
-  );
-  return withLegacy(state, added.length === 0 ? printed : [...printed, ...added]);
+  let traits = card.traits ?? NO_WORDS;
+  for (const other of soldier.gear)
+    if (other.attachedTo === item.id && mayHelp(other, item.id))
+      traits = [...traits, ...addedTraits(state, other)];
+  return withLegacy(state, traits);
 }
 
 /** WF-HTH-06: by the older rules every Unarmed attack is a Stealth attack. */
@@ -105,7 +106,7 @@ function strikingArm(): Arm {
 /** WF-HTH-01: one die at Range 0 against the Unarmed number. */
 function unarmedArm(state: Read, soldier: SoldierView, unarmed: number): Arm {
   const kill = unarmed - staticSum(state, soldier, 'modUnarmed');
-  const figures: Profile = { ranges: [{ range: 0, kill }], modes: [{ mode: 'semi', dice: 1 }] };
+  const figures: Profile = { ranges: [{ range: 0, kill }], modes: ONE_DIE };
   return {
     weapon: UNARMED,
     profile: 0,
@@ -121,7 +122,7 @@ function unarmedArm(state: Read, soldier: SoldierView, unarmed: number): Arm {
 function squadArm(state: Read, soldier: SoldierView): Arm {
   const { squadAttack = [] } = soldierCard(state, soldier);
   const ranges: readonly RangeFigure[] = squadAttack[Math.max(1, healthOf(state, soldier)) - 1] ?? [];
-  const figures: Profile = { ranges, modes: [{ mode: 'semi', dice: 1 }] };
+  const figures: Profile = { ranges, modes: ONE_DIE };
   return {
     weapon: SQUAD,
     profile: 0,

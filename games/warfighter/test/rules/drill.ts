@@ -3,7 +3,7 @@ import { withSituation } from '@sitrep/testkit';
 import { afterEach, expect } from 'vitest';
 import type { Card, Content, FireMode } from '../../src/content/cards.ts';
 import { situationOf } from '../../src/examples/situation.ts';
-import type { Wanted } from '../../src/examples/wanted.ts';
+import type { WantedInCampaign } from '../../src/examples/wanted.ts';
 import { warfighter } from '../../src/index.ts';
 import type { Options } from '../../src/options.ts';
 import { soldierOfCounter } from '../../src/queries/counters.ts';
@@ -76,7 +76,7 @@ function writtenLuck({ instances }: Content, dice: string, draws: string): Luck 
 }
 
 /** A situation on the test range. */
-export function drill(wanted: Wanted, terms: Terms = {}): Drill {
+export function drill(wanted: WantedInCampaign, terms: Terms = {}): Drill {
   const {
     cards = [],
     content = drillContent(cards),

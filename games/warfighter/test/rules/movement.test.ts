@@ -176,6 +176,17 @@ it('[WF-MOVE-05, WF-CARD-07] a booster’s own discard is not counted twice', ()
   expect(plenty.offers(GO)).toBe(true);
 });
 
+it('[WF-MOVE-05, WF-CORE-15] a booster after which the rest could not be paid is not offered', () => {
+  const door = action('door', text('payEntrance', { effect: 'ignoreEntrancePenalties' }));
+  const paying = (hand: readonly string[]) =>
+    march(
+      { path: ['field'], soldiers: [{ card: 'ace', hand }] },
+      { cards: [door, location('field', { entrance: 2 })] },
+    ).give(GO);
+  expect(paying(['door', 'blank']).offers({ type: 'playCard' })).toBe(false);
+  expect(paying(['door', 'blank', 'blank']).offers({ type: 'playCard' })).toBe(true);
+});
+
 it('[WF-MOVE-05, WF-CARD-12] upgunned for another Soldier it takes XP that nothing else has been promised', () => {
   const wanted = (xp: number, slots: number) => ({
     path: ['field'],

@@ -65,7 +65,7 @@ function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   const deed = match.log[match.log.length - 1];
   if (deed === undefined || !pair.follow(deed)) return false;
   tally.comparisons += 1;
-  return pair.looksTheSame(probesFor(table, pair.seat));
+  return pair.looksTheSame(probesFor(table, pair.seat), table.isTime(4));
 }
 
 /** Answers that are illegal for the seat now, made from what it knows and from what others did. */

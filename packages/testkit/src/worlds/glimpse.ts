@@ -7,8 +7,11 @@ export type Glimpse = Readonly<Record<GlimpsePart, string>>;
 export const GLIMPSE_PARTS = ['view', 'options', 'blocked', 'fallback', 'refusals', 'undo'] as const;
 export type GlimpsePart = (typeof GLIMPSE_PARTS)[number];
 
-/** Asks a match for everything on behalf of a seat. The probes are answers that are illegal for it. */
-export function glimpse(match: AnyMatch, seat: Seat, probes: readonly unknown[]): Glimpse {
+/**
+ * Asks a match for everything on behalf of a seat. The probes are answers that are illegal for it. To try an undo takes
+ * the longest, for the whole log may be folded again.
+ */
+export function glimpse(match: AnyMatch, seat: Seat, probes: readonly unknown[], triesUndo = true): Glimpse {
   const isWaiting = waitingSeats(match).includes(seat);
   return {
     view: JSON.stringify(match.view(seat)),
@@ -16,7 +19,7 @@ export function glimpse(match: AnyMatch, seat: Seat, probes: readonly unknown[])
     blocked: JSON.stringify(match.blocked(seat)),
     fallback: isWaiting ? JSON.stringify(match.game.fallback(match.state, seat)) : '',
     refusals: JSON.stringify(answersTo(match, seat, probes)),
-    undo: undoAnswer(match, seat),
+    undo: triesUndo ? undoAnswer(match, seat) : '',
   };
 }
 

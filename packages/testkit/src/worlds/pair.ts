@@ -53,9 +53,9 @@ export class Pair {
   }
 
   /** Compares all that the seat can learn by asking. False when others may have chosen otherwise and it shows. */
-  looksTheSame(probes: readonly unknown[]): boolean {
-    const truth = glimpse(this.truth, this.seat, probes);
-    const twin = glimpse(this.#twin, this.seat, probes);
+  looksTheSame(probes: readonly unknown[], triesUndo = true): boolean {
+    const truth = glimpse(this.truth, this.seat, probes, triesUndo);
+    const twin = glimpse(this.#twin, this.seat, probes, triesUndo);
     const part = findDifference(truth, twin);
     if (part === undefined) return true;
     if (this.#isLoose) return false;

@@ -36,6 +36,22 @@ export const en: Messages = {
   'table.due': '{due, plural, =0 {free} one {# to pay} other {# to pay}}',
   'table.location': 'entrance {entrance}',
 
+  'table.stage': 'Mission {number} of {count}',
+  'table.victory': '{points, plural, one {# Victory Point} other {# Victory Points}} ({level})',
+  'table.undivided': '{points, plural, one {# Campaign Point} other {# Campaign Points}} to divide',
+  'table.won':
+    '{objective} in slot {slots}: success, points {points, number, ::sign-always}, victory {victoryPoints, number, ::sign-always}',
+  'table.lost': '{objective} in slot {slots}: failure, victory {victoryPoints, number, ::sign-always}',
+  'table.back': 'back: {soldiers}',
+  'table.nobody': 'nobody',
+  'table.discharge': '{soldier}: Medical Discharge',
+  'table.kia': '{soldier}: KIA',
+  'table.points': 'points',
+  'table.skills': 'skills',
+  'table.fit':
+    '{count, plural, =0 {nobody is fit for duty} one {# is fit for duty} other {# are fit for duty}}',
+  'table.adjusted': 'From now on: {adjustments}',
+
   'team.points': 'Team: {spent} of {budget} points, at most {most} soldiers',
   'team.nobody': 'nobody yet',
   'team.cost': '{cost, plural, one {# point} other {# points}}',

@@ -36,6 +36,21 @@ export const hu: Messages = {
   'table.due': '{due, plural, =0 {ingyen} other {# fizetendő}}',
   'table.location': 'belépés {entrance}',
 
+  'table.stage': '{number}. küldetés a {count} közül',
+  'table.victory': 'győzelmi pontok: {points} ({level})',
+  'table.undivided': 'elosztandó kampánypontok: {points}',
+  'table.won':
+    '{objective} ({slots}. hely): siker, pont {points, number, ::sign-always}, győzelem {victoryPoints, number, ::sign-always}',
+  'table.lost': '{objective} ({slots}. hely): kudarc, győzelem {victoryPoints, number, ::sign-always}',
+  'table.back': 'visszatért: {soldiers}',
+  'table.nobody': 'senki',
+  'table.discharge': '{soldier}: egészségügyi leszerelés',
+  'table.kia': '{soldier}: elesett',
+  'table.points': 'pont',
+  'table.skills': 'tulajdonságok',
+  'table.fit': '{count, plural, =0 {senki sem szolgálatképes} other {szolgálatképes: #}}',
+  'table.adjusted': 'Mostantól: {adjustments}',
+
   'team.points': 'Csapat: {spent} pont a {budget} pontból, legfeljebb {most} katona',
   'team.nobody': 'még senki',
   'team.cost': '{cost} pont',

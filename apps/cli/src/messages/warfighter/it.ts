@@ -36,6 +36,22 @@ export const it: Messages = {
   'table.due': '{due, plural, =0 {gratis} other {# da pagare}}',
   'table.location': 'entrata {entrance}',
 
+  'table.stage': 'Missione {number} di {count}',
+  'table.victory': '{points, plural, one {# Punto Vittoria} other {# Punti Vittoria}} ({level})',
+  'table.undivided': '{points, plural, one {# Punto Missione} other {# Punti Missione}} da dividere',
+  'table.won':
+    '{objective} nello spazio {slots}: successo, punti {points, number, ::sign-always}, vittoria {victoryPoints, number, ::sign-always}',
+  'table.lost':
+    '{objective} nello spazio {slots}: fallimento, vittoria {victoryPoints, number, ::sign-always}',
+  'table.back': 'tornati: {soldiers}',
+  'table.nobody': 'nessuno',
+  'table.discharge': '{soldier}: Congedo Medico',
+  'table.kia': '{soldier}: KIA',
+  'table.points': 'punti',
+  'table.skills': 'Abilità',
+  'table.fit': '{count, plural, =0 {nessuno è abile} one {# è abile} other {# sono abili}}',
+  'table.adjusted': 'Da ora in poi: {adjustments}',
+
   'team.points': 'Squadra: {spent} punti su {budget}, al massimo {most} soldati',
   'team.nobody': 'ancora nessuno',
   'team.cost': '{cost, plural, one {# punto} other {# punti}}',

@@ -1,5 +1,5 @@
 import type { Command, Effect } from '@sitrep/warfighter';
-import { describeAbility } from '@sitrep/warfighter/describe';
+import { describeAbility, describeCard } from '@sitrep/warfighter/describe';
 import {
   armsOf,
   cardOfToken,
@@ -7,6 +7,7 @@ import {
   findHostile,
   legalMarks,
   type Read,
+  skillPrice,
 } from '@sitrep/warfighter/queries';
 import type { Scene } from '../board.ts';
 import { letterOf, reticlesText } from './warfighter-hostiles.ts';
@@ -28,9 +29,28 @@ export function optionNote(scene: Scene, state: Read, command: Command): string 
     case 'discardGear':
     case 'discardAmmo':
       return ownerNote(scene, state, command.item);
+    case 'learnSkill':
+      return skillNote(scene, state, command.card);
+    case 'takeReport':
+      return reportNote(scene, state, command.report);
     default:
       return '';
   }
+}
+
+function skillNote({ speech }: Scene, state: Read, id: string): string {
+  const card = state.content.cards[id];
+  return card?.type === 'skill' ? speech.text.t('team.cost', { cost: skillPrice(state, card) }) : '';
+}
+
+/** All that a Situation Report says, but what kind of card it is. */
+function reportNote({ speech }: Scene, { content }: Read, id: string): string {
+  const card = content.cards[id];
+  if (card === undefined) return '';
+  return describeCard(card)
+    .slice(1)
+    .map((part) => speech.name(part).replace(/\.$/, ''))
+    .join('; ');
 }
 
 /** The part of the weapon, where it has several, and whom it reaches. */

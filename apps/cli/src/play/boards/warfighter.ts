@@ -1,6 +1,7 @@
 import type { Command } from '@sitrep/warfighter';
 import { type Read, readView, ZONES } from '@sitrep/warfighter/queries';
 import type { Board, Scene } from '../board.ts';
+import { campaignLines, stageText } from './warfighter-campaign.ts';
 import { hostileLines } from './warfighter-hostiles.ts';
 import { optionNote } from './warfighter-notes.ts';
 import { pathLines } from './warfighter-path.ts';
@@ -29,7 +30,11 @@ const OWN_ACTS: readonly string[] = [
 export const warfighterBoard: Board = {
   lines(scene) {
     const state = readView(scene);
-    if (state.game.soldiers.length === 0) return [missionLine(scene, state)];
+    if (state.game.soldiers.length === 0)
+      return [
+        ...campaignLines(scene, state),
+        ...(state.game.mission === '' ? [] : [missionLine(scene, state)]),
+      ];
     return [
       headLine(scene, state),
       ...pathLines(scene, state),
@@ -40,9 +45,12 @@ export const warfighterBoard: Board = {
   },
   note: (scene, answer) => optionNote(scene, readView(scene), answer as Command),
   group(scene, answer) {
+    if (answer.type === 'learnSkill' && 'member' in answer)
+      return scene.speech.noun('member', String(answer.member));
     const isHis = 'soldier' in answer && OWN_ACTS.includes(answer.type);
     return isHis ? scene.speech.noun('soldier', Number(answer.soldier)) : '';
   },
+  final: (scene) => campaignLines(scene, readView(scene)),
   oddsAt: [
     'targetChoice',
     'beneficiaryChoice',
@@ -61,11 +69,13 @@ function missionLine({ speech: { text, noun } }: Scene, { game }: Read): string 
   return `${text.t('table.mission', args)}${report}`;
 }
 
-function headLine(scene: Scene, { game }: Read): string {
+function headLine(scene: Scene, state: Read): string {
+  const { game } = state;
   const { text } = scene.speech;
   const countOf = (zone: string) => scene.view.zones[zone]?.count ?? 0;
   const goal = game.isActive ? 'active' : 'inactive';
   return [
+    ...stageText(scene, state),
     text.t('table.turn', { turn: game.turn, timer: game.timer }),
     text.t(`table.${goal}`),
     ...(game.isActive && game.targetHits.length > 0 ? [text.t('table.hits', { hits: hitsOf(game) })] : []),

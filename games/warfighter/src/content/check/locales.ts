@@ -24,6 +24,9 @@ export function checkLocales(draft: Draft, known: readonly CheckedPack[], hasAbs
         possible: draft.hasLostCards ? Object.keys(locale.cards) : cards,
       }),
     );
+    const campaigns = draft.campaigns.map(({ id }) => id);
+    const meant = draft.hasLostCampaigns ? Object.keys(locale.campaigns ?? {}) : campaigns;
+    note(draft, file, nameFaults(locale, 'campaigns', { needed: campaigns, possible: meant }));
     const needed = hasAbsent ? [] : used.filter((term) => !elsewhere.has(term));
     const possible = isWhole ? used : [...used, ...Object.keys(locale.terms)];
     note(draft, file, nameFaults(locale, 'terms', { needed, possible }));
@@ -61,9 +64,11 @@ interface Names {
   readonly possible: readonly string[];
 }
 
-function nameFaults(locale: Locale, field: 'cards' | 'terms', { needed, possible }: Names): readonly Fault[] {
-  const given = Object.keys(locale[field]);
-  const what = field === 'cards' ? 'card' : 'term';
+const WHAT = { cards: 'card', terms: 'term', campaigns: 'campaign' } as const;
+
+function nameFaults(locale: Locale, field: keyof typeof WHAT, { needed, possible }: Names): readonly Fault[] {
+  const given = Object.keys(locale[field] ?? {});
+  const what = WHAT[field];
   const missing = needed.filter((name) => !given.includes(name));
   return [
     ...missing.map((name) =>
@@ -75,7 +80,7 @@ function nameFaults(locale: Locale, field: 'cards' | 'terms', { needed, possible
         fault(
           'PACK_NAME_UNUSED',
           [field, name],
-          `no card of this pack is or prints “${name}”; ${hint(name, missing, 'leave it out')}`,
+          `nothing in this pack is or prints “${name}”; ${hint(name, missing, 'leave it out')}`,
         ),
       ),
   ];

@@ -22,6 +22,7 @@ export const PACK_PROBLEMS = [
   'PACK_NAME_UNUSED',
   'PACK_REQUIRED_MISSING',
   'PACK_TEAM_ILLEGAL',
+  'PACK_CAMPAIGN_ILLEGAL',
 ] as const;
 
 export type PackProblemCode = (typeof PACK_PROBLEMS)[number];

@@ -1,7 +1,7 @@
 import type { Card, CardType } from '../cards.ts';
 import { CARD_FILES } from '../files.ts';
 import { CARDS } from '../schema/cards.ts';
-import { FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
+import { type CampaignData, FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
 import { type Parsed, parseWith } from '../schema/parse.ts';
 import { readJson } from './json.ts';
 import { findNearest } from './nearest.ts';
@@ -30,6 +30,9 @@ export interface Draft {
   /** Cards could not be read that may have any id. */
   hasLostCards: boolean;
   teams: readonly Team[];
+  campaigns: readonly CampaignData[];
+  /** The file of campaigns could not be read: any may be meant. */
+  hasLostCampaigns: boolean;
   readonly locales: Map<string, Locale>;
   /** The languages whose file is there, readable or not. */
   readonly languages: string[];
@@ -46,6 +49,8 @@ export function readPack(files: readonly PackFile[]): Draft {
     ids: [],
     hasLostCards: false,
     teams: [],
+    campaigns: [],
+    hasLostCampaigns: false,
     locales: new Map(),
     languages: [],
   };
@@ -70,6 +75,7 @@ function readFile(draft: Draft, { name, text }: PackFile): void {
   note(draft, name, read.faults);
   if ('value' in read) takeFile(draft, { name, kind, language }, read.value);
   else draft.hasLostCards ||= isCardKind(kind);
+  if (kind === 'campaigns') draft.hasLostCampaigns = draft.campaigns.length === 0;
 }
 
 type FileKind = keyof typeof FILE_SCHEMAS;
@@ -108,6 +114,10 @@ function takeFile(draft: Draft, info: FileInfo, data: unknown): void {
   if (kind === 'teams')
     return take(parseWith(FILE_SCHEMAS.teams, data), (value) => {
       draft.teams = value;
+    });
+  if (kind === 'campaigns')
+    return take(parseWith(FILE_SCHEMAS.campaigns, data), (value) => {
+      draft.campaigns = value;
     });
   take(parseWith(FILE_SCHEMAS.pack, data), (value) => {
     draft.manifest = value;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RULESETS } from '../../options.ts';
 import { CARD_FILES } from '../files.ts';
 import { cardFile } from './cards.ts';
-import { localId, reference, upTo } from './figures.ts';
+import { localId, reference, term, upTo } from './figures.ts';
 
 /** The languages that cards have names in. */
 const LANGUAGES = ['en', 'hu', 'it'] as const;
@@ -24,6 +24,7 @@ const names = z.record(z.string(), z.string().min(1).max(80));
 const locale = z.strictObject({
   $schema: forEditors,
   cards: names.describe('The name of every card of the pack, by its id.'),
+  campaigns: names.exactOptional().describe('The name of every campaign of the pack, by its id.'),
   terms: names.describe('The name of every term that its cards print and no required pack has named.'),
 });
 
@@ -50,16 +51,30 @@ const team = z.strictObject({
     .min(1),
 });
 
+const campaign = z.strictObject({
+  id: localId.describe('Names the campaign inside its pack, in kebab-case.'),
+  enemy: term.describe('The enemy of all its missions.'),
+  missions: z
+    .array(reference)
+    .min(1)
+    .max(12)
+    .describe('Missions of one region; they are played by rising resources.'),
+});
+
 export type Manifest = z.output<typeof manifest>;
 export type Locale = z.output<typeof locale>;
 /** A team that is recommended for a mission. */
 export type Team = z.output<typeof team>;
+
+/** Missions that are recommended as a campaign. */
+export type CampaignData = z.output<typeof campaign>;
 
 /** What each file of a pack must be, by the file's kind. */
 export const FILE_SCHEMAS = {
   pack: manifest,
   locale,
   teams: z.array(team).min(1),
+  campaigns: z.array(campaign).min(1),
   ...(Object.fromEntries(
     Object.entries(CARD_FILES).map(([kind, type]) => [kind, cardFile(type)]),
   ) as Readonly<Record<keyof typeof CARD_FILES, ReturnType<typeof cardFile>>>),

@@ -116,7 +116,7 @@ export const events = {
   'event.drawn.hidden':
     '{from_id, select, actionDeck {Drawn: {count, plural, one {# card} other {# cards}} ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionDiscard {Discarded: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} other {{from_id, select, actionDeck {Recon: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} actionDiscard {Discarded: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} other {{from_id, select, actionDeck {Recon: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
     '{into_id, select, actionDiscard {Discarded: {count, plural, one {# card} other {# cards}} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} other {}}',
   'event.zoneOpened': '',

@@ -110,7 +110,7 @@ export const events = {
   'event.drawn': '{from_id, select, actionDeck {Húzás: {tokens} ({into}).} other {}}',
   'event.drawn.hidden': '{from_id, select, actionDeck {Húzás: {count} lap ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionDiscard {Eldobva: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} other {{from_id, select, actionDeck {Felderítés: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} actionDiscard {Eldobva: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} other {{from_id, select, actionDeck {Felderítés: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
     '{into_id, select, actionDiscard {Eldobva: {count} lap ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} other {}}',
   'event.zoneOpened': '',

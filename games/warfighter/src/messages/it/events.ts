@@ -118,7 +118,7 @@ export const events = {
   'event.drawn.hidden':
     '{from_id, select, actionDeck {Pesca: {count, plural, one {# carta} other {# carte}} ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionDiscard {Scarto: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} other {{from_id, select, actionDeck {Ricognizione: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} actionDiscard {Scarto: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} other {{from_id, select, actionDeck {Ricognizione: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
     '{into_id, select, actionDiscard {Scarto: {count, plural, one {# carta} other {# carte}} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} other {}}',
   'event.zoneOpened': '',

@@ -7,6 +7,7 @@ import {
   purchaseLoad,
   type Read,
   spentOn,
+  withOwnSkills,
 } from '@sitrep/warfighter/queries';
 import type { Speech } from '../../../speech.ts';
 import { withRule } from '../../screen.ts';
@@ -29,7 +30,7 @@ export function sheetLines(desk: Desk, draft: Draft): readonly string[] {
   return [
     speech.text.t('team.points', args),
     ...(draft.length === 0 ? [`  ${speech.text.t('team.nobody')}`] : []),
-    ...draft.flatMap((line, index) => soldierLines(desk, line, index)),
+    ...withOwnSkills(state, draft).flatMap((line, index) => soldierLines(desk, line, index)),
   ];
 }
 

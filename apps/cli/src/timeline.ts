@@ -1,0 +1,55 @@
+import { type AnyEvent, type Entry, type GameTypes, isKernelEvent, type Match } from '@sitrep/kernel';
+
+type Events = readonly AnyEvent<GameTypes>[];
+
+/** How far a list has been read, and how many of the game's own events that were. */
+interface Mark {
+  readonly read: number;
+  readonly own: number;
+}
+
+const ONLOOKER = -1;
+const START: Mark = { read: 0, own: 0 };
+
+/**
+ * Knows when something happened that the log or a seat tells: how many of the game's own events came before an event,
+ * or before an answer was given.
+ */
+export function makeTimeline() {
+  const places = new WeakMap<object, number>();
+  const marks = new Map<number, Mark>();
+  let log = START;
+
+  function pass(events: Events, own: number): number {
+    let place = own;
+    for (const event of events) {
+      places.set(event, place);
+      if (!isKernelEvent(event)) place += 1;
+    }
+    return place;
+  }
+
+  function readLog(entries: readonly Entry<GameTypes>[]): void {
+    let { own } = log;
+    for (const { act, events } of entries.slice(log.read)) {
+      if (act.type === 'answer') places.set(act.answer, own);
+      own = pass(events, own);
+    }
+    log = { read: entries.length, own };
+  }
+
+  function readSeat(seat: number, events: Events): void {
+    const { read, own } = marks.get(seat) ?? START;
+    marks.set(seat, { read: events.length, own: pass(events.slice(read), own) });
+  }
+
+  return {
+    follow(match: Pick<Match<GameTypes>, 'log' | 'view' | 'events'>): void {
+      readLog(match.log);
+      // A seat's events have other fields, but types that are told apart the same way.
+      for (const [seat] of match.view(ONLOOKER).seats.entries())
+        readSeat(seat, match.events(seat) as unknown as Events);
+    },
+    before: (data: object): number | undefined => places.get(data),
+  };
+}

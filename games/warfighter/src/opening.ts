@@ -1,0 +1,41 @@
+import type { Campaign, WarState } from './state.ts';
+
+/** A table with nothing on it: how every mission begins, the first of a match and the next of a campaign alike. */
+export function emptyMission(): Omit<WarState, 'campaign'> {
+  return {
+    phase: 'setup',
+    mission: '',
+    objective: '',
+    report: '',
+    slots: 0,
+    timer: 0,
+    turn: 0,
+    teamValue: 0,
+    path: [],
+    soldiers: [],
+    hostiles: [],
+    isActive: false,
+    targetHits: [],
+    eventHits: [],
+    timeCounters: 0,
+    clearCounters: 0,
+    isEscaping: false,
+    hasPlayedLocation: false,
+    done: [],
+    nextItem: 1,
+    result: undefined,
+  };
+}
+
+/** A campaign before its first mission. */
+export function openCampaign(missions: readonly string[]): Campaign {
+  return {
+    missions,
+    members: [],
+    losses: [],
+    records: [],
+    adjustments: [],
+    undivided: 0,
+    victoryPoints: 0,
+  };
+}
