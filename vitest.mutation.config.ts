@@ -7,5 +7,6 @@ export default defineConfig({
   resolve: {
     alias: { '@sitrep/kernel': fileURLToPath(new URL('packages/kernel/src/index.ts', import.meta.url)) },
   },
-  test: { include: ['packages/kernel/{src,test}/**/*.test.ts'] },
+  // Instrumented code is slow, and a test that runs out of time would pass for a noticed fault.
+  test: { include: ['packages/kernel/{src,test}/**/*.test.ts'], testTimeout: 60_000 },
 });

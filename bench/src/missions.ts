@@ -16,12 +16,13 @@ interface Run {
 
 /**
  * Plays every mission of the catalog, alone and shared, from set-up to the end: the recommended team, then random answers.
- * Options are listed and everything is logged, as in any match; no laws watch. Decisions are the answers given.
+ * Campaigns are left out: one is several missions. Options are listed and everything is logged, as in any match; no laws watch. Decisions are the answers given.
  */
 function playAll({ game, setups, suggest }: GameEntry): Run {
   let [missions, decisions, turns] = [0, 0, 0];
   const start = processorTime();
-  for (const { name, config, content } of setups()) {
+  const alone = setups().filter(({ config }) => !('campaign' in config));
+  for (const { name, config, content } of alone) {
     const played = simulate({
       game,
       setup: { config, content },

@@ -27,7 +27,8 @@ function measure(id: string): ProofResult {
   const { advise, suggest } = entry ?? {};
   if (entry === undefined || advise === undefined || suggest === undefined)
     throw new Error(`${id} gives no advice`);
-  const rows = entry.setups().flatMap(({ name, config, content }) => {
+  const missions = entry.setups().filter(({ config }) => !('campaign' in config));
+  const rows = missions.flatMap(({ name, config, content }) => {
     const wish = { game: entry.game, setup: { config, content }, games: GAMES, seed: name };
     const draft = (match: Parameters<typeof randomBot.answer>[0]) => suggest(match.state)[0]?.draft;
     const greedy = shareOf(simulate({ ...wish, draft, makeBot: () => makeGreedyBot(advise) }));

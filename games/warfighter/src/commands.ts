@@ -86,7 +86,13 @@ export type Command =
   | { readonly type: 'detach'; readonly item: number }
   | { readonly type: 'discardGear'; readonly item: number }
   | { readonly type: 'discardAmmo'; readonly item: number; readonly stack: number }
-  | { readonly type: 'buyGear'; readonly soldier: number; readonly card: string }
+  | {
+      readonly type: 'buyGear';
+      readonly soldier: number;
+      readonly card: string;
+      /** For attachments: the item that it goes on. */
+      readonly attachTo?: number;
+    }
   | { readonly type: 'buyAmmo'; readonly item: number; readonly stack: number }
   | { readonly type: 'retain' }
   | { readonly type: 'release' }

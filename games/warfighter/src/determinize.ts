@@ -59,8 +59,8 @@ function payersOf(state: Read, { soldier }: MoveFrame): readonly number[] {
   return entrancePayers(state, getSoldier(state, soldier)).map(({ number }) => number);
 }
 
-function cardsOfBoost({ soldier, card, discards }: Boost): readonly Spoken[] {
-  return [card, ...discards].map((token) => ({ token, holders: [soldier] }));
+function cardsOfBoost({ soldier, token: played, discards }: Boost): readonly Spoken[] {
+  return [played, ...discards].map((token) => ({ token, holders: [soldier] }));
 }
 
 /** Changes places with a card of a hand that the seat cannot see, so that nothing else is known to differ. */

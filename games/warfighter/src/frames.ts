@@ -13,9 +13,10 @@ export interface PlayForm {
 /** A booster that was chosen inside a chain and takes effect when the chain is paid for. */
 export interface Boost {
   readonly soldier: number;
-  /** The token of the card in hand, or -1 for an ability of something in play. */
-  readonly card: number;
-  readonly id: string;
+  /** The token played from the hand; -1 for something in play. */
+  readonly token: number;
+  /** The card whose ability it is, and where it is printed, as in `PlayFrame`. */
+  readonly card: string;
   readonly source: string;
   readonly ability: number;
   readonly isUpgunned: boolean;

@@ -69,6 +69,8 @@ export interface Soldier {
   hardy: Record<string, number>;
   /** How often limited abilities were used, by ability key. */
   uses: Record<string, number>;
+  /** How many units of each card he has bought, used up or not (WF-BUY-20). */
+  bought: Record<string, number>;
   /** Current Health when he left, for the outcome roll (WF-DOWN-18). */
   exitHealth: number;
   /** Known after the mission, for those who left it. */

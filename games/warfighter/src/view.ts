@@ -27,6 +27,7 @@ export function view({ game }: Reading<WarTypes>, _seat: Seat): Immutable<WarSta
       records: [...soldier.records],
       hardy: { ...soldier.hardy },
       uses: { ...soldier.uses },
+      bought: { ...soldier.bought },
     })),
     hostiles: game.hostiles.map((hostile) => ({ ...hostile })),
     isActive: game.isActive,

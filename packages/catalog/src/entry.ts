@@ -3,11 +3,13 @@ import type {
   AnyGame,
   Checked,
   Decision,
+  Entry,
   GameTypes,
   Opening,
   Reading,
   RuleId,
   Seat,
+  State,
 } from '@sitrep/kernel';
 
 /** A game that can be started by name. */
@@ -118,6 +120,11 @@ export interface FuzzHints {
   readonly free?: readonly string[];
   /** Rules by which something hidden shows in a result. */
   readonly reveals?: readonly RuleId[];
+  /** What games should come by: cards, words, chart rows. */
+  readonly landmarks?: {
+    list(content: object): readonly string[];
+    met(before: State<GameTypes>, entry: Entry<GameTypes>): Iterable<string>;
+  };
 }
 
 /** All that menus, text clients and tools need to know about a game. */

@@ -135,6 +135,7 @@ const FIELDS: Readonly<Record<string, Find>> = {
   level: word('level'),
   hostile,
   item,
+  attachTo: item,
   weapon,
   slot,
   source,

@@ -22,6 +22,7 @@ import {
   planAttack,
   planHostileAttack,
   type Read,
+  soldierAbilities,
   supportPlan,
 } from '@sitrep/warfighter/queries';
 import type { Chance, Odds, OddsModifier } from './entry.ts';
@@ -86,8 +87,9 @@ function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
     case 'pass':
       return modesOdds(state, attack, attack.boosts);
     case 'playCard':
+    case 'useAbility':
       return frame.step === 'boost'
-        ? modesOdds(state, attack, [...attack.boosts, boostOf(state, command)])
+        ? modesOdds(state, attack, [...attack.boosts, ...boostOf(state, command)])
         : [];
     default:
       return [];
@@ -95,11 +97,20 @@ function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
 }
 
 /** A booster as it would join the attack if it were played as printed. */
-function boostOf(state: Read, { soldier, card }: Extract<Command, { type: 'playCard' }>): Boost {
-  const { id, abilities = [] } = cardOfToken(state, card);
-  const ability = abilities.findIndex(({ when }) => when === 'declareAttack');
-  const nothing = { isUpgunned: false, discards: [], helps: [], payers: [] };
-  return { soldier, card, id, source: 'hand', ability, ...nothing };
+function boostOf(
+  state: Read,
+  command: Extract<Command, { type: 'playCard' | 'useAbility' }>,
+): readonly Boost[] {
+  const asPrinted = { soldier: command.soldier, isUpgunned: false, discards: [], helps: [], payers: [] };
+  if (command.type === 'playCard') {
+    const { id, abilities = [] } = cardOfToken(state, command.card);
+    const ability = abilities.findIndex(({ when }) => when === 'declareAttack');
+    return [{ ...asPrinted, token: command.card, card: id, source: 'hand', ability }];
+  }
+  const { source, ability } = command;
+  const owner = state.game.soldiers[command.soldier - 1];
+  const found = owner && soldierAbilities(state, owner, 'declareAttack').find(({ key }) => key === source);
+  return found === undefined ? [] : [{ ...asPrinted, token: -1, card: found.card.id, source, ability }];
 }
 
 function modesOdds(state: Read, figures: AttackFigures, boosts: readonly Boost[]): readonly Odds[] {

@@ -4,6 +4,7 @@ import { describeCard } from '@sitrep/warfighter/describe';
 import { warfighterExamples } from '@sitrep/warfighter/examples';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
+import { warfighterLandmarks } from './landmarks/index.ts';
 import { modernTeams } from './modern-packs.ts';
 import { modernNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
@@ -42,6 +43,7 @@ export const warfighterEntry: GameEntry = {
   // Forgets the game's types: the runner hands its adapter only what came from it.
   examples: warfighterExamples(modernContent) as unknown as Examples,
   hints: {
+    landmarks: warfighterLandmarks,
     // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
     mostEntries: 20_000,
     aggressive: [

@@ -33,6 +33,6 @@ export type { Law, Table, Watcher } from './law.ts';
 export { findLaw, LAWS } from './laws/all.ts';
 export { type Division, divide, perft } from './perft.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
-export type { Hints, NamedSetup, Subject } from './subject.ts';
+export type { Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
 export { transcript } from './transcript.ts';
 export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

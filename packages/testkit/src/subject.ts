@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnyGame,
   createMatch,
+  type Entry,
   type GameTypes,
   type Key,
   type Match,
@@ -9,6 +10,7 @@ import {
   type Result,
   type RuleId,
   type Seat,
+  type State,
   sameData,
 } from '@sitrep/kernel';
 
@@ -38,6 +40,16 @@ export interface Hints {
    * are rolled for that result in the same command.
    */
   readonly reveals?: readonly RuleId[];
+  /** What games should come by, such as every card; counted while laws watch. */
+  readonly landmarks?: Landmarks;
+}
+
+/** The sights of a game, by names of its own. */
+export interface Landmarks {
+  /** All that there are with this content. */
+  list(content: object): readonly string[];
+  /** Those that an entry came by. `before` is a copy of the state it began in, to do with as one likes. */
+  met(before: State<GameTypes>, entry: Entry<GameTypes>): Iterable<string>;
 }
 
 /** What is tested: a game and the setups to test it with. */

@@ -52,8 +52,9 @@ it('finds required packs beside a pack before those of Sitrep, and says when the
 it('writes the schemas', async () => {
   const folder = path.join(tempFolder(), 'schemas');
   const { code, out } = await runTool(['pack', 'schema', '--out', folder, '--json']);
-  expect([code, JSON.parse(out).files.length]).toEqual([0, 14]);
-  expect(readdirSync(folder)).toEqual(readdirSync(projectFile('docs/schemas')));
+  const published = readdirSync(projectFile('docs/schemas'));
+  expect([code, JSON.parse(out).files.length]).toEqual([0, published.length]);
+  expect(readdirSync(folder)).toEqual(published);
 });
 
 it.each([

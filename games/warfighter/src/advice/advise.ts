@@ -50,6 +50,7 @@ function reactionWorth(
 /** Cheap cards go first; a booster is worth it when it pays for several. */
 function paymentWorth(state: Read, answer: Reply, { due = 1 }: Readonly<Record<string, number>>): number {
   if (answer.type === 'pick') return 500 - cardWorth(state, answer.card);
+  if (answer.type === 'useAbility') return 550;
   if (answer.type !== 'playCard') return -9 * POINT;
   const card = cardOfToken(state, answer.card);
   const gain = (card.abilities ?? [])

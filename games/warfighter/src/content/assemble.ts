@@ -1,4 +1,4 @@
-import type { Card, Content, EquipmentCard, ObjectiveCard, SkillCard, WeaponCard } from './cards.ts';
+import type { Card, Content, EquipmentCard, ObjectiveCard } from './cards.ts';
 import type { Ability, Effect, HostileClass } from './vocabulary.ts';
 
 /** A pack as it is read: cards under ids of their own, which `assemble` puts under the pack's name. */
@@ -50,7 +50,7 @@ function qualifyCard(card: Card, qualify: Qualify): Card {
   if (base.type === 'soldier') return { ...base, ...(base.kit && { kit: base.kit.map(qualify) }) };
   if (base.type === 'objective') return qualifyObjective(base, qualify);
   if (base.type === 'equipment') return qualifyEquipment(base, qualify);
-  return base.type === 'weapon' || base.type === 'skill' ? { ...base, ...needs(base, qualify) } : base;
+  return base.type === 'weapon' || base.type === 'skill' ? { ...base, ...qualifyNeeds(base, qualify) } : base;
 }
 
 function qualifyObjective(card: ObjectiveCard, qualify: Qualify): ObjectiveCard {
@@ -66,8 +66,9 @@ function qualifyObjective(card: ObjectiveCard, qualify: Qualify): ObjectiveCard 
   };
 }
 
-/** What buying it asks for. */
-function needs({ prereq, teamPrereq }: WeaponCard | EquipmentCard | SkillCard, qualify: Qualify) {
+type Needs = Pick<EquipmentCard, 'prereq' | 'teamPrereq'>;
+
+function qualifyNeeds({ prereq, teamPrereq }: Needs, qualify: Qualify): Needs {
   return {
     ...(prereq !== undefined && { prereq: qualify(prereq) }),
     ...(teamPrereq !== undefined && { teamPrereq: qualify(teamPrereq) }),
@@ -78,7 +79,7 @@ function qualifyEquipment(card: EquipmentCard, qualify: Qualify): EquipmentCard 
   const { attachesTo, legacyAttachesTo } = card;
   return {
     ...card,
-    ...needs(card, qualify),
+    ...qualifyNeeds(card, qualify),
     ...(attachesTo && { attachesTo: attachesTo.map(qualify) }),
     ...(legacyAttachesTo && { legacyAttachesTo: legacyAttachesTo.map(qualify) }),
   };

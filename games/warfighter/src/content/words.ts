@@ -37,7 +37,6 @@ export interface Moment {
 }
 
 const USED = { on: [...OWNED, ...PLAYED], isPlayed: true, hasSoldier: true } as const;
-const FROM_HAND = { on: PLAYED, isPlayed: true, hasSoldier: true } as const;
 
 export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   static: {
@@ -53,7 +52,7 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
     isPlayed: true,
     hasSoldier: true,
   },
-  firstEntry: { meaning: 'when the first Soldier enters a Location', ...FROM_HAND },
+  firstEntry: { meaning: 'when the first Soldier enters a Location', ...USED },
   hostileDeclares: { meaning: 'when a hostile declares its attack', ...USED, hasHostile: true },
   hostileRolled: { meaning: 'when a hostile has rolled its attack', ...USED, hasHostile: true },
   woundAbout: { meaning: 'when a Soldier is about to be wounded', ...USED, hasHostile: true },
@@ -91,7 +90,7 @@ const whenUsed = { main: MOMENTS.main.on } as const;
 /** Reactions, and texts that happen to a Soldier. */
 const forSoldier = {
   ...whenUsed,
-  firstEntry: PLAYED,
+  firstEntry: USED.on,
   hostileDeclares: USED.on,
   hostileRolled: USED.on,
   woundAbout: USED.on,
@@ -129,7 +128,7 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   },
   modEntrance: {
     meaning: 'adds to the Entrance cost there',
-    at: { static: [...HOSTILE, ...AROUND], firstEntry: PLAYED, eventDrawn: ['event'] },
+    at: { static: [...HOSTILE, ...AROUND], firstEntry: USED.on, eventDrawn: ['event'] },
   },
   ignoreEntrancePenalties: {
     meaning: 'hostiles add nothing to this Entrance',
@@ -319,7 +318,7 @@ export const COST_WORDS: Readonly<Record<Cost['pay'], Term>> = {
   xp: { meaning: 'Experience, of any Soldiers', at: PLAYED_MOMENTS },
   discard: { meaning: 'other cards of the hand', at: PLAYED_MOMENTS },
   ammo: { meaning: 'a round of a weapon that could attack that hostile', at: HOSTILE_MOMENTS },
-  expend: { meaning: 'a counter of the gear it is printed on', at: ['main', ...HOSTILE_MOMENTS] },
+  expend: { meaning: 'a counter of the gear it is printed on', at: PLAYED_MOMENTS },
 };
 
 export interface WhoWord {

@@ -116,6 +116,8 @@ export const gearHandlers: Handlers<
   },
   attachmentMoved(game, { soldier, item, to }) {
     itemOf(game, soldier, item).attachedTo = to;
+    // Another list: what a list of gear prints is worked out once for each.
+    addGear(getSoldier({ game }, soldier), []);
   },
   ammoDropped(game, { soldier, item, stack, slot, pile }) {
     stackOf(game, soldier, item, stack).left -= pile.left;
@@ -141,7 +143,9 @@ export const gearHandlers: Handlers<
     if (source !== undefined) source.left -= 1;
   },
   gearBought(game, { soldier, gear }) {
-    addGear(getSoldier({ game }, soldier), [cloneItem(gear)]);
+    const buyer = getSoldier({ game }, soldier);
+    addGear(buyer, [cloneItem(gear)]);
+    buyer.bought[gear.card] = (buyer.bought[gear.card] ?? 0) + 1;
     game.nextItem += 1;
   },
 };

@@ -169,6 +169,7 @@ export function cloneSoldier(soldier: Soldier): Soldier {
     records: [...soldier.records],
     hardy: { ...soldier.hardy },
     uses: { ...soldier.uses },
+    bought: { ...soldier.bought },
   };
 }
 

@@ -183,12 +183,14 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     savedIn: 0,
     hardy: {},
     uses: {},
+    bought: {},
     exitHealth: 0,
     ...changes,
     ...(strikes !== undefined && { striking: game.hostiles[strikes]?.token ?? -1 }),
   };
   const { kit = [] } = soldierCard(state, soldier);
   for (const item of soldier.gear) item.isPrinted = kit.includes(item.card);
+  for (const { card, units = 1 } of gear) soldier.bought[card] = (soldier.bought[card] ?? 0) + units;
   game.soldiers.push(soldier);
   game.nextItem += gear.length;
   if (changes.actions === undefined && healthOf(state, soldier) > 0)

@@ -20,7 +20,7 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'isClaimed
 
 /** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
 export interface WantedSoldier
-  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'striking' | 'fate'>> {
+  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'striking' | 'bought' | 'fate'>> {
   readonly card: string;
   readonly gear?: readonly WantedItem[];
   readonly skills?: readonly string[];

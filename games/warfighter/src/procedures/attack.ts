@@ -2,6 +2,7 @@ import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
+import { boostAbility, boostEffects } from '../queries/boosts.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
 import { aimOf, type Mark, markOf } from '../queries/marks.ts';
 import type { Occasion } from '../queries/playing.ts';
@@ -14,7 +15,6 @@ import { beginAnswer } from './begin.ts';
 import {
   areHandsOpen,
   checkEnd,
-  commitBoost,
   discardEvent,
   eliminateIfDead,
   seatOf,
@@ -22,19 +22,15 @@ import {
   suppressHostile,
   type War,
 } from './common.ts';
-import { expend } from './play.ts';
+import { commitBoost, expend } from './play.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
 
 type Ask = PickStep<WarTypes, AttackFrame>;
 
 function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   return boosts.some((boost) =>
-    abilityOf(state, boost)?.do.some((effect) => effect.effect === 'ignoreScreening'),
+    boostEffects(state, boost).some(({ effect }) => effect === 'ignoreScreening'),
   );
-}
-
-function abilityOf(state: Read, { id, ability }: Boost): Ability | undefined {
-  return getCard(state, id).abilities?.[ability];
 }
 
 function marksFor(
@@ -51,7 +47,7 @@ function marksFor(
 function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
   if (ignoresScreening(state, frame.boosts)) return [];
   if (marksFor(state, frame, true).length === marksFor(state, frame).length) return [];
-  return breakersOf(state, frame.soldier);
+  return breakersOf(state, frame.soldier, frame.weapon);
 }
 
 const targetChoice: Ask = {
@@ -100,22 +96,13 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
     when: 'declareAttack',
     about: frame.soldier,
     hostile: -1,
+    joined: frame.boosts,
+    weapon: frame.weapon,
     fits: (ability) => modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability),
   };
 }
 
-/** WF-CARD-14: what a Soldier has in play helps one attack once. */
-function isFresh({ boosts }: AttackFrame, answer: Command): boolean {
-  return !boosts.some(
-    ({ soldier, source, ability }) =>
-      answer.type === 'useAbility' &&
-      answer.soldier === soldier &&
-      answer.source === source &&
-      answer.ability === ability,
-  );
-}
-
-/** WF-ATK-07: cards played when an attack is declared. */
+/** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
 const boostChance: WindowStep<WarTypes, AttackFrame> = {
   kind: 'window',
   name: 'boostChance',
@@ -129,8 +116,7 @@ const boostChance: WindowStep<WarTypes, AttackFrame> = {
     hostile,
     target,
   }),
-  options: (state, frame, seat) =>
-    answersTo(state, seat, boostOccasion(state, frame)).filter((answer) => isFresh(frame, answer)),
+  options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
   react: (context, frame, _seat, command) =>
     beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
   passed: (context) => context.go('mode'),
@@ -141,7 +127,7 @@ function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly Fir
   const attacker = getSoldier(state, frame.soldier);
   const arm = getArm(state, attacker, frame.weapon, frame.profile);
   const abilities = [
-    ...frame.boosts.flatMap((boost) => abilityOf(state, boost) ?? []),
+    ...frame.boosts.flatMap((boost) => boostAbility(state, boost) ?? []),
     ...(more === undefined ? [] : [more]),
   ];
   const kinds = abilities.flatMap((ability) =>

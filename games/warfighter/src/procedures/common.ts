@@ -1,6 +1,5 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
-import { inSeatOrder } from '../queries/coop.ts';
 import { discardOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
@@ -17,24 +16,16 @@ import {
 } from '../queries/lookup.ts';
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
-import { isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
+import { isEscape } from '../queries/soldiers.ts';
 import { useKey } from '../queries/uses.ts';
 import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { Boost, Help, WarTypes } from '../types.ts';
+import type { Help, WarTypes } from '../types.ts';
 
 /** The context of Warfighter's procedures. */
 export type War = Context<WarTypes>;
 
 export function seatOf(state: Read, soldier: number): Seat {
   return getSoldier(state, soldier).seat;
-}
-
-/** The seats with a Player Soldier who holds any card: by common knowledge they might react. */
-export function seatsWithCards(state: Read): readonly Seat[] {
-  const holders = team(state).filter(
-    (soldier) => isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0,
-  );
-  return inSeatOrder(holders.map(({ seat }) => seat));
 }
 
 /** Whether every hand lies open, so that empty windows tell nothing. */
@@ -155,24 +146,6 @@ export function noteHelp(
     if (counts && helped === 0)
       context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item: id, helped: soldier });
   }
-}
-
-/** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
-export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
-  const { soldier, card, id, source, ability, isUpgunned, discards, helps, payers } = boost;
-  for (const token of discards) discardFromHand(context, soldier, token, 'WF-CARD-07');
-  useHelps(context, soldier, helps);
-  spendXp(context, payers, 'WF-CARD-12');
-  if (card < 0) return useHelps(context, soldier, [{ source, ability, id, amount: 0 }]);
-  discardFromHand(context, soldier, card, 'WF-CARD-01');
-  context.emit({
-    type: 'cardPlayed',
-    rule: 'WF-CARD-01',
-    soldier,
-    card: id,
-    isUpgunned,
-    beneficiary,
-  });
 }
 
 /** WF-SR-04: each use of something in play takes one of its uses away. */

@@ -211,7 +211,10 @@ function buy(context: War, { points, soldiers }: Frames['shopping'], command: Co
       rule: 'WF-BUY-25',
       soldier,
       item: context.state.game.nextItem,
-      gear: makeItem(context.state, context.state.game.nextItem, { card: card.id }),
+      gear: {
+        ...makeItem(context.state, context.state.game.nextItem, { card: card.id }),
+        attachedTo: command.attachTo ?? 0,
+      },
       cost,
     });
     // WF-RULING-09: "start with n XP" on gear works for who first gets it, whenever that is.

@@ -16,7 +16,7 @@ import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
 import { handZone, handZones, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
-import type { Frames, MissionCards, Purchase, WarTypes } from '../types.ts';
+import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
 import { callMarkers } from './markers.ts';
@@ -142,6 +142,7 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     savedIn: 0,
     hardy: startingHardy(state, card, [...skills, ...records, ...gear.map((item) => item.card)]),
     uses: {},
+    bought: boughtUnits(card.kind === 'player' ? line.gear : []),
     exitHealth: 0,
   };
 }
@@ -161,11 +162,15 @@ function kitGear(state: Read, kit: readonly Card[], firstItem: number): Item[] {
   return gear.map((card, index) => {
     const item = { ...makeItem(state, firstItem + index, { card: card.id }), isPrinted: true };
     if (card.type !== 'equipment' || card.attachesTo === undefined) return item;
-    const host = gear.findIndex(
-      (other) => other.type === 'weapon' && canAttach(card, other, isOn(state, 'acog-legacy')),
-    );
+    const host = gear.findIndex((other) => canAttach(card, other, isOn(state, 'acog-legacy')));
     return host < 0 ? item : { ...item, attachedTo: firstItem + host };
   });
+}
+
+function boughtUnits(gear: readonly GearPurchase[]): Record<string, number> {
+  const bought: Record<string, number> = {};
+  for (const { card, units = 1 } of gear) bought[card] = (bought[card] ?? 0) + units;
+  return bought;
 }
 
 function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] {

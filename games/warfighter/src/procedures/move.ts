@@ -1,7 +1,8 @@
 import { CANCEL, type PickStep, type Procedure, type Seat, type WindowStep } from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
+import { boostEffects } from '../queries/boosts.ts';
 import { entranceCosts, entranceDue } from '../queries/entrance.ts';
-import { getCard, getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
+import { getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
 import {
   affordableMoves,
   canPayEntrance,
@@ -17,15 +18,14 @@ import { beginAnswer } from './begin.ts';
 import {
   areHandsOpen,
   checkEnd,
-  commitBoost,
   discardAll,
   discardFromHand,
   holderOf,
   noteHelp,
   seatOf,
-  seatsWithCards,
   type War,
 } from './common.ts';
+import { commitBoost } from './play.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
   return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
@@ -55,8 +55,10 @@ const entrancePayment: PickStep<WarTypes, MoveFrame> = {
   kind: 'pick',
   name: 'entrancePayment',
   rule: 'WF-MOVE-05',
-  // Anybody with cards might hold a booster; the mover's own player comes first, for time-outs.
-  seats: (state, { soldier }) => [...new Set([seatOf(state, soldier), ...seatsWithCards(state)])],
+  // Anybody with cards might hold a booster, and what is in play lies open; the mover's own player comes first, for time-outs.
+  seats: (state, { soldier }) => [
+    ...new Set([seatOf(state, soldier), ...seatsToReact(state, 'payEntrance')]),
+  ],
   about: (state, frame) => ({
     soldier: frame.soldier,
     to: frame.to,
@@ -107,16 +109,20 @@ const firstEntry: WindowStep<WarTypes, MoveFrame> = {
 /** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
 function ease(context: War, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
-  const card = getCard(context.state, boost.id);
-  const ability = card.abilities?.[boost.ability];
-  const effects = (boost.isUpgunned ? ability?.upgun?.do : undefined) ?? ability?.do ?? [];
-  const printed = effects.reduce(
+  const printed = boostEffects(context.state, boost).reduce(
     (sum, effect) =>
       sum + (isEffect(effect, 'modEntrance') && typeof effect.amount === 'number' ? effect.amount : 0),
     0,
   );
   const amount = isOn(context.state, 'on-point-legacy') ? Math.trunc(printed / 2) : printed;
-  context.emit({ type: 'entranceEased', rule: 'WF-MOVE-13', slot: to, amount: -amount, source: card.id });
+  if (amount !== 0)
+    context.emit({
+      type: 'entranceEased',
+      rule: 'WF-MOVE-13',
+      slot: to,
+      amount: -amount,
+      source: boost.card,
+    });
   context.go('end');
 }
 

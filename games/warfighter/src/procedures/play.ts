@@ -3,7 +3,9 @@ import type { Ability } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesOf } from '../queries/abilities.ts';
 import { fitsAttack } from '../queries/attack.ts';
+import { boostAbility } from '../queries/boosts.ts';
 import { costOf, xpCost } from '../queries/costs.ts';
+import { servedBy } from '../queries/gear.ts';
 import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
 import { entranceOccasion } from '../queries/paying.ts';
 import {
@@ -59,7 +61,7 @@ function occasionOf(state: Read, { when, about, hostile, spoken, soldier }: Play
 }
 
 /** A Support card from the hand is only laid down now (WF-CARD-16). */
-function isLaidDown(state: Read, { card, token }: PlayFrame): boolean {
+function isLaidDown(state: Read, { card, token }: Pick<PlayFrame, 'card' | 'token'>): boolean {
   return token >= 0 && staysInPlay(getCard(state, card));
 }
 
@@ -122,14 +124,27 @@ const ammo: Ask = {
 
 /** Pays everything; the card is on the table from here. */
 function commit(context: War, frame: PlayFrame): void {
-  const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = frame;
   if (isDeferred(context.state, frame)) return context.done({ pending: [boostOf(frame)] });
   context.pay();
+  settle(context, frame);
+  context.go(isLaidDown(context.state, frame) ? 'end' : 'effects');
+}
+
+/** What was chosen and is to be paid for. */
+type Order = Boost & Pick<PlayFrame, 'beneficiary' | 'weapon' | 'stack'>;
+
+/** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
+export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
+  settle(context, { ...boost, beneficiary, weapon: 0, stack: 0 });
+}
+
+function settle(context: War, order: Order): void {
+  const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = order;
   for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
-  useHelps(context, soldier, frame.helps);
+  useHelps(context, soldier, order.helps);
   spendXp(context, payers, 'WF-CARD-08');
-  payPrinted(context, frame);
-  if (token >= 0) layCard(context, frame);
+  payPrinted(context, order);
+  if (token >= 0) layCard(context, order);
   if (token >= 0)
     context.emit({ type: 'cardPlayed', rule: 'WF-CARD-01', soldier, card, isUpgunned, beneficiary });
   else
@@ -137,19 +152,18 @@ function commit(context: War, frame: PlayFrame): void {
       type: 'abilityUsed',
       rule: 'WF-ACT-17',
       soldier,
-      key: useKey(context.state, frame),
+      key: useKey(context.state, order),
       source: card,
     });
-  noteItem(context, frame);
-  context.go(isLaidDown(context.state, frame) ? 'end' : 'effects');
+  noteItem(context, order);
 }
 
-/** WF-GEAR-12: a piece of gear has served this Soldier now. */
-function noteItem(context: War, { soldier, source }: PlayFrame): void {
+/** WF-GEAR-12: a piece of gear has served this Soldier, or the card that it is attached to, now. */
+function noteItem(context: War, { soldier, source }: Order): void {
   const item = source.startsWith('item:') ? Number(source.slice('item:'.length)) : 0;
   const gear = getSoldier(context.state, soldier).gear.find(({ id }) => id === item);
   if (gear?.helped === 0)
-    context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item, helped: soldier });
+    context.emit({ type: 'itemHelped', rule: 'WF-GEAR-12', soldier, item, helped: servedBy(gear, soldier) });
 }
 
 /** Boosters of an entrance, and those that a declaration needs, take effect together with what they join. */
@@ -159,18 +173,18 @@ function isDeferred({ frames }: Read, { when }: PlayFrame): boolean {
 
 function boostOf(frame: PlayFrame): Boost {
   const { soldier, token, card, source, ability, isUpgunned, discards, helps, payers } = frame;
-  return { soldier, card: token, id: card, source, ability, isUpgunned, discards, helps, payers };
+  return { soldier, token, card, source, ability, isUpgunned, discards, helps, payers };
 }
 
-function payPrinted(context: War, frame: PlayFrame): void {
-  const { soldier, weapon, stack } = frame;
-  const ability = abilityOf(context.state, frame);
+function payPrinted(context: War, order: Order): void {
+  const { soldier, weapon, stack } = order;
+  const ability = boostAbility(context.state, order);
   if (ability === undefined) return;
   const actions = costOf(ability, 'action');
   if (actions > 0)
     context.emit({ type: 'actionSpent', rule: 'WF-ACT-17', soldier, amount: actions, act: 'useAbility' });
   if (costOf(ability, 'ammo') > 0) spendRound(context, soldier, weapon, stack);
-  if (costOf(ability, 'expend') > 0) expend(context, soldier, Number(frame.source.slice('item:'.length)));
+  if (costOf(ability, 'expend') > 0) expend(context, soldier, Number(order.source.slice('item:'.length)));
 }
 
 /** WF-RULING-59: one counter of a loaded weapon, or one unit of an expended one. */
@@ -187,9 +201,9 @@ export function expend(context: War, soldier: number, item: number): void {
   if (left <= 0) context.emit({ type: 'itemRemoved', rule: 'WF-GEAR-17', soldier, item });
 }
 
-function layCard(context: War, frame: PlayFrame): void {
-  const { soldier, token } = frame;
-  if (!isLaidDown(context.state, frame)) return discardFromHand(context, soldier, token, 'WF-CARD-01');
+function layCard(context: War, order: Order): void {
+  const { soldier, token } = order;
+  if (!isLaidDown(context.state, order)) return discardFromHand(context, soldier, token, 'WF-CARD-01');
   context.move({
     rule: 'WF-CARD-16',
     from: zoneOfCard(context.state, soldier, token),

@@ -61,9 +61,9 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   tail: { kind: 'auto', run: chartTail },
 };
 
-/** WF-RULING-144, WF-KEY-01: the same once more, if somebody suffered the row and anybody is left there. */
-function chartTail(context: War, { row, wounded, slot }: ChartAttackFrame): void {
-  const isAgain = row?.again && wounded.length > 0 && soldiersIn(context.state, slot).length > 0;
+/** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
+function chartTail(context: War, { row, slot }: ChartAttackFrame): void {
+  const isAgain = row?.again && soldiersIn(context.state, slot).length > 0;
   if (!isAgain) return context.done();
   context.go('start', { row: undefined, wounded: [], standIns: [], standIn: undefined, saving: undefined });
 }

@@ -6,6 +6,7 @@ import {
   getCard,
   getSlot,
   type HostileView,
+  type ItemView,
   option,
   type Read,
   type SoldierView,
@@ -89,8 +90,14 @@ function listPrinted(
     ...list(card, 'soldier', 0),
     ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
     ...records.flatMap((record) => list(record, `record:${record}`, 0)),
-    ...gear.flatMap((item) => list(item.card, `item:${item.id}`, item.id)),
+    ...gear.flatMap((item) => (isLoose(state, item) ? [] : list(item.card, `item:${item.id}`, item.id))),
   ];
+}
+
+/** WF-KEY-05: what must be attached does nothing by itself. */
+function isLoose(state: Read, { card: id, attachedTo }: ItemView): boolean {
+  const card = getCard(state, id);
+  return attachedTo === 0 && card.type === 'equipment' && card.attachesTo !== undefined;
 }
 
 function listSources(

@@ -21,11 +21,12 @@ import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
-import { breakersOf, hasUses } from './reacting.ts';
+import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
-import { healthOf, isEscape, isPlayerSoldier } from './soldiers.ts';
+import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
 import { strikeWishes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
+import { hasUses } from './uses.ts';
 import { armsOf, weaponRefusal } from './weapons.ts';
 import { handOf } from './zones.ts';
 
@@ -105,7 +106,7 @@ function attackRefusal(state: Read, aim: Aim, marks: readonly Mark[]): RefusalCo
   }
   const canBreak =
     found === 'SCREENED' &&
-    breakersOf(state, soldier.number).length > 0 &&
+    breakersOf(state, soldier.number, arm.weapon).length > 0 &&
     legalMarks(state, { soldier, arm, isScreeningIgnored: true }).length > 0;
   return canBreak ? undefined : found;
 }
@@ -117,11 +118,6 @@ function activationRefusal(state: Read, soldier: SoldierView): RefusalCode | und
   if (soldier.slot !== slots - 1) return 'NOBODY_ADJACENT';
   if (hasPlayedLocation && isOn(state, 'activation-is-location')) return 'LOCATION_PLAYED';
   return isRestricted(state, soldier) ? 'SUPPRESSED' : undefined;
-}
-
-/** WF-ACT-04, 05: what free Activities a suppressed Soldier may not do. */
-function isRestricted(state: Read, soldier: SoldierView): boolean {
-  return soldier.suppress > 0 && option(state, 'suppressed-activities') === 'restricted';
 }
 
 /** WF-DOWN-06, 08, WF-RULING-102. */

@@ -10,10 +10,10 @@ import {
   slotEffects,
   soldierAbilities,
 } from './abilities.ts';
+import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
   findCard,
-  getCard,
   getCardOf,
   getSoldier,
   isOn,
@@ -89,7 +89,7 @@ export function planAttack(
   const range = Math.abs(soldier.slot - mark.slot);
   const scene: Scene = { state, soldier, arm, mark, range, mode };
   const figure = figureAt(arm, range);
-  const effects = [...standingEffects(scene), ...boostEffects(state, boosts)];
+  const effects = [...standingEffects(scene), ...joinedEffects(state, boosts)];
   const isUnarmed = arm.traits.includes('Unarmed');
   const isLegacyFist = isUnarmed && isOn(state, 'unarmed-legacy');
   const isStealth = isLegacyFist || isFirstStealth(state, soldier, arm);
@@ -231,13 +231,10 @@ export function fitsAttack(state: Read, figures: AttackFigures, ability: Ability
 }
 
 /** The effects of the boosters played on an attack. */
-function boostEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
-  return boosts.flatMap(({ id, ability, isUpgunned }) => {
-    const printed = getCard(state, id);
-    const played = printed.abilities?.[ability];
-    const effects = (isUpgunned ? played?.upgun?.do : undefined) ?? played?.do ?? [];
-    return effects.map((effect) => ({ source: printed.id, effect }));
-  });
+function joinedEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
+  return boosts.flatMap((boost) =>
+    boostEffects(state, boost).map((effect) => ({ source: boost.card, effect })),
+  );
 }
 
 function sum(effects: readonly SourcedEffect[], name: 'modAttack' | 'modDefeatCover'): readonly Modifier[] {

@@ -2,6 +2,7 @@ import type { Amount } from '../content/vocabulary.ts';
 import type { Boost, RefusalCode } from '../types.ts';
 import { effectsOf, hostileEffects, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import type { Modifier } from './attack.ts';
+import { boostEffects } from './boosts.ts';
 import { cardOfToken, getCard, getSlot, hostilesIn, type Read, type SoldierView } from './lookup.ts';
 import { columnIndex } from './reticles.ts';
 import { movementOf } from './soldiers.ts';
@@ -66,11 +67,6 @@ export function entranceBalance(
   const total = Math.max(0, costs.reduce((sum, { amount }) => sum + amount, 0) - lasting);
   const boosted = boosts.reduce((sum, boost) => sum + boostMovement(state, boost), 0);
   return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
-}
-
-function boostEffects(state: Read, { id, ability, isUpgunned }: Boost) {
-  const played = getCard(state, id).abilities?.[ability];
-  return (isUpgunned ? played?.upgun?.do : undefined) ?? played?.do ?? [];
 }
 
 function boostMovement(state: Read, boost: Boost): number {

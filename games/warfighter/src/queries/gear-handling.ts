@@ -114,12 +114,12 @@ export function fittingStack(state: Read, owner: SoldierView, item: ItemView, am
   });
 }
 
-/** WF-RULING-108: attachments may be moved between the owner's weapons. */
+/** WF-RULING-108: attachments may be moved between the owner's cards. */
 function* attachOptions(state: Read, owner: SoldierView): Options {
   for (const item of owner.gear) {
     const card = getCard(state, item.card);
     if (card.type !== 'equipment' || card.attachesTo === undefined || isLocked(state, item)) continue;
-    for (const { id: to } of owner.gear.filter((weapon) => canHold(state, owner, weapon, card)))
+    for (const { id: to } of owner.gear.filter((host) => canHold(state, owner, host, card)))
       if (to !== item.attachedTo && canCarry(state, owner, moved(owner, item.id, to)))
         yield { type: 'attach', item: item.id, to };
     if (item.attachedTo !== 0 && canCarry(state, owner, moved(owner, item.id, 0)))
@@ -127,12 +127,11 @@ function* attachOptions(state: Read, owner: SoldierView): Options {
   }
 }
 
-/** WF-BUY-20, 22: a weapon that the attachment names, with fewer of it than the limit. */
-function canHold(state: Read, owner: SoldierView, weapon: ItemView, attachment: EquipmentCard): boolean {
-  const onto = getCard(state, weapon.card);
-  if (onto.type !== 'weapon' || !canAttach(attachment, onto, isOn(state, 'acog-legacy'))) return false;
+/** WF-BUY-20, 22: a card that the attachment names, with fewer of it than the limit. */
+export function canHold(state: Read, owner: SoldierView, host: ItemView, attachment: EquipmentCard): boolean {
+  if (!canAttach(attachment, getCard(state, host.card), isOn(state, 'acog-legacy'))) return false;
   const { limit, id } = attachment;
-  const held = owner.gear.filter(({ card, attachedTo }) => card === id && attachedTo === weapon.id).length;
+  const held = owner.gear.filter(({ card, attachedTo }) => card === id && attachedTo === host.id).length;
   return limit?.per !== 'weapon' || held < limit.times;
 }
 

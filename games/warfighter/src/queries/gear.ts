@@ -1,8 +1,13 @@
 import { getCard, type ItemView, option, type Read, type SoldierView } from './lookup.ts';
 
+/** Whom or what a piece of gear helps: its Soldier, or the card that it is attached to. */
+export function servedBy({ attachedTo }: ItemView, soldier: number): number {
+  return attachedTo > 0 ? attachedTo : soldier;
+}
+
 /** WF-GEAR-12, 14: whether gear may still serve this Soldier in this game turn, or somebody else has had it. */
 export function mayServe(state: Read, item: ItemView, soldier: number): boolean {
-  if (item.helped === 0 || item.helped === soldier) return true;
+  if (item.helped === 0 || item.helped === servedBy(item, soldier)) return true;
   const lock = option(state, 'gear-use-lock');
   return lock === 'no-transfer' || (lock === 'equipment' && getCard(state, item.card).type === 'weapon');
 }

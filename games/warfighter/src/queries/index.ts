@@ -1,3 +1,5 @@
+export { isInstant } from '../effects/registry.ts';
+export { soldierAbilities } from './abilities.ts';
 export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
 export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';
@@ -14,6 +16,7 @@ export {
   soldiersIn,
 } from './lookup.ts';
 export { aimOf, markOf } from './marks.ts';
+export { staysInPlay } from './playing.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';
 export { isScreened } from './screening.ts';

@@ -9,7 +9,7 @@ import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
-import { usesLeft } from './uses.ts';
+import { hasUses, mayJoin, usesLeft } from './uses.ts';
 import { handOf, knownHand } from './zones.ts';
 
 /** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
@@ -30,8 +30,10 @@ export function entrancePayers(state: Read, mover: SoldierView): readonly Soldie
   return team(state).filter((soldier) => isPlayerSoldier(state, soldier));
 }
 
-/** One form in which a card can be played to pay: what it counts, and what it takes from its holder's hand and in XP. */
+/** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
 interface Booster extends PlayForm {
+  /** What it is: it joins an entrance once. */
+  readonly name: string;
   readonly ability: Ability;
   readonly gain: number;
   readonly isPenaltyIgnored: boolean;
@@ -103,7 +105,7 @@ function worksWith(
   const isPossible =
     next.xp <= freeXp(state) && (next.used.get(form.holder) ?? 0) <= freeCards(state, entrance, form.holder);
   if (!isPossible) return false;
-  const left = others.filter(({ token }) => token !== form.token);
+  const left = others.filter(({ name }) => name !== form.name);
   return isPaidBy(state, entrance, next) || canBoost(state, entrance, left, next);
 }
 
@@ -116,58 +118,57 @@ function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: B
   };
 }
 
-/** The cards in hand that could be played while this Soldier pays, in each form. */
+/** The cards in hand, and what Soldiers have in play, that could be used while this Soldier pays, in each form. */
 function boosterForms(state: Read, entrance: Entrance): readonly Booster[] {
-  const owned = ownForms(state, entrance);
-  if (isForbidden(state, 'playCards')) return owned;
-  return [
-    ...owned,
-    ...team(state).flatMap(({ number }) =>
-      knownHand(state, number, entrance.viewer).flatMap((token) =>
-        entrance.spoken.includes(token) ? [] : formsOf(state, entrance, number, token),
-      ),
-    ),
-  ];
+  return team(state).flatMap((soldier) => [
+    ...(isForbidden(state, 'playCards') ? [] : handForms(state, entrance, soldier.number)),
+    ...ownedForms(state, entrance, soldier),
+  ]);
 }
 
-/** What the mover himself has in play for it, once for each use left (WF-SR-06). */
-function ownForms(state: Read, { mover, to, boosts }: Entrance): readonly Booster[] {
-  return soldierAbilities(state, mover, 'payEntrance').flatMap((source, place) => {
-    const { ability, key, index } = source;
-    const isUsed = boosts.some((boost) => boost.source === key && boost.ability === index);
-    const uses = ability.limit === undefined ? Number(!isUsed) : usesLeft(state, mover, source);
-    if (uses <= 0 || !holdsAt(state, to, ability)) return [];
-    return Array.from({ length: uses }, (_, use) => ({
-      holder: mover.number,
-      ability,
-      isUpgunned: false,
-      // No card stands for it; each use is one of its own.
-      token: -1 - place * 100 - use,
-      cards: costOf(ability, 'discard'),
-      xp: xpCost(ability, false),
-      ...worthOf(ability, false),
-    }));
-  });
-}
-
-function formsOf(state: Read, { mover, to }: Entrance, holder: number, token: number): readonly Booster[] {
-  const card = cardOfToken(state, token);
-  const discard = card.type === 'action' ? (card.discard ?? 0) : 0;
-  return abilitiesAt(card, 'payEntrance').flatMap(({ ability }) => {
-    if (!holdsAt(state, to, ability)) return [];
-    const cards = 1 + discard + costOf(ability, 'discard');
-    return [false, true].flatMap((isUpgunned) =>
-      serves(ability, isUpgunned, holder === mover.number)
-        ? [
-            {
-              ...{ holder, token, ability, isUpgunned, cards },
-              xp: xpCost(ability, isUpgunned),
-              ...worthOf(ability, isUpgunned),
-            },
-          ]
-        : [],
+function handForms(state: Read, entrance: Entrance, holder: number): readonly Booster[] {
+  return knownHand(state, holder, entrance.viewer).flatMap((token) => {
+    if (entrance.spoken.includes(token)) return [];
+    const card = cardOfToken(state, token);
+    const cards = 1 + (card.type === 'action' ? (card.discard ?? 0) : 0);
+    return abilitiesAt(card, 'payEntrance').flatMap(({ ability }) =>
+      formsOf(state, entrance, { holder, token, name: `hand:${token}`, cards }, ability),
     );
   });
+}
+
+function ownedForms(state: Read, entrance: Entrance, soldier: SoldierView): readonly Booster[] {
+  const joint = { when: 'payEntrance', joined: entrance.boosts } as const;
+  return soldierAbilities(state, soldier, 'payEntrance').flatMap((source) => {
+    if (!hasUses(state, soldier, source) || !mayJoin(state, soldier, source, joint)) return [];
+    // WF-RULING-132: several counters of a Service Record may be used together; all else joins once.
+    const times = source.card.type === 'record' ? Math.min(usesLeft(state, soldier, source), 20) : 1;
+    return Array.from({ length: times }, (_, use) => {
+      const name = `${soldier.number} ${source.key} ${source.index} ${use}`;
+      return formsOf(state, entrance, { holder: soldier.number, token: -1, name, cards: 0 }, source.ability);
+    }).flat();
+  });
+}
+
+function formsOf(
+  state: Read,
+  { mover, to }: Entrance,
+  thing: Pick<Booster, 'holder' | 'token' | 'name' | 'cards'>,
+  ability: Ability,
+): readonly Booster[] {
+  if (!holdsAt(state, to, ability)) return [];
+  const cards = thing.cards + costOf(ability, 'discard');
+  return [false, true].flatMap((isUpgunned) =>
+    serves(ability, isUpgunned, thing.holder === mover.number)
+      ? [
+          {
+            ...{ ...thing, ability, isUpgunned, cards },
+            xp: xpCost(ability, isUpgunned),
+            ...worthOf(ability, isUpgunned),
+          },
+        ]
+      : [],
+  );
 }
 
 /** A booster may ask for a trait of the Location that is entered. */

@@ -8,7 +8,7 @@ import type { Occasion } from './playing.ts';
 
 /** Cards that the chain already uses. */
 export function spokenIn({ discards, boosts }: MoveFrame): readonly number[] {
-  return [...discards, ...boosts.flatMap(({ card, discards: paid }) => (card < 0 ? paid : [card, ...paid]))];
+  return [...discards, ...boosts.flatMap((boost) => [boost.token, ...boost.discards])];
 }
 
 /** A payment as far as it has come. */
@@ -30,6 +30,7 @@ export function entranceOccasion(state: Read, frame: MoveFrame, viewer: Seat): O
     about: frame.soldier,
     hostile: -1,
     spoken: spokenIn(frame),
+    joined: frame.boosts,
     fits: (ability, form) =>
       holdsAt(state, frame.to, ability) && canPayWith(state, entranceOf(state, frame, viewer), ability, form),
   };
@@ -54,7 +55,7 @@ function isPayableAfter(
   { amount, discards, helps }: Frames['payDiscards'],
 ): boolean {
   const played = abilitiesOf(getCard(state, card))[ability];
-  const boost = { soldier, card: token, id: card, source, ability, isUpgunned, discards, helps, payers: [] };
+  const boost = { soldier, token, card, source, ability, isUpgunned, discards, helps, payers: [] };
   const entrance = entranceOf(
     state,
     { ...move, boosts: [...move.boosts, boost] },

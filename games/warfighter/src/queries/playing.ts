@@ -23,6 +23,7 @@ import { freeXp } from './promises.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
 import { couldAttack } from './targets.ts';
+import type { Joint } from './uses.ts';
 import { armsOf } from './weapons.ts';
 import { handOf } from './zones.ts';
 
@@ -40,8 +41,7 @@ export function spokenOf(ability: Ability, isUpgunned: boolean): Spoken {
 }
 
 /** What an ability is used for: its moment, and the attack or entrance it would join. */
-export interface Occasion {
-  readonly when: Trigger;
+export interface Occasion extends Joint {
   /** The Soldier who attacks, moves or is attacked; 0 in the open turn. */
   readonly about: number;
   /** The hostile whose attack is reacted to; -1 for none. */

@@ -1,12 +1,12 @@
 import { type Seat, sameData } from '@sitrep/kernel';
 import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
-import { type Source, soldierAbilities } from './abilities.ts';
+import { soldierAbilities } from './abilities.ts';
 import { inSeatOrder } from './coop.ts';
-import { getSoldier, type Read, type SoldierView, team } from './lookup.ts';
+import { getSoldier, type Read, team } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
 import { isPlayerSoldier } from './soldiers.ts';
-import { usesLeft } from './uses.ts';
+import { hasUses, mayJoin } from './uses.ts';
 import { handOf } from './zones.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
@@ -22,6 +22,7 @@ export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly
       const { key, index, card, ability } = source;
       if (
         hasUses(state, soldier, source) &&
+        mayJoin(state, soldier, source, occasion) &&
         canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, occasion)
       ) {
         found.push({ type: 'useAbility', soldier: soldier.number, source: key, ability: index });
@@ -53,11 +54,6 @@ export function occasionsFor(
   );
 }
 
-/** Whether something in play may be used once more. */
-export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
-  return usesLeft(state, soldier, source) > 0;
-}
-
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
 export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   const able = team(state).filter(
@@ -68,12 +64,13 @@ export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   return inSeatOrder(able.map(({ seat }) => seat));
 }
 
-/** The cards and abilities that would lift Screening for an attack of this Soldier. */
-export function breakersOf(state: Read, soldier: number): readonly Command[] {
+/** What would lift Screening for an attack of this Soldier with this weapon. */
+export function breakersOf(state: Read, soldier: number, weapon: number): readonly Command[] {
   const occasion: Occasion = {
     when: 'declareAttack',
     about: soldier,
     hostile: -1,
+    weapon,
     fits: (ability) => ability.do.some((effect) => effect.effect === 'ignoreScreening'),
   };
   return answersTo(state, getSoldier(state, soldier).seat, occasion);

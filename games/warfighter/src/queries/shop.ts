@@ -2,7 +2,8 @@ import { cardIndexOf } from '../content/card-index.ts';
 import type { EquipmentCard, WeaponCard } from '../content/cards.ts';
 import type { Command, Frames } from '../types.ts';
 import { addedLoad, canCarry, makeItem, spareLoad } from './carried.ts';
-import { getCard, getSoldier, type ItemView, option, type Read, type SoldierView, team } from './lookup.ts';
+import { canHold } from './gear-handling.ts';
+import { getCard, getSoldier, option, type Read, type SoldierView, team } from './lookup.ts';
 import { soldierCard } from './soldiers.ts';
 import { isSupported, isTooLate, setSize } from './team.ts';
 
@@ -19,23 +20,39 @@ function goodsFor(state: Read, points: number, soldier: number): readonly Comman
     (card.type === 'weapon' || card.type === 'equipment') &&
     card.cost <= points &&
     isLegal(state, buyer, card)
-      ? [{ type: 'buyGear', soldier, card: card.id } as const]
+      ? offersOf(state, buyer, card)
       : [],
   );
   return [...goods, ...ammoGoods(state, buyer)];
 }
 
 function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
+  const { prereq, teamPrereq } = card;
   return (
     card.cost > 0 &&
     isFlagOpen(state, buyer, card) &&
     isWithinLimit(state, buyer, card) &&
     !isTooLate(state, card) &&
-    (card.prereq === undefined || owns([buyer], card.prereq)) &&
-    (card.teamPrereq === undefined || owns(team(state), card.teamPrereq)) &&
     (card.type !== 'weapon' || isSupported(state.content.cards, carriedBy(buyer), card)) &&
-    canCarry(state, buyer, [...buyer.gear, makeItem(state, 0, { card: card.id })])
+    (prereq === undefined || owns([buyer], prereq)) &&
+    (teamPrereq === undefined || owns(team(state), teamPrereq))
   );
+}
+
+/** WF-BUY-22: an attachment is bought for a card that it goes on; whatever it is must be carried (WF-BUY-08). */
+function offersOf(state: Read, buyer: SoldierView, card: Goods): readonly Command[] {
+  const order = { type: 'buyGear', soldier: buyer.number, card: card.id } as const;
+  const isAttachment = card.type === 'equipment' && card.attachesTo !== undefined;
+  if (!isAttachment) return fits(state, buyer, card, 0) ? [order] : [];
+  return buyer.gear.flatMap((host) =>
+    canHold(state, buyer, host, card) && fits(state, buyer, card, host.id)
+      ? [{ ...order, attachTo: host.id }]
+      : [],
+  );
+}
+
+function fits(state: Read, buyer: SoldierView, { id }: Goods, attachedTo: number): boolean {
+  return canCarry(state, buyer, [...buyer.gear, { ...makeItem(state, 0, { card: id }), attachedTo }]);
 }
 
 /** WF-BUY-15, 16. */
@@ -44,18 +61,11 @@ function isFlagOpen(state: Read, buyer: SoldierView, { nation }: Goods): boolean
   return nation === undefined || pool.some((soldier) => soldierCard(state, soldier).nation === nation);
 }
 
-/** WF-BUY-20: what the Soldier, or the whole team, has of it. Attachments are counted where they are attached. */
+/** WF-BUY-20: what the Soldier, or the whole team, has ever bought of it. Attachments are counted where they go. */
 function isWithinLimit(state: Read, buyer: SoldierView, { id, limit }: Goods): boolean {
   if (limit === undefined || limit.per === 'weapon') return true;
-  const lying = state.game.path.flatMap(({ gear }) => gear);
-  const held = limit.per === 'soldier' ? buyer.gear : [...team(state).flatMap(({ gear }) => gear), ...lying];
-  return held.reduce((sum, item) => sum + unitsOf(state, item, id), 0) < limit.times;
-}
-
-function unitsOf(state: Read, { card: held, counters }: ItemView, id: string): number {
-  if (held !== id) return 0;
-  const card = getCard(state, id);
-  return (card.type === 'weapon' || card.type === 'equipment') && card.expended ? counters : 1;
+  const buyers = limit.per === 'soldier' ? [buyer] : state.game.soldiers;
+  return buyers.reduce((sum, { bought }) => sum + (bought[id] ?? 0), 0) < limit.times;
 }
 
 function owns(soldiers: readonly SoldierView[], card: string): boolean {

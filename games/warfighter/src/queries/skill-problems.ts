@@ -35,11 +35,11 @@ export interface Basket {
 }
 
 /** What a card asks of its buyer, his team and the year (WF-BUY-14, 23, WF-OPT-10). */
-export function needProblems(
+export function prereqProblems(
   state: Read,
   { team, line }: Basket,
   card: WeaponCard | EquipmentCard | SkillCard,
-  where: string,
+  path: string,
 ): readonly Problem[] {
   const { cards } = state.content;
   const owns = (lines: readonly Purchase[], id: string) =>
@@ -47,13 +47,13 @@ export function needProblems(
   const problems: Problem[] = [];
   const { prereq, teamPrereq } = card;
   if (prereq !== undefined && !owns([line], prereq))
-    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: prereq }));
+    problems.push(problem('PREREQ_MISSING', path, 'WF-BUY-14', { card: prereq }));
   if (teamPrereq !== undefined && !owns(team, teamPrereq))
-    problems.push(problem('PREREQ_MISSING', where, 'WF-BUY-14', { card: teamPrereq }));
+    problems.push(problem('TEAM_PREREQ_MISSING', path, 'WF-BUY-14', { card: teamPrereq }));
   if (isTooLate(state, card))
-    problems.push(problem('TOO_LATE', where, 'WF-OPT-10', { card: card.id, year: card.year }));
+    problems.push(problem('TOO_LATE', path, 'WF-OPT-10', { card: card.id, year: card.year }));
   if (card.type === 'weapon' && !isSupported(cards, belongings(cards, line), card))
-    problems.push(problem('WEAPON_MISSING', where, 'WF-BUY-23', { card: card.id }));
+    problems.push(problem('WEAPON_MISSING', path, 'WF-BUY-23', { card: card.id }));
   return problems;
 }
 
@@ -78,8 +78,8 @@ export function skillProblems(
     const isPrinted = belongings(state.content.cards, { ...line, skills: [] }).includes(id);
     if (isPrinted || line.skills.indexOf(id) < at)
       return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
-    const needs = needProblems(state, { team, line }, card, where);
-    if (needs.length > 0) return needs;
+    const missing = prereqProblems(state, { team, line }, card, where);
+    if (missing.length > 0) return missing;
     return isNationOpen(state, team, line, card.nation)
       ? []
       : [problem('WRONG_NATION', where, nationRule(state), { nation: card.nation })];

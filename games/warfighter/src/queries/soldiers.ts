@@ -3,7 +3,7 @@ import type { SoldierCard } from '../content/cards.ts';
 import type { EffectName } from '../content/vocabulary.ts';
 import { isEffect, missionEffects, slotEffects, soldierAbilities } from './abilities.ts';
 import { mayServe } from './gear.ts';
-import { findItem, getCardOf, type Read, type SoldierView, team } from './lookup.ts';
+import { findItem, getCardOf, option, type Read, type SoldierView, team } from './lookup.ts';
 
 export function soldierCard(state: Read, soldier: SoldierView): Printed<SoldierCard> {
   return getCardOf(state, 'soldier', soldier.card);
@@ -66,6 +66,11 @@ export function soldierCover(state: Read, soldier: SoldierView): number {
       if (isEffect(effect, 'modCover') && effect.of === 'self') cover += effect.amount;
   }
   return cover;
+}
+
+/** WF-ACT-04, 05: whether he is suppressed and may not do free Activities either. */
+export function isRestricted(state: Read, soldier: SoldierView): boolean {
+  return soldier.suppress > 0 && option(state, 'suppressed-activities') === 'restricted';
 }
 
 /** What counts freely towards an entrance, with what teammates' leadership adds. */

@@ -9,7 +9,7 @@ import {
   type Basket,
   isNationOpen,
   nationRule,
-  needProblems,
+  prereqProblems,
   problem,
   skillProblems,
 } from './skill-problems.ts';
@@ -146,7 +146,7 @@ function gearProblems(
     );
   return [
     ...problems,
-    ...needProblems(state, { team, line }, card, `${path}.card`),
+    ...prereqProblems(state, { team, line }, card, `${path}.card`),
     ...attachProblems(state, line, gear, path),
   ];
 }
@@ -167,7 +167,7 @@ function isOverLimit(
   return bought.reduce((sum, { units = 1 }) => sum + units, 0) > times;
 }
 
-/** WF-BUY-22: an attachment must be assigned to a weapon it fits. */
+/** WF-BUY-22: an attachment must be assigned to a weapon or a piece of equipment that it fits. */
 function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: string): readonly Problem[] {
   const card = findCard(state, gear.card);
   if (card?.type !== 'equipment' || card.attachesTo === undefined) {
@@ -175,9 +175,10 @@ function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: s
       ? []
       : [problem('NO_ATTACHMENT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
   }
-  const weapon = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
-  const fits = weapon?.type === 'weapon' && canAttach(card, weapon, isOn(state, 'acog-legacy'));
-  return fits ? [] : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
+  const host = findCard(state, line.gear[gear.attachTo ?? -1]?.card ?? '');
+  return canAttach(card, host, isOn(state, 'acog-legacy'))
+    ? []
+    : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

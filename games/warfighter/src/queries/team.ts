@@ -125,11 +125,20 @@ function railsOf(card: Card | undefined): number {
   return card?.type === 'weapon' ? (card.rails ?? 0) : 0;
 }
 
-/** WF-BUY-22, WF-KEY-05: whether an attachment fits a weapon's title or traits. */
-export function canAttach(attachment: EquipmentCard, weapon: WeaponCard, isLegacy: boolean): boolean {
-  const names = attachment.attachesTo ?? [];
-  const fitting = isLegacy && attachment.legacyAttachesTo !== undefined ? attachment.legacyAttachesTo : names;
+/** WF-BUY-22, WF-KEY-05: whether an attachment names a weapon or a piece of equipment by title or trait. */
+export function canAttach(attachment: EquipmentCard, host: Card | undefined, isLegacy: boolean): boolean {
+  if (host === undefined || !isHost(host)) return false;
+  const { attachesTo = [], legacyAttachesTo } = attachment;
+  const fitting = isLegacy && legacyAttachesTo !== undefined ? legacyAttachesTo : attachesTo;
   return fitting.some(
-    (name) => weapon.words.includes(name) || (weapon.traits ?? []).includes(name) || weapon.id === name,
+    (name) =>
+      host.id === name ||
+      (host.type === 'weapon' && host.words.includes(name)) ||
+      host.traits?.includes(name) === true,
   );
+}
+
+/** Nothing is attached to an attachment. */
+function isHost(card: Card): card is GearCard {
+  return card.type === 'weapon' || (card.type === 'equipment' && card.attachesTo === undefined);
 }

@@ -1,7 +1,10 @@
+import type { Trigger } from '../content/vocabulary.ts';
+import type { Boost } from '../types.ts';
 import type { Source } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getCard, type Read, type SoldierView } from './lookup.ts';
 import { promisedUses } from './promises.ts';
+import { isRestricted } from './soldiers.ts';
 
 /** Uses are counted under the period of the limit, so that they can be reset with it. */
 export function useKey(
@@ -23,4 +26,49 @@ export function usesLeft(state: Read, soldier: SoldierView, source: Source): num
   const users = item === 0 ? [soldier] : state.game.soldiers;
   const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
   return limit.times - used - promisedUses(state, soldier.number, key, index);
+}
+
+/** Whether something in play may be used once more. */
+export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
+  return usesLeft(state, soldier, source) > 0;
+}
+
+/** An attack or an entrance that something in play might join. */
+export interface Joint {
+  readonly when: Trigger;
+  /** What has joined it already. */
+  readonly joined?: readonly Boost[];
+  /** The weapon of the attack. */
+  readonly weapon?: number;
+}
+
+const JOINED: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry'];
+
+/** Whether something in play may join this attack or entrance: once each, and not while its owner keeps his head down. */
+export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint: Joint): boolean {
+  if (!JOINED.includes(joint.when)) return true;
+  // WF-RULING-132: only the counters of a Service Record may be used several at once.
+  const isThere = (joint.joined ?? []).some(
+    ({ soldier: by, source: key, ability }) =>
+      by === soldier.number &&
+      key === source.key &&
+      ability === source.index &&
+      source.card.type !== 'record',
+  );
+  return !isThere && isAtHand(state, soldier, source) && isOfWeapon(state, soldier, source, joint);
+}
+
+/** WF-RULING-147, WF-GEAR-15: Support cards always; equipment in the Soldier Turn only. */
+function isAtHand(state: Read, soldier: SoldierView, { token, card }: Source): boolean {
+  const isSoldierTurn = state.game.phase === 'soldierTurn';
+  if (isSoldierTurn && token < 0 && isRestricted(state, soldier)) return false;
+  return isSoldierTurn || card.type !== 'equipment';
+}
+
+/** WF-KEY-05: a weapon's text, and that of what is attached to it, is about attacks with that weapon. */
+function isOfWeapon(state: Read, soldier: SoldierView, { item, card }: Source, { weapon }: Joint): boolean {
+  const host = item === 0 ? 0 : card.type === 'weapon' ? item : (findItem(soldier, item)?.attachedTo ?? 0);
+  const carrier = host === 0 ? undefined : findItem(soldier, host);
+  const isWeapon = carrier !== undefined && getCard(state, carrier.card).type === 'weapon';
+  return !isWeapon || weapon === undefined || weapon === host;
 }

@@ -56,7 +56,7 @@ it('[WF-GEAR-05] Player and Non-Player Soldiers in one Location pass Ammo that i
     path: ['field'],
     soldiers: [
       { card: 'ace', slot: 2, gear: [{ card: 'rifle', stacks: [{ left: 1, isEmpty: true }] }] },
-      { card: 'nell', slot: 2, gear: [{ card: 'rifle' }] },
+      { card: 'nell', slot: 2, gear: [{ card: 'rifle', stacks: [{ left: 2 }] }] },
       { card: 'ben', slot: 1, gear: [{ card: 'rifle' }] },
     ],
   };

@@ -63,6 +63,15 @@ it('[WF-GEAR-10, WF-GEAR-11] what is dropped stays there until a Player Soldier 
   expect(range.game.path[0]?.gear).toEqual([]);
 });
 
+it('[WF-GEAR-11] what lies in a Location is picked up there and nowhere else', () => {
+  const lying = { 2: { gear: [{ card: 'rifle' }] } };
+  const at = (slot: number) =>
+    drill({ path: ['field'], slotChanges: lying, soldiers: [{ card: 'ace', slot }] });
+  expect(at(1).refusal({ type: 'handleGear' })).toBe('NOTHING_TO_DO');
+  const range = at(2).give({ type: 'handleGear', soldier: 1 });
+  expect(range.offers({ type: 'pickUp', item: 1 })).toBe(true);
+});
+
 it('[WF-GEAR-08, WF-BUY-08] what raises the limit cannot be given away before the load', () => {
   const vest = equipment('vest', {
     load: 0,
@@ -287,6 +296,8 @@ it('[WF-ACT-13] gear changes hands in the own Location, Ammo also with Non-Playe
     'giveAmmo',
     'dropAmmo',
   ]);
+  range.give({ type: 'enough' }).give({ type: 'handleGear', soldier: 3 });
+  expect(range.match.options(0).map(({ type }) => type)).toEqual(['enough', 'giveAmmo', 'dropAmmo']);
 });
 
 it('[WF-BUY-20] a limit per weapon holds for attaching, too', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SkillCard } from '../../src/content/cards.ts';
 import { drill } from './drill.ts';
-import { action, equipment, hostile, objective, text } from './drill-cards.ts';
+import { action, equipment, hostile, objective, soldier, text } from './drill-cards.ts';
 
 const HURT = [{ points: 3, isTreated: false }];
 
@@ -14,12 +14,14 @@ it('[WF-ACT-01] only the own Actions pay', () => {
     path: ['field'],
     soldiers: [
       { card: 'ace', actions: 0 },
-      { card: 'ben', actions: 3 },
+      { card: 'ben', actions: 3, gear: [{ card: 'rifle', stacks: [{ left: 2, isEmpty: true }] }] },
     ],
   });
   expect(range.refusal({ type: 'move', soldier: 1, to: 2 })).toBe('NO_ACTIONS');
   range.give({ type: 'move', soldier: 2, to: 2 });
   expect([range.soldier(1).actions, range.soldier(2).actions]).toEqual([0, 2]);
+  range.give({ type: 'reload', soldier: 2, weapon: 1, stack: 0 });
+  expect([range.soldier(1).actions, range.soldier(2).actions]).toEqual([0, 1]);
 });
 
 it('[WF-ACT-02] Remove 1 Suppress is an Action of the suppressed Soldier, and nothing else takes counters off him', () => {
@@ -242,9 +244,12 @@ it('[WF-ACT-15, WF-DOWN-06] Medevac is free for a Soldier reduced to 2 or 1 Heal
     soldiers: [
       { card: 'ace', wounds: HURT, actions: 0, suppress: 2 },
       { card: 'ben', wounds: [{ points: 2, isTreated: false }] },
+      { card: 'sid' },
     ],
   });
   expect(range.refusal({ type: 'medevac', soldier: 2 })).toBe('NOT_WOUNDED_ENOUGH');
+  // WF-RULING-102: who has 2 Health by nature is not reduced to it.
+  expect(range.refusal({ type: 'medevac', soldier: 3 })).toBe('NOT_WOUNDED_ENOUGH');
   range.give({ type: 'medevac', soldier: 1 });
   expect(range.soldier(1)).toMatchObject({ standing: 'medevaced', exitHealth: 2 });
 });
@@ -315,4 +320,20 @@ it('[WF-ACT-22, WF-KEY-115] an act without an Action has all its other costs and
   expect(range.soldier(1)).toMatchObject({ slot: 3, actions: 3, hasMoved: true });
   expect(range.offers({ type: 'playCard' })).toBe(false);
   expect(range.refusal({ type: 'move', to: 2 })).toBe('HAS_MOVED');
+});
+
+it('[WF-ACT-22] an attack without an Action needs a usable weapon and leaves the Actions alone', () => {
+  const shot = action('shot', text('main', { effect: 'grantAttack' }));
+  const scene = (left: number) =>
+    drill(
+      {
+        soldiers: [{ card: 'sniper', hand: ['shot'], gear: [{ card: 'rifle', stacks: [{ left }] }] }],
+        hostiles: [{ card: 'trio', slot: 2, target: 1 }],
+        path: ['field'],
+      },
+      { cards: [shot, soldier('sniper')], dice: left > 0 ? 'attack 1 cover 1' : '' },
+    );
+  expect(scene(0).offers({ type: 'playCard' })).toBe(false);
+  const range = scene(1).play('shot').first('attack').aim('trio', 'semi');
+  expect(range.soldier(1)).toMatchObject({ actions: 3, gear: [{ stacks: [{ isEmpty: true }] }] });
 });

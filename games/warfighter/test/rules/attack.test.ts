@@ -168,6 +168,19 @@ it('[WF-ATK-11] every attack modifier is added to every attack die', () => {
   expect(range.game.hostiles).toEqual([]);
 });
 
+it('[WF-ATK-11] every cover modifier is added to the cover die: Penetration, gear and all', () => {
+  const ammo = equipment('ammo', { abilities: [text('static', { effect: 'modDefeatCover', amount: 1 })] });
+  const grenadier = {
+    ...facing('trio'),
+    soldiers: [{ card: 'ace', slot: 2, gear: [{ card: 'grenade' }, { card: 'ammo' }] }],
+  };
+  const roll = (cover: number) =>
+    drill(grenadier, { cards: [ammo], dice: `attack 7 1 1 1 cover ${cover}` }).attack(1, 'trio');
+  expect(roll(1).told('attackRolled')[0]).toMatchObject({ coverModifier: 2, kills: 1 });
+  const tough = { cards: [ammo, hostile('trio', { reticles: 3, cover: 4 })], dice: 'attack 7 1 1 1 cover 1' };
+  expect(drill(grenadier, tough).attack(1, 'trio').hostile('trio').ekia).toBe(0);
+});
+
 it('[WF-ATK-34, WF-ATK-26, WF-KEY-73] attack bonuses never change the cover die, Penetration never the attack dice', () => {
   const piercing = weapon('piercing', {
     profiles: [

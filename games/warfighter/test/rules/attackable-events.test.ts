@@ -59,9 +59,11 @@ it.each([
 });
 
 it('[WF-ATK-36] Kills stay on an Event from attack to attack and from turn to turn until there are enough', () => {
-  const { range, aim } = scene({ cover: 3, hits: 2 }, 'attack 6 cover 3 attack 6 cover 3');
+  const { range, aim } = scene({ cover: 3, hits: 3 }, 'attack 6 cover 3 attack 6 cover 3 attack 6 cover 3');
   range.give(shoot).give(aim).give({ type: 'mode', mode: 'semi' });
   expect(range.game.eventHits).toEqual([{ token: aim.hostile, hits: 1 }]);
+  range.give(shoot).give(aim).give({ type: 'mode', mode: 'semi' });
+  expect(range.game.eventHits).toEqual([{ token: aim.hostile, hits: 2 }]);
   range.endTurn();
   expect(range.game.path[1]?.attached).toHaveLength(1);
   range.give(shoot).give(aim).give({ type: 'mode', mode: 'semi' });

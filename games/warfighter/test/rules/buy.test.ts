@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Card, SkillCard } from '../../src/content/cards.ts';
 import { drill } from './drill.ts';
 import { action, equipment, mission, soldier, text, weapon } from './drill-cards.ts';
-import { type Line, muster, type Orders, teamFaults } from './muster.ts';
+import { briefing, draftOf, type Line, muster, type Orders, teamFaults } from './muster.ts';
 
 function skill(id: string, changes: Partial<SkillCard> = {}): SkillCard {
   return { id, source: 'original', type: 'skill', cost: 1, ...changes };
@@ -22,8 +22,14 @@ it('[WF-BUY-01] spending never exceeds the budget; points may be left (WF-RULING
 });
 
 it('[WF-BUY-02, WF-COOP-03] one list for all, which everybody else has to agree to', () => {
-  const range = muster([{ seat: 0 }, { card: 'ben', seat: 1 }], { config: { seats: 2 } });
+  const lines = [{ seat: 0 }, { card: 'ben', seat: 1 }];
+  const orders = { config: { seats: 2 } };
+  const range = muster(lines, orders);
   expect(range.game.soldiers.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(range.asked).toBe('action');
+  const rejected = briefing(orders).give(draftOf(lines)).give({ type: 'rejectTeam' }, 1);
+  expect(rejected.asked).toBe('team');
+  expect(rejected.game.soldiers).toEqual([]);
 });
 
 it('[WF-BUY-03] for sale are Soldiers, weapons, equipment and Skills, and nothing else', () => {
@@ -269,7 +275,7 @@ it('[WF-BUY-25] with nation-pool for each Soldier the receiver must have the fla
   expect(onOffer(cards, {}, { options: { 'nation-pool': 'soldier' } }).cardsOffered).not.toContain('foreign');
 });
 
-it('[WF-BUY-25] Ammo is bought for the own weapons only (WF-RULING-155), and gear may bring XP (WF-RULING-09)', () => {
+it('[WF-BUY-25, WF-XP-12] Ammo is bought for the own weapons only (WF-RULING-155), and gear may bring XP (WF-RULING-09)', () => {
   const medal = equipment('medal', { abilities: [text('setup', { effect: 'gainXp', amount: 2 })] });
   const { range } = onOffer([medal]);
   expect(range.offers({ type: 'buyAmmo' })).toBe(false);

@@ -30,6 +30,13 @@ const DODGE = action('dodge', text('hostileRolled', { effect: 'cancelAttack' }))
 it('[WF-CARD-03] a card that names a condition is played when it occurs, not in the open turn', () => {
   const range = drill({ soldiers: [{ card: 'ace', hand: ['dodge'] }] }, { cards: [DODGE] });
   expect(range.refusal({ type: 'playCard' })).toBe('WRONG_MOMENT');
+  const both: ActionCard = {
+    ...DODGE,
+    id: 'both',
+    abilities: [...(DODGE.abilities ?? []), text('main', { effect: 'gainXp', amount: 1 })],
+  };
+  const open = drill({ soldiers: [{ card: 'ace', hand: ['both'] }] }, { cards: [both] }).play('both');
+  expect(open.soldier(1).xp).toBe(1);
 });
 
 it('[WF-CARD-04] several cards may answer the same condition', () => {
@@ -46,6 +53,21 @@ it('[WF-CARD-04] several cards may answer the same condition', () => {
     .play('aim')
     .give({ type: 'mode', mode: 'semi' });
   expect(range.told('attackRolled')[0]).toMatchObject({ modifier: 4, kills: 1 });
+});
+
+it('[WF-CARD-04] after one reaction to a hostile attack another may follow', () => {
+  const learn = action('learn', text('hostileRolled', { effect: 'gainXp', amount: 1 }));
+  const range = drill(
+    {
+      at: 'attackStep',
+      soldiers: [{ card: 'ace', hand: ['learn', 'dodge'] }],
+      hostiles: [{ card: 'grunt', slot: 1, target: 1 }],
+    },
+    { cards: [DODGE, learn], dice: 'hostile 9 cover 6' },
+  )
+    .play('learn')
+    .play('dodge');
+  expect(range.soldier(1)).toMatchObject({ xp: 1, wounds: [] });
 });
 
 const RALLY = action('rally', {
@@ -83,6 +105,19 @@ it('[WF-CARD-06, WF-CARD-12, WF-CARD-13] upgunned for 1 XP of anybody it serves 
   range.give({ type: 'upgun', isUpgunned: true }).give({ type: 'forSoldier', soldier: 2 });
   expect(range.soldier(1).suppress).toBe(1);
   expect(range.soldier(2)).toMatchObject({ suppress: 0, xp: 0 });
+});
+
+it('[WF-CARD-12] upgunned it does what stands in brackets, and only that', () => {
+  const lesson = action('lesson', {
+    ...text('main', { effect: 'gainXp', amount: 2 }),
+    upgun: { do: [{ effect: 'moveTimer', amount: -1 }] },
+  });
+  const scene = () =>
+    drill({ soldiers: [{ card: 'ace', hand: ['lesson'], xp: 1 }] }, { cards: [lesson] }).play('lesson');
+  const upgunned = scene().give({ type: 'upgun', isUpgunned: true });
+  expect([upgunned.game.timer, upgunned.soldier(1).xp]).toEqual([9, 0]);
+  const printed = scene().give({ type: 'upgun', isUpgunned: false });
+  expect([printed.game.timer, printed.soldier(1).xp]).toEqual([8, 3]);
 });
 
 it('[WF-CARD-12, WF-KEY-113] without XP there is only the printed form', () => {
@@ -198,10 +233,13 @@ function boosted(ability: Ability, changes: Partial<ActionCard> = {}): Drill {
   );
 }
 
-it('[WF-CARD-15] a card that names a title word helps only weapons that have it', () => {
+it.each([
+  ['title word', { is: 'titleWord', words: ['Pistol'] }],
+  ['trait', { is: 'weaponTrait', trait: 'Stealth' }],
+] as const)('[WF-CARD-15] a card that names a %s helps only weapons that have it', (_name, condition) => {
   const ability: Ability = {
     when: 'declareAttack',
-    if: [{ is: 'titleWord', words: ['Pistol'] }],
+    if: [condition],
     do: [{ effect: 'modAttack', amount: 2 }],
   };
   expect(boosted(ability).attack(1, 'trio').asked).toBe('modeChoice');
@@ -262,6 +300,14 @@ function callAid(range: Drill): Drill {
   if (use === undefined) throw new Error('no Support card can be used');
   return range.give(use);
 }
+
+it('[WF-CARD-16] Support stays in play without a Retain cost too, as long as the turn lasts', () => {
+  const { retain: _retain, ...brief } = AID;
+  const range = supported({ xp: 0 }, [brief]).play('aid');
+  expect(range.zone('support1')).toEqual(['aid']);
+  callAid(range).endTurn();
+  expect(range.zone('support1')).toEqual([]);
+});
 
 it('[WF-CARD-16, WF-CARD-17, WF-CARD-18] Support stays in front of its player, works at once, once a turn, without Skills', () => {
   const range = supported().play('aid');

@@ -45,19 +45,22 @@ it('[WF-CORE-03] attack dice have ten sides, the cover die six', () => {
   ]);
 });
 
-it('[WF-CORE-04] a bonus is added to the die, never taken off the number it must reach', () => {
+it.each([
+  [4, 1],
+  [3, 0],
+])('[WF-CORE-04] a bonus is added to the die, never taken off the number it must reach: %i', (die, kills) => {
   const aim = action('aim', { when: 'declareAttack', do: [{ effect: 'modAttack', amount: 2 }] });
   const range = drill(
     {
       soldiers: [{ card: 'ace', gear: [{ card: 'rifle' }], hand: ['aim'] }],
       hostiles: [{ card: 'trio', slot: 1, target: 1 }],
     },
-    { cards: [aim], dice: 'attack 4 cover 6' },
+    { cards: [aim], dice: `attack ${die} cover 6` },
   )
     .attack(1, 'trio')
     .play('aim')
     .give({ type: 'mode', mode: 'semi' });
-  expect(range.told('attackRolled')[0]).toMatchObject({ dice: [4], modifier: 2, kill: 6, kills: 1 });
+  expect(range.told('attackRolled')[0]).toMatchObject({ dice: [die], modifier: 2, kill: 6, kills });
 });
 
 it('[WF-CORE-05, WF-SETUP-06] slot 1 is the Mission, slot K the Objective, and what lies between is open', () => {
@@ -84,10 +87,19 @@ it('[WF-CORE-07, WF-CORE-08] a Soldier is in one Location at a time, and Range i
   range.give({ type: 'move', soldier: 1, to: 2 });
   expect(range.soldier(1).slot).toBe(2);
   expect(range.offers({ type: 'attack', weapon: 1 })).toBe(true);
+  const back = (slot: number) =>
+    drill({
+      path: ['field', 'field'],
+      soldiers: [{ card: 'ace', slot: 3, gear: [{ card: 'rifle' }] }],
+      hostiles: [{ card: 'grunt', slot, target: 1 }],
+    });
+  expect(back(2).offers({ type: 'attack', weapon: 1 })).toBe(true);
+  expect(back(1).refusal({ type: 'attack', weapon: 1 })).toBe('OUT_OF_RANGE');
 });
 
 it('[WF-CORE-09] adjacent are the slots whose numbers differ by one', () => {
-  const range = drill({ path: ['field', 'field', 'field'], soldiers: [{ card: 'ace', slot: 3 }] });
+  const path = ['field', 'field', 'field', 'field'];
+  const range = drill({ slots: 6, path, soldiers: [{ card: 'ace', slot: 3 }] });
   expect([1, 2, 3, 4, 5].filter((to) => range.offers({ type: 'move', to }))).toEqual([2, 4]);
 });
 
@@ -249,6 +261,44 @@ it('[WF-CORE-20, WF-KEY-68] a limit counts the uses of one card instance and beg
   range.give(use(2)).endTurn();
   expect(range.game.turn).toBe(2);
   expect([range.offers(use(1)), range.offers(use(2))]).toEqual([true, true]);
+});
+
+it.each([
+  ['soldierTurn', [true, true]],
+  ['gameTurn', [true, true]],
+  ['mission', [false, false]],
+] as const)('[WF-CORE-20] a limit per %s comes back when it says (WF-RULING-118)', (per, offered) => {
+  const tonic = equipment('tonic', {
+    abilities: [{ ...text('main', { effect: 'gainXp', amount: 1 }), limit: { times: 2, per } }],
+  });
+  const range = drill({ soldiers: [{ card: 'ace', gear: [{ card: 'tonic' }] }] }, { cards: [tonic] });
+  const drink = { type: 'useAbility', soldier: 1, source: 'item:1', ability: 0 } as const;
+  range.give(drink).give(drink);
+  expect(range.refusal(drink)).toBe('LIMIT_REACHED');
+  const next = offered.map(() => range.endTurn().offers(drink));
+  expect(next).toEqual(offered);
+});
+
+it('[WF-CORE-10, WF-HOST-20] every reticle of a card is one enemy: each EKIA and each Suppress covers one', () => {
+  const pair = hostile('pair', {
+    reticles: 2,
+    charts: [
+      {
+        range: [0, 1],
+        columns: [
+          { reticles: [2, 2], rows: [{ from: 1, wounds: 3 }] },
+          { reticles: [1, 1], rows: [{ from: 1, wounds: 1 }] },
+        ],
+      },
+    ],
+  });
+  const wounds = (counters: object) => {
+    const hostiles = [{ card: 'pair', slot: 1, target: 1, ...counters }];
+    const dice = 'hostile 5 cover 6';
+    const range = drill({ at: 'attackStep', soldiers: [{ card: 'ace' }], hostiles }, { cards: [pair], dice });
+    return range.soldier(1).wounds.map(({ points }) => points);
+  };
+  expect([wounds({}), wounds({ ekia: 1 }), wounds({ suppress: 1 })]).toEqual([[3], [1], [1]]);
 });
 
 it('[WF-CORE-20] a used piece of gear does not begin anew in other hands', () => {

@@ -112,6 +112,11 @@ it('[WF-MOVE-04] a reduction never goes below 0 (WF-RULING-46)', () => {
     slotChanges: { 2: { reduction: 5 } },
   }).give(GO);
   expect(range.soldier(1).slot).toBe(2);
+  const lame = march(
+    { path: ['field'], soldiers: [{ card: 'ace', hand: ['blank'] }], slotChanges: { 2: { reduction: 5 } } },
+    { cards: [soldier('ace', { movement: -1 })] },
+  ).give(GO);
+  expect(lame.match.decision()?.about).toMatchObject({ due: 1 });
 });
 
 it('[WF-MOVE-05, WF-MOVE-09, WF-VEC-41] Movement counts freely, every discard 1, and surplus is lost', () => {
@@ -125,6 +130,8 @@ it('[WF-MOVE-05, WF-MOVE-09, WF-VEC-41] Movement counts freely, every discard 1,
   expect(range.zone('hand1')).toHaveLength(1);
   const swift = drill({ path: ['field', 'field'], soldiers: [{ card: 'ace' }] }).give(GO);
   expect(swift.told('soldierMoved')[0]).toMatchObject({ cost: 0 });
+  expect(swift.soldier(1).actions).toBe(2);
+  expect(swift.refusal({ ...GO, to: 3 })).toBe('HAS_MOVED');
 });
 
 it('[WF-MOVE-05] an entrance that cannot be paid is not offered, and a payment can be called off', () => {
@@ -261,6 +268,14 @@ it('[WF-MOVE-06] a Player Soldier pays from his own hand, for the others any may
     .give({ type: 'pick', card: range.inHand('blank', 3) });
   expect(range.soldier(1).slot).toBe(2);
   expect([range.zone('hand2'), range.zone('hand3')]).toEqual([[], []]);
+  const alone = march({
+    path: ['field'],
+    soldiers: [
+      { card: 'ace', hand: ['blank'] },
+      { card: 'ben', hand: ['blank', 'blank'] },
+    ],
+  });
+  expect(alone.refusal(GO)).toBe('CANNOT_AFFORD_ENTRANCE');
 });
 
 it('[WF-MOVE-07] going back to the Mission card costs its Entrance (WF-RULING-48)', () => {

@@ -290,6 +290,19 @@ it('[WF-OBJ-23] so many hostile cards in the Objective fail it, drawn, reinforce
       },
       { cards: [goal, walker] },
     );
+  const reinforced = drill(
+    {
+      at: 'hostileTurn',
+      slots: 3,
+      path: ['field'],
+      isActive: true,
+      soldiers: [{ card: 'ace', slot: 3 }],
+      hostiles: [{ card: 'grunt', slot: 3, target: 1 }],
+    },
+    { cards: [{ ...goal, reinforce: [1] }], draws: 'hostileDeck:grunt cup:1' },
+  );
+  expect(reinforced.game.result).toEqual(FAILED);
+  expect(reinforced.told('hostileDeclared')).toEqual([]);
   expect(closing(2).game.result).toEqual(FAILED);
   expect(closing(1).game.result).toBeUndefined();
 });

@@ -52,6 +52,12 @@ it('[WF-SOLD-03, WF-WOUND-03] the hand size is current Health; too many cards ar
   expect(range.zone('hand1')).toHaveLength(7);
   range.give({ type: 'discardDraw', soldier: 1 }).give({ type: 'enough' });
   expect(range.zone('hand1')).toHaveLength(7);
+  const empty = drill(
+    { soldiers: [{ card: 'ace', wounds: [{ points: 2, isTreated: true }] }] },
+    { draws: 'actionDeck:blank actionDeck:blank actionDeck:blank' },
+  );
+  empty.give({ type: 'discardDraw', soldier: 1 }).give({ type: 'enough' });
+  expect(empty.zone('hand1')).toHaveLength(3);
 });
 
 it('[WF-SOLD-04] current Health is the printed one less all Wound points, treated or not', () => {
@@ -105,6 +111,9 @@ it('[WF-SOLD-07] the Skills of a Non-Player Soldier work like a Player Soldierâ€
     { cards: [KEEN], dice: 'attack 5 cover 4' },
   ).attack(1, 'trio', 'semi');
   expect(range.told('attackRolled')[0]).toMatchObject({ modifier: 1, kills: 1 });
+  const nell = soldier('nell', { kind: 'nonPlayer', kit: ['rifle', 'keen'] });
+  const team = muster([{}, { card: 'nell' }], { cards: [KEEN, nell] });
+  expect(team.soldier(2)).toMatchObject({ skills: ['keen'], gear: [{ card: 'rifle' }] });
 });
 
 it('[WF-SOLD-08] the weapon of a Non-Player Soldier never holds more counters than printed', () => {

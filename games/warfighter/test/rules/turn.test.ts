@@ -1,14 +1,46 @@
 import { expect, it } from 'vitest';
 import { drill } from './drill.ts';
-import { action, hostile, objective, text } from './drill-cards.ts';
+import { action, chart, hostile, location, objective, text } from './drill-cards.ts';
 
-it('[WF-TURN-01, WF-TURN-06] a game turn is a Soldier Turn and a Hostile Turn in five steps', () => {
+it('[WF-TURN-01] a game turn is a Soldier Turn and a Hostile Turn', () => {
   const range = drill({ soldiers: [{ card: 'ace' }] }).endTurn();
   expect(range.told('phaseStarted').map(({ phase, turn }) => `${phase} ${turn}`)).toEqual([
     'hostileTurn 1',
     'soldierTurn 2',
   ]);
   expect(range.game.turn).toBe(2);
+});
+
+it('[WF-TURN-06] the steps come in order: Reinforcement, Attack, Close Range, Remove Suppress, Timer', () => {
+  const gate = location('field', { reinforce: [1], alwaysReinforce: true });
+  const still = hostile('still', { charts: [chart([], [0, 9])], reticles: 2 });
+  const walker = hostile('walker', { charts: [chart([], [0, 0])] });
+  const range = drill(
+    {
+      path: ['field'],
+      soldiers: [{ card: 'ace' }],
+      hostiles: [
+        { card: 'still', slot: 2, target: 1, suppress: 1 },
+        { card: 'walker', slot: 3, target: 1 },
+      ],
+    },
+    {
+      cards: [gate, still, walker],
+      draws: 'hostileDeck:grunt cup:1',
+      dice: 'hostile 1 cover 1 hostile 1 cover 1',
+    },
+  ).endTurn();
+  range.first('nextAttacker');
+  const steps = ['hostileEntered', 'hostileDeclared', 'hostileClosed', 'hostileUnsuppressed', 'timerMoved'];
+  const order = range.match.log.flatMap(({ events }) => events.map(({ type }) => type));
+  expect(order.filter((type) => steps.includes(type))).toEqual([
+    'hostileEntered',
+    'hostileDeclared',
+    'hostileDeclared',
+    'hostileClosed',
+    'hostileUnsuppressed',
+    'timerMoved',
+  ]);
 });
 
 it('[WF-TURN-02] Actions are refreshed at the start of a Soldier Turn, and what was left is lost (WF-RULING-116)', () => {
@@ -66,6 +98,11 @@ it('[WF-TURN-05, WF-ACT-16] when all agree, Retain costs come before the end-of-
   expect(range.game.timeCounters).toBe(0);
   range.give({ type: 'retain' });
   expect(range.game.timeCounters).toBe(1);
+  const two = { soldiers: [{ card: 'ace' }, { card: 'ben', seat: 1 }] };
+  const both = drill(two, { config: { seats: 2 } }).give({ type: 'done' }, 0);
+  expect(both.game).toMatchObject({ turn: 1, phase: 'soldierTurn' });
+  both.give({ type: 'done' }, 1);
+  expect(both.game.turn).toBe(2);
 });
 
 it('[WF-TURN-07] in the Hostile Turn Soldiers act only through what names a moment of it', () => {

@@ -136,7 +136,10 @@ it.each([
   expect(range.soldier(1).wounds).toEqual([wound(left, true)]);
 });
 
-it('[WF-WOUND-11, WF-KEY-21] Health 0 or less: Downed at once', () => {
+it.each([
+  ['5', 0],
+  ['9', -1],
+])('[WF-WOUND-11, WF-KEY-21] Health 0 or less: Downed at once (%s)', (die, exitHealth) => {
   const range = drill(
     {
       at: 'hostileTurn',
@@ -147,7 +150,7 @@ it('[WF-WOUND-11, WF-KEY-21] Health 0 or less: Downed at once', () => {
       ],
       hostiles: [{ card: 'grunt', slot: 2, target: 1 }],
     },
-    { dice: 'hostile 9 cover 3', draws: 'cup:2' },
+    { dice: `hostile ${die} cover 3`, draws: 'cup:2' },
   );
-  expect(range.soldier(1)).toMatchObject({ standing: 'downed', exitHealth: -1 });
+  expect(range.soldier(1)).toMatchObject({ standing: 'downed', exitHealth });
 });

@@ -115,7 +115,7 @@ it('[WF-BUY-14, WF-KEY-106] a team prerequisite may be anybody’s', () => {
     weapon('blade', { teamPrereq: 'fighter' }),
   ];
   const line = { gear: [{ card: 'blade' }] };
-  expect(faults(line, { cards })).toEqual(['PREREQ_MISSING WF-BUY-14']);
+  expect(faults(line, { cards })).toEqual(['TEAM_PREREQ_MISSING WF-BUY-14']);
   expect(teamFaults([line, { card: 'nell' }], asWw2({ cards }))).toEqual([]);
 });
 

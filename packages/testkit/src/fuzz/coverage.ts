@@ -1,6 +1,6 @@
-import type { Entry, GameTypes } from '@sitrep/kernel';
+import type { Entry, GameTypes, State } from '@sitrep/kernel';
 import type { Law } from '../law.ts';
-import { type AnyMatch, waitingSeats } from '../subject.ts';
+import { type AnyMatch, type Landmarks, type Subject, waitingSeats } from '../subject.ts';
 
 /** How often each thing came up, by its name, in order of names. */
 export type Counts = Readonly<Record<string, number>>;
@@ -16,6 +16,10 @@ export interface Coverage {
   readonly refusals: Counts;
   /** `procedure.step`, automatic steps included. */
   readonly steps: Counts;
+  /** The landmarks of the subject; empty unless laws watch. */
+  readonly landmarks: Counts;
+  /** Landmarks that no game came by. */
+  readonly missed: readonly string[];
 }
 
 type Tally = Map<string, number>;
@@ -27,6 +31,7 @@ export class CoverageTally {
   readonly #events: Tally = new Map();
   readonly #rules: Tally = new Map();
   readonly #refusals: Tally = new Map();
+  readonly #landmarks: Tally = new Map();
   /** By procedure, then by step. */
   readonly #steps = new Map<string, Tally>();
 
@@ -42,6 +47,17 @@ export class CoverageTally {
         count(this.#rules, rule);
       }
     }
+  }
+
+  /** Counts what an entry came by. */
+  addLandmarks({ met }: Landmarks, before: State<GameTypes>, entry: Entry<GameTypes>): void {
+    for (const mark of met(before, entry)) count(this.#landmarks, mark);
+  }
+
+  /** What there is to come by in any of the setups counts from 0. */
+  addSights({ landmarks, setups }: Subject): void {
+    for (const content of new Set(setups.map((setup) => setup.content)))
+      for (const mark of landmarks?.list(content) ?? []) this.#landmarks.set(mark, 0);
   }
 
   /** Counts all that a finished game did. */
@@ -66,6 +82,8 @@ export class CoverageTally {
       events: sorted(this.#events),
       rules: sorted(this.#rules),
       refusals: sorted(this.#refusals),
+      landmarks: sorted(this.#landmarks),
+      missed: [...this.#landmarks].flatMap(([mark, times]) => (times === 0 ? [mark] : [])).sort(),
       steps: sorted([...this.#steps].flatMap(([procedure, steps]) => prefixed(procedure, steps))),
     };
   }
@@ -118,12 +136,24 @@ export function coverageLaw(tally: CoverageTally): Law {
   return {
     name: 'coverage',
     statement: 'Counts only.',
-    watch: ({ match }) => ({
-      decision() {
-        tally.addDecision(match.decision()?.name ?? '');
-        tally.addReasons(match);
-      },
-    }),
+    watch({ match, subject: { landmarks } }) {
+      const note = (before: State<GameTypes>) => {
+        const last = match.log[match.log.length - 1];
+        if (landmarks !== undefined && last !== undefined) tally.addLandmarks(landmarks, before, last);
+        return match.copyState();
+      };
+      // Nothing was before the opening; what it comes by can be told from what it leads to.
+      let before = note(match.copyState());
+      return {
+        decision() {
+          tally.addDecision(match.decision()?.name ?? '');
+          tally.addReasons(match);
+        },
+        entry() {
+          before = note(before);
+        },
+      };
+    },
   };
 }
 

@@ -57,6 +57,7 @@ interface Played {
 export function fuzz(wish: FuzzWish): FuzzReport {
   const { games: wanted, mostFailures = 5, clock = () => performance.now() } = wish;
   const tally = new CoverageTally();
+  if (wish.laws) tally.addSights(wish.subject);
   const failures: FuzzFailure[] = [];
   const begin = clock();
   let [games, decisions] = [0, 0];

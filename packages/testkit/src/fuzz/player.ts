@@ -4,7 +4,7 @@ import { type AnyAnswer, type AnyMatch, type Subject, waitingSeats } from '../su
 import { type Choose, type Temper, tempersFor } from './temper.ts';
 
 /** How many commands that cost nothing a player gives in one game: games must end for players who do not dally for ever. */
-const MOST_FREE = 20;
+const MOST_FREE = 8;
 
 /** A random player at one seat for one game. */
 export interface Player {

@@ -5,8 +5,9 @@ import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts'
 import type { Pair } from '../worlds/pair.ts';
 import { GARBAGE, nearMisses } from '../wrong-answers.ts';
 
-/** How many possible worlds are followed at a time, besides those from the opening. */
+/** How many possible worlds are followed at a time: from the opening, and besides those. */
 const MOST_FORKS = 2;
+const MOST_OPENED = 2;
 const THOROUGH_FORKS = 16;
 
 /** What was compared, for reports. */
@@ -22,7 +23,8 @@ export function makeTwoWorlds(tally: WorldsTally): Law {
     statement:
       'Two games that differ only in what a seat cannot know look the same to that seat, until a rule reveals the difference.',
     watch(table): Watcher {
-      let pairs = seatsOf(table.match).flatMap((seat) => keep(openPair(table, anyWorld(table, seat)), tally));
+      const seats = table.few(seatsOf(table.match), MOST_OPENED);
+      let pairs = seats.flatMap((seat) => keep(openPair(table, anyWorld(table, seat)), tally));
       return {
         decision() {
           if (!mayFork(table, pairs)) return;
@@ -51,8 +53,7 @@ function fork(table: Table, seat: Seat, tally: WorldsTally): readonly Pair[] {
 }
 
 function mayFork(table: Table, { length }: readonly Pair[]): boolean {
-  const opened = seatsOf(table.match).length;
-  return length < (table.isThorough ? THOROUGH_FORKS : MOST_FORKS + opened) && table.isTime(5);
+  return length < (table.isThorough ? THOROUGH_FORKS : MOST_FORKS + MOST_OPENED) && table.isTime(5);
 }
 
 function anyWorld({ key, random }: Table, seat: Seat): World {
@@ -65,7 +66,8 @@ function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   const deed = match.log[match.log.length - 1];
   if (deed === undefined || !pair.follow(deed)) return false;
   tally.comparisons += 1;
-  return pair.looksTheSame(probesFor(table, pair.seat), table.isTime(4));
+  const triesMore = table.isTime(3);
+  return pair.looksTheSame(triesMore ? probesFor(table, pair.seat) : [], triesMore);
 }
 
 /** Answers that are illegal for the seat now, made from what it knows and from what others did. */

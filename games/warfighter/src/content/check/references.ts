@@ -30,15 +30,14 @@ function ownReferences(card: Card, library: Library): readonly Fault[] {
   }
 }
 
-function prereqFaults(
-  { prereq, teamPrereq, id }: CardOf<'weapon' | 'equipment' | 'skill'>,
-  library: Library,
-): readonly Fault[] {
-  if (teamPrereq !== undefined) return referenceFaults(library, teamPrereq, GEAR, ['teamPrereq']);
-  if (prereq === undefined) return [];
-  return prereq === id
-    ? [fault('PACK_REFERENCE_UNKNOWN', ['prereq'], 'a card cannot be its own prerequisite; leave it out')]
-    : referenceFaults(library, prereq, GEAR, ['prereq']);
+function prereqFaults(card: CardOf<'weapon' | 'equipment' | 'skill'>, library: Library): readonly Fault[] {
+  return (['prereq', 'teamPrereq'] as const).flatMap((field) => {
+    const needed = card[field];
+    if (needed === undefined) return [];
+    return needed === card.id
+      ? [fault('PACK_REFERENCE_UNKNOWN', [field], 'a card cannot be its own prerequisite; leave it out')]
+      : referenceFaults(library, needed, GEAR, [field]);
+  });
 }
 
 function objectiveFaults(card: CardOf<'objective'>, library: Library): readonly Fault[] {
@@ -63,15 +62,23 @@ function presentFaults({ present = [] }: CardOf<'objective'>, name: string, path
   return present.includes(name) ? [] : [fault('PACK_REFERENCE_UNKNOWN', path, message)];
 }
 
-/** What an attachment fits: title words, traits or cards of weapons that there are. */
+/** What an attachment fits: title words, traits or cards of weapons and equipment that there are. */
 function attachFaults(card: CardOf<'equipment'>, library: Library): readonly Fault[] {
   if (!isWhole(library)) return [];
-  const weapons = Object.values(library.content.cards).filter((each) => each.type === 'weapon');
-  const words = [...new Set(weapons.flatMap((weapon) => [...weapon.words, ...(weapon.traits ?? [])]))];
+  const hosts = Object.values(library.content.cards).filter(
+    (each) => each.type === 'weapon' || each.type === 'equipment',
+  );
+  const words = [
+    ...new Set(
+      hosts.flatMap((host) => [...(host.type === 'weapon' ? host.words : []), ...(host.traits ?? [])]),
+    ),
+  ];
   return (['attachesTo', 'legacyAttachesTo'] as const).flatMap((field) =>
     (card[field] ?? []).flatMap((name, at) => {
-      if (words.includes(name) || findCard(library, name)?.type === 'weapon') return [];
-      const message = `no weapon has the word, trait or id “${name}”; ${hint(name, words, 'correct it')}`;
+      const named = findCard(library, name);
+      const isHost = named?.type === 'weapon' || (named?.type === 'equipment' && !named.attachesTo);
+      if (words.includes(name) || isHost) return [];
+      const message = `no weapon or equipment has the word, trait or id “${name}”; ${hint(name, words, 'correct it')}`;
       return [fault('PACK_REFERENCE_UNKNOWN', [field, at], message)];
     }),
   );

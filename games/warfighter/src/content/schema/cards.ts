@@ -212,9 +212,9 @@ const bought = {
   limit: z
     .strictObject({ times: from1(20), per: z.enum(['soldier', 'weapon', 'mission']) })
     .exactOptional()
-    .describe('How often it can be bought.'),
-  prereq: reference.exactOptional().describe('What must be bought with it.'),
-  teamPrereq: reference.exactOptional().describe('What somebody of the team must have.'),
+    .describe('How often it can be bought; `weapon` means the card that it is attached to.'),
+  prereq: reference.exactOptional().describe('What the same Soldier must have.'),
+  teamPrereq: reference.exactOptional().describe('What somebody in the team must have.'),
   anySoldier: yes.exactOptional().describe('Can be bought for Soldiers of every kind.'),
   year,
 };
@@ -269,7 +269,7 @@ const fits = z.array(z.string().min(1)).min(1).exactOptional();
 const equipment = z.strictObject({
   ...bought,
   type: z.literal('equipment'),
-  attachesTo: fits.describe('Title words, traits or cards of the weapons that it fits.'),
+  attachesTo: fits.describe('Title words, traits or cards of the weapons and equipment that it fits.'),
   legacyAttachesTo: fits.describe('The same under the switch acog-legacy.'),
   counters: from1(20).exactOptional().describe('How often it can be expended.'),
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),

@@ -16,10 +16,15 @@ export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextP
     stat('price', cost),
     ...(card.type === 'skill' ? [] : [stat('load', loadOf(card))]),
     ...(limit === undefined ? [] : [describePurchaseLimit(limit)]),
-    ...(prereq === undefined ? [] : [part('stat.prereq', { value: cardPart(prereq) })]),
-    ...(teamPrereq === undefined ? [] : [part('stat.teamPrereq', { value: cardPart(teamPrereq) })]),
+    ...(prereq === undefined ? [] : [stat('prereq', cardPart(prereq))]),
+    ...(teamPrereq === undefined ? [] : [stat('teamPrereq', cardPart(teamPrereq))]),
     ...(year === undefined ? [] : [stat('year', `${year}`)]),
   ]);
+}
+
+/** A title word or trait, or a card by its id. */
+function hostPart(name: string): TextPart {
+  return name.includes('/') ? cardPart(name) : termPart(name);
 }
 
 export function describeSkill(card: SkillCard): readonly TextPart[] {
@@ -39,7 +44,7 @@ export function describeEquipment(card: EquipmentCard): readonly TextPart[] {
     ),
     ...(attachesTo === undefined
       ? []
-      : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(termPart)) })]),
+      : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(hostPart)) })]),
     ...when(expended, () => part('gear.expended')),
     ...when(card.anySoldier, () => part('gear.anySoldier')),
   ];

@@ -57,6 +57,7 @@ export const reasons = {
   'problem.NO_SUCH_AMMO': '{card} has no such Ammo.',
   'problem.OVER_LIMIT': '{card}: at most {most}.',
   'problem.PREREQ_MISSING': 'It needs {card} first.',
+  'problem.TEAM_PREREQ_MISSING': 'Somebody in the team must have {card}.',
   'problem.WRONG_NATION': 'It is for this nation only: {nation}.',
   'problem.NO_ATTACHMENT': '{card} is not an Attachment.',
   'problem.DOES_NOT_FIT': '{card} must be attached to a weapon that it fits.',

@@ -103,7 +103,8 @@ export const choices = {
   'command.discardGear': 'Végleges eldobás: {item}',
   'command.discardAmmo':
     'Tartalék lőszer végleges eldobása: {item}{stack, select, 0 {} other {, gránátvető}}',
-  'command.buyGear': 'Vásárlás: {card} ({soldier})',
+  'command.buyGear': 'Vásárlás: {card} ({soldier}, erre: {attachTo})',
+  'command.buyGear.hidden': 'Vásárlás: {card} ({soldier})',
   'command.buyAmmo': 'Lőszer vásárlása: {item}{stack, select, 0 {} other {, gránátvető}}',
   'command.retain': 'Visszatartom',
   'command.release': 'Eldobom',

@@ -56,6 +56,7 @@ export const reasons = {
   'problem.NO_SUCH_AMMO': '{card}: nincs ilyen lőszere.',
   'problem.OVER_LIMIT': '{card}: legfeljebb {most}.',
   'problem.PREREQ_MISSING': 'Előfeltétele hiányzik: {card}.',
+  'problem.TEAM_PREREQ_MISSING': 'A csapatból valakinek kell: {card}.',
   'problem.WRONG_NATION': 'Csak ennek a nemzetnek: {nation}.',
   'problem.NO_ATTACHMENT': '{card}: nem kiegészítő.',
   'problem.DOES_NOT_FIT': '{card}: olyan fegyverre kell szerelni, amelyre illik.',

@@ -31,17 +31,16 @@ function addGear(gear: readonly GearPurchase[], card: Card, units: number): read
   return [...gear, isCounted ? { card: card.id, units } : { card: card.id }];
 }
 
-/** Puts the attachment bought last on the first weapon of this Soldier that it fits and that has none of it yet. */
+/** Puts the attachment bought last on the first card of this Soldier that it fits and that has none of it yet. */
 export function attachLast(draft: Draft, at: number, cards: Readonly<Record<string, Card>>): Draft {
   return change(draft, at, (line) => {
     const last = line.gear.at(-1);
     const card = cards[last?.card ?? ''];
     if (last === undefined || card?.type !== 'equipment' || card.attachesTo === undefined) return line;
     const taken = line.gear.flatMap((item) => (item.card === last.card ? [item.attachTo] : []));
-    const host = line.gear.findIndex((item, index) => {
-      const weapon = cards[item.card];
-      return weapon?.type === 'weapon' && !taken.includes(index) && canAttach(card, weapon, false);
-    });
+    const host = line.gear.findIndex(
+      (item, index) => !taken.includes(index) && canAttach(card, cards[item.card], false),
+    );
     return host < 0 ? line : { ...line, gear: line.gear.with(-1, { ...last, attachTo: host }) };
   });
 }

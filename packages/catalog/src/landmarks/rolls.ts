@@ -1,0 +1,46 @@
+import type { AttackFrame, ChartRow, WarEvent } from '@sitrep/warfighter';
+import { entranceCosts, planAttack, planHostileAttack, type Read } from '@sitrep/warfighter/queries';
+import { allEffects, findRowMark } from './list.ts';
+import type { Running } from './running.ts';
+
+/** The standing text that an attack of a Soldier counts, card by card. */
+export function attackMarks(state: Read, frames: readonly Running[], { type }: WarEvent): readonly string[] {
+  const top = frames[frames.length - 1];
+  if (type !== 'attackRolled' || top?.procedure !== 'attack') return [];
+  // The locals of this procedure are this type.
+  const frame = top.locals as AttackFrame;
+  const plan = planAttack(state, frame, frame.mode, []);
+  return [
+    ...plan.attack.flatMap(({ source }) => saidBy(state, source, 'modAttack')),
+    ...plan.defeatCover.flatMap(({ source }) => saidBy(state, source, 'modDefeatCover')),
+  ];
+}
+
+/** What makes an entrance dearer. */
+export function entranceMarks(state: Read, event: WarEvent): readonly string[] {
+  if (event.type !== 'soldierMoved') return [];
+  return entranceCosts(state, event.to).flatMap(({ source }) => saidBy(state, source, 'modEntrance'));
+}
+
+function saidBy({ content }: Read, id: string, word: 'modAttack' | 'modDefeatCover' | 'modEntrance') {
+  const abilities = content.cards[id]?.abilities ?? [];
+  return abilities.flatMap((ability) =>
+    allEffects(ability).some(({ effect }) => effect === word)
+      ? [`trigger ${ability.when}`, `effect ${word}`]
+      : [],
+  );
+}
+
+/** The chart row that a hostile rolled, be it a printed miss. */
+export function rowMarks(state: Read, event: WarEvent): readonly string[] {
+  if (event.type !== 'hostileRolled') return [];
+  const { hostile, soldier, die } = event;
+  const row = rowRolled(planHostileAttack(state, hostile, soldier)?.rows ?? [], die);
+  const card = state.content.cards[state.content.instances[hostile] ?? ''];
+  const mark = row && findRowMark(card, row);
+  return mark === undefined ? [] : [mark];
+}
+
+export function rowRolled(rows: readonly ChartRow[], die: number): ChartRow | undefined {
+  return rows.filter(({ from }) => die >= from).sort((a, b) => b.from - a.from)[0];
+}
