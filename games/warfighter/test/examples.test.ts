@@ -4,10 +4,10 @@ import { anyAdapter, type ExampleAdapter, parseExample, runExamples } from '@sit
 import { expect, it } from 'vitest';
 import { warfighterExamples } from '../src/examples/index.ts';
 import type { WarTypes } from '../src/types.ts';
-import { modern } from './table.ts';
+import { modern, ww2 } from './table.ts';
 
 const folder = path.resolve(import.meta.dirname, '../examples');
-const adapter: ExampleAdapter<WarTypes> = warfighterExamples(modern);
+const adapter: ExampleAdapter<WarTypes> = warfighterExamples([modern, ww2]);
 const files = globSync('**/*.json', { cwd: folder }).sort();
 
 function read(name: string) {

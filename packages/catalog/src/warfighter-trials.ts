@@ -1,7 +1,7 @@
 import { makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
-import { type Config, OPTION_VALUES, warfighter } from '@sitrep/warfighter';
+import { type Config, type Content, OPTION_VALUES, warfighter } from '@sitrep/warfighter';
 import type { NamedSetup } from './entry.ts';
-import { modernContent, modernSetups, RULESET } from './warfighter-setups.ts';
+import type { Setups } from './warfighter-setups.ts';
 
 /** How many there are: enough for every mission, report and switch to come up with many of the others. */
 const TRIALS = 480;
@@ -13,30 +13,33 @@ const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 const TURNED = 6;
 const DRAWN = 12;
 
-let known: readonly NamedSetup[] | undefined;
+const known = new Map<Setups, readonly NamedSetup[]>();
 
 /** Missions with companies, reports and switches by chance, always the same: for tests, which must see all of them. */
-export function modernTrials(): readonly NamedSetup[] {
-  known ??= makeTrials();
-  return known;
+export function trialsOf(setups: Setups): readonly NamedSetup[] {
+  const trials = known.get(setups) ?? makeTrials(setups);
+  known.set(setups, trials);
+  return trials;
 }
 
-function makeTrials(): readonly NamedSetup[] {
-  const random = makeUniform(makeKey('trials'), RULESET);
-  const alone = modernSetups().filter(({ config }) => (config as Config).seats === 1);
+function makeTrials(setups: Setups): readonly NamedSetup[] {
+  const random = makeUniform(makeKey('trials'), setups.edition.ruleset);
+  const alone = setups.all().filter(({ config }) => (config as Config).seats === 1);
   return Array.from({ length: TRIALS }, (_, index) => {
     // Every mission against every objective in turn; the rest by chance.
     const base = alone[index % alone.length] ?? pick(alone, random);
-    return vary(base, random);
+    return vary(base, setups.content, random);
   });
 }
 
-function vary({ name, config, content }: NamedSetup, random: Uniform): NamedSetup {
+function vary({ name, config, content }: NamedSetup, cards: Content, random: Uniform): NamedSetup {
   const seats = pick(SEATS, random);
-  const options = pickOptions(random);
+  const picked = pickOptions(random);
+  // A force that one of the switches forbids is played without them.
+  const options = warfighter.setup({ ...(config as Config), options: picked }, cards).ok ? picked : {};
   const isDrawn = random.below(DRAWN) === 0;
   const varied = { ...(config as Config), seats, options, ...(isDrawn && { mission: '', objective: '' }) };
-  const report = pickReport(varied, random);
+  const report = pickReport(varied, cards, random);
   const turned = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const parts = [
     isDrawn ? 'drawn' : name,
@@ -54,14 +57,11 @@ function pickOptions(random: Uniform): Config['options'] {
   return Object.fromEntries(turned) as Config['options'];
 }
 
-const REPORTS = Object.values(modernContent.cards).flatMap((card) =>
-  card.type === 'report' ? [card.id] : [],
-);
-
 /** None, or one that the mission can pay for. */
-function pickReport(config: Config, random: Uniform): string {
-  const report = pick(['', ...REPORTS], random);
-  return warfighter.setup({ ...config, report }, modernContent).ok ? report : '';
+function pickReport(config: Config, content: Content, random: Uniform): string {
+  const reports = Object.values(content.cards).flatMap((card) => (card.type === 'report' ? [card.id] : []));
+  const report = pick(['', ...reports], random);
+  return warfighter.setup({ ...config, report }, content).ok ? report : '';
 }
 
 function pick<V>(items: readonly V[], random: Uniform): V {

@@ -63,7 +63,7 @@ function purchaseFaults(team: Team, library: Library, slots: number): readonly F
 
 /** Enough of a state for the rules of purchase: the mission and the cards, with no switch changed. */
 function readerOf(content: Content, mission: string, slots: number): Read {
-  const config = { ruleset: 'modern', options: {}, seats: 1, maxSoldiers: MOST_SOLDIERS };
+  const config = { ruleset: content.ruleset, options: {}, seats: 1, maxSoldiers: MOST_SOLDIERS };
   return { config, content, game: { mission, report: '', slots } } as unknown as Read;
 }
 
