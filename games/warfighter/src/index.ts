@@ -45,6 +45,7 @@ import {
   asideZone,
   handZone,
   placesZone,
+  shownPlacesZone,
   shownZone,
   supportZone,
   ZONES,
@@ -124,7 +125,7 @@ function boxTokens(content: Content, { holds }: Deck): readonly number[] {
 function openZones(config: Config, content: Content): Readonly<Record<string, ZoneSetup>> {
   const zones: Record<string, ZoneSetup> = {
     [ZONES.hostiles]: { pool: 'hostile', known: 'all' },
-    [ZONES.path]: { pool: 'action', known: 'all' },
+    [ZONES.path]: { pool: hasLocationDeck(content) ? 'location' : 'action', known: 'all' },
     [ZONES.cup]: { pool: 'counters', known: 'all' },
     [ZONES.counters]: { pool: 'counters', known: 'all' },
     [ZONES.counterBox]: {
@@ -140,14 +141,17 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
     zones[deck.box] = { pool, known: 'all', tokens: boxTokens(content, deck) };
     zones[deck.deck] = { pool, known: 'none' };
     zones[deck.discard] = { pool, known: 'all' };
+    zones[deck.table] ??= { pool, known: 'all' };
   }
   for (let soldier = 1; soldier <= config.maxSoldiers; soldier += 1) {
     zones[handZone(soldier)] = { pool: 'action', known: 'none' };
     for (const zone of [shownZone(soldier), supportZone(soldier)])
       zones[zone] = { pool: 'action', known: 'all' };
     zones[asideZone(soldier)] = { pool: 'action', known: 'none' };
-    for (const zone of hasLocationDeck(content) ? [placesZone(soldier), asidePlacesZone(soldier)] : [])
+    if (!hasLocationDeck(content)) continue;
+    for (const zone of [placesZone(soldier), asidePlacesZone(soldier)])
       zones[zone] = { pool: 'location', known: 'none' };
+    zones[shownPlacesZone(soldier)] = { pool: 'location', known: 'all' };
   }
   return zones;
 }

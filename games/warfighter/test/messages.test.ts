@@ -61,7 +61,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'option',
       Object.entries(OPTION_VALUES).flatMap(([name, values]) => values.map((each) => `${name}.${each}`)),
     ],
-    ['zone', [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside', 'places', 'asidePlaces']],
+    [
+      'zone',
+      [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside', 'places', 'shownPlaces', 'asidePlaces'],
+    ],
     ['die', [...dice, 'mission', 'objective']],
   ])('every %s has its words', (family, names) => {
     expect(names.length).toBeGreaterThan(0);

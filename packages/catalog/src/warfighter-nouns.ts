@@ -102,7 +102,8 @@ const tokens: Find = (naming, value, data) => {
 
 /** `hand3` is the hand of Soldier 3. */
 const zone: Find = (naming, value, data) => {
-  const [, name, number] = /^(hand|shown|support|aside|places|asidePlaces)(\d+)$/.exec(String(value)) ?? [];
+  const [, name, number] =
+    /^(hand|shown|support|aside|places|shownPlaces|asidePlaces)(\d+)$/.exec(String(value)) ?? [];
   if (name === undefined) return { key: `zone.${value}` };
   const owner = soldier(naming, Number(number), data);
   return owner && { key: `zone.${name}`, args: { soldier: owner } };

@@ -50,6 +50,8 @@ export const warfighterEntry: GameEntry = {
   examples: warfighterExamples(setups.map(({ content }) => content)) as unknown as Examples,
   hints: {
     landmarks: warfighterLandmarks,
+    // A Location Marker that must be resolved shows itself.
+    reveals: ['WF-CARD-26'],
     // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
     mostEntries: 20_000,
     aggressive: [

@@ -20,7 +20,7 @@ export function zonesOf(
   // Hands and decks that are told come before those that take whatever is left.
   const tokens = {
     ...handTokens(wanted, game, box),
-    ...tableTokens(game),
+    ...tableTokens(game, box),
     ...presentTokens(game, box),
     ...deckTokens(config, wanted, box),
   };
@@ -59,9 +59,15 @@ function presentTokens({ objective, isActive }: WarState, box: Box): Tokens {
   return { [ZONES.present]: present.map((id) => box.take(id)) };
 }
 
-function tableTokens({ hostiles, path }: WarState): Tokens {
+function tableTokens({ hostiles, path }: WarState, { content }: Box): Tokens {
+  const events = path.flatMap(({ attached }) => attached);
+  const isOwn = (token: number) => {
+    const card = content.cards[content.instances[token] ?? ''];
+    return card?.type === 'event' && card.value === undefined;
+  };
   return {
-    [ZONES.hostiles]: [...hostiles.map(({ token }) => token), ...path.flatMap(({ attached }) => attached)],
+    [ZONES.hostiles]: [...hostiles.map(({ token }) => token), ...events.filter((token) => !isOwn(token))],
+    [ZONES.events]: events.filter(isOwn),
     [ZONES.path]: path.flatMap(({ token }) => (token < 0 ? [] : [token])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
-import { discardOf } from '../queries/decks.ts';
+import { discardOf, tableOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
   findHostile,
@@ -227,7 +227,7 @@ export function removeHostile(
 
 /** WF-HOST-48: an Event that is over goes to the pile of its deck. */
 export function discardEvent(context: War, token: number): void {
-  discardAll(context, ZONES.hostiles, [token], 'WF-HOST-48');
+  discardAll(context, tableOf(context.state, token), [token], 'WF-HOST-48');
 }
 
 /** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */

@@ -1,12 +1,11 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
-import { hasLocationDeck } from '../queries/decks.ts';
-import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
+import { heldAs, shownAs } from '../queries/decks.ts';
+import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import {
-  handZone,
   handZones,
   isHandShown,
-  placesZone,
+  shownPlacesZone,
   shownZone,
   tokensIn,
   zoneOfCard,
@@ -17,20 +16,13 @@ import { seatOf, type War } from './common.ts';
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
 function showHand(context: War, soldier: number, isShown: boolean): void {
   const seats = isShown ? 'all' : [seatOf(context.state, soldier)];
-  for (const zone of handZones(context.state, soldier)) {
-    const shown = tokensIn(context.state, shownZone(soldier)).filter(
-      (token) => homeZone(context.state, soldier, token) === zone,
-    );
-    if (!isShown && shown.length > 0)
-      context.move({ rule: 'WF-COOP-05', from: shownZone(soldier), into: zone, tokens: shown });
-    context.open({ rule: 'WF-COOP-05', zone, seats });
+  for (const from of isShown ? [] : [shownZone(soldier), shownPlacesZone(soldier)]) {
+    const tokens = [...tokensIn(context.state, from)];
+    const [first] = tokens;
+    if (first !== undefined)
+      context.move({ rule: 'WF-COOP-05', from, into: heldAs(context.state, soldier, first), tokens });
   }
-}
-
-/** The zone of a hand that a card belongs to: Locations of a deck of their own lie apart. */
-function homeZone(state: Read, soldier: number, token: number): string {
-  const isPlace = hasLocationDeck(state.content) && cardOfToken(state, token).type === 'location';
-  return isPlace ? placesZone(soldier) : handZone(soldier);
+  for (const zone of handZones(context.state, soldier)) context.open({ rule: 'WF-COOP-05', zone, seats });
 }
 
 /** What players arrange between acts. */
@@ -41,7 +33,7 @@ export function arrange(context: War, command: Command): void {
     context.move({
       rule: 'WF-COOP-05',
       from: zoneOfCard(context.state, command.soldier, command.card),
-      into: shownZone(command.soldier),
+      into: shownAs(context.state, command.soldier, command.card),
       tokens: [command.card],
     });
 }

@@ -56,7 +56,7 @@ function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawF
 export function drawEvent(context: War, { banner }: HostileCard, slot: number): readonly number[] {
   if (!banner || context.state.zones[ZONES.eventDeck] === undefined) return [];
   refill(context, ZONES.eventDeck, ZONES.eventDiscard);
-  const tokens = context.draw({ rule: 'WF-HOST-08', from: ZONES.eventDeck, into: ZONES.hostiles });
+  const tokens = context.draw({ rule: 'WF-HOST-08', from: ZONES.eventDeck, into: ZONES.events });
   for (const token of tokens)
     context.emit({
       type: 'eventDrawn',

@@ -1,10 +1,9 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { makeItem } from '../queries/carried.ts';
-import { hasLocationDeck } from '../queries/decks.ts';
+import { setAsideAs } from '../queries/decks.ts';
 import { emptyStacks } from '../queries/gear.ts';
 import { ammoOf, fittingStack, gearOptions } from '../queries/gear-handling.ts';
 import {
-  cardOfToken,
   findItem,
   getCard,
   getCardOf,
@@ -17,7 +16,7 @@ import {
 } from '../queries/lookup.ts';
 import { shopOptions } from '../queries/shop.ts';
 import { setSize, startingXp } from '../queries/team.ts';
-import { asidePlacesZone, asideZone, handOf, zoneOfCard } from '../queries/zones.ts';
+import { handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
 
@@ -179,12 +178,10 @@ const asideCards: Aside = {
   ],
   answer(context, { soldier, beneficiary }, _seat, command) {
     if (command.type !== 'pick') return context.done();
-    const isPlace =
-      hasLocationDeck(context.state.content) && cardOfToken(context.state, command.card).type === 'location';
     context.move({
       rule: 'WF-OPT-02',
       from: zoneOfCard(context.state, soldier, command.card),
-      into: isPlace ? asidePlacesZone(beneficiary) : asideZone(beneficiary),
+      into: setAsideAs(context.state, beneficiary, command.card),
       tokens: [command.card],
     });
     context.go('cards');

@@ -1,4 +1,4 @@
-import type { Procedure, WindowStep } from '@sitrep/kernel';
+import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import { hasLocationDeck } from '../queries/decks.ts';
 import { cardOfToken, option, type Read } from '../queries/lookup.ts';
 import { handOf, placesZone, ZONES } from '../queries/zones.ts';
@@ -20,12 +20,12 @@ function markersOf(state: Read, soldier: number): readonly number[] {
 }
 
 /** WF-CARD-25: the Marker goes and the top Location comes, into the same hand. */
-function resolveMarker(context: War, soldier: number, token: number): void {
+function resolveMarker(context: War, soldier: number, token: number, rule: RuleId): void {
   const card = cardOfToken(context.state, token).id;
-  discardFromHand(context, soldier, token, 'WF-CARD-25');
+  discardFromHand(context, soldier, token, rule);
   context.emit({
     type: 'cardPlayed',
-    rule: 'WF-CARD-25',
+    rule,
     soldier,
     card,
     isUpgunned: false,
@@ -51,7 +51,7 @@ const markerChance: WindowStep<WarTypes, Asked> = {
   options: (state, { soldiers: [soldier = 1] }) =>
     markersOf(state, soldier).map((card) => ({ type: 'playCard', soldier, card })),
   react(context, _frame, _seat, command) {
-    if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card);
+    if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');
   },
   passed: (context, { soldiers: [, ...rest] }) => context.go('start', { soldiers: rest }),
 };
@@ -63,7 +63,8 @@ export const markers: Procedure<WarTypes, 'markers'> = {
     run(context, { soldiers: [soldier, ...rest] }) {
       if (soldier === undefined) return context.done();
       if (option(context.state, 'location-marker') === 'may') return context.go('ask');
-      for (const token of markersOf(context.state, soldier)) resolveMarker(context, soldier, token);
+      for (const token of markersOf(context.state, soldier))
+        resolveMarker(context, soldier, token, 'WF-CARD-26');
       context.go('start', { soldiers: rest });
     },
   },

@@ -6,7 +6,7 @@ import { captain } from '../queries/campaign.ts';
 import { withOwnSkills } from '../queries/campaign-team.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
-import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
+import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/decks.ts';
 import { layoutOf } from '../queries/layout.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
 import { printedSkills } from '../queries/printed.ts';
@@ -14,7 +14,7 @@ import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
 import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
-import { handZone, handZones, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { handZone, handZones, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
@@ -295,7 +295,7 @@ const recon: PickStep<WarTypes, Frames['mission']> = {
       context.move({
         rule: 'WF-SETUP-23',
         from: reconDeck(context.state),
-        into: shownZone(command.soldier),
+        into: shownAs(context.state, command.soldier, command.card),
         tokens: [command.card],
       });
     context.go('hands');

@@ -2,7 +2,15 @@ import type { RuleId } from '@sitrep/kernel';
 import type { Card, Content } from '../content/cards.ts';
 import { cardOfToken, type Read } from './lookup.ts';
 import { isTooLate } from './team.ts';
-import { ZONES } from './zones.ts';
+import {
+  asidePlacesZone,
+  asideZone,
+  handZone,
+  placesZone,
+  shownPlacesZone,
+  shownZone,
+  ZONES,
+} from './zones.ts';
 
 /** One deck on the table: where its cards come from, lie, and go. */
 export interface Deck {
@@ -10,6 +18,8 @@ export interface Deck {
   readonly box: string;
   readonly deck: string;
   readonly discard: string;
+  /** Where its cards lie face up in play. */
+  readonly table: string;
   /** What builds it. */
   readonly rule: RuleId;
   holds(card: Card): boolean;
@@ -37,6 +47,7 @@ function makeDecks(cards: readonly Card[]): readonly Deck[] {
       box: ZONES.actionBox,
       deck: ZONES.actionDeck,
       discard: ZONES.actionDiscard,
+      table: ZONES.path,
       rule: hasMarkers ? 'WF-SETUP-14' : 'WF-SETUP-12',
       holds: (card) => card.type === 'action' || (card.type === 'location' && !hasMarkers),
     },
@@ -45,6 +56,7 @@ function makeDecks(cards: readonly Card[]): readonly Deck[] {
       box: ZONES.hostileBox,
       deck: ZONES.hostileDeck,
       discard: ZONES.hostileDiscard,
+      table: ZONES.hostiles,
       rule: hasOwnEvents ? 'WF-SETUP-14' : 'WF-SETUP-13',
       holds: (card) => card.type === 'hostile' || (card.type === 'event' && !isOwnEvent(card)),
     },
@@ -62,6 +74,7 @@ const LOCATIONS: Deck = {
   box: ZONES.locationBox,
   deck: ZONES.locationDeck,
   discard: ZONES.locationDiscard,
+  table: ZONES.path,
   rule: 'WF-SETUP-14',
   holds: ({ type }) => type === 'location',
 };
@@ -71,6 +84,7 @@ const EVENTS: Deck = {
   box: ZONES.eventBox,
   deck: ZONES.eventDeck,
   discard: ZONES.eventDiscard,
+  table: ZONES.events,
   rule: 'WF-SETUP-14',
   holds: isOwnEvent,
 };
@@ -80,10 +94,39 @@ export function hasLocationDeck(content: Content): boolean {
   return decksOf(content).includes(LOCATIONS);
 }
 
+/** The deck that a card belongs to. */
+function deckOf(state: Read, token: number): Deck | undefined {
+  const card = cardOfToken(state, token);
+  return decksOf(state.content).find(({ holds }) => holds(card));
+}
+
 /** The pile that a card is discarded to (WF-RULING-14). */
 export function discardOf(state: Read, token: number): string {
-  const card = cardOfToken(state, token);
-  return decksOf(state.content).find(({ holds }) => holds(card))?.discard ?? ZONES.actionDiscard;
+  return deckOf(state, token)?.discard ?? ZONES.actionDiscard;
+}
+
+/** Where a hostile card or an Event lies face up. */
+export function tableOf(state: Read, token: number): string {
+  return deckOf(state, token)?.table ?? ZONES.hostiles;
+}
+
+function isPlace(state: Read, token: number): boolean {
+  return hasLocationDeck(state.content) && cardOfToken(state, token).type === 'location';
+}
+
+/** The zone of a hand that a card belongs to: Locations of a deck of their own lie apart. */
+export function heldAs(state: Read, soldier: number, token: number): string {
+  return isPlace(state, token) ? placesZone(soldier) : handZone(soldier);
+}
+
+/** The same for a card that all may see (WF-COOP-05). */
+export function shownAs(state: Read, soldier: number, token: number): string {
+  return isPlace(state, token) ? shownPlacesZone(soldier) : shownZone(soldier);
+}
+
+/** The same for a card set aside. */
+export function setAsideAs(state: Read, soldier: number, token: number): string {
+  return isPlace(state, token) ? asidePlacesZone(soldier) : asideZone(soldier);
 }
 
 /** WF-SETUP-01, 03, 04, WF-OPT-10: whether a card belongs to the region and the enemy force of this mission. */

@@ -21,6 +21,7 @@ export const ZONES = {
   eventDeck: 'eventDeck',
   eventDiscard: 'eventDiscard',
   present: 'present',
+  events: 'events',
 } as const;
 
 export const MOST_SOLDIERS = 12;
@@ -31,6 +32,7 @@ const shown = numbers.map((number) => `shown${number}`);
 const supports = numbers.map((number) => `support${number}`);
 const asides = numbers.map((number) => `aside${number}`);
 const places = numbers.map((number) => `places${number}`);
+const shownPlaces = numbers.map((number) => `shownPlaces${number}`);
 const asidePlaces = numbers.map((number) => `asidePlaces${number}`);
 
 /** What only the controller knows of a Player Soldier's hand. */
@@ -61,6 +63,10 @@ export function placesZone(soldier: number): string {
   return places[soldier] ?? '';
 }
 
+export function shownPlacesZone(soldier: number): string {
+  return shownPlaces[soldier] ?? '';
+}
+
 export function asidePlacesZone(soldier: number): string {
   return asidePlaces[soldier] ?? '';
 }
@@ -85,7 +91,12 @@ export function handZones(state: Read, soldier: number): readonly string[] {
 
 /** The whole hand of a Player Soldier. */
 export function handOf(state: Read, soldier: number): readonly number[] {
-  return joined(hiddenHand(state, soldier), tokensIn(state, shownZone(soldier)));
+  return joined(hiddenHand(state, soldier), shownHand(state, soldier));
+}
+
+/** What of it was shown card by card (WF-COOP-05). */
+export function shownHand(state: Read, soldier: number): readonly number[] {
+  return joined(tokensIn(state, shownZone(soldier)), tokensIn(state, shownPlacesZone(soldier)));
 }
 
 /** What of it was not shown card by card. */
@@ -101,11 +112,11 @@ export function isHandShown(state: Read, soldier: number): boolean {
 /** The cards of a hand that a seat sees. */
 export function knownHand(state: Read, soldier: number, viewer: Seat): readonly number[] {
   const isKnown = knows(state, handZone(soldier), viewer);
-  return isKnown ? handOf(state, soldier) : tokensIn(state, shownZone(soldier));
+  return isKnown ? handOf(state, soldier) : shownHand(state, soldier);
 }
 
 /** The zone in which a card of this hand lies. */
 export function zoneOfCard(state: Read, soldier: number, token: number): string {
-  if (tokensIn(state, shownZone(soldier)).includes(token)) return shownZone(soldier);
-  return tokensIn(state, placesZone(soldier)).includes(token) ? placesZone(soldier) : handZone(soldier);
+  const zones = [shownZone, shownPlacesZone, placesZone].map((zoneOf) => zoneOf(soldier));
+  return zones.find((zone) => tokensIn(state, zone).includes(token)) ?? handZone(soldier);
 }

@@ -151,7 +151,7 @@ it('[WF-SETUP-23] Recon searches the deck that holds the type named', () => {
   const range = enlist([{}], { cards });
   expect(range.asked).toBe('reconChoice');
   range.first('recon');
-  expect(['field', 'wood']).toContain(range.zone('shown1')[0]);
+  expect(['field', 'wood']).toContain(range.zone('shownPlaces1')[0]);
 });
 
 it('[WF-HOST-08, WF-KEY-29, WF-HOST-10] a bannered Hostile draws an Event, resolved after the whole draw', () => {

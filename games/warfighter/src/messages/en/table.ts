@@ -47,6 +47,8 @@ export const table = {
   'zone.eventDeck': { base: 'Event deck' },
   'zone.eventDiscard': { base: 'Event discard pile' },
   'zone.present': { base: 'Hostiles present at the Objective' },
+  'zone.events': { base: 'Events in play' },
+  'zone.shownPlaces': { base: 'open Locations of {soldier}' },
   'zone.places': { base: 'Locations in the hand of {soldier}' },
   'zone.asidePlaces': { base: 'Locations set aside for {soldier}' },
 

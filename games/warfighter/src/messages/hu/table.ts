@@ -47,6 +47,8 @@ export const table = {
   'zone.eventDeck': { base: 'esemény-pakli' },
   'zone.eventDiscard': { base: 'események eldobó paklija' },
   'zone.present': { base: 'a feladatnál jelen lévő ellenségek' },
+  'zone.events': { base: 'események a játékban' },
+  'zone.shownPlaces': { base: '{soldier} nyílt területei' },
   'zone.places': { base: 'területek {soldier} kezében' },
   'zone.asidePlaces': { base: 'félretett területek ({soldier})' },
 

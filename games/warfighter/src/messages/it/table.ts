@@ -47,6 +47,8 @@ export const table = {
   'zone.eventDeck': { base: 'mazzo Evento' },
   'zone.eventDiscard': { base: 'scarti degli Eventi' },
   'zone.present': { base: 'Ostili presenti all’Obiettivo' },
+  'zone.events': { base: 'Eventi in gioco' },
+  'zone.shownPlaces': { base: 'Luoghi scoperti di {soldier}' },
   'zone.places': { base: 'Luoghi in mano a {soldier}' },
   'zone.asidePlaces': { base: 'Luoghi messi da parte per {soldier}' },
 

@@ -9,6 +9,7 @@ const SHELVES: Readonly<Record<string, Card['type']>> = {
   weapons: 'weapon',
   equipment: 'equipment',
   skills: 'skill',
+  records: 'record',
 };
 
 export const shelfNames: readonly string[] = Object.keys(SHELVES);
