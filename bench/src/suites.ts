@@ -5,6 +5,7 @@ import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
 import { type Measurement, median, processorTime, rateOf } from './measure.ts';
 import { missionRates } from './missions.ts';
+import { sightRates } from './sight.ts';
 
 const MOVES = 5_000;
 const RUNS = 5;
@@ -59,10 +60,11 @@ function duelRate(): readonly Measurement[] {
   return [{ name: 'duel, random play', value: Math.round(median(rates)), unit: 'decisions/s' }];
 }
 
-/** Every suite by name. Each measures both sides in one run, one after the other. */
+/** Every suite by name. Where there are two sides, both are measured in one run, one after the other. */
 export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   tiny: () => besideBoardgame('tiny', anyGame(tiny)),
   squad: () => besideBoardgame('squad', anyGame(squad)),
   duel: duelRate,
   missions: () => missionRates(RUNS),
+  sight: sightRates,
 };

@@ -1,50 +1,37 @@
-import { makeGreedyBot, randomBot, type Simulation, simulate } from '@sitrep/bots';
 import { findGame } from '@sitrep/catalog';
-import { permille } from '@sitrep/kernel';
+import type { BalanceRow, BalanceTask } from './balance-part.ts';
+import { inParallel } from './in-parallel.ts';
+import { formatShare } from './interval.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 const GAMES = 200;
-const [LEAST, MOST] = [50, 950];
+/** In per cent. */
+const [LEAST, MOST] = [5, 95];
 
-/** The share of games won in thousandths, with the interval that holds the true share 19 times in 20. */
-function shareOf({ games, wins }: Simulation): { share: number; text: string } {
-  const won = wins[0] ?? 0;
-  const share = won / games;
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const reach =
-    (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-  const percent = (value: number) => (100 * value).toFixed(0);
-  return {
-    share: permille(won, games),
-    text: `${percent(share)} % (${percent(middle - reach)}–${percent(middle + reach)} %)`,
-  };
+async function run(id: string): Promise<ProofResult> {
+  const setups = findGame(id)?.recommended?.() ?? [];
+  const tasks = setups.map(({ name }) => ({ id, setup: name, games: GAMES }));
+  return judgeBalance(
+    await inParallel<BalanceTask, BalanceRow>(new URL('./balance-part.ts', import.meta.url), tasks),
+    GAMES,
+  );
 }
 
-/** Every mission with its recommended team, played by greedy and by random squads. */
-function measure(id: string): ProofResult {
-  const entry = findGame(id);
-  const { advise, suggest } = entry ?? {};
-  if (entry === undefined || advise === undefined || suggest === undefined)
-    throw new Error(`${id} gives no advice`);
-  const missions = entry.setups().filter(({ config }) => !('campaign' in config));
-  const rows = missions.flatMap(({ name, config, content }) => {
-    const wish = { game: entry.game, setup: { config, content }, games: GAMES, seed: name };
-    const draft = (match: Parameters<typeof randomBot.answer>[0]) => suggest(match.state)[0]?.draft;
-    const greedy = shareOf(simulate({ ...wish, draft, makeBot: () => makeGreedyBot(advise) }));
-    const random = shareOf(simulate({ ...wish, draft, makeBot: () => randomBot }));
-    return [{ name, greedy, random }];
-  });
+/** Every mission must be neither hopeless nor sure, and skill must count. */
+export function judgeBalance(rows: readonly BalanceRow[], games: number): ProofResult {
+  const isGood = ({ greedy, random, unfinished }: BalanceRow) =>
+    100 * greedy >= LEAST * games && 100 * greedy <= MOST * games && greedy > random && unfinished === 0;
   return {
-    ok: rows.every(
-      ({ greedy, random }) => greedy.share >= LEAST && greedy.share <= MOST && greedy.share > random.share,
-    ),
-    figures: rows.map(({ name, greedy, random }) => [name, `greedy ${greedy.text}, random ${random.text}`]),
+    ok: rows.length > 0 && rows.every(isGood),
+    figures: rows.map((row) => {
+      const [greedy, random] = [row.greedy, row.random].map((hits) => formatShare({ hits, of: games }));
+      return [row.setup, `greedy ${greedy}, random ${random}${isGood(row) ? '' : ' – OUT OF BOUNDS'}`];
+    }),
   };
 }
 
 export const warfighterBalance: Proof = {
   name: 'warfighter-balance',
-  claim: `Greedy squads win between 5 and 95 % of ${GAMES} missions with the recommended team, and more than random ones.`,
-  run: async () => measure('warfighter'),
+  claim: `Greedy squads win between ${LEAST} and ${MOST} % of ${GAMES} missions with the recommended team, and more than random ones.`,
+  run: () => run('warfighter'),
 };

@@ -1,34 +1,84 @@
-import { findGame } from '@sitrep/catalog';
-import { compareWorlds, fuzz } from '@sitrep/testkit';
+import { inParallel } from './in-parallel.ts';
+import type { LawsReport, LawsShare } from './laws-part.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
-const GAMES = 5_000;
-const PAIRS = 2_000;
+/** The games are dealt out in so many shares. */
+const PARTS = 8;
 
-/** Every law watching so many random games, and twin worlds that differ only in secrets beside them. */
-function watch(id: string): ProofResult {
-  const entry = findGame(id);
-  if (entry === undefined) throw new Error(`the catalog has no ${id}`);
-  const subject = { game: entry.game, setups: entry.setups(), ...entry.hints };
-  const watched = fuzz({ subject, games: GAMES, seed: 'proof', laws: true });
-  const paired = compareWorlds({ subject, pairs: PAIRS, seed: 'proof' });
-  const isWhole = watched.games >= GAMES && paired.pairs >= PAIRS;
+interface Wish {
+  readonly id: string;
+  readonly games: number;
+  readonly pairs: number;
+}
+
+async function watch({ id, games, pairs }: Wish): Promise<ProofResult> {
+  const shares = Array.from({ length: PARTS }, (_, part): LawsShare => {
+    const share = { games: Math.ceil(games / PARTS), pairs: Math.ceil(pairs / PARTS) };
+    return { id, ...share, part, parts: PARTS };
+  });
+  const reports = await inParallel<LawsShare, LawsReport>(new URL('./laws-part.ts', import.meta.url), shares);
+  for (const fault of reports.flatMap(({ broken, told }) => [...broken, ...told])) console.error(fault);
+  return judgeLaws(reports, { id, games, pairs });
+}
+
+/** The shares of the work together: every law must have held, everywhere, and every sight been visited. */
+export function judgeLaws(reports: readonly LawsReport[], { games, pairs }: Wish): ProofResult {
+  const sum = (of: (report: LawsReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  const broken = sum((report) => report.broken.length);
+  const told = sum((report) => report.told.length);
+  const landmarks = addUp(reports);
+  const isWhole = sum((report) => report.games) >= games && sum((report) => report.pairs) >= pairs;
   return {
-    ok: isWhole && watched.failures.length === 0 && paired.failures.length === 0,
+    ok: isWhole && broken === 0 && told === 0 && [...landmarks.values()].every((times) => times > 0),
     figures: [
-      ['games', watched.games],
-      ['decisions', watched.decisions],
-      ['laws broken', watched.failures.length],
-      ['pairs of worlds', paired.pairs],
-      ['comparisons', paired.comparisons],
-      ['pairs told apart', paired.failures.length],
+      ['games', sum((report) => report.games)],
+      ['decisions', sum((report) => report.decisions)],
+      ['laws broken', broken],
+      ...landmarkFigures(landmarks),
+      ['pairs of worlds', sum((report) => report.pairs)],
+      ['comparisons', sum((report) => report.comparisons)],
+      ['pairs told apart', told],
     ],
   };
+}
+
+function addUp(reports: readonly LawsReport[]): ReadonlyMap<string, number> {
+  const total = new Map<string, number>();
+  for (const [mark, times] of reports.flatMap(({ landmarks }) => Object.entries(landmarks)))
+    total.set(mark, (total.get(mark) ?? 0) + times);
+  return total;
+}
+
+/** The sights by kind, which is their first word: how many were visited, how often the rarest was, and which never. */
+function landmarkFigures(landmarks: ReadonlyMap<string, number>): ProofResult['figures'] {
+  const marks = [...landmarks];
+  const kinds = new Set(marks.map(([mark]) => kindOf(mark)));
+  const rows = [...kinds].map((kind) => {
+    const own = marks.filter(([mark]) => kindOf(mark) === kind);
+    const [rarest, times] = own.reduce((rare, each) => (each[1] < rare[1] ? each : rare));
+    const visited = own.filter(([, count]) => count > 0).length;
+    const figure = `${visited} of ${own.length}; least often, in ${times} commands: ${rarest.slice(kind.length + 1)}`;
+    return [`visited: ${kind}`, figure] as const;
+  });
+  const missed = marks.flatMap(([mark, times]) => (times === 0 ? [mark] : []));
+  return missed.length === 0 ? rows : [...rows, ['never visited', missed.join(', ')]];
+}
+
+function kindOf(mark: string): string {
+  return mark.slice(0, mark.indexOf(' '));
 }
 
 export const duelLaws: Proof = {
   name: 'duel-laws',
   claim:
     'Random duels keep every law: save and load after every command, replay equality, honest undo, no leaks.',
-  run: async () => watch('duel'),
+  run: () => watch({ id: 'duel', games: 5_000, pairs: 2_000 }),
+};
+
+export const warfighterLaws: Proof = {
+  name: 'warfighter-laws',
+  claim:
+    'Random missions keep every law, and come by every card, trigger, effect, cost and chart row of the packs.',
+  run: () => watch({ id: 'warfighter', games: 2_000, pairs: 1_000 }),
 };

@@ -1,9 +1,11 @@
 import { type GameEntry, games } from '@sitrep/catalog';
+import { LANGUAGES, type Language } from '@sitrep/text';
 import { CliError } from './cli-error.ts';
 import type { Report } from './command.ts';
 import { playGame } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import type { Io } from './io.ts';
+import { loadSpeech, type Speech } from './speech.ts';
 
 interface Item {
   readonly label: string;
@@ -11,44 +13,55 @@ interface Item {
   run?(io: Io): Promise<void>;
 }
 
-/** What `npm start` opens: games for players. */
+/** What `npm start` opens: games for players. It speaks the language that was typed last. */
 export async function runMenu(io: Io): Promise<Report> {
-  const items = menuItems();
+  let speech = await loadSpeech('en');
   for (;;) {
-    showMenu(io, items);
-    const item = await chooseItem(io, items);
-    if (item?.run === undefined) return { isGood: true, lines: ['Goodbye.'], json: {} };
-    await attempt(io, item);
+    const items = menuItems(speech);
+    showMenu(io, speech, items);
+    const chosen = await chooseItem(io, speech, items);
+    if (typeof chosen === 'string') speech = await loadSpeech(chosen);
+    else if (chosen?.run === undefined)
+      return { isGood: true, lines: [speech.say('menu.goodbye')], json: {} };
+    else await attempt(io, chosen);
   }
 }
 
-function menuItems(): readonly Item[] {
+function menuItems(speech: Speech): readonly Item[] {
   return [
     ...games
       .filter((entry) => !entry.isHidden)
-      .map((entry) => ({ label: entry.name, run: (io: Io) => startGame(io, entry) })),
-    { label: 'Show a saved game', run: showSave },
-    { label: 'Go on with a saved game', run: continueGame },
-    { label: 'Quit' },
+      .map((entry) => ({ label: entry.name, run: (io: Io) => startGame(io, speech, entry) })),
+    { label: speech.say('menu.show'), run: (io) => showSave(io, speech) },
+    { label: speech.say('menu.continue'), run: (io) => continueGame(io, speech) },
+    { label: speech.say('menu.quit') },
   ];
 }
 
-function showMenu(io: Io, items: readonly Item[]): void {
+function showMenu(io: Io, speech: Speech, items: readonly Item[]): void {
   io.write('');
-  io.write('Sitrep – tactical tabletop games with the rules enforced');
+  io.write(speech.say('menu.title'));
   io.write('');
   items.forEach(({ label }, index) => {
     io.write(`  ${index + 1}  ${label}`);
   });
+  io.write('');
+  io.write(speech.say('menu.languages', { languages: LANGUAGES.join(', ') }));
 }
 
-async function chooseItem(io: Io, items: readonly Item[]): Promise<Item | undefined> {
+/** An item, or the language to go on in; `undefined` at the end of the input. */
+async function chooseItem(
+  io: Io,
+  speech: Speech,
+  items: readonly Item[],
+): Promise<Item | Language | undefined> {
   for (;;) {
-    const line = (await io.readLine('Choose a number: '))?.trim();
+    const line = (await io.readLine(speech.say('menu.choose')))?.trim();
     if (line === undefined || line === 'quit') return undefined;
     const item = /^\d+$/.test(line) ? items[Number(line) - 1] : undefined;
-    if (item !== undefined) return item;
-    io.write(`Choose a number from 1 to ${items.length}.`);
+    const chosen = item ?? LANGUAGES.find((language) => language === line);
+    if (chosen !== undefined) return chosen;
+    io.write(speech.say('menu.range', { most: items.length }));
   }
 }
 
@@ -63,30 +76,30 @@ async function attempt(io: Io, { run }: Item): Promise<void> {
 }
 
 /** Asks what to start from; `list` shows all there is. */
-async function startGame(io: Io, { id, setups }: GameEntry): Promise<void> {
+async function startGame(io: Io, speech: Speech, { id, setups }: GameEntry): Promise<void> {
   const names = setups().map(({ name }) => name);
+  const { language } = speech.text;
   for (;;) {
-    const line = (await io.readLine(`Start from (Enter for ${names[0]}, or “list”): `))?.trim();
+    const line = (await io.readLine(speech.say('menu.start', { usual: names[0] ?? '' })))?.trim();
     if (line === undefined) return;
-    if (line !== 'list')
-      return void (await playGame({ game: id, language: 'en', setup: line || undefined }, io));
+    if (line !== 'list') return void (await playGame({ game: id, language, setup: line || undefined }, io));
     for (const name of names) io.write(`  ${name}`);
   }
 }
 
-async function continueGame(io: Io): Promise<void> {
-  const load = await askFile(io);
-  if (load !== '') await playGame({ load, language: 'en' }, io);
+async function continueGame(io: Io, speech: Speech): Promise<void> {
+  const load = await askFile(io, speech);
+  if (load !== '') await playGame({ load, language: speech.text.language }, io);
 }
 
-async function showSave(io: Io): Promise<void> {
-  const file = await askFile(io);
+async function showSave(io: Io, speech: Speech): Promise<void> {
+  const file = await askFile(io, speech);
   if (file === '') return;
   const report = await replay.run({ values: { verify: false }, operands: [file], io, isJson: false });
   for (const line of report.lines) io.write(line);
 }
 
 /** The name of a file; empty when the player thinks better of it. */
-async function askFile(io: Io): Promise<string> {
-  return (await io.readLine('File: '))?.trim() ?? '';
+async function askFile(io: Io, speech: Speech): Promise<string> {
+  return (await io.readLine(speech.say('menu.file')))?.trim() ?? '';
 }

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@sitrep/catalog';
+import type { Language } from '@sitrep/text';
 import { readTextFile } from './files.ts';
 import { projectFile } from './project.ts';
 
@@ -17,16 +18,38 @@ export interface RuleBook {
   readonly groups: ReadonlyMap<string, string>;
   /** English terms by their Hungarian and Italian words. */
   readonly terms: ReadonlyMap<string, string>;
+  /** What each English term is called in other languages. */
+  readonly glossary: readonly Term[];
 }
+
+/** A term of the rules in each language. */
+type Term = Readonly<Record<Language, string>>;
 
 /** Reads the specification of a game, leaving out what belongs to other editions only. */
 export function readRuleBook({ folder }: GameEntry, ruleset: string): RuleBook {
   const lines = readTextFile(projectFile(folder, 'SPEC.md')).split('\n');
+  const glossary = glossaryOf(lines);
   return {
-    rules: lines.flatMap((line) => ruleIn(line)).filter(({ text }) => isOf(text, ruleset)),
+    rules: rulesIn(lines, ruleset),
     groups: new Map(lines.flatMap(groupIn)),
-    terms: new Map(glossaryOf(lines)),
+    terms: new Map(glossary.flatMap(wordsOf)),
+    glossary,
   };
+}
+
+/** A rule belongs to the editions that it is tagged for, and that the headings above it are. */
+function rulesIn(lines: readonly string[], ruleset: string): readonly Rule[] {
+  const above: string[] = [];
+  return lines.flatMap((line) => {
+    const [, marks] = /^(#+) /.exec(line) ?? [];
+    if (marks !== undefined) above.splice(0, above.length, ...headingsUnder(above, marks.length, line));
+    return isOf(above.join(' '), ruleset) ? ruleIn(line).filter(({ text }) => isOf(text, ruleset)) : [];
+  });
+}
+
+/** The headings above what follows: one for each level, empty where there is none. */
+function headingsUnder(above: readonly string[], level: number, heading: string): readonly string[] {
+  return [...Array.from({ length: level - 1 }, (_, index) => above[index] ?? ''), heading];
 }
 
 /** `- **ID** *Title.* text [sources]`, or a row of a table with the id in the first cell. */
@@ -61,21 +84,31 @@ function groupIn(line: string): readonly (readonly [string, string])[] {
 }
 
 /** Rows of the table headed English, Hungarian, Italian. */
-function glossaryOf(lines: readonly string[]): readonly (readonly [string, string])[] {
+function glossaryOf(lines: readonly string[]): readonly Term[] {
   const start = lines.findIndex((line) => /^\| English \| Hungarian \| Italian \|/.test(line));
   if (start < 0) return [];
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
-  return lines.slice(start + 2, end < 0 ? undefined : end).flatMap((row) => {
-    const [, english = '', ...others] = row.split('|').map((cell) => cell.trim());
-    const [term = ''] = english.split(' (');
-    return others.flatMap((words) => wordsIn(words).map((word) => [word, term] as const));
+  return lines.slice(start + 2, end < 0 ? undefined : end).map((row) => {
+    const [, english = '', hu = '', it = ''] = row.split('|').map((cell) => cell.replaceAll('†', '').trim());
+    const [en = ''] = english.split(' (');
+    return { en, hu, it };
   });
 }
 
-/** `rövid sorozat (Burst)†` is two words for the same. */
+function wordsOf({ en, hu, it }: Term): readonly (readonly [string, string])[] {
+  return [hu, it].flatMap((words) => wordsIn(words).map((word) => [word, en] as const));
+}
+
+/** What the terms in a text are called in a language; none in English, in which the rules are written. */
+export function termsIn({ glossary }: RuleBook, text: string, language: Language): readonly string[] {
+  if (language === 'en') return [];
+  const found = glossary.filter(({ en }) => hasWord(text, en.toLowerCase()));
+  return found.map((term) => `${term.en} = ${term[language]}`);
+}
+
+/** `rövid sorozat (Burst)` is two words for the same. */
 function wordsIn(cell: string): readonly string[] {
   return cell
-    .replaceAll('†', '')
     .split(/[(),/]/)
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '');

@@ -260,6 +260,14 @@ describe('the menu', () => {
     expect(code).toBe(0);
   });
 
+  it('speaks the language that is typed, and starts games in it', async () => {
+    const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '4'));
+    expect(out).toContain('  4  Kilépés\n');
+    expect(out).toContain('Kezdés (Enter: jungle/covert/cartel-boss, vagy „list”): ');
+    expect(out).toContain('A játék nem ért véget.');
+    expect(out).toMatch(/Arrivederci\.\n$/);
+  });
+
   it('comes back after a mistake, a file that is not there, and a game', async () => {
     const { out } = await runTool(
       [],

@@ -12,6 +12,13 @@ describe('the rule book', () => {
     const ids = book.rules.map(({ id }) => id);
     expect(ids).toContain('WF-ATK-10');
     expect(ids).not.toContain('WF-SETUP-03');
+    expect(ids.filter((id) => id.startsWith('WF-ENV-'))).toEqual([]);
+    expect(ids.filter((id) => id.startsWith('WF-SR-'))).toEqual([
+      'WF-SR-09',
+      'WF-SR-10',
+      'WF-SR-11',
+      'WF-SR-12',
+    ]);
     expect(book.groups.get('WF-ATK')).toBe('Soldier attacks');
   });
 
@@ -48,6 +55,14 @@ describe('the rule book', () => {
 });
 
 describe('the command', () => {
+  it('tells what the terms are called in the reader’s language', async () => {
+    const tell = (language: string) =>
+      runTool(['rules', '--game', 'warfighter', 'WF-OBJ-13', '--language', language]);
+    expect((await tell('hu')).out).toContain('Kill = ölés (Kill)');
+    expect((await tell('it')).out).toContain('Kill = Uccisione (Kill)');
+    expect((await tell('en')).out).not.toContain(' = ');
+  });
+
   it('tells the rule', async () => {
     const { out, code } = await runTool(['rules', '--game', 'warfighter', 'WF-ATK-09']);
     expect(out).toBe(

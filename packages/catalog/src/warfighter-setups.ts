@@ -56,6 +56,18 @@ export class Setups {
     return this.#known;
   }
 
+  /** Every mission with the Objective that its recommended team was thought out for, against each enemy. */
+  recommended(): readonly NamedSetup[] {
+    return this.#boxes
+      .flatMap((box) => this.#boxSetups(box))
+      .filter(({ config }) => {
+        const wanted = config as Config;
+        return this.edition.teams.some(
+          ({ mission, objective }) => mission === wanted.mission && objective === wanted.objective,
+        );
+      });
+  }
+
   get #alone() {
     const { ruleset } = this.edition;
     return { ruleset, options: {}, seats: 1, report: '', maxSoldiers: MOST_SOLDIERS } as const;

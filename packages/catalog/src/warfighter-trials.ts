@@ -9,9 +9,10 @@ const TRIALS = 480;
 /** Most people play alone or in pairs; larger companies are rarer and their games longer. */
 const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 
-/** One in so many switches is turned; one in so many missions is drawn by chance. */
+/** One in so many switches is turned; one in so many missions is drawn by chance; one in so many is a campaign. */
 const TURNED = 6;
 const DRAWN = 12;
+const CAMPAIGNS = 17;
 
 const known = new Map<Setups, readonly NamedSetup[]>();
 
@@ -25,19 +26,27 @@ export function trialsOf(setups: Setups): readonly NamedSetup[] {
 function makeTrials(setups: Setups): readonly NamedSetup[] {
   const random = makeUniform(makeKey('trials'), setups.edition.ruleset);
   const alone = setups.all().filter(({ config }) => (config as Config).seats === 1);
+  const campaigns = alone.filter(isCampaign);
+  const missions = alone.filter((setup) => !isCampaign(setup));
+  // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
   return Array.from({ length: TRIALS }, (_, index) => {
-    // Every mission against every objective in turn; the rest by chance.
-    const base = alone[index % alone.length] ?? pick(alone, random);
-    return vary(base, setups.content, random);
+    const isCampaignTurn = index % CAMPAIGNS === 0 && campaigns.length > 0;
+    const base = isCampaignTurn ? pick(campaigns, random) : missions[index % missions.length];
+    return vary(base ?? pick(missions, random), setups.content, random);
   });
 }
 
-function vary({ name, config, content }: NamedSetup, cards: Content, random: Uniform): NamedSetup {
+function isCampaign({ config }: NamedSetup): boolean {
+  return 'campaign' in config;
+}
+
+function vary(setup: NamedSetup, cards: Content, random: Uniform): NamedSetup {
+  const { name, config, content } = setup;
   const seats = pick(SEATS, random);
   const picked = pickOptions(random);
   // A force that one of the switches forbids is played without them.
   const options = warfighter.setup({ ...(config as Config), options: picked }, cards).ok ? picked : {};
-  const isDrawn = random.below(DRAWN) === 0;
+  const isDrawn = random.below(DRAWN) === 0 && !isCampaign(setup);
   const varied = { ...(config as Config), seats, options, ...(isDrawn && { mission: '', objective: '' }) };
   const report = pickReport(varied, cards, random);
   const turned = Object.entries(options).map(([option, value]) => `${option}=${value}`);

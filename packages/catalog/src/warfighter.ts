@@ -86,6 +86,7 @@ export const warfighterEntry: GameEntry = {
     ],
   },
   setups: (ruleset = MODERN) => setupsOf(ruleset)?.all() ?? [],
+  recommended: (ruleset = MODERN) => setupsOf(ruleset)?.recommended() ?? [],
   trials(ruleset = MODERN) {
     const found = setupsOf(ruleset);
     return found === undefined ? [] : trialsOf(found);

@@ -16,24 +16,31 @@ export function accept<T extends GameTypes>(
   decision: Decision<T>,
   given: Answered<T>,
 ): void {
-  if (decision.kind === 'pick') return game.decide(recorder, [given]);
-  if (decision.kind === 'window' && given.answer.type !== PASS.type)
-    return takeUp(game, recorder, decision, [given]);
-  recorder.record({ type: 'sealed', ...given });
+  if (isSealed(decision, given)) recorder.record({ type: 'sealed', seat: given.seat, answer: given.answer });
+  else if (decision.kind === 'pick') game.decide(recorder, [given]);
+  else takeUp(game, recorder, decision, [given]);
+}
+
+/** Whether an answer waits for those of the others. */
+function isSealed<T extends GameTypes>({ kind }: Decision<T>, { answer }: Answered<T>): boolean {
+  return kind !== 'pick' && !(kind === 'window' && answer.type !== PASS.type);
 }
 
 /** Answers whatever needs no person (empty windows, conceded seats, standing orders); announces and returns what is open then. */
 export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> | undefined {
   const served = recorder.state.seats.map(({ asked }) => asked);
+  let open: Decision<T> | undefined;
   for (let count = 0; game.outcome(recorder.state) === undefined; count += 1) {
     if (count >= AUTOMATIC_LIMIT)
       throw new InvariantError(
         'AUTOMATIC_LIMIT',
         `more than ${AUTOMATIC_LIMIT} answers given without asking`,
       );
-    const decision = getDecision(game, recorder.state);
+    const decision = open ?? getDecision(game, recorder.state);
     const seats = waiting(recorder.state, decision);
     const given = findAutomatic(game, recorder.state, decision, seats);
+    // A sealed answer changes nothing about what is asked: that is common knowledge.
+    open = given !== undefined && isSealed(decision, given) ? decision : undefined;
     if (given !== undefined) accept(game, recorder, decision, given);
     else if (seats.length === 0) takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
     else {

@@ -1,3 +1,4 @@
+export { bruteForce, type Gamble } from './brute-force.ts';
 export {
   type AnyExampleAdapter,
   anyAdapter,

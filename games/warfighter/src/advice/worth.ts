@@ -7,6 +7,7 @@ import {
   getCard,
   getCardOf,
   type HostileView,
+  hostileCard,
   type Read,
   team,
 } from '../queries/lookup.ts';
@@ -22,7 +23,7 @@ const NUISANCES = ['modEntrance', 'forbid', 'inspire', 'reinforce', 'screens'] a
 
 /** What one reticle of a hostile card is worth. */
 export function threatOf(state: Read, hostile: HostileView): number {
-  const card = getCardOf(state, 'hostile', hostile.card);
+  const card = hostileCard(state, hostile);
   const isNuisance = NUISANCES.some((name) =>
     (['static', 'reinforceStep', 'attackStepStart'] as const).some(
       (when) => effectsOf(card, when, name).length > 0,
@@ -80,7 +81,7 @@ export function attackWorth(state: Read, figures: AttackFigures, mode: FireMode)
   // An Event in the way is worth less than a target of the Objective.
   if (hostile === undefined)
     return Math.floor((kills * (figures.hostile < 0 ? 4 * POINT : POINT / 2)) / 1000);
-  const left = getCardOf(state, 'hostile', hostile.card).reticles - hostile.ekia;
+  const left = hostileCard(state, hostile).reticles - hostile.ekia;
   const threat = threatOf(state, hostile);
   const kill = threat + Math.floor(threat / (2 * left));
   const isUrgent = hostile.slot === state.game.slots && state.game.isActive;

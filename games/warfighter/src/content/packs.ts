@@ -1,9 +1,9 @@
+import { type Fault, fault, type PackProblem } from '@sitrep/packs';
 import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
 import { checkLocales } from './check/locales.ts';
 import { manifestFaults } from './check/manifest.ts';
-import { type Fault, fault, type PackProblem } from './check/problem.ts';
 import { type Draft, named, note, type PackFile, readPack } from './check/read-pack.ts';
 import { cardReferenceFaults } from './check/references.ts';
 import { teamFaults } from './check/teams.ts';
@@ -110,7 +110,7 @@ function checkCards(draft: Draft, required: readonly CheckedPack[], absent: read
   });
 }
 
+export { PACK_PROBLEMS, type PackProblem, type PackProblemCode } from '@sitrep/packs';
 export type { CheckedPack } from './check/known.ts';
-export { PACK_PROBLEMS, type PackProblem, type PackProblemCode } from './check/problem.ts';
 export type { PackFile } from './check/read-pack.ts';
 export { schemaFiles } from './schema/pack.ts';

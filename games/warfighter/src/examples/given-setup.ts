@@ -1,9 +1,9 @@
 import type { Problem } from '@sitrep/kernel';
+import { parseWith } from '@sitrep/packs';
 import { assemble, selectContent } from '../content/assemble.ts';
 import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
 import { cardFaults } from '../content/check/cards.ts';
 import { CARDS } from '../content/schema/cards.ts';
-import { parseWith } from '../content/schema/parse.ts';
 import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.ts';
 import { MOST_SOLDIERS } from '../queries/zones.ts';
 import type { Config } from '../types.ts';

@@ -8,6 +8,7 @@ import {
   getCardOf,
   getHostile,
   getSoldier,
+  hostileCard,
   isOn,
   option,
   type Read,
@@ -164,7 +165,7 @@ export function useHelps(context: War, soldier: number, helps: readonly Help[]):
 export function eliminateIfDead(context: War, token: number, by: number, isPaid: boolean): void {
   const hostile = findHostile(context.state, token);
   if (hostile === undefined) return;
-  const { reticles, value } = getCardOf(context.state, 'hostile', hostile.card);
+  const { reticles, value } = hostileCard(context.state, hostile);
   if (hostile.ekia < reticles) return;
   leavePlay(context, token);
   context.emit({
@@ -248,8 +249,7 @@ export function drawActions(context: War, into: string, count: number, rule: Rul
 /** WF-ATK-16, WF-HOST-24: on uncovered reticles only, and never on the fearless. */
 export function suppressHostile(context: War, token: number, amount: number, rule: RuleId): void {
   const hostile = getHostile(context.state, token);
-  const isFearless =
-    effectsOf(getCardOf(context.state, 'hostile', hostile.card), 'static', 'fearless').length > 0;
+  const isFearless = effectsOf(hostileCard(context.state, hostile), 'static', 'fearless').length > 0;
   const placed = isFearless ? 0 : Math.min(amount, uncoveredReticles(context.state, hostile));
   if (placed > 0) context.emit({ type: 'hostileSuppressed', rule, hostile: token, amount: placed });
 }

@@ -15,7 +15,7 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { shopOptions } from '../queries/shop.ts';
-import { setSize, startingXp } from '../queries/team.ts';
+import { priceOf, setSize, startingXp } from '../queries/team.ts';
 import { handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
@@ -202,7 +202,7 @@ function buy(context: War, { points, soldiers }: Frames['shopping'], command: Co
   if (command.type === 'buyGear') {
     const { soldier } = command;
     const card = getCard(context.state, command.card);
-    const cost = 'cost' in card ? card.cost : 0;
+    const cost = priceOf(context.state, card.id);
     context.emit({
       type: 'gearBought',
       rule: 'WF-BUY-25',

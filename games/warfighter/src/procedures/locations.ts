@@ -12,6 +12,7 @@ import {
   getHostile,
   getSlot,
   getSoldier,
+  hostileCard,
   isOn,
   type Read,
   team,
@@ -314,7 +315,7 @@ function eventOf(state: Read, token: number | undefined) {
 /** WF-HOST-15, WF-RULING-27 to 29, 122: where the card's own text puts it, corrected to the path. */
 function placeHostile(context: War, token: number): void {
   const hostile = getHostile(context.state, token);
-  const [text] = effectsOf(getCard(context.state, hostile.card), 'hostilePlaced', 'placeAt');
+  const [text] = effectsOf(hostileCard(context.state, hostile), 'hostilePlaced', 'placeAt');
   if (text === undefined) return markIfInObjective(context, token, hostile.slot);
   const anchor = { slot: hostile.drawnFor, target: hostile.target };
   const wanted = slotOfPlace(context.state, text.anchor, anchor) + text.offset * travelStep(context.state);

@@ -6,6 +6,7 @@ import {
   getCard,
   getSlot,
   type HostileView,
+  hostileCard,
   type ItemView,
   option,
   type Read,
@@ -132,7 +133,7 @@ export function hostileEffects<N extends EffectName>(
   name: N,
   when: Trigger = 'static',
 ): readonly EffectOf<N>[] {
-  const effects = effectsOf(getCard(state, hostile.card), when, name);
+  const effects = effectsOf(hostileCard(state, hostile), when, name);
   return effects.length === 0 || isUncovered(state, hostile) ? effects : NONE;
 }
 

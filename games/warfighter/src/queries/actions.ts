@@ -1,4 +1,5 @@
 import type { RuleId } from '@sitrep/kernel';
+import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, LocationCard } from '../content/cards.ts';
 import type { Command, RefusalCode } from '../types.ts';
 import { type Source, soldierAbilities } from './abilities.ts';
@@ -20,7 +21,7 @@ import {
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
-import { canDiscardFor, canPlay, type Occasion, playableAbility, staysInPlay } from './playing.ts';
+import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
 import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
@@ -198,9 +199,9 @@ function cardRefusal(
   state: Read,
   soldier: SoldierView,
   token: number,
-  card: ActionCard,
+  card: Printed<ActionCard>,
 ): RefusalCode | undefined {
-  if (playableAbility(state, soldier, token, OPEN_TURN) >= 0) return undefined;
+  if (fittingAbility(state, soldier, { token, card }, OPEN_TURN) >= 0) return undefined;
   if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
   return staysInPlay(card) || (card.abilities ?? []).some(({ when }) => when === 'main')
     ? 'NOTHING_TO_DO'

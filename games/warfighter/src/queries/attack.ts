@@ -14,8 +14,8 @@ import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
   findCard,
-  getCardOf,
   getSoldier,
+  hostileCard,
   isOn,
   option,
   type Read,
@@ -267,7 +267,7 @@ function sizeModifier(state: Read, { printed, event }: Mark): readonly Modifier[
 /** The Cover of what is attacked, with what its Location adds for hostiles (WF-LOC-11). */
 function coverOf(state: Read, { hostile, slot, printed }: Mark, range?: number): number {
   if (hostile === undefined) return printed?.cover ?? 1;
-  let { cover } = getCardOf(state, 'hostile', hostile.card);
+  let { cover } = hostileCard(state, hostile);
   // WF-KEY-42: another Cover at some distances; Support attacks come from none.
   for (const { range: span, cover: other } of descriptorsOf(state, hostile, 'coverAtRange'))
     if (range !== undefined && range >= span[0] && range <= span[1]) cover = other;
@@ -282,7 +282,7 @@ function roomOf(state: Read, { hostile, printed, hits }: Mark, isFist: boolean) 
   // WF-ATK-35, 36: Objective targets and Events take Kills only, and keep them.
   if (hostile === undefined)
     return { uncovered: (printed?.hits ?? 0) - hits, suppressed: 0, takesSuppress: false };
-  const { abilities = [] } = getCardOf(state, 'hostile', hostile.card);
+  const { abilities = [] } = hostileCard(state, hostile);
   const isFearless = abilities.some((ability) => ability.do.some((effect) => effect.effect === 'fearless'));
   return {
     uncovered: uncoveredReticles(state, hostile),

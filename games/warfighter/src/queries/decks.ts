@@ -1,5 +1,5 @@
 import type { RuleId } from '@sitrep/kernel';
-import type { Card, Content } from '../content/cards.ts';
+import type { Card, Content, HostileCard } from '../content/cards.ts';
 import { cardOfToken, type Read } from './lookup.ts';
 import { isTooLate } from './team.ts';
 import {
@@ -131,13 +131,18 @@ export function setAsideAs(state: Read, soldier: number, token: number): string 
 
 /** WF-SETUP-01, 03, 04, WF-OPT-10: whether a card belongs to the region and the enemy force of this mission. */
 export function isInMission({ config }: Pick<Read, 'config'>, card: Card): boolean {
-  if ('region' in card && card.region !== config.region) return false;
-  if (!('enemy' in card)) return true;
-  const isBarred = card.type === 'hostile' && isTooLate({ config }, card);
-  return card.enemy === config.enemy && isOfLevel(config.level, card) && !isBarred;
+  switch (card.type) {
+    case 'location':
+      return card.region === config.region;
+    case 'event':
+      return card.enemy === config.enemy;
+    case 'hostile':
+      return card.enemy === config.enemy && isOfLevel(config.level, card) && !isTooLate({ config }, card);
+    default:
+      return true;
+  }
 }
 
-function isOfLevel(level: string | undefined, card: Card): boolean {
-  if (card.type !== 'hostile' || card.level === undefined) return true;
-  return level === 'mixed' || card.level === level;
+function isOfLevel(wanted: string | undefined, { level }: HostileCard): boolean {
+  return level === undefined || wanted === 'mixed' || level === wanted;
 }

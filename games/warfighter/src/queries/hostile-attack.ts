@@ -2,11 +2,10 @@ import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
 import { effectsOf, slotEffects } from './abilities.ts';
 import {
-  getCard,
-  getCardOf,
   getHostile,
   getSoldier,
   type HostileView,
+  hostileCard,
   type Read,
   type SoldierView,
 } from './lookup.ts';
@@ -54,7 +53,7 @@ export function planHostileAttack(state: Read, token: number, soldier: number): 
   return (
     rows && {
       rows,
-      penetration: getCardOf(state, 'hostile', hostile.card).penetration ?? 0,
+      penetration: hostileCard(state, hostile).penetration ?? 0,
       cover: soldierCover(state, getSoldier(state, soldier)),
     }
   );
@@ -118,6 +117,6 @@ export function inspireCount(state: Read): number {
   return state.game.hostiles.filter(
     (hostile) =>
       uncoveredReticles(state, hostile) > 0 &&
-      effectsOf(getCard(state, hostile.card), 'attackStepStart', 'inspire').length > 0,
+      effectsOf(hostileCard(state, hostile), 'attackStepStart', 'inspire').length > 0,
   ).length;
 }

@@ -1,6 +1,6 @@
 import { type Immutable, InvariantError, type Reading } from '@sitrep/kernel';
 import { cardIndexOf, type Printed } from '../content/card-index.ts';
-import type { CardOf, CardType } from '../content/cards.ts';
+import type { CardOf, CardType, HostileCard } from '../content/cards.ts';
 import { type OptionName, type Options, RULESETS } from '../options.ts';
 import type { Hostile, Item, Slot, Soldier } from '../state.ts';
 import type { WarTypes } from '../types.ts';
@@ -40,6 +40,13 @@ export function getCardOf<T extends CardType>(state: Read, type: T, id: string):
 export function cardOfToken(state: Read, token: number): Printed {
   const card = cardIndexOf(state.content).byToken[token];
   if (card === undefined) throw new InvariantError('TOKEN_UNKNOWN', `there is no card with token ${token}`);
+  return card;
+}
+
+/** The card of a hostile: a token finds it faster than a name. */
+export function hostileCard(state: Read, { token }: Pick<Hostile, 'token'>): Printed<HostileCard> {
+  const card = cardOfToken(state, token);
+  if (card.type !== 'hostile') throw new InvariantError('CARD_TYPE', `${card.id} is not a hostile`);
   return card;
 }
 

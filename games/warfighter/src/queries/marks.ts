@@ -1,6 +1,14 @@
 import type { AttackTarget } from '../content/cards.ts';
 import type { AttackFigures } from '../types.ts';
-import { cardOfToken, findHostile, getCardOf, type HostileView, type Read, type SlotView } from './lookup.ts';
+import {
+  cardOfToken,
+  findHostile,
+  getCardOf,
+  type HostileView,
+  hostileCard,
+  type Read,
+  type SlotView,
+} from './lookup.ts';
 
 /** What is attacked: a hostile card, a target printed on the Objective, or an Event beside a Location (WF-ATK-02). */
 export interface Mark {
@@ -24,7 +32,7 @@ export function hostileMark(state: Read, hostile: HostileView): Mark {
     target: -1,
     event: -1,
     slot: hostile.slot,
-    traits: getCardOf(state, 'hostile', hostile.card).traits ?? NO_TRAITS,
+    traits: hostileCard(state, hostile).traits ?? NO_TRAITS,
     printed: undefined,
     hits: 0,
   };

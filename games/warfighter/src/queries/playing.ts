@@ -10,9 +10,9 @@ import { isForbidden } from './forbids.ts';
 import {
   cardOfToken,
   findHostile,
-  getCardOf,
   getSoldier,
   type HostileView,
+  hostileCard,
   type Read,
   type SoldierView,
   soldiersIn,
@@ -193,7 +193,7 @@ export function hostilesFor(
   const { who } = spokenOf(ability, isUpgunned);
   if (who.who !== 'hostile') return [];
   return state.game.hostiles.filter((hostile) => {
-    const { value } = getCardOf(state, 'hostile', hostile.card);
+    const { value } = hostileCard(state, hostile);
     const range = Math.abs(hostile.slot - soldier.slot);
     const isValue = who.values === undefined || (value >= who.values[0] && value <= who.values[1]);
     const isRange = who.range === undefined || (range >= who.range[0] && range <= who.range[1]);
@@ -254,15 +254,24 @@ export function playableAbility(
 ): number {
   const card = cardOfToken(state, token);
   if (card.type !== 'action' || !hasMoment(card, occasion.when) || isForbidden(state, 'playCards')) return -1;
+  return fittingAbility(state, soldier, { token, card }, occasion);
+}
+
+/** The same where playing cards is known not to be forbidden. */
+export function fittingAbility(
+  state: Read,
+  soldier: SoldierView,
+  { token, card }: { readonly token: number; readonly card: Printed<ActionCard> },
+  occasion: Occasion,
+): number {
   const { id, discard = 0 } = card;
   if (staysInPlay(card)) {
     const isAffordable = canDiscardFor(state, soldier, card);
     return occasion.when === 'main' && isAffordable ? 0 : -1;
   }
-  const fitting = abilitiesAt(card, occasion.when).find(({ ability }) =>
-    canPlay(state, { soldier, card: id, token, ability, discard }, occasion),
-  );
-  return fitting?.index ?? -1;
+  for (const { ability, index } of abilitiesAt(card, occasion.when))
+    if (canPlay(state, { soldier, card: id, token, ability, discard }, occasion)) return index;
+  return -1;
 }
 
 /** WF-CARD-07, WF-SR-06: whether the discard cost of a card in hand can be paid, by cards or what counts as such. */

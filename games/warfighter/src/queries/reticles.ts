@@ -1,10 +1,10 @@
 import type { Chart, ChartColumn } from '../content/cards.ts';
 import type { Span } from '../content/vocabulary.ts';
-import { getCardOf, type HostileView, type Read } from './lookup.ts';
+import { type HostileView, hostileCard, type Read } from './lookup.ts';
 
 /** WF-HOST-20: reticles with neither a Suppress nor an EKIA counter. */
 export function uncoveredReticles(state: Read, hostile: HostileView): number {
-  return getCardOf(state, 'hostile', hostile.card).reticles - hostile.suppress - hostile.ekia;
+  return hostileCard(state, hostile).reticles - hostile.suppress - hostile.ekia;
 }
 
 export function isUncovered(state: Read, hostile: HostileView): boolean {
@@ -13,7 +13,7 @@ export function isUncovered(state: Read, hostile: HostileView): boolean {
 
 /** The chart whose range holds the distance, if any (WF-HOST-30). */
 export function findChart(state: Read, hostile: HostileView, range: number): Chart | undefined {
-  return getCardOf(state, 'hostile', hostile.card).charts.find(
+  return hostileCard(state, hostile).charts.find(
     (chart) => range >= chart.range[0] && range <= chart.range[1],
   );
 }
@@ -26,7 +26,7 @@ export function findColumn(chart: Chart, uncovered: number): ChartColumn | undef
 /** The place of the column in use, counted from the best; -1 when none is. For figures printed a/b/c (WF-MOVE-08). */
 export function columnIndex(state: Read, hostile: HostileView): number {
   const uncovered = uncoveredReticles(state, hostile);
-  const [chart] = getCardOf(state, 'hostile', hostile.card).charts;
+  const [chart] = hostileCard(state, hostile).charts;
   if (uncovered <= 0) return -1;
   return chart === undefined
     ? 0
@@ -35,7 +35,7 @@ export function columnIndex(state: Read, hostile: HostileView): number {
 
 /** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
 function reachOf(state: Read, hostile: HostileView): readonly Span[] {
-  const { charts, abilities = [] } = getCardOf(state, 'hostile', hostile.card);
+  const { charts, abilities = [] } = hostileCard(state, hostile);
   const texts = abilities.flatMap((ability) =>
     ability.do.flatMap((effect) => (effect.effect === 'forbid' && effect.range ? [effect.range] : [])),
   );

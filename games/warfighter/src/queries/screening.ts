@@ -1,6 +1,6 @@
 import type { HostileClass } from '../content/vocabulary.ts';
 import { effectsOf, hostileEffects, keepsDescriptors } from './abilities.ts';
-import { getCard, getCardOf, type HostileView, hostilesIn, type Read } from './lookup.ts';
+import { getCardOf, type HostileView, hostileCard, hostilesIn, type Read } from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 
 /** Whether a hostile card belongs to a class; `others` are all but cards of the given name. */
@@ -9,7 +9,7 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
     case 'cards':
       return those.cards.includes(hostile.card);
     case 'values': {
-      const { value } = getCardOf(state, 'hostile', hostile.card);
+      const { value } = hostileCard(state, hostile);
       return value >= those.span[0] && value <= those.span[1];
     }
     case 'others':
@@ -22,7 +22,7 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
 /** WF-RULING-40: whether one card screens another, before mutual screening is ruled out. */
 export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
   if (screen.card === screened.card) return false;
-  const protectors = effectsOf(getCard(state, screened.card), 'static', 'screenedBy');
+  const protectors = effectsOf(hostileCard(state, screened), 'static', 'screenedBy');
   // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
   const isProtected =
     (isUncovered(state, screened) || keepsDescriptors(state)) &&

@@ -28,7 +28,8 @@ export function isHth({ figures }: Arm): boolean {
 /** WF-HTH-08: the Actions that entering or leaving Striking takes in a slot; 1 where none are printed. */
 export function strikingCost(state: Read, slot: number): number {
   const card = findCard(state, getSlot(state, slot).card);
-  return card !== undefined && 'striking' in card ? (card.striking ?? 1) : 1;
+  const isPlace = card?.type === 'location' || card?.type === 'mission' || card?.type === 'objective';
+  return (isPlace ? card.striking : undefined) ?? 1;
 }
 
 /** WF-KEY-10. */

@@ -106,7 +106,8 @@ function lineProblems(
 function isForAll(state: Read, { gear, skills }: Purchase): boolean {
   return [...skills, ...gear.map((item) => item.card)].every((id) => {
     const card = findCard(state, id);
-    return card !== undefined && 'anySoldier' in card;
+    const isGoods = card?.type === 'weapon' || card?.type === 'equipment' || card?.type === 'skill';
+    return isGoods && card.anySoldier === true;
   });
 }
 

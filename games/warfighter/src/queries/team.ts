@@ -72,17 +72,28 @@ export function spentOn(state: Read, draft: readonly Purchase[]): number {
 }
 
 export function lineCost(state: Read, { card, gear, skills, records = [] }: Purchase): number {
-  const priceOf = (id: string) => {
-    const found = findCard(state, id);
-    return found !== undefined && 'cost' in found ? found.cost : 0;
-  };
   const gearPrice = gear.reduce(
-    (sum, purchase) => sum + priceOf(purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
+    (sum, purchase) => sum + priceOf(state, purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
     0,
   );
   // WF-CAMP-08: a campaign's Skills are paid for with its own points.
   const bought = state.game.campaign === undefined ? [...skills, ...records] : records;
-  return priceOf(card) + gearPrice + bought.reduce((sum, id) => sum + priceOf(id), 0);
+  return priceOf(state, card) + gearPrice + bought.reduce((sum, id) => sum + priceOf(state, id), 0);
+}
+
+/** The RP for one unit; 0 for what is not for sale. */
+export function priceOf(state: Read, id: string): number {
+  const card = findCard(state, id);
+  switch (card?.type) {
+    case 'soldier':
+    case 'weapon':
+    case 'equipment':
+    case 'skill':
+    case 'record':
+      return card.cost;
+    default:
+      return 0;
+  }
 }
 
 /** WF-BUY-08, 10, 21, WF-CAMP-12: what a Player Soldier may carry. */

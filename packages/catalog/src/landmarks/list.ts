@@ -1,5 +1,11 @@
 import type { Ability, Card, ChartRow, Content, Effect } from '@sitrep/warfighter';
 
+/** A procedure under way. */
+export interface Running {
+  readonly procedure: string;
+  readonly locals: object;
+}
+
 /** All that games should come by: cards, those that can be played once more as such, words and chart rows. */
 export function listLandmarks({ cards }: Content): readonly string[] {
   return [...new Set(Object.values(cards).flatMap(landmarksOf))];

@@ -3,8 +3,9 @@ import { type WarEvent, type WarTypes, warfighter } from '@sitrep/warfighter';
 import type { Read } from '@sitrep/warfighter/queries';
 import { cardsMet } from './cards.ts';
 import { askedMarks, standingMarks } from './in-force.ts';
+import type { Running } from './list.ts';
 import { attackMarks, entranceMarks, rowMarks } from './rolls.ts';
-import { type Running, runningMarks } from './running.ts';
+import { runningMarks } from './running.ts';
 import { usedMarks } from './used.ts';
 
 type Event = AnyEvent<WarTypes>;

@@ -1,7 +1,6 @@
 import type { AttackFrame, ChartRow, WarEvent } from '@sitrep/warfighter';
 import { entranceCosts, planAttack, planHostileAttack, type Read } from '@sitrep/warfighter/queries';
-import { allEffects, findRowMark } from './list.ts';
-import type { Running } from './running.ts';
+import { allEffects, findRowMark, type Running } from './list.ts';
 
 /** The standing text that an attack of a Soldier counts, card by card. */
 export function attackMarks(state: Read, frames: readonly Running[], { type }: WarEvent): readonly string[] {

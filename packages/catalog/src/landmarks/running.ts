@@ -1,14 +1,8 @@
 import { type AnyEvent, sameData } from '@sitrep/kernel';
 import type { Effect, Frames, WarTypes } from '@sitrep/warfighter';
 import type { Read } from '@sitrep/warfighter/queries';
-import { allEffects, rowMark } from './list.ts';
+import { allEffects, type Running, rowMark } from './list.ts';
 import { rowRolled } from './rolls.ts';
-
-/** A procedure under way. */
-export interface Running {
-  readonly procedure: string;
-  readonly locals: object;
-}
 
 type Event = AnyEvent<WarTypes>;
 

@@ -36,6 +36,25 @@ const broken = subjectOf({
   },
 });
 
+describe('landmarks', () => {
+  const landmarks = {
+    list: () => ['met breathed', 'met levitated'],
+    met: (_before: object, { events }: { readonly events: readonly { readonly type: string }[] }) =>
+      events.flatMap(({ type }) => (type === 'breathed' ? ['met breathed'] : [])),
+  };
+
+  it('are counted while laws watch, and those that no game came by are named', () => {
+    const wish = { subject: { ...subject, landmarks }, games: 5, seed: 'sights', only: [] };
+    const { coverage } = fuzz({ ...wish, laws: true });
+    expect(coverage.landmarks).toEqual({
+      'met breathed': coverage.events.breathed,
+      'met levitated': 0,
+    });
+    expect(coverage.missed).toEqual(['met levitated']);
+    expect(fuzz({ ...wish, laws: false }).coverage).toMatchObject({ landmarks: {}, missed: [] });
+  });
+});
+
 describe('fuzz', () => {
   it('reports what was played and how fast', () => {
     const report = fuzz({ subject, games: 6, seed: 'a', laws: false, clock: stepClock() });

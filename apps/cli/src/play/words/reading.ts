@@ -1,5 +1,5 @@
 import { lookUpCard } from '../../card-text.ts';
-import { findRules, type Rule, readRuleBook } from '../../rule-book.ts';
+import { findRules, type Rule, readRuleBook, termsIn } from '../../rule-book.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';
 import type { Session } from '../session.ts';
@@ -28,11 +28,16 @@ export const card: Word = (session, _seat, typed) => {
 export const rules: Word = (session, _seat, typed) => {
   const { speech, entry } = session;
   if (typed === '') return tell(session, speech.say('rulesNone'));
-  const found = findRules(readRuleBook(entry, rulesetOf(session)), typed);
+  const book = readRuleBook(entry, rulesetOf(session));
+  const found = findRules(book, typed);
   if (found.length === 0) return tell(session, speech.say('rulesUnknown', { term: typed }));
   const lines = found.slice(0, MOST_RULES).map(ruleText);
+  const terms = termsIn(book, lines.join(' '), speech.text.language);
   const others = found.slice(MOST_RULES).map(({ id }) => id);
-  const rest = others.length === 0 ? [] : [speech.say('rulesMore', { rules: others.join(', ') })];
+  const rest = [
+    ...(others.length === 0 ? [] : [speech.say('rulesMore', { rules: others.join(', ') })]),
+    ...(terms.length === 0 ? [] : [speech.say('rulesTerms', { terms: terms.join('; ') })]),
+  ];
   writePaged(
     session,
     [...lines, ...rest].flatMap((line) => folded(session, line, 2)),

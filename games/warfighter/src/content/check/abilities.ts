@@ -1,3 +1,4 @@
+import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Card } from '../cards.ts';
 import type { Ability, Effect, Trigger, Who } from '../vocabulary.ts';
 import {
@@ -12,7 +13,6 @@ import {
   WHO_WORDS,
   WORDS,
 } from '../words.ts';
-import { type Fault, fault, type Path } from './problem.ts';
 
 /** An ability and what it is printed on. */
 interface Printed {

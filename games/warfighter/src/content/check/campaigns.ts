@@ -1,8 +1,8 @@
 import type { Problem } from '@sitrep/kernel';
+import { type Fault, fault } from '@sitrep/packs';
 import { configProblems } from '../../config-problems.ts';
 import type { CampaignData } from '../schema/pack.ts';
 import { findCard, fullId, isWhole, type Library, referenceFaults } from './known.ts';
-import { type Fault, fault } from './problem.ts';
 
 /** Everything that is wrong with a campaign: what it names, then the engine's own rules of a campaign. */
 export function campaignFaults(campaign: CampaignData, library: Library): readonly Fault[] {

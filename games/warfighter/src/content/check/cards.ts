@@ -1,7 +1,7 @@
+import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Card, CardOf, Chart, RangeFigure } from '../cards.ts';
 import type { Ability, ChartRow, Effect, Span } from '../vocabulary.ts';
 import { abilityFaults } from './abilities.ts';
-import { type Fault, fault, type Path } from './problem.ts';
 
 /** Everything that is wrong with one card by itself, although every field is of its type. */
 export function cardFaults(card: Card): readonly Fault[] {

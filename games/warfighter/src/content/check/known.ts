@@ -1,7 +1,6 @@
+import { type Fault, fault, findNearest, type Path } from '@sitrep/packs';
 import { assemble, type Pack } from '../assemble.ts';
 import type { Card, Content } from '../cards.ts';
-import { findNearest } from './nearest.ts';
-import { type Fault, fault, type Path } from './problem.ts';
 
 /** A pack that was checked. */
 export interface CheckedPack extends Pack {

@@ -1,7 +1,6 @@
+import { type Fault, fault, hint } from '@sitrep/packs';
 import type { Locale } from '../schema/pack.ts';
 import type { CheckedPack } from './known.ts';
-import { hint } from './nearest.ts';
-import { type Fault, fault } from './problem.ts';
 import { type Draft, note } from './read-pack.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,7 +1,6 @@
+import { type Fault, fault, findNearest } from '@sitrep/packs';
 import type { Manifest } from '../schema/pack.ts';
 import type { CheckedPack } from './known.ts';
-import { findNearest } from './nearest.ts';
-import { type Fault, fault } from './problem.ts';
 
 /** Packs that are required and not there, or that do not fit. */
 export function manifestFaults(manifest: Manifest, known: readonly CheckedPack[]): readonly Fault[] {

@@ -1,11 +1,16 @@
+import {
+  type Fault,
+  fault,
+  findNearest,
+  type PackProblem,
+  type Parsed,
+  parseWith,
+  readJson,
+} from '@sitrep/packs';
 import type { Card, CardType } from '../cards.ts';
 import { CARD_FILES } from '../files.ts';
 import { CARDS } from '../schema/cards.ts';
 import { type CampaignData, FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
-import { type Parsed, parseWith } from '../schema/parse.ts';
-import { readJson } from './json.ts';
-import { findNearest } from './nearest.ts';
-import { type Fault, fault, type PackProblem } from './problem.ts';
 
 export interface PackFile {
   /** The path inside the pack, with forward slashes: `weapons.json`, `locales/en.json`. */

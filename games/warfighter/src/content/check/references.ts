@@ -1,9 +1,8 @@
+import { type Fault, fault, hint, type Path } from '@sitrep/packs';
 import type { Card, CardOf } from '../cards.ts';
 import type { HostileClass } from '../vocabulary.ts';
 import { eachEffect } from './cards.ts';
 import { findCard, isWhole, type Library, referenceFaults } from './known.ts';
-import { hint } from './nearest.ts';
-import { type Fault, fault, type Path } from './problem.ts';
 
 const GEAR = ['weapon', 'equipment', 'skill'] as const;
 

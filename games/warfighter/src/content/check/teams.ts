@@ -1,11 +1,11 @@
 import type { Problem } from '@sitrep/kernel';
+import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Read } from '../../queries/lookup.ts';
 import { teamProblems } from '../../queries/team-problems.ts';
 import { MOST_SOLDIERS } from '../../queries/zones.ts';
 import type { Content } from '../cards.ts';
 import type { Team } from '../schema/pack.ts';
 import { findCard, fullId, isWhole, type Library, referenceFaults } from './known.ts';
-import { type Fault, fault, type Path } from './problem.ts';
 
 /** Everything that is wrong with a recommended team: what it names, then the rules of purchase. */
 export function teamFaults(team: Team, library: Library): readonly Fault[] {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { hint } from '../check/nearest.ts';
-import { type Fault, fault, type PackProblemCode, type Path } from '../check/problem.ts';
+import { hint } from './nearest.ts';
+import { type Fault, fault, type PackProblemCode, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;

@@ -23,6 +23,8 @@ export const PACK_PROBLEMS = [
   'PACK_REQUIRED_MISSING',
   'PACK_TEAM_ILLEGAL',
   'PACK_CAMPAIGN_ILLEGAL',
+  'PACK_MAP_BROKEN',
+  'PACK_SETUP_ILLEGAL',
 ] as const;
 
 export type PackProblemCode = (typeof PACK_PROBLEMS)[number];

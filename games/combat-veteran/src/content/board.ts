@@ -1,0 +1,79 @@
+import {
+  findHexside,
+  type Grid,
+  type Hex,
+  type Hexside,
+  makeGrid,
+  makeSight,
+  parseHex,
+  type Sight,
+} from '@sitrep/hex';
+import type { Barrier, Terrain } from '../types.ts';
+import type { Area, BarrierEffect, Content, MapDrawing, TerrainEffect } from './content.ts';
+
+/** A map as the rules ask it, worked out once for each content. */
+export interface Board {
+  readonly grid: Grid;
+  /** What each hex is. */
+  readonly terrain: readonly TerrainEffect[];
+  readonly barriers: ReadonlyMap<Hexside, BarrierEffect>;
+  readonly areas: ReadonlyMap<Area, ReadonlySet<Hex>>;
+  readonly sight: Sight;
+}
+
+const boards = new WeakMap<object, Board>();
+
+/** The board of a content that passed the pack check. Content never changes, so the board is made once. */
+export function boardOf(content: Pick<Content, 'map' | 'chart'>): Board {
+  const board = boards.get(content) ?? makeBoard(content);
+  boards.set(content, board);
+  return board;
+}
+
+export function gridOf({ rows, firstColumn, firstRow, southColumns }: MapDrawing): Grid {
+  const columns = rows[0]?.length ?? 0;
+  return makeGrid({ columns, rows: rows.length, firstColumn, firstRow, southColumns });
+}
+
+/** The character that stands for a hex. */
+function drawnAt({ rows }: MapDrawing, hex: Hex): string {
+  return rows[hex % rows.length]?.[Math.floor(hex / rows.length)] ?? '';
+}
+
+function makeBoard({ map, chart }: Pick<Content, 'map' | 'chart'>): Board {
+  const grid = gridOf(map);
+  const effects = new Map<Terrain, TerrainEffect>(chart.terrain.map((effect) => [effect.id, effect]));
+  // the casts: the pack check has seen every character in the legend and every terrain in the chart
+  const terrain = grid.places.map(
+    (_, hex) => effects.get(map.legend[drawnAt(map, hex)] as Terrain) as TerrainEffect,
+  );
+  return {
+    grid,
+    terrain,
+    barriers: barriersOf(grid, map, chart.barriers),
+    areas: areasOf(grid, map),
+    // CV-RULING-60: without heights any obstruction stops every line
+    sight: makeSight(grid, map.hasHeights ? terrain : terrain.map((effect) => ({ ...effect, level: 0 }))),
+  };
+}
+
+function barriersOf(
+  grid: Grid,
+  { barriers }: MapDrawing,
+  effects: readonly BarrierEffect[],
+): ReadonlyMap<Hexside, BarrierEffect> {
+  const entries = effects.flatMap((effect) =>
+    (barriers[effect.id as Barrier] ?? []).map(([a, b]) => {
+      const side = findHexside(grid, parseHex(grid, a) ?? -1, parseHex(grid, b) ?? -1);
+      return [side ?? -1, effect] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+function areasOf(grid: Grid, { areas }: MapDrawing): ReadonlyMap<Area, ReadonlySet<Hex>> {
+  const entries = Object.entries(areas) as [Area, readonly string[]][];
+  return new Map(
+    entries.map(([area, labels]) => [area, new Set(labels.map((label) => parseHex(grid, label) ?? -1))]),
+  );
+}

@@ -1,0 +1,16 @@
+export { type Board, boardOf } from './content/board.ts';
+export type * from './content/content.ts';
+export { allowanceOf } from './queries/allowance.ts';
+export { type AttackOdds, atLeast, attackOdds } from './queries/attack-odds.ts';
+export { passes } from './queries/check.ts';
+export { type Fighter, fightTotal, type Losses, resolveRound } from './queries/close-combat.ts';
+export * from './queries/conditions.ts';
+export { type Budget, type Firer, findBudget } from './queries/firepower.ts';
+export { type Mover, reachOf } from './queries/reach.ts';
+export * from './queries/resolve-attack.ts';
+export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
+export { deploymentProblems } from './setup/deployment.ts';
+export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts';
+export { readDeployment } from './setup/read-deployment.ts';
+export { sampleDeployment } from './setup/sample.ts';
+export type * from './types.ts';

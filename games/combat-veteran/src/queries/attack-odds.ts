@@ -1,0 +1,70 @@
+import {
+  coverWorst,
+  EFFECTS,
+  type Effect,
+  resolveAttack,
+  type Tally,
+  type Target,
+} from './resolve-attack.ts';
+
+/** How many of `total` equally likely courses lead to each effect. Big integers: thirty dice are possible. */
+export interface AttackOdds {
+  readonly total: bigint;
+  readonly counts: Readonly<Record<Effect, bigint>>;
+}
+
+const FACES = 6;
+
+/** The exact odds of an attack, where the defender cancels the worst results. */
+export function attackOdds(count: number, target: Target): AttackOdds {
+  const counts: Record<Effect, bigint> = { none: 0n, crawl: 0n, wounded: 0n, killed: 0n };
+  const [faces, steady] = [BigInt(FACES), BigInt(steadyFaces(target.discipline))];
+  const all = faces ** BigInt(count);
+  // every roll counts as if there were as many checks as dice, so that all courses are equally likely
+  const passed = Array.from(
+    { length: count + 1 },
+    (_, checks) => steady ** BigInt(checks) * faces ** BigInt(count - checks),
+  );
+  for (const { tally, weight } of tallies(count)) {
+    const { effect, checks } = resolveAttack(coverWorst(tally), target);
+    const share = passed[checks] ?? 0n;
+    counts[effect] += weight * share;
+    counts.crawl += weight * (all - share);
+  }
+  return { total: all * all, counts };
+}
+
+/** On how many faces a check is passed. */
+function steadyFaces(discipline: number): number {
+  return Math.max(0, Math.min(FACES, discipline - 1));
+}
+
+interface WeightedTally {
+  readonly tally: Tally;
+  readonly weight: bigint;
+}
+
+/** Every tally of some dice with the number of rolls that give it; what is left over are twos. */
+function* tallies(count: number): Generator<WeightedTally> {
+  for (const [severes, six, left] of parts(count, 1n))
+    for (const [lights, five, left5] of parts(left, six))
+      for (const [pins, four, left4] of parts(left5, five))
+        for (const [checks, three, left3] of parts(left4, four))
+          for (const [covers, weight] of parts(left3, three))
+            yield { tally: { covers, checks, pins, lights, severes }, weight };
+}
+
+/** How many of the dice left may show a face, the rolls for it, and the dice left then. */
+function* parts(dice: number, weight: bigint): Generator<readonly [number, bigint, number]> {
+  let ways = weight;
+  for (let some = 0; some <= dice; some += 1) {
+    yield [some, ways, dice - some];
+    ways = (ways * BigInt(dice - some)) / BigInt(some + 1);
+  }
+}
+
+/** The odds of an effect or a worse one, in thousandths, half rounded up. */
+export function atLeast({ total, counts }: AttackOdds, effect: Effect): number {
+  const worse = EFFECTS.slice(EFFECTS.indexOf(effect)).reduce((sum, each) => sum + counts[each], 0n);
+  return Number((worse * 2000n + total) / (total * 2n));
+}

@@ -1,0 +1,89 @@
+import { passes } from './check.ts';
+
+/** What a target is, as far as dice ask. */
+export interface Target {
+  readonly discipline: number;
+  readonly isWounded: boolean;
+  readonly isCrawling: boolean;
+  /** CV-S2-20: Taliban pieces have no medic, and any wound kills them. */
+  readonly diesOfWounds: boolean;
+}
+
+/** The dice of an attack that count, by result: CV-RES-01 and CV-RES-03 to CV-RES-06. */
+export interface Tally {
+  readonly covers: number;
+  readonly checks: number;
+  readonly pins: number;
+  readonly lights: number;
+  readonly severes: number;
+}
+
+/** The effects of an attack, each worse than the one before. */
+export const EFFECTS = ['none', 'crawl', 'wounded', 'killed'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** What dice do, short of checks that are still to be rolled. */
+export interface AttackResult {
+  readonly effect: Effect;
+  /** How many checks the target makes, one after another until one fails and it crawls. */
+  readonly checks: number;
+  /** CV-COLL-01: sixes that were not needed to kill, each of which damages a weapon or bunker. */
+  readonly excess: number;
+}
+
+/** The results that Take Cover can cancel, the worst first. */
+export const HITS = ['severes', 'lights', 'pins', 'checks'] as const;
+export type Hit = (typeof HITS)[number];
+
+/** CV-RES-01 to CV-RES-06: what the faces mean; a two is nothing. */
+export function tallyDice(dice: readonly number[]): Tally {
+  const count = (face: number) => dice.filter((each) => each === face).length;
+  return { covers: count(1), checks: count(3), pins: count(4), lights: count(5), severes: count(6) };
+}
+
+/** CV-RES-08, CV-RULING-83: the results that a Take Cover may cancel, if there is one left. */
+export function coverChoices(tally: Tally): readonly Hit[] {
+  return tally.covers === 0 ? [] : HITS.filter((hit) => tally[hit] > 0);
+}
+
+/** CV-RES-01: one Take Cover is used up, and one result is gone. */
+export function takeCover(tally: Tally, hit: Hit): Tally {
+  return { ...tally, covers: tally.covers - 1, [hit]: tally[hit] - 1 };
+}
+
+/** The choice that odds assume: the worst results go first, which leaves the least effect. */
+export function coverWorst(tally: Tally): Tally {
+  let { covers } = tally;
+  const [severes, lights, pins, checks] = HITS.map((hit) => {
+    const cancelled = Math.min(covers, tally[hit]);
+    covers -= cancelled;
+    return tally[hit] - cancelled;
+  }) as [number, number, number, number];
+  return { covers, checks, pins, lights, severes };
+}
+
+/** What results that were not cancelled do to a target, the lighter first (CV-RULING-82). */
+export function resolveAttack({ checks, pins, lights, severes }: Tally, target: Target): AttackResult {
+  if (severes + (target.isWounded ? 0 : lights) === 0) return resolveNerve(checks, pins, target);
+  const needed = severesToKill(target, lights > 0);
+  return severes < needed
+    ? { effect: 'wounded', checks: 0, excess: 0 }
+    : { effect: 'killed', checks: 0, excess: severes - needed };
+}
+
+/** CV-RES-05, CV-RES-06, CV-RULING-86, CV-RULING-87, CV-RULING-90: how many sixes a kill takes. */
+function severesToKill({ isWounded, diesOfWounds }: Target, hasLight: boolean): number {
+  const wounds = diesOfWounds ? 1 : 2;
+  return wounds - (isWounded || hasLight ? 1 : 0);
+}
+
+/** CV-RES-03, CV-RES-04, CV-RULING-85: threes and fours do nothing to the wounded, nor to those who crawl already. */
+function resolveNerve(checks: number, pins: number, { isWounded, isCrawling }: Target): AttackResult {
+  if (isWounded || isCrawling) return { effect: 'none', checks: 0, excess: 0 };
+  return pins > 0 ? { effect: 'crawl', checks: 0, excess: 0 } : { effect: 'none', checks, excess: 0 };
+}
+
+/** CV-RES-03: the effect once the checks are rolled: one failure is enough to crawl. */
+export function resolveChecks(result: AttackResult, dice: readonly number[], discipline: number): Effect {
+  return dice.some((die) => !passes(die, discipline)) ? 'crawl' : result.effect;
+}

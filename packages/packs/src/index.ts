@@ -1,0 +1,11 @@
+export { readJson } from './json.ts';
+export { findNearest, hint } from './nearest.ts';
+export { type Parsed, parseWith } from './parse.ts';
+export {
+  type Fault,
+  fault,
+  PACK_PROBLEMS,
+  type PackProblem,
+  type PackProblemCode,
+  type Path,
+} from './problem.ts';

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { Worker, workerData } from 'node:worker_threads';
+
+/** Does the work of a module (see `serve`) once for each task, side by side on all cores; the results in order. */
+export async function inParallel<T, R>(module: URL, tasks: readonly T[]): Promise<readonly R[]> {
+  const results: R[] = [];
+  const left = [...tasks.entries()];
+  const take = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      results[next[0]] = await runOne<T, R>(module, next[1]);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, take));
+  return results;
+}
+
+function runOne<T, R>(module: URL, task: T): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(module, { workerData: task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** In the module of the work: takes the task and sends the result back. */
+export function serve<T, R>(port: { postMessage(result: R): void } | null, work: (task: T) => R): void {
+  port?.postMessage(work(workerData as T));
+}

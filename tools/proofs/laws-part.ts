@@ -1,0 +1,49 @@
+// A share of the games and pairs of a proof of laws, run by laws.ts beside others.
+import { parentPort } from 'node:worker_threads';
+import { findGame } from '@sitrep/catalog';
+import { type Counts, compareWorlds, fuzz } from '@sitrep/testkit';
+import { serve } from './in-parallel.ts';
+
+export interface LawsShare {
+  readonly id: string;
+  readonly games: number;
+  readonly pairs: number;
+  /** Which share it is, of how many. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+export interface LawsReport {
+  readonly games: number;
+  readonly decisions: number;
+  /** What broke, in words. */
+  readonly broken: readonly string[];
+  readonly landmarks: Counts;
+  readonly pairs: number;
+  readonly comparisons: number;
+  readonly told: readonly string[];
+}
+
+/** Every law watching random games, and twin worlds that differ only in secrets beside them. */
+function watch({ id, games, pairs, part, parts }: LawsShare): LawsReport {
+  const entry = findGame(id);
+  if (entry === undefined) throw new Error(`the catalog has no ${id}`);
+  const all = entry.trials?.() ?? entry.setups();
+  const setups = all.length < parts ? all : all.filter((_, index) => index % parts === part);
+  const subject = { game: entry.game, setups, ...entry.hints };
+  const seed = `proof ${part}`;
+  const watched = fuzz({ subject, games, seed, laws: true });
+  const { failures, ...paired } = compareWorlds({ subject, pairs, seed });
+  const inWords = ({ setup, law, message }: (typeof failures)[number]) => `${setup}: ${law}: ${message}`;
+  return {
+    games: watched.games,
+    decisions: watched.decisions,
+    broken: watched.failures.map(inWords),
+    landmarks: watched.coverage.landmarks,
+    pairs: paired.pairs,
+    comparisons: paired.comparisons,
+    told: failures.map(inWords),
+  };
+}
+
+serve(parentPort, watch);

@@ -1,0 +1,90 @@
+import { findGame, type GameEntry } from '@sitrep/catalog';
+import { createMatch, makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
+import { type CheckedOdds, checkOdds, type Situation } from './odds-check.ts';
+import type { Proof, ProofResult } from './proof.ts';
+
+const SITUATIONS = 200;
+/** Milliseconds. */
+const MOST_TIME = 20;
+const MOST_ENTRIES = 400;
+
+/** At most so many situations of a game: more of them would be much alike. */
+const MOST_PER_GAME = 3;
+
+/** Checks the odds of so many situations that random missions lead to, half of them attacks of hostiles. */
+export function checkSituations(count: number): readonly CheckedOdds[] {
+  const entry = findGame('warfighter');
+  if (entry === undefined) throw new Error('the catalog has no warfighter');
+  const found = { attack: [] as CheckedOdds[], threat: [] as CheckedOdds[] };
+  const half = Math.ceil(count / 2);
+  for (let game = 0; found.attack.length < half || found.threat.length < half; game += 1) {
+    for (const checked of checkGame(entry, game))
+      if (found[checked.what].length < half) found[checked.what].push(checked);
+  }
+  return [...found.attack, ...found.threat].slice(0, count);
+}
+
+function checkGame(entry: GameEntry, game: number): readonly CheckedOdds[] {
+  const setups = entry.trials?.() ?? entry.setups();
+  const setup = setups[game % setups.length];
+  const created = setup && createMatch(entry.game, { ...setup, key: makeKey(`odds ${game}`) });
+  if (!created?.ok) throw new Error(`${setup?.name} does not start`);
+  const match = created.value;
+  const random = makeUniform(makeKey(`odds ${game}`), 'players');
+  const found: CheckedOdds[] = [];
+  while (match.decision() !== undefined && match.log.length < MOST_ENTRIES && found.length < MOST_PER_GAME) {
+    const situation = nextSituation(match, random);
+    const checked = checkOdds(entry, situation);
+    if (checked !== undefined) found.push(checked);
+    const { seat, answer } = situation;
+    match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
+  }
+  return found;
+}
+
+/** Any answer of any seat that is waited for. */
+function nextSituation(match: Situation['match'], random: Uniform): Situation {
+  const waiting =
+    match.decision()?.seats.filter((seat) => match.state.seats[seat]?.sealed === undefined) ?? [];
+  const seat = pick(waiting, random);
+  if (match.decision()?.kind === 'form')
+    return { match, seat, answer: match.game.sample(match.state, seat, random) };
+  const options = match.options(seat);
+  const kind = pick([...new Set(options.map(({ type }) => type))], random);
+  return {
+    match,
+    seat,
+    answer: pick(
+      options.filter(({ type }) => type === kind),
+      random,
+    ),
+  };
+}
+
+function pick<V>(items: readonly V[], random: Uniform): V {
+  return items[random.below(items.length)] as V;
+}
+
+async function run(): Promise<ProofResult> {
+  const checked = checkSituations(SITUATIONS);
+  const wrong = checked.flatMap(({ difference }) => difference ?? []);
+  for (const difference of wrong) console.error(difference);
+  const times = checked.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const slowest = times.at(-1) ?? 0;
+  return {
+    ok: checked.length === SITUATIONS && wrong.length === 0,
+    figures: [
+      ['attacks of Soldiers', checked.filter(({ what }) => what === 'attack').length],
+      ['attacks of hostiles', checked.filter(({ what }) => what === 'threat').length],
+      ['odds that differ from the count', wrong.length],
+      ['milliseconds for the odds: median', (times[times.length >> 1] ?? 0).toFixed(2)],
+      ['milliseconds for the odds: most', `${slowest.toFixed(2)} (aim: ${MOST_TIME})`],
+    ],
+  };
+}
+
+export const warfighterOdds: Proof = {
+  name: 'warfighter-odds',
+  claim: 'Odds are exact: they equal the count of what the engine makes of all faces of the dice.',
+  run,
+};

@@ -1,0 +1,11 @@
+// The tests that stryker.warfighter.json runs: the game's own, but for whole random campaigns, which take most of the
+// time and tell only that something is wrong somewhere.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['games/warfighter/test/**/*.test.ts'],
+    exclude: ['**/campaign-flow.test.ts'],
+    testTimeout: 60_000,
+  },
+});
