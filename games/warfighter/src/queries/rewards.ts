@@ -16,7 +16,7 @@ export function canClaim(state: Read, soldier: SoldierView): boolean {
 }
 
 /** WF-KEY-24: whether a card rewards the elimination of its hostiles. */
-export function hasReward(state: Read, id: string): boolean {
+function hasReward(state: Read, id: string): boolean {
   const card = findCard(state, id);
   return card !== undefined && abilitiesOf(card).some(({ when }) => when === 'locationCleared');
 }
