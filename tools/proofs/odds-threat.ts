@@ -20,7 +20,9 @@ export function threatOutcome(before: Match<GameTypes>, { about }: Odds) {
     for (let count = 0; count < MOST_TIME_OUTS && isUnderWay(match, hostile, from); count += 1)
       match.timeOut();
     const events = ownEvents(eventsSince(match, from), hostile);
-    return events && describe(events, { hostile, soldier }, health);
+    // What becomes of the hostile is not looked at any more when the mission is over.
+    const isOver = events?.some(({ type }) => type === 'missionEnded') ?? true;
+    return events === undefined || isOver ? undefined : describe(events, { hostile, soldier }, health);
   };
 }
 

@@ -6,6 +6,9 @@ import { InvariantError } from './invariant.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
+/** No backslash: V8's `JSON.parse` takes the key `"` for the key `\` if it has just read an object with that one. */
+const key = fc.string({ maxLength: 3 }).filter((text) => !text.includes('\\'));
+
 /** Plain data with absent and `undefined` properties. */
 const { data } = fc.letrec<{ data: Json; record: Readonly<Record<string, Json | undefined>> }>((tie) => ({
   data: fc.oneof(
@@ -18,7 +21,7 @@ const { data } = fc.letrec<{ data: Json; record: Readonly<Record<string, Json | 
     fc.array(tie('data'), { maxLength: 4 }),
     tie('record'),
   ),
-  record: fc.dictionary(fc.string({ maxLength: 3 }), fc.option(tie('data'), { nil: undefined }), {
+  record: fc.dictionary(key, fc.option(tie('data'), { nil: undefined }), {
     maxKeys: 4,
   }),
 }));

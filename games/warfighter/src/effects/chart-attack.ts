@@ -1,3 +1,4 @@
+import type { ChartAttackFrame } from '../types.ts';
 import type { Instant } from './effect.ts';
 import { scopeAt } from './whom.ts';
 
@@ -5,15 +6,13 @@ import { scopeAt } from './whom.ts';
 export const chartAttack: Instant<'chartAttack'> = {
   run(context, scope, { rows, penetration, at }) {
     const { slot } = scopeAt(context.state, scope, at);
-    context.call('chartAttack', {
-      slot,
-      rows,
-      penetration,
-      hostile: -1,
-      wounded: [],
-      standIns: [],
-      newStandIns: [],
-      saving: [],
-    });
+    context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
   },
 };
+
+/** A printed attack before its dice. */
+export function freshChartAttack(
+  figures: Pick<ChartAttackFrame, 'slot' | 'rows' | 'penetration'>,
+): ChartAttackFrame {
+  return { ...figures, hostile: -1, wounded: [], standIns: [], newStandIns: [], saving: [] };
+}

@@ -1,4 +1,5 @@
 import type { Procedure } from '@sitrep/kernel';
+import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
 import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
 import { getHostile, soldiersIn } from '../queries/lookup.ts';
@@ -62,10 +63,10 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
 };
 
 /** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
-function chartTail(context: War, { row, slot }: ChartAttackFrame): void {
+function chartTail(context: War, { row, slot, rows, penetration }: ChartAttackFrame): void {
   const isAgain = row?.again && soldiersIn(context.state, slot).length > 0;
-  if (!isAgain) return context.done();
-  context.go('start', { row: undefined, wounded: [], standIns: [], standIn: undefined, saving: undefined });
+  context.done();
+  if (isAgain) context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
 }
 
 function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame): void {
