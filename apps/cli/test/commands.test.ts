@@ -65,7 +65,7 @@ describe('the tool', () => {
 describe('games', () => {
   it('hides from players what is hidden', async () => {
     const { out } = await runTool(['games']);
-    expect(out).toContain('warfighter  Warfighter  rulesets: modern\n');
+    expect(out).toContain('warfighter  Warfighter  rulesets: modern, ww2\n');
     expect(out).not.toContain('Duel');
     expect((await runTool(['games', '--all'])).out).toMatch(/duel +Duel +rulesets: standard \(hidden\)/);
   });

@@ -7,6 +7,8 @@ export interface Purchase {
   readonly seat: Seat;
   readonly gear: readonly GearPurchase[];
   readonly skills: readonly string[];
+  /** Service Records (WF-SR-01). */
+  readonly records?: readonly string[];
 }
 
 export interface GearPurchase {
@@ -41,7 +43,15 @@ export type Command =
   | { readonly type: 'attack'; readonly soldier: number; readonly weapon: number; readonly profile: number }
   | { readonly type: 'reload'; readonly soldier: number; readonly weapon: number; readonly stack: number }
   | { readonly type: 'clearJam'; readonly soldier: number; readonly weapon: number }
+  | { readonly type: 'deploy'; readonly soldier: number; readonly weapon: number }
+  | { readonly type: 'strike'; readonly soldier: number; readonly hostile: number }
+  | { readonly type: 'saveForStrike'; readonly soldier: number }
+  | { readonly type: 'leaveStrike'; readonly soldier: number }
   | { readonly type: 'playLocation'; readonly soldier: number; readonly card: number }
+  | { readonly type: 'claimReward'; readonly soldier: number }
+  | { readonly type: 'useHardy' }
+  | { readonly type: 'takeSuppress' }
+  | { readonly type: 'takeWound' }
   | { readonly type: 'activateObjective'; readonly soldier: number }
   | { readonly type: 'medevac'; readonly soldier: number }
   | { readonly type: 'handleGear'; readonly soldier: number }

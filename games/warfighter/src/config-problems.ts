@@ -40,7 +40,34 @@ export function configProblems(config: Config, content: Content): readonly Probl
       rule: 'WF-SETUP-02',
       args: { enemy: config.enemy },
     });
-  return [...problems, ...campaignWishProblems(config, content)];
+  return [
+    ...problems,
+    ...levelProblems(config, content),
+    ...setProblems(config, content),
+    ...campaignWishProblems(config, content),
+  ];
+}
+
+/** WF-SETUP-03, 04: a level where the enemy's cards print any, and both together only where that is allowed. */
+function levelProblems(config: Config, content: Content): readonly Problem[] {
+  const { level, enemy, ruleset, options } = config;
+  const hasLevels = cardsOfType(content, 'hostile').some(
+    (card) => card.enemy === enemy && card.level !== undefined,
+  );
+  if (hasLevels !== (level !== undefined))
+    return [{ code: 'LEVEL_UNKNOWN', path: 'level', rule: 'WF-SETUP-03' }];
+  const mix = options['hostile-level-mix'] ?? RULESETS[ruleset]?.['hostile-level-mix'];
+  return level === 'mixed' && mix === 'forbid'
+    ? [{ code: 'LEVELS_APART', path: 'level', rule: 'WF-SETUP-04' }]
+    : [];
+}
+
+/** WF-SETUP-07: cards of a set are chosen together. */
+function setProblems({ mission, objective }: Config, { cards }: Content): readonly Problem[] {
+  const start = cards[mission];
+  const goal = cards[objective];
+  if (start?.type !== 'mission' || goal?.type !== 'objective' || start.set === goal.set) return [];
+  return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
 }
 
 /** WF-CAMP-01, 02: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */

@@ -1,7 +1,7 @@
 import { knows, type Seat, type State } from '@sitrep/kernel';
 import { getSoldier, type Read } from './queries/lookup.ts';
 import { entrancePayers } from './queries/moves.ts';
-import { handOf, handZone } from './queries/zones.ts';
+import { handOf, handZones } from './queries/zones.ts';
 import type { Boost, Command, MoveFrame, WarTypes } from './types.ts';
 
 /** A card that a choice still speaks of, and the Soldiers in whose hands it may be. */
@@ -74,9 +74,11 @@ function putInHand(
   if (token < 0 || holders.some((holder) => handOf(read, holder).includes(token))) return;
   const from = Object.values(state.zones).find((zone) => zone.tokens.includes(token));
   for (const holder of holders) {
-    const hand = state.zones[handZone(holder)];
+    // Locations of a deck of their own lie in a part of the hand of their own.
+    const zone = handZones(read, holder).find((name) => state.zones[name]?.pool === from?.pool) ?? '';
+    const hand = state.zones[zone];
     const at = hand?.tokens.findIndex((other) => !tokens.includes(other)) ?? -1;
-    if (from === undefined || hand === undefined || at < 0 || knows(read, handZone(holder), seat)) continue;
+    if (from === undefined || hand === undefined || at < 0 || knows(read, zone, seat)) continue;
     from.tokens[from.tokens.indexOf(token)] = hand.tokens[at] ?? token;
     hand.tokens[at] = token;
     return;

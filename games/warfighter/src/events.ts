@@ -61,6 +61,13 @@ export type WarEvent =
   | OfSoldier<'unarmedUsed'>
   | OfSoldier<'stealthUsed'>
   | OfSoldier<'selfDefended'>
+  | OfSoldier<'strikingEntered', { hostile: number }>
+  | OfSoldier<'strikingLeft'>
+  | OfSoldier<'actionSaved', { amount: number }>
+  | OfSoldier<'savedActionsLost'>
+  | OfSoldier<'stumbled'>
+  | OfSoldier<'hardyGained', { climate: string; amount: number }>
+  | OfSoldier<'hardySpent', { climate: string }>
   | OfSoldier<'outcomeRolled', { die: number; total: number; outcome: Fate }>
   | OfItem<'weaponEmptied', { stack: number }>
   | OfItem<'reloaded', { stack: number }>
@@ -72,6 +79,9 @@ export type WarEvent =
   | OfItem<'itemRemoved'>
   | OfItem<'shotLocked', { profile: number }>
   | OfItem<'itemHelped', { helped: number }>
+  | OfItem<'weaponDeployed'>
+  | OfItem<'weaponThrown', { hostile: number }>
+  | OfItem<'weaponReturned'>
   | OfItem<'gearPassed', { to: number }>
   | OfItem<'gearDropped', { slot: number; isLeft: boolean }>
   | OfItem<'gearPickedUp', { slot: number }>
@@ -104,14 +114,21 @@ export type WarEvent =
   | Fact<'targetHit', { target: number; hits: number }>
   | Fact<'eventHit', { token: number; card: string; hits: number }>
   | Fact<'timeCounterPlaced', { counters: number }>
+  | Fact<'clearCounterPlaced', { counters: number }>
+  | Fact<'raidTurned'>
+  | OfSoldier<'rewardClaimed', { slot: number }>
   | Fact<'eventDrawn', { token: number; card: string; slot: number }>
   | Fact<'eventCancelled', { token: number; card: string }>
-  | OfHostile<'hostileEntered', { card: string; slot: number; isMarked: boolean; isNew: boolean }>
+  | OfHostile<
+      'hostileEntered',
+      { card: string; slot: number; isMarked: boolean; isNew: boolean; isPresent: boolean }
+    >
   | OfHostile<'hostileMismatched', { card: string; slot: number }>
   | OfHostile<'hostileTargeted', { soldier: number; counter: number }>
   | OfHostile<'hostilePlaced', { slot: number }>
   | OfHostile<'hostileClosed', { from: number; to: number }>
   | OfHostile<'hostileMarked'>
+  | OfHostile<'hostileFooled'>
   | OfHostile<'hostileSuppressed', { amount: number }>
   | OfHostile<'hostileUnsuppressed', { amount: number }>
   | OfHostile<'hostileKilled', { amount: number; suppressed: number; by: number }>

@@ -21,7 +21,17 @@ export interface Boost {
   readonly ability: number;
   readonly isUpgunned: boolean;
   readonly discards: readonly number[];
+  readonly helps: readonly Help[];
   readonly payers: readonly number[];
+}
+
+/** An ability that counts as so many discards of a cost (WF-KEY-121). */
+export interface Help {
+  readonly source: string;
+  readonly ability: number;
+  /** The card that prints it. */
+  readonly id: string;
+  readonly amount: number;
 }
 
 /** How one attack stands; `hostile` is the token of a hostile card or of an Event, or -1 when an Objective target is attacked. */
@@ -64,10 +74,13 @@ export type Frames = {
   discardDraw: { readonly soldier: number; readonly picked: readonly number[] };
   payXp: { readonly amount: number; readonly actor: number; readonly payers: readonly number[] };
   payDiscards: {
+    /** The card whose cost it is. */
+    readonly card: string;
     readonly amount: number;
     readonly soldier: number;
     readonly except: readonly number[];
     readonly discards: readonly number[];
+    readonly helps: readonly Help[];
   };
   play: PlayFrame;
   resolve: EffectScope & { readonly effects: readonly Effect[]; readonly at: number };
@@ -77,7 +90,9 @@ export type Frames = {
     readonly otherwise: readonly Effect[];
     readonly payers: readonly number[];
   };
-  freeAttack: { readonly soldier: number; readonly hasAttacked: boolean };
+  freeAttack: { readonly soldier: number; readonly hasAttacked: boolean; readonly mayStrike: boolean };
+  /** Soldiers who choose their opponent anew, and whom the old one screened (WF-HTH-15, 16). */
+  strikeSwitch: { readonly queue: readonly number[]; readonly opened: readonly number[] };
   freeMove: { readonly soldier: number };
   freeReload: { readonly soldier: number };
   heal: HealFrame;
@@ -86,6 +101,8 @@ export type Frames = {
   move: MoveFrame;
   attack: AttackFrame;
   location: { readonly soldier: number; readonly card: number; readonly payers: readonly number[] };
+  /** The hands into which cards were drawn, whose Markers are looked at (WF-CARD-26). */
+  markers: { readonly soldiers: readonly number[] };
   activate: { readonly soldier: number };
   draw: DrawFrame;
   entry: EntryFrame;
@@ -102,7 +119,14 @@ export type Frames = {
   gear: { readonly soldier: number };
   setAside: { readonly soldier: number; readonly beneficiary: number };
   handOver: { readonly soldier: number; readonly to: Seat };
-  shopping: { readonly points: number; readonly soldier: number };
+  shopping: { readonly points: number; readonly soldiers: readonly number[] };
+  environment: {
+    readonly queue: readonly {
+      readonly soldier: number;
+      readonly climate: string;
+      readonly number: number;
+    }[];
+  };
 };
 
 export interface MissionCards {
@@ -152,6 +176,7 @@ export interface PlayFrame {
   readonly isUpgunned: boolean;
   readonly beneficiary: number;
   readonly discards: readonly number[];
+  readonly helps: readonly Help[];
   readonly payers: readonly number[];
   readonly weapon: number;
   readonly stack: number;
@@ -204,6 +229,14 @@ export interface MoveFrame {
 
 export interface AttackFrame extends AttackFigures {
   readonly isFree: boolean;
+  /** A hand-to-hand attack engages its target without the Striking cost (WF-HTH-28). */
+  readonly mayStrike: boolean;
+  /** Who paid for a mode that has a price. */
+  readonly payers: readonly number[];
+  /** Who strikes the target, and what it screens (WF-HTH-16). */
+  readonly strikers: readonly number[];
+  readonly screened: readonly number[];
+  readonly isStumbled: boolean;
   readonly boosts: readonly Boost[];
   readonly pending: readonly Boost[];
   readonly mode: FireMode;

@@ -9,21 +9,25 @@ import {
   type ZoneSetup,
 } from '@sitrep/kernel';
 import { configProblems } from './config-problems.ts';
-import { cardIndexOf } from './content/card-index.ts';
-import type { CardType, Content } from './content/cards.ts';
+import { cardIndexOf, cardsOfType } from './content/card-index.ts';
+import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
 import { emptyMission, openCampaign } from './opening.ts';
-import { attack, freeAttack } from './procedures/attack.ts';
+import { attack } from './procedures/attack.ts';
 import { campaign, endCampaign } from './procedures/campaign.ts';
 import { end, type War } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
 import { closeMission } from './procedures/debriefing.ts';
+import { draw } from './procedures/draw.ts';
+import { environment } from './procedures/environment.ts';
 import { exit, lighten } from './procedures/exit.ts';
+import { freeAttack } from './procedures/free-attack.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
 import { hostileAttack } from './procedures/hostile-attack.ts';
 import { hostileTurn } from './procedures/hostile-turn.ts';
-import { activate, counterTokens, draw, entry, location } from './procedures/locations.ts';
+import { activate, entry, location } from './procedures/locations.ts';
+import { markers } from './procedures/markers.ts';
 import { mission } from './procedures/mission.ts';
 import { freeMove, move } from './procedures/move.ts';
 import { payDiscards, payXp } from './procedures/payments.ts';
@@ -31,9 +35,21 @@ import { play } from './procedures/play.ts';
 import { chartAttack, supportAttack } from './procedures/printed-attacks.ts';
 import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
+import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
 import { type CampaignView, missionOrder } from './queries/campaign.ts';
-import { asideZone, handZone, shownZone, supportZone, ZONES } from './queries/zones.ts';
+import { counterTokens } from './queries/counters.ts';
+import { type Deck, decksOf, hasLocationDeck } from './queries/decks.ts';
+import {
+  asidePlacesZone,
+  asideZone,
+  handZone,
+  placesZone,
+  shownPlacesZone,
+  shownZone,
+  supportZone,
+  ZONES,
+} from './queries/zones.ts';
 import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
@@ -52,6 +68,7 @@ const PROCEDURES = {
   branch,
   payOr,
   freeAttack,
+  strikeSwitch,
   freeMove,
   freeReload,
   heal,
@@ -60,6 +77,7 @@ const PROCEDURES = {
   move,
   attack,
   location,
+  markers,
   activate,
   draw,
   entry,
@@ -71,6 +89,7 @@ const PROCEDURES = {
   setAside,
   handOver,
   shopping,
+  environment,
 };
 
 function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
@@ -95,23 +114,18 @@ function openGame({ campaign }: Config, content: Content): WarState {
   return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign.missions)) };
 }
 
-/** The tokens of all cards of these types. */
-function boxTokens(content: Content, types: readonly CardType[]): readonly number[] {
-  const { tokensByType } = cardIndexOf(content);
-  return types.flatMap((type) => tokensByType.get(type) ?? []).sort((a, b) => a - b);
+/** The tokens of all cards of a deck. */
+function boxTokens(content: Content, { holds }: Deck): readonly number[] {
+  return cardIndexOf(content).byToken.flatMap((card, token) =>
+    card !== undefined && holds(card) ? [token] : [],
+  );
 }
 
-/** Action cards lie in one pool, hostiles in another, counters in a third. */
+/** Each deck is a pool of its own, and so are the counters. */
 function openZones(config: Config, content: Content): Readonly<Record<string, ZoneSetup>> {
   const zones: Record<string, ZoneSetup> = {
-    [ZONES.actionBox]: { pool: 'action', known: 'all', tokens: boxTokens(content, ['action', 'location']) },
-    [ZONES.hostileBox]: { pool: 'hostile', known: 'all', tokens: boxTokens(content, ['hostile', 'event']) },
-    [ZONES.actionDeck]: { pool: 'action', known: 'none' },
-    [ZONES.actionDiscard]: { pool: 'action', known: 'all' },
-    [ZONES.hostileDeck]: { pool: 'hostile', known: 'none' },
-    [ZONES.hostileDiscard]: { pool: 'hostile', known: 'all' },
     [ZONES.hostiles]: { pool: 'hostile', known: 'all' },
-    [ZONES.path]: { pool: 'action', known: 'all' },
+    [ZONES.path]: { pool: hasLocationDeck(content) ? 'location' : 'action', known: 'all' },
     [ZONES.cup]: { pool: 'counters', known: 'all' },
     [ZONES.counters]: { pool: 'counters', known: 'all' },
     [ZONES.counterBox]: {
@@ -120,11 +134,24 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
       tokens: Array.from({ length: config.maxSoldiers }, (_, index) => counterTokens(index + 1)).flat(),
     },
   };
+  if (cardsOfType(content, 'objective').some(({ present }) => present !== undefined))
+    zones[ZONES.present] = { pool: 'hostile', known: 'all' };
+  for (const deck of decksOf(content)) {
+    const { pool } = deck;
+    zones[deck.box] = { pool, known: 'all', tokens: boxTokens(content, deck) };
+    zones[deck.deck] = { pool, known: 'none' };
+    zones[deck.discard] = { pool, known: 'all' };
+    zones[deck.table] ??= { pool, known: 'all' };
+  }
   for (let soldier = 1; soldier <= config.maxSoldiers; soldier += 1) {
     zones[handZone(soldier)] = { pool: 'action', known: 'none' };
     for (const zone of [shownZone(soldier), supportZone(soldier)])
       zones[zone] = { pool: 'action', known: 'all' };
     zones[asideZone(soldier)] = { pool: 'action', known: 'none' };
+    if (!hasLocationDeck(content)) continue;
+    for (const zone of [placesZone(soldier), asidePlacesZone(soldier)])
+      zones[zone] = { pool: 'location', known: 'none' };
+    zones[shownPlacesZone(soldier)] = { pool: 'location', known: 'all' };
   }
   return zones;
 }
@@ -209,5 +236,5 @@ export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
 export { OPTION_VALUES } from './options.ts';
-export { soldierOfCounter } from './procedures/locations.ts';
+export { soldierOfCounter } from './queries/counters.ts';
 export type * from './types.ts';

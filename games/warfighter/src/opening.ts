@@ -18,6 +18,8 @@ export function emptyMission(): Omit<WarState, 'campaign'> {
     targetHits: [],
     eventHits: [],
     timeCounters: 0,
+    clearCounters: 0,
+    isEscaping: false,
     hasPlayedLocation: false,
     done: [],
     nextItem: 1,

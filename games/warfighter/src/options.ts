@@ -1,4 +1,7 @@
-/** The switches of spec section 1.2 that the engine reads, with their values. */
+/**
+ * The switches of spec section 1.2 that the engine reads, with their values, and `covered-text` for row 33 of 1.3. What
+ * else differs between rulesets is printed on their cards: Location Markers, Events without a value, HtH modifiers.
+ */
 export interface Options {
   readonly 'unarmed-legacy': 'off' | 'on';
   readonly 'acog-legacy': 'off' | 'on';
@@ -19,6 +22,14 @@ export interface Options {
   readonly 'team-value': 'spent' | 'mission';
   readonly 'escape-strict': 'off' | 'on';
   readonly 'escape-opening-draw': 'off' | 'on';
+  readonly 'location-marker': 'may' | 'must';
+  readonly 'hostile-level-mix': 'forbid' | 'allow';
+  readonly 'war-years': 'off' | '1939' | '1940' | '1941' | '1942' | '1943' | '1944' | '1945';
+  readonly 'striking-fire': 'off' | 'on';
+  readonly stumble: 'suppress' | 'weapon-lock';
+  readonly 'thrown-retrieval': 'same-location' | 'anywhere';
+  readonly 'saved-actions': 'until-spent' | 'two-turns';
+  readonly 'covered-text': 'stops' | 'descriptors-stay';
 }
 
 export type OptionName = keyof Options;
@@ -44,6 +55,14 @@ export const OPTION_VALUES: { readonly [O in OptionName]: readonly Options[O][] 
   'team-value': ['spent', 'mission'],
   'escape-strict': ['off', 'on'],
   'escape-opening-draw': ['off', 'on'],
+  'location-marker': ['may', 'must'],
+  'hostile-level-mix': ['forbid', 'allow'],
+  'war-years': ['off', '1939', '1940', '1941', '1942', '1943', '1944', '1945'],
+  'striking-fire': ['off', 'on'],
+  stumble: ['suppress', 'weapon-lock'],
+  'thrown-retrieval': ['same-location', 'anywhere'],
+  'saved-actions': ['until-spent', 'two-turns'],
+  'covered-text': ['stops', 'descriptors-stay'],
 };
 
 /** A ruleset is nothing but the values of its switches. */
@@ -68,6 +87,43 @@ export const RULESETS = {
     'team-value': 'spent',
     'escape-strict': 'on',
     'escape-opening-draw': 'on',
+    'location-marker': 'may',
+    'hostile-level-mix': 'forbid',
+    'war-years': 'off',
+    'striking-fire': 'off',
+    stumble: 'suppress',
+    'thrown-retrieval': 'anywhere',
+    'saved-actions': 'two-turns',
+    'covered-text': 'stops',
+  },
+  ww2: {
+    'unarmed-legacy': 'off',
+    'acog-legacy': 'off',
+    'on-point-legacy': 'off',
+    'retain-support-only': 'off',
+    'save-cards': 'any',
+    'weapon-jams': 'off',
+    'random-mission': 'off',
+    'lighten-anytime': 'on',
+    'gear-use-lock': 'no-transfer',
+    'nation-pool': 'soldier',
+    'inactive-objective-shield': 'off',
+    'activation-is-location': 'off',
+    'eliminate-timing': 'end-of-soldier-turn',
+    'stealth-window': 'soldier-turn',
+    'hostile-backoff': 'on',
+    'suppressed-activities': 'free',
+    'team-value': 'spent',
+    'escape-strict': 'off',
+    'escape-opening-draw': 'off',
+    'location-marker': 'may',
+    'hostile-level-mix': 'allow',
+    'war-years': 'off',
+    'striking-fire': 'off',
+    stumble: 'suppress',
+    'thrown-retrieval': 'anywhere',
+    'saved-actions': 'two-turns',
+    'covered-text': 'descriptors-stay',
   },
 } as const satisfies Record<string, Options>;
 

@@ -26,6 +26,11 @@ export interface Item {
   attachedTo: number;
   /** The soldier or, for attachments, the item it has helped this game turn (WF-GEAR-12); 0 for none. */
   helped: number;
+  /** Its price is part of its Soldier's (WF-BUY-05, 11). */
+  isPrinted: boolean;
+  isDeployed: boolean;
+  /** The hostile card under which it lies after being thrown, by token; -1 for none (WF-HTH-25). */
+  under: number;
   /** Who left it in the Location, while it lies there; 0 when carried or left by a departed Soldier. */
   droppedBy: number;
 }
@@ -54,6 +59,14 @@ export interface Soldier {
   /** Replaced by another list when anything comes or goes: what is worked out from a list holds as long as the list. */
   gear: readonly Item[];
   skills: string[];
+  records: string[];
+  /** The hostile card he strikes, by token; -1 for none, -2 for all of a Location (WF-HTH-09, 17). */
+  striking: number;
+  /** Actions saved for Striking, and the turn in which the first of them was (WF-HTH-11). */
+  savedActions: number;
+  savedIn: number;
+  /** Hardy counters by climate (WF-ENV-04). */
+  hardy: Record<string, number>;
   /** How often limited abilities were used, by ability key. */
   uses: Record<string, number>;
   /** How many units of each card he has bought, used up or not (WF-BUY-20). */
@@ -79,6 +92,10 @@ export interface Hostile {
   /** Counts for an Eliminate Hostiles Objective (WF-OBJ-08). */
   isMarked: boolean;
   isNew: boolean;
+  /** It was there before the Objective was activated (WF-OBJ-17). */
+  isPresent: boolean;
+  /** It neither attacks nor moves this turn (WF-RULING-96). */
+  isFooled: boolean;
   hasAttacked: boolean;
   /** The Soldier whose attack last put an EKIA on it; 0 for none (WF-XP-09). */
   lastKiller: number;
@@ -100,6 +117,8 @@ export interface Slot {
   /** The token of a Location card; -1 for Mission and Objective. */
   token: number;
   wasEntered: boolean;
+  /** Its reward has been taken (WF-RULING-130). */
+  isClaimed: boolean;
   /** Events and lasting Action cards beside it. */
   attached: number[];
   /** What lasting cards take off its Entrance total (WF-MOVE-13). */
@@ -194,6 +213,10 @@ export interface WarState {
   /** Kills on attackable Events, which stay until there are enough (WF-ATK-36). */
   eventHits: EventHits[];
   timeCounters: number;
+  /** The turns that the Objective has been kept clear (WF-OBJ-11). */
+  clearCounters: number;
+  /** The Objective of a Raid is done, and the team must get away (WF-MISSIONTYPE-08). */
+  isEscaping: boolean;
   hasPlayedLocation: boolean;
   /** Seats that have confirmed the team or the end of the Soldier Turn, whichever is asked. */
   done: Seat[];

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@sitrep/kernel';
 import type { Command } from './commands.ts';
-import type { Content } from './content/cards.ts';
+import type { Content, HostileLevel } from './content/cards.ts';
 import type { DecisionName } from './decisions.ts';
 import type { WarEvent } from './events.ts';
 import type { Frames } from './frames.ts';
@@ -15,6 +15,8 @@ export interface Config {
   readonly seats: number;
   readonly region: string;
   readonly enemy: string;
+  /** Which deck of the enemy, where it has two; `mixed` shuffles both (WF-SETUP-03, 04). */
+  readonly level?: HostileLevel | 'mixed';
   readonly mission: string;
   readonly objective: string;
   readonly report: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { warfighterExamples } from '../src/examples/index.ts';
 import { modern } from './table.ts';
 
-const adapter = warfighterExamples(modern);
+const adapter = warfighterExamples([modern]);
 
 function staged(given: object, ruleset?: string) {
   const result = adapter.stage(given, ruleset);

@@ -4,10 +4,10 @@ import { anyAdapter, type ExampleAdapter, parseExample, runExamples } from '@sit
 import { expect, it } from 'vitest';
 import { warfighterExamples } from '../src/examples/index.ts';
 import type { WarTypes } from '../src/types.ts';
-import { modern } from './table.ts';
+import { modern, ww2 } from './table.ts';
 
 const folder = path.resolve(import.meta.dirname, '../examples');
-const adapter: ExampleAdapter<WarTypes> = warfighterExamples(modern);
+const adapter: ExampleAdapter<WarTypes> = warfighterExamples([modern, ww2]);
 const files = globSync('**/*.json', { cwd: folder }).sort();
 
 function read(name: string) {
@@ -19,10 +19,14 @@ it.each(files)('%s', (name) => {
   expect(report.failures).toEqual([]);
 });
 
-/** The numbers of the worked examples of both modern rulebooks; those in between were never given. */
+/**
+ * The numbers of the worked examples of both modern rulebooks, and of the sample mission of the second war; those in
+ * between were never given.
+ */
 const NUMBERS = [
   '1-5 7-11 13-17 19-23 25-29 31-35 37-41 43-47 49-53 55-59 61-65 67-71 73-77 79-83 85-89 91-95 97-101',
   '103-107 109-113 115-119 121-186',
+  '329-383',
 ]
   .join(' ')
   .split(' ')

@@ -25,6 +25,7 @@ const commands = foundIn('commands.ts', /^ {2,6}\|? ?\{? ?readonly type: '(\w+)'
 const events = foundIn('events.ts', /(?:Fact|OfSoldier|OfHostile|OfItem)<\s*'(\w+)'/g);
 const problems = [
   ...foundIn('queries/', /problem\(\s*'([A-Z_]+)'/g),
+  ...foundIn('queries/record-problems.ts', /code: '([A-Z_]+)'/g),
   ...foundIn('config-problems.ts', /code: '([A-Z_]+)'/g),
 ];
 const dice = foundIn('procedures/', /name: '(\w+)', sides/g);
@@ -60,7 +61,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'option',
       Object.entries(OPTION_VALUES).flatMap(([name, values]) => values.map((each) => `${name}.${each}`)),
     ],
-    ['zone', [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside']],
+    [
+      'zone',
+      [...Object.values(ZONES), 'hand', 'shown', 'support', 'aside', 'places', 'shownPlaces', 'asidePlaces'],
+    ],
     ['die', [...dice, 'mission', 'objective']],
   ])('every %s has its words', (family, names) => {
     expect(names.length).toBeGreaterThan(0);

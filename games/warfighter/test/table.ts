@@ -11,6 +11,7 @@ import type { Command, Config, WarTypes } from '../src/types.ts';
 
 const FILES = [
   'soldiers',
+  'records',
   'weapons',
   'equipment',
   'skills',
@@ -40,6 +41,8 @@ export const modern: Content = assemble(
   'modern',
   ['modern-core', 'modern-jungle', 'modern-middle-east'].map((id) => ({ id, cards: readPack(id) })),
 );
+
+export const ww2: Content = assemble('ww2', [{ id: 'ww2-europe', cards: readPack('ww2-europe') }]);
 
 const COVERT: Config = {
   ruleset: 'modern',

@@ -148,7 +148,7 @@ export interface GameEntry {
   /** Set-ups for tests, which vary what players seldom do; where there are none, those for players serve. */
   trials?(ruleset?: string): readonly NamedSetup[];
   /** The set-ups that recommended teams were thought out for, for one player. */
-  recommended?(): readonly NamedSetup[];
+  recommended?(ruleset?: string): readonly NamedSetup[];
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */
   nounOf(naming: Naming, field: string, value: string | number | boolean, data: object): NounRef | undefined;
   /** The chances of an option by what its seat knows; none where nothing is left to chance. */

@@ -1,4 +1,3 @@
-import type { Card, Pack, Purchase } from '@sitrep/warfighter';
 import coreActions from '../../../content/modern-core/actions.json' with { type: 'json' };
 import coreEquipment from '../../../content/modern-core/equipment.json' with { type: 'json' };
 import coreReports from '../../../content/modern-core/reports.json' with { type: 'json' };
@@ -20,56 +19,26 @@ import desertMissions from '../../../content/modern-middle-east/missions.json' w
 import desertObjectives from '../../../content/modern-middle-east/objectives.json' with { type: 'json' };
 import desertTeams from '../../../content/modern-middle-east/teams.json' with { type: 'json' };
 
-/** JSON knows no unions of words: that the cards are such is what the pack checker tests. */
-function pack(id: string, ...files: readonly unknown[]): Pack {
-  return { id, cards: files.flat() as Card[] };
-}
+import { campaigns, type Edition, pack, teams } from './edition.ts';
 
-/** The packs of the modern ruleset. */
-export const modernPacks: readonly Pack[] = [
-  pack('modern-core', coreSoldiers, coreWeapons, coreEquipment, coreSkills, coreActions, coreReports),
-  pack('modern-jungle', jungleMissions, jungleObjectives, jungleLocations, jungleHostiles, jungleEvents),
-  pack('modern-middle-east', desertMissions, desertObjectives, desertLocations, desertHostiles, desertEvents),
-];
-
-/** A team that a pack recommends for a mission, with the Objective it was thought out for. */
-export interface Team {
-  readonly mission: string;
-  readonly objective: string;
-  readonly soldiers: readonly Omit<Purchase, 'seat'>[];
-}
-
-function teams(id: string, list: readonly Team[]): readonly Team[] {
-  return list.map(({ mission, objective, soldiers }) => ({
-    mission: `${id}/${mission}`,
-    objective: `${id}/${objective}`,
-    soldiers,
-  }));
-}
-
-/** The recommended teams, one for each mission. */
-export const modernTeams: readonly Team[] = [
-  ...teams('modern-jungle', jungleTeams),
-  ...teams('modern-middle-east', desertTeams),
-];
-
-/** Missions that a pack recommends as a campaign. */
-export interface CampaignPlan {
-  readonly id: string;
-  readonly enemy: string;
-  readonly missions: readonly string[];
-}
-
-function campaigns(pack: string, list: readonly CampaignPlan[]): readonly CampaignPlan[] {
-  return list.map(({ id, enemy, missions }) => ({
-    id: `${pack}/${id}`,
-    enemy,
-    missions: missions.map((mission) => `${pack}/${mission}`),
-  }));
-}
-
-/** The recommended campaigns. */
-export const modernCampaigns: readonly CampaignPlan[] = [
-  ...campaigns('modern-jungle', jungleCampaigns),
-  ...campaigns('modern-middle-east', desertCampaigns),
-];
+/** Today's wars: the packs of the modern ruleset, with the teams, one for each mission, and campaigns that they recommend. */
+export const modern: Edition = {
+  ruleset: 'modern',
+  packs: [
+    pack('modern-core', coreSoldiers, coreWeapons, coreEquipment, coreSkills, coreActions, coreReports),
+    pack('modern-jungle', jungleMissions, jungleObjectives, jungleLocations, jungleHostiles, jungleEvents),
+    pack(
+      'modern-middle-east',
+      desertMissions,
+      desertObjectives,
+      desertLocations,
+      desertHostiles,
+      desertEvents,
+    ),
+  ],
+  teams: [...teams('modern-jungle', jungleTeams), ...teams('modern-middle-east', desertTeams)],
+  campaigns: [
+    ...campaigns('modern-jungle', jungleCampaigns),
+    ...campaigns('modern-middle-east', desertCampaigns),
+  ],
+};

@@ -82,9 +82,10 @@ const slot: Find = (naming, value, data) => {
 
 const seat: Find = (_naming, value) => ({ key: 'seat', args: { number: Number(value) + 1 } });
 
-/** An ability's source in a command: `soldier`, `item:ID`, `skill:ID` or `support:TOKEN`; in events a card's id. */
+/** An ability's source in a command: `soldier`, `item:ID`, `skill:ID`, `record:ID` or `support:TOKEN`; in events a card's id. */
 const source: Find = (naming, value, data) => {
-  const [, kind = 'card', id = String(value)] = /^(item|skill|support):(.+)$/.exec(String(value)) ?? [];
+  const [, kind = 'card', id = String(value)] =
+    /^(item|skill|record|support):(.+)$/.exec(String(value)) ?? [];
   if (value === 'soldier' && 'soldier' in data) return soldier(naming, Number(data.soldier), data);
   if (kind === 'item') return item(naming, Number(id), data);
   return card(naming, kind === 'support' ? Number(id) : id, data);
@@ -101,7 +102,8 @@ const tokens: Find = (naming, value, data) => {
 
 /** `hand3` is the hand of Soldier 3. */
 const zone: Find = (naming, value, data) => {
-  const [, name, number] = /^(hand|shown|support|aside)(\d+)$/.exec(String(value)) ?? [];
+  const [, name, number] =
+    /^(hand|shown|support|aside|places|shownPlaces|asidePlaces)(\d+)$/.exec(String(value)) ?? [];
   if (name === undefined) return { key: `zone.${value}` };
   const owner = soldier(naming, Number(number), data);
   return owner && { key: `zone.${name}`, args: { soldier: owner } };
@@ -141,6 +143,7 @@ const FIELDS: Readonly<Record<string, Find>> = {
   tokens,
   zone,
   nation: word('term'),
+  climate: word('term'),
   enemy: word('term'),
   region: word('term'),
   from: (naming, value, data) =>

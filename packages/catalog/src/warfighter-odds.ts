@@ -61,7 +61,7 @@ function armOdds(state: Read, { soldier, weapon, profile }: Extract<Command, { t
   const locals = frame?.locals as { readonly hostile?: number } | undefined;
   if (frame?.procedure === 'triggered')
     return modesOdds(state, { soldier, weapon, profile, hostile: locals?.hostile ?? -1, target: -1 }, []);
-  const marks = legalMarks(state, attacker, getArm(state, attacker, weapon, profile));
+  const marks = legalMarks(state, { soldier: attacker, arm: getArm(state, attacker, weapon, profile) });
   return marks.flatMap((mark) => modesOdds(state, { soldier, weapon, profile, ...aimOf(mark) }, []));
 }
 
@@ -101,7 +101,7 @@ function boostOf(
   state: Read,
   command: Extract<Command, { type: 'playCard' | 'useAbility' }>,
 ): readonly Boost[] {
-  const asPrinted = { soldier: command.soldier, isUpgunned: false, discards: [], payers: [] };
+  const asPrinted = { soldier: command.soldier, isUpgunned: false, discards: [], helps: [], payers: [] };
   if (command.type === 'playCard') {
     const { id, abilities = [] } = cardOfToken(state, command.card);
     const ability = abilities.findIndex(({ when }) => when === 'declareAttack');

@@ -1,120 +1,149 @@
 import { assemble, type Card, type Config, type Content, selectContent } from '@sitrep/warfighter';
+import type { CampaignPlan, Edition, Team } from './edition.ts';
 import type { NamedSetup } from './entry.ts';
-import { type CampaignPlan, modernCampaigns, modernPacks, modernTeams, type Team } from './modern-packs.ts';
-
-export const RULESET = 'modern';
 
 /** How many people may share a recommended mission, besides one alone. */
 const COMPANIES = [2, 3];
 const MOST_SOLDIERS = 8;
 
-/** Every card of the packs. */
-export const modernContent: Content = assemble(RULESET, modernPacks);
+type Level = NonNullable<Config['level']>;
 
-/** One region's box: what can be combined with what (WF-SETUP-01, 02). */
+/** One region's box: what can be combined with what (WF-SETUP-01 to 04). */
 interface Box {
   readonly pack: string;
   readonly region: string;
   readonly enemies: readonly string[];
+  /** The decks of an enemy that has several; just one without a name otherwise. */
+  readonly levels: readonly (Level | undefined)[];
 }
 
-const boxes: readonly Box[] = modernPacks.flatMap(({ id, cards }) => {
-  const region = cards.flatMap((card) => (card.type === 'mission' ? [card.region] : []))[0];
-  const enemies = cards.flatMap((card) => (card.type === 'hostile' ? [card.enemy] : []));
-  return region === undefined ? [] : [{ pack: id, region, enemies: [...new Set(enemies)] }];
-});
-
-/**
- * Every mission against every objective and enemy of its region, the first one the sample mission, and the
- * recommended campaigns; built when asked for.
- */
-let known: readonly NamedSetup[] | undefined;
-
-export function modernSetups(): readonly NamedSetup[] {
-  known ??= [
-    ...boxes.flatMap(boxSetups),
-    ...modernTeams.flatMap(sharedSetups),
-    ...modernCampaigns.flatMap(campaignSetups),
-  ];
-  return known;
+function boxesOf({ packs }: Edition): readonly Box[] {
+  return packs.flatMap(({ id, cards }) => {
+    const region = cards.flatMap((card) => (card.type === 'mission' ? [card.region] : []))[0];
+    const hostiles = cards.flatMap((card) => (card.type === 'hostile' ? [card] : []));
+    const hasLevels = hostiles.some(({ level }) => level !== undefined);
+    const levels = hasLevels ? (['elite', 'frontline', 'mixed'] as const) : [undefined];
+    const enemies = [...new Set(hostiles.map(({ enemy }) => enemy))];
+    return region === undefined ? [] : [{ pack: id, region, enemies, levels }];
+  });
 }
 
-function boxSetups({ pack, region, enemies }: Box): readonly NamedSetup[] {
-  const contents = new Map(enemies.map((enemy) => [enemy, contentOf(region, enemy)]));
-  const combined = idsOf(pack, 'mission').flatMap((mission) =>
-    idsOf(pack, 'objective').flatMap((objective) => enemies.map((enemy) => ({ mission, objective, enemy }))),
-  );
-  return combined.map(({ mission, objective, enemy }) => ({
-    name: nameOf(region, [mission, objective], enemies.length > 1 ? enemy : ''),
-    config: { ...ALONE, region, enemy, mission, objective },
-    content: contents.get(enemy) ?? modernContent,
+/** What can be played of an edition; built when asked for. */
+export class Setups {
+  readonly edition: Edition;
+  /** Every card of the packs. */
+  readonly content: Content;
+  readonly #boxes: readonly Box[];
+  readonly #chosen = new Map<string, Content>();
+  #known: readonly NamedSetup[] | undefined;
+
+  constructor(edition: Edition) {
+    this.edition = edition;
+    this.content = assemble(edition.ruleset, edition.packs);
+    this.#boxes = boxesOf(edition);
+  }
+
+  /**
+   * Every mission against every objective and enemy of its region, the first one the sample mission, and the
+   * recommended campaigns.
+   */
+  all(): readonly NamedSetup[] {
+    this.#known ??= [
+      ...this.#boxes.flatMap((box) => this.#boxSetups(box)),
+      ...this.edition.teams.flatMap((team) => this.#sharedSetups(team)),
+      ...this.edition.campaigns.flatMap((plan) => this.#campaignSetups(plan)),
+    ];
+    return this.#known;
+  }
+
+  /** Every mission with the Objective that its recommended team was thought out for, against each enemy. */
+  recommended(): readonly NamedSetup[] {
+    return this.#boxes
+      .flatMap((box) => this.#boxSetups(box))
+      .filter(({ config }) => {
+        const wanted = config as Config;
+        return this.edition.teams.some(
+          ({ mission, objective }) => mission === wanted.mission && objective === wanted.objective,
+        );
+      });
+  }
+
+  get #alone() {
+    const { ruleset } = this.edition;
+    return { ruleset, options: {}, seats: 1, report: '', maxSoldiers: MOST_SOLDIERS } as const;
+  }
+
+  #boxSetups({ pack, region, enemies, levels }: Box): readonly NamedSetup[] {
+    const forces = enemies.flatMap((enemy) => levels.map((level) => ({ enemy, level })));
+    return this.#pairsOf(pack).flatMap(({ mission, objective }) =>
+      forces.map(({ enemy, level }) => ({
+        name: nameOf(region, [mission, objective], [enemies.length > 1 ? enemy : '', level ?? '']),
+        config: { ...this.#alone, region, enemy, mission, objective, ...(level !== undefined && { level }) },
+        content: this.#contentOf(region, enemy),
+      })),
+    );
+  }
+
+  /** WF-SETUP-07: what goes together; Objectives inside others are none by themselves. */
+  #pairsOf(pack: string): readonly { readonly mission: string; readonly objective: string }[] {
+    const goals = this.#cardsOf(pack, 'objective');
+    const inner = new Set(goals.map(({ embedded }) => embedded));
+    return this.#cardsOf(pack, 'mission').flatMap((mission) =>
+      goals.flatMap((objective) =>
+        mission.set === objective.set && !inner.has(objective.id)
+          ? [{ mission: mission.id, objective: objective.id }]
+          : [],
+      ),
+    );
+  }
+
+  /** The recommended missions for two and three players. */
+  #sharedSetups({ mission, objective }: Team): readonly NamedSetup[] {
+    const alone = this.#boxes
+      .flatMap((box) => this.#boxSetups(box))
+      .find(({ config }) => {
+        const wanted = config as Config;
+        return wanted.mission === mission && wanted.objective === objective;
+      });
+    return alone === undefined ? [] : inCompany(alone);
+  }
+
+  /** `jungle/campaign/cartel-hunt`, alone and in company. */
+  #campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup[] {
+    const region = this.#boxes.find(({ pack }) => id.startsWith(`${pack}/`))?.region ?? '';
+    const config = { ...this.#alone, region, enemy, mission: '', objective: '', campaign: { id, missions } };
+    const alone = {
+      name: nameOf(`${region}/campaign`, [id], []),
+      config,
+      content: this.#contentOf(region, enemy),
+    };
+    return [alone, ...inCompany(alone)];
+  }
+
+  /** The cards of one region and enemy, the same object for all its missions. */
+  #contentOf(region: string, enemy: string): Content {
+    const content = this.#chosen.get(`${region}/${enemy}`) ?? selectContent(this.content, region, enemy);
+    this.#chosen.set(`${region}/${enemy}`, content);
+    return content;
+  }
+
+  #cardsOf<T extends Card['type']>(pack: string, type: T): readonly Extract<Card, { type: T }>[] {
+    return Object.values(this.content.cards).filter(
+      (card): card is Extract<Card, { type: T }> => card.type === type && card.id.startsWith(`${pack}/`),
+    );
+  }
+}
+
+function inCompany(alone: NamedSetup): readonly NamedSetup[] {
+  return COMPANIES.map((seats) => ({
+    ...alone,
+    name: `${alone.name}/${seats}-players`,
+    config: { ...alone.config, seats },
   }));
 }
 
-const ALONE = { ruleset: RULESET, options: {}, seats: 1, report: '', maxSoldiers: MOST_SOLDIERS } as const;
-
-/** Every mission with the Objective that its recommended team was thought out for, against each enemy. */
-export function modernRecommended(): readonly NamedSetup[] {
-  return boxes.flatMap(boxSetups).filter(({ config }) => {
-    const wanted = config as Config;
-    return modernTeams.some(
-      ({ mission, objective }) => mission === wanted.mission && objective === wanted.objective,
-    );
-  });
-}
-
-/** The recommended missions for two and three players. */
-function sharedSetups({ mission, objective }: Team): readonly NamedSetup[] {
-  const alone = modernSetupOf(mission, objective);
-  return alone === undefined
-    ? []
-    : COMPANIES.map((seats) => ({
-        ...alone,
-        name: `${alone.name}/${seats}-players`,
-        config: { ...alone.config, seats },
-      }));
-}
-
-function modernSetupOf(mission: string, objective: string): NamedSetup | undefined {
-  return boxes.flatMap(boxSetups).find(({ config }) => {
-    const wanted = config as Config;
-    return wanted.mission === mission && wanted.objective === objective;
-  });
-}
-
-/** `jungle/campaign/cartel-hunt`, alone and in company. */
-function campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup[] {
-  const region = boxes.find(({ pack }) => id.startsWith(`${pack}/`))?.region ?? '';
-  const content = contentOf(region, enemy);
-  const config = { ...ALONE, region, enemy, mission: '', objective: '', campaign: { id, missions } };
-  const name = nameOf(`${region}/campaign`, [id], '');
-  return [
-    { name, config, content },
-    ...COMPANIES.map((seats) => ({
-      name: `${name}/${seats}-players`,
-      config: { ...config, seats },
-      content,
-    })),
-  ];
-}
-
-const chosen = new Map<string, Content>();
-
-/** The cards of one region and enemy, the same object for all its missions. */
-function contentOf(region: string, enemy: string): Content {
-  const content = chosen.get(`${region}/${enemy}`) ?? selectContent(modernContent, region, enemy);
-  chosen.set(`${region}/${enemy}`, content);
-  return content;
-}
-
-function idsOf(pack: string, type: Card['type']): readonly string[] {
-  return Object.values(modernContent.cards).flatMap((card) =>
-    card.type === type && card.id.startsWith(`${pack}/`) ? [card.id] : [],
-  );
-}
-
-/** `jungle/covert/cartel-boss`, with the enemy where there are several. */
-function nameOf(region: string, cards: readonly string[], enemy: string): string {
+/** `jungle/covert/cartel-boss`, with the enemy and its level where there are several. */
+function nameOf(region: string, cards: readonly string[], force: readonly string[]): string {
   const local = cards.map((id) => id.slice(id.indexOf('/') + 1));
-  return [region, ...local, enemy].filter((part) => part !== '').join('/');
+  return [region, ...local, ...force].filter((part) => part !== '').join('/');
 }

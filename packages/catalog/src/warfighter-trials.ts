@@ -1,7 +1,7 @@
 import { makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
-import { type Config, OPTION_VALUES, warfighter } from '@sitrep/warfighter';
+import { type Config, type Content, OPTION_VALUES, warfighter } from '@sitrep/warfighter';
 import type { NamedSetup } from './entry.ts';
-import { modernContent, modernSetups, RULESET } from './warfighter-setups.ts';
+import type { Setups } from './warfighter-setups.ts';
 
 /** How many there are: enough for every mission, report and switch to come up with many of the others. */
 const TRIALS = 480;
@@ -14,23 +14,25 @@ const TURNED = 6;
 const DRAWN = 12;
 const CAMPAIGNS = 17;
 
-let known: readonly NamedSetup[] | undefined;
+const known = new Map<Setups, readonly NamedSetup[]>();
 
 /** Missions with companies, reports and switches by chance, always the same: for tests, which must see all of them. */
-export function modernTrials(): readonly NamedSetup[] {
-  known ??= makeTrials();
-  return known;
+export function trialsOf(setups: Setups): readonly NamedSetup[] {
+  const trials = known.get(setups) ?? makeTrials(setups);
+  known.set(setups, trials);
+  return trials;
 }
 
-function makeTrials(): readonly NamedSetup[] {
-  const random = makeUniform(makeKey('trials'), RULESET);
-  const alone = modernSetups().filter(({ config }) => (config as Config).seats === 1);
+function makeTrials(setups: Setups): readonly NamedSetup[] {
+  const random = makeUniform(makeKey('trials'), setups.edition.ruleset);
+  const alone = setups.all().filter(({ config }) => (config as Config).seats === 1);
   const campaigns = alone.filter(isCampaign);
   const missions = alone.filter((setup) => !isCampaign(setup));
   // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
   return Array.from({ length: TRIALS }, (_, index) => {
-    const base = index % CAMPAIGNS === 0 ? pick(campaigns, random) : missions[index % missions.length];
-    return vary(base ?? pick(missions, random), random);
+    const isCampaignTurn = index % CAMPAIGNS === 0 && campaigns.length > 0;
+    const base = isCampaignTurn ? pick(campaigns, random) : missions[index % missions.length];
+    return vary(base ?? pick(missions, random), setups.content, random);
   });
 }
 
@@ -38,13 +40,15 @@ function isCampaign({ config }: NamedSetup): boolean {
   return 'campaign' in config;
 }
 
-function vary(setup: NamedSetup, random: Uniform): NamedSetup {
+function vary(setup: NamedSetup, cards: Content, random: Uniform): NamedSetup {
   const { name, config, content } = setup;
   const seats = pick(SEATS, random);
-  const options = pickOptions(random);
+  const picked = pickOptions(random);
+  // A force that one of the switches forbids is played without them.
+  const options = warfighter.setup({ ...(config as Config), options: picked }, cards).ok ? picked : {};
   const isDrawn = random.below(DRAWN) === 0 && !isCampaign(setup);
   const varied = { ...(config as Config), seats, options, ...(isDrawn && { mission: '', objective: '' }) };
-  const report = pickReport(varied, random);
+  const report = pickReport(varied, cards, random);
   const turned = Object.entries(options).map(([option, value]) => `${option}=${value}`);
   const parts = [
     isDrawn ? 'drawn' : name,
@@ -62,14 +66,11 @@ function pickOptions(random: Uniform): Config['options'] {
   return Object.fromEntries(turned) as Config['options'];
 }
 
-const REPORTS = Object.values(modernContent.cards).flatMap((card) =>
-  card.type === 'report' ? [card.id] : [],
-);
-
 /** None, or one that the mission can pay for. */
-function pickReport(config: Config, random: Uniform): string {
-  const report = pick(['', ...REPORTS], random);
-  return warfighter.setup({ ...config, report }, modernContent).ok ? report : '';
+function pickReport(config: Config, content: Content, random: Uniform): string {
+  const reports = Object.values(content.cards).flatMap((card) => (card.type === 'report' ? [card.id] : []));
+  const report = pick(['', ...reports], random);
+  return warfighter.setup({ ...config, report }, content).ok ? report : '';
 }
 
 function pick<V>(items: readonly V[], random: Uniform): V {

@@ -3,25 +3,31 @@ import { advise, type Content, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { warfighterExamples } from '@sitrep/warfighter/examples';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
+import { editions, everyCard, setups } from './editions.ts';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
-import { modernTeams } from './modern-packs.ts';
-import { modernNames } from './warfighter-names.ts';
+import { packNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
 import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
-import { modernContent, modernRecommended, modernSetups, RULESET } from './warfighter-setups.ts';
-import { modernTrials } from './warfighter-trials.ts';
+import type { Setups } from './warfighter-setups.ts';
+import { trialsOf } from './warfighter-trials.ts';
+
+const MODERN = 'modern';
+
+function setupsOf(ruleset: string): Setups | undefined {
+  return setups.find(({ edition }) => edition.ruleset === ruleset);
+}
 
 /** The packs' names and the game's own sentences. */
 async function gather(language: 'en' | 'hu' | 'it', own: () => Promise<Messages>): Promise<Messages> {
-  return { ...(await modernNames(language)), ...(await own()) };
+  return { ...(await packNames(language)), ...(await own()) };
 }
 
 /** The recommended team of the mission, its Soldiers dealt out to the seats in turn; in a campaign as it allows. */
 function suggest(state: Reading<GameTypes>): readonly Suggestion[] {
   // The state comes from a match of this very game.
   const read = state as unknown as Read;
-  const team = modernTeams.find(({ mission }) => mission === read.game.mission);
+  const team = editions.flatMap(({ teams }) => teams).find(({ mission }) => mission === read.game.mission);
   if (team === undefined) return [];
   const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % read.config.seats }));
   const draft = { type: 'buyTeam', soldiers: fitTeam(read, soldiers) };
@@ -32,7 +38,7 @@ export const warfighterEntry: GameEntry = {
   id: warfighter.id,
   name: 'Warfighter',
   isHidden: false,
-  rulesets: [RULESET],
+  rulesets: editions.map(({ ruleset }) => ruleset),
   game: anyGame(warfighter),
   folder: 'games/warfighter',
   messages: {
@@ -41,9 +47,11 @@ export const warfighterEntry: GameEntry = {
     it: () => gather('it', async () => (await import('@sitrep/warfighter/messages/it')).it),
   },
   // Forgets the game's types: the runner hands its adapter only what came from it.
-  examples: warfighterExamples(modernContent) as unknown as Examples,
+  examples: warfighterExamples(setups.map(({ content }) => content)) as unknown as Examples,
   hints: {
     landmarks: warfighterLandmarks,
+    // A Location Marker that must be resolved shows itself.
+    reveals: ['WF-CARD-26'],
     // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
     mostEntries: 20_000,
     aggressive: [
@@ -77,16 +85,19 @@ export const warfighterEntry: GameEntry = {
       'resume',
     ],
   },
-  setups: (ruleset = RULESET) => (ruleset === RULESET ? modernSetups() : []),
-  recommended: modernRecommended,
-  trials: (ruleset = RULESET) => (ruleset === RULESET ? modernTrials() : []),
+  setups: (ruleset = MODERN) => setupsOf(ruleset)?.all() ?? [],
+  recommended: (ruleset = MODERN) => setupsOf(ruleset)?.recommended() ?? [],
+  trials(ruleset = MODERN) {
+    const found = setupsOf(ruleset);
+    return found === undefined ? [] : trialsOf(found);
+  },
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,
   threatsTo: warfighterThreats,
   suggest,
-  everyCard: () => modernContent,
+  everyCard: () => everyCard,
   cardsOf: (content) => Object.keys((content as Content).cards).map((id) => ({ id, name: cardNoun(id) })),
   textOf(content, id) {
     const card = (content as Content).cards[id];

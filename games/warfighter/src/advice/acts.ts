@@ -26,7 +26,7 @@ const NEVER = -20 * POINT;
 export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number {
   const isPrecious = arm.figures.spends || arm.card?.expended;
   let best = 0;
-  for (const mark of legalMarks(state, soldier, arm)) {
+  for (const mark of legalMarks(state, { soldier, arm })) {
     const figures = {
       soldier: soldier.number,
       weapon: arm.weapon,
@@ -87,7 +87,9 @@ function attackActWorth(
 }
 
 function hasOtherWeapon(state: Read, soldier: SoldierView): boolean {
-  return armsOf(state, soldier).some((arm) => arm.weapon > 0 && legalMarks(state, soldier, arm).length > 0);
+  return armsOf(state, soldier).some(
+    (arm) => arm.weapon > 0 && legalMarks(state, { soldier, arm }).length > 0,
+  );
 }
 
 /** New hostiles are called up only when the team is together, ready, and has dealt with the last ones. */

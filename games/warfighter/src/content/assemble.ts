@@ -1,4 +1,4 @@
-import type { Card, Content, EquipmentCard } from './cards.ts';
+import type { Card, Content, EquipmentCard, ObjectiveCard } from './cards.ts';
 import type { Ability, Effect, HostileClass } from './vocabulary.ts';
 
 /** A pack as it is read: cards under ids of their own, which `assemble` puts under the pack's name. */
@@ -48,10 +48,22 @@ function qualifyCard(card: Card, qualify: Qualify): Card {
     ...(card.abilities && { abilities: card.abilities.map((ability) => qualifyAbility(ability, qualify)) }),
   };
   if (base.type === 'soldier') return { ...base, ...(base.kit && { kit: base.kit.map(qualify) }) };
-  if (base.type === 'objective')
-    return { ...base, ...(base.target && { target: qualifyTarget(base.target, qualify) }) };
+  if (base.type === 'objective') return qualifyObjective(base, qualify);
   if (base.type === 'equipment') return qualifyEquipment(base, qualify);
   return base.type === 'weapon' || base.type === 'skill' ? { ...base, ...qualifyNeeds(base, qualify) } : base;
+}
+
+function qualifyObjective(card: ObjectiveCard, qualify: Qualify): ObjectiveCard {
+  const { target, present, embedded, conditions } = card;
+  return {
+    ...card,
+    conditions: conditions.map((condition) =>
+      condition.need === 'eliminateHostile' ? { ...condition, card: qualify(condition.card) } : condition,
+    ),
+    ...(target && { target: qualifyTarget(target, qualify) }),
+    ...(present && { present: present.map(qualify) }),
+    ...(embedded !== undefined && { embedded: qualify(embedded) }),
+  };
 }
 
 type Needs = Pick<EquipmentCard, 'prereq' | 'teamPrereq'>;

@@ -10,6 +10,7 @@ export const CARD_TYPES = [
   'weapon',
   'equipment',
   'skill',
+  'record',
   'action',
   'report',
 ] as const;
@@ -36,9 +37,14 @@ export interface MissionCard extends CardBase {
   readonly objectiveSlot: number;
   readonly loadout: number;
   readonly entrance: number;
+  readonly striking?: number;
   readonly reinforce?: readonly number[];
   /** The type of card searched out before hands are dealt (WF-SETUP-23). */
-  readonly recon?: 'location' | 'support' | 'stealth';
+  readonly recon?: 'location' | 'support' | 'stealth' | 'covert';
+  /** Once the Objective is done, the team must get away (WF-MISSIONTYPE-08). */
+  readonly raid?: true;
+  /** A Mission and an Objective of one set go together and with nothing else (WF-SETUP-07). */
+  readonly set?: string;
 }
 
 /** What can be attacked although it is no hostile card (WF-ATK-36). */
@@ -64,6 +70,8 @@ export type ObjectiveCondition =
   | { readonly need: 'onSite' }
   | { readonly need: 'destroyTargets' }
   | { readonly need: 'timeLimit'; readonly turns: number }
+  | { readonly need: 'keepClear'; readonly turns: number }
+  | { readonly need: 'eliminateHostile'; readonly card: string }
   | { readonly need: 'escape' }
   | { readonly need: 'failIf'; readonly is: FailCondition; readonly least: number };
 
@@ -75,11 +83,17 @@ export interface ObjectiveCard extends CardBase {
   readonly type: 'objective';
   readonly region: string;
   readonly entrance: number;
+  readonly striking?: number;
   readonly reinforce: readonly number[];
   readonly alwaysReinforce?: true;
   readonly hostiles: HostileTable;
   readonly conditions: readonly ObjectiveCondition[];
   readonly target?: ObjectiveTarget;
+  /** Hostile cards that lie here from the start and come alive with the Objective (WF-SETUP-09, WF-OBJ-17). */
+  readonly present?: readonly string[];
+  /** Another Objective card whose text joins this one's when it is activated (WF-RULING-128). */
+  readonly embedded?: string;
+  readonly set?: string;
 }
 
 export interface LocationCard extends CardBase {
@@ -87,6 +101,8 @@ export interface LocationCard extends CardBase {
   readonly region: string;
   readonly count: number;
   readonly entrance: number;
+  /** The Actions that entering or leaving Striking takes (WF-HTH-08); 1 unless told. */
+  readonly striking?: number;
   readonly reinforce: readonly number[];
   readonly alwaysReinforce?: true;
   readonly playCost?: { readonly actions: number } | { readonly xp: number };
@@ -112,14 +128,24 @@ export interface HostileCard extends CardBase {
   readonly reticles: number;
   readonly cover: number;
   readonly penetration?: number;
+  /** Which of the enemy's decks it belongs to; absent where there is only one (WF-SETUP-03). */
+  readonly level?: HostileLevel;
+  /** Entering play, it draws an Event (WF-HOST-08). */
+  readonly banner?: true;
+  /** The year from which on it appears (WF-OPT-10). */
+  readonly year?: number;
   readonly charts: readonly Chart[];
 }
+
+export const HOSTILE_LEVELS = ['frontline', 'elite'] as const;
+export type HostileLevel = (typeof HOSTILE_LEVELS)[number];
 
 export interface EventCard extends CardBase {
   readonly type: 'event';
   readonly enemy: string;
   readonly count: number;
-  readonly value: number;
+  /** What it counts in a draw; Events without one have a deck of their own (WF-HOST-07, 08). */
+  readonly value?: number;
   /** The XP for which it can be cancelled (WF-HOST-49). */
   readonly cancelXp?: number;
   /** An attack may remove it from where it stays (WF-HOST-50). */
@@ -141,11 +167,20 @@ export interface SoldierCard extends CardBase {
   readonly actions: readonly number[];
   readonly loadout?: number;
   readonly unarmed?: number;
-  /** A Non-Player Soldier's weapons, equipment and skills. */
+  /** Added to attack dice in hand-to-hand combat, which needs Striking first (WF-SOLD-13, WF-HTH-07). */
+  readonly hth?: number;
+  /** Printed weapons, equipment and skills: all of a Non-Player Soldier's, and free ones of others (WF-BUY-05, 11). */
   readonly kit?: readonly string[];
   /** A Squad Soldier's kill numbers by current Health, first entry for Health 1. */
   readonly squadAttack?: readonly (readonly RangeFigure[])[];
   readonly xp?: number;
+  readonly hardy?: readonly Hardy[];
+}
+
+/** Counters against an environment (WF-ENV-03, 04). */
+export interface Hardy {
+  readonly climate: string;
+  readonly amount: number;
 }
 
 export interface RangeFigure {
@@ -155,13 +190,45 @@ export interface RangeFigure {
   readonly reload?: number;
 }
 
-export const FIRE_MODES = ['semi', 'burst', 'auto', 'explosion'] as const;
+export const FIRE_MODES = [
+  'semi',
+  'burst',
+  'auto',
+  'explosion',
+  'strong',
+  'normal',
+  'fast',
+  'thrown',
+  'standard',
+  'skillful',
+  'finesse',
+] as const;
 export type FireMode = (typeof FIRE_MODES)[number];
 
-/** One way of attacking with a weapon: its rifle part, its launcher part. */
+/** One mode of a profile: its dice, and what it prints instead of or beside the profile's figures. */
+export interface Mode {
+  readonly mode: FireMode;
+  readonly dice: number;
+  /** In place of the Kill number of the range (WF-HTH-20). */
+  readonly kill?: number;
+  /** Added to the attack dice. */
+  readonly attack?: number;
+  /** Added to the Defeat Cover die, beside the profile's. */
+  readonly penetration?: number;
+  /** Natural results up to this make the attacker stumble (WF-HTH-22). */
+  readonly stumble?: number;
+  /** What it costs (WF-ATK-08). */
+  readonly xp?: number;
+}
+
+/** One way of attacking with a weapon: its rifle part, its launcher part, its blade. */
 export interface Profile {
   readonly ranges: readonly RangeFigure[];
-  readonly modes: readonly { readonly mode: FireMode; readonly dice: number }[];
+  readonly modes: readonly Mode[];
+  /** From Striking Range only, with the HtH modifier (WF-HTH-07, 20). */
+  readonly melee?: true;
+  /** The card itself is thrown and lies under its target (WF-HTH-24, 25). */
+  readonly thrown?: true;
   /** Which ammunition stack it uses; absent when it needs none. */
   readonly stack?: number;
   readonly penetration?: number;
@@ -183,8 +250,12 @@ interface Purchasable extends CardBase {
   readonly nation?: string;
   readonly limit?: { readonly times: number; readonly per: 'soldier' | 'weapon' | 'mission' };
   readonly prereq?: string;
-  /** What somebody in the team must have (WF-BUY-14). */
+  /** A card that somebody of the team must have (WF-BUY-14). */
   readonly teamPrereq?: string;
+  /** Open to Soldiers of every kind (WF-BUY-07). */
+  readonly anySoldier?: true;
+  /** The year from which on it is to be had (WF-OPT-10). */
+  readonly year?: number;
 }
 
 export interface WeaponCard extends Purchasable {
@@ -193,9 +264,13 @@ export interface WeaponCard extends Purchasable {
   readonly profiles: readonly Profile[];
   readonly stacks: readonly AmmoStack[];
   readonly rails?: number;
+  /** It has a Bipod or Tripod; some cannot be used before it is deployed (WF-KEY-07). */
+  readonly bipod?: 'helps' | 'needed';
   /** Bought unit by unit, each use removes one (WF-BUY-19, WF-ATK-29). */
   readonly expended?: true;
   readonly triggered?: true;
+  /** Title words or traits, one of which another carried weapon must have (WF-BUY-23). */
+  readonly requires?: readonly string[];
   readonly selfDefense?: true;
 }
 
@@ -212,12 +287,25 @@ export interface EquipmentCard extends Purchasable {
 
 export interface SkillCard extends Purchasable {
   readonly type: 'skill';
+  /** Only printed on Soldiers, never bought (WF-BUY-24). */
+  readonly negative?: true;
+}
+
+/** A Service Record: what a Soldier has been through (WF-SR-01 to 08). */
+export interface RecordCard extends CardBase {
+  readonly type: 'record';
+  readonly cost: number;
+  readonly nation: string;
+  readonly kinds: readonly SoldierKind[];
+  /** First and last month of the battle, as `1943-07`. */
+  readonly period: readonly [from: string, to: string];
 }
 
 export interface ActionCard extends CardBase {
   readonly type: 'action';
   readonly count: number;
-  readonly kind?: 'support' | 'stealth';
+  /** A marker fetches a Location when it is drawn (WF-CARD-25). */
+  readonly kind?: 'support' | 'stealth' | 'covert' | 'marker';
   /** Other cards of the hand to discard (WF-CARD-07). */
   readonly discard?: number;
   readonly retain?: number;
@@ -237,6 +325,7 @@ export type Card =
   | WeaponCard
   | EquipmentCard
   | SkillCard
+  | RecordCard
   | ActionCard
   | ReportCard;
 

@@ -11,6 +11,7 @@ export const CARD_FILES = {
   weapons: 'weapon',
   equipment: 'equipment',
   skills: 'skill',
+  records: 'record',
   actions: 'action',
   reports: 'report',
 } as const satisfies Readonly<Record<string, CardType>>;

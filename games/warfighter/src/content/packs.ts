@@ -83,7 +83,8 @@ function checkOtherIds(
 }
 
 function checkCards(draft: Draft, required: readonly CheckedPack[], absent: readonly string[]): void {
-  const own = { id: draft.manifest?.id ?? '', cards: cardsOf(draft) };
+  const { id = '', ruleset = 'modern' } = draft.manifest ?? {};
+  const own = { id, ruleset, cards: cardsOf(draft) };
   const library = libraryOf(own, required, { ...draft, absent });
   for (const { card, file, index } of draft.cards) {
     const found: readonly Fault[] = [...cardFaults(card), ...cardReferenceFaults(card, library)];

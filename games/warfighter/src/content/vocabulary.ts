@@ -11,6 +11,7 @@ export const TRIGGERS = [
   'main',
   'declareAttack',
   'payEntrance',
+  'payDiscards',
   'firstEntry',
   'hostileDeclares',
   'hostileRolled',
@@ -18,6 +19,7 @@ export const TRIGGERS = [
   'soldierDowned',
   'hostilePlaced',
   'locationPlayed',
+  'locationCleared',
   'eventDrawn',
   'soldierTurnStart',
   'reinforceStep',
@@ -29,7 +31,16 @@ export const TRIGGERS = [
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** What a mode or weapon makes of an attack. */
-export const ATTACK_KINDS = ['semi', 'burst', 'auto', 'explosion', 'unarmed', 'ranged', 'stealth'] as const;
+export const ATTACK_KINDS = [
+  'semi',
+  'burst',
+  'auto',
+  'explosion',
+  'unarmed',
+  'ranged',
+  'stealth',
+  'hth',
+] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
 /** Spec 28.3. All conditions of an ability must hold. */
@@ -42,7 +53,8 @@ export type Condition =
   | { readonly is: 'locationTrait'; readonly trait: string }
   | { readonly is: 'playedTrait'; readonly trait: string }
   | { readonly is: 'suppressed' }
-  | { readonly is: 'canAttack' };
+  | { readonly is: 'canAttack' }
+  | { readonly is: 'deployed' };
 
 /** Spec 28.4. Paid in full or not at all. */
 export type Cost =
@@ -87,10 +99,17 @@ export type Effect =
   | { readonly effect: 'modEntrance'; readonly amount: Amount; readonly at: 'here' | 'next' }
   | { readonly effect: 'ignoreEntrancePenalties' }
   | { readonly effect: 'modMovement'; readonly amount: number }
+  | {
+      readonly effect: 'payDiscard';
+      readonly amount: number;
+      readonly kind: 'support' | 'stealth' | 'covert';
+    }
   | { readonly effect: 'modLoadout'; readonly amount: number }
   | { readonly effect: 'modHand'; readonly amount: number }
   | { readonly effect: 'modActions'; readonly amount: number }
   | { readonly effect: 'modUnarmed'; readonly amount: number }
+  | { readonly effect: 'modHth'; readonly amount: number }
+  | { readonly effect: 'spray'; readonly from?: number }
   | { readonly effect: 'modHealRoll'; readonly amount: number }
   | { readonly effect: 'modBudget'; readonly amount: number; readonly perSlot?: true }
   | { readonly effect: 'modTime'; readonly amount: number }
@@ -99,20 +118,30 @@ export type Effect =
   | { readonly effect: 'screenedBy'; readonly by: HostileClass }
   | { readonly effect: 'screens'; readonly those: HostileClass }
   | { readonly effect: 'fearless' }
-  | { readonly effect: 'immobile' }
+  | { readonly effect: 'immobile'; readonly after?: number }
+  | { readonly effect: 'coverAtRange'; readonly cover: number; readonly range: Span }
   | { readonly effect: 'inspire' }
   | { readonly effect: 'reinforce'; readonly values: readonly number[] }
   | { readonly effect: 'collateralDamage' }
-  | { readonly effect: 'forbid'; readonly act: 'leave' | 'playCards' | 'discardDraw'; readonly range?: Span }
+  | { readonly effect: 'closeQuarters' }
+  | {
+      readonly effect: 'forbid';
+      readonly act: 'leave' | 'playCards' | 'discardDraw' | 'attack';
+      readonly range?: Span;
+    }
   | { readonly effect: 'placeAt'; readonly anchor: Place; readonly offset: number }
-  | { readonly effect: 'grantAttack' }
+  | { readonly effect: 'grantAttack'; readonly strikes?: true }
   | { readonly effect: 'grantMove' }
   | { readonly effect: 'grantReload' }
   | { readonly effect: 'gainActions'; readonly amount: number; readonly next?: true }
   | { readonly effect: 'drawCards'; readonly amount: number }
+  | { readonly effect: 'drawLocation' }
   | { readonly effect: 'discardCards'; readonly amount: number }
   | { readonly effect: 'gainXp'; readonly amount: number }
-  | { readonly effect: 'gainGear'; readonly amount: number }
+  | { readonly effect: 'gainGear'; readonly amount: number; readonly shared?: true }
+  | { readonly effect: 'gainHardy'; readonly climate: string; readonly amount: number }
+  | { readonly effect: 'environ'; readonly climate: string; readonly number: number }
+  | { readonly effect: 'camouflage'; readonly from: number }
   | { readonly effect: 'cancelAttack' }
   | { readonly effect: 'redirectAttack' }
   | { readonly effect: 'moveWounds' }

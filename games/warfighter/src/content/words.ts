@@ -15,7 +15,7 @@ export function carrierOf(card: Card): Carrier {
 }
 
 /** Cards that a Soldier has in play. */
-const OWNED: readonly Carrier[] = ['soldier', 'skill', 'weapon', 'equipment', 'support'];
+const OWNED: readonly Carrier[] = ['soldier', 'skill', 'record', 'weapon', 'equipment', 'support'];
 /** Cards that work in their slot of the path; an Event once it is attached. */
 const PLACES: readonly Carrier[] = ['location', 'objective', 'event'];
 /** Cards that work in the whole mission. */
@@ -46,6 +46,12 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   main: { meaning: 'in the Soldier Turn, between acts', ...USED },
   declareAttack: { meaning: 'when a Soldier declares an attack', ...USED },
   payEntrance: { meaning: 'while a Soldier pays an Entrance', ...USED },
+  payDiscards: {
+    meaning: 'while the discard cost of a card is paid',
+    on: OWNED,
+    isPlayed: true,
+    hasSoldier: true,
+  },
   firstEntry: { meaning: 'when the first Soldier enters a Location', ...USED },
   hostileDeclares: { meaning: 'when a hostile declares its attack', ...USED, hasHostile: true },
   hostileRolled: { meaning: 'when a hostile has rolled its attack', ...USED, hasHostile: true },
@@ -53,13 +59,21 @@ export const MOMENTS: Readonly<Record<Trigger, Moment>> = {
   soldierDowned: { meaning: 'when another Soldier is Downed', on: OWNED, hasSoldier: true },
   hostilePlaced: { meaning: 'when the card enters play', on: HOSTILE, hasHostile: true },
   locationPlayed: { meaning: 'when a Location is played', on: ['location', 'mission'] },
+  locationCleared: {
+    meaning: 'once, when all hostiles drawn for the Location are gone and a Player Soldier is there',
+    on: ['location'],
+    hasSoldier: true,
+  },
   eventDrawn: { meaning: 'when the Event is drawn', on: ['event'] },
   soldierTurnStart: { meaning: 'at the start of the Soldier Turn', on: OWNED, hasSoldier: true },
   reinforceStep: { meaning: 'in the Reinforce step of the Hostile Turn', on: HOSTILE },
-  attackStepStart: { meaning: 'at the start of the Attack step of the Hostile Turn', on: HOSTILE },
+  attackStepStart: {
+    meaning: 'at the start of the Attack step of the Hostile Turn',
+    on: [...HOSTILE, 'soldier', 'skill', 'equipment'],
+  },
   setup: {
     meaning: 'before the mission',
-    on: ['mission', 'report', 'skill', 'weapon', 'equipment'],
+    on: ['mission', 'report', 'skill', 'record', 'weapon', 'equipment'],
   },
 };
 
@@ -82,6 +96,7 @@ const forSoldier = {
   woundAbout: USED.on,
   soldierDowned: OWNED,
   soldierTurnStart: OWNED,
+  locationCleared: ['location'],
 } as const;
 /** The same, and texts that happen to everybody. */
 const anytime = {
@@ -123,13 +138,22 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     meaning: 'adds to the Movement of its Soldier; with `who` anySoldier, of all others',
     at: { static: [...OWNED, ...MISSION], payEntrance: USED.on },
   },
+  payDiscard: {
+    meaning: 'counts as so many discards towards the cost of a card of this kind',
+    at: { payDiscards: OWNED },
+  },
   modLoadout: {
     meaning: 'adds to what the Soldier can carry',
-    at: { static: ['soldier', 'skill', 'weapon', 'equipment'] },
+    at: { static: ['soldier', 'skill', 'record', 'weapon', 'equipment'] },
   },
   modHand: { meaning: 'adds to the hand size', at: { static: OWNED } },
   modActions: { meaning: 'adds to the Actions of each turn', at: { static: OWNED } },
   modUnarmed: { meaning: 'makes the Unarmed number better', at: { static: OWNED } },
+  modHth: { meaning: 'adds to attack dice hand to hand', at: { static: OWNED } },
+  spray: {
+    meaning: 'every attack die counts by itself; all but the best hit only `from` this number',
+    at: { static: ['weapon'] },
+  },
   modHealRoll: { meaning: 'adds to heal rolls that the Soldier makes', at: { static: OWNED } },
   modBudget: { meaning: 'adds to the resources, `perSlot` times the slots', at: { setup: MISSION } },
   modTime: { meaning: 'adds turns to the mission', at: { setup: MISSION } },
@@ -138,19 +162,29 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   screenedBy: { meaning: 'is screened by these hostile cards', at: { static: HOSTILE } },
   screens: { meaning: 'screens these hostile cards', at: { static: HOSTILE } },
   fearless: { meaning: 'cannot be suppressed', at: { static: HOSTILE } },
-  immobile: { meaning: 'does not close in', at: { static: HOSTILE } },
+  immobile: { meaning: 'does not close in; with `after`, once so many were killed', at: { static: HOSTILE } },
+  coverAtRange: { meaning: 'has this Cover against attacks from such a distance', at: { static: HOSTILE } },
   inspire: { meaning: 'takes a Suppress from every hostile card', at: { attackStepStart: HOSTILE } },
   reinforce: {
     meaning: 'draws a reinforcement of these values',
     at: { reinforceStep: HOSTILE },
   },
+  closeQuarters: {
+    meaning: 'Soldiers strike the whole Location, not one hostile card',
+    at: { static: PLACES },
+  },
   collateralDamage: { meaning: 'forbids explosions and automatic fire there', at: { static: PLACES } },
   forbid: {
-    meaning: 'forbids leaving the slot, playing cards, or Discard and Draw',
+    meaning:
+      'forbids leaving the slot, playing cards, Discard and Draw, or hostile attacks on Soldiers there',
     at: { static: [...HOSTILE, ...PLACES] },
   },
   placeAt: { meaning: 'enters play at this place', at: { hostilePlaced: HOSTILE } },
-  grantAttack: { meaning: 'an attack without an Action', at: whenUsed, needs: 'soldier' },
+  grantAttack: {
+    meaning: 'an attack without an Action; with `strikes` hand to hand too, without the Striking cost',
+    at: whenUsed,
+    needs: 'soldier',
+  },
   grantMove: { meaning: 'a Move without an Action', at: whenUsed, needs: 'soldier' },
   grantReload: { meaning: 'a Reload without an Action', at: whenUsed, needs: 'soldier' },
   gainActions: {
@@ -159,13 +193,35 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     needs: 'soldier',
   },
   drawCards: { meaning: 'cards into the hand', at: forSoldier, needs: 'soldier' },
+  drawLocation: {
+    meaning: 'the top card of the Location deck into the hand',
+    at: whenUsed,
+    needs: 'soldier',
+  },
   discardCards: { meaning: 'cards out of the hand, or of every hand', at: anytime },
   gainXp: {
     meaning: 'Experience; at `setup`, to start with',
-    at: { ...forSoldier, setup: ['skill', 'weapon', 'equipment'] },
+    at: { ...forSoldier, setup: ['skill', 'record', 'weapon', 'equipment'] },
     needs: 'soldier',
   },
-  gainGear: { meaning: 'resources for gear and ammunition now', at: whenUsed, needs: 'soldier' },
+  gainGear: {
+    meaning: 'resources for gear and ammunition now; `shared` by the Player Soldiers in the slot',
+    at: { ...whenUsed, locationCleared: ['location'] },
+    needs: 'soldier',
+  },
+  gainHardy: {
+    meaning: 'Hardy counters; at `setup`, to start with',
+    at: { ...forSoldier, setup: ['skill', 'record', 'equipment'] },
+    needs: 'soldier',
+  },
+  environ: {
+    meaning: 'Soldiers there roll at the start of the Soldier Turn',
+    at: { static: [...PLACES, 'mission'] },
+  },
+  camouflage: {
+    meaning: 'for each hostile that targets the Soldier: from this roll on it does nothing this turn',
+    at: { attackStepStart: ['soldier', 'skill', 'equipment'] },
+  },
   cancelAttack: { meaning: 'the hostile attack has no effect', at: { hostileRolled: USED.on } },
   redirectAttack: { meaning: 'the hostile attacks the chosen Soldier', at: { hostileDeclares: USED.on } },
   moveWounds: { meaning: 'the chosen Soldier takes the Wounds', at: { woundAbout: USED.on } },
@@ -198,6 +254,7 @@ const NARROWER: Readonly<Record<string, readonly Carrier[]>> = {
   'modCover hostiles': AROUND,
   'forbid playCards': HOSTILE,
   'forbid discardDraw': HOSTILE,
+  'forbid attack': PLACES,
 };
 
 /** The cards that this effect works on at this moment. */
@@ -219,12 +276,14 @@ export const CONDITIONAL: readonly EffectName[] = [
   'modDefeatCover',
   'setDefeatCover',
   'automaticHit',
+  'spray',
 ];
 
 const PLAYED_MOMENTS: readonly Trigger[] = [
   'main',
   'declareAttack',
   'payEntrance',
+  'payDiscards',
   'firstEntry',
   'hostileDeclares',
   'hostileRolled',
@@ -250,6 +309,7 @@ export const CONDITION_WORDS: Readonly<Record<Condition['is'], Term>> = {
   },
   playedTrait: { meaning: 'the Location played has this trait', at: ['locationPlayed'] },
   suppressed: { meaning: 'the Soldier is suppressed', at: PLAYED_MOMENTS },
+  deployed: { meaning: 'the Bipod of the weapon is deployed', at: ['static'] },
   canAttack: { meaning: 'the Soldier could attack that hostile now', at: HOSTILE_MOMENTS },
 };
 

@@ -7,6 +7,7 @@ import { describeLocation } from './cards/location.ts';
 import { describeMission } from './cards/mission.ts';
 import { describeObjective } from './cards/objective.ts';
 import { describeEquipment, describeSkill } from './cards/purchase.ts';
+import { describeRecord } from './cards/record.ts';
 import { describeSoldier } from './cards/soldier.ts';
 import { describeWeapon } from './cards/weapon.ts';
 import { part, type TextPart } from './text-part.ts';
@@ -22,6 +23,7 @@ const FIGURES: Describers = {
   location: describeLocation,
   mission: describeMission,
   objective: describeObjective,
+  record: describeRecord,
   report: () => [part('type.report')],
   skill: describeSkill,
   soldier: describeSoldier,

@@ -1,7 +1,7 @@
 import type { AttackTarget, ObjectiveCondition, ObjectiveTarget } from '../content/cards.ts';
 import { signed, spanText } from './figures.ts';
 import { describeClass } from './hostile-class.ts';
-import { listPart, part, stat, type TextPart, termPart } from './text-part.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from './text-part.ts';
 
 /** What must hold for success (spec 28.8); several at the same moment (WF-OBJ-07). */
 export function describeNeeds(
@@ -19,6 +19,9 @@ export function describeNeeds(
 function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | undefined): TextPart {
   if (condition.need === 'timeLimit') return part('need.timeLimit', { turns: condition.turns });
   if (condition.need === 'failIf') return part(`need.failIf.${condition.is}`, { least: condition.least });
+  if (condition.need === 'keepClear') return part('need.keepClear', { turns: condition.turns });
+  if (condition.need === 'eliminateHostile')
+    return part('need.eliminateHostile', { card: cardPart(condition.card) });
   return condition.need === 'destroyTargets'
     ? part('need.destroyTargets', { count: target?.count ?? 0 })
     : part(`need.${condition.need}`);

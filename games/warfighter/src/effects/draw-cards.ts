@@ -1,4 +1,5 @@
 import { drawActions } from '../procedures/common.ts';
+import { callMarkers } from '../procedures/markers.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { handZone } from '../queries/zones.ts';
@@ -7,6 +8,8 @@ import type { Instant } from './effect.ts';
 /** Cards into the hand, whatever its size (WF-SOLD-03). */
 export const drawCards: Instant<'drawCards'> = {
   can: (state, { beneficiary }) => isPlayerSoldier(state, getSoldier(state, beneficiary)),
-  run: (context, { beneficiary }, { amount }) =>
-    drawActions(context, handZone(beneficiary), amount, 'WF-SOLD-03'),
+  run(context, { beneficiary }, { amount }) {
+    drawActions(context, handZone(beneficiary), amount, 'WF-SOLD-03');
+    callMarkers(context, [beneficiary]);
+  },
 };

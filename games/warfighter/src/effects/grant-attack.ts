@@ -5,9 +5,10 @@ import type { Instant } from './effect.ts';
 
 /** An attack without an Action (WF-ACT-22): the beneficiary chooses weapon and target. */
 export const grantAttack: Instant<'grantAttack'> = {
-  can(state, { beneficiary }) {
+  can(state, { beneficiary }, { strikes = false }) {
     const soldier = getSoldier(state, beneficiary);
-    return armsOf(state, soldier).some((arm) => hasLegalMark(state, soldier, arm));
+    return armsOf(state, soldier).some((arm) => hasLegalMark(state, { soldier, arm, mayStrike: strikes }));
   },
-  run: (context, { beneficiary }) => context.call('freeAttack', { soldier: beneficiary, hasAttacked: false }),
+  run: (context, { beneficiary }, { strikes = false }) =>
+    context.call('freeAttack', { soldier: beneficiary, hasAttacked: false, mayStrike: strikes }),
 };

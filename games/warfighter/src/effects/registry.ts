@@ -8,9 +8,11 @@ import { choice } from './choice.ts';
 import { discardCards } from './discard-cards.ts';
 import { discardHostile } from './discard-hostile.ts';
 import { drawCards } from './draw-cards.ts';
+import { drawLocation } from './draw-location.ts';
 import type { Instant, Instants } from './effect.ts';
 import { gainActions } from './gain-actions.ts';
 import { gainGear } from './gain-gear.ts';
+import { gainHardy } from './gain-hardy.ts';
 import { gainXp } from './gain-xp.ts';
 import { grantAttack } from './grant-attack.ts';
 import { grantMove } from './grant-move.ts';
@@ -32,8 +34,10 @@ const INSTANTS: Instants = {
   discardCards,
   discardHostile,
   drawCards,
+  drawLocation,
   gainActions,
   gainGear,
+  gainHardy,
   gainXp,
   grantAttack,
   grantMove,

@@ -23,6 +23,8 @@ interface Holder {
 function takeGear(holder: Holder, id: number): readonly Item[] {
   const taken = holder.gear.filter((item) => item.id === id || item.attachedTo === id);
   holder.gear = holder.gear.filter((item) => !taken.includes(item));
+  // WF-RULING-146: a Bipod stands where its weapon is.
+  for (const item of taken) item.isDeployed = false;
   return taken;
 }
 
@@ -41,6 +43,9 @@ export const gearHandlers: Handlers<
   | 'itemRemoved'
   | 'shotLocked'
   | 'itemHelped'
+  | 'weaponDeployed'
+  | 'weaponThrown'
+  | 'weaponReturned'
   | 'gearPassed'
   | 'gearDropped'
   | 'gearPickedUp'
@@ -82,12 +87,26 @@ export const gearHandlers: Handlers<
   itemHelped(game, { soldier, item, helped }) {
     itemOf(game, soldier, item).helped = helped;
   },
+  weaponDeployed(game, { soldier, item }) {
+    itemOf(game, soldier, item).isDeployed = true;
+  },
+  weaponThrown(game, { soldier, item, hostile }) {
+    itemOf(game, soldier, item).under = hostile;
+  },
+  weaponReturned(game, { soldier, item }) {
+    itemOf(game, soldier, item).under = -1;
+  },
   gearPassed(game, { soldier, item, to }) {
     addGear(getSoldier({ game }, to), takeGear(getSoldier({ game }, soldier), item));
   },
   gearDropped(game, { soldier, item, slot, isLeft }) {
     const dropped = takeGear(getSoldier({ game }, soldier), item);
-    for (const each of dropped) each.droppedBy = isLeft ? 0 : soldier;
+    for (const each of dropped) {
+      each.droppedBy = isLeft ? 0 : soldier;
+      // Whoever takes it up from a departed Soldier carries its worth (WF-RULING-103).
+      if (isLeft) each.isPrinted = false;
+      each.under = -1;
+    }
     addGear(getSlot({ game }, slot), dropped);
   },
   gearPickedUp(game, { soldier, item, slot }) {

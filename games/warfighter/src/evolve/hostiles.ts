@@ -6,7 +6,13 @@ function hostileOf(game: WarState, token: number): Hostile {
   return getHostile({ game }, token);
 }
 
+/** WF-HTH-14: whoever struck it is back at Range 0. */
+function release(game: WarState, token: number): void {
+  for (const soldier of game.soldiers) if (soldier.striking === token) soldier.striking = -1;
+}
+
 function remove(game: WarState, token: number): void {
+  release(game, token);
   game.hostiles.splice(game.hostiles.indexOf(hostileOf(game, token)), 1);
 }
 
@@ -17,6 +23,7 @@ export const hostileHandlers: Handlers<
   | 'hostilePlaced'
   | 'hostileClosed'
   | 'hostileMarked'
+  | 'hostileFooled'
   | 'hostileSuppressed'
   | 'hostileUnsuppressed'
   | 'hostileKilled'
@@ -27,7 +34,7 @@ export const hostileHandlers: Handlers<
   | 'attackCancelled'
   | 'attackRedirected'
 > = {
-  hostileEntered(game, { hostile, card, slot, isMarked, isNew }) {
+  hostileEntered(game, { hostile, card, slot, isMarked, isNew, isPresent }) {
     game.hostiles.push({
       token: hostile,
       card,
@@ -39,6 +46,8 @@ export const hostileHandlers: Handlers<
       ekia: 0,
       isMarked,
       isNew,
+      isPresent,
+      isFooled: false,
       hasAttacked: false,
       lastKiller: 0,
     });
@@ -53,6 +62,10 @@ export const hostileHandlers: Handlers<
   },
   hostileClosed(game, { hostile, to }) {
     hostileOf(game, hostile).slot = to;
+    release(game, hostile);
+  },
+  hostileFooled(game, { hostile }) {
+    hostileOf(game, hostile).isFooled = true;
   },
   hostileMarked(game, { hostile }) {
     hostileOf(game, hostile).isMarked = true;

@@ -3,7 +3,16 @@ import type { Slot, Soldier, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 
 function openSlot(): Slot {
-  return { card: '', token: -1, wasEntered: false, attached: [], reduction: 0, gear: [], ammo: [] };
+  return {
+    card: '',
+    token: -1,
+    wasEntered: false,
+    isClaimed: false,
+    attached: [],
+    reduction: 0,
+    gear: [],
+    ammo: [],
+  };
 }
 
 /** WF-RULING-118: when limits begin anew. */
@@ -24,7 +33,7 @@ const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: 
   },
   attackStep(game) {
     for (const soldier of game.soldiers) soldier.hasDefendedHimself = false;
-    for (const hostile of game.hostiles) hostile.hasAttacked = false;
+    for (const hostile of game.hostiles) [hostile.hasAttacked, hostile.isFooled] = [false, false];
   },
 };
 
@@ -52,6 +61,9 @@ export const missionHandlers: Handlers<
   | 'targetHit'
   | 'eventHit'
   | 'timeCounterPlaced'
+  | 'clearCounterPlaced'
+  | 'raidTurned'
+  | 'rewardClaimed'
   | 'eventDrawn'
   | 'eventCancelled'
 > = {
@@ -127,6 +139,15 @@ export const missionHandlers: Handlers<
   },
   timeCounterPlaced(game, { counters }) {
     game.timeCounters = counters;
+  },
+  clearCounterPlaced(game, { counters }) {
+    game.clearCounters = counters;
+  },
+  raidTurned(game) {
+    game.isEscaping = true;
+  },
+  rewardClaimed(game, { slot }) {
+    getSlot({ game }, slot).isClaimed = true;
   },
   eventDrawn: nothing,
   eventCancelled: nothing,

@@ -2,6 +2,19 @@ import { getSoldier } from '../queries/lookup.ts';
 import type { Soldier, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 
+const STRIKING_ACTS: readonly string[] = ['strike', 'saveForStrike', 'leaveStrike'];
+
+/** WF-HTH-14: nobody is struck any more, and nothing saved for it is left. */
+function leaveStriking(soldier: Soldier): void {
+  soldier.striking = -1;
+  soldier.savedActions = 0;
+}
+
+/** WF-MOVE-12, WF-HTH-29: Bipods stand no longer. */
+function undeploy(soldier: Soldier): void {
+  for (const item of soldier.gear) item.isDeployed = false;
+}
+
 function soldierOf(game: WarState, number: number): Soldier {
   return getSoldier({ game }, number);
 }
@@ -26,6 +39,13 @@ export const soldierHandlers: Handlers<
   | 'unarmedUsed'
   | 'stealthUsed'
   | 'selfDefended'
+  | 'strikingEntered'
+  | 'strikingLeft'
+  | 'actionSaved'
+  | 'savedActionsLost'
+  | 'stumbled'
+  | 'hardyGained'
+  | 'hardySpent'
   | 'outcomeRolled'
   | 'attackDeclared'
   | 'attackRolled'
@@ -41,8 +61,11 @@ export const soldierHandlers: Handlers<
     refreshed.hasMoved = false;
     refreshed.hasFoughtUnarmed = false;
   },
-  actionSpent(game, { soldier, amount }) {
-    soldierOf(game, soldier).actions -= amount;
+  actionSpent(game, { soldier, amount, act }) {
+    const actor = soldierOf(game, soldier);
+    actor.actions -= amount;
+    // WF-HTH-11: any other Action forfeits what was saved for Striking.
+    if (!STRIKING_ACTS.includes(act)) actor.savedActions = 0;
   },
   actionsGained(game, { soldier, amount, isNext }) {
     if (isNext) soldierOf(game, soldier).dueActions += amount;
@@ -65,6 +88,8 @@ export const soldierHandlers: Handlers<
     const mover = soldierOf(game, soldier);
     mover.slot = to;
     mover.hasMoved = true;
+    leaveStriking(mover);
+    undeploy(mover);
   },
   xpGained(game, { soldier, amount }) {
     soldierOf(game, soldier).xp += amount;
@@ -84,6 +109,8 @@ export const soldierHandlers: Handlers<
     gone.actions = 0;
     gone.suppress = 0;
     gone.xp = 0;
+    gone.hardy = {};
+    leaveStriking(gone);
   },
   handedOver(game, { soldier, seat }) {
     soldierOf(game, soldier).seat = seat;
@@ -94,6 +121,32 @@ export const soldierHandlers: Handlers<
   stealthUsed(game, { soldier }) {
     soldierOf(game, soldier).hasStruckStealthily = true;
   },
+  strikingEntered(game, { soldier, hostile }) {
+    const striker = soldierOf(game, soldier);
+    leaveStriking(striker);
+    undeploy(striker);
+    striker.striking = hostile;
+  },
+  strikingLeft(game, { soldier }) {
+    leaveStriking(soldierOf(game, soldier));
+  },
+  actionSaved(game, { soldier, amount }) {
+    const saver = soldierOf(game, soldier);
+    if (saver.savedActions === 0) saver.savedIn = game.turn;
+    saver.savedActions += amount;
+  },
+  savedActionsLost(game, { soldier }) {
+    soldierOf(game, soldier).savedActions = 0;
+  },
+  hardyGained(game, { soldier, climate, amount }) {
+    const { hardy } = soldierOf(game, soldier);
+    hardy[climate] = (hardy[climate] ?? 0) + amount;
+  },
+  hardySpent(game, { soldier, climate }) {
+    const { hardy } = soldierOf(game, soldier);
+    hardy[climate] = (hardy[climate] ?? 0) - 1;
+  },
+  stumbled: nothing,
   selfDefended(game, { soldier }) {
     soldierOf(game, soldier).hasDefendedHimself = true;
   },
@@ -113,6 +166,8 @@ export function cloneSoldier(soldier: Soldier): Soldier {
     wounds: soldier.wounds.map((wound) => ({ ...wound })),
     gear: soldier.gear.map(cloneItem),
     skills: [...soldier.skills],
+    records: [...soldier.records],
+    hardy: { ...soldier.hardy },
     uses: { ...soldier.uses },
     bought: { ...soldier.bought },
   };

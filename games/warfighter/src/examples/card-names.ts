@@ -1,5 +1,5 @@
 import type { CardType, Content } from '../content/cards.ts';
-import { FIRST_COUNTER, soldierOfCounter } from '../procedures/locations.ts';
+import { FIRST_COUNTER, soldierOfCounter } from '../queries/counters.ts';
 import { type Place, type Reader, report } from './reading.ts';
 
 /** The pack that an example's own cards belong to. They come before all others of the same name. */
@@ -44,11 +44,11 @@ export function nameOfToken(content: Content, _zone: string, token: number): str
   return id === undefined ? `token ${token}` : nameOfCard(content, id);
 }
 
-/** Names inside `support:TOKEN` and `skill:ID` as well: the sources of abilities. */
+/** Names inside `support:TOKEN`, `skill:ID` and `record:ID` as well: the sources of abilities. */
 export function nameOfId(content: Content, id: string): string {
-  const [, kind = '', what = ''] = /^(support|skill):(.*)$/.exec(id) ?? [];
+  const [, kind = '', what = ''] = /^(support|skill|record):(.*)$/.exec(id) ?? [];
   if (kind === 'support') return `support:${nameOfToken(content, '', Number(what))}`;
-  return kind === 'skill' ? `skill:${nameOfCard(content, what)}` : nameOfCard(content, id);
+  return kind === '' ? nameOfCard(content, id) : `${kind}:${nameOfCard(content, what)}`;
 }
 
 /** Reads the name of a card of one of these types; only they must be told apart. */

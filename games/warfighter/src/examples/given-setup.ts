@@ -31,6 +31,7 @@ export interface Setup {
 interface GivenSetup {
   readonly region?: string;
   readonly enemy?: string;
+  readonly level?: NonNullable<Config['level']>;
   readonly mission?: string;
   readonly objective?: string;
   readonly report?: string;
@@ -63,6 +64,7 @@ function setupReader(content: Content): Reader<GivenSetup> {
   return record<GivenSetup>({
     region: text,
     enemy: text,
+    level: oneOf(['frontline', 'elite', 'mixed']),
     mission: cardName(content, ['mission']),
     objective: cardName(content, ['objective']),
     report: cardName(content, ['report']),
@@ -89,7 +91,17 @@ function configOf(setup: GivenSetup, ruleset: Ruleset, { cards }: Content): Conf
   const goal = all.find((card) => card.type === 'objective' && card.region === region)?.id ?? '';
   const { objective = goal, report = '', options = {}, seats = 1, maxSoldiers = 8 } = setup;
   const enemy = setup.enemy ?? enemyOf(all, mission);
-  return { ruleset, options, seats, region, enemy, mission, objective, report, maxSoldiers };
+  const level = setup.level ?? levelOf(all, enemy);
+  const config = { ruleset, options, seats, region, enemy, mission, objective, report, maxSoldiers };
+  return level === undefined ? config : { ...config, level };
+}
+
+/** An enemy with two decks is fought with both unless told. */
+function levelOf(cards: readonly Card[], enemy: string): Config['level'] {
+  const hasLevels = cards.some(
+    (card) => card.type === 'hostile' && card.enemy === enemy && card.level !== undefined,
+  );
+  return hasLevels ? 'mixed' : undefined;
 }
 
 /** The first enemy of the pack that the mission comes from, or of any. */

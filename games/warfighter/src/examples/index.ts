@@ -29,6 +29,7 @@ const TOKEN_FIELDS = {
   attached: 'hostiles',
   counter: 'counters',
   skills: 'box',
+  records: 'box',
   mission: 'box',
   objective: 'box',
   report: 'box',
@@ -39,15 +40,22 @@ const TOKEN_FIELDS = {
  * Lets examples of Warfighter be written with the names of cards; `docs/examples.md` says what may be given. The testkit's
  * `ExampleAdapter` is the type of this, but games know no testkit.
  */
-export function warfighterExamples(pack: Content) {
+export function warfighterExamples(contents: readonly Content[]) {
   return {
     game: warfighter,
     tokenFields: TOKEN_FIELDS,
     nameOf: nameOfToken,
     ids: { nameOf: nameOfId, idOf: idOfCard },
-    stage: (given: Given, ruleset = 'modern') => stage(given, ruleset, pack),
+    stage: (given: Given, ruleset = 'modern') =>
+      stage(
+        given,
+        ruleset,
+        contents.find((content) => content.ruleset === ruleset) ?? contents[0] ?? NO_CARDS,
+      ),
   };
 }
+
+const NO_CARDS: Content = { ruleset: '', cards: {}, instances: [] };
 
 function stage(given: Given, ruleset: string, pack: Content): Checked<Staged> {
   const problems: Problem[] = [];

@@ -1,7 +1,8 @@
 import type { Seat, ZoneSetup } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
-import { counterTokens } from '../procedures/locations.ts';
-import { handZone, supportZone, ZONES } from '../queries/zones.ts';
+import { counterTokens } from '../queries/counters.ts';
+import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
+import { handZone, placesZone, supportZone, ZONES } from '../queries/zones.ts';
 import type { WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import type { Box } from './box.ts';
@@ -19,14 +20,16 @@ export function zonesOf(
   // Hands and decks that are told come before those that take whatever is left.
   const tokens = {
     ...handTokens(wanted, game, box),
-    ...tableTokens(game),
+    ...tableTokens(game, box),
+    ...presentTokens(game, box),
     ...deckTokens(config, wanted, box),
   };
-  tokens[ZONES.actionBox] = box.takeAll(({ type }) => type === 'action' || type === 'location');
-  tokens[ZONES.hostileBox] = box.takeAll(({ type }) => type === 'hostile' || type === 'event');
+  for (const { box: home, holds } of decksOf(box.content)) tokens[home] = box.takeAll(holds);
   const counters = counterZones(config, game);
   const known = new Map<string, readonly Seat[]>(
-    game.soldiers.map(({ number, seat }) => [handZone(number), [seat]]),
+    game.soldiers.flatMap(({ number, seat }) =>
+      [handZone(number), placesZone(number)].map((zone): [string, Seat[]] => [zone, [seat]]),
+    ),
   );
   return Object.fromEntries(
     Object.entries(zones).map(([name, zone]) => [
@@ -39,30 +42,51 @@ export function zonesOf(
 function handTokens(wanted: Wanted, game: WarState, box: Box): Tokens {
   const tokens: Tokens = {};
   game.soldiers.forEach(({ number }, index) => {
-    tokens[handZone(number)] = (wanted.soldiers[index]?.hand ?? []).map((card) => box.take(card));
+    const hand = wanted.soldiers[index]?.hand ?? [];
+    const isPlace = (card: string) =>
+      hasLocationDeck(box.content) && box.content.cards[card]?.type === 'location';
+    tokens[handZone(number)] = hand.filter((card) => !isPlace(card)).map((card) => box.take(card));
+    tokens[placesZone(number)] = hand.filter(isPlace).map((card) => box.take(card));
     tokens[supportZone(number)] = (wanted.soldiers[index]?.support ?? []).map((card) => box.take(card));
   });
   return tokens;
 }
 
-function tableTokens({ hostiles, path }: WarState): Tokens {
+/** WF-SETUP-09: what lies with an Objective that is not active yet. */
+function presentTokens({ objective, isActive }: WarState, box: Box): Tokens {
+  const card = box.content.cards[objective];
+  const present = card?.type === 'objective' && !isActive ? (card.present ?? []) : [];
+  return { [ZONES.present]: present.map((id) => box.take(id)) };
+}
+
+function tableTokens({ hostiles, path }: WarState, { content }: Box): Tokens {
+  const events = path.flatMap(({ attached }) => attached);
+  const isOwn = (token: number) => {
+    const card = content.cards[content.instances[token] ?? ''];
+    return card?.type === 'event' && card.value === undefined;
+  };
   return {
-    [ZONES.hostiles]: [...hostiles.map(({ token }) => token), ...path.flatMap(({ attached }) => attached)],
+    [ZONES.hostiles]: [...hostiles.map(({ token }) => token), ...events.filter((token) => !isOwn(token))],
+    [ZONES.events]: events.filter(isOwn),
     [ZONES.path]: path.flatMap(({ token }) => (token < 0 ? [] : [token])),
   };
 }
 
-function deckTokens(config: Config, { actionDeck, hostileDeck }: Wanted, box: Box): Tokens {
-  const isAction = (card: Card) =>
-    card.type === 'action' || (card.type === 'location' && card.region === config.region);
-  const isHostile = (card: Card) =>
-    (card.type === 'hostile' || card.type === 'event') && card.enemy === config.enemy;
-  return {
-    [ZONES.actionDeck]: actionDeck?.map((card) => box.take(card)) ?? box.takeAll(isAction),
-    [ZONES.actionDiscard]: box.takeAll(isAction),
-    [ZONES.hostileDeck]: hostileDeck?.map((card) => box.take(card)) ?? box.takeAll(isHostile),
-    [ZONES.hostileDiscard]: box.takeAll(isHostile),
+/** Decks that are told, and behind them the pile of what is not in them. */
+function deckTokens(config: Config, wanted: Wanted, box: Box): Tokens {
+  const told: Readonly<Record<string, readonly string[] | undefined>> = {
+    [ZONES.actionDeck]: wanted.actionDeck,
+    [ZONES.hostileDeck]: wanted.hostileDeck,
+    [ZONES.locationDeck]: wanted.locationDeck,
+    [ZONES.eventDeck]: wanted.eventDeck,
   };
+  const tokens: Tokens = {};
+  for (const { deck, discard, holds } of decksOf(box.content)) {
+    const isMeant = (card: Card) => holds(card) && isInMission({ config }, card);
+    tokens[deck] = told[deck]?.map((card) => box.take(card)) ?? box.takeAll(isMeant);
+    tokens[discard] = box.takeAll(isMeant);
+  }
+  return tokens;
 }
 
 function counterZones({ maxSoldiers }: Config, { hostiles, soldiers }: WarState): Tokens {

@@ -1,11 +1,11 @@
 import { InvariantError } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import { warfighter } from '../index.ts';
-import { counterTokens } from '../procedures/locations.ts';
 import { nextMission } from '../queries/campaign.ts';
 import { makeItem } from '../queries/carried.ts';
+import { counterTokens } from '../queries/counters.ts';
 import type { Read } from '../queries/lookup.ts';
-import { actionsAtRefresh, healthOf } from '../queries/soldiers.ts';
+import { actionsAtRefresh, healthOf, soldierCard } from '../queries/soldiers.ts';
 import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import { Box } from './box.ts';
@@ -95,6 +95,8 @@ function gameOf(config: Config, content: Content, wanted: Wanted, box: Box): War
     targetHits: [...(wanted.targetHits ?? Array.from({ length: objective.target?.count ?? 0 }, () => 0))],
     eventHits: [],
     timeCounters: wanted.timeCounters ?? 0,
+    clearCounters: wanted.clearCounters ?? 0,
+    isEscaping: wanted.isEscaping ?? false,
     hasPlayedLocation: wanted.hasPlayedLocation ?? false,
     done: [],
     nextItem: 1,
@@ -123,6 +125,7 @@ function slotOf(wanted: Wanted, slot: number, fixed: string, box: Box): Slot {
     card: fixed === '' ? location : fixed,
     token,
     wasEntered: location !== '' || slot === 1,
+    isClaimed: false,
     reduction: 0,
     ammo: [],
     ...changes,
@@ -138,6 +141,8 @@ function hostileOf({ card, ...changes }: WantedHostile, box: Box): Hostile {
     ekia: 0,
     isMarked: false,
     isNew: false,
+    isPresent: false,
+    isFooled: false,
     hasAttacked: false,
     lastKiller: 0,
   };
@@ -145,7 +150,15 @@ function hostileOf({ card, ...changes }: WantedHostile, box: Box): Hostile {
 }
 
 function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
-  const { gear = [], skills = [], hand: _hand, support: _support, ...changes } = wanted;
+  const {
+    gear = [],
+    skills = [],
+    records = [],
+    hand: _hand,
+    support: _support,
+    strikes,
+    ...changes
+  } = wanted;
   const number = game.soldiers.length + 1;
   const first = game.nextItem;
   const soldier: Soldier = {
@@ -164,11 +177,19 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     hasDefendedHimself: false,
     gear: gear.map((item, index) => itemOf(state, first + index, first, item)),
     skills: [...skills],
+    records: [...records],
+    striking: -1,
+    savedActions: 0,
+    savedIn: 0,
+    hardy: {},
     uses: {},
     bought: {},
     exitHealth: 0,
     ...changes,
+    ...(strikes !== undefined && { striking: game.hostiles[strikes]?.token ?? -1 }),
   };
+  const { kit = [] } = soldierCard(state, soldier);
+  for (const item of soldier.gear) item.isPrinted = kit.includes(item.card);
   for (const { card, units = 1 } of gear) soldier.bought[card] = (soldier.bought[card] ?? 0) + units;
   game.soldiers.push(soldier);
   game.nextItem += gear.length;
@@ -180,12 +201,22 @@ function itemOf(
   state: Read,
   id: number,
   first: number,
-  { stacks = [], attachTo, counters, isJammed = false, locked = [], droppedBy = 0, ...bought }: WantedItem,
+  {
+    stacks = [],
+    attachTo,
+    counters,
+    isJammed = false,
+    isDeployed = false,
+    locked = [],
+    droppedBy = 0,
+    ...bought
+  }: WantedItem,
 ): Item {
   const item = makeItem(state, id, bought);
   return {
     ...item,
     isJammed,
+    isDeployed,
     locked: [...locked],
     droppedBy,
     counters: counters ?? item.counters,

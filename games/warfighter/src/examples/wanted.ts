@@ -6,12 +6,13 @@ export interface WantedItem extends GearPurchase {
   readonly stacks?: readonly Partial<Stack>[];
   readonly counters?: number;
   readonly isJammed?: boolean;
+  readonly isDeployed?: boolean;
   readonly locked?: readonly number[];
   readonly droppedBy?: number;
 }
 
 /** A slot in a situation, by what is different about it. */
-export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction'>> {
+export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'isClaimed' | 'reduction'>> {
   /** Events beside it. */
   readonly attached?: readonly string[];
   readonly gear?: readonly WantedItem[];
@@ -19,10 +20,13 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'reduction
 
 /** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
 export interface WantedSoldier
-  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'bought' | 'fate'>> {
+  extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'striking' | 'bought' | 'fate'>> {
   readonly card: string;
   readonly gear?: readonly WantedItem[];
   readonly skills?: readonly string[];
+  readonly records?: readonly string[];
+  /** The place in `hostiles` of the card he strikes. */
+  readonly strikes?: number;
   readonly hand?: readonly string[];
   readonly support?: readonly string[];
 }
@@ -51,6 +55,8 @@ export interface Wanted {
   readonly hasPlayedLocation?: boolean;
   readonly targetHits?: readonly number[];
   readonly timeCounters?: number;
+  readonly clearCounters?: number;
+  readonly isEscaping?: boolean;
   /** Location cards from slot 2 on. */
   readonly path?: readonly string[];
   /** Changes to slots, by their numbers. */
@@ -60,6 +66,8 @@ export interface Wanted {
   /** The whole deck; without it, whatever nobody holds. */
   readonly actionDeck?: readonly string[];
   readonly hostileDeck?: readonly string[];
+  readonly locationDeck?: readonly string[];
+  readonly eventDeck?: readonly string[];
 }
 
 /** The same in the middle of a campaign. */

@@ -3,13 +3,14 @@ import type { FireMode } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
 import { boostAbility, boostEffects } from '../queries/boosts.ts';
-import { cardOfToken, getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
 import { aimOf, type Mark, markOf } from '../queries/marks.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { answersTo, breakersOf, seatsToReact } from '../queries/reacting.ts';
+import { isEngaged, isHth } from '../queries/striking.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
-import { armsOf, getArm } from '../queries/weapons.ts';
-import type { AttackFrame, Boost, Command, Frames, WarTypes } from '../types.ts';
+import { type Arm, getArm } from '../queries/weapons.ts';
+import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import {
   areHandsOpen,
@@ -17,10 +18,12 @@ import {
   discardEvent,
   eliminateIfDead,
   seatOf,
+  spendXp,
   suppressHostile,
   type War,
 } from './common.ts';
 import { commitBoost, expend } from './play.ts';
+import { callOpened, engage, screenOf } from './striking.ts';
 
 type Ask = PickStep<WarTypes, AttackFrame>;
 
@@ -30,22 +33,20 @@ function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   );
 }
 
-function marksFor(state: Read, { soldier, weapon, profile, boosts }: AttackFrame): readonly Mark[] {
-  const attacker = getSoldier(state, soldier);
-  return legalMarks(
-    state,
-    attacker,
-    getArm(state, attacker, weapon, profile),
-    ignoresScreening(state, boosts),
-  );
+function marksFor(
+  state: Read,
+  { soldier: number, weapon, profile, boosts, mayStrike }: AttackFrame,
+  isScreeningIgnored = ignoresScreening(state, boosts),
+): readonly Mark[] {
+  const soldier = getSoldier(state, number);
+  const arm = getArm(state, soldier, weapon, profile);
+  return legalMarks(state, { soldier, arm, isScreeningIgnored, mayStrike });
 }
 
 /** Boosters that would open further targets: they belong to the declaration (27.4 A2). */
 function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
   if (ignoresScreening(state, frame.boosts)) return [];
-  const attacker = getSoldier(state, frame.soldier);
-  const arm = getArm(state, attacker, frame.weapon, frame.profile);
-  if (legalMarks(state, attacker, arm, true).length === marksFor(state, frame).length) return [];
+  if (marksFor(state, frame, true).length === marksFor(state, frame).length) return [];
   return breakersOf(state, frame.soldier, frame.weapon);
 }
 
@@ -78,7 +79,16 @@ function declare(context: War, frame: AttackFrame): void {
   if (!isFree) context.emit({ type: 'actionSpent', rule: 'WF-ACT-08', soldier, amount: 1, act: 'attack' });
   for (const boost of boosts) commitBoost(context, boost, soldier);
   context.emit({ type: 'attackDeclared', rule: 'WF-ATK-02', soldier, weapon, profile, hostile, target });
-  context.go('boost');
+  engageFreely(context, frame);
+  context.go('boost', screenOf(context.state, hostile));
+}
+
+/** WF-HTH-28: a hand-to-hand attack that a card lets happen at once engages its target. */
+function engageFreely(context: War, { soldier, weapon, profile, hostile }: AttackFrame): void {
+  const attacker = getSoldier(context.state, soldier);
+  const engaged = findHostile(context.state, hostile);
+  if (engaged === undefined || isEngaged(attacker, engaged)) return;
+  if (isHth(getArm(context.state, attacker, weapon, profile))) engage(context, soldier, hostile, 'WF-HTH-28');
 }
 
 function boostOccasion(state: Read, frame: AttackFrame): Occasion {
@@ -148,9 +158,31 @@ const modeChoice: Ask = {
   }),
   options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
   answer(context, _frame, _seat, command) {
-    if (command.type === 'mode') context.go('roll', { mode: command.mode });
+    if (command.type === 'mode') context.go('price', { mode: command.mode });
   },
 };
+
+/** WF-ATK-08: a mode that prints XP needs it now. */
+function priceMode(context: War, frame: AttackFrame): void {
+  const xp = priceOf(context.state, frame);
+  if (xp === 0) return context.go('roll');
+  context.call('payXp', { amount: xp, actor: frame.soldier, payers: [] }, 'priced');
+}
+
+function priceOf(state: Read, { soldier, weapon, profile, mode }: AttackFrame): number {
+  const { figures } = getArm(state, getSoldier(state, soldier), weapon, profile);
+  return figures.modes.find((printed) => printed.mode === mode)?.xp ?? 0;
+}
+
+/** Whoever was to pay may have declined: then another mode is chosen, or the attack comes to nothing. */
+function takePrice(context: War, frame: AttackFrame): void {
+  if (frame.payers.length > 0) {
+    spendXp(context, frame.payers, 'WF-ATK-08');
+    return context.go('roll', { payers: [] });
+  }
+  const isFree = (mode: FireMode) => priceOf(context.state, { ...frame, mode }) === 0;
+  context.go(modesFor(context.state, frame).some(isFree) ? 'modeAsk' : 'finish');
+}
 
 /** WF-ATK-09 to 14: dice, then everything they decide. */
 function roll(context: War, frame: AttackFrame): void {
@@ -176,10 +208,10 @@ function roll(context: War, frame: AttackFrame): void {
     kills: result.kills,
     suppresses: result.suppresses,
   });
-  const { kills, isEmptied, isJammed } = result;
+  const { kills, isEmptied, isJammed, isStumbled } = result;
   // WF-HTH-04, WF-ATK-35: what takes no Suppress is not suppressed however many are rolled.
   const suppresses = plan.takesSuppress ? result.rolledSuppresses : 0;
-  context.go('place', { kills, suppresses, isEmptied, isJammed });
+  context.go('place', { kills, suppresses, isEmptied, isJammed, isStumbled });
 }
 
 /** What the attack uses up whatever its result: the Unarmed and Stealth allowances, and helping gear. */
@@ -247,27 +279,45 @@ function placeSuppresses(context: War, { hostile, suppresses }: AttackFrame): vo
 }
 
 /** A8, A9: elimination and XP, then what the weapon suffers. */
-function finish(
-  context: War,
-  { soldier, weapon, profile, hostile, isEmptied, isJammed, isFree }: AttackFrame,
-): void {
+function finish(context: War, frame: AttackFrame): void {
+  const { soldier, weapon, profile, hostile } = frame;
+  const arm = getArm(context.state, getSoldier(context.state, soldier), weapon, profile);
+  if (arm.figures.thrown && arm.item !== undefined && hostile >= 0)
+    context.emit({ type: 'weaponThrown', rule: 'WF-HTH-25', soldier, item: arm.item.id, hostile });
   if (hostile >= 0) eliminateIfDead(context, hostile, soldier, true);
   checkEnd(context);
   if (context.state.game.result !== undefined) return context.done();
-  const arm = getArm(context.state, getSoldier(context.state, soldier), weapon, profile);
-  if (arm.item !== undefined) {
-    const item = arm.item.id;
-    const stack = arm.figures.stack;
-    if (arm.figures.singleShot)
-      context.emit({ type: 'shotLocked', rule: 'WF-ATK-30', soldier, item, profile });
-    if (arm.figures.spends && stack !== undefined)
-      context.emit({ type: 'ammoSpent', rule: 'WF-ATK-29', soldier, item, stack, amount: 1 });
-    if (isEmptied && stack !== undefined)
-      context.emit({ type: 'weaponEmptied', rule: 'WF-ATK-10', soldier, item, stack });
-    if (isJammed) context.emit({ type: 'jammed', rule: 'WF-OPT-04', soldier, item });
-    if (arm.card?.expended) expend(context, soldier, item);
-  }
-  context.done(isFree ? { hasAttacked: true } : undefined);
+  if (arm.item !== undefined) wear(context, frame, arm, arm.item.id);
+  if (frame.isStumbled) stumble(context, frame, arm);
+  context.go('end');
+  callOpened(context, hostile, frame);
+}
+
+/** What the weapon suffers. */
+function wear(
+  context: War,
+  { soldier, profile, isEmptied, isJammed }: AttackFrame,
+  arm: Arm,
+  item: number,
+): void {
+  const { stack, singleShot, spends } = arm.figures;
+  if (singleShot) context.emit({ type: 'shotLocked', rule: 'WF-ATK-30', soldier, item, profile });
+  if (spends && stack !== undefined)
+    context.emit({ type: 'ammoSpent', rule: 'WF-ATK-29', soldier, item, stack, amount: 1 });
+  if (isEmptied && stack !== undefined)
+    context.emit({ type: 'weaponEmptied', rule: 'WF-ATK-10', soldier, item, stack });
+  if (isJammed) context.emit({ type: 'jammed', rule: 'WF-OPT-04', soldier, item });
+  if (arm.card?.expended) expend(context, soldier, item);
+}
+
+/** WF-HTH-22: a Suppress, or the weapon is out for this turn (the switch stumble). */
+function stumble(context: War, { soldier }: AttackFrame, { card, item }: Arm): void {
+  context.emit({ type: 'stumbled', rule: 'WF-HTH-22', soldier });
+  if (option(context.state, 'stumble') === 'suppress')
+    return void context.emit({ type: 'suppressed', rule: 'WF-HTH-22', soldier, amount: 1 });
+  if (item === undefined) return;
+  for (const profile of card?.profiles.keys() ?? [])
+    context.emit({ type: 'shotLocked', rule: 'WF-HTH-22', soldier, item: item.id, profile });
 }
 
 /** ATTACK (section 12). */
@@ -289,16 +339,22 @@ export const attack: Procedure<WarTypes, 'attack'> = {
     kind: 'auto',
     run(context, frame) {
       const [only, second] = modesFor(context.state, frame);
-      if (second === undefined && only !== undefined) context.go('roll', { mode: only });
+      if (second === undefined && only !== undefined) context.go('price', { mode: only });
       else context.go('modeAsk');
     },
   },
   modeAsk: modeChoice,
+  price: { kind: 'auto', run: priceMode },
+  priced: { kind: 'auto', run: takePrice },
   roll: { kind: 'auto', run: roll },
   place: { kind: 'auto', run: place },
   placeAsk: killPlacement,
   suppress: { kind: 'auto', run: placeSuppresses },
   finish: { kind: 'auto', run: finish },
+  end: {
+    kind: 'auto',
+    run: (context, { isFree }) => context.done(isFree ? { hasAttacked: true } : undefined),
+  },
 };
 
 /** An attack frame before anything is chosen. */
@@ -317,38 +373,10 @@ export function freshAttack(soldier: number, weapon: number, profile: number, is
     suppresses: 0,
     isEmptied: false,
     isJammed: false,
+    isStumbled: false,
+    mayStrike: false,
+    payers: [],
+    strikers: [],
+    screened: [],
   };
 }
-
-const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
-  kind: 'pick',
-  name: 'weaponChoice',
-  rule: 'WF-ACT-22',
-  seats: (state, { soldier }) => [seatOf(state, soldier)],
-  options(state, { soldier }) {
-    const attacker = getSoldier(state, soldier);
-    const arms = armsOf(state, attacker).filter((arm) => legalMarks(state, attacker, arm).length > 0);
-    return [
-      { type: 'enough' },
-      ...arms.map(({ weapon, profile }) => ({ type: 'attack', soldier, weapon, profile }) as const),
-    ];
-  },
-  answer(context, { soldier }, _seat, command) {
-    if (command.type !== 'attack') return context.done();
-    context.go('start');
-    context.begin('attack', freshAttack(soldier, command.weapon, command.profile, true));
-  },
-};
-
-/** An attack that a card grants: weapon and target can be changed, and it can be let go. */
-export const freeAttack: Procedure<WarTypes, 'freeAttack'> = {
-  start: {
-    kind: 'auto',
-    run(context, frame) {
-      const isPossible = !frame.hasAttacked && weaponChoice.options(context.state, frame, 0).length > 1;
-      if (isPossible) context.go('ask');
-      else context.done();
-    },
-  },
-  ask: weaponChoice,
-};

@@ -9,6 +9,7 @@ const NOTHING_CHOSEN = {
   isUpgunned: false,
   beneficiary: 0,
   discards: [],
+  helps: [],
   payers: [],
   weapon: 0,
   stack: 0,

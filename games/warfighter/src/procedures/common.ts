@@ -1,13 +1,16 @@
 import type { Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
+import { discardOf, tableOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
   findHostile,
   getCard,
+  getCardOf,
   getHostile,
   getSoldier,
   hostileCard,
   isOn,
+  option,
   type Read,
   type SoldierView,
   team,
@@ -15,8 +18,9 @@ import {
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
-import { handOf, handZone, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { WarTypes } from '../types.ts';
+import { useKey } from '../queries/uses.ts';
+import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+import type { Help, WarTypes } from '../types.ts';
 
 /** The context of Warfighter's procedures. */
 export type War = Context<WarTypes>;
@@ -28,7 +32,7 @@ export function seatOf(state: Read, soldier: number): Seat {
 /** Whether every hand lies open, so that empty windows tell nothing. */
 export function areHandsOpen(state: Read): boolean {
   return team(state).every(
-    ({ number }) => tokensIn(state, handZone(number)).length === 0 || isHandShown(state, number),
+    ({ number }) => hiddenHand(state, number).length === 0 || isHandShown(state, number),
   );
 }
 
@@ -48,9 +52,18 @@ export function deciderOf(state: Read, actor: number): Seat {
 /** WF-END-01, 03, 04, 05: success is tested before failure. */
 export function checkEnd(context: War): void {
   if (context.state.game.result !== undefined) return;
-  if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) end(context, true, 'WF-END-01');
+  if (isObjectiveMet(context.state) && !isCheckedAtTurnEnd(context.state)) complete(context);
   else if (team(context.state).length === 0) end(context, false, 'WF-END-03');
   else if (isObjectiveFailed(context.state)) end(context, false, 'WF-END-04');
+}
+
+/** WF-END-01, WF-MISSIONTYPE-08: success, unless it is a Raid that now turns into an Escape. */
+export function complete(context: War): void {
+  const { mission, isEscaping } = context.state.game;
+  if (!getCardOf(context.state, 'mission', mission).raid || isEscaping)
+    return end(context, true, 'WF-END-01');
+  context.emit({ type: 'raidTurned', rule: 'WF-MISSIONTYPE-08' });
+  checkEnd(context);
 }
 
 /** WF-END-07: the mission is over, and everybody who left it learns his fate. */
@@ -89,9 +102,21 @@ export function discardFromHand(context: War, soldier: number, token: number, ru
   context.move({
     rule,
     from: zoneOfCard(context.state, soldier, token),
-    into: ZONES.actionDiscard,
+    into: discardOf(context.state, token),
     tokens: [token],
   });
+}
+
+/** Discards cards of one zone, each to the pile of its deck (WF-RULING-14). */
+export function discardAll(context: War, from: string, tokens: readonly number[], rule: RuleId): void {
+  const piles = new Set(tokens.map((token) => discardOf(context.state, token)));
+  for (const into of piles)
+    context.move({
+      rule,
+      from,
+      into,
+      tokens: tokens.filter((token) => discardOf(context.state, token) === into),
+    });
 }
 
 /** The Player Soldier whose hand holds a card; 0 for none. */
@@ -124,6 +149,18 @@ export function noteHelp(
   }
 }
 
+/** WF-SR-04: each use of something in play takes one of its uses away. */
+export function useHelps(context: War, soldier: number, helps: readonly Help[]): void {
+  for (const { source, ability, id } of helps)
+    context.emit({
+      type: 'abilityUsed',
+      rule: 'WF-ACT-17',
+      soldier,
+      key: useKey(context.state, { card: id, ability, source }),
+      source: id,
+    });
+}
+
 /** WF-ATK-18, WF-XP-01: a card whose every reticle is killed leaves play; the killer is paid. */
 export function eliminateIfDead(context: War, token: number, by: number, isPaid: boolean): void {
   const hostile = findHostile(context.state, token);
@@ -145,9 +182,32 @@ export function eliminateIfDead(context: War, token: number, by: number, isPaid:
   checkEnd(context);
 }
 
+/** WF-HTH-25, WF-RULING-78, 107: weapons under the card go back to their owners, or fall where it stood. */
+function returnThrown(context: War, token: number): void {
+  const { slot } = getHostile(context.state, token);
+  for (const owner of context.state.game.soldiers)
+    for (const { id: item, under } of owner.gear) {
+      if (under !== token) continue;
+      const { number: soldier, standing } = owner;
+      const isNear = owner.slot === slot || option(context.state, 'thrown-retrieval') === 'anywhere';
+      if (standing === 'in' && isNear)
+        context.emit({ type: 'weaponReturned', rule: 'WF-HTH-25', soldier, item });
+      else
+        context.emit({
+          type: 'gearDropped',
+          rule: 'WF-HTH-25',
+          soldier,
+          item,
+          slot,
+          isLeft: standing !== 'in',
+        });
+    }
+}
+
 /** WF-HOST-12: the card goes to the discard pile and its counter back to the cup. */
 function leavePlay(context: War, token: number): void {
   const { counter } = getHostile(context.state, token);
+  returnThrown(context, token);
   context.move({ rule: 'WF-ATK-18', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
   if (counter >= 0)
     context.move({ rule: 'WF-HOST-12', from: ZONES.counters, into: ZONES.cup, tokens: [counter] });
@@ -168,7 +228,7 @@ export function removeHostile(
 
 /** WF-HOST-48: an Event that is over goes to the pile of its deck. */
 export function discardEvent(context: War, token: number): void {
-  context.move({ rule: 'WF-HOST-48', from: ZONES.hostiles, into: ZONES.hostileDiscard, tokens: [token] });
+  discardAll(context, tableOf(context.state, token), [token], 'WF-HOST-48');
 }
 
 /** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */

@@ -1,17 +1,28 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { heldAs, shownAs } from '../queries/decks.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { handZone, isHandShown, shownZone, tokensIn } from '../queries/zones.ts';
+import {
+  handZones,
+  isHandShown,
+  shownPlacesZone,
+  shownZone,
+  tokensIn,
+  zoneOfCard,
+} from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
 
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
 function showHand(context: War, soldier: number, isShown: boolean): void {
-  const zone = handZone(soldier);
-  const shown = [...tokensIn(context.state, shownZone(soldier))];
-  if (!isShown && shown.length > 0)
-    context.move({ rule: 'WF-COOP-05', from: shownZone(soldier), into: zone, tokens: shown });
-  context.open({ rule: 'WF-COOP-05', zone, seats: isShown ? 'all' : [seatOf(context.state, soldier)] });
+  const seats = isShown ? 'all' : [seatOf(context.state, soldier)];
+  for (const from of isShown ? [] : [shownZone(soldier), shownPlacesZone(soldier)]) {
+    const tokens = [...tokensIn(context.state, from)];
+    const [first] = tokens;
+    if (first !== undefined)
+      context.move({ rule: 'WF-COOP-05', from, into: heldAs(context.state, soldier, first), tokens });
+  }
+  for (const zone of handZones(context.state, soldier)) context.open({ rule: 'WF-COOP-05', zone, seats });
 }
 
 /** What players arrange between acts. */
@@ -21,8 +32,8 @@ export function arrange(context: War, command: Command): void {
   if (command.type === 'showCard')
     context.move({
       rule: 'WF-COOP-05',
-      from: handZone(command.soldier),
-      into: shownZone(command.soldier),
+      from: zoneOfCard(context.state, command.soldier, command.card),
+      into: shownAs(context.state, command.soldier, command.card),
       tokens: [command.card],
     });
 }
@@ -39,7 +50,8 @@ function takeOver(context: War, { soldier, to }: Frames['handOver']): void {
   const isShown = isHandShown(context.state, soldier);
   context.emit({ type: 'handedOver', rule: 'WF-COOP-02', soldier, seat: to });
   if (isPlayerSoldier(context.state, getSoldier(context.state, soldier)) && !isShown)
-    context.open({ rule: 'WF-COOP-02', zone: handZone(soldier), seats: [to] });
+    for (const zone of handZones(context.state, soldier))
+      context.open({ rule: 'WF-COOP-02', zone, seats: [to] });
 }
 
 const handOverConsent: PickStep<WarTypes, Frames['handOver']> = {

@@ -1,7 +1,9 @@
 import { topFrame } from '@sitrep/kernel';
 import { getCampaign, lossPoints } from '../queries/campaign.ts';
-import { getCardOf } from '../queries/lookup.ts';
-import { handZone, ZONES } from '../queries/zones.ts';
+import { FIRST_COUNTER } from '../queries/counters.ts';
+import { decksOf } from '../queries/decks.ts';
+import { cardOfToken, getCardOf } from '../queries/lookup.ts';
+import { handZones, ZONES } from '../queries/zones.ts';
 import type { War } from './common.ts';
 
 /** A mission of a campaign is over: whatever was under way is dropped, the mission is booked, the table cleared. */
@@ -44,33 +46,42 @@ function bookLosses(context: War): number {
   return lost;
 }
 
-/** Where the tokens of each pool belong before a mission. */
-const BOXES: Readonly<Record<string, string>> = {
-  action: ZONES.actionBox,
-  hostile: ZONES.hostileBox,
-  counters: ZONES.counterBox,
-};
-
 /** WF-CAMP-05, 09: nothing of the table carries over; every mission is set up anew. */
 function clear(context: War): void {
   const soldiers = context.state.game.soldiers.map(({ number }) => number);
-  // Hands go back by way of the deck, so that nobody learns what lay in which.
-  for (const zone of unseenZones(context)) carry(context, zone, ZONES.actionDeck);
-  for (const number of soldiers) context.open({ rule: 'WF-CAMP-09', zone: handZone(number), seats: [] });
-  for (const [zone, { pool }] of Object.entries(context.state.zones))
-    carry(context, zone, BOXES[pool] ?? zone);
+  const decks = decksOf(context.state.content);
+  // Hands go back by way of the decks, so that nobody learns what lay in which.
+  for (const { pool, deck } of decks)
+    for (const zone of unseenZones(context, pool, deck)) carry(context, zone, deck);
+  for (const number of soldiers)
+    for (const zone of handZones(context.state, number))
+      context.open({ rule: 'WF-CAMP-09', zone, seats: [] });
+  for (const zone of Object.keys(context.state.zones)) {
+    for (const { box, holds } of decks)
+      carry(context, zone, box, (token) => isCard(token) && holds(cardOfToken(context.state, token)));
+    carry(context, zone, ZONES.counterBox, (token) => !isCard(token));
+  }
   context.emit({ type: 'missionCleared', rule: 'WF-CAMP-09' });
 }
 
-/** The zones of Action cards that not everybody knows, but for the deck. */
-function unseenZones({ state }: War): readonly string[] {
+function isCard(token: number): boolean {
+  return token < FIRST_COUNTER;
+}
+
+/** The zones of a deck's cards that not everybody knows, but for the deck itself. */
+function unseenZones({ state }: War, pool: string, deck: string): readonly string[] {
   const boxKnown = state.zones[ZONES.actionBox]?.known;
-  return Object.entries(state.zones).flatMap(([zone, { pool, known }]) =>
-    pool === 'action' && known !== boxKnown && zone !== ZONES.actionDeck ? [zone] : [],
+  return Object.entries(state.zones).flatMap(([zone, each]) =>
+    each.pool === pool && each.known !== boxKnown && zone !== deck ? [zone] : [],
   );
 }
 
-function carry(context: War, from: string, into: string): void {
-  const tokens = [...(context.state.zones[from]?.tokens ?? [])];
+function carry(
+  context: War,
+  from: string,
+  into: string,
+  isMeant: (token: number) => boolean = () => true,
+): void {
+  const tokens = (context.state.zones[from]?.tokens ?? []).filter(isMeant);
   if (from !== into && tokens.length > 0) context.move({ rule: 'WF-CAMP-09', from, into, tokens });
 }

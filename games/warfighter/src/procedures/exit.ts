@@ -3,26 +3,25 @@ import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
 import { inSeatOrder } from '../queries/coop.ts';
+import { counterTokens } from '../queries/counters.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { isObjectiveFailed } from '../queries/objective.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, Leaving, WarTypes } from '../types.ts';
-import { checkEnd, discardFromHand, removeHostile, type War } from './common.ts';
-import { counterTokens, drawTarget } from './locations.ts';
+import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from './common.ts';
+import { drawTarget } from './locations.ts';
 
 /** WF-RULING-107 steps 1 to 4: cards go, gear stays behind, the Soldier is off the path. */
 function leave(context: War, { soldier, how, health }: Leaving): void {
   const { slot } = getSoldier(context.state, soldier);
   for (const token of [...handOf(context.state, soldier)])
     discardFromHand(context, soldier, token, 'WF-DOWN-01');
-  for (const zone of [supportZone(soldier), asideZone(soldier)]) {
-    const tokens = [...tokensIn(context.state, zone)];
-    if (tokens.length > 0)
-      context.move({ rule: 'WF-DOWN-03', from: zone, into: ZONES.actionDiscard, tokens });
-  }
-  for (const { id, attachedTo } of [...getSoldier(context.state, soldier).gear]) {
-    if (attachedTo === 0)
+  for (const zone of [supportZone(soldier), asideZone(soldier), asidePlacesZone(soldier)])
+    discardAll(context, zone, [...tokensIn(context.state, zone)], 'WF-DOWN-03');
+  // WF-RULING-107: what was thrown stays under its hostile card.
+  for (const { id, attachedTo, under } of [...getSoldier(context.state, soldier).gear]) {
+    if (attachedTo === 0 && under < 0)
       context.emit({ type: 'gearDropped', rule: 'WF-DOWN-02', soldier, item: id, slot, isLeft: true });
   }
   context.emit({

@@ -1,8 +1,10 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { makeItem } from '../queries/carried.ts';
+import { setAsideAs } from '../queries/decks.ts';
 import { emptyStacks } from '../queries/gear.ts';
 import { ammoOf, fittingStack, gearOptions } from '../queries/gear-handling.ts';
 import {
+  findItem,
   getCard,
   getCardOf,
   getItem,
@@ -14,7 +16,7 @@ import {
 } from '../queries/lookup.ts';
 import { shopOptions } from '../queries/shop.ts';
 import { priceOf, setSize, startingXp } from '../queries/team.ts';
-import { asideZone, handOf, zoneOfCard } from '../queries/zones.ts';
+import { handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
 
@@ -179,7 +181,7 @@ const asideCards: Aside = {
     context.move({
       rule: 'WF-OPT-02',
       from: zoneOfCard(context.state, soldier, command.card),
-      into: asideZone(beneficiary),
+      into: setAsideAs(context.state, beneficiary, command.card),
       tokens: [command.card],
     });
     context.go('cards');
@@ -196,8 +198,9 @@ export const setAside: Procedure<WarTypes, 'setAside'> = {
   cards: asideCards,
 };
 
-function buy(context: War, { points, soldier }: Frames['shopping'], command: Command): void {
+function buy(context: War, { points, soldiers }: Frames['shopping'], command: Command): void {
   if (command.type === 'buyGear') {
+    const { soldier } = command;
     const card = getCard(context.state, command.card);
     const cost = priceOf(context.state, card.id);
     context.emit({
@@ -217,7 +220,12 @@ function buy(context: War, { points, soldier }: Frames['shopping'], command: Com
     return context.go('start', { points: points - cost });
   }
   if (command.type !== 'buyAmmo') return context.done();
-  const card = getCard(context.state, getItem(getSoldier(context.state, soldier), command.item).card);
+  const owner = soldiers
+    .map((number) => getSoldier(context.state, number))
+    .find((each) => findItem(each, command.item) !== undefined);
+  if (owner === undefined) return context.done();
+  const soldier = owner.number;
+  const card = getCard(context.state, getItem(owner, command.item).card);
   const amount = card.type === 'weapon' ? setSize(card, command.stack) : 0;
   context.emit({
     type: 'ammoGained',
@@ -240,7 +248,7 @@ export const shopping: Procedure<WarTypes, 'shopping'> = {
     kind: 'pick',
     name: 'shopping',
     rule: 'WF-BUY-25',
-    seats: (state, { soldier }) => [seatOf(state, soldier)],
+    seats: (state, { soldiers: [first = 1] }) => [seatOf(state, first)],
     about: (_state, { points }) => ({ points }),
     options: shopOptions,
     answer: (context, frame, _seat, command) => buy(context, frame, command),

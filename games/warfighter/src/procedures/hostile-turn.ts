@@ -1,6 +1,6 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
-import { hostileEffects } from '../queries/abilities.ts';
-import { canHostileAttack, inspireCount } from '../queries/hostile-attack.ts';
+import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
+import { canHostileAttack, inspireCount, isAttackBarred } from '../queries/hostile-attack.ts';
 import {
   cardOfToken,
   findHostile,
@@ -11,15 +11,20 @@ import {
   type HostileView,
   isOn,
   type Read,
+  type SoldierView,
   soldiersIn,
+  team,
 } from '../queries/lookup.ts';
 import { isInReach, leastReach } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
+import { strikersOf } from '../queries/striking.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
 import { checkEnd, leadSeat, moveTimer, type War } from './common.ts';
+import { drawEvent, drawValue, enterPlay, freshEntry, revealHostile } from './draw.ts';
 import { freshHostileAttack } from './hostile-attack.ts';
-import { enterPlay, freshEntry, markIfInObjective, revealHostile } from './locations.ts';
+import { markIfInObjective } from './locations.ts';
+import { callBlocked, targetStriker } from './striking.ts';
 import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
@@ -71,11 +76,11 @@ function reinforceOne(context: War, { queue }: Frames['hostileTurn']): void {
   const token = revealHostile(context);
   if (token === undefined) return;
   const card = cardOfToken(context.state, token);
-  const value = card.type === 'hostile' || card.type === 'event' ? card.value : -1;
-  if (!next.values.includes(value)) return mismatch(context, token, next.slot);
+  if (!next.values.includes(drawValue(card))) return mismatch(context, token, next.slot);
   if (card.type === 'hostile') {
-    enterPlay(context, token, next.slot, true);
-    context.call('entry', freshEntry(next.slot, { hostiles: [token], events: [] }, 0));
+    enterPlay(context, token, next.slot, { isNew: true });
+    const events = drawEvent(context, card, next.slot);
+    context.call('entry', freshEntry(next.slot, { hostiles: [token], events }, 0));
   } else {
     context.emit({ type: 'eventDrawn', rule: 'WF-HOST-28', token, card: card.id, slot: next.slot });
     context.call('entry', freshEntry(next.slot, { hostiles: [], events: [token] }, 0));
@@ -108,7 +113,27 @@ function startAttacks(context: War): void {
     if (amount > 0)
       context.emit({ type: 'hostileUnsuppressed', rule: 'WF-HOST-29', hostile: hostile.token, amount });
   }
+  fool(context);
   context.go('attacks');
+  callBlocked(context);
+}
+
+/** WF-RULING-96: whoever is camouflaged rolls for each card that targets him. */
+function fool(context: War): void {
+  for (const soldier of team(context.state)) {
+    const least = Math.min(...camouflagesOf(context.state, soldier));
+    if (least === Number.POSITIVE_INFINITY) continue;
+    for (const { token } of inOrder(context.state).filter(({ target }) => target === soldier.number)) {
+      const [die = 1] = context.roll({ rule: 'WF-RULING-96', name: 'camouflage', sides: 10 });
+      if (die >= least) context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
+    }
+  }
+}
+
+function camouflagesOf(state: Read, soldier: SoldierView): readonly number[] {
+  return soldierAbilities(state, soldier, 'attackStepStart').flatMap(({ ability }) =>
+    ability.do.flatMap((effect) => (effect.effect === 'camouflage' ? [effect.from] : [])),
+  );
 }
 
 const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
@@ -131,6 +156,43 @@ function callAttack(context: War, token: number): void {
   context.call('hostileAttack', freshHostileAttack(token, target), 'attacks');
 }
 
+/** WF-HOST-45: the first card that somebody strikes and that targets somebody else. */
+function findStruck(state: Read): HostileView | undefined {
+  return inOrder(state).find(({ token, target }) => {
+    const strikers = strikersOf(state, token);
+    return strikers.length > 0 && !strikers.some(({ number }) => number === target);
+  });
+}
+
+/** It turns to whoever strikes it; among several the players choose (WF-RULING-75). */
+function turnToStrikers(context: War): void {
+  const struck = findStruck(context.state);
+  if (struck === undefined) return context.go('move');
+  const [only, second] = strikersOf(context.state, struck.token);
+  if (only === undefined || second !== undefined) return context.go('strikerAsk');
+  targetStriker(context, struck.token, only.number, 'WF-HOST-45');
+  context.go('close');
+}
+
+const strikerChoice: PickStep<WarTypes, Frames['hostileTurn']> = {
+  kind: 'pick',
+  name: 'strikerChoice',
+  rule: 'WF-HOST-45',
+  seats: (state) => [leadSeat(state)],
+  about: (state) => ({ hostile: findStruck(state)?.token ?? -1 }),
+  options: (state) =>
+    strikersOf(state, findStruck(state)?.token ?? -1).map(({ number }) => ({
+      type: 'forSoldier',
+      soldier: number,
+    })),
+  answer(context, _frame, _seat, command) {
+    const struck = findStruck(context.state);
+    if (command.type === 'forSoldier' && struck !== undefined)
+      targetStriker(context, struck.token, command.soldier, 'WF-HOST-45');
+    context.go('close');
+  },
+};
+
 /** WF-HOST-41 to 46, WF-RULING-100: moves are computed from the positions at the start of the step. */
 function closeRange(context: War): void {
   const movers = inOrder(context.state).flatMap((hostile) => {
@@ -142,13 +204,20 @@ function closeRange(context: War): void {
 
 function closingSlot(state: Read, hostile: HostileView): number {
   const target = getSoldier(state, hostile.target);
-  const isHeld = hostile.suppress > 0 || hostileEffects(state, hostile, 'immobile').length > 0;
+  const isHeld = hostile.suppress > 0 || hostile.isFooled || isImmobile(state, hostile);
   if (isHeld || target.standing !== 'in') return hostile.slot;
   const distance = Math.abs(hostile.slot - target.slot);
-  if (isInReach(state, hostile, distance)) return hostile.slot;
   const towards = Math.sign(target.slot - hostile.slot);
+  // WF-HOST-44, WF-RULING-98: barred from attacking, it comes closer.
+  const isBarred = isOn(state, 'hostile-backoff') && isAttackBarred(state, target);
+  if (isInReach(state, hostile, distance)) return isBarred ? hostile.slot + towards : hostile.slot;
   const isTooClose = isOn(state, 'hostile-backoff') && distance < leastReach(state, hostile);
   return isTooClose ? awaySlot(state, hostile, towards) : hostile.slot + towards;
+}
+
+/** WF-HOST-46, WF-KEY-08, 49: it never moves, or no longer after so many Kills. */
+function isImmobile(state: Read, hostile: HostileView): boolean {
+  return descriptorsOf(state, hostile, 'immobile').some(({ after = 0 }) => hostile.ekia >= after);
 }
 
 /** WF-RULING-97: away from the target; from a shared slot towards the Objective, or back from it. */
@@ -171,6 +240,7 @@ function closeOne(context: War, { order }: Frames['hostileTurn']): void {
   context.emit({ type: 'hostileClosed', rule: 'WF-HOST-41', hostile: token, from, to });
   markIfInObjective(context, token, to);
   checkEnd(context);
+  callBlocked(context);
   callTriggered(context, token);
 }
 
@@ -200,7 +270,9 @@ export const hostileTurn: Procedure<WarTypes, 'hostileTurn'> = {
     },
   },
   attackAsk: nextAttacker,
-  close: { kind: 'auto', run: closeRange },
+  close: { kind: 'auto', run: turnToStrikers },
+  strikerAsk: strikerChoice,
+  move: { kind: 'auto', run: closeRange },
   closing: { kind: 'auto', run: closeOne },
   rally: {
     kind: 'auto',
@@ -210,6 +282,7 @@ export const hostileTurn: Procedure<WarTypes, 'hostileTurn'> = {
           context.emit({ type: 'hostileUnsuppressed', rule: 'WF-HOST-47', hostile: token, amount: 1 });
       }
       context.go('timer');
+      callBlocked(context);
     },
   },
   timer: {

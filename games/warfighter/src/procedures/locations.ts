@@ -1,40 +1,32 @@
 import type { Procedure } from '@sitrep/kernel';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesOf, effectsOf, missionEffects } from '../queries/abilities.ts';
-import { timesAdjusted } from '../queries/adjustments.ts';
+import { abilitiesOf, effectsOf } from '../queries/abilities.ts';
 import { hasSlotTrait } from '../queries/attack.ts';
+import { soldierOfCounter } from '../queries/counters.ts';
 import {
   cardOfToken,
   findHostile,
   getCard,
   getCardOf,
   getHostile,
+  getSlot,
+  getSoldier,
   hostileCard,
   isOn,
   type Read,
   team,
 } from '../queries/lookup.ts';
-import { bandOf, buildSlot, countsHostiles } from '../queries/objective.ts';
+import { buildSlot, marksEntrants } from '../queries/objective.ts';
 import { slotOfPlace, travelStep } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
-import { ZONES, zoneOfCard } from '../queries/zones.ts';
-import type { DrawFrame, EntryFrame, Frames, WarTypes } from '../types.ts';
-import { checkEnd, deciderOf, discardEvent, refill, spendXp, type War } from './common.ts';
+import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+import type { Frames, WarTypes } from '../types.ts';
+import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
+import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
+import { callBlocked } from './striking.ts';
 import { callTriggered } from './triggered.ts';
-
-/** Counters are tokens beyond all cards: four for each Soldier (WF-SETUP-17). */
-export const FIRST_COUNTER = 1_000_000;
-const COUNTERS_EACH = 4;
-
-export function counterTokens(soldier: number): readonly number[] {
-  return Array.from({ length: COUNTERS_EACH }, (_, index) => FIRST_COUNTER + soldier * COUNTERS_EACH + index);
-}
-
-export function soldierOfCounter(token: number): number {
-  return Math.floor((token - FIRST_COUNTER) / COUNTERS_EACH);
-}
 
 /** LOCATION (WF-LOC-03 to 07): cost, placement, hostiles, texts. */
 export const location: Procedure<WarTypes, 'location'> = {
@@ -138,23 +130,6 @@ function callTexts(
   );
 }
 
-/** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
-function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
-  const printed = hostiles[bandOf(state.game.teamValue)];
-  const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
-  return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
-}
-
-/** WF-CAMP-12, WF-RULING-135: the Objective's own, with what the campaign has put on top of the table. */
-export function objectiveThreshold(state: Read): number {
-  const { hostiles } = getCardOf(state, 'objective', state.game.objective);
-  return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
-}
-
-export function callDraw(context: War, slot: number, threshold: number, actor: number): void {
-  if (threshold >= 0) context.call('draw', { slot, threshold, sum: 0, hostiles: [], events: [], actor });
-}
-
 /** ACTIVATE (WF-OBJ-03). */
 export const activate: Procedure<WarTypes, 'activate'> = {
   start: {
@@ -169,6 +144,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
       });
       context.go('end');
       callDraw(context, slots, objectiveThreshold(context.state), soldier);
+      enterPresent(context, soldier);
     },
   },
   end: {
@@ -180,58 +156,27 @@ export const activate: Procedure<WarTypes, 'activate'> = {
   },
 };
 
-/** DRAW: hostile cards one by one until the threshold is reached (WF-HOST-04, 07). */
-export const draw: Procedure<WarTypes, 'draw'> = {
-  start: { kind: 'auto', run: drawOne },
-  entry: {
-    kind: 'auto',
-    run: (context, { slot, hostiles, events, actor }) =>
-      context.call('entry', freshEntry(slot, { hostiles, events }, actor), 'end'),
-  },
-  end: { kind: 'auto', run: (context) => context.done() },
-};
-
-function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawFrame): void {
-  const count = hostiles.length + events.length;
-  // WF-HOST-06: a threshold of 0 still draws one card.
-  const token = sum >= threshold && count > 0 ? undefined : revealHostile(context);
-  if (token === undefined) return context.go('entry');
-  const card = cardOfToken(context.state, token);
-  const value = card.type === 'hostile' || card.type === 'event' ? card.value : 0;
-  if (card.type === 'hostile') enterPlay(context, token, slot, false);
-  else context.emit({ type: 'eventDrawn', rule: 'WF-HOST-07', token, card: card.id, slot });
-  context.go('start', {
-    sum: sum + value,
-    ...(card.type === 'hostile' ? { hostiles: [...hostiles, token] } : { events: [...events, token] }),
+/** WF-OBJ-17, WF-RULING-37: cards that were there come alive before the draw, and count for nothing in it. */
+function enterPresent(context: War, actor: number): void {
+  const { slots } = context.state.game;
+  const hostiles = [...tokensIn(context.state, ZONES.present)];
+  if (hostiles.length === 0) return;
+  context.move({ rule: 'WF-OBJ-17', from: ZONES.present, into: ZONES.hostiles, tokens: hostiles });
+  const events = hostiles.flatMap((token) => {
+    enterPlay(context, token, slots, { isPresent: true });
+    const card = getCardOf(context.state, 'hostile', cardOfToken(context.state, token).id);
+    return drawEvent(context, card, slots);
   });
+  context.call('entry', freshEntry(slots, { hostiles, events }, actor));
 }
 
-/** The next card of the hostile deck, face up; `undefined` when there is none at all (WF-RULING-12). */
-export function revealHostile(context: War): number | undefined {
-  refill(context, ZONES.hostileDeck, ZONES.hostileDiscard);
-  return context.draw({ rule: 'WF-HOST-04', from: ZONES.hostileDeck, into: ZONES.hostiles })[0];
-}
-
-/** WF-OBJ-08: cards drawn for the Objective count for it. */
-export function enterPlay(context: War, token: number, slot: number, isNew: boolean): void {
-  const isMarked = slot === context.state.game.slots && countsHostiles(context.state);
-  context.emit({
-    type: 'hostileEntered',
-    rule: 'WF-HOST-03',
-    hostile: token,
-    card: cardOfToken(context.state, token).id,
-    slot,
-    isMarked,
-    isNew,
-  });
-}
-
-export function freshEntry(
-  slot: number,
-  drawn: Pick<EntryFrame, 'hostiles' | 'events'>,
-  actor: number,
-): EntryFrame {
-  return { slot, ...drawn, at: 0, actor, payers: [] };
+/** WF-KEY-20, 24, WF-RULING-130: the reward of a cleared Location, once. */
+export function claimReward(context: War, soldier: number): void {
+  const { slot } = getSoldier(context.state, soldier);
+  const { card, token } = getSlot(context.state, slot);
+  context.emit({ type: 'rewardClaimed', rule: 'WF-KEY-24', soldier, slot });
+  const scope = { source: card, actor: soldier, beneficiary: soldier, hostile: -1, slot, token, spoken: [] };
+  context.call('resolve', { ...scope, effects: textsOf(context.state, card, 'locationCleared'), at: 0 });
 }
 
 /** WF-HOST-11, WF-RULING-35: a counter from the cup, or any Soldier when it is empty. */
@@ -273,6 +218,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       placeHostile(context, hostile);
       checkEnd(context);
       context.go('placing', { at: at + 1 });
+      callBlocked(context);
       callTriggered(context, hostile);
     },
   },
@@ -383,7 +329,7 @@ function placeHostile(context: War, token: number): void {
 
 /** WF-OBJ-08: every card that ever enters the Objective counts from then on. */
 export function markIfInObjective(context: War, token: number, slot: number): void {
-  const isCounting = slot === context.state.game.slots && countsHostiles(context.state);
+  const isCounting = slot === context.state.game.slots && marksEntrants(context.state);
   if (isCounting && !getHostile(context.state, token).isMarked) {
     context.emit({ type: 'hostileMarked', rule: 'WF-OBJ-08', hostile: token });
   }

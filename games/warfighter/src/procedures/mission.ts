@@ -1,20 +1,25 @@
 import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
-import type { Card } from '../content/cards.ts';
+import type { Card, SoldierCard } from '../content/cards.ts';
+import { effectsOf } from '../queries/abilities.ts';
 import { captain } from '../queries/campaign.ts';
 import { withOwnSkills } from '../queries/campaign-team.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
+import { counterTokens } from '../queries/counters.ts';
+import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/decks.ts';
 import { layoutOf } from '../queries/layout.ts';
 import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
+import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
 import { canAttach, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
-import { handZone, shownZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { handZone, handZones, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { drawActions, leadSeat, type War } from './common.ts';
-import { callDraw, counterTokens, objectiveThreshold } from './locations.ts';
+import { callDraw, objectiveThreshold } from './draw.ts';
+import { callMarkers } from './markers.ts';
 
 /** WF-SETUP-05 to 08, 10: the Mission and the Objective on the path. */
 function layOut(context: War, { cards = wishedCards(context) }: Frames['mission']): void {
@@ -30,14 +35,33 @@ function layOut(context: War, { cards = wishedCards(context) }: Frames['mission'
   context.go('team');
 }
 
-/** WF-OPT-09: the cards that were wished for, or that chance finds. */
+/** WF-SETUP-07, WF-OPT-09: the cards that were wished for, or that chance finds; cards of a set stay together. */
 function wishedCards(context: War): MissionCards {
   const { config, content } = context.state;
-  const inRegion = (type: 'mission' | 'objective') =>
-    cardsOfType(content, type).flatMap(({ id, region }) => (region === config.region ? [id] : []));
-  const find = (type: 'mission' | 'objective') =>
-    isDrawn(context.state, config[type]) ? drawFrom(context, inRegion(type), type) : config[type];
-  return { mission: find('mission'), objective: find('objective'), report: config.report };
+  const isOpen = isDrawn(context.state, config.objective);
+  const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
+  // What lies inside another Objective is none by itself.
+  const inner = new Set(cardsOfType(content, 'objective').map(({ embedded }) => embedded));
+  const setOf = (id: string) => getCardOf(context.state, 'mission', id).set;
+  const inRegion = (type: 'mission' | 'objective', fits: (set: string | undefined) => boolean) =>
+    cardsOfType(content, type).flatMap(({ id, region, set }) =>
+      region === config.region && fits(set) && !inner.has(id) ? [id] : [],
+    );
+  const mission = isDrawn(context.state, config.mission)
+    ? drawFrom(
+        context,
+        inRegion('mission', (set) => goal === undefined || goal.set === set),
+        'mission',
+      )
+    : config.mission;
+  const objective = isOpen
+    ? drawFrom(
+        context,
+        inRegion('objective', (set) => setOf(mission) === set),
+        'objective',
+      )
+    : config.objective;
+  return { mission, objective, report: config.report };
 }
 
 /** WF-OPT-09: with the switch on, whatever was wished for, and otherwise where nothing was. */
@@ -84,11 +108,11 @@ function recruit(context: War, draft: readonly Purchase[]): void {
 function recruitOf(state: Read, line: Purchase, number: number, firstItem: number): Soldier {
   const card = getCardOf(state, 'soldier', line.card);
   const kit = (card.kit ?? []).map((id) => getCard(state, id));
-  const gear = card.kind === 'player' ? boughtGear(state, line, firstItem) : kitGear(state, kit, firstItem);
-  const skills =
-    card.kind === 'player'
-      ? line.skills.map((id) => getCard(state, id).id)
-      : kit.flatMap((each) => (each.type === 'skill' ? [each.id] : []));
+  const printed = kitGear(state, kit, firstItem);
+  const gear = [...printed, ...boughtGear(state, line, firstItem + printed.length)];
+  const idsOf = (ids: readonly string[]) => ids.map((id) => getCard(state, id).id);
+  const skills = idsOf([...printedSkills(state.content.cards, card), ...line.skills]);
+  const records = idsOf(line.records ?? []);
   const slot = isEscape(state) ? state.game.slots : 1;
   return {
     number,
@@ -102,7 +126,7 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     wounds: [],
     xp:
       (card.xp ?? 0) +
-      [...skills, ...gear.map((item) => item.card)].reduce(
+      [...skills, ...records, ...gear.map((item) => item.card)].reduce(
         (sum, id) => sum + startingXp(getCard(state, id)),
         0,
       ),
@@ -112,17 +136,31 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     hasDefendedHimself: false,
     gear,
     skills,
+    records,
+    striking: -1,
+    savedActions: 0,
+    savedIn: 0,
+    hardy: startingHardy(state, card, [...skills, ...records, ...gear.map((item) => item.card)]),
     uses: {},
     bought: boughtUnits(card.kind === 'player' ? line.gear : []),
     exitHealth: 0,
   };
 }
 
-/** A Non-Player Soldier's gear; an attachment sits on the first card it fits. */
+/** WF-ENV-03, WF-SETUP-20: the Hardy counters of the Soldier's card and of what he has. */
+function startingHardy(state: Read, { hardy = [] }: SoldierCard, owned: readonly string[]) {
+  const gained = owned.flatMap((id) => effectsOf(getCard(state, id), 'setup', 'gainHardy'));
+  const counters: Record<string, number> = {};
+  for (const { climate, amount } of [...hardy, ...gained])
+    counters[climate] = (counters[climate] ?? 0) + amount;
+  return counters;
+}
+
+/** Printed gear; an attachment sits on the first weapon it fits. */
 function kitGear(state: Read, kit: readonly Card[], firstItem: number): Item[] {
   const gear = kit.filter((card) => card.type === 'weapon' || card.type === 'equipment');
   return gear.map((card, index) => {
-    const item = makeItem(state, firstItem + index, { card: card.id });
+    const item = { ...makeItem(state, firstItem + index, { card: card.id }), isPrinted: true };
     if (card.type !== 'equipment' || card.attachesTo === undefined) return item;
     const host = gear.findIndex((other) => canAttach(card, other, isOn(state, 'acog-legacy')));
     return host < 0 ? item : { ...item, attachedTo: firstItem + host };
@@ -181,20 +219,11 @@ function prepare(context: War): void {
       into: ZONES.cup,
       tokens: counterTokens(number),
     });
-    context.open({ rule: 'WF-SETUP-21', zone: handZone(number), seats: [seat] });
+    for (const zone of handZones(state, number)) context.open({ rule: 'WF-SETUP-21', zone, seats: [seat] });
   }
-  context.move({
-    rule: 'WF-SETUP-12',
-    from: ZONES.actionBox,
-    into: ZONES.actionDeck,
-    tokens: deckTokens(state, ZONES.actionBox),
-  });
-  context.move({
-    rule: 'WF-SETUP-13',
-    from: ZONES.hostileBox,
-    into: ZONES.hostileDeck,
-    tokens: deckTokens(state, ZONES.hostileBox),
-  });
+  setOutPresent(context);
+  for (const { box, deck, rule } of decksOf(state.content))
+    context.move({ rule, from: box, into: deck, tokens: deckTokens(state, box) });
   context.go(reconCards(context.state).length > 0 ? 'recon' : 'hands');
 }
 
@@ -211,14 +240,20 @@ function enlist(context: War): void {
       context.emit({ type: 'memberEnlisted', rule, member: soldier.card, seat: soldier.seat });
 }
 
-/** WF-SETUP-12, 13: Action cards with the region's Locations; the enemy's hostiles with its Events. */
+/** WF-SETUP-09: the hostile cards that the Objective names lie there, and are nobody's yet. */
+function setOutPresent(context: War): void {
+  const { present = [] } = getCardOf(context.state, 'objective', context.state.game.objective);
+  for (const card of present) {
+    const box = tokensIn(context.state, ZONES.hostileBox);
+    const token = box.find((each) => cardOfToken(context.state, each).id === card);
+    if (token !== undefined)
+      context.move({ rule: 'WF-SETUP-09', from: ZONES.hostileBox, into: ZONES.present, tokens: [token] });
+  }
+}
+
+/** WF-SETUP-12 to 14: the cards of the region and of the enemy force. */
 function deckTokens(state: Read, box: string): readonly number[] {
-  const { region, enemy } = state.config;
-  return tokensIn(state, box).filter((token) => {
-    const card = cardOfToken(state, token);
-    if (card.type === 'location') return card.region === region;
-    return (card.type !== 'hostile' && card.type !== 'event') || card.enemy === enemy;
-  });
+  return tokensIn(state, box).filter((token) => isInMission(state, cardOfToken(state, token)));
 }
 
 /** WF-SETUP-23, WF-RULING-08: the cards that Recon may search out, one of each kind. */
@@ -227,7 +262,7 @@ function reconCards(state: Read): readonly number[] {
   if (recon === undefined) return [];
   const seen = new Set<string>();
   // In the order of the box: the order of the deck is for nobody to know.
-  const deck = [...tokensIn(state, ZONES.actionDeck)].sort((a, b) => a - b);
+  const deck = [...tokensIn(state, reconDeck(state))].sort((a, b) => a - b);
   return deck.filter((token) => {
     const card = cardOfToken(state, token);
     const isMeant =
@@ -236,6 +271,12 @@ function reconCards(state: Read): readonly number[] {
     seen.add(card.id);
     return true;
   });
+}
+
+/** The deck that holds the type named (row 5 of table 1.3). */
+function reconDeck(state: Read): string {
+  const isLocation = getCardOf(state, 'mission', state.game.mission).recon === 'location';
+  return isLocation && hasLocationDeck(state.content) ? ZONES.locationDeck : ZONES.actionDeck;
 }
 
 const recon: PickStep<WarTypes, Frames['mission']> = {
@@ -253,21 +294,28 @@ const recon: PickStep<WarTypes, Frames['mission']> = {
     if (command.type === 'recon')
       context.move({
         rule: 'WF-SETUP-23',
-        from: ZONES.actionDeck,
-        into: shownZone(command.soldier),
+        from: reconDeck(context.state),
+        into: shownAs(context.state, command.soldier, command.card),
         tokens: [command.card],
       });
     context.go('hands');
   },
 };
 
-/** WF-SETUP-21, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
+/** WF-SETUP-21, 22, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
 function dealHands(context: War): void {
-  for (const soldier of team(context.state)) {
-    if (isPlayerSoldier(context.state, soldier))
-      drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
-  }
+  const players = team(context.state).filter((soldier) => isPlayerSoldier(context.state, soldier));
+  for (const soldier of players)
+    drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
   context.go('turns');
+  openEscape(context);
+  callMarkers(
+    context,
+    players.map(({ number }) => number),
+  );
+}
+
+function openEscape(context: War): void {
   if (!isEscape(context.state) || !isOn(context.state, 'escape-opening-draw')) return;
   callDraw(context, context.state.game.slots, objectiveThreshold(context.state), 0);
 }

@@ -12,10 +12,19 @@ import {
 } from '../queries/moves.ts';
 import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
 import { answersTo, seatsToReact } from '../queries/reacting.ts';
-import { asideZone, handOf, tokensIn, ZONES } from '../queries/zones.ts';
+import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, MoveFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, checkEnd, discardFromHand, holderOf, noteHelp, seatOf, type War } from './common.ts';
+import {
+  areHandsOpen,
+  checkEnd,
+  discardAll,
+  discardFromHand,
+  holderOf,
+  noteHelp,
+  seatOf,
+  type War,
+} from './common.ts';
 import { commitBoost } from './play.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
@@ -73,14 +82,8 @@ function commit(context: War, frame: MoveFrame): void {
   if (!isFree) context.emit({ type: 'actionSpent', rule: 'WF-ACT-07', soldier, amount: 1, act: 'move' });
   for (const boost of boosts) commitBoost(context, boost, soldier);
   for (const token of discards) discardFromHand(context, holderOf(context.state, token), token, 'WF-MOVE-06');
-  const aside = [...tokensIn(context.state, asideZone(soldier))];
-  if (aside.length > 0)
-    context.move({
-      rule: 'WF-RULING-49',
-      from: asideZone(soldier),
-      into: ZONES.actionDiscard,
-      tokens: aside,
-    });
+  for (const zone of [asideZone(soldier), asidePlacesZone(soldier)])
+    discardAll(context, zone, [...tokensIn(context.state, zone)], 'WF-RULING-49');
   context.emit({ type: 'soldierMoved', rule: 'WF-MOVE-01', soldier, from, to, cost });
   noteHelp(context, soldier, 'modMovement');
   const isFirst = !getSlot(context.state, to).wasEntered;

@@ -1,6 +1,7 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
 import { inSeatOrder } from '../queries/coop.ts';
-import { type Read, team } from '../queries/lookup.ts';
+import { openHelps } from '../queries/discard-help.ts';
+import { getSoldier, type Read, team } from '../queries/lookup.ts';
 import { leavesEntrance } from '../queries/paying.ts';
 import { promisedXp } from '../queries/promises.ts';
 import { handOf } from '../queries/zones.ts';
@@ -68,20 +69,34 @@ export const payXp: Procedure<WarTypes, 'payXp'> = {
   ask: payer,
 };
 
+/** Cards, and what counts as such (WF-SR-06). */
+function paidBy({ discards, helps }: Frames['payDiscards']): number {
+  return helps.reduce((sum, { amount }) => sum + amount, discards.length);
+}
+
 const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
   kind: 'pick',
   name: 'costDiscard',
   rule: 'WF-CARD-07',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
-  about: (_state, { amount, discards }) => ({ left: amount - discards.length }),
-  options: (state, frame) =>
-    handOf(state, frame.soldier).flatMap((card) =>
+  about: (_state, frame) => ({ left: frame.amount - paidBy(frame) }),
+  options: (state, frame) => [
+    ...handOf(state, frame.soldier).flatMap((card) =>
       frame.except.includes(card) || frame.discards.includes(card) || !leavesEntrance(state, frame, card)
         ? []
-        : [{ type: 'pick', card }],
+        : [{ type: 'pick', card } as const],
     ),
-  answer(context, { discards }, _seat, command) {
+    ...openHelps(state, getSoldier(state, frame.soldier), frame.card, frame.helps).map(
+      ({ source, ability }) => ({ type: 'useAbility', soldier: frame.soldier, source, ability }) as const,
+    ),
+  ],
+  answer(context, { soldier, discards, card, helps }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
+    if (command.type !== 'useAbility') return;
+    const used = openHelps(context.state, getSoldier(context.state, soldier), card, helps).filter(
+      ({ source, ability }) => source === command.source && ability === command.ability,
+    );
+    context.go('start', { helps: [...helps, ...used] });
   },
 };
 
@@ -89,8 +104,9 @@ const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
 export const payDiscards: Procedure<WarTypes, 'payDiscards'> = {
   start: {
     kind: 'auto',
-    run(context, { amount, discards }) {
-      if (discards.length >= amount) context.done({ discards });
+    run(context, frame) {
+      const { amount, discards, helps } = frame;
+      if (paidBy(frame) >= amount) context.done({ discards, helps });
       else context.go('ask');
     },
   },

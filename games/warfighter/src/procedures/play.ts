@@ -18,9 +18,10 @@ import {
   spokenOf,
   staysInPlay,
 } from '../queries/playing.ts';
+import { useKey } from '../queries/uses.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
 import type { Boost, MoveFrame, PlayFrame, WarTypes } from '../types.ts';
-import { discardFromHand, seatOf, spendXp, type War } from './common.ts';
+import { discardFromHand, seatOf, spendXp, useHelps, type War } from './common.ts';
 
 type Ask = PickStep<WarTypes, PlayFrame>;
 
@@ -140,6 +141,7 @@ export function commitBoost(context: War, boost: Boost, beneficiary: number): vo
 function settle(context: War, order: Order): void {
   const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = order;
   for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
+  useHelps(context, soldier, order.helps);
   spendXp(context, payers, 'WF-CARD-08');
   payPrinted(context, order);
   if (token >= 0) layCard(context, order);
@@ -170,14 +172,8 @@ function isDeferred({ frames }: Read, { when }: PlayFrame): boolean {
 }
 
 function boostOf(frame: PlayFrame): Boost {
-  const { soldier, token, card, source, ability, isUpgunned, discards, payers } = frame;
-  return { soldier, token, card, source, ability, isUpgunned, discards, payers };
-}
-
-/** Uses are counted under the period of the limit, so that they can be reset with it. */
-function useKey(state: Read, frame: Pick<PlayFrame, 'card' | 'ability' | 'source'>): string {
-  const limit = abilitiesOf(getCard(state, frame.card))[frame.ability]?.limit;
-  return `${limit?.per ?? 'mission'} ${frame.source} ${frame.ability}`;
+  const { soldier, token, card, source, ability, isUpgunned, discards, helps, payers } = frame;
+  return { soldier, token, card, source, ability, isUpgunned, discards, helps, payers };
 }
 
 function payPrinted(context: War, order: Order): void {
@@ -272,7 +268,14 @@ export const play: Procedure<WarTypes, 'play'> = {
       else
         context.call(
           'payDiscards',
-          { amount, soldier, except: [token, ...frame.spoken], discards: [] },
+          {
+            card: frame.card,
+            amount,
+            soldier,
+            except: [token, ...frame.spoken],
+            discards: [],
+            helps: [],
+          },
           'xp',
         );
     },

@@ -8,19 +8,22 @@ import {
   cardOfToken,
   getCardOf,
   getSoldier,
+  hostilesIn,
   isOn,
   type Read,
   type SoldierView,
   team,
 } from '../queries/lookup.ts';
-import { isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
+import { isKeptClear, isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf, handZone, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
 import {
   checkEnd,
+  complete,
+  discardAll,
   discardFromHand,
   drawActions,
   end,
@@ -30,7 +33,11 @@ import {
   type War,
 } from './common.ts';
 import { arrange } from './coop.ts';
+import { callEnvironment } from './environment.ts';
+import { claimReward } from './locations.ts';
+import { callMarkers } from './markers.ts';
 import { teamXp } from './payments.ts';
+import { actStriking, dropSaved, expireSaved } from './striking.ts';
 
 /** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
 function start(context: War): void {
@@ -45,7 +52,10 @@ function start(context: War): void {
       actions: actionsAtRefresh(context.state, soldier),
     });
   }
+  expireSaved(context);
   context.go('act');
+  // WF-RULING-116: start effects come first, so they are called last.
+  callEnvironment(context);
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
 
@@ -134,8 +144,14 @@ function act(context: War, seat: Seat, command: Command): void {
       });
     case 'attack':
       return context.begin('attack', freshAttack(command.soldier, command.weapon, command.profile, false));
+    case 'strike':
+    case 'saveForStrike':
+    case 'leaveStrike':
+      return actStriking(context, command);
     case 'playLocation':
       return context.begin('location', { soldier: command.soldier, card: command.card, payers: [] });
+    case 'claimReward':
+      return claimReward(context, command.soldier);
     case 'activateObjective':
       return context.call('activate', { soldier: command.soldier });
     case 'handleGear':
@@ -169,6 +185,15 @@ function actAtOnce(context: War, command: Command): void {
     spendAction(context, command.soldier, 'clearJam');
     context.emit({ type: 'jamCleared', rule: 'WF-ACT-21', soldier: command.soldier, item: command.weapon });
   }
+  if (command.type === 'deploy') {
+    spendAction(context, command.soldier, 'deploy');
+    context.emit({
+      type: 'weaponDeployed',
+      rule: 'WF-ACT-19',
+      soldier: command.soldier,
+      item: command.weapon,
+    });
+  }
   if (command.type === 'medevac') {
     const health = healthOf(context.state, getSoldier(context.state, command.soldier));
     context.call('exit', { leaving: [{ soldier: command.soldier, how: 'medevaced', health }], at: 0 });
@@ -198,9 +223,20 @@ function retainable(state: Read): readonly { readonly soldier: number; readonly 
   );
 }
 
+/** WF-OBJ-11, WF-RULING-125: a counter for a turn that ends without hostiles in the active Objective, or none left. */
+function countClear(context: War): void {
+  const { isActive, slots, clearCounters } = context.state.game;
+  if (!isActive || !isKeptClear(context.state)) return;
+  const counters = hostilesIn(context.state, slots).length === 0 ? clearCounters + 1 : 0;
+  context.emit({ type: 'clearCounterPlaced', rule: 'WF-OBJ-11', counters });
+}
+
 /** WF-RULING-112: Objective, Retain, end-of-turn checks, Time Limit. */
 function finish(context: War): void {
-  if (isObjectiveMet(context.state)) return end(context, true, 'WF-END-01');
+  dropSaved(context);
+  countClear(context);
+  if (isObjectiveMet(context.state)) complete(context);
+  if (context.state.game.result !== undefined) return;
   const limit = timeLimitOf(context.state);
   if (limit > 0 && context.state.game.isActive) {
     const counters = context.state.game.timeCounters + 1;
@@ -285,13 +321,7 @@ export const retain: Procedure<WarTypes, 'retain'> = {
     kind: 'auto',
     run(context, { queue }) {
       const [next, ...rest] = queue;
-      if (next !== undefined)
-        context.move({
-          rule: 'WF-CARD-20',
-          from: supportZone(next.soldier),
-          into: ZONES.actionDiscard,
-          tokens: [next.token],
-        });
+      if (next !== undefined) discardAll(context, supportZone(next.soldier), [next.token], 'WF-CARD-20');
       context.go('start', { queue: rest });
     },
   },
@@ -332,7 +362,9 @@ export const discardDraw: Procedure<WarTypes, 'discardDraw'> = {
         handSize(context.state, getSoldier(context.state, soldier)) - handOf(context.state, soldier).length;
       if (missing > 0) drawActions(context, handZone(soldier), missing, 'WF-ACT-06');
       noteHelp(context, soldier, 'modHand');
-      context.done();
+      context.go('end');
+      callMarkers(context, [soldier]);
     },
   },
+  end: { kind: 'auto', run: (context) => context.done() },
 };

@@ -8,6 +8,7 @@ import {
   type HostileView,
   hostileCard,
   type ItemView,
+  option,
   type Read,
   type SoldierView,
 } from './lookup.ts';
@@ -16,7 +17,7 @@ import { supportZone, tokensIn } from './zones.ts';
 
 /** An ability in play and what it is printed on. */
 export interface Source {
-  /** `soldier`, `item:ID`, `skill:ID`, `support:TOKEN`. */
+  /** `soldier`, `item:ID`, `skill:ID`, `record:ID`, `support:TOKEN`. */
   readonly key: string;
   readonly card: Card;
   readonly ability: Ability;
@@ -79,12 +80,17 @@ function carriedBy(soldier: SoldierView): Carried {
   return fresh;
 }
 
-function listPrinted(state: Read, { card, skills, gear }: SoldierView, when: Trigger): readonly Source[] {
+function listPrinted(
+  state: Read,
+  { card, skills, records, gear }: SoldierView,
+  when: Trigger,
+): readonly Source[] {
   const list = (id: string, key: string, item: number) =>
     listSources(getCard(state, id), when, { key, item, token: -1 });
   return [
     ...list(card, 'soldier', 0),
     ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
+    ...records.flatMap((record) => list(record, `record:${record}`, 0)),
     ...gear.flatMap((item) => (isLoose(state, item) ? [] : list(item.card, `item:${item.id}`, item.id))),
   ];
 }
@@ -131,6 +137,21 @@ export function hostileEffects<N extends EffectName>(
   return effects.length === 0 || isUncovered(state, hostile) ? effects : NONE;
 }
 
+/** WF-RULING-42: whether text that only describes a card outlasts its being covered (the switch covered-text). */
+export function keepsDescriptors(state: Read): boolean {
+  return option(state, 'covered-text') === 'descriptors-stay';
+}
+
+/** The same for text that describes the card itself. */
+export function descriptorsOf<N extends EffectName>(
+  state: Read,
+  hostile: HostileView,
+  name: N,
+): readonly EffectOf<N>[] {
+  const effects = effectsOf(getCard(state, hostile.card), 'static', name);
+  return effects.length === 0 || keepsDescriptors(state) || isUncovered(state, hostile) ? effects : NONE;
+}
+
 /** Text of a Location (WF-CORE-12) and of what lies beside it. */
 export function slotEffects<N extends EffectName>(
   state: Read,
@@ -138,10 +159,18 @@ export function slotEffects<N extends EffectName>(
   name: N,
 ): readonly EffectOf<N>[] {
   const { card, attached } = getSlot(state, slot);
-  const own = card === '' || !isInForce(state, slot) ? NONE : effectsOf(getCard(state, card), 'static', name);
+  const own = card === '' || !isInForce(state, slot) ? NONE : placeEffects(state, card, name);
   return attached.length === 0
     ? own
     : [...own, ...attached.flatMap((token) => effectsOf(cardOfToken(state, token), 'static', name))];
+}
+
+/** What a placed card prints, with what is embedded in it (WF-RULING-128). */
+function placeEffects<N extends EffectName>(state: Read, id: string, name: N): readonly EffectOf<N>[] {
+  const card = getCard(state, id);
+  const own = effectsOf(card, 'static', name);
+  if (card.type !== 'objective' || card.embedded === undefined) return own;
+  return [...own, ...effectsOf(getCard(state, card.embedded), 'static', name)];
 }
 
 /** WF-OBJ-01: the text of an inactive Objective has no effect. */

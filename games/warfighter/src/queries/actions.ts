@@ -7,13 +7,25 @@ import { moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
-import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
+import {
+  cardOfToken,
+  getCard,
+  type ItemView,
+  isOn,
+  option,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+  team,
+} from './lookup.ts';
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
-import { canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
+import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
 import { breakersOf } from './reacting.ts';
+import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
+import { strikeWishes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
 import { armsOf, weaponRefusal } from './weapons.ts';
@@ -42,12 +54,22 @@ export function considerActs(state: Read, soldier: SoldierView, note: Note): voi
     if (item.isJammed) note({ type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
   note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
   note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, soldier));
+  for (const item of soldier.gear)
+    if (!item.isDeployed && hasBipod(state, item))
+      note({ type: 'deploy', soldier: number, weapon: item.id }, 'WF-ACT-19', idle);
+  if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
+  for (const { command, refusal } of strikeWishes(state, soldier)) note(command, 'WF-ACT-20', refusal);
   considerAbilities(state, soldier, note);
   considerGear(state, soldier, note);
   if (isPlayerSoldier(state, soldier)) considerCards(state, soldier, idle, note);
 }
 
 type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
+
+function hasBipod(state: Read, { card }: ItemView): boolean {
+  const weapon = getCard(state, card);
+  return weapon.type === 'weapon' && weapon.bipod !== undefined;
+}
 
 function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
   for (const to of [soldier.slot - 1, soldier.slot + 1]) {
@@ -86,7 +108,7 @@ function attackRefusal(state: Read, aim: Aim, marks: readonly Mark[]): RefusalCo
   const canBreak =
     found === 'SCREENED' &&
     breakersOf(state, soldier.number, arm.weapon).length > 0 &&
-    legalMarks(state, soldier, arm, true).length > 0;
+    legalMarks(state, { soldier, arm, isScreeningIgnored: true }).length > 0;
   return canBreak ? undefined : found;
 }
 
@@ -180,7 +202,7 @@ function cardRefusal(
   card: Printed<ActionCard>,
 ): RefusalCode | undefined {
   if (fittingAbility(state, soldier, { token, card }, OPEN_TURN) >= 0) return undefined;
-  if (handOf(state, soldier.number).length - 1 < (card.discard ?? 0)) return 'NOT_ENOUGH_CARDS';
+  if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
   return staysInPlay(card) || (card.abilities ?? []).some(({ when }) => when === 'main')
     ? 'NOTHING_TO_DO'
     : 'WRONG_MOMENT';

@@ -2,7 +2,14 @@ import { type Distribution, distribution } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Ability, Condition, Effect } from '../content/vocabulary.ts';
 import type { AttackFigures, Boost } from '../types.ts';
-import { isEffect, missionEffects, type Source, slotEffects, soldierAbilities } from './abilities.ts';
+import {
+  descriptorsOf,
+  isEffect,
+  missionEffects,
+  type Source,
+  slotEffects,
+  soldierAbilities,
+} from './abilities.ts';
 import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
@@ -16,6 +23,8 @@ import {
 } from './lookup.ts';
 import { type Mark, markOf } from './marks.ts';
 import { uncoveredReticles } from './reticles.ts';
+import { soldierCard, staticSum } from './soldiers.ts';
+import { isHth } from './striking.ts';
 
 import { type Arm, figureAt, getArm, mayHelp } from './weapons.ts';
 
@@ -43,6 +52,12 @@ export interface AttackPlan {
   readonly canJam: boolean;
   readonly isStealth: boolean;
   readonly isUnarmed: boolean;
+  /** Every die counts by itself, as in an Explosion (WF-ATK-22, 23). */
+  readonly isSeparate: boolean;
+  /** What all dice but the best must reach as well (WF-ATK-24). */
+  readonly sprayFrom: number;
+  /** Natural results up to this make the attacker stumble; 0 when nothing can (WF-HTH-22). */
+  readonly stumble: number;
   /** How many reticles or hits are still to be had, and whether a Suppress would do anything. */
   readonly uncovered: number;
   readonly suppressed: number;
@@ -58,6 +73,7 @@ export interface AttackResult {
   readonly rolledSuppresses: number;
   readonly isEmptied: boolean;
   readonly isJammed: boolean;
+  readonly isStumbled: boolean;
 }
 
 /** Works out an attack up to its dice (WF-ATK-08 to 12). */
@@ -77,13 +93,27 @@ export function planAttack(
   const isUnarmed = arm.traits.includes('Unarmed');
   const isLegacyFist = isUnarmed && isOn(state, 'unarmed-legacy');
   const isStealth = isLegacyFist || isFirstStealth(state, soldier, arm);
+  const printed = arm.figures.modes.find((each) => each.mode === mode);
+  const spray = effects.find(({ effect }) => isEffect(effect, 'spray'))?.effect;
   return {
     mode,
-    dice: arm.figures.modes.find((printed) => printed.mode === mode)?.dice ?? 1,
-    kill: figure?.kill ?? 11,
-    attack: [...sum(effects, 'modAttack'), ...sizeModifier(state, mark)],
-    cover: coverOf(state, mark),
-    defeatCover: [...penetrationOf(arm), ...sum(effects, 'modDefeatCover')],
+    dice: printed?.dice ?? 1,
+    kill: printed?.kill ?? figure?.kill ?? 11,
+    attack: [
+      ...sum(effects, 'modAttack'),
+      ...sizeModifier(state, mark),
+      ...hthModifiers(scene),
+      ...modeModifier(arm, printed?.attack),
+    ],
+    cover: coverOf(state, mark, range),
+    defeatCover: [
+      ...penetrationOf(arm),
+      ...modeModifier(arm, printed?.penetration),
+      ...sum(effects, 'modDefeatCover'),
+    ],
+    isSeparate: mode === 'explosion' || spray !== undefined,
+    sprayFrom: spray?.effect === 'spray' ? (spray.from ?? 0) : 0,
+    stumble: printed?.stumble ?? 0,
     fixedCover: fixedCover(effects, isStealth),
     isAutomatic: effects.some(({ effect }) => effect.effect === 'automaticHit'),
     reload: arm.figures.stack === undefined ? 0 : (figure?.reload ?? 0),
@@ -92,6 +122,18 @@ export function planAttack(
     isUnarmed,
     ...roomOf(state, mark, isUnarmed && !isOn(state, 'unarmed-legacy')),
   };
+}
+
+/** What the mode itself adds (WF-HTH-20, 21). */
+function modeModifier({ card }: Arm, amount = 0): readonly Modifier[] {
+  return amount === 0 || card === undefined ? [] : [{ source: card.id, amount }];
+}
+
+/** WF-HTH-19, 20, WF-KEY-48: the HtH modifier, and what helps hand to hand. */
+function hthModifiers({ state, soldier, arm }: Scene): readonly Modifier[] {
+  if (!isHth(arm)) return [];
+  const amount = (soldierCard(state, soldier).hth ?? 0) + staticSum(state, soldier, 'modHth');
+  return amount === 0 ? [] : [{ source: soldier.card, amount }];
 }
 
 /** WF-ATK-27: the Stealth attack of the period whose cover die counts as a 6. */
@@ -157,6 +199,8 @@ function isMet({ arm, range, mark, mode, state }: Scene, condition: Condition): 
       return range >= condition.span[0] && range <= condition.span[1];
     case 'targetTrait':
       return mark.traits.includes(condition.trait);
+    case 'deployed':
+      return arm.item?.isDeployed === true;
     case 'locationTrait':
       return hasSlotTrait(state, mark.slot, condition.trait);
     default:
@@ -168,6 +212,7 @@ function isKind(arm: Arm, mode: FireMode, kind: string): boolean {
   if (kind === 'unarmed') return arm.traits.includes('Unarmed');
   if (kind === 'ranged') return arm.traits.includes('Ranged');
   if (kind === 'stealth') return arm.traits.includes('Stealth');
+  if (kind === 'hth') return isHth(arm);
   return mode === kind;
 }
 
@@ -220,9 +265,12 @@ function sizeModifier(state: Read, { printed, event }: Mark): readonly Modifier[
 }
 
 /** The Cover of what is attacked, with what its Location adds for hostiles (WF-LOC-11). */
-function coverOf(state: Read, { hostile, slot, printed }: Mark): number {
+function coverOf(state: Read, { hostile, slot, printed }: Mark, range?: number): number {
   if (hostile === undefined) return printed?.cover ?? 1;
   let { cover } = hostileCard(state, hostile);
+  // WF-KEY-42: another Cover at some distances; Support attacks come from none.
+  for (const { range: span, cover: other } of descriptorsOf(state, hostile, 'coverAtRange'))
+    if (range !== undefined && range >= span[0] && range <= span[1]) cover = other;
   for (const effect of slotEffects(state, slot, 'modCover'))
     if (effect.of === 'hostiles') cover += effect.amount;
   for (const effect of missionEffects(state, 'modCover'))
@@ -269,6 +317,9 @@ export function supportPlan(
     canJam: false,
     isStealth: false,
     isUnarmed: false,
+    isSeparate: true,
+    sprayFrom: 0,
+    stumble: 0,
     ...roomOf(state, mark, false),
   };
 }
@@ -278,10 +329,9 @@ export function supportPlan(
  * `coverDie` is the natural or fixed face.
  */
 export function resolveAttack(plan: AttackPlan, dice: readonly number[], coverDie: number): AttackResult {
-  const modifier = total(plan.attack);
   const isCoverDefeated = coverDie + total(plan.defeatCover) >= plan.cover;
-  const hits = dice.filter((die) => plan.isAutomatic || die + modifier >= plan.kill).length;
-  const each = plan.mode === 'explosion' ? dice.length : 1;
+  const hits = hitsOf(plan, dice);
+  const each = plan.isSeparate ? dice.length : 1;
   const hitting = Math.min(hits, each);
   const kills = isCoverDefeated ? hitting : 0;
   const suppresses = isCoverDefeated ? each - hitting : hitting;
@@ -290,7 +340,17 @@ export function resolveAttack(plan: AttackPlan, dice: readonly number[], coverDi
     rolledSuppresses: suppresses,
     isEmptied: dice.some((die) => die <= plan.reload),
     isJammed: jams(plan, dice),
+    isStumbled: dice.some((die) => die <= plan.stumble),
   };
+}
+
+/** WF-ATK-13, 24, WF-RULING-60: the best die against the Kill number, the others of a Spray against its own as well. */
+function hitsOf({ attack, kill, isAutomatic, sprayFrom }: AttackPlan, dice: readonly number[]): number {
+  const modifier = total(attack);
+  const [best = 0, ...others] = [...dice].sort((a, b) => b - a);
+  const isHit = (die: number, least: number) => isAutomatic || die + modifier >= least;
+  const further = others.filter((die) => isHit(die, Math.max(kill, sprayFrom))).length;
+  return Number(isHit(best, kill)) + further;
 }
 
 /** Results that find no room have no effect; kills come first (WF-ATK-16, 17, WF-RULING-54). */

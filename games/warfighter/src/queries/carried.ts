@@ -59,7 +59,7 @@ function countUnits(card: Card, { counters }: ItemView): number {
 export function itemValue(state: Read, item: ItemView): number {
   const card = getCard(state, item.card);
   if (card.type !== 'weapon' && card.type !== 'equipment') return 0;
-  return card.cost * countUnits(card, item) + extraSets(card, item);
+  return (item.isPrinted ? 0 : card.cost * countUnits(card, item)) + extraSets(card, item);
 }
 
 /** The weight of gear as it is now, rails counted. */
@@ -130,11 +130,16 @@ function looseValue(state: Read, piles: SlotView['ammo']): number {
 
 function soldierValue(state: Read, soldier: SoldierView): number {
   const card = soldierCard(state, soldier);
-  if (card.kind !== 'player') return card.cost;
   const gear = soldier.gear.reduce((sum, item) => sum + itemValue(state, item), 0);
-  // WF-RULING-103: a campaign's Skills do not count.
-  const skills = state.game.campaign === undefined ? soldier.skills : [];
-  return card.cost + gear + skills.reduce((sum, skill) => sum + getCardOf(state, 'skill', skill).cost, 0);
+  // WF-RULING-103: neither a campaign's Skills nor printed ones count.
+  const skills =
+    state.game.campaign === undefined ? soldier.skills.filter((skill) => !card.kit?.includes(skill)) : [];
+  return (
+    card.cost +
+    gear +
+    skills.reduce((sum, skill) => sum + getCardOf(state, 'skill', skill).cost, 0) +
+    soldier.records.reduce((sum, record) => sum + getCardOf(state, 'record', record).cost, 0)
+  );
 }
 
 /** A fresh item of a card, with its printed counters and what was bought on top. Keeps the card's own id: equal texts are found slower. */
@@ -162,6 +167,9 @@ export function makeItem(
     locked: [],
     attachedTo: 0,
     helped: 0,
+    isPrinted: false,
+    isDeployed: false,
+    under: -1,
     droppedBy: 0,
   };
 }

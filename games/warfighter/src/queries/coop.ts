@@ -2,7 +2,7 @@ import type { Seat } from '@sitrep/kernel';
 import type { Command } from '../types.ts';
 import { type Read, type SoldierView, team } from './lookup.ts';
 import { isPlayerSoldier } from './soldiers.ts';
-import { handZone, isHandShown, shownZone, tokensIn } from './zones.ts';
+import { hiddenHand, isHandShown, shownHand } from './zones.ts';
 
 /** Each of these seats once, in order. There are few: looking them up is faster than a set. */
 export function inSeatOrder(seats: readonly Seat[]): readonly Seat[] {
@@ -47,10 +47,10 @@ function showings(state: Read, soldier: SoldierView): readonly Command[] {
   const { number } = soldier;
   const hide = { type: 'showHand', soldier: number, isShown: false } as const;
   if (isHandShown(state, number)) return [hide];
-  const hidden = tokensIn(state, handZone(number));
+  const hidden = hiddenHand(state, number);
   return [
     { type: 'showHand', soldier: number, isShown: true },
-    ...(tokensIn(state, shownZone(number)).length > 0 ? [hide] : []),
+    ...(shownHand(state, number).length > 0 ? [hide] : []),
     ...hidden.map((card) => ({ type: 'showCard', soldier: number, card }) as const),
   ];
 }

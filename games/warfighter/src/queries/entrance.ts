@@ -6,7 +6,7 @@ import { boostEffects } from './boosts.ts';
 import { cardOfToken, getCard, getSlot, hostilesIn, type Read, type SoldierView } from './lookup.ts';
 import { columnIndex } from './reticles.ts';
 import { movementOf } from './soldiers.ts';
-import { asideZone, tokensIn } from './zones.ts';
+import { asideOf } from './zones.ts';
 
 /** The Entrance total of a slot, item by item (WF-MOVE-04, 08). */
 export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = false): readonly Modifier[] {
@@ -66,7 +66,7 @@ export function entranceBalance(
   const lasting = getSlot(state, slot).reduction;
   const total = Math.max(0, costs.reduce((sum, { amount }) => sum + amount, 0) - lasting);
   const boosted = boosts.reduce((sum, boost) => sum + boostMovement(state, boost), 0);
-  return total - movementOf(state, soldier) - boosted - tokensIn(state, asideZone(soldier.number)).length;
+  return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
 }
 
 function boostMovement(state: Read, boost: Boost): number {

@@ -24,7 +24,8 @@ function isLocked(state: Read, item: ItemView): boolean {
 
 /** Whether an item and what is attached to it may leave its owner's hands. */
 function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
-  if (item.attachedTo !== 0) return false;
+  // WF-HTH-25: what was thrown lies under a hostile card.
+  if (item.attachedTo !== 0 || item.under >= 0) return false;
   const isHeld = withAttachments(giver.gear, item.id).some((part) => isLocked(state, part));
   return !isHeld && canSpare(state, giver, item.id);
 }

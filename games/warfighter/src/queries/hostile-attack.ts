@@ -1,6 +1,6 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
-import { effectsOf } from './abilities.ts';
+import { effectsOf, slotEffects } from './abilities.ts';
 import {
   getHostile,
   getSoldier,
@@ -29,13 +29,19 @@ export interface HostileResult {
 
 /** WF-HOST-30, 39, WF-RULING-94: whether a card could attack its target now. */
 export function canHostileAttack(state: Read, hostile: HostileView): boolean {
-  return !hostile.hasAttacked && findRows(state, hostile, hostile.target) !== undefined;
+  return !hostile.hasAttacked && !hostile.isFooled && findRows(state, hostile, hostile.target) !== undefined;
+}
+
+/** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
+export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
+  return slotEffects(state, slot, 'forbid').some(({ act }) => act === 'attack');
 }
 
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
   const uncovered = uncoveredReticles(state, hostile);
   const target = state.game.soldiers[soldier - 1];
   if (uncovered <= 0 || target === undefined || target.standing !== 'in') return undefined;
+  if (isAttackBarred(state, target)) return undefined;
   const chart = findChart(state, hostile, Math.abs(hostile.slot - target.slot));
   return chart && findColumn(chart, uncovered)?.rows;
 }

@@ -17,6 +17,7 @@ export {
 } from './lookup.ts';
 export { aimOf, markOf } from './marks.ts';
 export { staysInPlay } from './playing.ts';
+export { printedGear } from './printed.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';
 export { isScreened } from './screening.ts';
@@ -24,4 +25,4 @@ export { healthOf, soldierCard } from './soldiers.ts';
 export { legalMarks, legalModes } from './targets.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 export { armsOf, getArm } from './weapons.ts';
-export { handZone, shownZone, supportZone, ZONES } from './zones.ts';
+export { handZone, placesZone, shownPlacesZone, shownZone, supportZone, ZONES } from './zones.ts';

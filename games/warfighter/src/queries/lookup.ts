@@ -9,7 +9,7 @@ import type { WarTypes } from '../types.ts';
 export type Read = Reading<WarTypes>;
 
 /** The value of a switch: chosen for this match, or the ruleset's. */
-export function option<O extends OptionName>(state: Read, name: O): Options[O] {
+export function option<O extends OptionName>(state: Pick<Read, 'config'>, name: O): Options[O] {
   // Both hold one of the switch's own values; TypeScript cannot follow that through a generic index.
   return (state.config.options[name] ?? RULESETS[state.config.ruleset][name]) as Options[O];
 }

@@ -9,7 +9,7 @@ import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
-import { hasUses, mayJoin } from './uses.ts';
+import { hasUses, mayJoin, usesLeft } from './uses.ts';
 import { handOf, knownHand } from './zones.ts';
 
 /** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
@@ -67,7 +67,7 @@ export function canPayWith(
   const wanted = forms.find(
     (form) =>
       form.holder === holder &&
-      form.token === token &&
+      (form.token === token || (form.token < 0 && token < 0)) &&
       form.ability === ability &&
       form.isUpgunned === isUpgunned,
   );
@@ -141,8 +141,12 @@ function ownedForms(state: Read, entrance: Entrance, soldier: SoldierView): read
   const joint = { when: 'payEntrance', joined: entrance.boosts } as const;
   return soldierAbilities(state, soldier, 'payEntrance').flatMap((source) => {
     if (!hasUses(state, soldier, source) || !mayJoin(state, soldier, source, joint)) return [];
-    const name = `${soldier.number} ${source.key} ${source.index}`;
-    return formsOf(state, entrance, { holder: soldier.number, token: -1, name, cards: 0 }, source.ability);
+    // WF-RULING-132: several counters of a Service Record may be used together; all else joins once.
+    const times = source.card.type === 'record' ? Math.min(usesLeft(state, soldier, source), 20) : 1;
+    return Array.from({ length: times }, (_, use) => {
+      const name = `${soldier.number} ${source.key} ${source.index} ${use}`;
+      return formsOf(state, entrance, { holder: soldier.number, token: -1, name, cards: 0 }, source.ability);
+    }).flat();
   });
 }
 

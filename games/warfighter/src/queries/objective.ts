@@ -1,22 +1,44 @@
 import type { FailCondition, ObjectiveCondition } from '../content/cards.ts';
-import { getCardOf, hostilesIn, option, type Read, soldiersIn, team } from './lookup.ts';
+import { getCardOf, type HostileView, hostilesIn, option, type Read, soldiersIn, team } from './lookup.ts';
 import { isEscape } from './soldiers.ts';
 
 /** WF-OBJ-06, 07, WF-END-01: whether every condition of the Objective holds. */
 export function isObjectiveMet(state: Read): boolean {
-  const { conditions } = getCardOf(state, 'objective', state.game.objective);
-  return state.game.isActive && conditions.every(({ need }) => isNeedMet(state, need));
+  // WF-MISSIONTYPE-08: once a Raid has turned, getting away is all that counts.
+  if (state.game.isEscaping) return isNeedMet(state, { need: 'escape' });
+  return state.game.isActive && conditionsOf(state).every((condition) => isNeedMet(state, condition));
+}
+
+/** WF-RULING-128: the conditions of the Objective and, once it is active, of the one embedded in it. */
+function conditionsOf(state: Read): readonly ObjectiveCondition[] {
+  const { conditions, embedded } = getCardOf(state, 'objective', state.game.objective);
+  if (embedded === undefined || !state.game.isActive) return conditions;
+  return [...conditions, ...getCardOf(state, 'objective', embedded).conditions];
 }
 
 /** The switch eliminate-timing (WF-RULING-162): whether a fulfilled Objective waits for the end of the Soldier Turn. */
 export function isCheckedAtTurnEnd(state: Read): boolean {
-  return option(state, 'eliminate-timing') === 'end-of-soldier-turn' && countsHostiles(state);
+  return isLate(state) && countsHostiles(state) && !state.game.isEscaping;
 }
 
-function isNeedMet(state: Read, need: ObjectiveCondition['need']): boolean {
-  switch (need) {
+function isLate(state: Read): boolean {
+  return option(state, 'eliminate-timing') === 'end-of-soldier-turn';
+}
+
+/** WF-OBJ-08: in modern every card that ever entered the Objective counts; in ww2 those drawn for it do, and those in it now (WF-OBJ-09). */
+export function marksEntrants(state: Read): boolean {
+  return countsHostiles(state) && !isLate(state);
+}
+
+function isNeedMet(state: Read, condition: ObjectiveCondition): boolean {
+  const { hostiles, slots, clearCounters } = state.game;
+  switch (condition.need) {
     case 'eliminateHostiles':
-      return !state.game.hostiles.some((hostile) => hostile.isMarked);
+      return !hostiles.some(({ isMarked, slot }) => isMarked || (isLate(state) && slot === slots));
+    case 'eliminateHostile':
+      return !hostiles.some(({ isPresent, card }) => isPresent && card === condition.card);
+    case 'keepClear':
+      return clearCounters >= condition.turns;
     case 'onSite':
       return soldiersIn(state, state.game.slots).length > 0;
     case 'destroyTargets':
@@ -32,10 +54,9 @@ function isNeedMet(state: Read, need: ObjectiveCondition['need']): boolean {
 
 /** WF-OBJ-23, WF-RULING-137: whether something that its text forbids has happened, from activation on. */
 export function isObjectiveFailed(state: Read): boolean {
-  const { conditions } = getCardOf(state, 'objective', state.game.objective);
   return (
     state.game.isActive &&
-    conditions.some(
+    conditionsOf(state).some(
       (condition) => condition.need === 'failIf' && failCount(state, condition.is) >= condition.least,
     )
   );
@@ -53,17 +74,26 @@ function areTargetsDestroyed(state: Read): boolean {
 
 /** WF-OBJ-18: the turns that the Objective leaves after its activation; 0 for no limit. */
 export function timeLimitOf(state: Read): number {
-  const limit = getCardOf(state, 'objective', state.game.objective).conditions.find(
-    (condition) => condition.need === 'timeLimit',
-  );
+  const limit = conditionsOf(state).find((condition) => condition.need === 'timeLimit');
   return limit?.need === 'timeLimit' ? limit.turns : 0;
+}
+
+/** WF-OBJ-11: whether the Objective must be kept clear of hostiles. */
+export function isKeptClear(state: Read): boolean {
+  return conditionsOf(state).some(({ need }) => need === 'keepClear');
+}
+
+/** WF-RULING-129: whether eliminating this card is the Objective. */
+export function isVictim(state: Read, { isPresent, card }: HostileView): boolean {
+  return (
+    isPresent &&
+    conditionsOf(state).some((condition) => condition.need === 'eliminateHostile' && condition.card === card)
+  );
 }
 
 /** WF-OBJ-08: the Objective counts what was drawn for it or entered it. */
 export function countsHostiles(state: Read): boolean {
-  return getCardOf(state, 'objective', state.game.objective).conditions.some(
-    ({ need }) => need === 'eliminateHostiles',
-  );
+  return conditionsOf(state).some(({ need }) => need === 'eliminateHostiles');
 }
 
 /** WF-RULING-16: the open slot next to the placed chain; 0 when there is none. */

@@ -52,16 +52,17 @@ function isPayableAfter(
   state: Read,
   move: MoveFrame,
   { soldier, token, card, source, ability, isUpgunned }: PlayFrame,
-  { amount, discards }: Frames['payDiscards'],
+  { amount, discards, helps }: Frames['payDiscards'],
 ): boolean {
   const played = abilitiesOf(getCard(state, card))[ability];
-  const boost = { soldier, token, card, source, ability, isUpgunned, discards, payers: [] };
+  const boost = { soldier, token, card, source, ability, isUpgunned, discards, helps, payers: [] };
   const entrance = entranceOf(
     state,
     { ...move, boosts: [...move.boosts, boost] },
     getSoldier(state, soldier).seat,
   );
   const xp = played === undefined ? 0 : xpCost(played, isUpgunned);
-  const used = new Map([[soldier, amount - discards.length]]);
+  const helped = helps.reduce((sum, help) => sum + help.amount, 0);
+  const used = new Map([[soldier, amount - discards.length - helped]]);
   return canPayEntrance(state, entrance, { gain: 0, isPenaltyIgnored: false, xp, used });
 }

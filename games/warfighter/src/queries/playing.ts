@@ -5,6 +5,7 @@ import { canAll } from '../effects/registry.ts';
 import type { EffectScope, PlayForm } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
 import { costOf, xpCost } from './costs.ts';
+import { helpFor } from './discard-help.ts';
 import { isForbidden } from './forbids.ts';
 import {
   cardOfToken,
@@ -17,6 +18,7 @@ import {
   soldiersIn,
   team,
 } from './lookup.ts';
+import { isVictim } from './objective.ts';
 import { freeXp } from './promises.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
@@ -83,8 +85,10 @@ function hasXp(state: Read, needed: number): boolean {
 }
 
 /** WF-CARD-07: whether the hand could pay, without the card itself and what is spoken for. */
-function hasCards(state: Read, { soldier, discard, token, ability }: Player, { spoken }: Occasion): boolean {
-  const needed = discard + costOf(ability, 'discard');
+function hasCards(state: Read, player: Player, { spoken }: Occasion): boolean {
+  const { soldier, discard, token, ability } = player;
+  const typed = discard === 0 ? 0 : Math.max(0, discard - helpFor(state, soldier, player.card));
+  const needed = typed + costOf(ability, 'discard');
   if (needed === 0) return true;
   const isFree = (card: number) => card !== token && !spoken?.includes(card);
   return handOf(state, soldier.number).filter(isFree).length >= needed;
@@ -193,7 +197,7 @@ export function hostilesFor(
     const range = Math.abs(hostile.slot - soldier.slot);
     const isValue = who.values === undefined || (value >= who.values[0] && value <= who.values[1]);
     const isRange = who.range === undefined || (range >= who.range[0] && range <= who.range[1]);
-    return isValue && isRange && !isScreened(state, hostile);
+    return isValue && isRange && !isScreened(state, hostile) && !isVictim(state, hostile);
   });
 }
 
@@ -262,12 +266,17 @@ export function fittingAbility(
 ): number {
   const { id, discard = 0 } = card;
   if (staysInPlay(card)) {
-    const isAffordable = handOf(state, soldier.number).length - 1 >= discard;
+    const isAffordable = canDiscardFor(state, soldier, card);
     return occasion.when === 'main' && isAffordable ? 0 : -1;
   }
   for (const { ability, index } of abilitiesAt(card, occasion.when))
     if (canPlay(state, { soldier, card: id, token, ability, discard }, occasion)) return index;
   return -1;
+}
+
+/** WF-CARD-07, WF-SR-06: whether the discard cost of a card in hand can be paid, by cards or what counts as such. */
+export function canDiscardFor(state: Read, soldier: SoldierView, { id, discard = 0 }: ActionCard): boolean {
+  return handOf(state, soldier.number).length - 1 + helpFor(state, soldier, id) >= discard;
 }
 
 /** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */

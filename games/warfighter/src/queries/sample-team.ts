@@ -65,7 +65,14 @@ function line(card: string, seat: number): Purchase {
 /** The draft with one random purchase more. */
 function grow(state: Read, draft: Draft, random: Uniform): Draft {
   const at = random.below(draft.soldiers.length);
-  switch (random.below(6)) {
+  const records = cardsOfType(state.content, 'record');
+  switch (random.below(records.length > 0 ? 7 : 6)) {
+    case 6: {
+      const record = pick(records, random);
+      return record === undefined
+        ? draft
+        : change(draft, at, (old) => ({ ...old, records: [...(old.records ?? []), record.id] }));
+    }
     case 0: {
       const soldier = pick(cardsOfType(state.content, 'soldier'), random);
       return soldier === undefined

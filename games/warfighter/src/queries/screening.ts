@@ -1,5 +1,5 @@
 import type { HostileClass } from '../content/vocabulary.ts';
-import { effectsOf, hostileEffects } from './abilities.ts';
+import { effectsOf, hostileEffects, keepsDescriptors } from './abilities.ts';
 import { getCardOf, type HostileView, hostileCard, hostilesIn, type Read } from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 
@@ -20,12 +20,13 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
 }
 
 /** WF-RULING-40: whether one card screens another, before mutual screening is ruled out. */
-function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
+export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
   if (screen.card === screened.card) return false;
   const protectors = effectsOf(hostileCard(state, screened), 'static', 'screenedBy');
-  // WF-RULING-152: in modern a fully covered card loses its own "screened by" text as well.
+  // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
   const isProtected =
-    isUncovered(state, screened) && protectors.some(({ by }) => isOfClass(state, screen, by, screened.card));
+    (isUncovered(state, screened) || keepsDescriptors(state)) &&
+    protectors.some(({ by }) => isOfClass(state, screen, by, screened.card));
   return (
     isProtected ||
     hostileEffects(state, screen, 'screens').some(({ those }) =>

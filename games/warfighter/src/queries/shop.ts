@@ -5,12 +5,16 @@ import { addedLoad, canCarry, makeItem, spareLoad } from './carried.ts';
 import { canHold } from './gear-handling.ts';
 import { getCard, getSoldier, option, type Read, type SoldierView, team } from './lookup.ts';
 import { soldierCard } from './soldiers.ts';
-import { setSize } from './team.ts';
+import { isSupported, isTooLate, setSize } from './team.ts';
 
 type Goods = WeaponCard | EquipmentCard;
 
 /** WF-BUY-25, 26: what the points left could buy for this Soldier; buying must keep to the rules of set-up. */
-export function shopOptions(state: Read, { points, soldier }: Frames['shopping']): readonly Command[] {
+export function shopOptions(state: Read, { points, soldiers }: Frames['shopping']): readonly Command[] {
+  return [{ type: 'enough' }, ...soldiers.flatMap((soldier) => goodsFor(state, points, soldier))];
+}
+
+function goodsFor(state: Read, points: number, soldier: number): readonly Command[] {
   const buyer = getSoldier(state, soldier);
   const goods = [...cardIndexOf(state.content).byId.values()].flatMap((card) =>
     (card.type === 'weapon' || card.type === 'equipment') &&
@@ -19,7 +23,7 @@ export function shopOptions(state: Read, { points, soldier }: Frames['shopping']
       ? offersOf(state, buyer, card)
       : [],
   );
-  return [{ type: 'enough' }, ...goods, ...ammoGoods(state, buyer)];
+  return [...goods, ...ammoGoods(state, buyer)];
 }
 
 function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
@@ -28,8 +32,10 @@ function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
     card.cost > 0 &&
     isFlagOpen(state, buyer, card) &&
     isWithinLimit(state, buyer, card) &&
-    (prereq === undefined || owns(buyer, prereq)) &&
-    (teamPrereq === undefined || team(state).some((soldier) => owns(soldier, teamPrereq)))
+    !isTooLate(state, card) &&
+    (card.type !== 'weapon' || isSupported(state.content.cards, carriedBy(buyer), card)) &&
+    (prereq === undefined || owns([buyer], prereq)) &&
+    (teamPrereq === undefined || owns(team(state), teamPrereq))
   );
 }
 
@@ -62,8 +68,12 @@ function isWithinLimit(state: Read, buyer: SoldierView, { id, limit }: Goods): b
   return buyers.reduce((sum, { bought }) => sum + (bought[id] ?? 0), 0) < limit.times;
 }
 
-function owns({ gear, skills }: SoldierView, card: string): boolean {
-  return skills.includes(card) || gear.some((item) => item.card === card);
+function owns(soldiers: readonly SoldierView[], card: string): boolean {
+  return soldiers.some((soldier) => soldier.skills.includes(card) || carriedBy(soldier).includes(card));
+}
+
+function carriedBy({ gear }: SoldierView): readonly string[] {
+  return gear.map((item) => item.card);
 }
 
 /** WF-RULING-155: ammunition for the buyer's own weapons, a set at a time. */

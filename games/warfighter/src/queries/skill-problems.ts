@@ -1,7 +1,9 @@
 import type { Problem, RuleId } from '@sitrep/kernel';
-import type { SkillCard } from '../content/cards.ts';
+import type { EquipmentCard, SkillCard, WeaponCard } from '../content/cards.ts';
 import type { Purchase } from '../types.ts';
 import { findCard, option, type Read } from './lookup.ts';
+import { belongings } from './printed.ts';
+import { isSupported, isTooLate } from './team.ts';
 
 export function problem(code: string, path: string, rule: RuleId, args?: object): Problem {
   return args === undefined ? { code, path, rule } : { code, path, rule, args };
@@ -26,37 +28,33 @@ export function isNationOpen(
   });
 }
 
-function owns({ gear, skills }: Purchase, card: string): boolean {
-  return skills.includes(card) || gear.some((item) => item.card === card);
-}
-
 /** A Soldier's line in the draft and the team it is part of. */
 export interface Basket {
   readonly team: readonly Purchase[];
   readonly line: Purchase;
 }
 
-/** WF-BUY-14: what the same Soldier must have, and what somebody in the team must. */
+/** What a card asks of its buyer, his team and the year (WF-BUY-14, 23, WF-OPT-10). */
 export function prereqProblems(
   state: Read,
   { team, line }: Basket,
-  { prereq, teamPrereq }: Pick<SkillCard, 'prereq' | 'teamPrereq'>,
+  card: WeaponCard | EquipmentCard | SkillCard,
   path: string,
 ): readonly Problem[] {
+  const { cards } = state.content;
+  const owns = (lines: readonly Purchase[], id: string) =>
+    lines.some((each) => belongings(cards, each).includes(id));
   const problems: Problem[] = [];
-  if (prereq !== undefined && !owns(line, prereq))
+  const { prereq, teamPrereq } = card;
+  if (prereq !== undefined && !owns([line], prereq))
     problems.push(problem('PREREQ_MISSING', path, 'WF-BUY-14', { card: prereq }));
-  if (
-    teamPrereq !== undefined &&
-    !team.some((each) => owns(each, teamPrereq) || hasInKit(state, each, teamPrereq))
-  )
+  if (teamPrereq !== undefined && !owns(team, teamPrereq))
     problems.push(problem('TEAM_PREREQ_MISSING', path, 'WF-BUY-14', { card: teamPrereq }));
+  if (isTooLate(state, card))
+    problems.push(problem('TOO_LATE', path, 'WF-OPT-10', { card: card.id, year: card.year }));
+  if (card.type === 'weapon' && !isSupported(cards, belongings(cards, line), card))
+    problems.push(problem('WEAPON_MISSING', path, 'WF-BUY-23', { card: card.id }));
   return problems;
-}
-
-function hasInKit(state: Read, { card }: Purchase, wanted: string): boolean {
-  const soldier = findCard(state, card);
-  return soldier?.type === 'soldier' && soldier.kit?.includes(wanted) === true;
 }
 
 /** WF-BUY-13, 14: each skill once, after what it builds on. */
@@ -76,7 +74,10 @@ export function skillProblems(
     ) {
       return [problem('OVER_LIMIT', where, 'WF-BUY-20', { card: id, most: card.limit.times })];
     }
-    if (line.skills.indexOf(id) < at) return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
+    if (card.negative) return [problem('NEGATIVE_SKILL', where, 'WF-BUY-24', { card: id })];
+    const isPrinted = belongings(state.content.cards, { ...line, skills: [] }).includes(id);
+    if (isPrinted || line.skills.indexOf(id) < at)
+      return [problem('SKILL_TWICE', where, 'WF-BUY-13', { card: id })];
     const missing = prereqProblems(state, { team, line }, card, where);
     if (missing.length > 0) return missing;
     return isNationOpen(state, team, line, card.nation)

@@ -24,7 +24,7 @@ export function healthOf(state: Read, soldier: SoldierView): number {
 export function staticSum(
   state: Read,
   soldier: SoldierView,
-  name: 'modHand' | 'modMovement' | 'modLoadout' | 'modActions' | 'modUnarmed' | 'modHealRoll',
+  name: 'modHand' | 'modMovement' | 'modLoadout' | 'modActions' | 'modUnarmed' | 'modHth' | 'modHealRoll',
 ): number {
   let sum = 0;
   for (const { ability, item } of soldierAbilities(state, soldier, 'static')) {
@@ -89,6 +89,7 @@ export function movementOf(state: Read, soldier: SoldierView): number {
 
 /** The lowest-numbered slot is the rear, unless the team escapes (WF-MISSIONTYPE-06). */
 export function isEscape(state: Read): boolean {
+  if (state.game.isEscaping) return true;
   return getCardOf(state, 'objective', state.game.objective).conditions.some(
     (condition) => condition.need === 'escape',
   );

@@ -1,40 +1,52 @@
-import type { FireMode } from '../content/cards.ts';
+import type { FireMode, Mode } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import { type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { allMarks, hostileMark, type Mark } from './marks.ts';
+import { freeXp } from './promises.ts';
 import { isScreened, isTargetScreened } from './screening.ts';
+import { isEngaged, isHth, NO_FISTS } from './striking.ts';
 import { type Arm, figureAt, weaponRefusal } from './weapons.ts';
 
 const HARD: readonly string[] = ['Structure', 'Vehicle'];
-const NO_FISTS: readonly string[] = ['Structure', 'Vehicle', 'Aircraft'];
 
 /** Who attacks with what, and whether something lifts Screening for it. */
 export interface Aim {
   readonly soldier: SoldierView;
   readonly arm: Arm;
   readonly isScreeningIgnored?: boolean;
+  /** A hand-to-hand attack engages its target by itself (WF-HTH-28). */
+  readonly mayStrike?: boolean;
 }
 
 /** Why this target cannot be attacked with this weapon now; `undefined` when it can (WF-ATK-02 to 06). */
-export function targetRefusal(
-  state: Read,
-  { soldier, arm, isScreeningIgnored }: Aim,
-  mark: Mark,
-): RefusalCode | undefined {
+export function targetRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode | undefined {
+  const { soldier, arm, isScreeningIgnored } = aim;
   const range = Math.abs(soldier.slot - mark.slot);
   if (figureAt(arm, range) === undefined) return 'OUT_OF_RANGE';
   if (!isScreeningIgnored && isMarkScreened(state, mark)) return 'SCREENED';
   if (isShielded(state, mark)) return 'SHIELDED';
-  if (
-    arm.traits.includes('Unarmed') &&
-    !isOn(state, 'unarmed-legacy') &&
-    mark.traits.some((trait) => NO_FISTS.includes(trait))
-  )
-    return 'TRAIT_FORBIDS';
+  const isFist = isHth(arm) || (arm.traits.includes('Unarmed') && !isOn(state, 'unarmed-legacy'));
+  if (isFist && mark.traits.some((trait) => NO_FISTS.includes(trait))) return 'TRAIT_FORBIDS';
+  const striking = strikingRefusal(state, aim, mark);
+  if (striking !== undefined) return striking;
   // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
   if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
-  return arm.figures.modes.some(modeTest(state, soldier, mark)) ? undefined : 'NO_LEGAL_MODE';
+  return arm.figures.modes.some(modeTest(state, soldier, mark)(arm)) ? undefined : 'NO_LEGAL_MODE';
+}
+
+/** WF-HTH-13: hand to hand only with whom one strikes, and by no other means with him (the switch striking-fire). */
+function strikingRefusal(
+  state: Read,
+  { soldier, arm, mayStrike }: Aim,
+  { hostile }: Mark,
+): RefusalCode | undefined {
+  if (isHth(arm)) {
+    const isOpen = hostile !== undefined && (mayStrike || isEngaged(soldier, hostile));
+    return isOpen ? undefined : 'NOT_STRIKING';
+  }
+  const isOpponent = hostile !== undefined && soldier.striking === hostile.token;
+  return isOpponent && !isOn(state, 'striking-fire') ? 'STRIKING_ONLY' : undefined;
 }
 
 /** Nothing screens an Event. */
@@ -50,7 +62,7 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
-  return arm.figures.modes.filter(modeTest(state, soldier, mark)).map(({ mode }) => mode);
+  return arm.figures.modes.filter(modeTest(state, soldier, mark)(arm)).map(({ mode }) => mode);
 }
 
 function modeTest(state: Read, soldier: SoldierView, mark: Mark) {
@@ -58,29 +70,35 @@ function modeTest(state: Read, soldier: SoldierView, mark: Mark) {
   const range = Math.abs(soldier.slot - mark.slot);
   const isFar = printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]);
   const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
-  return ({ mode }: { readonly mode: FireMode }) => {
-    if (isFar || (printed?.explosionOnly && mode !== 'explosion')) return false;
-    // WF-KEY-11: neither explosions nor automatic fire where people might be hit.
-    return !isCareful || (mode !== 'explosion' && mode !== 'auto');
+  return (arm: Arm) => {
+    // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
+    const isWild = isCareful && isSpraying(arm);
+    return ({ mode, xp = 0 }: Mode) => {
+      if (isFar || isWild || (printed?.explosionOnly && mode !== 'explosion')) return false;
+      if (xp > 0 && xp > freeXp(state)) return false;
+      return !isCareful || (mode !== 'explosion' && mode !== 'auto');
+    };
   };
 }
 
-/** The targets that this weapon could be used against now. */
-export function legalMarks(
-  state: Read,
-  soldier: SoldierView,
-  arm: Arm,
-  isScreeningIgnored = false,
-): readonly Mark[] {
-  if (weaponRefusal(arm, state, soldier) !== undefined) return [];
-  return allMarks(state).filter(
-    (mark) => targetRefusal(state, { soldier, arm, isScreeningIgnored }, mark) === undefined,
+/** Whether the weapon would Spray as it stands (WF-ATK-23, WF-KEY-16). */
+function isSpraying({ card, item }: Arm): boolean {
+  return (card?.abilities ?? []).some(
+    ({ do: effects, if: conditions = [] }) =>
+      effects.some(({ effect }) => effect === 'spray') &&
+      conditions.every(({ is }) => is !== 'deployed' || item?.isDeployed),
   );
 }
 
-export function hasLegalMark(state: Read, soldier: SoldierView, arm: Arm): boolean {
-  if (weaponRefusal(arm, state, soldier) !== undefined) return false;
-  return allMarks(state).some((mark) => targetRefusal(state, { soldier, arm }, mark) === undefined);
+/** The targets that this weapon could be used against now. */
+export function legalMarks(state: Read, aim: Aim): readonly Mark[] {
+  if (weaponRefusal(aim.arm, state, aim.soldier) !== undefined) return [];
+  return allMarks(state).filter((mark) => targetRefusal(state, aim, mark) === undefined);
+}
+
+export function hasLegalMark(state: Read, aim: Aim): boolean {
+  if (weaponRefusal(aim.arm, state, aim.soldier) !== undefined) return false;
+  return allMarks(state).some((mark) => targetRefusal(state, aim, mark) === undefined);
 }
 
 /** WF-ATK-33: whether this Soldier could attack that hostile card now with that weapon. */

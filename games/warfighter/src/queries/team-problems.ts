@@ -3,6 +3,8 @@ import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { campaignProblems, withOwnSkills } from './campaign-team.ts';
 import { findCard, isOn, type Read } from './lookup.ts';
+import { printedGear, printedSkills } from './printed.ts';
+import { recordProblems } from './record-problems.ts';
 import {
   type Basket,
   isNationOpen,
@@ -38,11 +40,15 @@ function lineShape(line: unknown, path: string, seats: number): readonly Problem
   const bad: string[] = [];
   if (typeof line.card !== 'string') bad.push(`${path}.card`);
   if (!isCount(line.seat) || line.seat >= seats) bad.push(`${path}.seat`);
-  if (!Array.isArray(line.skills) || !line.skills.every((skill) => typeof skill === 'string'))
-    bad.push(`${path}.skills`);
+  if (!isTexts(line.skills)) bad.push(`${path}.skills`);
+  if (!isTexts(line.records ?? [])) bad.push(`${path}.records`);
   if (!Array.isArray(line.gear)) bad.push(`${path}.gear`);
   else for (const [at, gear] of line.gear.entries()) if (!isGearShape(gear)) bad.push(`${path}.gear.${at}`);
   return bad.map((at) => problem('DRAFT_SHAPE', at, 'WF-BUY-03'));
+}
+
+function isTexts(list: unknown): boolean {
+  return Array.isArray(list) && list.every((text) => typeof text === 'string');
 }
 
 function isGearShape(gear: unknown): boolean {
@@ -85,13 +91,10 @@ function lineProblems(
   const card = findCard(state, line.card);
   if (card?.type !== 'soldier')
     return [problem('NOT_A_SOLDIER', `${path}.card`, 'WF-BUY-03', { card: line.card })];
-  if (card.kind !== 'player') {
-    const isBare = line.gear.length === 0 && line.skills.length === 0;
-    return isBare
-      ? []
-      : [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
-  }
+  if (card.kind !== 'player' && !isForAll(state, line))
+    return [problem('FIXED_KIT', path, card.kind === 'squad' ? 'WF-BUY-06' : 'WF-BUY-05', { card: card.id })];
   return [
+    ...recordProblems(state, card, line, path),
     ...line.gear.flatMap((gear, at) => gearProblems(state, { team, line }, gear, `${path}.gear.${at}`)),
     // The Skills of a campaign were checked when they were bought.
     ...(state.game.campaign === undefined ? skillProblems(state, team, line, path) : []),
@@ -99,15 +102,26 @@ function lineProblems(
   ];
 }
 
-function loadProblems(
-  state: Read,
-  card: SoldierCard,
-  { gear, skills }: Purchase,
-  path: string,
-): readonly Problem[] {
+/** WF-BUY-07: whether all that is bought for a Soldier can be bought for any. */
+function isForAll(state: Read, { gear, skills }: Purchase): boolean {
+  return [...skills, ...gear.map((item) => item.card)].every((id) => {
+    const card = findCard(state, id);
+    const isGoods = card?.type === 'weapon' || card?.type === 'equipment' || card?.type === 'skill';
+    return isGoods && card.anySoldier === true;
+  });
+}
+
+/** WF-BUY-08, 11: what a Player Soldier carries, printed gear included. */
+function loadProblems(state: Read, card: SoldierCard, line: Purchase, path: string): readonly Problem[] {
+  if (card.kind !== 'player') return [];
+  const { cards } = state.content;
+  const printed = printedGear(cards, card);
+  const gear = [...line.gear, ...printed];
+  const skills = [...printedSkills(cards, card), ...line.skills];
   const limit = loadoutLimit(state, card, gear, skills);
   const load = purchaseLoad(state, gear);
-  return load > limit ? [problem('OVERLOADED', `${path}.gear`, 'WF-BUY-08', { load, limit })] : [];
+  const rule = printed.length > 0 && line.gear.length === 0 ? 'WF-BUY-11' : 'WF-BUY-08';
+  return load > limit ? [problem('OVERLOADED', `${path}.gear`, rule, { load, limit })] : [];
 }
 
 function gearProblems(

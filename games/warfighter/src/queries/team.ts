@@ -44,19 +44,41 @@ function canJam(card: Card | undefined): boolean {
   );
 }
 
+/** WF-OPT-10: whether a card is not to be had yet in the year of the mission. */
+export function isTooLate(state: Pick<Read, 'config'>, { year }: { readonly year?: number }): boolean {
+  const mission = option(state, 'war-years');
+  return mission !== 'off' && year !== undefined && year > Number(mission);
+}
+
+/** WF-BUY-23, WF-HTH-26: whether another weapon has one of the words that this one requires. */
+export function isSupported(
+  cards: Read['content']['cards'],
+  owned: readonly string[],
+  { requires }: WeaponCard,
+): boolean {
+  return (
+    requires === undefined ||
+    owned.some((id) => {
+      const card = cards[id];
+      const words = card?.type === 'weapon' ? [...card.words, ...(card.traits ?? [])] : [];
+      return requires.some((word) => words.includes(word));
+    })
+  );
+}
+
 /** Everything a draft costs; unknown cards cost nothing and are reported elsewhere. */
 export function spentOn(state: Read, draft: readonly Purchase[]): number {
   return draft.reduce((sum, line) => sum + lineCost(state, line), 0);
 }
 
-export function lineCost(state: Read, { card, gear, skills }: Purchase): number {
+export function lineCost(state: Read, { card, gear, skills, records = [] }: Purchase): number {
   const gearPrice = gear.reduce(
     (sum, purchase) => sum + priceOf(state, purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
     0,
   );
   // WF-CAMP-08: a campaign's Skills are paid for with its own points.
-  const bought = state.game.campaign === undefined ? skills : [];
-  return priceOf(state, card) + gearPrice + bought.reduce((sum, skill) => sum + priceOf(state, skill), 0);
+  const bought = state.game.campaign === undefined ? [...skills, ...records] : records;
+  return priceOf(state, card) + gearPrice + bought.reduce((sum, id) => sum + priceOf(state, id), 0);
 }
 
 /** The RP for one unit; 0 for what is not for sale. */
@@ -67,6 +89,7 @@ export function priceOf(state: Read, id: string): number {
     case 'weapon':
     case 'equipment':
     case 'skill':
+    case 'record':
       return card.cost;
     default:
       return 0;

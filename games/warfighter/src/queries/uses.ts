@@ -3,19 +3,34 @@ import type { Boost } from '../types.ts';
 import type { Source } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getCard, type Read, type SoldierView } from './lookup.ts';
+import { promisedUses } from './promises.ts';
 import { isRestricted } from './soldiers.ts';
 
-/** Whether something in play may be used once more, by its limit (WF-CORE-20) and by who had it before (WF-GEAR-12). */
-export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
+/** Uses are counted under the period of the limit, so that they can be reset with it. */
+export function useKey(
+  state: Read,
+  { card, ability, source }: { readonly card: string; readonly ability: number; readonly source: string },
+): string {
+  const limit = getCard(state, card).abilities?.[ability]?.limit;
+  return `${limit?.per ?? 'mission'} ${source} ${ability}`;
+}
+
+/** How often something in play may still be used, by its limit (WF-CORE-20, WF-SR-03, 04) and by who had it before (WF-GEAR-12). */
+export function usesLeft(state: Read, soldier: SoldierView, source: Source): number {
   const { ability, key, index, item } = source;
   const gear = item === 0 ? undefined : findItem(soldier, item);
-  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return false;
+  if (gear !== undefined && !mayServe(state, gear, soldier.number)) return 0;
   const { limit } = ability;
-  if (limit === undefined) return true;
+  if (limit === undefined) return Number.POSITIVE_INFINITY;
   // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
   const users = item === 0 ? [soldier] : state.game.soldiers;
   const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
-  return used < limit.times;
+  return limit.times - used - promisedUses(state, soldier.number, key, index);
+}
+
+/** Whether something in play may be used once more. */
+export function hasUses(state: Read, soldier: SoldierView, source: Source): boolean {
+  return usesLeft(state, soldier, source) > 0;
 }
 
 /** An attack or an entrance that something in play might join. */
@@ -32,9 +47,13 @@ const JOINED: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry'
 /** Whether something in play may join this attack or entrance: once each, and not while its owner keeps his head down. */
 export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint: Joint): boolean {
   if (!JOINED.includes(joint.when)) return true;
+  // WF-RULING-132: only the counters of a Service Record may be used several at once.
   const isThere = (joint.joined ?? []).some(
     ({ soldier: by, source: key, ability }) =>
-      by === soldier.number && key === source.key && ability === source.index,
+      by === soldier.number &&
+      key === source.key &&
+      ability === source.index &&
+      source.card.type !== 'record',
   );
   return !isThere && isAtHand(state, soldier, source) && isOfWeapon(state, soldier, source, joint);
 }

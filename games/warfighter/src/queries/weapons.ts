@@ -1,9 +1,10 @@
-import type { Profile, RangeFigure, WeaponCard } from '../content/cards.ts';
+import type { Profile, RangeFigure, SoldierCard, WeaponCard } from '../content/cards.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
 import { isEffect } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { findCard, getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { healthOf, soldierCard, staticSum } from './soldiers.ts';
+import { isSupported } from './team.ts';
 
 /** A way of attacking that a Soldier has: an item's profile, his bare hands, or a Squad Soldier's chart. */
 export interface Arm {
@@ -19,6 +20,7 @@ export interface Arm {
 const NO_WORDS: readonly string[] = [];
 const ONE_DIE: Profile['modes'] = [{ mode: 'semi', dice: 1 }];
 const UNARMED_TRAITS: readonly string[] = ['Unarmed'];
+const HTH_TRAITS: readonly string[] = ['HtH'];
 const SQUAD_TRAITS: readonly string[] = ['Ranged'];
 
 /** Every way of attacking, usable or not. */
@@ -31,13 +33,13 @@ export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
     if (weapon?.type === 'weapon')
       for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
   }
-  if (card.unarmed !== undefined) arms.push(unarmedArm(state, soldier, card.unarmed));
+  if (hasFists(card)) arms.push(fistArm(state, soldier));
   return arms;
 }
 
 export function getArm(state: Read, soldier: SoldierView, weapon: number, profile: number): Arm {
   if (weapon === SQUAD) return squadArm(state, soldier);
-  if (weapon === UNARMED) return unarmedArm(state, soldier, soldierCard(state, soldier).unarmed ?? 11);
+  if (weapon === UNARMED) return fistArm(state, soldier);
   const item = getItem(soldier, weapon);
   return itemArm(state, soldier, item, profile);
 }
@@ -80,6 +82,27 @@ function addedTraits(state: Read, attachment: ItemView): readonly string[] {
   );
 }
 
+function hasFists({ unarmed, hth }: SoldierCard): boolean {
+  return unarmed !== undefined || hth !== undefined;
+}
+
+/** WF-SOLD-13: bare hands fight by an Unarmed number, or hand to hand with a modifier. */
+function fistArm(state: Read, soldier: SoldierView): Arm {
+  const { unarmed, hth } = soldierCard(state, soldier);
+  return hth === undefined ? unarmedArm(state, soldier, unarmed ?? 11) : strikingArm();
+}
+
+/** WF-HTH-19: one die that hits on 10. */
+function strikingArm(): Arm {
+  const figures: Profile = {
+    ranges: [{ range: 0, kill: 10 }],
+    modes: [{ mode: 'normal', dice: 1 }],
+    melee: true,
+  };
+  const traits = HTH_TRAITS;
+  return { weapon: UNARMED, profile: 0, figures, traits, words: NO_WORDS, card: undefined, item: undefined };
+}
+
 /** WF-HTH-01: one die at Range 0 against the Unarmed number. */
 function unarmedArm(state: Read, soldier: SoldierView, unarmed: number): Arm {
   const kill = unarmed - staticSum(state, soldier, 'modUnarmed');
@@ -120,7 +143,12 @@ export function weaponRefusal(
   // WF-HTH-02, WF-RULING-71: one attack with the Unarmed trait per Soldier Turn.
   if (traits.includes('Unarmed') && soldier.hasFoughtUnarmed && !isOn(state, 'unarmed-legacy'))
     return 'UNARMED_USED';
+  // WF-RULING-159: bare hands are for those without a blade.
+  if (figures.melee && item === undefined && hasBlade(state, soldier)) return 'HAS_MELEE';
   if (item === undefined || card === undefined) return undefined;
+  if (item.under >= 0) return 'THROWN';
+  if (card.bipod === 'needed' && !item.isDeployed) return 'NOT_DEPLOYED';
+  if (!isSupported(state.content.cards, carriedBy(soldier), card)) return 'WEAPON_MISSING';
   if (!mayServe(state, item, soldier.number)) return 'LIMIT_REACHED';
   if (item.isJammed) return 'WEAPON_JAMMED';
   if (item.locked.includes(profile)) return 'SHOT_USED';
@@ -129,6 +157,17 @@ export function weaponRefusal(
   const stack = item.stacks[figures.stack];
   if (stack?.isEmpty) return 'WEAPON_EMPTY';
   return stack === undefined || stack.left === 0 ? 'NO_AMMO' : undefined;
+}
+
+/** Whether a Melee weapon of his could be used now. */
+function hasBlade(state: Read, soldier: SoldierView): boolean {
+  return armsOf(state, soldier).some(
+    (arm) => arm.item !== undefined && arm.figures.melee && weaponRefusal(arm, state, soldier) === undefined,
+  );
+}
+
+function carriedBy({ gear }: SoldierView): readonly string[] {
+  return gear.map(({ card }) => card);
 }
 
 /** The weapon figures at a distance, if it reaches that far (WF-ATK-04). */

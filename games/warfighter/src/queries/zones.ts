@@ -14,6 +14,14 @@ export const ZONES = {
   cup: 'cup',
   counters: 'counters',
   counterBox: 'counterBox',
+  locationBox: 'locationBox',
+  locationDeck: 'locationDeck',
+  locationDiscard: 'locationDiscard',
+  eventBox: 'eventBox',
+  eventDeck: 'eventDeck',
+  eventDiscard: 'eventDiscard',
+  present: 'present',
+  events: 'events',
 } as const;
 
 export const MOST_SOLDIERS = 12;
@@ -23,6 +31,9 @@ const hands = numbers.map((number) => `hand${number}`);
 const shown = numbers.map((number) => `shown${number}`);
 const supports = numbers.map((number) => `support${number}`);
 const asides = numbers.map((number) => `aside${number}`);
+const places = numbers.map((number) => `places${number}`);
+const shownPlaces = numbers.map((number) => `shownPlaces${number}`);
+const asidePlaces = numbers.map((number) => `asidePlaces${number}`);
 
 /** What only the controller knows of a Player Soldier's hand. */
 export function handZone(soldier: number): string {
@@ -44,15 +55,53 @@ export function asideZone(soldier: number): string {
   return asides[soldier] ?? '';
 }
 
+/**
+ * The Locations of a hand and of cards set aside, where they have a deck of their own: nobody can take one of them for
+ * an Action card, so they lie apart. Elsewhere there are no such zones.
+ */
+export function placesZone(soldier: number): string {
+  return places[soldier] ?? '';
+}
+
+export function shownPlacesZone(soldier: number): string {
+  return shownPlaces[soldier] ?? '';
+}
+
+export function asidePlacesZone(soldier: number): string {
+  return asidePlaces[soldier] ?? '';
+}
+
+/** Everything that lies set aside for a Soldier. */
+export function asideOf(state: Read, soldier: number): readonly number[] {
+  return joined(tokensIn(state, asideZone(soldier)), tokensIn(state, asidePlacesZone(soldier)));
+}
+
+function joined(one: readonly number[], other: readonly number[]): readonly number[] {
+  return other.length === 0 ? one : [...one, ...other];
+}
+
 export function tokensIn(state: Read, zone: string): readonly number[] {
   return state.zones[zone]?.tokens ?? [];
 }
 
+/** The zones that his controller alone knows. */
+export function handZones(state: Read, soldier: number): readonly string[] {
+  return [handZone(soldier), placesZone(soldier)].filter((zone) => state.zones[zone] !== undefined);
+}
+
 /** The whole hand of a Player Soldier. */
 export function handOf(state: Read, soldier: number): readonly number[] {
-  const open = tokensIn(state, shownZone(soldier));
-  const hidden = tokensIn(state, handZone(soldier));
-  return open.length === 0 ? hidden : [...hidden, ...open];
+  return joined(hiddenHand(state, soldier), shownHand(state, soldier));
+}
+
+/** What of it was shown card by card (WF-COOP-05). */
+export function shownHand(state: Read, soldier: number): readonly number[] {
+  return joined(tokensIn(state, shownZone(soldier)), tokensIn(state, shownPlacesZone(soldier)));
+}
+
+/** What of it was not shown card by card. */
+export function hiddenHand(state: Read, soldier: number): readonly number[] {
+  return joined(tokensIn(state, handZone(soldier)), tokensIn(state, placesZone(soldier)));
 }
 
 /** WF-COOP-05: whether all players see this hand. */
@@ -63,10 +112,11 @@ export function isHandShown(state: Read, soldier: number): boolean {
 /** The cards of a hand that a seat sees. */
 export function knownHand(state: Read, soldier: number, viewer: Seat): readonly number[] {
   const isKnown = knows(state, handZone(soldier), viewer);
-  return isKnown ? handOf(state, soldier) : tokensIn(state, shownZone(soldier));
+  return isKnown ? handOf(state, soldier) : shownHand(state, soldier);
 }
 
 /** The zone in which a card of this hand lies. */
 export function zoneOfCard(state: Read, soldier: number, token: number): string {
-  return tokensIn(state, shownZone(soldier)).includes(token) ? shownZone(soldier) : handZone(soldier);
+  const zones = [shownZone, shownPlacesZone, placesZone].map((zoneOf) => zoneOf(soldier));
+  return zones.find((zone) => tokensIn(state, zone).includes(token)) ?? handZone(soldier);
 }

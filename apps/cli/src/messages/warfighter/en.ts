@@ -30,6 +30,8 @@ export const en: Messages = {
   'table.weapons': 'weapons',
   'table.empty': 'EMPTY+{left}',
   'table.jammed': 'JAMMED',
+  'table.deployed': '(deployed)',
+  'table.thrown': '(thrown)',
   'table.hand': 'Hand of {soldier}: {cards}',
   'table.support': 'In play for {soldier}: {cards}',
   'table.goal': 'target {number}',

@@ -30,6 +30,8 @@ export const hu: Messages = {
   'table.weapons': 'fegyverek',
   'table.empty': 'ÜRES+{left}',
   'table.jammed': 'ELAKADT',
+  'table.deployed': '(telepítve)',
+  'table.thrown': '(eldobva)',
   'table.hand': '{soldier} keze: {cards}',
   'table.support': '{soldier} előtt játékban: {cards}',
   'table.goal': '{number}. célpont',

@@ -30,6 +30,8 @@ export const it: Messages = {
   'table.weapons': 'armi',
   'table.empty': 'VUOTA+{left}',
   'table.jammed': 'INCEPPATA',
+  'table.deployed': '(dispiegata)',
+  'table.thrown': '(lanciata)',
   'table.hand': 'Mano di {soldier}: {cards}',
   'table.support': 'In gioco per {soldier}: {cards}',
   'table.goal': 'bersaglio {number}',

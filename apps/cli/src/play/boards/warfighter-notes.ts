@@ -61,7 +61,7 @@ function attackNote({ speech }: Scene, state: Read, command: Extract<Command, { 
   const arm = arms.find(({ profile }) => profile === command.profile);
   const stack = arm?.figures.stack;
   const ammo = arms.length > 1 && stack !== undefined ? arm?.card?.stacks[stack]?.ammo : undefined;
-  const marks = arm === undefined ? [] : legalMarks(state, soldier, arm);
+  const marks = arm === undefined ? [] : legalMarks(state, { soldier, arm });
   const reached = marks.map(({ hostile, target }) =>
     hostile === undefined
       ? speech.text.t('table.goal', { number: target + 1 })

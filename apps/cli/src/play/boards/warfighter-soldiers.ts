@@ -2,8 +2,10 @@ import {
   handZone,
   healthOf,
   type ItemView,
+  placesZone,
   type Read,
   type SoldierView,
+  shownPlacesZone,
   shownZone,
   soldierCard,
   supportZone,
@@ -31,9 +33,9 @@ function soldierRow(scene: Scene, state: Read, soldier: SoldierView): readonly s
   const owner = isOther ? ` (${speech.seat(soldier.seat)})` : '';
   return [
     `${soldier.number} ${speech.noun('soldier', soldier.number)}${owner}`,
-    String(soldier.slot),
+    `${soldier.slot}${soldier.striking === -1 ? '' : '!'}`,
     `${healthOf(state, soldier)}/${soldierCard(state, soldier).health}`,
-    String(soldier.actions),
+    `${soldier.actions}${soldier.savedActions > 0 ? `+${soldier.savedActions}` : ''}`,
     soldier.suppress === 0 ? '–' : String(soldier.suppress),
     String(soldier.xp),
     soldier.gear.flatMap((item) => itemText(scene, state, item)).join(', '),
@@ -56,7 +58,12 @@ function itemText(scene: Scene, state: Read, item: ItemView): readonly string[] 
       : isUsedUp || card?.type === 'equipment'
         ? ` ×${item.counters}`
         : '';
-  return [`${noun('card', item.card)}${count}${item.isJammed ? ` ${text.t('table.jammed')}` : ''}`];
+  const states = [
+    ...(item.isJammed ? ['jammed'] : []),
+    ...(item.isDeployed ? ['deployed'] : []),
+    ...(item.under >= 0 ? ['thrown'] : []),
+  ].map((state) => ` ${text.t(`table.${state}`)}`);
+  return [`${noun('card', item.card)}${count}${states.join('')}`];
 }
 
 /** The hands that the seat sees, and the cards in play before each Soldier. */
@@ -75,13 +82,20 @@ function tokensOf({ view }: Scene, zone: string): readonly number[] {
   return view.zones[zone]?.tokens ?? [];
 }
 
+/** The whole hand that is seen, Locations of a deck of their own included. */
+function handTokens(scene: Scene, soldier: number): readonly number[] {
+  return [handZone, placesZone, shownZone, shownPlacesZone].flatMap((zoneOf) =>
+    tokensOf(scene, zoneOf(soldier)),
+  );
+}
+
 function hasHand(scene: Scene, soldier: number): boolean {
-  return [handZone(soldier), shownZone(soldier)].some((zone) => tokensOf(scene, zone).length > 0);
+  return handTokens(scene, soldier).length > 0;
 }
 
 function handLine(scene: Scene, soldier: number): readonly string[] {
   const { text, noun } = scene.speech;
-  const tokens = [handZone(soldier), shownZone(soldier)].flatMap((zone) => tokensOf(scene, zone));
+  const tokens = handTokens(scene, soldier);
   if (tokens.length === 0) return [];
   return [text.t('table.hand', { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
 }

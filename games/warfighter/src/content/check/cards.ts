@@ -144,15 +144,16 @@ export function eachEffect<V>(
 
 /** What each kind of Soldier must have, and must not have (WF-SOLD-01 to 10). */
 const SOLDIER_FIELDS = {
-  player: { needs: ['loadout', 'unarmed'], bans: ['kit', 'squadAttack'] },
-  nonPlayer: { needs: ['unarmed', 'kit'], bans: ['loadout', 'squadAttack'] },
-  squad: { needs: ['squadAttack'], bans: ['loadout', 'kit'] },
+  player: { needs: ['loadout'], bans: ['squadAttack'] },
+  nonPlayer: { needs: ['kit'], bans: ['loadout', 'squadAttack'] },
+  squad: { needs: ['squadAttack'], bans: ['loadout'] },
 } as const;
 
 function soldierFaults(card: CardOf<'soldier'>): readonly Fault[] {
   const { needs, bans } = SOLDIER_FIELDS[card.kind];
   const lists = ['actions', 'squadAttack'] as const;
   return [
+    ...fistFaults(card),
     ...needs.flatMap((field) =>
       card[field] === undefined
         ? [fault('PACK_FIELD_MISSING', [field], `a Soldier of kind ${card.kind} needs “${field}”; add it`)]
@@ -170,6 +171,14 @@ function soldierFaults(card: CardOf<'soldier'>): readonly Fault[] {
     }),
     ...(card.squadAttack ?? []).flatMap((ranges, index) => rangeFaults(ranges, ['squadAttack', index])),
   ];
+}
+
+/** WF-SOLD-13: one of the two ways of fighting without a weapon; Squad Soldiers have none. */
+function fistFaults({ kind, unarmed, hth }: CardOf<'soldier'>): readonly Fault[] {
+  const given = Number(unarmed !== undefined) + Number(hth !== undefined);
+  if (kind === 'squad' || given === 1) return [];
+  const message = `a Soldier of kind ${kind} needs “unarmed”, or “hth” in its place; give one of them`;
+  return [given === 0 ? fault('PACK_FIELD_MISSING', ['unarmed'], message) : clash(['hth'], message)];
 }
 
 function rangeFaults(ranges: readonly RangeFigure[], path: Path): readonly Fault[] {

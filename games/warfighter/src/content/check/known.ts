@@ -33,11 +33,15 @@ interface Gaps extends Pick<Library, 'hasLostCards' | 'absent'> {
   readonly ids: readonly { readonly id: string }[];
 }
 
-export function libraryOf(own: Pack, known: readonly Pack[], { ids, hasLostCards, absent }: Gaps): Library {
+export function libraryOf(
+  own: Pack & { readonly ruleset: string },
+  known: readonly Pack[],
+  { ids, hasLostCards, absent }: Gaps,
+): Library {
   const read = new Set(own.cards.map(({ id }) => id));
   return {
     own: own.id,
-    content: assemble('', [...known, own]),
+    content: assemble(own.ruleset, [...known, own]),
     unreadable: new Set(ids.flatMap(({ id }) => (read.has(id) ? [] : [id]))),
     hasLostCards,
     absent,

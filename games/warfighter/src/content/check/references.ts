@@ -23,9 +23,7 @@ function ownReferences(card: Card, library: Library): readonly Fault[] {
     case 'mission':
       return regionFaults(card, library);
     case 'objective':
-      return card.target?.screenedBy === undefined
-        ? []
-        : classFaults(card.target.screenedBy, library, ['target', 'screenedBy']);
+      return objectiveFaults(card, library);
     default:
       return [];
   }
@@ -39,6 +37,28 @@ function prereqFaults(card: CardOf<'weapon' | 'equipment' | 'skill'>, library: L
       ? [fault('PACK_REFERENCE_UNKNOWN', [field], 'a card cannot be its own prerequisite; leave it out')]
       : referenceFaults(library, needed, GEAR, [field]);
   });
+}
+
+function objectiveFaults(card: CardOf<'objective'>, library: Library): readonly Fault[] {
+  const { target, present = [], embedded, conditions } = card;
+  return [
+    ...(target?.screenedBy === undefined
+      ? []
+      : classFaults(target.screenedBy, library, ['target', 'screenedBy'])),
+    ...present.flatMap((name, at) => referenceFaults(library, name, ['hostile'], ['present', at])),
+    ...(embedded === undefined ? [] : referenceFaults(library, embedded, ['objective'], ['embedded'])),
+    ...conditions.flatMap((condition, at) =>
+      condition.need === 'eliminateHostile'
+        ? presentFaults(card, condition.card, ['conditions', at, 'card'])
+        : [],
+    ),
+  ];
+}
+
+/** WF-OBJ-17: what must be eliminated must be there. */
+function presentFaults({ present = [] }: CardOf<'objective'>, name: string, path: Path): readonly Fault[] {
+  const message = `“${name}” is not among the cards that are present; add it to “present”`;
+  return present.includes(name) ? [] : [fault('PACK_REFERENCE_UNKNOWN', path, message)];
 }
 
 /** What an attachment fits: title words, traits or cards of weapons and equipment that there are. */

@@ -31,7 +31,7 @@ function teamReferences({ mission, objective, soldiers }: Team, library: Library
   return [
     ...check(mission, ['mission'], ['mission']),
     ...check(objective, ['objective'], ['objective']),
-    ...soldiers.flatMap(({ card, gear, skills }, index) => {
+    ...soldiers.flatMap(({ card, gear, skills, records = [] }, index) => {
       const path = ['soldiers', index];
       return [
         ...check(card, ['soldier'], [...path, 'card']),
@@ -39,6 +39,7 @@ function teamReferences({ mission, objective, soldiers }: Team, library: Library
           check(item.card, ['weapon', 'equipment'], [...path, 'gear', at, 'card']),
         ),
         ...skills.flatMap((skill, at) => check(skill, ['skill'], [...path, 'skills', at])),
+        ...records.flatMap((record, at) => check(record, ['record'], [...path, 'records', at])),
       ];
     }),
   ];
@@ -47,11 +48,12 @@ function teamReferences({ mission, objective, soldiers }: Team, library: Library
 /** The engine's own rules of purchase, asked for this team. */
 function purchaseFaults(team: Team, library: Library, slots: number): readonly Fault[] {
   const qualify = (name: string) => fullId(library, name);
-  const soldiers = team.soldiers.map(({ card, gear, skills }) => ({
+  const soldiers = team.soldiers.map(({ card, gear, skills, records = [] }) => ({
     card: qualify(card),
     seat: 0,
     gear: gear.map((item) => ({ ...item, card: qualify(item.card) })),
     skills: skills.map(qualify),
+    records: records.map(qualify),
   }));
   const state = readerOf(library.content, qualify(team.mission), slots);
   return teamProblems(state, { type: 'buyTeam', soldiers }).map((problem) =>
@@ -61,7 +63,7 @@ function purchaseFaults(team: Team, library: Library, slots: number): readonly F
 
 /** Enough of a state for the rules of purchase: the mission and the cards, with no switch changed. */
 function readerOf(content: Content, mission: string, slots: number): Read {
-  const config = { ruleset: 'modern', options: {}, seats: 1, maxSoldiers: MOST_SOLDIERS };
+  const config = { ruleset: content.ruleset, options: {}, seats: 1, maxSoldiers: MOST_SOLDIERS };
   return { config, content, game: { mission, report: '', slots } } as unknown as Read;
 }
 
@@ -81,6 +83,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   NO_ATTACHMENT: 'it is no attachment; leave “attachTo” out',
   DOES_NOT_FIT: 'it must be attached to a card that it fits; set “attachTo” to its place in the gear',
   SKILL_TWICE: 'this skill is there twice; leave one out',
+  NEGATIVE_SKILL: 'a negative skill cannot be bought; leave it out',
+  WEAPON_MISSING: 'it needs another weapon with one of the words it names; add one',
+  WRONG_KIND: 'the record is not for Soldiers of this kind; leave it out',
+  RECORDS_OVERLAP: 'two records share a month; leave one out',
 };
 
 function sentenceOf({ code, rule, args }: Problem): string {

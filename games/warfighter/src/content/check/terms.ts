@@ -9,11 +9,16 @@ export function termsOf(card: Card): readonly string[] {
     ...conditions.flatMap((condition) =>
       'trait' in condition ? [condition.trait] : condition.is === 'titleWord' ? condition.words : [],
     ),
-    ...eachEffect(card, (effect) => (effect.effect === 'addTrait' ? [effect.trait] : [])),
+    ...eachEffect(card, (effect) => {
+      if (effect.effect === 'addTrait') return [effect.trait];
+      return 'climate' in effect ? [effect.climate] : [];
+    }),
     ...('region' in card ? [card.region] : []),
     ...('enemy' in card ? [card.enemy] : []),
     ...('nation' in card && card.nation !== undefined ? [card.nation] : []),
     ...(card.type === 'weapon' ? [...card.words, ...card.stacks.map(({ ammo }) => ammo)] : []),
+    ...(card.type === 'weapon' ? (card.requires ?? []) : []),
+    ...(card.type === 'soldier' ? (card.hardy ?? []).map(({ climate }) => climate) : []),
     ...(card.type === 'objective' ? (card.target?.traits ?? []) : []),
     ...(card.type === 'event' ? (card.attackable?.traits ?? []) : []),
   ];

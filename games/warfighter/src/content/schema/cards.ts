@@ -5,6 +5,7 @@ import {
   type CardType,
   FAIL_CONDITIONS,
   FIRE_MODES,
+  HOSTILE_LEVELS,
   SOLDIER_KINDS,
   SOURCES,
 } from '../cards.ts';
@@ -32,9 +33,15 @@ const hostiles = z
 
 const count = from1(20).describe('How many copies are in the deck.');
 const entrance = upTo(20).describe('What entering costs.');
+const striking = upTo(9)
+  .exactOptional()
+  .describe('The Actions that entering or leaving Striking takes; 1 unless told.');
 const region = term.describe('Which region it belongs to.');
 const enemy = term.describe('Which enemy it belongs to.');
+const set = localId.exactOptional().describe('Goes only with a card of the same set.');
 const always = yes.exactOptional().describe('Reinforces without Soldiers there too.');
+
+const year = z.int().min(1900).max(2100).exactOptional().describe('Not to be had before this year.');
 
 const mission = z.strictObject({
   ...base,
@@ -45,11 +52,14 @@ const mission = z.strictObject({
   objectiveSlot: z.int().min(2).max(12).describe('The slot of the Objective; the path is as long.'),
   loadout: change.describe('Added to what each Player Soldier can carry.'),
   entrance,
+  striking,
   reinforce: reinforce.exactOptional(),
   recon: z
-    .enum(['location', 'support', 'stealth'])
+    .enum(['location', 'support', 'stealth', 'covert'])
     .exactOptional()
     .describe('The type of card that is searched out before the first turn.'),
+  raid: yes.exactOptional().describe('Once the Objective is done, it becomes an Escape.'),
+  set,
 });
 
 const attackTarget = {
@@ -72,6 +82,8 @@ const objectiveCondition = z.discriminatedUnion('need', [
   z.strictObject({ need: z.literal('onSite') }),
   z.strictObject({ need: z.literal('destroyTargets') }),
   z.strictObject({ need: z.literal('timeLimit'), turns: from1(40) }),
+  z.strictObject({ need: z.literal('keepClear'), turns: from1(20) }),
+  z.strictObject({ need: z.literal('eliminateHostile'), card: reference }),
   z.strictObject({ need: z.literal('escape') }),
   z.strictObject({ need: z.literal('failIf'), is: z.enum(FAIL_CONDITIONS), least: from1(20) }),
 ]);
@@ -81,6 +93,7 @@ const objective = z.strictObject({
   type: z.literal('objective'),
   region,
   entrance,
+  striking,
   reinforce,
   alwaysReinforce: always,
   hostiles,
@@ -89,6 +102,15 @@ const objective = z.strictObject({
     .min(1)
     .describe('All must hold at the same moment; `timeLimit` and `failIf` say how it fails.'),
   target: target.exactOptional().describe('What must be attacked, for destroyTargets.'),
+  present: z
+    .array(reference)
+    .min(1)
+    .exactOptional()
+    .describe('Hostile cards that lie here from the start and come alive with it.'),
+  embedded: reference
+    .exactOptional()
+    .describe('An Objective whose text joins this one when it is activated.'),
+  set,
 });
 
 const playCost = z.union([z.strictObject({ actions: from1(5) }), z.strictObject({ xp: from1(10) })], {
@@ -101,6 +123,7 @@ const location = z.strictObject({
   region,
   count,
   entrance,
+  striking,
   reinforce,
   alwaysReinforce: always,
   playCost: playCost.exactOptional().describe('What playing it costs.'),
@@ -121,6 +144,9 @@ const hostile = z.strictObject({
   reticles: from1(10).describe('How many must be killed.'),
   cover: upTo(12).describe('What the defeat-cover die must reach.'),
   penetration: change.exactOptional().describe('Added to its defeat-cover die.'),
+  level: z.enum(HOSTILE_LEVELS).exactOptional().describe('The deck of its enemy, where there are two.'),
+  banner: yes.exactOptional().describe('Draws an Event when it enters play.'),
+  year,
   charts: z
     .array(chart)
     .max(5)
@@ -132,7 +158,9 @@ const event = z.strictObject({
   type: z.literal('event'),
   enemy,
   count,
-  value: upTo(20).describe('What it counts towards a threshold.'),
+  value: upTo(20)
+    .exactOptional()
+    .describe('What it counts towards a threshold; without it, it lies in the Event deck.'),
   cancelXp: from1(10).exactOptional().describe('The XP that cancels it.'),
   attackable: z
     .strictObject(attackTarget)
@@ -154,18 +182,26 @@ const soldier = z.strictObject({
   health: from1(12),
   actions: z.array(upTo(6)).min(1).describe('Actions by current Health, first for Health 1.'),
   loadout: upTo(60).exactOptional().describe('What he can carry; Player Soldiers.'),
-  unarmed: from1(20).exactOptional().describe('The kill number without a weapon; not Squad Soldiers.'),
+  unarmed: from1(20)
+    .exactOptional()
+    .describe('The kill number without a weapon; not Squad Soldiers, nor with `hth`.'),
+  hth: change.exactOptional().describe('Added to attack dice hand to hand, in place of `unarmed`.'),
   kit: z
     .array(reference)
     .min(1)
     .exactOptional()
-    .describe('Weapons, equipment and skills of a Non-Player Soldier.'),
+    .describe('Printed weapons, equipment and skills; all that a Non-Player Soldier has.'),
   squadAttack: z
     .array(z.array(rangeFigure).min(1))
     .min(1)
     .exactOptional()
     .describe('Kill numbers of a Squad Soldier by current Health, first for Health 1.'),
   xp: from1(20).exactOptional().describe('The XP he starts with.'),
+  hardy: z
+    .array(z.strictObject({ climate: term, amount: from1(10) }))
+    .min(1)
+    .exactOptional()
+    .describe('The Hardy counters he starts with.'),
 });
 
 const bought = {
@@ -179,11 +215,25 @@ const bought = {
     .describe('How often it can be bought; `weapon` means the card that it is attached to.'),
   prereq: reference.exactOptional().describe('What the same Soldier must have.'),
   teamPrereq: reference.exactOptional().describe('What somebody in the team must have.'),
+  anySoldier: yes.exactOptional().describe('Can be bought for Soldiers of every kind.'),
+  year,
 };
+
+const mode = z.strictObject({
+  mode: z.enum(FIRE_MODES),
+  dice: from1(10),
+  kill: from1(20).exactOptional(),
+  attack: change.exactOptional(),
+  penetration: change.exactOptional(),
+  stumble: from1(9).exactOptional(),
+  xp: from1(10).exactOptional(),
+});
 
 const profile = z.strictObject({
   ranges: z.array(rangeFigure).min(1),
-  modes: z.array(z.strictObject({ mode: z.enum(FIRE_MODES), dice: from1(10) })).min(1),
+  modes: z.array(mode).min(1).describe('A mode may have figures of its own, and a price in XP.'),
+  melee: yes.exactOptional().describe('From Striking Range only.'),
+  thrown: yes.exactOptional().describe('The card itself is thrown and lies under its target.'),
   stack: upTo(5).exactOptional().describe('The place of its ammunition in `stacks`, from 0.'),
   penetration: change.exactOptional().describe('Added to the defeat-cover die.'),
   singleShot: yes.exactOptional().describe('Once in each turn.'),
@@ -199,8 +249,17 @@ const weapon = z.strictObject({
     .array(z.strictObject({ ammo: term, count: from1(40), setSize: from1(40).exactOptional() }))
     .max(5)
     .describe('Its ammunition; `setSize` counters are bought at a time.'),
+  bipod: z
+    .enum(['helps', 'needed'])
+    .exactOptional()
+    .describe('It can be deployed; without that it is not to be used where it is needed.'),
   rails: from1(20).exactOptional().describe('The load of attachments that weighs nothing on it.'),
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
+  requires: z
+    .array(term)
+    .min(1)
+    .exactOptional()
+    .describe('Title words or traits, one of which another weapon of its Soldier must have.'),
   triggered: yes.exactOptional().describe('Goes off when a hostile card enters its slot.'),
   selfDefense: yes.exactOptional().describe('Can answer a hostile attack.'),
 });
@@ -216,13 +275,34 @@ const equipment = z.strictObject({
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
 });
 
-const skill = z.strictObject({ ...bought, type: z.literal('skill') });
+const skill = z.strictObject({
+  ...bought,
+  type: z.literal('skill'),
+  negative: yes.exactOptional().describe('Only printed on Soldiers, never bought.'),
+});
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'a month is written as 1943-07' });
+
+const record = z.strictObject({
+  ...base,
+  type: z.literal('record'),
+  cost,
+  nation: term.describe('Only for Soldiers of this nation.'),
+  kinds: z.array(z.enum(SOLDIER_KINDS)).min(1).describe('The kinds of Soldiers it is for.'),
+  period: z
+    .tuple([month, month])
+    .refine(([from, to]) => from <= to, { error: 'the first month may not be after the last' })
+    .describe('The first and last month; no two of one Soldier may share any.'),
+});
 
 const action = z.strictObject({
   ...base,
   type: z.literal('action'),
   count,
-  kind: z.enum(['support', 'stealth']).exactOptional().describe('A support card is laid down and then used.'),
+  kind: z
+    .enum(['support', 'stealth', 'covert', 'marker'])
+    .exactOptional()
+    .describe('A support card is laid down and then used; a marker fetches a Location when drawn.'),
   discard: from1(10).exactOptional().describe('The other cards that must be discarded to play it.'),
   retain: from1(10).exactOptional().describe('The XP for which it stays in play.'),
 });
@@ -240,6 +320,7 @@ export const CARDS = sameAs<{ readonly [T in CardType]: CardOf<T> }>()({
   weapon,
   equipment,
   skill,
+  record,
   action,
   report,
 });

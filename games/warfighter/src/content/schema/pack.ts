@@ -40,7 +40,14 @@ const team = z.strictObject({
   mission: reference,
   objective: reference,
   soldiers: z
-    .array(z.strictObject({ card: reference, gear: z.array(gear), skills: z.array(reference) }))
+    .array(
+      z.strictObject({
+        card: reference,
+        gear: z.array(gear),
+        skills: z.array(reference),
+        records: z.array(reference).exactOptional(),
+      }),
+    )
     .min(1),
 });
 

@@ -15,6 +15,7 @@ const CONDITIONS = sameAs<ByWord<Condition, 'is'>>()({
   playedTrait: z.strictObject({ is: word('playedTrait'), trait: term }),
   suppressed: z.strictObject({ is: word('suppressed') }),
   canAttack: z.strictObject({ is: word('canAttack') }),
+  deployed: z.strictObject({ is: word('deployed') }),
 });
 
 const COSTS = sameAs<ByWord<Cost, 'pay'>>()({

@@ -6,7 +6,7 @@ export function describeAction({ kind, discard = 0, retain }: ActionCard): reado
   return [
     listPart('dot', [
       part('type.action'),
-      ...(kind === undefined ? [] : [stat(kind, discard)]),
+      ...(kind === undefined ? [] : [kind === 'marker' ? part('stat.marker') : stat(kind, discard)]),
       ...(retain === undefined ? [] : [stat('retain', retain)]),
     ]),
   ];

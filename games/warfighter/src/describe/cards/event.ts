@@ -7,7 +7,7 @@ export function describeEvent({ enemy, value, cancelXp, attackable }: EventCard)
     listPart('dot', [
       part('type.event'),
       termPart(enemy),
-      stat('value', value),
+      ...(value === undefined ? [] : [stat('value', value)]),
       ...(cancelXp === undefined ? [] : [stat('cancel', cancelXp)]),
     ]),
     ...(attackable === undefined ? [] : [describeAttackable(attackable)]),

@@ -6,15 +6,18 @@ import { traitParts, when } from './common.ts';
 
 /** Its figures, then a line for every range and number of uncovered reticles (WF-HOST-20). */
 export function describeHostile(card: HostileCard): readonly TextPart[] {
-  const { enemy, value, reticles, cover, penetration, charts, traits } = card;
+  const { enemy, level, value, reticles, cover, penetration, charts, traits, banner, year } = card;
   const figures = listPart('dot', [
     part('type.hostile'),
     termPart(enemy),
+    ...when(level !== undefined, () => part(`level.${level}`)),
     ...traitParts(traits),
     stat('value', value),
     part('stat.reticles', { value: reticles }),
     stat('cover', cover),
     ...when(penetration !== undefined, () => stat('penetration', signed(penetration ?? 0))),
+    ...when(year !== undefined, () => stat('year', `${year}`)),
+    ...when(banner, () => part('hostile.banner')),
   ]);
   return charts.length === 0
     ? [figures, part('chart.none')]

@@ -1,6 +1,6 @@
 import type { LocationCard } from '../../content/cards.ts';
 import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
-import { hostileTable, reinforceParts, traitParts } from './common.ts';
+import { hostileTable, reinforceParts, traitParts, when } from './common.ts';
 
 export function describeLocation(card: LocationCard): readonly TextPart[] {
   const { region, traits, entrance, reinforce, alwaysReinforce, hostiles, playCost } = card;
@@ -8,6 +8,7 @@ export function describeLocation(card: LocationCard): readonly TextPart[] {
     listPart('dot', [part('type.location'), termPart(region), ...traitParts(traits), playPart(playCost)]),
     listPart('dot', [
       stat('entrance', entrance),
+      ...when(card.striking !== undefined, () => stat('striking', card.striking ?? 1)),
       ...reinforceParts(reinforce, alwaysReinforce),
       hostileTable(hostiles),
     ]),

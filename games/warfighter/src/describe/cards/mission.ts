@@ -4,7 +4,7 @@ import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
 import { reinforceParts, when } from './common.ts';
 
 export function describeMission(card: MissionCard): readonly TextPart[] {
-  const { region, resources, time, objectiveSlot, loadout, entrance, reinforce, recon } = card;
+  const { region, resources, time, objectiveSlot, loadout, entrance, reinforce, recon, set, raid } = card;
   return [
     listPart('dot', [
       part('type.mission'),
@@ -15,9 +15,12 @@ export function describeMission(card: MissionCard): readonly TextPart[] {
     ]),
     listPart('dot', [
       stat('entrance', entrance),
+      ...when(card.striking !== undefined, () => stat('striking', card.striking ?? 1)),
       ...reinforceParts(reinforce, false),
       ...when(loadout !== 0, () => stat('loadout', signed(loadout))),
       ...when(recon !== undefined, () => part(`recon.${recon}`)),
+      ...when(raid, () => part('mission.raid')),
+      ...when(set !== undefined, () => part('mission.set')),
     ]),
   ];
 }

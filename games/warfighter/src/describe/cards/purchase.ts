@@ -8,7 +8,7 @@ type Purchase = WeaponCard | EquipmentCard | SkillCard;
 
 /** Price, weight, flag, and what buying it asks for (section 4). */
 export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextPart {
-  const { cost, nation, limit, prereq, teamPrereq } = card;
+  const { cost, nation, limit, prereq, teamPrereq, year } = card;
   return listPart('dot', [
     part(`type.${card.type}`),
     ...when(nation !== undefined, () => termPart(nation ?? '')),
@@ -18,6 +18,7 @@ export function purchaseLine(card: Purchase, ...own: readonly TextPart[]): TextP
     ...(limit === undefined ? [] : [describePurchaseLimit(limit)]),
     ...(prereq === undefined ? [] : [stat('prereq', cardPart(prereq))]),
     ...(teamPrereq === undefined ? [] : [stat('teamPrereq', cardPart(teamPrereq))]),
+    ...(year === undefined ? [] : [stat('year', `${year}`)]),
   ]);
 }
 
@@ -27,7 +28,10 @@ function hostPart(name: string): TextPart {
 }
 
 export function describeSkill(card: SkillCard): readonly TextPart[] {
-  return [purchaseLine(card)];
+  return [
+    card.negative ? part('skill.negative') : purchaseLine(card),
+    ...when(card.anySoldier, () => part('gear.anySoldier')),
+  ];
 }
 
 /** What it is attached to, and how long it lasts (WF-BUY-19, 22). */
@@ -42,5 +46,6 @@ export function describeEquipment(card: EquipmentCard): readonly TextPart[] {
       ? []
       : [part('equipment.attachesTo', { words: listPart('or', attachesTo.map(hostPart)) })]),
     ...when(expended, () => part('gear.expended')),
+    ...when(card.anySoldier, () => part('gear.anySoldier')),
   ];
 }

@@ -1,5 +1,5 @@
 import { facesText } from '../figures.ts';
-import { listPart, part } from '../text-part.ts';
+import { listPart, part, termPart } from '../text-part.ts';
 import { type Describers, quantity } from './describer.ts';
 
 /** What a Soldier gets or may do. */
@@ -9,21 +9,27 @@ export const actWords: Describers<
   | 'grantReload'
   | 'gainActions'
   | 'drawCards'
+  | 'drawLocation'
+  | 'payDiscard'
   | 'discardCards'
   | 'gainXp'
   | 'gainGear'
+  | 'gainHardy'
   | 'removeSuppress'
   | 'heal'
   | 'healRoll'
 > = {
-  grantAttack: () => part('effect.grantAttack'),
+  grantAttack: ({ strikes }) => part(strikes ? 'effect.grantAttack.strikes' : 'effect.grantAttack'),
   grantMove: () => part('effect.grantMove'),
   grantReload: () => part('effect.grantReload'),
   gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),
   drawCards: ({ amount }) => quantity('drawCards', amount),
+  payDiscard: ({ amount, kind }) => part(`effect.payDiscard.${kind}`, { amount }),
+  drawLocation: () => part('effect.drawLocation'),
   discardCards: ({ amount }) => quantity('discardCards', amount),
   gainXp: ({ amount }) => quantity('gainXp', amount),
-  gainGear: ({ amount }) => quantity('gainGear', amount),
+  gainGear: ({ amount, shared }) => quantity(shared ? 'gainGear.shared' : 'gainGear', amount),
+  gainHardy: ({ climate, amount }) => part('effect.gainHardy', { climate: termPart(climate), amount }),
   removeSuppress: ({ amount }) => quantity('removeSuppress', amount),
   heal: ({ amount }) => quantity('heal', amount),
   healRoll({ rows }) {

@@ -13,6 +13,7 @@ export const attackWords: Describers<
   | 'cancelAttack'
   | 'redirectAttack'
   | 'moveWounds'
+  | 'spray'
 > = {
   modAttack: (effect, setting, upgun) => modifier(`modAttack.${reachOf(setting)}`, effect, upgun),
   modDefeatCover: (effect, setting, upgun) =>
@@ -23,5 +24,6 @@ export const attackWords: Describers<
   addTrait: ({ trait }) => part('effect.addTrait', { trait: termPart(trait) }),
   cancelAttack: () => part('effect.cancelAttack'),
   redirectAttack: () => part('effect.redirectAttack'),
+  spray: ({ from }) => (from === undefined ? part('effect.spray') : part('effect.spray.from', { from })),
   moveWounds: () => part('effect.moveWounds'),
 };

@@ -3,7 +3,14 @@ import { type Describers, modifier } from './describer.ts';
 
 /** What changes the figures of Soldiers and hostiles. */
 export const figureWords: Describers<
-  'modCover' | 'modMovement' | 'modLoadout' | 'modHand' | 'modActions' | 'modUnarmed' | 'modHealRoll'
+  | 'modCover'
+  | 'modMovement'
+  | 'modLoadout'
+  | 'modHand'
+  | 'modActions'
+  | 'modUnarmed'
+  | 'modHth'
+  | 'modHealRoll'
 > = {
   modCover: (effect, setting, upgun) =>
     modifier(
@@ -25,5 +32,6 @@ export const figureWords: Describers<
   modHand: (effect, _setting, upgun) => modifier('modHand', effect, upgun),
   modActions: (effect, _setting, upgun) => modifier('modActions', effect, upgun),
   modUnarmed: (effect, _setting, upgun) => modifier('modUnarmed', effect, upgun),
+  modHth: (effect, _setting, upgun) => modifier('modHth', effect, upgun),
   modHealRoll: (effect, _setting, upgun) => modifier('modHealRoll', effect, upgun),
 };

@@ -1,16 +1,32 @@
 import { spanText, valuesText } from '../figures.ts';
 import { describeClass } from '../hostile-class.ts';
-import { part } from '../text-part.ts';
+import { part, termPart } from '../text-part.ts';
 import type { Describers } from './describer.ts';
 
 /** What hostile cards, and Locations against their visitors, print. */
 export const hostileWords: Describers<
-  'screenedBy' | 'screens' | 'fearless' | 'immobile' | 'inspire' | 'reinforce' | 'collateralDamage' | 'forbid'
+  | 'screenedBy'
+  | 'screens'
+  | 'fearless'
+  | 'immobile'
+  | 'coverAtRange'
+  | 'closeQuarters'
+  | 'environ'
+  | 'camouflage'
+  | 'inspire'
+  | 'reinforce'
+  | 'collateralDamage'
+  | 'forbid'
 > = {
   screenedBy: ({ by }) => part('effect.screenedBy', { class: describeClass(by) }),
   screens: ({ those }) => part('effect.screens', { class: describeClass(those) }),
   fearless: () => part('effect.fearless'),
-  immobile: () => part('effect.immobile'),
+  immobile: ({ after }) =>
+    after === undefined ? part('effect.immobile') : part('effect.immobile.after', { after }),
+  coverAtRange: ({ cover, range }) => part('effect.coverAtRange', { cover, range: spanText(range) }),
+  environ: ({ climate, number }) => part('effect.environ', { climate: termPart(climate), number }),
+  camouflage: ({ from }) => part('effect.camouflage', { from }),
+  closeQuarters: () => part('effect.closeQuarters'),
   inspire: () => part('effect.inspire'),
   reinforce: ({ values }) => part('effect.reinforce', { values: valuesText(values) }),
   collateralDamage: () => part('effect.collateralDamage'),

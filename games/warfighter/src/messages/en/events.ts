@@ -36,6 +36,14 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} fires in Self-Defense.',
+  'event.strikingEntered':
+    '{hostile, select, -2 {{soldier} enters Striking.} other {{soldier} enters Striking with {hostile}.}}',
+  'event.strikingLeft': '{soldier} goes back to Range 0.',
+  'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
+  'event.savedActionsLost': '{soldier} loses the saved Actions.',
+  'event.stumbled': '{soldier} stumbles.',
+  'event.hardyGained': '{soldier} gets {amount} Hardy ({climate}).',
+  'event.hardySpent': '{soldier} uses a Hardy ({climate}).',
   'event.outcomeRolled':
     '{soldier}: {die} on the d10, {total} with modifiers – {outcome, select, duty {able to return to duty} discharge {Medical Discharge} other {KIA}}.',
 
@@ -52,6 +60,9 @@ export const events = {
   'event.itemRemoved': '{item} of {soldier} is out of the game.',
   'event.shotLocked': '',
   'event.itemHelped': '',
+  'event.weaponDeployed': '{soldier} deploys {item}.',
+  'event.weaponThrown': '{item} of {soldier} lies under {hostile}.',
+  'event.weaponReturned': '{soldier} takes {item} back.',
   'event.gearPassed': '{soldier} passes {item} to {to}.',
   'event.gearDropped':
     '{isLeft, select, true {{soldier} leaves {item} behind in {slot}.} other {{soldier} drops {item} in {slot}.}}',
@@ -62,7 +73,7 @@ export const events = {
   'event.attackDeclared':
     '{target, plural, offset:-1 =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks Objective target # with {weapon}.}}',
   'event.attackRolled':
-    '{mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}.',
+    '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}.',
 
   'event.locationPlaced': '{card} is played in slot {slot_id}.',
   'event.slotEntered': '',
@@ -74,6 +85,10 @@ export const events = {
     '{target, plural, offset:-1 other {Objective target #: {hits, plural, one {# Hit} other {# Hits}}.}}',
   'event.eventHit': '{card}: {hits, plural, one {# Hit} other {# Hits}}.',
   'event.timeCounterPlaced': 'Time Limit: {counters, plural, one {# counter} other {# counters}} now.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {The Objective is not clear.} one {The Objective is clear: # counter.} other {The Objective is clear: # counters.}}',
+  'event.raidTurned': 'The Objective is done: now get back to the Mission card.',
+  'event.rewardClaimed': '{soldier} takes the reward of {slot}.',
   'event.eventDrawn': 'Event: {card} – {slot}.',
   'event.eventCancelled': '{card} is cancelled.',
 
@@ -83,6 +98,7 @@ export const events = {
   'event.hostilePlaced': '{hostile} is placed in {slot}.',
   'event.hostileClosed': '{hostile} closes in: {from} → {to}.',
   'event.hostileMarked': '{hostile} counts for the Objective.',
+  'event.hostileFooled': '{hostile} does nothing this turn.',
   'event.hostileSuppressed': '{hostile} gets {amount} Suppress.',
   'event.hostileUnsuppressed': '{hostile} loses {amount} Suppress.',
   'event.hostileKilled': '{hostile}: {amount, plural, one {# Kill} other {# Kills}}.',

@@ -6,6 +6,8 @@ export const table = {
   'setup.seats': 'players',
   'setup.region': 'region',
   'setup.enemy': 'enemy',
+  'setup.level': 'level',
+  'level.mixed': 'Frontline and Elite mixed',
   'setup.mission': 'Mission',
   'setup.objective': 'Objective',
   'setup.report': 'Situation Report',
@@ -13,6 +15,7 @@ export const table = {
   'setup.random': 'at random',
   'setup.none': 'none',
   'ruleset.modern': 'modern',
+  'ruleset.ww2': 'World War II',
 
   'phase.setup': 'setup',
   'phase.soldierTurn': 'Soldier Turn',
@@ -37,11 +40,24 @@ export const table = {
   'zone.shown': { base: 'open hand of {soldier}' },
   'zone.support': { base: 'cards in play of {soldier}' },
   'zone.aside': { base: 'cards set aside for {soldier}' },
+  'zone.locationBox': { base: 'Location cards in the box' },
+  'zone.locationDeck': { base: 'Location deck' },
+  'zone.locationDiscard': { base: 'Location discard pile' },
+  'zone.eventBox': { base: 'Events in the box' },
+  'zone.eventDeck': { base: 'Event deck' },
+  'zone.eventDiscard': { base: 'Event discard pile' },
+  'zone.present': { base: 'Hostiles present at the Objective' },
+  'zone.events': { base: 'Events in play' },
+  'zone.shownPlaces': { base: 'open Locations of {soldier}' },
+  'zone.places': { base: 'Locations in the hand of {soldier}' },
+  'zone.asidePlaces': { base: 'Locations set aside for {soldier}' },
 
   'die.attack': { base: 'Attack' },
   'die.cover': { base: 'Defeat Cover' },
   'die.hostile': { base: 'Hostile attack' },
   'die.heal': { base: 'Heal roll' },
+  'die.environment': { base: 'Environment' },
+  'die.camouflage': { base: 'Camouflage' },
   'die.target': { base: 'Target' },
   'die.mission': { base: 'Mission' },
   'die.objective': { base: 'Objective' },
@@ -53,11 +69,12 @@ export const table = {
   'noun.unarmed': { base: 'bare hands' },
   'noun.squad': { base: 'squad weapons' },
 
-  'odds.mode': '{mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}}',
+  'odds.mode':
+    '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',
   'odds.shot':
-    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
   'odds.shotAtTarget':
-    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
   'odds.threat': '{hostile} attacks {soldier} (Cover {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other { + # Suppress}}} other {# Kills{suppresses, plural, =0 {} other { + # Suppress}}}}',

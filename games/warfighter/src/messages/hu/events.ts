@@ -32,6 +32,14 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} önvédelemből lő.',
+  'event.strikingEntered':
+    '{hostile, select, -2 {{soldier} közelharcba lép.} other {{soldier} közelharcba lép – {hostile}.}}',
+  'event.strikingLeft': '{soldier} visszalép 0 távolságra.',
+  'event.actionSaved': '{soldier} félretesz {amount} akciót a közelharcra.',
+  'event.savedActionsLost': '{soldier} elveszti a félretett akciókat.',
+  'event.stumbled': '{soldier} megingott.',
+  'event.hardyGained': '{soldier}: +{amount} edzettség ({climate}).',
+  'event.hardySpent': '{soldier} felhasznál egy edzettséget ({climate}).',
   'event.outcomeRolled':
     '{soldier}: dobás {die}, módosítva {total} – {outcome, select, duty {képes aktív szolgálatba állni} discharge {egészségügyi leszerelés} other {bevetés közben elesett}}.',
 
@@ -48,6 +56,9 @@ export const events = {
   'event.itemRemoved': '{soldier}: kikerült a játékból – {item}.',
   'event.shotLocked': '',
   'event.itemHelped': '',
+  'event.weaponDeployed': '{soldier} telepíti – {item}.',
+  'event.weaponThrown': '{item} ({soldier}) itt fekszik: {hostile} alatt.',
+  'event.weaponReturned': '{soldier} visszaveszi – {item}.',
   'event.gearPassed': '{soldier} átadja: {item} → {to}.',
   'event.gearDropped':
     '{isLeft, select, true {{soldier} hátrahagyta: {item} – {slot}.} other {{soldier} ledobta: {item} – {slot}.}}',
@@ -58,7 +69,7 @@ export const events = {
   'event.attackDeclared':
     '{target, plural, offset:-1 =-1 {{soldier} támad: {weapon}, célpont: {hostile}.} other {{soldier} támad: {weapon}, célpont: az Objective #. célpontja.}}',
   'event.attackRolled':
-    '{soldier}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} other {robbanás}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}}, kell {kill}+; fedezék legyőző dobás {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}}, fedezék {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other {, # lefogás}}}}.',
+    '{soldier}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}}, kell {kill}+; fedezék legyőző dobás {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}}, fedezék {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other {, # lefogás}}}}.',
 
   'event.locationPlaced': 'Új terület: {card} ({slot_id}. hely).',
   'event.slotEntered': '',
@@ -69,6 +80,10 @@ export const events = {
   'event.targetHit': '{target, plural, offset:-1 other {Az Objective #. célpontja: {hits} találat.}}',
   'event.eventHit': '{card}: {hits} találat.',
   'event.timeCounterPlaced': 'Időkorlát: már {counters} lapocska.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {A feladat nem tiszta.} other {A feladat tiszta: # lapocska.}}',
+  'event.raidTurned': 'A feladat kész: most vissza a küldetés kártyájára!',
+  'event.rewardClaimed': '{soldier} átveszi a jutalmat: {slot}.',
   'event.eventDrawn': 'Esemény: {card} – {slot}.',
   'event.eventCancelled': '{card}: megállítva.',
 
@@ -78,6 +93,7 @@ export const events = {
   'event.hostilePlaced': '{hostile}: ide kerül – {slot}.',
   'event.hostileClosed': '{hostile} közelebb lép: {from} → {to}.',
   'event.hostileMarked': '{hostile}: az Objective kártyához számít.',
+  'event.hostileFooled': '{hostile} ebben a körben nem tesz semmit.',
   'event.hostileSuppressed': '{hostile}: kap {amount} lefogást.',
   'event.hostileUnsuppressed': '{hostile}: lekerül {amount} lefogás.',
   'event.hostileKilled': '{hostile}: {amount} ölés.',

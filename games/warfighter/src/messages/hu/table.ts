@@ -6,6 +6,8 @@ export const table = {
   'setup.seats': 'játékosok',
   'setup.region': 'régió',
   'setup.enemy': 'ellenfél',
+  'setup.level': 'szint',
+  'level.mixed': 'első vonal és elit keverve',
   'setup.mission': 'küldetés',
   'setup.objective': 'Objective',
   'setup.report': 'helyzetjelentés',
@@ -13,6 +15,7 @@ export const table = {
   'setup.random': 'véletlen',
   'setup.none': 'nincs',
   'ruleset.modern': 'modern',
+  'ruleset.ww2': 'második világháború',
 
   'phase.setup': 'felállítás',
   'phase.soldierTurn': 'katona kör',
@@ -37,11 +40,24 @@ export const table = {
   'zone.shown': { base: '{soldier}, felfedett kártyák' },
   'zone.support': { base: '{soldier}, játékban lévő kártyák' },
   'zone.aside': { base: '{soldier}, félretett kártyák' },
+  'zone.locationBox': { base: 'terület-kártyák a dobozban' },
+  'zone.locationDeck': { base: 'terület-pakli' },
+  'zone.locationDiscard': { base: 'területek eldobó paklija' },
+  'zone.eventBox': { base: 'események a dobozban' },
+  'zone.eventDeck': { base: 'esemény-pakli' },
+  'zone.eventDiscard': { base: 'események eldobó paklija' },
+  'zone.present': { base: 'a feladatnál jelen lévő ellenségek' },
+  'zone.events': { base: 'események a játékban' },
+  'zone.shownPlaces': { base: '{soldier} nyílt területei' },
+  'zone.places': { base: 'területek {soldier} kezében' },
+  'zone.asidePlaces': { base: 'félretett területek ({soldier})' },
 
   'die.attack': { base: 'Támadó kocka' },
   'die.cover': { base: 'Fedezék legyőző dobás' },
   'die.hostile': { base: 'Ellenséges támadás' },
   'die.heal': { base: 'Gyógyítási dobás' },
+  'die.environment': { base: 'környezet' },
+  'die.camouflage': { base: 'álcázás' },
   'die.target': { base: 'Célpont' },
   'die.mission': { base: 'Küldetés' },
   'die.objective': { base: 'Objective' },
@@ -53,11 +69,12 @@ export const table = {
   'noun.unarmed': { base: 'puszta kéz' },
   'noun.squad': { base: 'rajfegyverek' },
 
-  'odds.mode': '{mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} other {robbanás}}',
+  'odds.mode':
+    '{mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}',
   'odds.shot':
-    '{weapon} → {hostile}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
+    '{weapon} → {hostile}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
   'odds.shotAtTarget':
-    '{weapon} → az Objective {number}. célpontja, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
+    '{weapon} → az Objective {number}. célpontja, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
   'odds.threat': '{hostile} támad, célpont: {soldier} (fedezék {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other { + # lefogás}}}}',

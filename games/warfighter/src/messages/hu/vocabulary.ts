@@ -18,6 +18,7 @@ export const vocabulary = {
   'when.declareAttack.who': 'támadáskor ({who})',
   'when.payEntrance': 'amikor területre lépsz',
   'when.payEntrance.who': 'területre lépéskor ({who})',
+  'when.payDiscards': 'amikor egy lap eldobási árát fizeted',
   'when.firstEntry': 'amikor elsőként lépsz egy területre',
   'when.firstEntry.who': 'egy terület első belépőjeként ({who})',
   'when.hostileDeclares': 'ellenséges támadás dobása előtt',
@@ -28,6 +29,7 @@ export const vocabulary = {
   'when.hostilePlaced': 'belépéskor',
   'when.locationPlayed': 'kijátszáskor',
   'when.anyLocationPlayed': 'amikor területet játszotok ki',
+  'when.locationCleared': 'ha az ellenségei ki vannak iktatva',
   'when.eventDrawn': 'felhúzáskor',
   'when.soldierTurnStart': 'a katona kör elején',
   'when.reinforceStep': 'utánpótlás húzásakor',
@@ -44,6 +46,7 @@ export const vocabulary = {
   'condition.attackKind.unarmed': 'fegyvertelen támadásnál',
   'condition.attackKind.ranged': 'távolsági támadásnál',
   'condition.attackKind.stealth': 'csendes támadásnál',
+  'condition.attackKind.hth': 'közelharci támadásnál',
   'condition.range': '{range} lőtávolságnál',
   'condition.targetTrait': '{trait} célpont ellen',
   'condition.locationTrait.target': '{trait} jellemzőjű területen lévő célpont ellen',
@@ -51,6 +54,7 @@ export const vocabulary = {
   'condition.playedTrait': 'ha {trait} jellemzőjű',
   'condition.suppressed': 'ha le vagy fogva',
   'condition.canAttack': 'ha meg tudod támadni',
+  'condition.deployed': 'telepítve',
 
   'cost.action': '{amount} akcióért',
   'cost.xp': '{amount} XP-ért',
@@ -137,6 +141,8 @@ export const vocabulary = {
   'need.onSite': 'helyszínen (egy katona az Objective kártyán)',
   'need.destroyTargets':
     '{count, plural, one {a célpont megsemmisítése} other {minden célpont megsemmisítése (#)}}',
+  'need.keepClear': 'tisztán tartani: {turns}',
+  'need.eliminateHostile': 'kiiktatni: {card}',
   'need.timeLimit': 'időkorlát {turns}',
   'need.escape': 'menekülés (minden katona a Mission kártyán)',
   'need.failIf.soldiersLost':

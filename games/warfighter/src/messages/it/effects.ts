@@ -9,6 +9,9 @@ export const effects = {
   'effect.automaticHit': 'i dadi di Attacco colpiscono sempre',
   'effect.ignoreScreening': 'la protezione non conta',
   'effect.addTrait': 'l’arma ottiene «{trait}»',
+  'effect.spray': 'Spray (ogni dado di Attacco conta da solo)',
+  'effect.spray.from':
+    'Spray {from}+ (ogni dado di Attacco conta da solo; tutti tranne il migliore colpiscono solo con {from}+)',
   'effect.cancelAttack': 'l’attacco è annullato',
   'effect.redirectAttack': 'subisce l’attacco al suo posto',
   'effect.moveWounds': 'subisce la Ferita al suo posto',
@@ -25,20 +28,31 @@ export const effects = {
   'effect.modHand': '{amount} alla dimensione della mano',
   'effect.modActions': '{amount} Azione in ogni turno',
   'effect.modUnarmed': '{amount} al dado di Attacco a mani nude',
+  'effect.modHth': '{amount} ai dadi di Attacco nel Corpo a Corpo',
   'effect.modHealRoll': '{amount} ai tiri per guarire',
 
   'effect.grantAttack': 'un Attacco senza spendere Azioni',
+  'effect.grantAttack.strikes': 'un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
   'effect.grantMove': 'un Movimento senza spendere Azioni',
   'effect.grantReload': 'una Ricarica senza spendere Azioni',
   'effect.gainActions': '{amount, plural, one {# Azione} other {# Azioni}} in più',
   'effect.gainActions.next':
     '{amount, plural, one {# Azione} other {# Azioni}} in più nel prossimo Turno del Soldato',
   'effect.drawCards': 'pesca di {amount, plural, one {# carta} other {# carte}}',
+  'effect.drawLocation': 'pesca una carta del mazzo Luogo',
+  'effect.payDiscard.support':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta di Supporto',
+  'effect.payDiscard.stealth':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Stealth',
+  'effect.payDiscard.covert':
+    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Furtiva',
   'effect.discardCards':
     'ogni Soldato Giocatore scarta {amount, plural, one {la carta più vecchia} other {le # carte più vecchie}} in mano',
   'effect.gainXp': '+{amount} XP',
   'effect.gainGear':
     'acquista Attrezzatura per al massimo {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}}',
+  'effect.gainGear.shared': 'acquista Attrezzatura fino a {amount} RP per i Soldati Giocatore qui',
+  'effect.gainHardy': '+{amount} Resistente ({climate})',
   'effect.removeSuppress': 'rimozione di {amount, plural, one {# Soppressione} other {# Soppressioni}}',
   'effect.heal': 'cura {amount}',
   'effect.healRoll': 'tiro per guarire (d10) – {rows}',
@@ -59,10 +73,19 @@ export const effects = {
   'effect.screens': 'protegge: {class}',
   'effect.fearless': 'impavido (non riceve Soppressione)',
   'effect.immobile': 'Immobile (non si muove)',
+  'effect.immobile.after':
+    'non si muove più dopo {after, plural, one {# Uccisione} other {# Uccisioni}} su di essa',
+  'effect.coverAtRange': 'Copertura {cover} contro gli Attacchi da Raggio {range}',
   'effect.inspire': 'ispira (rimuove 1 Soppressione da ogni carta Ostile)',
   'effect.reinforce': 'Rinforzo {values} (un’altra pesca per il suo Luogo)',
   'effect.collateralDamage': 'danni collaterali (niente Esplosione né Auto contro i bersagli qui)',
+  'effect.closeQuarters': 'combattimento ravvicinato (i Soldati ingaggiano tutto il Luogo)',
+  'effect.environ': 'Condizioni Ambientali: {climate} {number}+',
+  'effect.camouflage':
+    'per ogni carta Ostile che ti bersaglia tira un d10: con {from}+ in questo turno non attacca e non muove',
   'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
+  'effect.forbid.attack': 'gli Ostili non possono attaccare i Soldati qui',
+  'effect.forbid.attack.atRange': 'gli Ostili a Raggio {range} non possono attaccare i Soldati qui',
   'effect.forbid.playCards': 'non si possono giocare carte Azione',
   'effect.forbid.playCards.atRange':
     'finché il suo bersaglio è a Raggio {range} non si possono giocare carte Azione',

@@ -35,6 +35,14 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} spara per autodifesa.',
+  'event.strikingEntered':
+    '{hostile, select, -2 {{soldier} ingaggia il Corpo a Corpo.} other {{soldier} ingaggia {hostile}.}}',
+  'event.strikingLeft': '{soldier} torna a Raggio 0.',
+  'event.actionSaved': '{soldier} conserva {amount, plural, one {# Azione} other {# Azioni}} per ingaggiare.',
+  'event.savedActionsLost': '{soldier} perde le Azioni conservate.',
+  'event.stumbled': '{soldier} ha un’Esitazione.',
+  'event.hardyGained': '{soldier} ottiene {amount} Resistente ({climate}).',
+  'event.hardySpent': '{soldier} usa un Resistente ({climate}).',
   'event.outcomeRolled':
     '{soldier}: tiro {die}, modificato {total} – {outcome, select, duty {abile a ritornare in servizio} discharge {Congedo Medico} other {KIA}}.',
 
@@ -51,6 +59,9 @@ export const events = {
   'event.itemRemoved': '{soldier}: fuori dal gioco – {item}.',
   'event.shotLocked': '',
   'event.itemHelped': '',
+  'event.weaponDeployed': '{soldier} dispiega {item}.',
+  'event.weaponThrown': '{item} di {soldier} resta sotto {hostile}.',
+  'event.weaponReturned': '{soldier} riprende {item}.',
   'event.gearPassed': '{soldier} passa {item} a {to}.',
   'event.gearDropped':
     '{isLeft, select, true {{soldier} lascia sul posto {item} – {slot}.} other {{soldier} fa cadere {item} – {slot}.}}',
@@ -62,7 +73,7 @@ export const events = {
   'event.attackDeclared':
     '{target, plural, offset:-1 =-1 {{soldier} attacca {hostile} con {weapon}.} other {{soldier} attacca il bersaglio # dell’Obiettivo con {weapon}.}}',
   'event.attackRolled':
-    '{soldier}, {mode, select, semi {Semi} burst {raffica} auto {Auto} other {Esplosione}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} contro {kill}+; Copertura: {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} contro {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}}}.',
+    '{soldier}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} contro {kill}+; Copertura: {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} contro {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}}}.',
 
   'event.locationPlaced': 'Nuovo Luogo nello spazio {slot_id}: {card}.',
   'event.slotEntered': '',
@@ -74,6 +85,10 @@ export const events = {
     '{target, plural, offset:-1 other {Bersaglio # dell’Obiettivo: {hits, plural, one {# colpo} other {# colpi}}.}}',
   'event.eventHit': '{card}: {hits, plural, one {# colpo} other {# colpi}}.',
   'event.timeCounterPlaced': 'Limite di tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
+  'event.clearCounterPlaced':
+    '{counters, plural, =0 {L’Obiettivo non è libero.} one {L’Obiettivo è libero: # segnalino.} other {L’Obiettivo è libero: # segnalini.}}',
+  'event.raidTurned': 'L’Obiettivo è raggiunto: ora tornate alla carta Missione.',
+  'event.rewardClaimed': '{soldier} prende la ricompensa di {slot}.',
   'event.eventDrawn': 'Evento: {card} – {slot}.',
   'event.eventCancelled': '{card}: annullato.',
 
@@ -83,6 +98,7 @@ export const events = {
   'event.hostilePlaced': '{hostile} si piazza qui: {slot}.',
   'event.hostileClosed': '{hostile} si avvicina: {from} → {to}.',
   'event.hostileMarked': '{hostile} conta per l’Obiettivo.',
+  'event.hostileFooled': '{hostile} in questo turno non fa nulla.',
   'event.hostileSuppressed':
     '{hostile} riceve {amount, plural, one {# Soppressione} other {# Soppressioni}}.',
   'event.hostileUnsuppressed':

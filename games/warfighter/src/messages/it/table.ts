@@ -6,6 +6,8 @@ export const table = {
   'setup.seats': 'giocatori',
   'setup.region': 'Regione',
   'setup.enemy': 'nemico',
+  'setup.level': 'livello',
+  'level.mixed': 'Prima Linea ed Elite mescolati',
   'setup.mission': 'Missione',
   'setup.objective': 'Obiettivo',
   'setup.report': 'rapporto di situazione',
@@ -13,6 +15,7 @@ export const table = {
   'setup.random': 'a caso',
   'setup.none': 'nessuno',
   'ruleset.modern': 'moderno',
+  'ruleset.ww2': 'seconda guerra mondiale',
 
   'phase.setup': 'preparazione',
   'phase.soldierTurn': 'Turno del Soldato',
@@ -37,11 +40,24 @@ export const table = {
   'zone.shown': { base: '{soldier}, carte scoperte' },
   'zone.support': { base: '{soldier}, carte in gioco' },
   'zone.aside': { base: '{soldier}, carte messe da parte' },
+  'zone.locationBox': { base: 'carte Luogo nella scatola' },
+  'zone.locationDeck': { base: 'mazzo Luogo' },
+  'zone.locationDiscard': { base: 'scarti dei Luoghi' },
+  'zone.eventBox': { base: 'Eventi nella scatola' },
+  'zone.eventDeck': { base: 'mazzo Evento' },
+  'zone.eventDiscard': { base: 'scarti degli Eventi' },
+  'zone.present': { base: 'Ostili presenti all’Obiettivo' },
+  'zone.events': { base: 'Eventi in gioco' },
+  'zone.shownPlaces': { base: 'Luoghi scoperti di {soldier}' },
+  'zone.places': { base: 'Luoghi in mano a {soldier}' },
+  'zone.asidePlaces': { base: 'Luoghi messi da parte per {soldier}' },
 
   'die.attack': { base: 'Attacco' },
   'die.cover': { base: 'Tiro per distruggere la Copertura' },
   'die.hostile': { base: 'Attacco degli Ostili' },
   'die.heal': { base: 'Tiro per guarire' },
+  'die.environment': { base: 'ambiente' },
+  'die.camouflage': { base: 'mimetizzazione' },
   'die.target': { base: 'Bersaglio' },
   'die.mission': { base: 'Missione' },
   'die.objective': { base: 'Obiettivo' },
@@ -53,11 +69,12 @@ export const table = {
   'noun.unarmed': { base: 'mani nude' },
   'noun.squad': { base: 'armi della squadra' },
 
-  'odds.mode': '{mode, select, semi {Semi} burst {raffica} auto {Auto} other {Esplosione}}',
+  'odds.mode':
+    '{mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}',
   'odds.shot':
-    '{weapon} contro {hostile}, {mode, select, semi {Semi} burst {raffica} auto {Auto} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
+    '{weapon} contro {hostile}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.shotAtTarget':
-    '{weapon} contro il bersaglio {number} dell’Obiettivo, {mode, select, semi {Semi} burst {raffica} auto {Auto} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
+    '{weapon} contro il bersaglio {number} dell’Obiettivo, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.threat': '{hostile} attacca {soldier} (Copertura {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}}}',

@@ -18,6 +18,7 @@ export const vocabulary = {
   'when.declareAttack.who': 'in Attacco ({who})',
   'when.payEntrance': 'quando entri in un Luogo',
   'when.payEntrance.who': 'entrando in un Luogo ({who})',
+  'when.payDiscards': 'quando paghi gli scarti di una carta',
   'when.firstEntry': 'quando entri per primo in un Luogo',
   'when.firstEntry.who': 'entrando per primo in un Luogo ({who})',
   'when.hostileDeclares': 'prima del tiro di un attacco degli Ostili',
@@ -28,6 +29,7 @@ export const vocabulary = {
   'when.hostilePlaced': 'quando entra in gioco',
   'when.locationPlayed': 'quando viene giocato',
   'when.anyLocationPlayed': 'quando viene giocato un Luogo',
+  'when.locationCleared': 'quando i suoi Ostili sono eliminati',
   'when.eventDrawn': 'quando viene pescato',
   'when.soldierTurnStart': 'all’inizio del Turno del Soldato',
   'when.reinforceStep': 'nella Pesca dei Rinforzi',
@@ -44,6 +46,7 @@ export const vocabulary = {
   'condition.attackKind.unarmed': 'con Attacchi da Disarmato',
   'condition.attackKind.ranged': 'con Attacchi a Distanza',
   'condition.attackKind.stealth': 'con Attacchi Stealth',
+  'condition.attackKind.hth': 'con Attacchi Corpo a Corpo',
   'condition.range': 'a Raggio {range}',
   'condition.targetTrait': 'contro un bersaglio «{trait}»',
   'condition.locationTrait.target': 'contro un bersaglio in un Luogo «{trait}»',
@@ -51,6 +54,7 @@ export const vocabulary = {
   'condition.playedTrait': 'se è «{trait}»',
   'condition.suppressed': 'se sei sotto Soppressione',
   'condition.canAttack': 'se puoi attaccarlo',
+  'condition.deployed': 'se dispiegata',
 
   'cost.action': 'per {amount, plural, one {# Azione} other {# Azioni}}',
   'cost.xp': 'per {amount} XP',
@@ -130,6 +134,8 @@ export const vocabulary = {
   'need.onSite': 'sul posto (un Soldato nell’Obiettivo)',
   'need.destroyTargets':
     '{count, plural, one {distruggere il bersaglio} other {distruggere tutti i # bersagli}}',
+  'need.keepClear': 'tenere libero {turns}',
+  'need.eliminateHostile': 'eliminare {card}',
   'need.timeLimit': 'limite di tempo {turns}',
   'need.escape': 'fuga (tutti i Soldati sulla carta Missione)',
   'need.failIf.soldiersLost':

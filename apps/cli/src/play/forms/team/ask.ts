@@ -85,7 +85,7 @@ function deskOf(session: Session, seat: Seat): Desk {
 function list(session: Session, desk: Desk, shelf: string): Next {
   const lines = shelfLines(desk, shelf);
   if (lines === undefined)
-    write(session, desk.speech.text.t('team.shelves', { lists: shelfNames.join(', ') }));
+    write(session, desk.speech.text.t('team.shelves', { lists: shelfNames(desk).join(', ') }));
   else
     writePaged(
       session,

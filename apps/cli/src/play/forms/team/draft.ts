@@ -16,10 +16,12 @@ export function reseat(draft: Draft, at: number, seat: number): Draft {
   return change(draft, at, (line) => ({ ...line, seat }));
 }
 
-/** Adds a skill or a piece of gear. More of what is bought unit by unit joins what is there already. */
+/** Adds a skill, a Service Record or a piece of gear. More of what is bought unit by unit joins what is there already. */
 export function buy(draft: Draft, at: number, card: Card, units: number): Draft {
   if (card.type === 'skill')
     return change(draft, at, (line) => ({ ...line, skills: [...line.skills, card.id] }));
+  if (card.type === 'record')
+    return change(draft, at, (line) => ({ ...line, records: [...(line.records ?? []), card.id] }));
   return change(draft, at, (line) => ({ ...line, gear: addGear(line.gear, card, units) }));
 }
 
@@ -48,6 +50,8 @@ export function attachLast(draft: Draft, at: number, cards: Readonly<Record<stri
 /** Takes back a skill or a piece of gear, with what was attached to it. */
 export function drop(draft: Draft, at: number, card: string): Draft {
   return change(draft, at, (line) => {
+    if (line.records?.includes(card))
+      return { ...line, records: line.records.filter((record) => record !== card) };
     if (line.skills.includes(card)) return { ...line, skills: line.skills.filter((skill) => skill !== card) };
     const place = line.gear.findLastIndex((item) => item.card === card);
     return place < 0 ? line : { ...line, gear: withoutGear(line.gear, place) };

@@ -54,9 +54,12 @@ function withLine(order: Order, work: (at: number, rest: string) => Edited): Edi
   return { words: order.desk.speech.text.t('team.noSoldier', { most: order.draft.length }) };
 }
 
+/** What is bought for a Soldier. */
+const GOODS: readonly Card['type'][] = ['weapon', 'equipment', 'skill', 'record'];
+
 function buyFor(order: Order, at: number, rest: string): Edited {
   const [, name = rest, units = '1'] = /^(.*?)\s*[x×]\s*(\d{1,2})$/i.exec(rest) ?? [];
-  const found = choose(order, name, ['weapon', 'equipment', 'skill']);
+  const found = choose(order, name, GOODS);
   if ('words' in found) return found;
   const bought = buy(order.draft, at, found.card, Math.max(1, Number(units)));
   return { draft: attachLast(bought, at, order.desk.state.content.cards) };
@@ -64,8 +67,12 @@ function buyFor(order: Order, at: number, rest: string): Edited {
 
 function dropFrom(order: Order, at: number, name: string): Edited {
   const line = order.draft[at];
-  const owned = [...(line?.gear.map(({ card }) => card) ?? []), ...(line?.skills ?? [])];
-  const found = choose(order, name, ['weapon', 'equipment', 'skill'], owned);
+  const owned = [
+    ...(line?.gear.map(({ card }) => card) ?? []),
+    ...(line?.skills ?? []),
+    ...(line?.records ?? []),
+  ];
+  const found = choose(order, name, GOODS, owned);
   return 'words' in found ? found : { draft: drop(order.draft, at, found.card.id) };
 }
 

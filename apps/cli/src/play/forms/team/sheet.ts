@@ -4,6 +4,7 @@ import {
   budgetOf,
   lineCost,
   loadoutLimit,
+  printedGear,
   purchaseLoad,
   type Read,
   spentOn,
@@ -42,20 +43,26 @@ function soldierLines({ state, speech }: Desk, line: Purchase, index: number): r
   const card = state.content.cards[line.card];
   if (card?.type !== 'soldier' || card.kind !== 'player') {
     const kit = card?.type === 'soldier' ? kitText(speech, card) : '';
-    return [`${String(index + 1).padStart(3)}  ${name} – ${cost}${owner}${kit}`];
+    const more = boughtText({ state, speech }, line);
+    return [`${String(index + 1).padStart(3)}  ${name} – ${cost}${owner}${kit}`, ...more];
   }
-  const bought = [
-    ...line.gear.map((gear) => gearText({ state, speech }, line, gear)),
-    ...line.skills.map((skill) => nameOf(speech, skill)),
-  ];
   const load = text.t('team.load', {
-    load: purchaseLoad(state, line.gear),
+    load: purchaseLoad(state, [...line.gear, ...printedGear(state.content.cards, card)]),
     limit: limitOf(state, card, line),
   });
   return [
-    `${String(index + 1).padStart(3)}  ${name} – ${cost}, ${load}${owner}`,
-    ...(bought.length === 0 ? [] : [`       ${bought.join(' · ')}`]),
+    `${String(index + 1).padStart(3)}  ${name} – ${cost}, ${load}${owner}${kitText(speech, card)}`,
+    ...boughtText({ state, speech }, line),
   ];
+}
+
+/** What is bought for a Soldier, on a line of its own. */
+function boughtText(desk: Desk, line: Purchase): readonly string[] {
+  const bought = [
+    ...line.gear.map((gear) => gearText(desk, line, gear)),
+    ...[...line.skills, ...(line.records ?? [])].map((id) => nameOf(desk.speech, id)),
+  ];
+  return bought.length === 0 ? [] : [`       ${bought.join(' · ')}`];
 }
 
 function limitOf(state: Read, card: SoldierCard, { gear, skills }: Purchase): number {
@@ -93,10 +100,11 @@ export function problemLines(
 
 /** `soldiers.0.gear.2` as “1 Giacomelli, M67: ”. */
 function placeOf(speech: Speech, draft: Draft, path: string): string {
-  const [, index, list, place] = /^soldiers\.(\d+)(?:\.(gear|skills)\.(\d+))?/.exec(path) ?? [];
+  const [, index, list, place] = /^soldiers\.(\d+)(?:\.(gear|skills|records)\.(\d+))?/.exec(path) ?? [];
   const line = index === undefined ? undefined : draft[Number(index)];
   if (line === undefined) return '';
-  const card = list === 'gear' ? line.gear[Number(place)]?.card : line.skills[Number(place)];
+  const bought = { gear: line.gear.map((item) => item.card), skills: line.skills, records: line.records };
+  const card = list === undefined ? undefined : bought[list as keyof typeof bought]?.[Number(place)];
   const part = list === undefined || card === undefined ? '' : `, ${nameOf(speech, card)}`;
   return `${Number(index) + 1} ${nameOf(speech, line.card)}${part}: `;
 }

@@ -9,9 +9,13 @@ const SHELVES: Readonly<Record<string, Card['type']>> = {
   weapons: 'weapon',
   equipment: 'equipment',
   skills: 'skill',
+  records: 'record',
 };
 
-export const shelfNames: readonly string[] = Object.keys(SHELVES);
+/** The lists that have anything in them. */
+export function shelfNames({ state }: Desk): readonly string[] {
+  return Object.entries(SHELVES).flatMap(([name, type]) => (cardsOf(state, type).length > 0 ? [name] : []));
+}
 
 /** Everything of one kind that can be bought, with its price, or `undefined` when there is no such kind. */
 export function shelfLines(desk: Desk, name: string): readonly string[] | undefined {

@@ -1,0 +1,13 @@
+import { fetchLocation } from '../procedures/markers.ts';
+import { getSoldier } from '../queries/lookup.ts';
+import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { tokensIn, ZONES } from '../queries/zones.ts';
+import type { Instant } from './effect.ts';
+
+/** The top card of the Location deck into the hand (WF-CARD-25, WF-RULING-15). */
+export const drawLocation: Instant<'drawLocation'> = {
+  can: (state, { beneficiary }) =>
+    isPlayerSoldier(state, getSoldier(state, beneficiary)) &&
+    [ZONES.locationDeck, ZONES.locationDiscard].some((zone) => tokensIn(state, zone).length > 0),
+  run: (context, { beneficiary }) => fetchLocation(context, beneficiary),
+};

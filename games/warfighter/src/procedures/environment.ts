@@ -1,0 +1,76 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import { climatesAt, hardyFor } from '../queries/environment.ts';
+import { downedAmong } from '../queries/exits.ts';
+import { getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
+import type { Command, Frames, WarTypes } from '../types.ts';
+import { seatOf, type War } from './common.ts';
+
+/** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */
+export function callEnvironment(context: War): void {
+  const queue = team(context.state).flatMap((soldier) =>
+    climatesAt(context.state, soldier).map(({ climate, number }) => ({
+      soldier: soldier.number,
+      climate,
+      number,
+    })),
+  );
+  if (queue.length > 0) context.call('environment', { queue });
+}
+
+type Ordeal = Frames['environment'];
+
+/** WF-ENV-02: what a Soldier who failed may do about it. */
+function answersOf(soldier: SoldierView, climate: string): readonly Command[] {
+  const hardy = hardyFor(soldier, climate) > 0 ? [{ type: 'useHardy' } as const] : [];
+  return [...hardy, { type: 'takeSuppress' }, { type: 'takeWound' }];
+}
+
+/** The first of the queue, who is being asked. */
+function sufferer(state: Read, { queue: [first] }: Ordeal): SoldierView {
+  return getSoldier(state, first?.soldier ?? 1);
+}
+
+const ordealChoice: PickStep<WarTypes, Ordeal> = {
+  kind: 'pick',
+  name: 'ordealChoice',
+  rule: 'WF-ENV-02',
+  seats: (state, frame) => [seatOf(state, sufferer(state, frame).number)],
+  about: (state, frame) => ({
+    soldier: sufferer(state, frame).number,
+    climate: frame.queue[0]?.climate ?? '',
+  }),
+  options: (state, frame) => answersOf(sufferer(state, frame), frame.queue[0]?.climate ?? ''),
+  answer(context, frame, _seat, command) {
+    const [first, ...rest] = frame.queue;
+    context.go('start', { queue: rest });
+    if (first !== undefined) suffer(context, first.soldier, first.climate, command);
+  },
+};
+
+function suffer(context: War, soldier: number, climate: string, command: Command): void {
+  if (command.type === 'useHardy') context.emit({ type: 'hardySpent', rule: 'WF-ENV-02', soldier, climate });
+  if (command.type === 'takeSuppress')
+    context.emit({ type: 'suppressed', rule: 'WF-ENV-02', soldier, amount: 1 });
+  if (command.type !== 'takeWound') return;
+  context.emit({ type: 'wounded', rule: 'WF-ENV-02', soldier, points: 1 });
+  // WF-ENV-06: it is a Wound like any other.
+  const leaving = downedAmong(context.state, [soldier]);
+  if (leaving.length > 0) context.call('exit', { leaving, at: 0 });
+}
+
+/** SOLDIER.ENV (27.3). */
+export const environment: Procedure<WarTypes, 'environment'> = {
+  start: {
+    kind: 'auto',
+    run(context, { queue }) {
+      const [first, ...rest] = queue;
+      if (first === undefined) return context.done();
+      if (getSoldier(context.state, first.soldier).standing !== 'in')
+        return context.go('start', { queue: rest });
+      const [die = 1] = context.roll({ rule: 'WF-ENV-01', name: 'environment', sides: 10 });
+      if (die < first.number) context.go('ask');
+      else context.go('start', { queue: rest });
+    },
+  },
+  ask: ordealChoice,
+};

@@ -1,0 +1,42 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import { getSoldier } from '../queries/lookup.ts';
+import { hasLegalMark } from '../queries/targets.ts';
+import { armsOf } from '../queries/weapons.ts';
+import type { Frames, WarTypes } from '../types.ts';
+import { freshAttack } from './attack.ts';
+import { seatOf } from './common.ts';
+
+const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
+  kind: 'pick',
+  name: 'weaponChoice',
+  rule: 'WF-ACT-22',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  options(state, { soldier, mayStrike }) {
+    const attacker = getSoldier(state, soldier);
+    const arms = armsOf(state, attacker).filter((arm) =>
+      hasLegalMark(state, { soldier: attacker, arm, mayStrike }),
+    );
+    return [
+      { type: 'enough' },
+      ...arms.map(({ weapon, profile }) => ({ type: 'attack', soldier, weapon, profile }) as const),
+    ];
+  },
+  answer(context, { soldier, mayStrike }, _seat, command) {
+    if (command.type !== 'attack') return context.done();
+    context.go('start');
+    context.begin('attack', { ...freshAttack(soldier, command.weapon, command.profile, true), mayStrike });
+  },
+};
+
+/** An attack that a card grants: weapon and target can be changed, and it can be let go. */
+export const freeAttack: Procedure<WarTypes, 'freeAttack'> = {
+  start: {
+    kind: 'auto',
+    run(context, frame) {
+      const isPossible = !frame.hasAttacked && weaponChoice.options(context.state, frame, 0).length > 1;
+      if (isPossible) context.go('ask');
+      else context.done();
+    },
+  },
+  ask: weaponChoice,
+};

@@ -1,0 +1,72 @@
+import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
+import { hasLocationDeck } from '../queries/decks.ts';
+import { cardOfToken, option, type Read } from '../queries/lookup.ts';
+import { handOf, placesZone, ZONES } from '../queries/zones.ts';
+import type { Frames, WarTypes } from '../types.ts';
+import { areHandsOpen, discardFromHand, refill, seatOf, type War } from './common.ts';
+
+type Asked = Frames['markers'];
+
+/** WF-CARD-25, 26: after cards were drawn into these hands, their Location Markers may or must be resolved. */
+export function callMarkers(context: War, soldiers: readonly number[]): void {
+  if (hasLocationDeck(context.state.content) && soldiers.length > 0) context.call('markers', { soldiers });
+}
+
+function markersOf(state: Read, soldier: number): readonly number[] {
+  return handOf(state, soldier).filter((token) => {
+    const card = cardOfToken(state, token);
+    return card.type === 'action' && card.kind === 'marker';
+  });
+}
+
+/** WF-CARD-25: the Marker goes and the top Location comes, into the same hand. */
+function resolveMarker(context: War, soldier: number, token: number, rule: RuleId): void {
+  const card = cardOfToken(context.state, token).id;
+  discardFromHand(context, soldier, token, rule);
+  context.emit({
+    type: 'cardPlayed',
+    rule,
+    soldier,
+    card,
+    isUpgunned: false,
+    beneficiary: soldier,
+  });
+  fetchLocation(context, soldier);
+}
+
+/** The next card of the Location deck into a hand; nothing when there is none (WF-RULING-12). */
+export function fetchLocation(context: War, soldier: number): void {
+  refill(context, ZONES.locationDeck, ZONES.locationDiscard);
+  context.draw({ rule: 'WF-CARD-25', from: ZONES.locationDeck, into: placesZone(soldier) });
+}
+
+/** Which Markers lie in a hand is for its player alone to know, so he is asked after every draw. */
+const markerChance: WindowStep<WarTypes, Asked> = {
+  kind: 'window',
+  name: 'markerChance',
+  rule: 'WF-CARD-26',
+  seats: (state, { soldiers: [soldier = 1] }) => [seatOf(state, soldier)],
+  isOpen: areHandsOpen,
+  about: (_state, { soldiers: [soldier = 1] }) => ({ soldier }),
+  options: (state, { soldiers: [soldier = 1] }) =>
+    markersOf(state, soldier).map((card) => ({ type: 'playCard', soldier, card })),
+  react(context, _frame, _seat, command) {
+    if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');
+  },
+  passed: (context, { soldiers: [, ...rest] }) => context.go('start', { soldiers: rest }),
+};
+
+/** One hand after the other. */
+export const markers: Procedure<WarTypes, 'markers'> = {
+  start: {
+    kind: 'auto',
+    run(context, { soldiers: [soldier, ...rest] }) {
+      if (soldier === undefined) return context.done();
+      if (option(context.state, 'location-marker') === 'may') return context.go('ask');
+      for (const token of markersOf(context.state, soldier))
+        resolveMarker(context, soldier, token, 'WF-CARD-26');
+      context.go('start', { soldiers: rest });
+    },
+  },
+  ask: markerChance,
+};

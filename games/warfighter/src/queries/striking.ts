@@ -1,0 +1,114 @@
+import type { Command, RefusalCode } from '../types.ts';
+import { slotEffects } from './abilities.ts';
+import {
+  findCard,
+  getSlot,
+  type HostileView,
+  hostilesIn,
+  type Read,
+  type SoldierView,
+  team,
+} from './lookup.ts';
+import { isScreened } from './screening.ts';
+import { soldierCard } from './soldiers.ts';
+import type { Arm } from './weapons.ts';
+
+/** `striking` of a Soldier who is not, and of one who strikes a whole Location (WF-HTH-17). */
+export const NOBODY = -1;
+export const EVERYBODY = -2;
+
+/** WF-HTH-23: what bare hands and blades cannot harm. */
+export const NO_FISTS: readonly string[] = ['Structure', 'Vehicle', 'Aircraft'];
+
+/** WF-HTH-07: an attack made from Striking Range only. */
+export function isHth({ figures }: Arm): boolean {
+  return figures.melee === true;
+}
+
+/** WF-HTH-08: the Actions that entering or leaving Striking takes in a slot; 1 where none are printed. */
+export function strikingCost(state: Read, slot: number): number {
+  const card = findCard(state, getSlot(state, slot).card);
+  const isPlace = card?.type === 'location' || card?.type === 'mission' || card?.type === 'objective';
+  return (isPlace ? card.striking : undefined) ?? 1;
+}
+
+/** WF-KEY-10. */
+function isCloseQuarters(state: Read, slot: number): boolean {
+  return slotEffects(state, slot, 'closeQuarters').length > 0;
+}
+
+/** Whether hand-to-hand attacks of this Soldier can be directed at that card now (WF-HTH-13, 17). */
+export function isEngaged(soldier: SoldierView, { token, slot }: HostileView): boolean {
+  return soldier.striking === token || (soldier.striking === EVERYBODY && soldier.slot === slot);
+}
+
+/** The Soldiers in Striking with a hostile card. */
+export function strikersOf(state: Read, token: number): readonly SoldierView[] {
+  return team(state).filter(({ striking }) => striking === token);
+}
+
+/** What stands against paying the Striking cost with Actions of this turn and saved ones. */
+function costRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
+  if (soldier.suppress > 0) return 'SUPPRESSED';
+  const { actions, savedActions } = soldier;
+  return actions + savedActions < strikingCost(state, soldier.slot) ? 'NOT_ENOUGH_ACTIONS' : undefined;
+}
+
+/** WF-HTH-09, 12, 23: why this card cannot be engaged, whatever it costs. */
+function engageRefusal(state: Read, soldier: SoldierView, hostile: HostileView): RefusalCode | undefined {
+  if (soldier.striking === hostile.token) return 'ALREADY_STRIKING';
+  if (isScreened(state, hostile)) return 'SCREENED';
+  const traits = findCard(state, hostile.card)?.traits ?? [];
+  return traits.some((trait) => NO_FISTS.includes(trait)) ? 'TRAIT_FORBIDS' : undefined;
+}
+
+/** Whether there is anybody to save Actions for (WF-RULING-74). */
+export function hasOpponent(state: Read, soldier: SoldierView): boolean {
+  return (
+    soldier.striking !== NOBODY ||
+    hostilesIn(state, soldier.slot).some((hostile) => engageRefusal(state, soldier, hostile) === undefined)
+  );
+}
+
+export interface StrikeWish {
+  readonly command: Command;
+  readonly refusal: RefusalCode | undefined;
+}
+
+/** Entering, saving for and leaving Striking (WF-ACT-20); not for Squad Soldiers (WF-HTH-30). */
+export function strikeWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {
+  if (soldierCard(state, soldier).hth === undefined) return [];
+  const { number, slot, striking } = soldier;
+  const cost = costRefusal(state, soldier);
+  const marks = isCloseQuarters(state, slot) ? placeWish(state, soldier) : cardWishes(state, soldier);
+  return [
+    ...marks.map(({ command, refusal }) => ({ command, refusal: refusal ?? cost })),
+    ...saveWish(state, soldier),
+    ...(striking === NOBODY
+      ? []
+      : [{ command: { type: 'leaveStrike', soldier: number } as const, refusal: cost }]),
+  ];
+}
+
+function cardWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {
+  return hostilesIn(state, soldier.slot).map((hostile) => ({
+    command: { type: 'strike', soldier: soldier.number, hostile: hostile.token },
+    refusal: engageRefusal(state, soldier, hostile),
+  }));
+}
+
+function placeWish(state: Read, { number, slot, striking }: SoldierView): readonly StrikeWish[] {
+  if (hostilesIn(state, slot).length === 0) return [];
+  const refusal = striking === EVERYBODY ? 'ALREADY_STRIKING' : undefined;
+  return [{ command: { type: 'strike', soldier: number, hostile: EVERYBODY }, refusal }];
+}
+
+/** WF-HTH-11: only where the cost is 2 or more, and no further than that. */
+function saveWish(state: Read, soldier: SoldierView): readonly StrikeWish[] {
+  const cost = strikingCost(state, soldier.slot);
+  if (cost < 2 || !hasOpponent(state, soldier)) return [];
+  const { actions, suppress, savedActions, number } = soldier;
+  const idle = actions < 1 ? 'NO_ACTIONS' : suppress > 0 ? 'SUPPRESSED' : undefined;
+  const refusal = idle ?? (savedActions >= cost ? 'NOTHING_TO_DO' : undefined);
+  return [{ command: { type: 'saveForStrike', soldier: number }, refusal }];
+}

@@ -1,0 +1,36 @@
+import europeActions from '../../../content/ww2-europe/actions.json' with { type: 'json' };
+import europeEquipment from '../../../content/ww2-europe/equipment.json' with { type: 'json' };
+import europeEvents from '../../../content/ww2-europe/events.json' with { type: 'json' };
+import europeHostiles from '../../../content/ww2-europe/hostiles.json' with { type: 'json' };
+import europeLocations from '../../../content/ww2-europe/locations.json' with { type: 'json' };
+import europeMissions from '../../../content/ww2-europe/missions.json' with { type: 'json' };
+import europeObjectives from '../../../content/ww2-europe/objectives.json' with { type: 'json' };
+import europeRecords from '../../../content/ww2-europe/records.json' with { type: 'json' };
+import europeSkills from '../../../content/ww2-europe/skills.json' with { type: 'json' };
+import europeSoldiers from '../../../content/ww2-europe/soldiers.json' with { type: 'json' };
+import europeTeams from '../../../content/ww2-europe/teams.json' with { type: 'json' };
+import europeWeapons from '../../../content/ww2-europe/weapons.json' with { type: 'json' };
+import { type Edition, pack, teams } from './edition.ts';
+
+/** World War II: the packs of its ruleset, with the teams that they recommend. */
+export const ww2: Edition = {
+  ruleset: 'ww2',
+  packs: [
+    pack(
+      'ww2-europe',
+      europeMissions,
+      europeObjectives,
+      europeLocations,
+      europeHostiles,
+      europeEvents,
+      europeSoldiers,
+      europeWeapons,
+      europeEquipment,
+      europeSkills,
+      europeRecords,
+      europeActions,
+    ),
+  ],
+  teams: teams('ww2-europe', europeTeams),
+  campaigns: [],
+};
