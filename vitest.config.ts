@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,games,apps}/*/{src,test}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
+    setupFiles: ['tools/same-examples.ts'],
     maxWorkers: 2,
     // a bound against tests that hang, not a measure: busy machines are slow
     testTimeout: 120_000,

@@ -8,5 +8,9 @@ export default defineConfig({
     alias: { '@sitrep/kernel': fileURLToPath(new URL('packages/kernel/src/index.ts', import.meta.url)) },
   },
   // Instrumented code is slow, and a test that runs out of time would pass for a noticed fault.
-  test: { include: ['packages/kernel/{src,test}/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['packages/kernel/{src,test}/**/*.test.ts'],
+    testTimeout: 60_000,
+    setupFiles: ['tools/same-examples.ts'],
+  },
 });
