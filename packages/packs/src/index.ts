@@ -1,3 +1,4 @@
+export type { PackFile } from './file.ts';
 export { readJson } from './json.ts';
 export { findNearest, hint } from './nearest.ts';
 export { type Parsed, parseWith } from './parse.ts';

@@ -1,8 +1,8 @@
-import type { PackProblem } from '@sitrep/packs';
+import type { PackFile, PackProblem } from '@sitrep/packs';
 import { forcesFaults } from './check/forces.ts';
 import { checkLocales } from './check/locales.ts';
 import { chartFaults, mapFaults } from './check/map.ts';
-import { type Draft, note, type PackFile, readPack } from './check/read-pack.ts';
+import { type Draft, note, readPack } from './check/read-pack.ts';
 import { setupFaults } from './check/setup.ts';
 import type { Content } from './content.ts';
 
@@ -31,4 +31,4 @@ function contentOf({ manifest, chart, map, forces, setup }: Draft): Content | un
   return { scenario: manifest.scenario, chart, map, forces, setup };
 }
 
-export type { PackFile } from './check/read-pack.ts';
+export type { PackFile } from '@sitrep/packs';

@@ -1,10 +1,10 @@
-import { type Fault, fault, type PackProblem } from '@sitrep/packs';
+import { type Fault, fault, type PackFile, type PackProblem } from '@sitrep/packs';
 import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
 import { checkLocales } from './check/locales.ts';
 import { manifestFaults } from './check/manifest.ts';
-import { type Draft, named, note, type PackFile, readPack } from './check/read-pack.ts';
+import { type Draft, named, note, readPack } from './check/read-pack.ts';
 import { cardReferenceFaults } from './check/references.ts';
 import { teamFaults } from './check/teams.ts';
 
@@ -110,7 +110,6 @@ function checkCards(draft: Draft, required: readonly CheckedPack[], absent: read
   });
 }
 
-export { PACK_PROBLEMS, type PackProblem, type PackProblemCode } from '@sitrep/packs';
+export { PACK_PROBLEMS, type PackFile, type PackProblem, type PackProblemCode } from '@sitrep/packs';
 export type { CheckedPack } from './check/known.ts';
-export type { PackFile } from './check/read-pack.ts';
 export { schemaFiles } from './schema/pack.ts';

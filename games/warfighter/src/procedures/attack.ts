@@ -102,6 +102,11 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
   };
 }
 
+/** The attack that a prompt is about: who, with what, at whom. */
+function aboutAttack(_state: Read, { soldier, weapon, profile, hostile, target }: AttackFrame): object {
+  return { soldier, weapon, profile, hostile, target };
+}
+
 /** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
 const boostChance: WindowStep<WarTypes, AttackFrame> = {
   kind: 'window',
@@ -109,13 +114,7 @@ const boostChance: WindowStep<WarTypes, AttackFrame> = {
   rule: 'WF-ATK-07',
   seats: (state) => seatsToReact(state, 'declareAttack'),
   isOpen: areHandsOpen,
-  about: (_state, { soldier, weapon, profile, hostile, target }) => ({
-    soldier,
-    weapon,
-    profile,
-    hostile,
-    target,
-  }),
+  about: aboutAttack,
   options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
   react: (context, frame, _seat, command) =>
     beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
@@ -149,13 +148,7 @@ const modeChoice: Ask = {
   name: 'modeChoice',
   rule: 'WF-ATK-08',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
-  about: (_state, { soldier, weapon, profile, hostile, target }) => ({
-    soldier,
-    weapon,
-    profile,
-    hostile,
-    target,
-  }),
+  about: aboutAttack,
   options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
   answer(context, _frame, _seat, command) {
     if (command.type === 'mode') context.go('price', { mode: command.mode });

@@ -2,6 +2,7 @@ import {
   type Fault,
   fault,
   findNearest,
+  type PackFile,
   type PackProblem,
   type Parsed,
   parseWith,
@@ -9,12 +10,6 @@ import {
 } from '@sitrep/packs';
 import type { Chart, Forces, MapDrawing, SetupRules } from '../content.ts';
 import { FILE_SCHEMAS, type Locale, type Manifest } from '../schema/pack.ts';
-
-export interface PackFile {
-  /** The path inside the pack, with forward slashes: `map.json`, `locales/en.json`. */
-  readonly name: string;
-  readonly text: string;
-}
 
 /** What could be read of a pack. */
 export interface Draft {

@@ -2,6 +2,7 @@ import {
   type Fault,
   fault,
   findNearest,
+  type PackFile,
   type PackProblem,
   type Parsed,
   parseWith,
@@ -11,12 +12,6 @@ import type { Card, CardType } from '../cards.ts';
 import { CARD_FILES } from '../files.ts';
 import { CARDS } from '../schema/cards.ts';
 import { type CampaignData, FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
-
-export interface PackFile {
-  /** The path inside the pack, with forward slashes: `weapons.json`, `locales/en.json`. */
-  readonly name: string;
-  readonly text: string;
-}
 
 /** A card and where it stands. */
 export interface Placed {
