@@ -9,7 +9,7 @@ Measures speed on this machine, on one core, every suite in a process of its own
 
 function row({ name, value, unit, ratio, ratioTo }: Measurement): string {
   const figure = value.toLocaleString('en-US').padStart(12);
-  return `${name.padEnd(34)}${figure} ${unit.padEnd(12)}${ratio === undefined ? '' : `${ratio}× ${ratioTo}`}`;
+  return `${name.padEnd(40)}${figure} ${unit.padEnd(12)}${ratio === undefined ? '' : `${ratio}× ${ratioTo}`}`;
 }
 
 /** One suite measured here. */

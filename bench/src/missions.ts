@@ -15,13 +15,13 @@ interface Run {
 }
 
 /**
- * Plays every mission of the catalog, alone and shared, from set-up to the end: the recommended team, then random answers.
+ * Plays every mission of a ruleset, alone and shared, from set-up to the end: the recommended team, then random answers.
  * Campaigns are left out: one is several missions. Options are listed and everything is logged, as in any match; no laws watch. Decisions are the answers given.
  */
-function playAll({ game, setups, suggest }: GameEntry): Run {
+function playAll({ game, setups, suggest }: GameEntry, ruleset: string): Run {
   let [missions, decisions, turns] = [0, 0, 0];
   const start = processorTime();
-  const alone = setups().filter(({ config }) => !('campaign' in config));
+  const alone = setups(ruleset).filter(({ config }) => !('campaign' in config));
   for (const { name, config, content } of alone) {
     const played = simulate({
       game,
@@ -47,14 +47,14 @@ function turnOf(game: object): number {
 }
 
 /** Whole random missions of Warfighter per second of processor time, and what a mission consists of. */
-export function missionRates(runs: number): readonly Measurement[] {
+export function missionRates(ruleset: string, runs: number): readonly Measurement[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
-  for (let run = 0; run < WARM_UP; run += 1) playAll(entry);
-  const played = Array.from({ length: runs }, () => playAll(entry));
+  for (let run = 0; run < WARM_UP; run += 1) playAll(entry, ruleset);
+  const played = Array.from({ length: runs }, () => playAll(entry, ruleset));
   const per = (of: keyof Run, by: keyof Run) => median(played.map((run) => run[of] / run[by]));
   const figure = (name: string, value: number, unit: string) => ({
-    name: `warfighter, ${name}`,
+    name: `warfighter ${ruleset}, ${name}`,
     value,
     unit,
   });

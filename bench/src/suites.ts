@@ -65,6 +65,7 @@ export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   tiny: () => besideBoardgame('tiny', anyGame(tiny)),
   squad: () => besideBoardgame('squad', anyGame(squad)),
   duel: duelRate,
-  missions: () => missionRates(RUNS),
+  missions: () => missionRates('modern', RUNS),
+  'ww2-missions': () => missionRates('ww2', RUNS),
   sight: sightRates,
 };

@@ -1,5 +1,5 @@
 import { warfighterBalance } from './balance.ts';
-import { duelLaws, warfighterLaws } from './laws.ts';
+import { duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
@@ -10,6 +10,7 @@ export const proofs: readonly Proof[] = [
   sameEverywhere,
   duelLaws,
   warfighterLaws,
+  ww2Laws,
   warfighterOdds,
   warfighterBalance,
   kernelMutation,

@@ -6,6 +6,8 @@ import { serve } from './in-parallel.ts';
 
 export interface LawsShare {
   readonly id: string;
+  /** The usual one where it is not given. */
+  readonly ruleset?: string | undefined;
   readonly games: number;
   readonly pairs: number;
   /** Which share it is, of how many. */
@@ -25,10 +27,10 @@ export interface LawsReport {
 }
 
 /** Every law watching random games, and twin worlds that differ only in secrets beside them. */
-function watch({ id, games, pairs, part, parts }: LawsShare): LawsReport {
+function watch({ id, ruleset, games, pairs, part, parts }: LawsShare): LawsReport {
   const entry = findGame(id);
   if (entry === undefined) throw new Error(`the catalog has no ${id}`);
-  const all = entry.trials?.() ?? entry.setups();
+  const all = entry.trials?.(ruleset) ?? entry.setups(ruleset);
   const setups = all.length < parts ? all : all.filter((_, index) => index % parts === part);
   const subject = { game: entry.game, setups, ...entry.hints };
   const seed = `proof ${part}`;

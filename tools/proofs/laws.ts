@@ -7,18 +7,20 @@ const PARTS = 8;
 
 interface Wish {
   readonly id: string;
+  readonly ruleset?: string;
   readonly games: number;
   readonly pairs: number;
 }
 
-async function watch({ id, games, pairs }: Wish): Promise<ProofResult> {
+async function watch(wish: Wish): Promise<ProofResult> {
   const shares = Array.from({ length: PARTS }, (_, part): LawsShare => {
+    const { id, ruleset, games, pairs } = wish;
     const share = { games: Math.ceil(games / PARTS), pairs: Math.ceil(pairs / PARTS) };
-    return { id, ...share, part, parts: PARTS };
+    return { id, ruleset, ...share, part, parts: PARTS };
   });
   const reports = await inParallel<LawsShare, LawsReport>(new URL('./laws-part.ts', import.meta.url), shares);
   for (const fault of reports.flatMap(({ broken, told }) => [...broken, ...told])) console.error(fault);
-  return judgeLaws(reports, { id, games, pairs });
+  return judgeLaws(reports, wish);
 }
 
 /** The shares of the work together: every law must have held, everywhere, and every sight been visited. */
@@ -76,9 +78,15 @@ export const duelLaws: Proof = {
   run: () => watch({ id: 'duel', games: 5_000, pairs: 2_000 }),
 };
 
-export const warfighterLaws: Proof = {
-  name: 'warfighter-laws',
-  claim:
-    'Random missions keep every law, and come by every card, trigger, effect, cost and chart row of the packs.',
-  run: () => watch({ id: 'warfighter', games: 2_000, pairs: 1_000 }),
-};
+/** The proof of one ruleset of Warfighter. */
+function missionLaws(name: string, ruleset: string): Proof {
+  return {
+    name,
+    claim: `Random missions of the ${ruleset} ruleset keep every law, and come by every card, trigger, effect, cost and chart row of its packs.`,
+    run: () => watch({ id: 'warfighter', ruleset, games: 2_000, pairs: 1_000 }),
+  };
+}
+
+export const warfighterLaws: Proof = missionLaws('warfighter-laws', 'modern');
+
+export const ww2Laws: Proof = missionLaws('ww2-laws', 'ww2');

@@ -11,15 +11,15 @@ const PAIRS = 13;
 const MOST_TIME = 600_000;
 
 /** The trials of one shard: every mission, company and switch comes up in one of them. */
-function subjectOf(shard: number) {
-  const setups = (warfighterEntry.trials?.() ?? []).filter((_, index) => index % SHARDS === shard);
+function subjectOf(ruleset: string, shard: number) {
+  const setups = (warfighterEntry.trials?.(ruleset) ?? []).filter((_, index) => index % SHARDS === shard);
   return { ...warfighterEntry.hints, game: warfighterEntry.game, setups };
 }
 
 /** The laws of every game in a share of the random missions that `npm test` plays. */
-export function describeLaws(shard: number): void {
-  const subject = subjectOf(shard);
-  describe(`the laws of every game, part ${shard + 1} of ${SHARDS}`, () => {
+export function describeLaws(ruleset: string, shard: number): void {
+  const subject = subjectOf(ruleset, shard);
+  describe(`the laws of every game, ${ruleset}, part ${shard + 1} of ${SHARDS}`, () => {
     it(`hold in ${GAMES} random missions`, { timeout: MOST_TIME }, () => {
       const { games, failures } = fuzz({ subject, games: GAMES, seed: 'laws', laws: true });
       expect(failures).toEqual([]);

@@ -1,3 +1,3 @@
 import { describeLaws } from './warfighter-laws.ts';
 
-describeLaws(0);
+describeLaws('modern', 2);

@@ -1,3 +1,3 @@
 import { describeLaws } from './warfighter-laws.ts';
 
-describeLaws(1);
+describeLaws('ww2', 0);

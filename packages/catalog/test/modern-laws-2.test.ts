@@ -1,3 +1,3 @@
 import { describeLaws } from './warfighter-laws.ts';
 
-describeLaws(3);
+describeLaws('modern', 1);

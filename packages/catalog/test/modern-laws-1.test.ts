@@ -1,3 +1,3 @@
 import { describeLaws } from './warfighter-laws.ts';
 
-describeLaws(2);
+describeLaws('modern', 0);

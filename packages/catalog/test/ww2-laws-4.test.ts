@@ -1,0 +1,3 @@
+import { describeLaws } from './warfighter-laws.ts';
+
+describeLaws('ww2', 3);
