@@ -192,6 +192,7 @@ const EFFECTS: readonly Effect[] = [
   { effect: 'modBudget', amount: -3, perSlot: true },
   { effect: 'screenedBy', by: { of: 'all' } },
   { effect: 'screenedBy', by: { of: 'cards', cards: ['modern-jungle/thug'] } },
+  { effect: 'reinforce', values: [0, 1], range: [0, 2] },
   { effect: 'forbid', act: 'playCards' },
   { effect: 'forbid', act: 'playCards', range: [0, 2] },
   { effect: 'forbid', act: 'discardDraw' },

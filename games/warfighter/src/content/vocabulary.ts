@@ -121,7 +121,7 @@ export type Effect =
   | { readonly effect: 'immobile'; readonly after?: number }
   | { readonly effect: 'coverAtRange'; readonly cover: number; readonly range: Span }
   | { readonly effect: 'inspire' }
-  | { readonly effect: 'reinforce'; readonly values: readonly number[] }
+  | { readonly effect: 'reinforce'; readonly values: readonly number[]; readonly range?: Span }
   | { readonly effect: 'collateralDamage' }
   | { readonly effect: 'closeQuarters' }
   | {

@@ -166,7 +166,7 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   coverAtRange: { meaning: 'has this Cover against attacks from such a distance', at: { static: HOSTILE } },
   inspire: { meaning: 'takes a Suppress from every hostile card', at: { attackStepStart: HOSTILE } },
   reinforce: {
-    meaning: 'draws a reinforcement of these values',
+    meaning: 'draws a reinforcement of these values; with `range`, while its target is at such a distance',
     at: { reinforceStep: HOSTILE },
   },
   closeQuarters: {

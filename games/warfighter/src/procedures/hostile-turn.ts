@@ -15,7 +15,7 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
-import { isInReach, leastReach } from '../queries/reticles.ts';
+import { isInReach, isTargetIn, leastReach } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { strikersOf } from '../queries/striking.ts';
 import { ZONES } from '../queries/zones.ts';
@@ -52,7 +52,10 @@ function reinforcements(state: Read): readonly ReinforceDraw[] {
 /** WF-RULING-34, WF-MISSIONTYPE-07: active abilities; in a strict Escape nothing is added to the Mission card. */
 function reinforcesOf(state: Read, hostile: HostileView) {
   const isBarred = hostile.slot === 1 && isEscape(state) && isOn(state, 'escape-strict');
-  return isBarred ? [] : hostileEffects(state, hostile, 'reinforce', 'reinforceStep');
+  if (isBarred) return [];
+  return hostileEffects(state, hostile, 'reinforce', 'reinforceStep').filter(({ range }) =>
+    isTargetIn(state, hostile, range),
+  );
 }
 
 /** WF-LOC-09, 10, WF-OBJ-22: the values a slot accepts, or `undefined` when it is not drawn for. */

@@ -1,6 +1,7 @@
 import type { EffectOf } from '../content/vocabulary.ts';
 import { hostileEffects } from './abilities.ts';
-import type { HostileView, Read } from './lookup.ts';
+import type { Read } from './lookup.ts';
+import { isTargetIn } from './reticles.ts';
 
 type Forbid = EffectOf<'forbid'>;
 
@@ -8,13 +9,7 @@ type Forbid = EffectOf<'forbid'>;
 export function isForbidden(state: Read, act: Forbid['act']): boolean {
   return state.game.hostiles.some((hostile) =>
     hostileEffects(state, hostile, 'forbid').some(
-      (forbid) => forbid.act === act && isTargetIn(state, hostile, forbid),
+      ({ act: forbidden, range }) => forbidden === act && isTargetIn(state, hostile, range),
     ),
   );
-}
-
-function isTargetIn(state: Read, { target, slot }: HostileView, { range }: Forbid): boolean {
-  const soldier = state.game.soldiers[target - 1];
-  const distance = soldier === undefined ? -1 : Math.abs(soldier.slot - slot);
-  return range === undefined || (distance >= range[0] && distance <= range[1]);
 }

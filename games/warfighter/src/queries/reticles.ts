@@ -37,7 +37,9 @@ export function columnIndex(state: Read, hostile: HostileView): number {
 function reachOf(state: Read, hostile: HostileView): readonly Span[] {
   const { charts, abilities = [] } = hostileCard(state, hostile);
   const texts = abilities.flatMap((ability) =>
-    ability.do.flatMap((effect) => (effect.effect === 'forbid' && effect.range ? [effect.range] : [])),
+    ability.do.flatMap((effect) =>
+      (effect.effect === 'forbid' || effect.effect === 'reinforce') && effect.range ? [effect.range] : [],
+    ),
   );
   const spans = [...charts.map((chart) => chart.range), ...texts];
   return spans.length === 0 ? [[0, 0]] : spans;
@@ -51,4 +53,11 @@ export function isInReach(state: Read, hostile: HostileView, distance: number): 
 /** WF-HOST-43: the nearest distance that it can do anything at. */
 export function leastReach(state: Read, hostile: HostileView): number {
   return Math.min(...reachOf(state, hostile).map(([least]) => least));
+}
+
+/** WF-HOST-22: whether its target is where a text of the card that names a range works; one that names none works anywhere. */
+export function isTargetIn(state: Read, { target, slot }: HostileView, range: Span | undefined): boolean {
+  const soldier = state.game.soldiers[target - 1];
+  const distance = soldier === undefined ? -1 : Math.abs(soldier.slot - slot);
+  return range === undefined || (distance >= range[0] && distance <= range[1]);
 }

@@ -75,6 +75,22 @@ it('[WF-HOST-27, WF-KEY-86] an active Reinforce ability draws for its own slot, 
   expect(range.hostile('v0').slot).toBe(3);
 });
 
+it('[WF-HOST-22, WF-HOST-27, WF-VEC-37] one with a Range draws while its target is within it, and comes closer otherwise', () => {
+  const truck = hostile('truck', {
+    charts: [],
+    abilities: [text('reinforceStep', { effect: 'reinforce', values: [0], range: [0, 2] })],
+  });
+  const after = (slot: number, draws = '', dice = '') =>
+    reinforced({ path: ['field'], slots: 6, hostiles: [{ card: 'truck', slot, target: 1 }] }, draws, [
+      truck,
+    ]).game.hostiles.map((each) => [each.card, each.slot]);
+  expect(after(4, 'hostileDeck:v0 cup:1', 'hostile 1 cover 1')).toEqual([
+    ['truck', 4],
+    ['v0', 4],
+  ]);
+  expect(after(5)).toEqual([['truck', 4]]);
+});
+
 it('[WF-HOST-27] a covered card does not reinforce, nor does one that came this turn', () => {
   const covered = reinforced(
     { path: ['field'], hostiles: [{ card: 'leader', slot: 2, target: 1, suppress: 1 }] },

@@ -77,7 +77,11 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   immobile: z.strictObject({ effect: word('immobile'), after: from1(10).exactOptional() }),
   coverAtRange: z.strictObject({ effect: word('coverAtRange'), cover: upTo(12), range: span }),
   inspire: bare('inspire'),
-  reinforce: z.strictObject({ effect: word('reinforce'), values: z.array(upTo(20)).min(1) }),
+  reinforce: z.strictObject({
+    effect: word('reinforce'),
+    values: z.array(upTo(20)).min(1),
+    range: span.exactOptional(),
+  }),
   collateralDamage: bare('collateralDamage'),
   closeQuarters: bare('closeQuarters'),
   forbid: z.strictObject({

@@ -28,7 +28,10 @@ export const hostileWords: Describers<
   camouflage: ({ from }) => part('effect.camouflage', { from }),
   closeQuarters: () => part('effect.closeQuarters'),
   inspire: () => part('effect.inspire'),
-  reinforce: ({ values }) => part('effect.reinforce', { values: valuesText(values) }),
+  reinforce: ({ values, range }) =>
+    range === undefined
+      ? part('effect.reinforce', { values: valuesText(values) })
+      : part('effect.reinforce.atRange', { values: valuesText(values), range: spanText(range) }),
   collateralDamage: () => part('effect.collateralDamage'),
   forbid: ({ act, range }) =>
     range === undefined

@@ -76,6 +76,8 @@ export const effects = {
   'effect.coverAtRange': 'Cover {cover} against attacks from Range {range}',
   'effect.inspire': 'Inspire (remove 1 Suppress from every Hostile card)',
   'effect.reinforce': 'Reinforce {values} (one more draw for its Location)',
+  'effect.reinforce.atRange':
+    'while its target is at Range {range}, Reinforce {values} (one more draw for its Location)',
   'effect.collateralDamage': 'Collateral Damage (no Explosion and no Auto against targets here)',
   'effect.closeQuarters': 'Close Quarters Combat (Soldiers strike the whole Location)',
   'effect.environ': 'Environ: {climate} {number}+',

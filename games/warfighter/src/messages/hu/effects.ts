@@ -71,6 +71,8 @@ export const effects = {
   'effect.coverAtRange': 'fedezék {cover} a {range} távolságról jövő támadások ellen',
   'effect.inspire': 'buzdít (minden Hostile kártyáról lekerül 1 lefogás)',
   'effect.reinforce': 'utánpótlás {values} (egy további húzás a saját területére)',
+  'effect.reinforce.atRange':
+    'amíg a célpontja {range} lőtávolságban van, utánpótlás {values} (egy további húzás a saját területére)',
   'effect.collateralDamage': 'járulékos kár (az itteni célpontok ellen nincs robbanás és sorozat)',
   'effect.closeQuarters': 'közelharc zárt térben (a katonák az egész területtel küzdenek)',
   'effect.environ': 'környezet: {climate} {number}+',

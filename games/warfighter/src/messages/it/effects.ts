@@ -78,6 +78,8 @@ export const effects = {
   'effect.coverAtRange': 'Copertura {cover} contro gli Attacchi da Raggio {range}',
   'effect.inspire': 'ispira (rimuove 1 Soppressione da ogni carta Ostile)',
   'effect.reinforce': 'Rinforzo {values} (un’altra pesca per il suo Luogo)',
+  'effect.reinforce.atRange':
+    'finché il suo bersaglio è a Raggio {range}, Rinforzo {values} (un’altra pesca per il suo Luogo)',
   'effect.collateralDamage': 'danni collaterali (niente Esplosione né Auto contro i bersagli qui)',
   'effect.closeQuarters': 'combattimento ravvicinato (i Soldati ingaggiano tutto il Luogo)',
   'effect.environ': 'Condizioni Ambientali: {climate} {number}+',
