@@ -25,6 +25,8 @@ import {
 export interface Setup {
   readonly config: Config;
   readonly content: Content;
+  /** The Objective of the mission under way, where the config names none: that of a campaign. */
+  readonly objective: string;
 }
 
 /** What may be wished for; what is not told follows from the rest. */
@@ -33,6 +35,8 @@ interface GivenSetup {
   readonly enemy?: string;
   readonly level?: NonNullable<Config['level']>;
   readonly mission?: string;
+  /** The Missions of a campaign, the first of which is under way. */
+  readonly campaign?: readonly string[];
   readonly objective?: string;
   readonly report?: string;
   readonly options?: Partial<Options>;
@@ -53,7 +57,13 @@ export function readSetup(
   if (!isRuleset(ruleset)) return report({ path: 'ruleset', problems }, 'RULESET_UNKNOWN');
   if (setup === undefined || problems.length > 0) return undefined;
   const config = configOf(setup, ruleset, content);
-  return { config, content: selectContent(content, config.region, config.enemy) };
+  const { mission: _mission, objective, report: _report, ...rest } = config;
+  const campaign = setup.campaign && { id: OWN_PACK, missions: setup.campaign };
+  return {
+    config: campaign === undefined ? config : { ...rest, mission: '', objective: '', report: '', campaign },
+    content: selectContent(content, config.region, config.enemy),
+    objective,
+  };
 }
 
 function isRuleset(name: string): name is Ruleset {
@@ -66,6 +76,7 @@ function setupReader(content: Content): Reader<GivenSetup> {
     enemy: text,
     level: oneOf(['frontline', 'elite', 'mixed']),
     mission: cardName(content, ['mission']),
+    campaign: listOf(cardName(content, ['mission'])),
     objective: cardName(content, ['objective']),
     report: cardName(content, ['report']),
     options: readOptions,
@@ -85,7 +96,8 @@ const readOptions: Reader<Partial<Options>> = (value, place) =>
 
 function configOf(setup: GivenSetup, ruleset: Ruleset, { cards }: Content): Config {
   const all = Object.values(cards);
-  const mission = setup.mission ?? all.find((card) => card.type === 'mission')?.id ?? '';
+  const mission =
+    setup.mission ?? setup.campaign?.[0] ?? all.find((card) => card.type === 'mission')?.id ?? '';
   const found = cards[mission];
   const region = setup.region ?? (found?.type === 'mission' ? found.region : '');
   const goal = all.find((card) => card.type === 'objective' && card.region === region)?.id ?? '';

@@ -1,11 +1,13 @@
 import type { Checked, Problem } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import { warfighter } from '../index.ts';
+import type { Member } from '../state.ts';
 import type { Config } from '../types.ts';
 import { idOfCard, nameOfId, nameOfToken } from './card-names.ts';
 import { readSetup } from './given-setup.ts';
 import { readSituation } from './given-situation.ts';
 import { situationOf } from './situation.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What an example gives, before anything is checked. */
 export interface Given {
@@ -67,8 +69,24 @@ function stage(given: Given, ruleset: string, pack: Content): Checked<Staged> {
       ok: false,
       problems: opening.problems.map((problem) => ({ ...problem, path: `setup.${problem.path}` })),
     };
-  if (given.situation === undefined) return { ok: true, value: setup };
-  const wanted = readSituation(given.situation, setup.config, setup.content, problems);
+  if (given.situation === undefined)
+    return { ok: true, value: { config: setup.config, content: setup.content } };
+  const { config, content, objective } = setup;
+  const mission = opening.value.game.campaign?.missions[0] ?? config.mission;
+  const wanted = readSituation(given.situation, { ...config, mission }, content, problems);
   if (wanted === undefined) return { ok: false, problems };
-  return { ok: true, value: { ...setup, situation: situationOf(setup.config, setup.content, wanted) } };
+  const campaign = { members: membersOf(wanted, content) };
+  return {
+    ok: true,
+    value: { config, content, situation: situationOf(config, content, { ...wanted, objective, campaign }) },
+  };
+}
+
+/** WF-CAMP-03: the Player Soldiers of the team are the members of the campaign. */
+function membersOf({ soldiers }: Wanted, { cards }: Content): Member[] {
+  return soldiers.flatMap(({ card: id, seat = 0, skills = [] }) => {
+    const card = cards[id];
+    const isPlayer = card?.type === 'soldier' && card.kind === 'player';
+    return isPlayer ? [{ card: id, seat, skills: [...skills], points: 0 }] : [];
+  });
 }
