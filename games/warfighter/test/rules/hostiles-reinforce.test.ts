@@ -80,10 +80,10 @@ it('[WF-HOST-22, WF-HOST-27, WF-VEC-37] one with a Range draws while its target 
     charts: [],
     abilities: [text('reinforceStep', { effect: 'reinforce', values: [0], range: [0, 2] })],
   });
-  const after = (slot: number, draws = '', dice = '') =>
-    reinforced({ path: ['field'], slots: 6, hostiles: [{ card: 'truck', slot, target: 1 }] }, draws, [
-      truck,
-    ]).game.hostiles.map((each) => [each.card, each.slot]);
+  const after = (slot: number, draws = '', dice = '') => {
+    const wanted = { path: ['field'], slots: 6, hostiles: [{ card: 'truck', slot, target: 1 }] };
+    return reinforced(wanted, draws, [truck], dice).game.hostiles.map((each) => [each.card, each.slot]);
+  };
   expect(after(4, 'hostileDeck:v0 cup:1', 'hostile 1 cover 1')).toEqual([
     ['truck', 4],
     ['v0', 4],
