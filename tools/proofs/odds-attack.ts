@@ -5,7 +5,7 @@ import { eventsSince } from './odds-events.ts';
 /** The most choices that placing the results of one attack can take. */
 const MOST_CHOICES = 12;
 
-/** What an attack did by its events: kills, suppresses, emptied, jammed; Kills go on uncovered reticles first. */
+/** What an attack did by its events: kills, suppresses, emptied, jammed, stumbled; Kills go on uncovered reticles first. */
 export function attackOutcome(match: Match<GameTypes>, from: number): string | undefined {
   for (let choice = 0; choice < MOST_CHOICES && match.decision()?.name === 'killPlacement'; choice += 1)
     match.timeOut();
@@ -16,7 +16,8 @@ export function attackOutcome(match: Match<GameTypes>, from: number): string | u
     events.reduce((total, event) => total + (event.type === type ? (event[field] ?? 0) : 0), 0);
   const has = (type: string) => Number(events.some((event) => event.type === type));
   const kills = sum('hostileKilled', 'amount') + sum('targetHit', 'hits') + sum('eventHit', 'hits');
-  return [kills, sum('hostileSuppressed', 'amount'), has('weaponEmptied'), has('jammed')].join('/');
+  const mishaps = ['weaponEmptied', 'jammed', 'stumbled'].map(has);
+  return [kills, sum('hostileSuppressed', 'amount'), ...mishaps].join('/');
 }
 
 /** The joint outcomes that were counted, as odds tell them: each result, and mishaps for themselves. */
@@ -24,10 +25,11 @@ export function attackOutcomes(played: ReadonlyMap<string, number>): ReadonlyMap
   const counts = new Map<string, number>();
   const add = (name: string, count: number) => counts.set(name, (counts.get(name) ?? 0) + count);
   for (const [outcome, count] of played) {
-    const [kills, suppresses, isEmptied, isJammed] = outcome.split('/');
+    const [kills, suppresses, isEmptied, isJammed, isStumbled] = outcome.split('/');
     add(`${kills} kills, ${suppresses} suppresses`, count);
     if (isEmptied === '1') add('empty', count);
     if (isJammed === '1') add('jam', count);
+    if (isStumbled === '1') add('stumble', count);
   }
   return counts;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkSituations } from './odds.ts';
 
-const SITUATIONS = 200;
-
 /** Milliseconds, for slow and busy machines. */
 const MOST_TIME = 300_000;
 
-test(`odds equal the count of all dice in ${SITUATIONS} situations`, { timeout: MOST_TIME }, () => {
-  const checked = checkSituations(SITUATIONS);
-  expect(checked).toHaveLength(SITUATIONS);
+test.each([
+  ['modern', 200],
+  ['ww2', 100],
+])('odds of %s equal the count of all dice in %i situations', { timeout: MOST_TIME }, (ruleset, count) => {
+  const checked = checkSituations(count, ruleset);
+  expect(checked).toHaveLength(count);
   expect(checked.flatMap(({ difference }) => difference ?? [])).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { createMatch, makeKey, makeUniform, type Uniform } from '@sitrep/kernel'
 import { type CheckedOdds, checkOdds, type Situation } from './odds-check.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
+/** For each of these. */
 const SITUATIONS = 200;
+const RULESETS = ['modern', 'ww2'] as const;
 /** Milliseconds. */
 const MOST_TIME = 20;
 const MOST_ENTRIES = 400;
@@ -11,21 +13,21 @@ const MOST_ENTRIES = 400;
 /** At most so many situations of a game: more of them would be much alike. */
 const MOST_PER_GAME = 3;
 
-/** Checks the odds of so many situations that random missions lead to, half of them attacks of hostiles. */
-export function checkSituations(count: number): readonly CheckedOdds[] {
+/** Checks the odds of so many situations that random missions of a ruleset lead to, half of them attacks of hostiles. */
+export function checkSituations(count: number, ruleset: string): readonly CheckedOdds[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
   const found = { attack: [] as CheckedOdds[], threat: [] as CheckedOdds[] };
   const half = Math.ceil(count / 2);
   for (let game = 0; found.attack.length < half || found.threat.length < half; game += 1) {
-    for (const checked of checkGame(entry, game))
+    for (const checked of checkGame(entry, ruleset, game))
       if (found[checked.what].length < half) found[checked.what].push(checked);
   }
   return [...found.attack, ...found.threat].slice(0, count);
 }
 
-function checkGame(entry: GameEntry, game: number): readonly CheckedOdds[] {
-  const setups = entry.trials?.() ?? entry.setups();
+function checkGame(entry: GameEntry, ruleset: string, game: number): readonly CheckedOdds[] {
+  const setups = entry.trials?.(ruleset) ?? entry.setups(ruleset);
   const setup = setups[game % setups.length];
   const created = setup && createMatch(entry.game, { ...setup, key: makeKey(`odds ${game}`) });
   if (!created?.ok) throw new Error(`${setup?.name} does not start`);
@@ -66,13 +68,13 @@ function pick<V>(items: readonly V[], random: Uniform): V {
 }
 
 async function run(): Promise<ProofResult> {
-  const checked = checkSituations(SITUATIONS);
+  const checked = RULESETS.flatMap((ruleset) => checkSituations(SITUATIONS, ruleset));
   const wrong = checked.flatMap(({ difference }) => difference ?? []);
   for (const difference of wrong) console.error(difference);
   const times = checked.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const slowest = times.at(-1) ?? 0;
   return {
-    ok: checked.length === SITUATIONS && wrong.length === 0,
+    ok: checked.length === SITUATIONS * RULESETS.length && wrong.length === 0,
     figures: [
       ['attacks of Soldiers', checked.filter(({ what }) => what === 'attack').length],
       ['attacks of hostiles', checked.filter(({ what }) => what === 'threat').length],

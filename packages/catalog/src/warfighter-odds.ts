@@ -42,10 +42,10 @@ export function warfighterOdds(
   return frameOdds(read, command);
 }
 
-/** The next attack of every hostile that could make one. */
+/** The next attack of every hostile that could make one; a card that camouflage deceived makes none this turn. */
 export function warfighterThreats(state: Reading<GameTypes>): readonly Odds[] {
   const read = state as unknown as Read;
-  return read.game.hostiles.flatMap(({ token }) => threatOf(read, token));
+  return read.game.hostiles.flatMap(({ token, isFooled }) => (isFooled ? [] : threatOf(read, token)));
 }
 
 function threatOf(state: Read, token: number): readonly Odds[] {
@@ -172,12 +172,13 @@ function shotChances(counts: Counts): readonly Chance[] {
     .sort((a, b) => b.args.kills - a.args.kills || b.args.suppresses - a.args.suppresses);
 }
 
-function shotMishaps({ reload, canJam }: AttackPlan, counts: Counts): readonly Chance[] {
+function shotMishaps({ reload, canJam, stumble }: AttackPlan, counts: Counts): readonly Chance[] {
   const countOf = (place: number) =>
     [...counts].reduce((sum, [key, count]) => sum + (key.split('/')[place] === '1' ? count : 0), 0);
   return [
     ...(reload > 0 ? [{ key: 'odds.empty', args: {}, count: countOf(2) }] : []),
     ...(canJam ? [{ key: 'odds.jam', args: {}, count: countOf(3) }] : []),
+    ...(stumble > 0 ? [{ key: 'odds.stumble', args: {}, count: countOf(4) }] : []),
   ];
 }
 

@@ -373,14 +373,14 @@ export function total(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The exact chances of every result of an attack, keyed `kills/suppresses/emptied/jammed`. */
+/** The exact chances of every result of an attack, keyed `kills/suppresses/emptied/jammed/stumbled`. */
 export function attackOdds(plan: AttackPlan): Distribution<string> {
   const groups = {
     hit: { count: plan.dice, sides: 10 },
     cover: { count: plan.fixedCover > 0 ? 0 : 1, sides: 6 },
   };
   return distribution(groups, ({ hit, cover: [die = plan.fixedCover] }) => {
-    const { kills, suppresses, isEmptied, isJammed } = resolveAttack(plan, hit, die);
-    return `${kills}/${suppresses}/${Number(isEmptied)}/${Number(isJammed)}`;
+    const { kills, suppresses, isEmptied, isJammed, isStumbled } = resolveAttack(plan, hit, die);
+    return [kills, suppresses, ...[isEmptied, isJammed, isStumbled].map(Number)].join('/');
   });
 }

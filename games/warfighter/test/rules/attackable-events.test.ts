@@ -147,6 +147,6 @@ it('[WF-CARD-10, WF-KEY-61] cards that act on hostile cards cannot choose an Eve
   const figures = { soldier: 1, weapon: 1, profile: 0, hostile: token, target: -1 };
   const { total, counts } = attackOdds(planAttack(range.match.state, figures, 'semi', []));
   // Five of ten faces hit and four of six defeat the Cover; nothing else has any effect.
-  expect([total, counts.get('1/0/0/0')]).toEqual([60, 20]);
+  expect([total, counts.get('1/0/0/0/0')]).toEqual([60, 20]);
   expect([...counts.keys()].every((key) => key.split('/')[1] === '0')).toBe(true);
 });

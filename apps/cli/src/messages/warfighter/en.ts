@@ -21,6 +21,7 @@ export const en: Messages = {
   'table.harm': 'wounds {chance}',
   'table.noReach': 'out of range',
   'table.pinned': 'all covered',
+  'table.fooled': 'deceived',
   'table.screened': 'screened',
   'table.soldier': 'soldier',
   'table.health': 'health',

@@ -21,6 +21,7 @@ export const hu: Messages = {
   'table.harm': 'sebez {chance}',
   'table.noReach': 'nem ér el',
   'table.pinned': 'mind fedve',
+  'table.fooled': 'megtévesztve',
   'table.screened': 'védett',
   'table.soldier': 'katona',
   'table.health': 'életerő',

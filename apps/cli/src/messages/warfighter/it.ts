@@ -21,6 +21,7 @@ export const it: Messages = {
   'table.harm': 'ferisce {chance}',
   'table.noReach': 'fuori raggio',
   'table.pinned': 'tutto coperto',
+  'table.fooled': 'ingannato',
   'table.screened': 'protetto',
   'table.soldier': 'soldato',
   'table.health': 'salute',

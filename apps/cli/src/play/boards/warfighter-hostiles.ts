@@ -65,6 +65,7 @@ function threatText(scene: Scene, state: Read, hostile: HostileView): string {
   const { text } = scene.speech;
   const screened = isScreened(state, hostile) ? [text.t('table.screened')] : [];
   if (uncoveredReticles(state, hostile) <= 0) return [text.t('table.pinned'), ...screened].join(', ');
+  if (hostile.isFooled) return [text.t('table.fooled'), ...screened].join(', ');
   const plan = planHostileAttack(state, hostile.token, hostile.target);
   if (plan === undefined) return [text.t('table.noReach'), ...screened].join(', ');
   const { total, counts } = hostileOdds(plan);

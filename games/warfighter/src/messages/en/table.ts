@@ -82,6 +82,7 @@ export const table = {
     '{verdict, select, nothing {no effect} suppress {Suppress} other {{kill, select, true {Kill} other {{malfunction, select, true {Malfunction} other {{wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}}}}}}{all, select, true {, All} other {}}{again, select, true {, Again} other {}}{destroy, select, true {, Destroy} other {}}{discard, select, true {, Discard} other {}}}}',
   'odds.empty': 'the weapon is Empty',
   'odds.jam': 'the weapon jams',
+  'odds.stumble': 'he stumbles',
   'odds.again': 'it attacks Again',
   'odds.modAttack': '{amount} on attack dice: {source}',
   'odds.modCover': '{amount} on the Defeat Cover roll: {source}',

@@ -82,6 +82,7 @@ export const table = {
     '{verdict, select, nothing {nincs hatása} suppress {lefogás} other {{kill, select, true {ölés} other {{malfunction, select, true {meghibásodás} other {{wounds, plural, =0 {nincs sebesülés} other {# sebesülés}}}}}}{all, select, true {, mind} other {}}{again, select, true {, újra} other {}}{destroy, select, true {, megsemmisül} other {}}{discard, select, true {, eldobva} other {}}}}',
   'odds.empty': 'kiürül a fegyver',
   'odds.jam': 'műszaki hiba',
+  'odds.stumble': 'megingás',
   'odds.again': 'újra támad',
   'odds.modAttack': '{amount} a támadó kockákra: {source}',
   'odds.modCover': '{amount} a fedezék legyőző dobásra: {source}',

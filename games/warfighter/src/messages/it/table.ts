@@ -82,6 +82,7 @@ export const table = {
     '{verdict, select, nothing {nessun effetto} suppress {Soppressione} other {{kill, select, true {Uccisione} other {{malfunction, select, true {malfunzionamento} other {{wounds, plural, =0 {nessuna Ferita} one {# Ferita} other {# Ferite}}}}}}{all, select, true {, tutti} other {}}{again, select, true {, di nuovo} other {}}{destroy, select, true {, si distrugge} other {}}{discard, select, true {, scartata} other {}}}}',
   'odds.empty': 'l’arma resta vuota',
   'odds.jam': 'l’arma si inceppa',
+  'odds.stumble': 'un’Esitazione',
   'odds.again': 'attacca di nuovo',
   'odds.modAttack': '{amount} ai dadi di Attacco: {source}',
   'odds.modCover': '{amount} al tiro per distruggere la Copertura: {source}',
