@@ -56,18 +56,28 @@ it('keeps codes of mistakes and of failures apart', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-const matrix = games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, language, id: entry.id })));
+const matrix = games.flatMap((entry) =>
+  (entry.rulesets.length === 0 ? [undefined] : entry.rulesets).flatMap((ruleset) =>
+    LANGUAGES.map((language) => ({ entry, ruleset, language, id: `${entry.id} ${ruleset ?? ''}`.trim() })),
+  ),
+);
 
-it.each(matrix)('whole games of $id are told in $language without a gap', async ({ entry, language }) => {
+it.each(matrix)('whole games of $id are told in $language without a gap', async (told) => {
   for (let game = 0; game < 20; game += 1) {
-    const speech = await tellRandomGame(entry, language, `told/${game}`);
+    const speech = await tellRandomGame(told, `told/${game}`);
     expect([...speech.text.missing.keys()]).toEqual([]);
   }
 });
 
+interface Telling {
+  readonly entry: GameEntry;
+  readonly ruleset: string | undefined;
+  readonly language: Language;
+}
+
 /** Plays by chance and says all that there is to say to every seat. */
-async function tellRandomGame(entry: GameEntry, language: Language, seed: string): Promise<Speech> {
-  const setups = entry.setups();
+async function tellRandomGame({ entry, ruleset, language }: Telling, seed: string): Promise<Speech> {
+  const setups = entry.setups(ruleset);
   const random = makeUniform(makeKey(seed), 'test');
   const { config, content } = setups[random.below(setups.length)] ?? { config: {}, content: {} };
   const created = createMatch(entry.game, { config, content, key: makeKey(seed) });

@@ -7,6 +7,8 @@ type Find = (naming: Naming, value: Value, data: object) => NounRef | undefined;
 
 const UNARMED = 0;
 const SQUAD = -1;
+/** In Close Quarters a Soldier strikes the whole Location (WF-HTH-17). */
+const EVERYBODY = -2;
 const COUNTER_ZONES = ['cup', 'counters', 'counterBox'];
 
 /** What a field of a command, event or prompt of Warfighter stands for. */
@@ -46,6 +48,7 @@ const card: Find = ({ content }, value) => {
 /** A hostile by token. Where a deck holds several alike, they are told apart by number. */
 const hostile: Find = (naming, value, data) => {
   const { instances } = naming.content as Content;
+  if (value === EVERYBODY) return { key: 'noun.everybody' };
   const id = instances[Number(value)];
   if (id === undefined) return undefined;
   const alike = instances.flatMap((other, token) => (other === id ? [token] : []));

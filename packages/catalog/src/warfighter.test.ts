@@ -234,6 +234,7 @@ describe('names', () => {
       { key: 'noun.copy', args: { name: { key: 'card.modern-jungle/thug' }, copy: 2 } },
     ],
     ['hostile', -1, {}, undefined],
+    ['hostile', -2, {}, { key: 'noun.everybody' }],
     ['weapon', 1, {}, { key: 'card.modern-core/m203-m4' }],
     ['weapon', 0, {}, { key: 'noun.unarmed' }],
     ['weapon', -1, {}, { key: 'noun.squad' }],

@@ -25,9 +25,14 @@ it('finds what is not in step', () => {
     'hu: d is not in the reference',
     'hu: e is not in the reference',
     'hu: a takes “y” instead of “x”',
-    'hu: b takes “malformed” instead of “”',
+    'hu: b is malformed',
     'hu: card.jab has no form accusative, which {card_accusative} asks for',
   ]);
+});
+
+it('finds what is malformed in all languages alike', () => {
+  const messages = { a: '{x, select, -2 {none} other {some}}' };
+  expect(compareMessages(messages, messages, 'en')).toEqual(['en: a is malformed']);
 });
 
 it('lets languages differ in the forms that they use', () => {

@@ -19,8 +19,12 @@ export function compareMessages(reference: Messages, other: Messages, language: 
 
 type Message = string | Noun | undefined;
 
+const MALFORMED = '⟦malformed⟧';
+
 function compareArguments(key: string, messages: readonly Message[], language: Language): readonly string[] {
   const [expected = '', actual = ''] = messages.map((message) => fieldsOf(message, language).join(' '));
+  // All languages may have the same mistake.
+  if (actual.includes(MALFORMED)) return [`${language}: ${key} is malformed`];
   return expected === actual ? [] : [`${language}: ${key} takes “${actual}” instead of “${expected}”`];
 }
 
@@ -39,7 +43,7 @@ function namesIn(text: string, language: Language): readonly string[] {
   try {
     return [...compile(text, language).names];
   } catch {
-    return ['malformed'];
+    return [MALFORMED];
   }
 }
 

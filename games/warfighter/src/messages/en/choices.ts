@@ -57,8 +57,7 @@ export const choices = {
   'command.reload': '{soldier}: reload {weapon}{stack, select, 0 {} other {, launcher}}',
   'command.clearJam': '{soldier}: clear the Jam of {weapon}',
   'command.deploy': '{soldier}: deploy {weapon}',
-  'command.strike':
-    '{hostile, select, -2 {{soldier}: enter Striking here} other {{soldier}: enter Striking with {hostile}}}',
+  'command.strike': '{soldier}: enter Striking with {hostile}',
   'command.saveForStrike': '{soldier}: save an Action for Striking',
   'command.leaveStrike': '{soldier}: back to Range 0',
   'command.claimReward': '{soldier}: take the reward of this Location',

@@ -36,8 +36,7 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} fires in Self-Defense.',
-  'event.strikingEntered':
-    '{hostile, select, -2 {{soldier} enters Striking.} other {{soldier} enters Striking with {hostile}.}}',
+  'event.strikingEntered': '{soldier} enters Striking with {hostile}.',
   'event.strikingLeft': '{soldier} goes back to Range 0.',
   'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
   'event.savedActionsLost': '{soldier} loses the saved Actions.',

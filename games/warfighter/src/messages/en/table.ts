@@ -68,6 +68,7 @@ export const table = {
   'noun.place': { base: '{name} ({slot})' },
   'noun.unarmed': { base: 'bare hands' },
   'noun.squad': { base: 'squad weapons' },
+  'noun.everybody': { base: 'everybody here' },
 
   'odds.mode':
     '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',

@@ -58,8 +58,7 @@ export const choices = {
   'command.reload': '{soldier} újratölt: {weapon}{stack, select, 0 {} other {, gránátvető}}',
   'command.clearJam': '{soldier} elhárítja a műszaki hibát: {weapon}',
   'command.deploy': '{soldier}: telepíti – {weapon}',
-  'command.strike':
-    '{hostile, select, -2 {{soldier}: közelharcba lép itt} other {{soldier}: közelharcba lép – {hostile}}}',
+  'command.strike': '{soldier}: közelharcba lép – {hostile}',
   'command.saveForStrike': '{soldier}: félretesz egy akciót a közelharcra',
   'command.leaveStrike': '{soldier}: vissza 0 távolságra',
   'command.claimReward': '{soldier}: átveszi a terület jutalmát',

@@ -32,8 +32,7 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} önvédelemből lő.',
-  'event.strikingEntered':
-    '{hostile, select, -2 {{soldier} közelharcba lép.} other {{soldier} közelharcba lép – {hostile}.}}',
+  'event.strikingEntered': '{soldier} közelharcba lép – {hostile}.',
   'event.strikingLeft': '{soldier} visszalép 0 távolságra.',
   'event.actionSaved': '{soldier} félretesz {amount} akciót a közelharcra.',
   'event.savedActionsLost': '{soldier} elveszti a félretett akciókat.',

@@ -68,6 +68,7 @@ export const table = {
   'noun.place': { base: '{name} ({slot})' },
   'noun.unarmed': { base: 'puszta kéz' },
   'noun.squad': { base: 'rajfegyverek' },
+  'noun.everybody': { base: 'mindenki itt' },
 
   'odds.mode':
     '{mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}',

@@ -58,8 +58,7 @@ export const choices = {
   'command.reload': '{soldier}: ricarica {weapon}{stack, select, 0 {} other {, lanciagranate}}',
   'command.clearJam': '{soldier}: elimina l’inceppamento di {weapon}',
   'command.deploy': '{soldier}: dispiega {weapon}',
-  'command.strike':
-    '{hostile, select, -2 {{soldier}: ingaggia il Corpo a Corpo qui} other {{soldier}: ingaggia {hostile}}}',
+  'command.strike': '{soldier}: ingaggia {hostile}',
   'command.saveForStrike': '{soldier}: conserva un’Azione per ingaggiare',
   'command.leaveStrike': '{soldier}: torna a Raggio 0',
   'command.claimReward': '{soldier}: prende la ricompensa di questo Luogo',

@@ -35,8 +35,7 @@ export const events = {
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} spara per autodifesa.',
-  'event.strikingEntered':
-    '{hostile, select, -2 {{soldier} ingaggia il Corpo a Corpo.} other {{soldier} ingaggia {hostile}.}}',
+  'event.strikingEntered': '{soldier} ingaggia {hostile}.',
   'event.strikingLeft': '{soldier} torna a Raggio 0.',
   'event.actionSaved': '{soldier} conserva {amount, plural, one {# Azione} other {# Azioni}} per ingaggiare.',
   'event.savedActionsLost': '{soldier} perde le Azioni conservate.',

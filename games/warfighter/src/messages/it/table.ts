@@ -68,6 +68,7 @@ export const table = {
   'noun.place': { base: '{name} ({slot})' },
   'noun.unarmed': { base: 'mani nude' },
   'noun.squad': { base: 'armi della squadra' },
+  'noun.everybody': { base: 'tutti qui' },
 
   'odds.mode':
     '{mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}',
