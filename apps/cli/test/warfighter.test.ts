@@ -25,10 +25,13 @@ function optionsOn(screen: string): readonly number[] {
   return [...last.matchAll(/(?:^|\n| ) {0,2}(\d{1,3}) {2}\S/g)].map(([, number]) => Number(number));
 }
 
-describe.each(LANGUAGES)('a whole mission in %s', (language) => {
+const missions = LANGUAGES.flatMap((language) => ['modern', 'ww2'].map((ruleset) => ({ language, ruleset })));
+
+describe.each(missions)('a whole mission of $ruleset in $language', ({ language, ruleset }) => {
   it('is played to its end at 80 columns without a gap in the words', async () => {
     for (const seed of ['a', 'b']) {
-      const args = ['play', '--game', 'warfighter', '--seed', seed, '--language', language];
+      const game = ['play', '--game', 'warfighter', '--ruleset', ruleset];
+      const args = [...game, '--seed', seed, '--language', language];
       const { code, out } = await runTool(args, anyOption(seed));
       expect(out).toMatch(/\[WF-END-\d+\]\n$/);
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -72,6 +75,29 @@ describe('the table', () => {
     expect(table).toMatch(/1 Giacomelli +1 +6\/6 +2 +– +0 +M203 Carbine \(M4\) \[6\/3\]/);
     expect(table).toMatch(/Hand of Giacomelli: \w+/);
     expect(table).toMatch(/\[WF-TURN-04\]\n +1 {2}End the Soldier Turn\nGiacomelli:\n +2 {2}/);
+  });
+});
+
+describe('the table of World War II', () => {
+  const day = ['play', '--game', 'warfighter', '--ruleset', 'ww2', '--seed', 'day'];
+  const turn1 = ['1', '1', '1'];
+
+  it('counts all four decks, and tells who got which card by Recon', async () => {
+    const { out } = await runTool(day, lines('1', '1', 'quit'));
+    expect(out).toMatch(/Recon: Large Warehouse \(open Locations of McDougall\)\./);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      /decks: action \d+\/0, hostile \d+\/0, location \d+\/0, event \d+\/0/,
+    );
+  });
+
+  it('shows what playing a Location costs, Hardy counters, and cards set aside', async () => {
+    const { out } = await runTool(day, lines(...turn1, 'quit'));
+    const table = out.slice(out.lastIndexOf('Turn 1'));
+    expect(table).toContain('Play the Location Large Warehouse (entrance 3, 2 Actions)');
+    expect(table).toMatch(/3 Smith +1 +1\/1 +2 +– +0 +Hardy \(Hot\) ×1/);
+    const number = /(\d+) {2}Set cards aside for an entrance/.exec(table)?.[1] ?? '';
+    const after = await runTool(day, lines(...turn1, number, '3', '2', '1', 'quit'));
+    expect(after.out.slice(after.out.lastIndexOf('Turn 1'))).toContain('Set aside for Smith: 1 card');
   });
 });
 

@@ -11,18 +11,38 @@ export function optionLines(session: Session, seat: Seat): readonly string[] {
   const { match, board, speech } = session;
   const scene = sceneOf(session, seat);
   const isTold = board.oddsAt?.includes(match.decision()?.name ?? '') ?? false;
-  const items = match.options(seat).map((option, index) => {
+  const items = alike(session, seat).map(({ option, number, copies }) => {
     const note = board.note(scene, option);
     const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option));
-    const text = note === '' ? words : `${words} (${note})`;
+    const count = copies > 1 ? ` ×${copies}` : '';
+    const text = `${words}${count}${note === '' ? '' : ` (${note})`}`;
     const odds = isTold ? oddsOf(session, seat, option) : [];
-    return { option, text: `${String(index + 1).padStart(3)}  ${text}`, odds };
+    return { option, text: `${String(number).padStart(3)}  ${text}`, odds };
   });
   if (board.group === undefined) return items.flatMap(({ text }) => folded(session, text, 5));
   return grouped(board, scene, items).flatMap(({ heading, members }) => [
     ...(heading === '' ? [] : [`${heading}:`]),
     ...columns(session, members),
   ]);
+}
+
+interface Choice {
+  readonly option: Answer<GameTypes>;
+  readonly number: number;
+  /** How many options differ from this one in nothing but the copy of the card. */
+  readonly copies: number;
+}
+
+/** Options by number; of several copies of a card in a hand, the first stands for all. */
+function alike({ match, speech }: Session, seat: Seat): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const [index, option] of match.options(seat).entries()) {
+    const sameCard = 'card' in option ? { ...option, card: speech.option(option) } : option;
+    const key = JSON.stringify(sameCard);
+    const first = found.get(key);
+    found.set(key, first ? { ...first, copies: first.copies + 1 } : { option, number: index + 1, copies: 1 });
+  }
+  return [...found.values()];
 }
 
 /** Words without the name that the heading above them says already: “Corona: reload” and “Corona újratölt” alike. */

@@ -70,10 +70,11 @@ function chartTail(context: War, { row, slot, rows, penetration }: ChartAttackFr
 }
 
 function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame): void {
+  const here = soldiersIn(context.state, slot);
+  if (here.length === 0) return context.done();
   const [die = 1] = context.roll({ rule: 'WF-RULING-144', name: 'hostile', sides: 10 });
   const [defeatCover = 1] = context.roll({ rule: 'WF-RULING-144', name: 'cover', sides: 6 });
   const row = rowOf(rows, die);
-  const here = soldiersIn(context.state, slot);
   const open = here.filter((soldier) => isHitByAll(context.state, soldier, defeatCover, penetration));
   const hit = row === undefined ? [] : open;
   const shaken = row === undefined ? open : here.filter((soldier) => !open.includes(soldier));

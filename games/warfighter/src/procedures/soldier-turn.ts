@@ -14,7 +14,7 @@ import {
   type SoldierView,
   team,
 } from '../queries/lookup.ts';
-import { isKeptClear, isObjectiveMet, timeLimitOf } from '../queries/objective.ts';
+import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
@@ -226,7 +226,7 @@ function retainable(state: Read): readonly { readonly soldier: number; readonly 
 /** WF-OBJ-11, WF-RULING-125: a counter for a turn that ends without hostiles in the active Objective, or none left. */
 function countClear(context: War): void {
   const { isActive, slots, clearCounters } = context.state.game;
-  if (!isActive || !isKeptClear(context.state)) return;
+  if (!isActive || keepClearOf(context.state) === 0) return;
   const counters = hostilesIn(context.state, slots).length === 0 ? clearCounters + 1 : 0;
   context.emit({ type: 'clearCounterPlaced', rule: 'WF-OBJ-11', counters });
 }

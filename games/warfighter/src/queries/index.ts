@@ -3,6 +3,7 @@ export { soldierAbilities } from './abilities.ts';
 export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
 export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';
+export { decksOf } from './decks.ts';
 export { entranceCosts, entranceDue } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
@@ -16,13 +17,24 @@ export {
   soldiersIn,
 } from './lookup.ts';
 export { aimOf, markOf } from './marks.ts';
+export { keepClearOf } from './objective.ts';
 export { staysInPlay } from './playing.ts';
 export { printedGear } from './printed.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';
 export { isScreened } from './screening.ts';
 export { healthOf, soldierCard } from './soldiers.ts';
+export { strikingCost } from './striking.ts';
 export { legalMarks, legalModes } from './targets.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
 export { armsOf, getArm } from './weapons.ts';
-export { handZone, placesZone, shownPlacesZone, shownZone, supportZone, ZONES } from './zones.ts';
+export {
+  asidePlacesZone,
+  asideZone,
+  handZone,
+  placesZone,
+  shownPlacesZone,
+  shownZone,
+  supportZone,
+  ZONES,
+} from './zones.ts';

@@ -78,9 +78,10 @@ export function timeLimitOf(state: Read): number {
   return limit?.need === 'timeLimit' ? limit.turns : 0;
 }
 
-/** WF-OBJ-11: whether the Objective must be kept clear of hostiles. */
-export function isKeptClear(state: Read): boolean {
-  return conditionsOf(state).some(({ need }) => need === 'keepClear');
+/** WF-OBJ-11: the turns that the Objective must be kept clear of hostiles; 0 where it need not. */
+export function keepClearOf(state: Read): number {
+  const clear = conditionsOf(state).find((condition) => condition.need === 'keepClear');
+  return clear?.need === 'keepClear' ? clear.turns : 0;
 }
 
 /** WF-RULING-129: whether eliminating this card is the Objective. */

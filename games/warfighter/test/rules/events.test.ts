@@ -127,6 +127,11 @@ it.each([
   expect(range.game.soldiers.map((each) => each.suppress)).toEqual([...suppress, 0]);
 });
 
+it('[WF-HOST-48] the attack of an Event is not rolled where nobody stands (WF-RULING-144)', () => {
+  const shelling = event('shelling', [{ effect: 'chartAttack', rows: ROWS, penetration: 0 }]);
+  expect(happens(shelling).rolled).toEqual([]);
+});
+
 it('[WF-KEY-01] Again on the chart of an Event: everybody there is attacked once more, until a roll without it (WF-RULING-144)', () => {
   const barrage = event('barrage', [
     {

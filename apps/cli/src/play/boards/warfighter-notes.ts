@@ -8,6 +8,7 @@ import {
   legalMarks,
   type Read,
   skillPrice,
+  strikingCost,
 } from '@sitrep/warfighter/queries';
 import type { Scene } from '../board.ts';
 import { letterOf, reticlesText } from './warfighter-hostiles.ts';
@@ -24,6 +25,14 @@ export function optionNote(scene: Scene, state: Read, command: Command): string 
       return hostileNote(scene, state, command.hostile);
     case 'playLocation':
       return locationNote(scene, state, command.card);
+    case 'strike':
+      return [letterOf(state, command.hostile), ...strikeCost(scene, state, command.soldier)]
+        .filter((part) => part !== '')
+        .join(', ');
+    case 'leaveStrike':
+      return strikeCost(scene, state, command.soldier).join(', ');
+    case 'suffer':
+      return sufferNote(scene, state);
     case 'branch':
       return branchNote(scene, command.branch);
     case 'discardGear':
@@ -91,7 +100,37 @@ function hostileNote({ speech }: Scene, state: Read, token: number): string {
 
 function locationNote({ speech }: Scene, state: Read, token: number): string {
   const card = cardOfToken(state, token);
-  return card.type === 'location' ? speech.text.t('table.location', { entrance: card.entrance }) : '';
+  if (card.type !== 'location') return '';
+  const { entrance, playCost } = card;
+  const costs = Object.entries(playCost ?? {}).map(([kind, amount]) =>
+    speech.text.t(`table.${kind === 'xp' ? 'xpCost' : 'actionCost'}`, { [kind]: amount }),
+  );
+  return [speech.text.t('table.location', { entrance }), ...costs].join(', ');
+}
+
+/** WF-HTH-08, 11: what Striking still takes in Actions, where it is not just one. */
+function strikeCost({ speech }: Scene, state: Read, soldier: number): readonly string[] {
+  const striker = state.game.soldiers[soldier - 1];
+  if (striker === undefined) return [];
+  const actions = Math.max(0, strikingCost(state, striker.slot) - striker.savedActions);
+  return actions === 1 ? [] : [speech.text.t('table.actionCost', { actions })];
+}
+
+/** What happens if nobody pays: what the Event does, or what the card names as the other choice. */
+function sufferNote({ view, speech }: Scene, { content }: Read): string {
+  // The facts of these prompts name the card: `card` of an Event, `source` of a text that asks for XP.
+  const { card = '', source = '' } = (view.decision?.about ?? {}) as Readonly<Record<string, string>>;
+  const found = content.cards[card === '' ? source : card];
+  if (found === undefined) return '';
+  const told = (found.abilities ?? []).flatMap((ability) => {
+    if (card !== '') return [ability];
+    return ability.do.flatMap((effect) =>
+      effect.effect === 'payOr' ? [{ when: 'static', do: effect.otherwise } as const] : [],
+    );
+  });
+  return told
+    .map((ability) => speech.name(describeAbility(ability, found.type)).replace(/\.$/, ''))
+    .join('; ');
 }
 
 /** What the card says that this branch does. */

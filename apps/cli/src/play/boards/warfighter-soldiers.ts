@@ -1,4 +1,6 @@
 import {
+  asidePlacesZone,
+  asideZone,
   handZone,
   healthOf,
   type ItemView,
@@ -12,6 +14,7 @@ import {
 } from '@sitrep/warfighter/queries';
 import { alignFolded } from '../../layout.ts';
 import type { Scene } from '../board.ts';
+import { letterOf } from './warfighter-hostiles.ts';
 
 /** Every Soldier in the mission: figures, and weapons with their ammunition. */
 export function soldierLines(scene: Scene, state: Read): readonly string[] {
@@ -33,13 +36,27 @@ function soldierRow(scene: Scene, state: Read, soldier: SoldierView): readonly s
   const owner = isOther ? ` (${speech.seat(soldier.seat)})` : '';
   return [
     `${soldier.number} ${speech.noun('soldier', soldier.number)}${owner}`,
-    `${soldier.slot}${soldier.striking === -1 ? '' : '!'}`,
+    `${soldier.slot}${strikingText(state, soldier)}`,
     `${healthOf(state, soldier)}/${soldierCard(state, soldier).health}`,
     `${soldier.actions}${soldier.savedActions > 0 ? `+${soldier.savedActions}` : ''}`,
     soldier.suppress === 0 ? '–' : String(soldier.suppress),
     String(soldier.xp),
-    soldier.gear.flatMap((item) => itemText(scene, state, item)).join(', '),
+    [...soldier.gear.flatMap((item) => itemText(scene, state, item)), ...hardyTexts(scene, soldier)].join(
+      ', ',
+    ),
   ];
+}
+
+/** Whom he strikes, by letter; in Close Quarters everybody. */
+function strikingText(state: Read, { striking }: SoldierView): string {
+  return striking === -1 ? '' : `!${letterOf(state, striking) || '*'}`;
+}
+
+/** The counters that he has against the weather. */
+function hardyTexts({ speech: { text } }: Scene, { hardy }: SoldierView): readonly string[] {
+  return Object.entries(hardy).flatMap(([climate, amount]) =>
+    amount > 0 ? [text.t('table.hardy', { climate: text.t(`term.${climate}`), amount })] : [],
+  );
 }
 
 /** A weapon with its counters; equipment only while it can be used up. */
@@ -73,7 +90,11 @@ export function handLines(scene: Scene, { game }: Read): readonly string[] {
   const isActor = (number: number) => acting === 0 || acting === number || !hasHand(scene, acting);
   return game.soldiers.flatMap(({ number, standing }) =>
     standing === 'in'
-      ? [...supportLine(scene, number), ...(isActor(number) ? handLine(scene, number) : [])]
+      ? [
+          ...cardsLine(scene, number, 'support', tokensOf(scene, supportZone(number))),
+          ...asideLine(scene, number),
+          ...(isActor(number) ? handLine(scene, number) : []),
+        ]
       : [],
   );
 }
@@ -94,17 +115,25 @@ function hasHand(scene: Scene, soldier: number): boolean {
 }
 
 function handLine(scene: Scene, soldier: number): readonly string[] {
-  const { text, noun } = scene.speech;
-  const tokens = handTokens(scene, soldier);
-  if (tokens.length === 0) return [];
-  return [text.t('table.hand', { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
+  return cardsLine(scene, soldier, 'hand', handTokens(scene, soldier));
 }
 
-function supportLine(scene: Scene, soldier: number): readonly string[] {
+/** Cards set aside lie face down, but they pay for his next entrance. */
+function asideLine({ speech: { text, noun }, view }: Scene, soldier: number): readonly string[] {
+  const zones = [asideZone(soldier), asidePlacesZone(soldier)];
+  const count = zones.reduce((sum, zone) => sum + (view.zones[zone]?.count ?? 0), 0);
+  return count === 0 ? [] : [text.t('table.aside', { soldier: noun('soldier', soldier), count })];
+}
+
+function cardsLine(
+  scene: Scene,
+  soldier: number,
+  name: string,
+  tokens: readonly number[],
+): readonly string[] {
   const { text, noun } = scene.speech;
-  const tokens = tokensOf(scene, supportZone(soldier));
   if (tokens.length === 0) return [];
-  return [text.t('table.support', { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
+  return [text.t(`table.${name}`, { soldier: noun('soldier', soldier), cards: cardList(scene, tokens) })];
 }
 
 /** Names of cards, equal ones together. */

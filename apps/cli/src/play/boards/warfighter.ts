@@ -1,5 +1,5 @@
 import type { Command } from '@sitrep/warfighter';
-import { type Read, readView, ZONES } from '@sitrep/warfighter/queries';
+import { decksOf, keepClearOf, type Read, readView, ZONES } from '@sitrep/warfighter/queries';
 import type { Board, Scene } from '../board.ts';
 import { campaignLines, stageText } from './warfighter-campaign.ts';
 import { hostileLines } from './warfighter-hostiles.ts';
@@ -77,23 +77,39 @@ function missionLine({ speech: { text, noun } }: Scene, { game }: Read): string 
 function headLine(scene: Scene, state: Read): string {
   const { game } = state;
   const { text } = scene.speech;
-  const countOf = (zone: string) => scene.view.zones[zone]?.count ?? 0;
-  const goal = game.isActive ? 'active' : 'inactive';
   return [
     ...stageText(scene, state),
     text.t('table.turn', { turn: game.turn, timer: game.timer }),
-    text.t(`table.${goal}`),
-    ...(game.isActive && game.targetHits.length > 0 ? [text.t('table.hits', { hits: hitsOf(game) })] : []),
-    ...(game.timeCounters > 0 ? [text.t('table.limit', { turns: game.timeCounters })] : []),
-    text.t('table.decks', {
-      action: countOf(ZONES.actionDeck),
-      discard: countOf(ZONES.actionDiscard),
-      hostile: countOf(ZONES.hostileDeck),
-      dead: countOf(ZONES.hostileDiscard),
-    }),
+    ...goalTexts(scene, state),
+    text.t('table.decks', { decks: deckTexts(scene, state).join(', ') }),
   ].join(' · ');
 }
 
-function hitsOf({ targetHits }: Read['game']): string {
-  return targetHits.join(', ');
+/** How far the Objective is. */
+function goalTexts({ speech: { text, noun }, view }: Scene, state: Read): readonly string[] {
+  const { isActive, isEscaping, targetHits, timeCounters, clearCounters } = state.game;
+  const needed = keepClearOf(state);
+  const present = (view.zones[ZONES.present]?.tokens ?? []).map((token) => noun('card', token));
+  return [
+    text.t(`table.${isEscaping ? 'escaping' : isActive ? 'active' : 'inactive'}`),
+    ...(present.length > 0 ? [text.t('table.present', { cards: present.join(', ') })] : []),
+    ...(isActive && targetHits.length > 0 ? [text.t('table.hits', { hits: hitsText(state) })] : []),
+    ...(isActive && needed > 0 ? [text.t('table.clear', { turns: clearCounters, needed })] : []),
+    ...(timeCounters > 0 ? [text.t('table.limit', { turns: timeCounters })] : []),
+  ];
+}
+
+/** The Hits on every target, and how many it takes. */
+function hitsText({ game: { objective, targetHits }, content }: Read): string {
+  const card = content.cards[objective];
+  const needed = card?.type === 'objective' ? (card.target?.hits ?? 0) : 0;
+  return targetHits.map((hits) => `${hits}/${needed}`).join(', ');
+}
+
+/** Every deck of this mission: cards in it and in its discard pile. */
+function deckTexts({ speech: { text }, view }: Scene, { content }: Read): readonly string[] {
+  const countOf = (zone: string) => view.zones[zone]?.count ?? 0;
+  return decksOf(content).map(({ pool, deck, discard }) =>
+    text.t(`table.deck.${pool}`, { left: countOf(deck), gone: countOf(discard) }),
+  );
 }

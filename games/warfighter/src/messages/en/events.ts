@@ -111,13 +111,14 @@ export const events = {
   'event.attackRedirected': '{hostile} attacks {soldier} instead.',
 
   'event.rolled': '{name}: {dice} (d{sides}).',
-  'event.drawn': '{from_id, select, actionDeck {Drawn: {tokens} ({into}).} other {}}',
+  'event.drawn':
+    '{from_id, select, actionDeck {Drawn: {tokens} ({into}).} locationDeck {Drawn: {tokens} ({into}).} other {}}',
   'event.drawn.hidden':
-    '{from_id, select, actionDeck {Drawn: {count, plural, one {# card} other {# cards}} ({into}).} other {}}',
+    '{from_id, select, actionDeck {Drawn: {count, plural, one {# card} other {# cards}} ({into}).} locationDeck {Drawn: {count, plural, one {# card} other {# cards}} ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionBox {} actionDiscard {Discarded: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} other {{from_id, select, actionDeck {Recon: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} locationBox {} actionDiscard {Discarded: {tokens} ({from}).} locationDiscard {Discarded: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} locationDeck {{from_id, select, locationDiscard {The Location discard pile is shuffled into the deck.} other {}}} eventDeck {{from_id, select, eventDiscard {The Event discard pile is shuffled into the deck.} other {}}} other {{from_id, select, actionDeck {Recon: {tokens} ({into}).} locationDeck {Recon: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
-    '{into_id, select, actionDiscard {Discarded: {count, plural, one {# card} other {# cards}} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} other {}}',
+    '{into_id, select, actionDiscard {Discarded: {count, plural, one {# card} other {# cards}} ({from}).} locationDiscard {Discarded: {count, plural, one {# card} other {# cards}} ({from}).} actionDeck {{from_id, select, actionDiscard {The Action discard pile is shuffled into the deck.} other {}}} hostileDeck {{from_id, select, hostileDiscard {The Hostile discard pile is shuffled into the deck.} other {}}} locationDeck {{from_id, select, locationDiscard {The Location discard pile is shuffled into the deck.} other {}}} eventDeck {{from_id, select, eventDiscard {The Event discard pile is shuffled into the deck.} other {}}} other {}}',
   'event.zoneOpened': '',
   'event.zoneOpened.hidden': '',
 };

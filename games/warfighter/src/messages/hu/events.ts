@@ -106,12 +106,14 @@ export const events = {
   'event.attackRedirected': '{hostile}: a támadás új célpontja {soldier}.',
 
   'event.rolled': '{name}: {dice} (k{sides}).',
-  'event.drawn': '{from_id, select, actionDeck {Húzás: {tokens} ({into}).} other {}}',
-  'event.drawn.hidden': '{from_id, select, actionDeck {Húzás: {count} lap ({into}).} other {}}',
+  'event.drawn':
+    '{from_id, select, actionDeck {Húzás: {tokens} ({into}).} locationDeck {Húzás: {tokens} ({into}).} other {}}',
+  'event.drawn.hidden':
+    '{from_id, select, actionDeck {Húzás: {count} lap ({into}).} locationDeck {Húzás: {count} lap ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionBox {} actionDiscard {Eldobva: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} other {{from_id, select, actionDeck {Felderítés: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} locationBox {} actionDiscard {Eldobva: {tokens} ({from}).} locationDiscard {Eldobva: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} locationDeck {{from_id, select, locationDiscard {A területek eldobó paklija visszakerül a pakliba.} other {}}} eventDeck {{from_id, select, eventDiscard {Az események eldobó paklija visszakerül a pakliba.} other {}}} other {{from_id, select, actionDeck {Felderítés: {tokens} ({into}).} locationDeck {Felderítés: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
-    '{into_id, select, actionDiscard {Eldobva: {count} lap ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} other {}}',
+    '{into_id, select, actionDiscard {Eldobva: {count} lap ({from}).} locationDiscard {Eldobva: {count} lap ({from}).} actionDeck {{from_id, select, actionDiscard {Az akciókártyák eldobó paklija visszakerül a pakliba.} other {}}} hostileDeck {{from_id, select, hostileDiscard {A Hostile kártyák eldobó paklija visszakerül a pakliba.} other {}}} locationDeck {{from_id, select, locationDiscard {A területek eldobó paklija visszakerül a pakliba.} other {}}} eventDeck {{from_id, select, eventDiscard {Az események eldobó paklija visszakerül a pakliba.} other {}}} other {}}',
   'event.zoneOpened': '',
   'event.zoneOpened.hidden': '',
 };

@@ -113,13 +113,14 @@ export const events = {
   'event.attackRedirected': '{hostile} attacca invece {soldier}.',
 
   'event.rolled': '{name}: {dice} (d{sides}).',
-  'event.drawn': '{from_id, select, actionDeck {Pesca: {tokens} ({into}).} other {}}',
+  'event.drawn':
+    '{from_id, select, actionDeck {Pesca: {tokens} ({into}).} locationDeck {Pesca: {tokens} ({into}).} other {}}',
   'event.drawn.hidden':
-    '{from_id, select, actionDeck {Pesca: {count, plural, one {# carta} other {# carte}} ({into}).} other {}}',
+    '{from_id, select, actionDeck {Pesca: {count, plural, one {# carta} other {# carte}} ({into}).} locationDeck {Pesca: {count, plural, one {# carta} other {# carte}} ({into}).} other {}}',
   'event.moved':
-    '{into_id, select, actionBox {} actionDiscard {Scarto: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} other {{from_id, select, actionDeck {Ricognizione: {tokens} ({into}).} other {}}}}',
+    '{into_id, select, actionBox {} locationBox {} actionDiscard {Scarto: {tokens} ({from}).} locationDiscard {Scarto: {tokens} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} locationDeck {{from_id, select, locationDiscard {Gli scarti delle carte Luogo tornano nel mazzo, mescolati.} other {}}} eventDeck {{from_id, select, eventDiscard {Gli scarti delle carte Evento tornano nel mazzo, mescolati.} other {}}} other {{from_id, select, actionDeck {Ricognizione: {tokens} ({into}).} locationDeck {Ricognizione: {tokens} ({into}).} other {}}}}',
   'event.moved.hidden':
-    '{into_id, select, actionDiscard {Scarto: {count, plural, one {# carta} other {# carte}} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} other {}}',
+    '{into_id, select, actionDiscard {Scarto: {count, plural, one {# carta} other {# carte}} ({from}).} locationDiscard {Scarto: {count, plural, one {# carta} other {# carte}} ({from}).} actionDeck {{from_id, select, actionDiscard {Gli scarti delle carte Azione tornano nel mazzo, mescolati.} other {}}} hostileDeck {{from_id, select, hostileDiscard {Gli scarti delle carte Ostili tornano nel mazzo, mescolati.} other {}}} locationDeck {{from_id, select, locationDiscard {Gli scarti delle carte Luogo tornano nel mazzo, mescolati.} other {}}} eventDeck {{from_id, select, eventDiscard {Gli scarti delle carte Evento tornano nel mazzo, mescolati.} other {}}} other {}}',
   'event.zoneOpened': '',
   'event.zoneOpened.hidden': '',
 };

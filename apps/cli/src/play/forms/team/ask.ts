@@ -112,6 +112,8 @@ function showDraft(session: Session, seat: Seat, draft: Draft): void {
   ];
   writePaged(
     session,
-    [...lines, speech.text.t('team.hint')].flatMap((line) => folded(session, line, 7)),
+    [...lines, speech.text.t('team.hint', { lists: shelfNames(desk).join('/') })].flatMap((line) =>
+      folded(session, line, 7),
+    ),
   );
 }
