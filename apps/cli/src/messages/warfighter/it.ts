@@ -43,7 +43,7 @@ export const it: Messages = {
   'table.hand': 'Mano di {soldier}: {cards}',
   'table.support': 'In gioco per {soldier}: {cards}',
   'table.aside': 'Da parte per {soldier}: {count, plural, one {# carta} other {# carte}}',
-  'table.hardy': 'Tempra ({climate}) ×{amount}',
+  'table.hardy': 'Resistente ({climate}) ×{amount}',
   'table.goal': 'bersaglio {number}',
   'table.due': '{due, plural, =0 {gratis} other {# da pagare}}',
   'table.location': 'entrata {entrance}',
