@@ -1,0 +1,81 @@
+import type { Facts } from '../facts.ts';
+
+export const basics = {
+  'golden-rule': { ruleset: 'both', rules: ['WF-CORE-01', 'WF-RULING-151'], see: ['keywords', 'rulings'] },
+  dice: {
+    ruleset: 'both',
+    rules: ['WF-CORE-03', 'WF-CORE-04', 'WF-RULING-148', 'WF-ATK-34'],
+    see: ['cover-check', 'hit-check'],
+  },
+  'mission-path': {
+    ruleset: 'both',
+    rules: ['WF-CORE-05', 'WF-CORE-06', 'WF-CORE-07'],
+    see: ['build-slot', 'range'],
+  },
+  range: {
+    ruleset: 'both',
+    rules: ['WF-CORE-08', 'WF-CORE-09', 'WF-KEY-79', 'WF-RULING-145'],
+    see: ['choosing-target', 'hostile-attack'],
+  },
+  decks: {
+    ruleset: 'both',
+    rules: [
+      'WF-CORE-11',
+      'WF-SETUP-12',
+      'WF-SETUP-13',
+      'WF-SETUP-14',
+      'WF-RULING-11',
+      'WF-RULING-12',
+      'WF-RULING-13',
+      'WF-RULING-14',
+      'WF-CORE-19',
+    ],
+    see: ['opening-hand', 'events'],
+  },
+  'one-at-a-time': {
+    ruleset: 'both',
+    rules: ['WF-CORE-14', 'WF-CORE-13', 'WF-CORE-15', 'WF-CARD-11'],
+    see: ['costs', 'action-cards'],
+  },
+  costs: { ruleset: 'both', rules: ['WF-CORE-15'], see: ['paying-xp', 'discard-cost'] },
+  reticle: {
+    ruleset: 'both',
+    rules: ['WF-CORE-10', 'WF-KEY-45', 'WF-KEY-23'],
+    see: ['placing-results', 'covered-hostile'],
+  },
+  traits: {
+    ruleset: 'both',
+    rules: [
+      'WF-CORE-16',
+      'WF-CARD-15',
+      'WF-KEY-84',
+      'WF-KEY-22',
+      'WF-KEY-80',
+      'WF-KEY-64',
+      'WF-KEY-02',
+      'WF-KEY-101',
+      'WF-KEY-114',
+      'WF-KEY-105',
+    ],
+    see: ['stealth-attack', 'unarmed-modern', 'triggered'],
+    covers: [
+      'trait.Ranged',
+      'trait.Structure',
+      'trait.Nature',
+      'trait.Urban',
+      'trait.Vehicle',
+      'trait.Desert',
+      'trait.Water',
+      'trait.Aircraft',
+      'trait.Pointed',
+      'trait.Mountain',
+      'trait.Edged',
+    ],
+  },
+  'uses-per-turn': {
+    ruleset: 'both',
+    rules: ['WF-CORE-20', 'WF-RULING-118', 'WF-KEY-68', 'WF-CARD-18'],
+    see: ['game-turn', 'single-shot'],
+  },
+  chance: { ruleset: 'both', rules: ['WF-CORE-21', 'WF-RULING-138', 'WF-COOP-12'], see: ['dice', 'decks'] },
+} as const satisfies Readonly<Record<string, Facts>>;

@@ -1,0 +1,98 @@
+import type { Facts } from '../facts.ts';
+
+export const phases = {
+  'game-turn': {
+    ruleset: 'both',
+    rules: ['WF-TURN-01', 'WF-TURN-09'],
+    see: ['soldier-turn', 'hostile-turn', 'mission-end'],
+    covers: ['when.static'],
+  },
+  'soldier-turn': {
+    ruleset: 'both',
+    rules: ['WF-TURN-04', 'WF-TURN-02', 'WF-RULING-116'],
+    see: ['actions-and-activities', 'end-of-soldier-turn'],
+    covers: ['when.main', 'when.soldierTurnStart'],
+  },
+  'end-of-soldier-turn': {
+    ruleset: 'both',
+    rules: ['WF-TURN-05', 'WF-RULING-112', 'WF-COOP-11'],
+    see: ['retain', 'eliminate-hostiles', 'time-limit'],
+    covers: ['command.done', 'command.resume'],
+  },
+  'hostile-turn': {
+    ruleset: 'both',
+    rules: ['WF-TURN-06', 'WF-TURN-07'],
+    see: ['reinforcement-step', 'attack-step', 'close-range-step', 'remove-suppress-step', 'advance-timer'],
+  },
+  'reinforcement-step': {
+    ruleset: 'both',
+    rules: [
+      'WF-HOST-25',
+      'WF-HOST-26',
+      'WF-HOST-28',
+      'WF-RULING-32',
+      'WF-RULING-33',
+      'WF-KEY-85',
+      'WF-LOC-09',
+      'WF-LOC-10',
+      'WF-KEY-04',
+    ],
+    see: ['hostile-reinforce', 'location-cards'],
+    covers: ['when.reinforceStep'],
+  },
+  'attack-step': {
+    ruleset: 'both',
+    rules: ['WF-HOST-30', 'WF-HOST-31', 'WF-HOST-39', 'WF-RULING-81', 'WF-RULING-82', 'WF-HOST-29'],
+    see: ['hostile-attack', 'inspire', 'camouflage'],
+    covers: ['command.nextAttacker', 'when.attackStepStart'],
+  },
+  'close-range-step': {
+    ruleset: 'both',
+    rules: [
+      'WF-HOST-41',
+      'WF-HOST-42',
+      'WF-HOST-43',
+      'WF-HOST-44',
+      'WF-RULING-97',
+      'WF-RULING-98',
+      'WF-RULING-99',
+      'WF-RULING-100',
+    ],
+    see: ['immobile', 'striking-targets'],
+    covers: ['option.hostile-backoff'],
+  },
+  'remove-suppress-step': {
+    ruleset: 'both',
+    rules: ['WF-HOST-47'],
+    see: ['remove-suppress', 'suppress-hostile'],
+  },
+  'advance-timer': {
+    ruleset: 'both',
+    rules: [
+      'WF-TURN-08',
+      'WF-END-02',
+      'WF-KEY-63',
+      'WF-KEY-111',
+      'WF-RULING-24',
+      'WF-RULING-25',
+      'WF-SETUP-10',
+    ],
+    see: ['mission-end', 'time-limit'],
+    covers: ['effect.moveTimer', 'effect.modTime'],
+  },
+  'mission-end': {
+    ruleset: 'both',
+    rules: [
+      'WF-END-01',
+      'WF-END-03',
+      'WF-END-04',
+      'WF-END-05',
+      'WF-END-06',
+      'WF-END-07',
+      'WF-RULING-113',
+      'WF-RULING-114',
+      'WF-RULING-137',
+    ],
+    see: ['advance-timer', 'outcome-roll', 'fail-text'],
+  },
+} as const satisfies Readonly<Record<string, Facts>>;
