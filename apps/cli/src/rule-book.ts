@@ -114,11 +114,21 @@ function wordsIn(cell: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/** The id of a rule, or the start of those of a group. */
+export function isRuleId(typed: string): boolean {
+  return /^[a-z]+-[a-z]+(-\d*)?$/i.test(typed.trim());
+}
+
+/** Whether it is the start of the ids of a group only, such as `WF-ATK`. */
+export function isGroup(typed: string): boolean {
+  return isRuleId(typed) && !/\d/.test(typed);
+}
+
 /** What a typed term leads to: the rule of that id, the rules of a group, or those that speak of a word, the nearest first. */
 export function findRules({ rules, terms }: RuleBook, typed: string): readonly Rule[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];
-  if (/^[a-z]+-[a-z]+(-\d*)?$/.test(wanted)) {
+  if (isRuleId(wanted)) {
     const found = rules.filter(({ id }) => id.toLowerCase() === wanted);
     return found.length > 0
       ? found

@@ -63,15 +63,47 @@ describe('the command', () => {
     expect((await tell('en')).out).not.toContain(' = ');
   });
 
-  it('tells the rule', async () => {
-    const { out, code } = await runTool(['rules', '--game', 'warfighter', 'WF-ATK-09']);
-    expect(out).toBe(
-      'WF-ATK-09 Roll: The attack dice (d10) and exactly one DC die (d6) are rolled together.\n'.replace(
-        'rolled together',
-        'rolled\n  together',
-      ),
+  const lookUp = async (...args: readonly string[]) =>
+    (await runTool(['rules', '--game', 'warfighter', ...args])).out;
+
+  it('tells what the handbook says of a rule, and the rule behind it', async () => {
+    const out = await lookUp('WF-ATK-09');
+    expect(out).toMatch(/^Attack dice: The attack dice and exactly one Defeat Cover die are rolled\n/);
+    expect(out).toContain('  Rules: WF-ATK-09; WF-ATK-11.\n');
+    expect(out).toContain('  See also: Dice and bonuses; ');
+    expect(out).toMatch(
+      /WF-ATK-09 Roll: The attack dice \(d10\) and exactly one DC die \(d6\) are rolled\n {2}together.\n$/,
     );
-    expect(code).toBe(0);
+  });
+
+  it('explains a word in the reader’s language, without the English rule', async () => {
+    expect(await lookUp('ujratoltes', '--language', 'hu')).toMatch(/^Újratöltés: Akció, /);
+    const italian = await lookUp('ricaricare', '--language', 'it');
+    expect(italian).toMatch(/^Ricaricare: Azione, per PS e NPS: /);
+    expect(italian).not.toContain('WF-ACT-09: ');
+  });
+
+  it('explains the first few entries and names the others', async () => {
+    const out = await lookUp('explosion');
+    expect(out).toMatch(/^Explosion: Each attack die is paired /);
+    expect(out.match(/^ {2}Rules: /gm)).toHaveLength(3);
+    expect(out).toContain('\nKill first, or Suppress first? In an Explosion');
+    expect(out).toMatch(/\nMore: .*Target on an Objective/s);
+    // Spray belongs to the other edition.
+    expect(out).toContain('  See also: Choosing a target; Explosion.\n');
+  });
+
+  it('names the entries of a group before all its rules', async () => {
+    const out = await lookUp('WF-ENV', '--ruleset', 'ww2');
+    expect(out).toMatch(/^More: .*Environ: type n\+; Hardy/);
+    expect(out.match(/^WF-ENV-\d+/gm)).toHaveLength(6);
+  });
+
+  it('suggests what was probably meant', async () => {
+    expect(await runTool(['rules', '--game', 'warfighter', 'fearlass'])).toMatchObject({
+      code: 2,
+      err: 'sitrep: no rule speaks of “fearlass”; did you mean “Fearless”?\n',
+    });
   });
 
   it('serves every game', async () => {

@@ -112,6 +112,7 @@ describe('words', () => {
     ['card', 'Name a card: card NAME'],
     ['rules WF-ATK-09', 'WF-ATK-09 Roll: The attack dice (d10)'],
     ['rules screened', 'WF-HOST-17'],
+    ['rules fearlass', 'did you mean “Fearless”?'],
     ['rules xyzzy', 'No rule speaks of “xyzzy”.'],
     ['rules', 'Name a rule or a word'],
     ['odds', 'Nothing on the list is left to chance'],

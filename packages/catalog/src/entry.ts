@@ -85,6 +85,33 @@ export interface CardName {
   readonly name: NounRef;
 }
 
+/** A short explanation for players, in one language. */
+export interface HandbookEntry {
+  readonly id: string;
+  readonly section: string;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly RuleId[];
+  /** The ids of entries to read on with. */
+  readonly see: readonly string[];
+  /** The edition that it speaks of, or `both`. */
+  readonly ruleset: string;
+}
+
+/** The player's handbook of a game in one language. */
+export interface GameHandbook {
+  /** The headings of the sections, in reading order. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly entries: readonly HandbookEntry[];
+  /** By rule id, name or word; the best first. `nearest` is what was probably meant where nothing was found. */
+  find(
+    query: string,
+    ruleset?: string,
+  ): { readonly entries: readonly HandbookEntry[]; readonly nearest: string | undefined };
+  /** The entry that tells a rule, or is nearest to it. */
+  forRule(rule: string): HandbookEntry | undefined;
+}
+
 type Frame = Opening<GameTypes>['start'] & { readonly step?: string; readonly isUnpaid?: boolean };
 
 /** How examples of a game are laid out: the testkit's `ExampleAdapter`, which this package may not import. */
@@ -140,6 +167,8 @@ export interface GameEntry {
   /** Where its `SPEC.md` and tests live, from the project's folder. For tools only. */
   readonly folder: string;
   readonly messages: Readonly<Record<'en' | 'hu' | 'it', () => Promise<Messages>>>;
+  /** What the rules mean, for players; absent where a game has no handbook. Loaded when asked for. */
+  handbook?(language: 'en' | 'hu' | 'it'): Promise<GameHandbook>;
   /** Lets the example runner play examples of this game. */
   readonly examples: Examples;
   readonly hints: FuzzHints;

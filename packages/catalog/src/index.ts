@@ -15,6 +15,8 @@ export type {
   Examples,
   FuzzHints,
   GameEntry,
+  GameHandbook,
+  HandbookEntry,
   Messages,
   NamedSetup,
   Naming,

@@ -268,3 +268,19 @@ it('can say what every card says', () => {
   for (const { id } of entry.cardsOf(content)) expect(entry.textOf(content, id).length).toBeGreaterThan(0);
   expect(entry.textOf(content, 'nobody')).toEqual([]);
 });
+
+describe('the handbook', () => {
+  it.each([
+    ['en', 'Reload'],
+    ['hu', 'Újratöltés'],
+    ['it', 'Ricaricare'],
+  ] as const)('is there in %s, by word and by rule', async (language, title) => {
+    const handbook = await entry.handbook?.(language);
+    expect(handbook?.find('reload').entries[0]).toMatchObject({ id: 'reload', title });
+    expect(handbook?.forRule('WF-ACT-09')).toMatchObject({ title });
+    expect(handbook?.forRule('DU-ATK-02')).toBeUndefined();
+    expect(new Set(handbook?.entries.map(({ section }) => section))).toEqual(
+      new Set(Object.keys(handbook?.titles ?? {})),
+    );
+  });
+});

@@ -6,6 +6,7 @@ import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
+import { warfighterHandbook } from './warfighter-handbook.ts';
 import { packNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
 import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
@@ -46,6 +47,7 @@ export const warfighterEntry: GameEntry = {
     hu: () => gather('hu', async () => (await import('@sitrep/warfighter/messages/hu')).hu),
     it: () => gather('it', async () => (await import('@sitrep/warfighter/messages/it')).it),
   },
+  handbook: warfighterHandbook,
   // Forgets the game's types: the runner hands its adapter only what came from it.
   examples: warfighterExamples(setups.map(({ content }) => content)) as unknown as Examples,
   hints: {

@@ -1,4 +1,3 @@
-import type { Language } from '@sitrep/text';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import {
@@ -10,13 +9,12 @@ import {
   rulesetOption,
 } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
-import { ruleText } from '../play/words/reading.ts';
-import { findRules, type Rule, type RuleBook, readRuleBook, termsIn } from '../rule-book.ts';
+import { lookUpRule } from '../look-up-rule.ts';
 import { loadSpeech } from '../speech.ts';
 
 export const rules = defineCommand({
   name: 'rules',
-  summary: 'look up a rule by its id, or the rules that speak of a word',
+  summary: 'what the handbook says of a rule or a word, in your language, and the rule itself by its id',
   examples: [
     'rules --game warfighter WF-ATK-10',
     'rules --game warfighter reload',
@@ -27,26 +25,19 @@ export const rules = defineCommand({
   async run({ values: { game, ruleset, language }, operands: [term = ''], io }) {
     const entry = getGame(game);
     checkRuleset(entry, ruleset);
-    const book = readRuleBook(entry, ruleset ?? entry.rulesets[0] ?? '');
-    const found = findRules(book, term);
-    if (found.length === 0) throw new CliError('VALUE_UNKNOWN', `no rule speaks of “${term}”`);
+    const speech = await loadSpeech(readLanguage(language));
+    const wanted = { entry, ruleset: ruleset ?? entry.rulesets[0] ?? '', term };
+    const { entries, rules: found, lines, nearest } = await lookUpRule(speech, wanted);
+    if (lines.length === 0) throw new CliError('VALUE_UNKNOWN', unknown(term, nearest));
     return {
       isGood: true,
-      lines: [...found.map(ruleText), ...(await termLines(book, found, readLanguage(language)))].flatMap(
-        (line) => wrap(line, io.columns - 1, 2),
-      ),
-      json: { rules: found },
+      lines: lines.flatMap((line) => wrap(line, io.columns - 1, 2)),
+      json: { entries, rules: found },
     };
   },
 });
 
-/** What the terms of these rules are called in the reader's language. */
-async function termLines(
-  book: RuleBook,
-  rules: readonly Rule[],
-  language: Language,
-): Promise<readonly string[]> {
-  const terms = termsIn(book, rules.map(ruleText).join(' '), language);
-  const { say } = await loadSpeech(language);
-  return terms.length === 0 ? [] : [say('rulesTerms', { terms: terms.join('; ') })];
+function unknown(term: string, nearest: string | undefined): string {
+  const near = nearest === undefined ? '' : `; did you mean “${nearest}”?`;
+  return `no rule speaks of “${term}”${near}`;
 }

@@ -1,5 +1,4 @@
 import { findNearest } from '@sitrep/packs';
-import type { Ruleset } from '../options.ts';
 import { entryForRule } from './entry-for-rule.ts';
 import type { Entry, Handbook } from './handbook.ts';
 
@@ -15,7 +14,7 @@ export interface FoundEntries {
  * Finds entries by rule id, title, other name or words of their text; accents, capitals and punctuation do not matter.
  * With a ruleset, entries about another edition only are left out.
  */
-export function findEntries(handbook: Handbook, query: string, ruleset?: Ruleset): FoundEntries {
+export function findEntries(handbook: Handbook, query: string, ruleset?: string): FoundEntries {
   const entries = handbook.entries.filter((entry) => isOf(entry, ruleset));
   const rules = byRule(entries, query.trim());
   if (rules.length > 0) return { entries: rules, nearest: undefined };
@@ -27,7 +26,7 @@ export function findEntries(handbook: Handbook, query: string, ruleset?: Ruleset
   };
 }
 
-function isOf(entry: Entry, ruleset: Ruleset | undefined): boolean {
+function isOf(entry: Entry, ruleset: string | undefined): boolean {
   return ruleset === undefined || entry.ruleset === 'both' || entry.ruleset === ruleset;
 }
 

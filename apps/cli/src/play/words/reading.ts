@@ -1,5 +1,5 @@
 import { lookUpCard } from '../../card-text.ts';
-import { findRules, type Rule, readRuleBook, termsIn } from '../../rule-book.ts';
+import { lookUpRule } from '../../look-up-rule.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';
 import type { Session } from '../session.ts';
@@ -24,23 +24,17 @@ export const card: Word = (session, _seat, typed) => {
   return 'ask';
 };
 
-/** `rules TERM`: a rule by its id, or the rules that speak of a word. */
-export const rules: Word = (session, _seat, typed) => {
+/** `rules TERM`: what the handbook says of a rule or a word, and the rule itself by its id. */
+export const rules: Word = async (session, _seat, typed) => {
   const { speech, entry } = session;
   if (typed === '') return tell(session, speech.say('rulesNone'));
-  const book = readRuleBook(entry, rulesetOf(session));
-  const found = findRules(book, typed);
-  if (found.length === 0) return tell(session, speech.say('rulesUnknown', { term: typed }));
-  const lines = found.slice(0, MOST_RULES).map(ruleText);
-  const terms = termsIn(book, lines.join(' '), speech.text.language);
-  const others = found.slice(MOST_RULES).map(({ id }) => id);
-  const rest = [
-    ...(others.length === 0 ? [] : [speech.say('rulesMore', { rules: others.join(', ') })]),
-    ...(terms.length === 0 ? [] : [speech.say('rulesTerms', { terms: terms.join('; ') })]),
-  ];
+  const wanted = { entry, ruleset: rulesetOf(session), term: typed, most: MOST_RULES };
+  const { lines, nearest } = await lookUpRule(speech, wanted);
+  if (nearest !== undefined) return tell(session, speech.say('rulesNear', { term: typed, near: nearest }));
+  if (lines.length === 0) return tell(session, speech.say('rulesUnknown', { term: typed }));
   writePaged(
     session,
-    [...lines, ...rest].flatMap((line) => folded(session, line, 2)),
+    lines.flatMap((line) => folded(session, line, 2)),
   );
   return 'ask';
 };
@@ -50,10 +44,6 @@ function rulesetOf({ entry, match }: Session): string {
   const { config } = match.setup;
   const named = 'ruleset' in config ? String(config.ruleset) : undefined;
   return named ?? entry.rulesets[0] ?? '';
-}
-
-export function ruleText({ id, title, text }: Rule): string {
-  return title === '' ? `${id}: ${text}` : `${id} ${title}: ${text}`;
 }
 
 function tell(session: Session, words: string): 'ask' {
