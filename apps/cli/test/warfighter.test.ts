@@ -101,6 +101,21 @@ describe('the table of World War II', () => {
   });
 });
 
+it('a mission of World War II is saved, opened again, played to its end, and verified', async () => {
+  const file = path.join(tempFolder(), 'ww2.json');
+  const game = ['play', '--game', 'warfighter', '--ruleset', 'ww2', '--seed', 'kept'];
+  const first = anyOption('kept');
+  let left = 40;
+  await runTool([...game, '--save', file], (question, screen) => {
+    left -= 1;
+    return left > 0 ? first(question, screen) : undefined;
+  });
+  const { out } = await runTool(['play', '--load', file, '--save', file], anyOption('kept on'));
+  expect(out).toMatch(/\[WF-END-\d+\]\n$/);
+  const verified = await runTool(['replay', file, '--verify', '--json']);
+  expect(verified.code).toBe(0);
+});
+
 describe('words', () => {
   const inTurn = ['1', '1'];
   it.each([
