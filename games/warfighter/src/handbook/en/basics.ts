@@ -71,6 +71,6 @@ export const basics: TextsOf<typeof facts> = {
   chance: {
     title: 'Where luck comes from',
     also: ['random', 'randomness', 'luck', 'seed', 'fair dice'],
-    text: 'Only shuffles, draws and dice are random, and nobody, the program included, knows a result before it is needed. The same game replayed from its seed gives the same rolls.',
+    text: 'Only shuffles, draws and dice are random, and no player and no bot can know a result in advance. The same game replayed from its seed gives the same rolls.',
   },
 };

@@ -16,7 +16,7 @@ export const objectives: TextsOf<typeof facts> = {
   'eliminate-hostiles': {
     title: 'Eliminate Hostiles',
     also: ['kill all', 'clear the objective'],
-    text: 'Every Hostile drawn for the Objective must go, wherever it walked. Modern: also every Hostile that ever entered it, and you win at once. WWII: the Objective must also be empty of Hostiles, checked at the end of the Soldier Turn. Removed in any way counts.',
+    text: 'Every Hostile drawn for the Objective must go, wherever it walked. Modern: also every Hostile that ever entered it, and you win at once. WWII: the Objective must also be empty of Hostiles, checked at the end of the Soldier Turn. How it was removed does not matter.',
   },
   'on-site': {
     title: 'On Site',

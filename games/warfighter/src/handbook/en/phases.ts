@@ -11,7 +11,7 @@ export const phases: TextsOf<typeof facts> = {
   'soldier-turn': {
     title: 'Soldier Turn',
     also: ['our turn', 'player turn', 'refresh', 'start of turn', 'action step'],
-    text: 'First all Action counters are refreshed, then start-of-turn effects happen and in WWII the Environment is rolled. After that Soldiers act in any order, as often switched as you like. Nobody has to use all Actions, but unused ones are lost.',
+    text: 'First all Action counters are refreshed, then start-of-turn effects happen and in WWII the Environment is rolled. After that Soldiers act in any order, taking turns as often as you like. Nobody has to use all Actions, but unused ones are lost.',
   },
   'end-of-soldier-turn': {
     title: 'Ending the Soldier Turn',

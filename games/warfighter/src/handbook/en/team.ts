@@ -16,7 +16,7 @@ export const team: TextsOf<typeof facts> = {
   budget: {
     title: 'Resources',
     also: ['budget', 'resource points', 'RP', 'cost', 'buying the team', 'shopping'],
-    text: 'The Mission gives the Resource points for the whole team; share them out as you like. Soldiers, Weapons, Equipment, Skills and extra Ammo cost what stands in their top right corner. Points you do not spend are lost.',
+    text: 'The Mission gives the Resource points for the whole team; share them out as you like. Soldiers, Weapons, Equipment and Skills cost what stands in their top right corner, extra Ammo 1 per set. Points you do not spend are lost.',
   },
   'team-size': {
     title: 'Size of the team',

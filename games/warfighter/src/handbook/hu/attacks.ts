@@ -71,7 +71,7 @@ export const attacks: TextsOf<typeof facts> = {
   'stealth-attack': {
     title: 'Csendes támadás',
     also: ['stealth', 'kés', 'hangtompító', 'biztos hatos'],
-    text: 'A katona körönkénti első támadása csendes fegyverrel dobás nélkül 6-osnak számít a fedezék ellen, az átütés is hozzáadódik. Akkor is elhasználódik, ha nem volt rá szükség. A modern játékban játékkörönként, a világháborúsban katona körönként jár.',
+    text: 'Egy katona első támadása csendes fegyverrel a körben dobás nélkül 6-osnak számít a fedezék ellen, és az átütés is hozzáadódik. Akkor is elhasználódik, ha nem volt rá szükség. A modern játékban játékkörönként, a világháborúsban katona körönként jár.',
   },
   penetration: {
     title: 'Átütés',
@@ -96,7 +96,7 @@ export const attacks: TextsOf<typeof facts> = {
   'self-defense': {
     title: 'Önvédelem',
     also: ['pisztoly', 'self-defense', 'támadás megállítása'],
-    text: 'Ha egy 0 távolságra lévő ellenség már kidobta ellened a támadását, egy ilyen, használható fegyver egy tárának eldobásával az egész támadást megállíthatod. Ezt minden katona ellenséges támadás lépésenként egyszer teheti meg, lefogva is.',
+    text: 'Ha egy 0 távolságra lévő ellenség támadási dobása ellened már megvolt, egy ilyen, használható fegyver egy tárának eldobásával az egész támadást megállíthatod. Ezt minden katona ellenséges támadás lépésenként egyszer teheti meg, lefogva is.',
   },
   'suppress-card': {
     title: 'Ha „meg tudod támadni”',

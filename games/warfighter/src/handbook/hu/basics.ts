@@ -19,8 +19,8 @@ export const basics: TextsOf<typeof facts> = {
     text: 'Az útvonal számozott helyek sora. Az 1. helyen a Mission kártya fekszik, az utolsón az Objective, a kettő közét játék közben töltitek fel területekkel. A Mission és az Objective kártya is területnek számít.',
   },
   range: {
-    title: 'Lőtávolság és szomszédos',
-    also: ['távolság', 'hatótáv', 'range', '0 távolság', 'határos'],
+    title: 'Lőtávolság és szomszédság',
+    also: ['szomszédos', 'távolság', 'hatótáv', 'range', '0 távolság', 'határos'],
     text: 'A távolság a két hely számának különbsége: ugyanaz a hely 0, a mellette lévő szomszédos. A szabad helyek is számítanak. Csak a fegyverre vagy a támadási táblázatra írt távolságról lehet támadni.',
   },
   decks: {
@@ -36,7 +36,7 @@ export const basics: TextsOf<typeof facts> = {
   costs: {
     title: 'Az árak kifizetése',
     also: ['költség', 'ár', 'fizetés'],
-    text: 'Minden árat teljesen ki kell fizetni, különben a dolog meg sem történhet. Hitelbe nem lehet fizetni, és félig sem lehet semmit használni.',
+    text: 'Minden árat teljesen ki kell fizetni, különben a dolog meg sem történhet. Hitelre nem lehet fizetni, és félig sem lehet semmit használni.',
   },
   reticle: {
     title: 'Ellenség, célkereszt, EKIA',
@@ -69,6 +69,6 @@ export const basics: TextsOf<typeof facts> = {
   chance: {
     title: 'Honnan jön a szerencse',
     also: ['véletlen', 'mag', 'seed', 'igazságos kocka'],
-    text: 'Véletlen csak a keverés, a húzás és a kocka, és az eredményt senki sem ismeri előre, a program sem. Ugyanaz a játszma a saját magjából visszajátszva ugyanazokat a dobásokat adja.',
+    text: 'Véletlen csak a keverés, a húzás és a kocka, és az eredményt előre sem játékos, sem gépi játékos nem ismerheti. Ugyanaz a játszma ugyanabból a kezdőmagból (seed) visszajátszva ugyanazokat a dobásokat adja.',
   },
 };

@@ -6,7 +6,7 @@ export const closeCombat: TextsOf<typeof facts> = {
   'unarmed-modern': {
     title: 'Fegyvertelen támadás',
     also: ['puszta kéz', 'kés', 'közelharc'],
-    text: '0 távolságon a játékos és a nem-játékos katona katona körönként egyszer támadhat fegyvertelenül: egy kocka a fegyvertelen értéke, a szokásos kocka a fedezék ellen. A lefogásnak nincs hatása, és épület, jármű, légi jármű így nem támadható. A kés is fegyvertelen támadás, a saját értékeivel.',
+    text: '0 távolságon a játékos és a nem-játékos katona is támadhat fegyvertelenül, egy katona körben egyszer: egy kocka a fegyvertelen értéke, a szokásos kocka a fedezék ellen. A lefogásnak nincs hatása, és épület, jármű, légi jármű így nem támadható. A kés is fegyvertelen támadás, a saját értékeivel.',
   },
   striking: {
     title: 'Közelharcba lépés',

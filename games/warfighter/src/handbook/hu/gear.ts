@@ -41,7 +41,7 @@ export const gear: TextsOf<typeof facts> = {
   'used-gear': {
     title: 'Ebben a körben már használt tárgy',
     also: ['használt felszerelés', 'átadás használat után'],
-    text: 'Modern: ami felszerelés egy katonának vagy fegyvernek már segített, abban a játékkörben másnak nem segíthet; a fegyver gazdát cserélhet, és újra lőhet. Világháborús: a katona körben használt tárgy abban a körben nem adható át és nem dobható le.',
+    text: 'Modern: az a felszerelés, amely egy katonának vagy fegyvernek már segített, abban a játékkörben másnak nem segíthet; a fegyver gazdát cserélhet, és újra lőhet. Világháborús: a katona körben használt tárgy abban a körben nem adható át és nem dobható le.',
   },
   expended: {
     title: 'Elhasznált (Expended)',

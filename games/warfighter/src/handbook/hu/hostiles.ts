@@ -81,7 +81,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-cancel': {
     title: 'Esemény megállítása',
     also: ['esemény kivásárlása xp-vel'],
-    text: 'A megváltható esemény csak rögtön a húzása után állítható meg, amikor már minden kihúzott ellenség és esemény ismert. Az XP-t bármely katonák fizethetik. Eseményenként külön dönthettek.',
+    text: 'A megváltható esemény csak rögtön a húzása után állítható meg, amikor már minden kihúzott ellenség és esemény ismert. Az XP-t bármelyik katona fizetheti, közösen is. Eseményenként külön dönthettek.',
   },
   'event-attack': {
     title: 'Eseményre nyomtatott támadás',
@@ -91,6 +91,6 @@ export const hostiles: TextsOf<typeof facts> = {
   'pay-or-suffer': {
     title: 'XP vagy elszenvedés',
     also: ['fizess vagy', 'választás', 'büntetés'],
-    text: 'A csapat egyszer dönt, amikor a szöveg sorra kerül, és vagy mindent kifizet, vagy semmit. Ha az XP nem futja teljesen, a másik dolog történik, még ha a küldetés rá is megy.',
+    text: 'A csapat egyszer dönt, amikor a szöveg sorra kerül, és vagy mindent kifizet, vagy semmit. Ha az XP nem elég, a másik dolog történik meg, még ha a küldetés rá is megy.',
   },
 };

@@ -16,7 +16,7 @@ export const keywords: TextsOf<typeof facts> = {
   again: {
     title: 'Újra (Again)',
     also: ['második támadás'],
-    text: 'Miután a sor teljesült, ugyanaz a kártya még egyszer támad, új kockákkal és új közbelépésekkel. Ha a fedezék lefogássá szelídítette, vagy a támadást megállították, nem. Ha a célpont elesett, új célpontot húz, akinek lőtávolságon belül kell lennie.',
+    text: 'Miután a sor teljesült, ugyanaz a kártya még egyszer támad, új kockákkal és új közbelépésekkel. Elmarad, ha a fedezék miatt csak lefogás lett belőle, vagy ha a támadást megállították. Ha a célpont elesett, új célpontot húz, akinek lőtávolságon belül kell lennie.',
   },
   'all-row': {
     title: 'Mind (All)',
@@ -41,7 +41,7 @@ export const keywords: TextsOf<typeof facts> = {
   immobile: {
     title: 'Mozdulatlan (Immobile)',
     also: ['nem mozog'],
-    text: 'A közeli távolság lépésben sosem mozog. A „nem mozdul n találat után” attól él, hogy n EKIA lapocska van a kártyán.',
+    text: 'A közeli távolság lépésben sosem mozog. A „nem mozdul n találat után” akkortól érvényes, amikor n EKIA lapocska van a kártyán.',
   },
   inspire: {
     title: 'Buzdít (Inspire)',

@@ -16,7 +16,7 @@ export const movement: TextsOf<typeof facts> = {
   'location-cost': {
     title: 'A terület kijátszásának ára',
     also: ['ingyen kijátszható', 'akcióba kerül'],
-    text: 'Az „ingyen kijátszható” nem kerül semmibe. Az „n akció” a lapot kijátszó játékos katonáé, ebben a körben, és nem lehet lefogva. Az „n XP” kifizetésébe bárki beszállhat.',
+    text: 'Az „ingyen kijátszható” nem kerül semmibe. Az „n akciót” a lapot kijátszó játékos katona fizeti, ebben a körben, és nem lehet lefogva. Az „n XP” kifizetésébe bárki beszállhat.',
   },
   'location-hostiles': {
     title: 'Az új terület ellenségei',
@@ -36,7 +36,7 @@ export const movement: TextsOf<typeof facts> = {
   'paying-entrance': {
     title: 'A belépés kifizetése',
     also: ['mozgás érték', 'lap eldobása mozgásért'],
-    text: 'A mozgás érték ingyen fizet, minden eldobott lap 1-et ér. A játékos katona csak a saját kezéből dobhat; NPS-ért és raj katonáért bármely játékos katonák dobhatnak, bárhonnan, közösen is.',
+    text: 'A mozgás érték ingyen fizet, minden eldobott lap 1-et ér. A játékos katona csak a saját kezéből dobhat; NPS-ért és raj katonáért bármelyik játékos katona dobhat, bárhonnan, akár többen is.',
   },
   'entrance-penalty': {
     title: 'Ellenséges büntetés belépéskor',

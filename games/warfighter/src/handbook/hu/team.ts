@@ -16,7 +16,7 @@ export const team: TextsOf<typeof facts> = {
   budget: {
     title: 'Resource pontok',
     also: ['erőforrás', 'RP', 'költségvetés', 'csapat vásárlása', 'ár'],
-    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. Katonák, fegyverek, felszerelések, tulajdonságok és a többlet lőszer annyiba kerülnek, amennyi a jobb felső sarkukban áll. Az el nem költött pont elvész.',
+    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. A katona, a fegyver, a felszerelés és a tulajdonság annyiba kerül, amennyi a jobb felső sarkában áll, a többlet lőszer készletenként 1-be. Az el nem költött pont elvész.',
   },
   'team-size': {
     title: 'A csapat mérete',
@@ -71,7 +71,7 @@ export const team: TextsOf<typeof facts> = {
   'team-value': {
     title: 'A csapat Resource értéke',
     also: ['csapatérték', 'újraszámolás'],
-    text: 'A csapat értéke az, amit elköltöttetek; ettől függ, hány ellenség jön egy-egy területre. Csak akkor változik, ha katona esik ki, vagy könnyítitek a terhet. Ilyenkor a megmaradt katonákat, tulajdonságokat és viselt tárgyakat adjátok össze újra, a fogyót a maradéka szerint.',
+    text: 'A csapat értéke az, amit elköltöttetek; ettől függ, hány ellenség jön egy-egy területre. Csak akkor változik, ha katona esik ki, vagy könnyítitek a terhet. Ilyenkor a megmaradt katonákat, tulajdonságokat és viselt tárgyakat adjátok össze újra, a fogyó tárgyakat a maradékuk szerint.',
   },
   'situation-report': {
     title: 'Helyzetjelentés',

@@ -31,7 +31,7 @@ export const wounds: TextsOf<typeof facts> = {
   'exit-order': {
     title: 'Több veszteség egyszerre',
     also: ['kiesés sorrendje', 'két elesett'],
-    text: 'Előbb minden eredményt állapítsatok meg, aztán jönnek a közbelépések, majd a kiesések a katonák száma szerint. Az ellenségek egyszer, az utolsó kiesés után kapnak új célpontot, és a csapat értéke is akkor számolódik újra. A pánik és társai legvégül jönnek.',
+    text: 'Előbb minden eredményt állapítsatok meg, aztán jönnek a közbelépések, majd a kiesések a katonák sorszáma szerint. Az ellenségek egyszer, az utolsó kiesés után kapnak új célpontot, és a csapat értéke is akkor számolódik újra. A pánik és társai legvégül jönnek.',
   },
   medevac: {
     title: 'Kiemelés (Medevac)',

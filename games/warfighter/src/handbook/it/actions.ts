@@ -21,7 +21,7 @@ export const actions: TextsOf<typeof facts> = {
   'discard-and-draw': {
     title: 'Scartare e Pescare',
     also: ['pescare carte', 'nuova mano'],
-    text: 'Azione, solo per Soldati Giocatore: scarta quante carte vuoi dalla mano, anche nessuna, poi pesca fino alla tua Salute attuale. Se ne hai già tante, non peschi.',
+    text: 'Azione, solo per Soldati Giocatore: scarta quante carte vuoi dalla mano, anche nessuna, poi pesca fino alla tua Salute attuale. Se ne hai già altrettante, non peschi.',
   },
   move: {
     title: 'Muovere',

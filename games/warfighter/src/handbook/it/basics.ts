@@ -70,6 +70,6 @@ export const basics: TextsOf<typeof facts> = {
   chance: {
     title: 'Da dove viene la fortuna',
     also: ['caso', 'casuale', 'seme', 'dadi onesti'],
-    text: 'Sono casuali solo mescolate, pescate e dadi, e nessuno conosce il risultato in anticipo, nemmeno il programma. La stessa partita ripetuta dal suo seme dà gli stessi tiri.',
+    text: 'Sono casuali solo mescolate, pescate e dadi, e nessun giocatore, umano o automatico, può conoscere il risultato in anticipo. La stessa partita ripetuta dal suo seme dà gli stessi tiri.',
   },
 };

@@ -16,7 +16,7 @@ export const cards: TextsOf<typeof facts> = {
   'discard-cost': {
     title: 'Costo di scarto',
     also: ['supporto', 'furtivo', 'furtiva', 'covert', 'numero d’angolo'],
-    text: 'Le carte di Supporto, Stealth (moderno) e Furtive (Seconda guerra mondiale) portano un numero: il Soldato Giocatore scarta tante altre carte dalla propria mano. Nessuno può scartare per lui. Sui Luoghi il numero d’angolo è il costo di Entrata.',
+    text: 'Le carte di Supporto, Stealth (moderno) e Furtive (Seconda guerra mondiale) portano un numero: per giocarle il Soldato Giocatore scarta altrettante carte dalla propria mano. Nessuno può scartare per lui. Sui Luoghi il numero d’angolo è il costo di Entrata.',
   },
   upgun: {
     title: 'Potenziamento [ ]',
@@ -56,7 +56,7 @@ export const cards: TextsOf<typeof facts> = {
   'paying-xp': {
     title: 'Pagare con gli XP',
     also: ['spendere xp', 'contribuire', 'dividere'],
-    text: 'Gli XP restano al Soldato che li ha guadagnati e non si cedono, ma qualsiasi Soldato può contribuire a ogni pagamento, ovunque sia e anche sotto Soppressione. Serve il consenso di chi lo guida. Chi esce porta con sé i suoi XP.',
+    text: 'Gli XP restano al Soldato che li ha guadagnati e non si cedono, ma qualsiasi Soldato può contribuire a ogni pagamento, ovunque sia e anche sotto Soppressione. Serve il consenso di chi lo guida. Gli XP di chi esce vanno persi.',
   },
   'xp-without-attack': {
     title: 'XP senza l’Attacco di un Soldato',

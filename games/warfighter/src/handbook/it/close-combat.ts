@@ -11,7 +11,7 @@ export const closeCombat: TextsOf<typeof facts> = {
   striking: {
     title: 'Ingaggiare un Corpo a Corpo',
     also: ['striking', 'mischia', 'ingaggio'],
-    text: 'Prima di combattere Corpo a Corpo un Soldato ingaggia una carta Ostile non Protetta del suo Luogo, spendendo tante Azioni quanto il costo del Corpo a Corpo. Ogni Soldato ne ingaggia una alla volta, ma più Soldati la stessa. Continuare nei turni seguenti è gratis. Il bipiede si ripiega.',
+    text: 'Prima di combattere Corpo a Corpo un Soldato ingaggia una carta Ostile non Protetta del suo Luogo, spendendo le Azioni indicate dal costo del Corpo a Corpo. Ogni Soldato ne ingaggia una alla volta, ma più Soldati la stessa. Continuare nei turni seguenti è gratis. Il bipiede si ripiega.',
   },
   'saved-actions': {
     title: 'Conservare Azioni per ingaggiare',
@@ -19,7 +19,7 @@ export const closeCombat: TextsOf<typeof facts> = {
     text: 'Se il costo del Corpo a Corpo è almeno 2, un Soldato può conservare Azioni fino alla fine del suo prossimo Turno del Soldato. Un’altra Azione o un movimento le fa perdere; Attività e Attacchi gratuiti no. L’eccesso va perso.',
   },
   'striking-targets': {
-    title: 'Chi attacca un Ostile ingaggiato',
+    title: 'Contro chi si volge un Ostile ingaggiato',
     also: ['cambio di bersaglio nel corpo a corpo'],
     text: 'Un Ostile ingaggiato si volge subito contro l’ultimo Soldato che lo ha ingaggiato e lo attacca con la tabella di Raggio 0. Se più tardi il suo bersaglio non è fra chi lo ingaggia, i giocatori scelgono verso chi si volge.',
   },

@@ -66,7 +66,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'cancelled-attack': {
     title: 'Attacco annullato',
     also: ['annullare', 'cancel', 'al riparo'],
-    text: 'Un attacco annullato non ha risultati per nessuno: né Ferite, né Soppressione, né di nuovo, tutti o Distruggere. L’Ostile conta come se avesse attaccato.',
+    text: 'Un attacco annullato non ha risultati per nessuno: né Ferite, né Soppressione, né «di nuovo», «tutti» o Distruggere. L’Ostile conta come se avesse attaccato.',
   },
   'redirected-attack': {
     title: 'Attirare il fuoco, prendersi le Ferite',

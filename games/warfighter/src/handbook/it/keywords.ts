@@ -31,7 +31,7 @@ export const keywords: TextsOf<typeof facts> = {
   'discard-hostile': {
     title: 'Scartare un Ostile',
     also: ['discard hostile'],
-    text: 'La carta lascia il gioco senza XP e il segnalino Bersaglio torna nella tazza. Per Eliminare gli Ostili conta come sparita.',
+    text: 'La carta lascia il gioco senza XP e il segnalino Bersaglio torna nella tazza. Per «Eliminare gli Ostili» conta come sparita.',
   },
   fearless: {
     title: 'Impavido (Fearless)',

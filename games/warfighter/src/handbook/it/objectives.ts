@@ -16,7 +16,7 @@ export const objectives: TextsOf<typeof facts> = {
   'eliminate-hostiles': {
     title: 'Eliminare gli Ostili',
     also: ['eliminate hostiles', 'uccidere tutti'],
-    text: 'Ogni Ostile pescato per l’Obiettivo deve sparire, ovunque sia andato. Moderno: anche ogni Ostile che vi è mai entrato, e si vince subito. Seconda guerra mondiale: l’Obiettivo deve anche essere vuoto, e si controlla a fine Turno del Soldato. Conta comunque sia stato tolto.',
+    text: 'Ogni Ostile pescato per l’Obiettivo deve sparire, ovunque sia andato. Moderno: anche ogni Ostile che vi è mai entrato, e si vince subito. Seconda guerra mondiale: l’Obiettivo deve anche essere vuoto, e si controlla a fine Turno del Soldato. Non importa come sia stato tolto.',
   },
   'on-site': {
     title: 'Sul posto (On Site)',
@@ -56,7 +56,7 @@ export const objectives: TextsOf<typeof facts> = {
   'fail-text': {
     title: 'Obiettivo che può fallire',
     also: ['fallisce se', 'condizione di sconfitta'],
-    text: 'Certi Obiettivi dicono come si perde, per esempio con troppi Soldati persi o troppi Ostili al suo interno. Appena accade, la Missione finisce.',
+    text: 'Certi Obiettivi dicono come si perde, per esempio con troppi Soldati persi o troppi Ostili al loro interno. Appena accade, la Missione finisce.',
   },
   escape: {
     title: 'Missione di fuga',

@@ -31,7 +31,7 @@ export const phases: TextsOf<typeof facts> = {
   'attack-step': {
     title: 'Fase di attacco degli Ostili',
     also: ['chi attacca', 'ordine degli attacchi'],
-    text: 'Prima ispirare e gli altri effetti di inizio fase. Poi ogni carta Ostile con un reticolo scoperto e il bersaglio nel Raggio attacca una volta, anche se è appena arrivata. L’ordine lo scelgono i giocatori, una carta alla volta.',
+    text: 'Prima vengono «ispirare» e gli altri effetti di inizio fase. Poi ogni carta Ostile con un reticolo scoperto e il bersaglio nel Raggio attacca una volta, anche se è appena arrivata. L’ordine lo scelgono i giocatori, una carta alla volta.',
   },
   'close-range-step': {
     title: 'Avvicinamento degli Ostili',

@@ -25,7 +25,7 @@ export const team: TextsOf<typeof facts> = {
   budget: {
     title: 'Risorse',
     also: ['punti risorsa', 'RP', 'budget', 'comprare il team', 'costo in risorse'],
-    text: 'La Missione dà i Punti Risorsa per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento, Abilità e munizioni extra costano quanto è stampato in alto a destra. I punti non spesi vanno persi.',
+    text: 'La Missione dà i Punti Risorsa per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento e Abilità costano quanto è stampato in alto a destra, le munizioni extra 1 per serie. I punti non spesi vanno persi.',
   },
   'team-size': {
     title: 'Grandezza del team',

@@ -61,6 +61,6 @@ export const ww2: TextsOf<typeof facts> = {
   camouflage: {
     title: 'Mimetizzazione',
     also: ['camouflage', 'nascondersi'],
-    text: 'All’inizio dell’attacco degli Ostili, dopo ispirare, il proprietario tira una volta per ogni carta Ostile che mira a lui. Dal numero stampato in su quella carta non attacca e non muove in questo Turno dell’Ostile.',
+    text: 'All’inizio dell’attacco degli Ostili, dopo «ispirare», il proprietario tira una volta per ogni carta Ostile che mira a lui. Dal numero stampato in su quella carta non attacca e non muove in questo Turno dell’Ostile.',
   },
 };
