@@ -56,7 +56,7 @@ export const ww2: TextsOf<typeof facts> = {
   spray: {
     title: 'Spray, Spray n+',
     also: ['flamethrower', 'every die counts'],
-    text: 'Every attack die is settled by itself, as in an Explosion, in whatever mode you fire. With Spray n+ the best die needs the normal number, all others at least n.',
+    text: 'Every attack die is settled by itself, as in an Explosion, in whatever mode you fire. With Spray n+ the best die needs the normal number, each other die the higher of that and n.',
   },
   camouflage: {
     title: 'Camouflage',

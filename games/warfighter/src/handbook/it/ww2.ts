@@ -56,7 +56,7 @@ export const ww2: TextsOf<typeof facts> = {
   spray: {
     title: 'Spray, Spray n+',
     also: ['lanciafiamme', 'ogni dado conta'],
-    text: 'Ogni dado di Attacco si risolve da solo, come in un’Esplosione, in qualsiasi modalità. Con Spray n+ al dado migliore basta il numero normale, agli altri serve almeno n.',
+    text: 'Ogni dado di Attacco si risolve da solo, come in un’Esplosione, in qualsiasi modalità. Con Spray n+ al dado migliore basta il numero normale, agli altri serve il maggiore fra quello e n.',
   },
   camouflage: {
     title: 'Mimetizzazione',
