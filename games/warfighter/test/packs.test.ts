@@ -196,6 +196,12 @@ describe('checkPack', () => {
       does('static', { effect: 'modEntrance', at: 'here', amount: { byColumn: [1] } }),
       ['abilities.0.do.0.amount.byColumn PACK_FIGURES_CLASH'],
     ],
+    [
+      'hostile cards counted where there is no place',
+      REPORT,
+      does('static', { effect: 'modEntrance', at: 'here', amount: { perHostile: 1 } }),
+      ['abilities.0.do.0.amount.perHostile PACK_FIGURES_CLASH'],
+    ],
   ])('refuses %s', (_what, card, ability, problems) => {
     expect(abilityProblems(card, ability)).toEqual(problems);
   });

@@ -3,8 +3,8 @@
 /** Inclusive bounds. */
 export type Span = readonly [least: number, most: number];
 
-/** A figure, or one figure per chart column of the hostile that prints it, best column first. */
-export type Amount = number | { readonly byColumn: readonly number[] };
+/** A figure, or one per chart column of the hostile that prints it, best column first, or one for each hostile card there. */
+export type Amount = number | { readonly byColumn: readonly number[] } | { readonly perHostile: number };
 
 export const TRIGGERS = [
   'static',
@@ -95,7 +95,12 @@ export type Effect =
   | { readonly effect: 'automaticHit' }
   | { readonly effect: 'ignoreScreening' }
   | { readonly effect: 'addTrait'; readonly trait: string }
-  | { readonly effect: 'modCover'; readonly amount: number; readonly of: 'self' | 'soldiers' | 'hostiles' }
+  | {
+      readonly effect: 'modCover';
+      readonly amount: number;
+      readonly of: 'self' | 'soldiers' | 'hostiles';
+      readonly against?: 'ranged';
+    }
   | { readonly effect: 'modEntrance'; readonly amount: Amount; readonly at: 'here' | 'next' }
   | { readonly effect: 'ignoreEntrancePenalties' }
   | { readonly effect: 'modMovement'; readonly amount: number }

@@ -123,7 +123,8 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   ignoreScreening: { meaning: 'the attack may choose a screened target', at: { declareAttack: USED.on } },
   addTrait: { meaning: 'the weapon it is attached to has this trait', at: { static: ['equipment'] } },
   modCover: {
-    meaning: 'adds to the Cover of its Soldier, or of the Soldiers or hostiles there',
+    meaning:
+      'adds to the Cover of its Soldier, or of the Soldiers or hostiles there, maybe just `against` Ranged attacks',
     at: { static: [...OWNED, ...AROUND] },
   },
   modEntrance: {

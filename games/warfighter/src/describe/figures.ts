@@ -8,8 +8,12 @@ export function signed(amount: number): string {
 
 /** A modifier, or one per chart column, with what it becomes for 1 XP in brackets (WF-KEY-113). */
 export function amountText(amount: Amount, upgun?: Amount): string {
-  const printed = typeof amount === 'number' ? signed(amount) : amount.byColumn.map(signed).join('/');
-  return upgun === undefined ? printed : `${printed} [${amountText(upgun)}]`;
+  return upgun === undefined ? printedAmount(amount) : `${printedAmount(amount)} [${printedAmount(upgun)}]`;
+}
+
+function printedAmount(amount: Amount): string {
+  if (typeof amount === 'number') return signed(amount);
+  return 'byColumn' in amount ? amount.byColumn.map(signed).join('/') : signed(amount.perHostile);
 }
 
 export function spanText([least, most]: Span): string {

@@ -105,7 +105,7 @@ export function planAttack(
       ...hthModifiers(scene),
       ...modeModifier(arm, printed?.attack),
     ],
-    cover: coverOf(state, mark, range),
+    cover: coverOf(state, mark, { range, isRanged: isKind(arm, mode, 'ranged') }),
     defeatCover: [
       ...penetrationOf(arm),
       ...modeModifier(arm, printed?.penetration),
@@ -265,16 +265,21 @@ function sizeModifier(state: Read, { printed, event }: Mark): readonly Modifier[
 }
 
 /** The Cover of what is attacked, with what its Location adds for hostiles (WF-LOC-11). */
-function coverOf(state: Read, { hostile, slot, printed }: Mark, range?: number): number {
+function coverOf(
+  state: Read,
+  { hostile, slot, printed }: Mark,
+  shot?: { readonly range: number; readonly isRanged: boolean },
+): number {
   if (hostile === undefined) return printed?.cover ?? 1;
+  const { range, isRanged = false } = shot ?? {};
   let { cover } = hostileCard(state, hostile);
   // WF-KEY-42: another Cover at some distances; Support attacks come from none.
   for (const { range: span, cover: other } of descriptorsOf(state, hostile, 'coverAtRange'))
     if (range !== undefined && range >= span[0] && range <= span[1]) cover = other;
   for (const effect of slotEffects(state, slot, 'modCover'))
-    if (effect.of === 'hostiles') cover += effect.amount;
+    if (effect.of === 'hostiles' && (effect.against === undefined || isRanged)) cover += effect.amount;
   for (const effect of missionEffects(state, 'modCover'))
-    if (effect.of === 'hostiles') cover += effect.amount;
+    if (effect.of === 'hostiles' && (effect.against === undefined || isRanged)) cover += effect.amount;
   return cover;
 }
 

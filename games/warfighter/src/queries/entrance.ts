@@ -16,21 +16,21 @@ export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = fals
     for (const effect of hostileEffects(state, hostile, 'modEntrance'))
       costs.push({ source: hostile.card, amount: amountIn(effect.amount, columnIndex(state, hostile)) });
   }
-  for (const token of attached) costs.push(...attachedCosts(state, token));
+  for (const token of attached) costs.push(...attachedCosts(state, token, slot));
   for (const effect of card === '' ? [] : effectsOf(getCard(state, card), 'static', 'modEntrance'))
-    costs.push({ source: card, amount: amountIn(effect.amount, 0) });
+    costs.push({ source: card, amount: crowdAmount(state, effect.amount, slot) });
   for (const effect of missionEffects(state, 'modEntrance'))
     costs.push({ source: state.game.mission, amount: amountIn(effect.amount, 0) });
   return costs.filter(({ amount }) => amount !== 0);
 }
 
 /** Events beside the card, and cards like On Point that were left there. */
-function attachedCosts(state: Read, token: number): readonly Modifier[] {
+function attachedCosts(state: Read, token: number, slot: number): readonly Modifier[] {
   const card = cardOfToken(state, token);
   if (card.type === 'action') return [];
   return effectsOf(card, 'eventDrawn', 'modEntrance').map((effect) => ({
     source: card.id,
-    amount: amountIn(effect.amount, 0),
+    amount: crowdAmount(state, effect.amount, slot),
   }));
 }
 
@@ -40,7 +40,14 @@ function printedEntrance(state: Read, id: string): number {
 }
 
 function amountIn(amount: Amount, column: number): number {
-  return typeof amount === 'number' ? amount : (amount.byColumn[column] ?? 0);
+  if (typeof amount === 'number') return amount;
+  return 'byColumn' in amount ? (amount.byColumn[column] ?? 0) : 0;
+}
+
+/** A figure of a place, which may count its hostile cards, covered or not. */
+function crowdAmount(state: Read, amount: Amount, slot: number): number {
+  const isCrowd = typeof amount === 'object' && 'perHostile' in amount;
+  return isCrowd ? amount.perHostile * hostilesIn(state, slot).length : amountIn(amount, 0);
 }
 
 /** WF-MOVE-04, 05: what must still be paid by discards after free Movement, boosters and cards set aside. */

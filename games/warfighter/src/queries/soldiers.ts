@@ -54,7 +54,7 @@ export function actionsAtRefresh(state: Read, soldier: SoldierView): number {
   return (actions[health - 1] ?? 0) + staticSum(state, soldier, 'modActions') + soldier.dueActions;
 }
 
-/** WF-KEY-13, WF-LOC-11: the least modified cover die that defeats him. */
+/** WF-KEY-13, WF-LOC-11: the least modified cover die that defeats him; hostile attacks are Ranged (WF-RULING-88). */
 export function soldierCover(state: Read, soldier: SoldierView): number {
   let cover = soldierCard(state, soldier).cover;
   for (const effect of slotEffects(state, soldier.slot, 'modCover'))

@@ -105,6 +105,7 @@ function rowsInAbilities(card: Card): readonly Fault[] {
 function columnFaults(card: Card): readonly Fault[] {
   return eachEffect(card, (effect, path) => {
     if (effect.effect !== 'modEntrance' || typeof effect.amount === 'number') return [];
+    if ('perHostile' in effect.amount) return crowdFaults(card, [...path, 'amount', 'perHostile']);
     const at = [...path, 'amount', 'byColumn'];
     if (card.type !== 'hostile') return [clash(at, 'only hostile cards have columns; write one number')];
     const wanted = card.charts[0]?.columns.length ?? 1;
@@ -118,6 +119,12 @@ function columnFaults(card: Card): readonly Fault[] {
           ),
         ];
   });
+}
+
+/** Only a place has hostile cards to count. */
+function crowdFaults({ type }: Card, path: Path): readonly Fault[] {
+  const isPlace = type === 'location' || type === 'objective' || type === 'event';
+  return isPlace ? [] : [clash(path, 'only a place counts its hostile cards; write one number')];
 }
 
 /** Visits every effect of a card, those inside others too. */

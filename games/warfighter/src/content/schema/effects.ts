@@ -47,6 +47,7 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
     effect: word('modCover'),
     amount: change,
     of: z.enum(['self', 'soldiers', 'hostiles']),
+    against: word('ranged').exactOptional(),
   }),
   modEntrance: z.strictObject({ effect: word('modEntrance'), amount, at: HERE_OR_NEXT }),
   ignoreEntrancePenalties: bare('ignoreEntrancePenalties'),

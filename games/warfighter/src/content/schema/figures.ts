@@ -28,6 +28,14 @@ export const span = z
   .tuple([upTo(20), upTo(20)])
   .refine(([least, most]) => least <= most, { error: 'the first bound may not be above the second' });
 
-export const amount = z.union([change, z.strictObject({ byColumn: z.array(change).min(1).max(10) })], {
-  error: 'needed here: a whole number, or {"byColumn": […]} with one number for each chart column',
-});
+export const amount = z.union(
+  [
+    change,
+    z.strictObject({ byColumn: z.array(change).min(1).max(10) }),
+    z.strictObject({ perHostile: change }),
+  ],
+  {
+    error:
+      'needed here: a whole number, {"byColumn": […]} with one number for each chart column, or {"perHostile": …}',
+  },
+);

@@ -1,5 +1,12 @@
-import { reachOf } from '../setting.ts';
+import type { EffectOf } from '../../content/vocabulary.ts';
+import { reachOf, type Setting } from '../setting.ts';
 import { type Describers, modifier } from './describer.ts';
+
+/** Whose Cover, and where or against what. */
+function coverOf({ of, against }: EffectOf<'modCover'>, setting: Setting): string {
+  const place = of === 'self' ? of : `${of}.${reachOf(setting) === 'all' ? 'all' : 'here'}`;
+  return against === undefined ? place : `${place}.${against}`;
+}
 
 /** What changes the figures of Soldiers and hostiles. */
 export const figureWords: Describers<
@@ -12,14 +19,7 @@ export const figureWords: Describers<
   | 'modHth'
   | 'modHealRoll'
 > = {
-  modCover: (effect, setting, upgun) =>
-    modifier(
-      effect.of === 'self'
-        ? 'modCover.self'
-        : `modCover.${effect.of}.${reachOf(setting) === 'all' ? 'all' : 'here'}`,
-      effect,
-      upgun,
-    ),
+  modCover: (effect, setting, upgun) => modifier(`modCover.${coverOf(effect, setting)}`, effect, upgun),
   modMovement: (effect, setting, upgun) =>
     modifier(
       setting.when === 'payEntrance'

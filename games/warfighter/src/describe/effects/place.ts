@@ -18,7 +18,8 @@ export const placeWords: Describers<'modEntrance' | 'ignoreEntrancePenalties' | 
 };
 
 /** A card for the first to enter leaves its mark for good (WF-RULING-52); a report holds everywhere. */
-function entranceOf({ at }: EffectOf<'modEntrance'>, setting: Setting): string {
+function entranceOf({ amount, at }: EffectOf<'modEntrance'>, setting: Setting): string {
+  if (typeof amount === 'object' && 'perHostile' in amount) return `perHostile.${at}`;
   if (setting.when === 'firstEntry') return 'lasting';
   return reachOf(setting) === 'all' ? 'all' : at;
 }

@@ -17,10 +17,17 @@ export const effects = {
   'effect.moveWounds': 'subisce la Ferita al suo posto',
 
   'effect.modCover.self': '{amount} Copertura',
+  'effect.modCover.self.ranged': '{amount} Copertura contro gli Attacchi a Distanza',
   'effect.modCover.soldiers.here': '{amount} Copertura ai Soldati qui',
+  'effect.modCover.soldiers.here.ranged': '{amount} Copertura ai Soldati qui contro gli Attacchi a Distanza',
   'effect.modCover.soldiers.all': '{amount} Copertura a tutti i Soldati',
+  'effect.modCover.soldiers.all.ranged':
+    '{amount} Copertura a tutti i Soldati contro gli Attacchi a Distanza',
   'effect.modCover.hostiles.here': '{amount} Copertura agli Ostili qui',
+  'effect.modCover.hostiles.here.ranged': '{amount} Copertura agli Ostili qui contro gli Attacchi a Distanza',
   'effect.modCover.hostiles.all': '{amount} Copertura a tutti gli Ostili',
+  'effect.modCover.hostiles.all.ranged':
+    '{amount} Copertura a tutti gli Ostili contro gli Attacchi a Distanza',
   'effect.modMovement.own': '{amount} Movimento',
   'effect.modMovement.once': '{amount} Movimento per questa Entrata',
   'effect.modMovement.all': '{amount} Movimento a tutti i Soldati',
@@ -111,6 +118,9 @@ export const effects = {
   'effect.modEntrance.next': 'costo di Entrata {amount} in quel Luogo',
   'effect.modEntrance.lasting': 'costo di Entrata {amount} in quel Luogo fino alla fine della Missione',
   'effect.modEntrance.all': 'costo di Entrata {amount} ovunque',
+  'effect.modEntrance.perHostile.here': 'costo di Entrata {amount} qui per ogni carta Ostile presente',
+  'effect.modEntrance.perHostile.next':
+    'costo di Entrata {amount} in quel Luogo per ogni carta Ostile presente',
   'effect.ignoreEntrancePenalties': 'le penalità degli Ostili al costo di Entrata non contano',
   'effect.placeAt': 'si piazza {place_in}',
   'effect.placeAt.ahead': 'si piazza {offset, plural, one {# spazio} other {# spazi}} oltre {place}',
