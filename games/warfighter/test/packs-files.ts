@@ -10,7 +10,7 @@ export type PackId = (typeof PACKS)[number];
 /** A card or team as plain data that can be spoiled. */
 export type Data = Record<string, unknown>;
 
-function readFiles(id: PackId): readonly PackFile[] {
+export function readFiles(id: string): readonly PackFile[] {
   const folder = new URL(`../../../content/${id}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, CardOf, CardType } from '../../src/content/cards.ts';
+import { type CheckedPack, checkPack } from '../../src/content/packs.ts';
+import { readFiles } from '../packs-files.ts';
+
+function mustPass(id: string, known: readonly CheckedPack[] = []): CheckedPack {
+  const checked = checkPack(readFiles(id), known);
+  expect(checked.problems).toEqual([]);
+  if (!checked.ok) throw new Error(`${id} is refused`);
+  return checked.pack;
+}
+
+const EUROPE = mustPass('ww2-europe');
+
+function cardsOf<T extends CardType>({ cards }: CheckedPack, type: T): readonly CardOf<T>[] {
+  return cards.filter((card): card is CardOf<T> & Card => card.type === type);
+}
+
+/** Decks hold several copies; what is bought or chosen is there once. */
+function copiesOf(card: Card): number {
+  switch (card.type) {
+    case 'action':
+    case 'location':
+    case 'hostile':
+    case 'event':
+      return card.count;
+    default:
+      return 1;
+  }
+}
+
+function copies(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + copiesOf(card), 0);
+}
+
+describe('the box ww2-europe', () => {
+  it('holds 280 cards', () => {
+    expect(copies(EUROPE.cards)).toBe(280);
+  });
+
+  it.each([
+    ['action', 50],
+    ['location', 16],
+    ['event', 16],
+    ['mission', 8],
+    ['objective', 8],
+  ] as const)('has of type %s %i cards', (type, number) => {
+    expect(copies(cardsOf(EUROPE, type))).toBe(number);
+  });
+
+  it.each(['frontline', 'elite'] as const)('has 30 hostiles for the deck %s', (level) => {
+    expect(copies(cardsOf(EUROPE, 'hostile').filter((card) => card.level === level))).toBe(30);
+  });
+
+  it.each(['player', 'nonPlayer', 'squad'] as const)('has a dozen Soldiers of kind %s', (kind) => {
+    expect(cardsOf(EUROPE, 'soldier').filter((card) => card.kind === kind)).toHaveLength(12);
+  });
+
+  it('has the printed Missions, with the printed resources and Objective slots', () => {
+    const figures = cardsOf(EUROPE, 'mission').map(({ id, resources, objectiveSlot }) => [
+      id.split('/').at(-1),
+      resources,
+      objectiveSlot,
+    ]);
+    expect(figures).toEqual([
+      ['just-another-day', 23, 3],
+      ['house-to-house', 35, 4],
+      ['hard-slog', 52, 5],
+      ['country-stroll', 48, 6],
+      ['raid', 59, 7],
+      ['limited-support', 78, 8],
+      ['travel-light', 102, 10],
+      ['long-way', 104, 11],
+    ]);
+  });
+
+  it('has Locations enough for the longest way', () => {
+    const longest = Math.max(...cardsOf(EUROPE, 'mission').map(({ objectiveSlot }) => objectiveSlot));
+    const markers = cardsOf(EUROPE, 'action').filter(({ kind }) => kind === 'marker');
+    expect(copies(cardsOf(EUROPE, 'location'))).toBeGreaterThanOrEqual(longest - 2);
+    expect(copies(markers)).toBeGreaterThanOrEqual(longest - 2);
+  });
+});
