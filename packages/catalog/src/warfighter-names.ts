@@ -5,7 +5,7 @@ type Language = 'en' | 'hu' | 'it';
 type Loader = () => Promise<readonly { readonly default: Locale }[]>;
 
 /** The packs in the order in which the loaders below bring their names. */
-const PACKS = ['modern-core', 'modern-jungle', 'modern-middle-east', 'ww2-europe'];
+const PACKS = ['modern-core', 'modern-jungle', 'modern-middle-east', 'ww2-europe', 'ww2-russia-winter'];
 
 /** Written out, because bundlers follow plain paths only. */
 const LOADERS: Readonly<Record<Language, Loader>> = {
@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<Language, Loader>> = {
       import('../../../content/modern-jungle/locales/en.json', { with: { type: 'json' } }),
       import('../../../content/modern-middle-east/locales/en.json', { with: { type: 'json' } }),
       import('../../../content/ww2-europe/locales/en.json', { with: { type: 'json' } }),
+      import('../../../content/ww2-russia-winter/locales/en.json', { with: { type: 'json' } }),
     ]),
   hu: () =>
     Promise.all([
@@ -22,6 +23,7 @@ const LOADERS: Readonly<Record<Language, Loader>> = {
       import('../../../content/modern-jungle/locales/hu.json', { with: { type: 'json' } }),
       import('../../../content/modern-middle-east/locales/hu.json', { with: { type: 'json' } }),
       import('../../../content/ww2-europe/locales/hu.json', { with: { type: 'json' } }),
+      import('../../../content/ww2-russia-winter/locales/hu.json', { with: { type: 'json' } }),
     ]),
   it: () =>
     Promise.all([
@@ -29,6 +31,7 @@ const LOADERS: Readonly<Record<Language, Loader>> = {
       import('../../../content/modern-jungle/locales/it.json', { with: { type: 'json' } }),
       import('../../../content/modern-middle-east/locales/it.json', { with: { type: 'json' } }),
       import('../../../content/ww2-europe/locales/it.json', { with: { type: 'json' } }),
+      import('../../../content/ww2-russia-winter/locales/it.json', { with: { type: 'json' } }),
     ]),
 };
 

@@ -10,6 +10,17 @@ import europeSkills from '../../../content/ww2-europe/skills.json' with { type: 
 import europeSoldiers from '../../../content/ww2-europe/soldiers.json' with { type: 'json' };
 import europeTeams from '../../../content/ww2-europe/teams.json' with { type: 'json' };
 import europeWeapons from '../../../content/ww2-europe/weapons.json' with { type: 'json' };
+import winterEquipment from '../../../content/ww2-russia-winter/equipment.json' with { type: 'json' };
+import winterEvents from '../../../content/ww2-russia-winter/events.json' with { type: 'json' };
+import winterHostiles from '../../../content/ww2-russia-winter/hostiles.json' with { type: 'json' };
+import winterLocations from '../../../content/ww2-russia-winter/locations.json' with { type: 'json' };
+import winterMissions from '../../../content/ww2-russia-winter/missions.json' with { type: 'json' };
+import winterObjectives from '../../../content/ww2-russia-winter/objectives.json' with { type: 'json' };
+import winterRecords from '../../../content/ww2-russia-winter/records.json' with { type: 'json' };
+import winterSkills from '../../../content/ww2-russia-winter/skills.json' with { type: 'json' };
+import winterSoldiers from '../../../content/ww2-russia-winter/soldiers.json' with { type: 'json' };
+import winterTeams from '../../../content/ww2-russia-winter/teams.json' with { type: 'json' };
+import winterWeapons from '../../../content/ww2-russia-winter/weapons.json' with { type: 'json' };
 import { type Edition, pack, teams } from './edition.ts';
 
 /** World War II: the packs of its ruleset, with the teams that they recommend. */
@@ -30,7 +41,20 @@ export const ww2: Edition = {
       europeRecords,
       europeActions,
     ),
+    pack(
+      'ww2-russia-winter',
+      winterMissions,
+      winterObjectives,
+      winterLocations,
+      winterHostiles,
+      winterEvents,
+      winterSoldiers,
+      winterWeapons,
+      winterEquipment,
+      winterSkills,
+      winterRecords,
+    ),
   ],
-  teams: teams('ww2-europe', europeTeams),
+  teams: [...teams('ww2-europe', europeTeams), ...teams('ww2-russia-winter', winterTeams)],
   campaigns: [],
 };

@@ -81,3 +81,28 @@ describe('the box ww2-europe', () => {
     expect(copies(markers)).toBeGreaterThanOrEqual(longest - 2);
   });
 });
+
+describe('the pack ww2-russia-winter', () => {
+  const winter = mustPass('ww2-russia-winter', [EUROPE]);
+
+  it('is a small one', () => {
+    expect(winter.cards.length).toBeGreaterThanOrEqual(30);
+    expect(winter.cards.length).toBeLessThanOrEqual(50);
+  });
+
+  const typesThatSay = (word: string) =>
+    new Set(
+      winter.cards.flatMap(({ type, abilities = [] }) =>
+        abilities.some(({ do: effects }) => effects.some(({ effect }) => effect === word)) ? [type] : [],
+      ),
+    );
+
+  it('is cold on the Mission, on the way, at the Objective and by Events', () => {
+    expect(typesThatSay('environ')).toEqual(new Set(['mission', 'location', 'objective', 'event']));
+  });
+
+  it('has all that makes Soldiers hardy: birth, training, clothes, service and a roof', () => {
+    expect(typesThatSay('gainHardy')).toEqual(new Set(['skill', 'equipment', 'record', 'location']));
+    expect(cardsOf(winter, 'soldier').every(({ hardy = [] }) => hardy.length > 0)).toBe(true);
+  });
+});
