@@ -6,6 +6,7 @@ import { serve } from './in-parallel.ts';
 
 export interface BalanceTask {
   readonly id: string;
+  readonly ruleset: string;
   readonly setup: string;
   readonly games: number;
 }
@@ -19,10 +20,10 @@ export interface BalanceRow {
 }
 
 /** A mission with its recommended team, played by greedy and by random squads. */
-function measure({ id, setup, games }: BalanceTask): BalanceRow {
+function measure({ id, ruleset, setup, games }: BalanceTask): BalanceRow {
   const entry = findGame(id);
   const { advise, suggest, recommended } = entry ?? {};
-  const found = recommended?.().find(({ name }) => name === setup);
+  const found = recommended?.(ruleset).find(({ name }) => name === setup);
   if (entry === undefined || found === undefined || advise === undefined || suggest === undefined)
     throw new Error(`${id} recommends no team for ${setup}`);
   const { config, content } = found;

@@ -9,8 +9,10 @@ const GAMES = 200;
 const [LEAST, MOST] = [5, 95];
 
 async function run(id: string): Promise<ProofResult> {
-  const setups = findGame(id)?.recommended?.() ?? [];
-  const tasks = setups.map(({ name }) => ({ id, setup: name, games: GAMES }));
+  const entry = findGame(id);
+  const tasks = (entry?.rulesets ?? []).flatMap((ruleset) =>
+    (entry?.recommended?.(ruleset) ?? []).map(({ name }) => ({ id, ruleset, setup: name, games: GAMES })),
+  );
   return judgeBalance(
     await inParallel<BalanceTask, BalanceRow>(new URL('./balance-part.ts', import.meta.url), tasks),
     GAMES,

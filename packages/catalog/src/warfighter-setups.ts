@@ -56,15 +56,16 @@ export class Setups {
     return this.#known;
   }
 
-  /** Every mission with the Objective that its recommended team was thought out for, against each enemy. */
+  /** Every mission with the Objective that its recommended team was thought out for, against each deck of each enemy. */
   recommended(): readonly NamedSetup[] {
     return this.#boxes
       .flatMap((box) => this.#boxSetups(box))
       .filter(({ config }) => {
         const wanted = config as Config;
-        return this.edition.teams.some(
+        const isPlanned = this.edition.teams.some(
           ({ mission, objective }) => mission === wanted.mission && objective === wanted.objective,
         );
+        return isPlanned && wanted.level !== 'mixed';
       });
   }
 

@@ -1,5 +1,3 @@
-import type { EffectName } from '../content/vocabulary.ts';
-import { isEffect } from '../queries/abilities.ts';
 import { entranceDue } from '../queries/entrance.ts';
 import {
   cardOfToken,
@@ -10,41 +8,24 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
-import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { extremeSlot, handSize, isEscape } from '../queries/soldiers.ts';
-import { legalMarks, legalModes } from '../queries/targets.ts';
-import { type Arm, armsOf, getArm } from '../queries/weapons.ts';
+import { legalMarks } from '../queries/targets.ts';
+import { armsOf, getArm } from '../queries/weapons.ts';
 import { handOf } from '../queries/zones.ts';
 import type { Command } from '../types.ts';
-import { attackWorth, cardWorth, heldLocations, POINT, savesExplosives, threatNear } from './worth.ts';
+import { abilityWorth, playWorth } from './plays.ts';
+import { deployWorth, savingWorth, strikeWorth } from './striking.ts';
+import { bestAttack, cardWorth, heldLocations, POINT, threatNear } from './worth.ts';
 
 const NEVER = -20 * POINT;
 
-/** The best that a Soldier can do with a weapon now. */
-export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number {
-  const isPrecious = arm.figures.spends || arm.card?.expended;
-  let best = 0;
-  for (const mark of legalMarks(state, { soldier, arm })) {
-    const figures = {
-      soldier: soldier.number,
-      weapon: arm.weapon,
-      profile: arm.profile,
-      ...aimOf(mark),
-    };
-    const price = !isPrecious ? 0 : savesExplosives(state) && mark.target < 0 ? 3 * POINT : 35;
-    for (const mode of legalModes(state, soldier, arm, mark))
-      best = Math.max(best, attackWorth(state, figures, mode) - price);
-  }
-  return best;
-}
-
-/** Turns that the way alone still takes, against those left. */
+/** Turns that the way alone still takes, against those left; an Escape waits for the last. */
 function isLate(state: Read): boolean {
-  const front = extremeSlot(state, 'front');
-  const way = isEscape(state) ? front - 1 : state.game.slots - front;
-  return state.game.timer - way <= 3;
+  const { timer, slots } = state.game;
+  const way = isEscape(state) ? extremeSlot(state, 'rear') - 1 : slots - extremeSlot(state, 'front');
+  return timer - way <= 3;
 }
 
 /** What an act in the open Soldier Turn is worth; doing nothing is worth 0. */
@@ -69,9 +50,17 @@ export function actWorth(state: Read, command: Command): number {
     case 'discardDraw':
       return drawWorth(state, getSoldier(state, command.soldier));
     case 'playCard':
-      return playWorth(state, command.card);
+      return playWorth(state, command);
     case 'useAbility':
-      return 140;
+      return abilityWorth(state, command);
+    case 'claimReward':
+      return 3 * POINT;
+    case 'strike':
+      return strikeWorth(state, command);
+    case 'saveForStrike':
+      return savingWorth(state, command.soldier);
+    case 'deploy':
+      return deployWorth(state, command);
     default:
       return NEVER;
   }
@@ -118,7 +107,8 @@ function moveWorth(state: Read, soldier: SoldierView, to: number): number {
   const front = extremeSlot(state, 'front');
   const isBehind = soldier.slot !== front;
   const threat = threatNear(state, to, 0);
-  const late = isLate(state);
+  // WF-MISSIONTYPE-08: once a Raid has turned, there is nothing left to fight for.
+  const late = isLate(state) || state.game.isEscaping;
   const isEngaged = hostilesIn(state, soldier.slot).some((hostile) => uncoveredReticles(state, hostile) > 0);
   return (
     125 -
@@ -137,14 +127,4 @@ function drawWorth(state: Read, soldier: SoldierView): number {
   const needsLocation = buildSlot(state) > 0 && heldLocations(state) === 0;
   const isNear = threatNear(state, extremeSlot(state, 'front'), 1) > 0;
   return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation ? 90 : 0) - (isNear ? 30 : 0);
-}
-
-function playWorth(state: Read, token: number): number {
-  const card = cardOfToken(state, token);
-  if (card.type === 'action' && card.kind === 'support')
-    return state.game.hostiles.length > 1 ? POINT : -POINT;
-  const has = (name: EffectName) =>
-    (card.abilities ?? []).some((ability) => ability.do.some((effect) => isEffect(effect, name)));
-  if (has('grantMove')) return threatNear(state, extremeSlot(state, 'front'), 1) > 0 ? 20 : 90;
-  return has('gainGear') ? -50 : 160;
 }

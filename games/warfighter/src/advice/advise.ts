@@ -1,14 +1,17 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import type { FireMode } from '../content/cards.ts';
 import { isEffect } from '../queries/abilities.ts';
 import { planHostileAttack, resolveHostileAttack } from '../queries/hostile-attack.ts';
 import { cardOfToken, findHostile, getCardOf, getSoldier, type Read } from '../queries/lookup.ts';
 import { markOf } from '../queries/marks.ts';
-import { isEscape } from '../queries/soldiers.ts';
+import { healthOf, isEscape } from '../queries/soldiers.ts';
 import { legalModes } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
 import type { AttackFigures, Command, DecisionName, WarTypes } from '../types.ts';
-import { actWorth, bestAttack } from './acts.ts';
-import { attackWorth, cardWorth, POINT, threatOf } from './worth.ts';
+import { actWorth } from './acts.ts';
+import { buyWorth } from './shopping.ts';
+import { opponentWorth } from './striking.ts';
+import { attackWorth, bestAttack, cardWorth, modePrice, POINT, threatOf, wantsLocation } from './worth.ts';
 
 type Reply = Answer<WarTypes>;
 type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>>) => number;
@@ -31,7 +34,7 @@ function targetWorth(state: Read, answer: Reply, about: Readonly<Record<string, 
   const soldier = getSoldier(state, figures.soldier);
   const arm = getArm(state, soldier, figures.weapon, figures.profile);
   const modes = legalModes(state, soldier, arm, markOf(state, figures));
-  return Math.max(-POINT, ...modes.map((mode) => attackWorth(state, figures, mode)));
+  return Math.max(-POINT, ...modes.map((mode) => modeWorth(state, figures, mode)));
 }
 
 /** Cancelling is for attacks that would really hurt. */
@@ -76,6 +79,14 @@ function shareWorth(state: Read, { member, points }: Extract<Command, { type: 'g
   return (saved + points) * POINT;
 }
 
+function modeWorth(state: Read, figures: AttackFigures, mode: FireMode): number {
+  const arm = getArm(state, getSoldier(state, figures.soldier), figures.weapon, figures.profile);
+  return attackWorth(state, figures, mode) - modePrice(arm, mode);
+}
+
+/** WF-ENV-02: a Suppress costs an Action, a Wound stays. */
+const ORDEALS: Readonly<Record<string, number>> = { useHardy: 2, takeSuppress: 1 };
+
 const yes =
   (type: Command['type'], worth = POINT): Judge =>
   (_state, answer) =>
@@ -87,7 +98,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
     answer.type === 'pass' || answer.type === 'cancel' ? 0 : actWorth(state, answer),
   targetChoice: targetWorth,
   modeChoice: (state, answer, about) =>
-    answer.type === 'mode' ? attackWorth(state, figuresOf(about), answer.mode) : CALLED_OFF,
+    answer.type === 'mode' ? modeWorth(state, figuresOf(about), answer.mode) : CALLED_OFF,
   weaponChoice(state, answer) {
     if (answer.type !== 'attack') return 0;
     const soldier = getSoldier(state, answer.soldier);
@@ -115,7 +126,13 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   triggeredChance: (_state, answer) => (answer.type === 'pass' ? 0 : POINT),
   moveChoice: (state, answer) =>
     answer.type === 'move' ? POINT + (isEscape(state) ? -answer.to : answer.to) : 0,
-  shopping: yes('enough'),
+  shopping: (state, answer) => (answer.type === 'enough' ? 0 : buyWorth(state, answer)),
+  markerChance: (state, answer) => (answer.type === 'pass' ? 0 : wantsLocation(state) ? POINT : -POINT),
+  ordealChoice: (_state, answer) => ORDEALS[answer.type] ?? 0,
+  strikeChoice: (state, answer) =>
+    answer.type === 'strike' ? opponentWorth(state, answer) : answer.type === 'enough' ? 1 : 0,
+  strikerChoice: (state, answer) =>
+    answer.type === 'forSoldier' ? healthOf(state, getSoldier(state, answer.soldier)) : 0,
   lightening: yes('enough'),
   gearHandling: yes('enough'),
   reportChoice: yes('noReport'),

@@ -1,4 +1,4 @@
-import type { FireMode } from '../content/cards.ts';
+import type { Card, FireMode } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import { type AttackPlan, planAttack, total } from '../queries/attack.ts';
 import {
@@ -9,10 +9,14 @@ import {
   type HostileView,
   hostileCard,
   type Read,
+  type SoldierView,
   team,
 } from '../queries/lookup.ts';
+import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
+import { legalMarks, legalModes } from '../queries/targets.ts';
+import type { Arm } from '../queries/weapons.ts';
 import { handOf } from '../queries/zones.ts';
 import type { AttackFigures } from '../types.ts';
 
@@ -58,7 +62,7 @@ function expectedOf(plan: AttackPlan): Expected {
     plan.fixedCover > 0
       ? 1000 * Number(plan.fixedCover >= needed)
       : clamp(Math.floor((1000 * (7 - needed)) / 6));
-  if (plan.mode === 'explosion') {
+  if (plan.isSeparate) {
     const kills = Math.floor(
       (Math.min(1000 * (plan.uncovered + plan.suppressed), plan.dice * hit) * cover) / 1000,
     );
@@ -94,7 +98,7 @@ export function attackWorth(state: Read, figures: AttackFigures, mode: FireMode)
 /** What a card in hand is worth keeping for. */
 export function cardWorth(state: Read, token: number): number {
   const card = cardOfToken(state, token);
-  if (card.type === 'location') return locationWorth(state);
+  if (card.type === 'location' || isMarker(card)) return locationWorth(state);
   switch (card.abilities?.[0]?.when) {
     case 'hostileRolled':
       return 300;
@@ -107,11 +111,24 @@ export function cardWorth(state: Read, token: number): number {
   }
 }
 
+/** WF-CARD-25: as good as the Location that it fetches. */
+export function isMarker(card: Card): boolean {
+  return card.type === 'action' && card.kind === 'marker';
+}
+
 /** Locations are needed until the path is complete, and no more than that. */
 function locationWorth(state: Read): number {
   if (buildSlot(state) === 0) return 10;
-  const open = state.game.path.filter(({ card }) => card === '').length;
-  return heldLocations(state) > open ? 100 : 600;
+  return heldLocations(state) > openSlots(state) ? 100 : 600;
+}
+
+function openSlots({ game }: Read): number {
+  return game.path.filter(({ card }) => card === '').length;
+}
+
+/** Whether one more Location in a hand would find its place some day. */
+export function wantsLocation(state: Read): boolean {
+  return buildSlot(state) > 0 && heldLocations(state) < openSlots(state);
 }
 
 export function heldLocations(state: Read): number {
@@ -123,4 +140,28 @@ export function heldLocations(state: Read): number {
 export function savesExplosives(state: Read): boolean {
   const objective = getCard(state, state.game.objective);
   return objective.type === 'objective' && objective.target?.explosionOnly === true;
+}
+
+/** The best that a Soldier can do with a weapon now. */
+export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number {
+  const isPrecious = arm.figures.spends || arm.card?.expended;
+  let best = 0;
+  for (const mark of legalMarks(state, { soldier, arm })) {
+    const figures = {
+      soldier: soldier.number,
+      weapon: arm.weapon,
+      profile: arm.profile,
+      ...aimOf(mark),
+    };
+    const price = !isPrecious ? 0 : savesExplosives(state) && mark.target < 0 ? 3 * POINT : 35;
+    for (const mode of legalModes(state, soldier, arm, mark))
+      best = Math.max(best, attackWorth(state, figures, mode) - price - modePrice(arm, mode));
+  }
+  return best;
+}
+
+/** XP that a mode costs could do something else. */
+export function modePrice({ figures }: Arm, mode: FireMode): number {
+  const { xp = 0 } = figures.modes.find((each) => each.mode === mode) ?? {};
+  return 15 * xp;
 }
