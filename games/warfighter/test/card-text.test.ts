@@ -192,7 +192,6 @@ const EFFECTS: readonly Effect[] = [
   { effect: 'modEntrance', amount: 2, at: 'next' },
   { effect: 'modEntrance', amount: { perHostile: 1 }, at: 'here' },
   { effect: 'modEntrance', amount: { perHostile: 1 }, at: 'next' },
-  { effect: 'reinforce', values: [0, 1], range: [0, 2] },
   { effect: 'modBudget', amount: -3 },
   { effect: 'modBudget', amount: 3, perSlot: true },
   { effect: 'modBudget', amount: -3, perSlot: true },

@@ -14,6 +14,9 @@ const TURNED = 6;
 const DRAWN = 12;
 const CAMPAIGNS = 17;
 
+/** A region with hardly any missions comes up once after so many of the others, or it would be seen too seldom. */
+const RARE = 3;
+
 const known = new Map<Setups, readonly NamedSetup[]>();
 
 /** Missions with companies, reports and switches by chance, always the same: for tests, which must see all of them. */
@@ -27,12 +30,25 @@ function makeTrials(setups: Setups): readonly NamedSetup[] {
   const random = makeUniform(makeKey('trials'), setups.edition.ruleset);
   const alone = setups.all().filter(({ config }) => (config as Config).seats === 1);
   const campaigns = alone.filter(isCampaign);
-  const missions = alone.filter((setup) => !isCampaign(setup));
+  const missions = withRare(alone.filter((setup) => !isCampaign(setup)));
   // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
   return Array.from({ length: TRIALS }, (_, index) => {
     const isCampaignTurn = index % CAMPAIGNS === 0 && campaigns.length > 0;
     const base = isCampaignTurn ? pick(campaigns, random) : missions[index % missions.length];
     return vary(base ?? pick(missions, random), setups.content, random);
+  });
+}
+
+function withRare(missions: readonly NamedSetup[]): readonly NamedSetup[] {
+  const regionOf = ({ config }: NamedSetup) => (config as Config).region;
+  const isRare = (setup: NamedSetup) =>
+    missions.filter((other) => regionOf(other) === regionOf(setup)).length * 4 * RARE < missions.length;
+  const rare = missions.filter(isRare);
+  if (rare.length === 0) return missions;
+  const usual = missions.filter((setup) => !isRare(setup));
+  return usual.flatMap((setup, index) => {
+    const guest = rare[Math.floor(index / RARE) % rare.length];
+    return index % RARE === 0 && guest !== undefined ? [guest, setup] : [setup];
   });
 }
 

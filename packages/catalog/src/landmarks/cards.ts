@@ -1,10 +1,10 @@
 import type { AnyEvent } from '@sitrep/kernel';
-import type { WarTypes } from '@sitrep/warfighter';
+import type { Card, WarTypes } from '@sitrep/warfighter';
 import { type Read, ZONES } from '@sitrep/warfighter/queries';
 import { cardMark, playedMark } from './list.ts';
 
 /** The marks of cards that an event draws, buys, lays out or plays. */
-export function cardsMet({ content }: Read, event: AnyEvent<WarTypes>): readonly string[] {
+export function cardsMet({ game, content }: Read, event: AnyEvent<WarTypes>): readonly string[] {
   switch (event.type) {
     case 'drawn':
     case 'moved':
@@ -14,9 +14,11 @@ export function cardsMet({ content }: Read, event: AnyEvent<WarTypes>): readonly
     case 'missionLaidOut':
       return [event.mission, event.objective, event.report].filter((id) => id !== '').map(cardMark);
     case 'soldierJoined': {
-      const { card, skills, gear } = event.recruit;
-      return [card, ...skills, ...gear.map((item) => item.card)].map(cardMark);
+      const { card, skills, records, gear } = event.recruit;
+      return [card, ...skills, ...records, ...gear.map((item) => item.card)].map(cardMark);
     }
+    case 'objectiveActivated':
+      return embeddedIn(content.cards[game.objective]).map(cardMark);
     case 'gearBought':
       return [cardMark(event.gear.card)];
     case 'cardPlayed':
@@ -27,8 +29,15 @@ export function cardsMet({ content }: Read, event: AnyEvent<WarTypes>): readonly
   }
 }
 
+/** WF-RULING-128. */
+function embeddedIn(card: Card | undefined): readonly string[] {
+  return card?.type === 'objective' && card.embedded !== undefined ? [card.embedded] : [];
+}
+
+const DECKS: readonly string[] = [ZONES.actionDeck, ZONES.hostileDeck, ZONES.locationDeck, ZONES.eventDeck];
+
 function isFromDeck(zone: string): boolean {
-  return zone === ZONES.actionDeck || zone === ZONES.hostileDeck;
+  return DECKS.includes(zone);
 }
 
 /** Counters are no cards. */

@@ -37,8 +37,8 @@ function cardsInForce({ game, content }: Read): readonly Card[] {
   const ids = [
     game.mission,
     game.report,
-    ...game.soldiers.flatMap(({ card, skills, gear, standing }) =>
-      standing === 'in' ? [card, ...skills, ...gear.map((item) => item.card)] : [],
+    ...game.soldiers.flatMap(({ card, skills, records, gear, standing }) =>
+      standing === 'in' ? [card, ...skills, ...records, ...gear.map((item) => item.card)] : [],
     ),
     ...game.hostiles.map(({ card }) => card),
     ...game.path.flatMap(({ card, attached }) => [

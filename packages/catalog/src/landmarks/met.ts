@@ -47,12 +47,20 @@ function marksOf(
 }
 
 /** Text that shows by an event of its own. */
-function oddMarks({ type, rule }: WarEvent): readonly string[] {
-  if (type === 'hostilePlaced') return ['trigger hostilePlaced', 'effect placeAt'];
-  return type === 'hostileUnsuppressed' && rule === 'WF-HOST-29'
+function oddMarks(event: WarEvent): readonly string[] {
+  if (event.type === 'hostilePlaced') return ['trigger hostilePlaced', 'effect placeAt'];
+  if (event.type === 'strikingEntered' && event.hostile < 0)
+    return ['trigger static', 'effect closeQuarters'];
+  return event.type === 'hostileUnsuppressed' && event.rule === 'WF-HOST-29'
     ? ['trigger attackStepStart', 'effect inspire']
     : [];
 }
+
+/** Text that shows by dice of its own. */
+const ROLLED: Readonly<Record<string, readonly string[]>> = {
+  environment: ['trigger static', 'effect environ'],
+  camouflage: ['trigger attackStepStart', 'effect camouflage'],
+};
 
 function kernelMarks(
   state: Read,
@@ -64,6 +72,8 @@ function kernelMarks(
     return standingMarks(state, 'modHand');
   if (event.type === 'rolled' && 'name' in event && event.name === 'heal')
     return standingMarks(state, 'modHealRoll');
+  const own = event.type === 'rolled' && 'name' in event ? ROLLED[String(event.name)] : undefined;
+  if (own !== undefined) return own;
   return runningMarks(state, frames, event, next);
 }
 

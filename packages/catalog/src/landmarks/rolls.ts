@@ -1,5 +1,6 @@
 import type { AttackFrame, ChartRow, WarEvent } from '@sitrep/warfighter';
 import { entranceCosts, planAttack, planHostileAttack, type Read } from '@sitrep/warfighter/queries';
+import { standingMarks } from './in-force.ts';
 import { allEffects, findRowMark, type Running } from './list.ts';
 
 /** The standing text that an attack of a Soldier counts, card by card. */
@@ -12,7 +13,26 @@ export function attackMarks(state: Read, frames: readonly Running[], { type }: W
   return [
     ...plan.attack.flatMap(({ source }) => saidBy(state, source, 'modAttack')),
     ...plan.defeatCover.flatMap(({ source }) => saidBy(state, source, 'modDefeatCover')),
+    ...(plan.isSeparate && plan.mode !== 'explosion' ? ['trigger static', 'effect spray'] : []),
+    ...(plan.stumble > 0 ? standingMarks(state, 'modHth') : []),
+    ...rangeMarks(state, frame),
   ];
+}
+
+/** WF-KEY-42: another Cover at this distance. */
+function rangeMarks(state: Read, { soldier, hostile }: AttackFrame): readonly string[] {
+  const target = state.game.hostiles.find(({ token }) => token === hostile);
+  const attacker = state.game.soldiers[soldier - 1];
+  if (target === undefined || attacker === undefined) return [];
+  const distance = Math.abs(target.slot - attacker.slot);
+  const isSaid = (state.content.cards[target.card]?.abilities ?? [])
+    .flatMap(allEffects)
+    .some((effect) => effect.effect === 'coverAtRange' && isWithin(effect.range, distance));
+  return isSaid ? ['trigger static', 'effect coverAtRange'] : [];
+}
+
+function isWithin([least, most]: readonly [number, number], distance: number): boolean {
+  return distance >= least && distance <= most;
 }
 
 /** What makes an entrance dearer. */
