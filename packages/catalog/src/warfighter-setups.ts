@@ -109,16 +109,19 @@ export class Setups {
     return alone === undefined ? [] : inCompany(alone);
   }
 
-  /** `jungle/campaign/cartel-hunt`, alone and in company. */
+  /** `jungle/campaign/cartel-hunt`, against each deck of its enemy, alone and in company. */
   #campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup[] {
-    const region = this.#boxes.find(({ pack }) => id.startsWith(`${pack}/`))?.region ?? '';
-    const config = { ...this.#alone, region, enemy, mission: '', objective: '', campaign: { id, missions } };
-    const alone = {
-      name: nameOf(`${region}/campaign`, [id], []),
-      config,
-      content: this.#contentOf(region, enemy),
-    };
-    return [alone, ...inCompany(alone)];
+    const box = this.#boxes.find(({ pack }) => id.startsWith(`${pack}/`));
+    const region = box?.region ?? '';
+    const plan = { ...this.#alone, region, enemy, mission: '', objective: '', campaign: { id, missions } };
+    return (box?.levels ?? []).flatMap((level) => {
+      const alone = {
+        name: nameOf(`${region}/campaign`, [id], [level ?? '']),
+        config: { ...plan, ...(level !== undefined && { level }) },
+        content: this.#contentOf(region, enemy),
+      };
+      return [alone, ...inCompany(alone)];
+    });
   }
 
   /** The cards of one region and enemy, the same object for all its missions. */

@@ -1,4 +1,5 @@
 import europeActions from '../../../content/ww2-europe/actions.json' with { type: 'json' };
+import europeCampaigns from '../../../content/ww2-europe/campaigns.json' with { type: 'json' };
 import europeEquipment from '../../../content/ww2-europe/equipment.json' with { type: 'json' };
 import europeEvents from '../../../content/ww2-europe/events.json' with { type: 'json' };
 import europeHostiles from '../../../content/ww2-europe/hostiles.json' with { type: 'json' };
@@ -21,9 +22,9 @@ import winterSkills from '../../../content/ww2-russia-winter/skills.json' with {
 import winterSoldiers from '../../../content/ww2-russia-winter/soldiers.json' with { type: 'json' };
 import winterTeams from '../../../content/ww2-russia-winter/teams.json' with { type: 'json' };
 import winterWeapons from '../../../content/ww2-russia-winter/weapons.json' with { type: 'json' };
-import { type Edition, pack, teams } from './edition.ts';
+import { campaigns, type Edition, pack, teams } from './edition.ts';
 
-/** World War II: the packs of its ruleset, with the teams that they recommend. */
+/** World War II: the packs of its ruleset, with the teams, one for each mission, and campaigns that they recommend. */
 export const ww2: Edition = {
   ruleset: 'ww2',
   packs: [
@@ -56,5 +57,5 @@ export const ww2: Edition = {
     ),
   ],
   teams: [...teams('ww2-europe', europeTeams), ...teams('ww2-russia-winter', winterTeams)],
-  campaigns: [],
+  campaigns: campaigns('ww2-europe', europeCampaigns),
 };

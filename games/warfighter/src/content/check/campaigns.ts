@@ -1,6 +1,7 @@
 import type { Problem } from '@sitrep/kernel';
 import { type Fault, fault } from '@sitrep/packs';
 import { configProblems } from '../../config-problems.ts';
+import type { Config } from '../../types.ts';
 import type { CampaignData } from '../schema/pack.ts';
 import { findCard, fullId, isWhole, type Library, referenceFaults } from './known.ts';
 
@@ -14,9 +15,10 @@ export function campaignFaults(campaign: CampaignData, library: Library): readon
   const mission = findCard(library, first);
   if (mission?.type !== 'mission') return [];
   const missions = campaign.missions.map((name) => fullId(library, name));
-  return configProblems(
+  const problems = configProblems(
     {
-      ruleset: 'modern',
+      // The manifest names one of them, or the pack would have been refused before.
+      ruleset: library.content.ruleset as Config['ruleset'],
       options: {},
       seats: 1,
       region: mission.region,
@@ -28,7 +30,11 @@ export function campaignFaults(campaign: CampaignData, library: Library): readon
       campaign: { id: campaign.id, missions },
     },
     library.content,
-  ).map((problem) => fault('PACK_CAMPAIGN_ILLEGAL', pathOf(problem), sentenceOf(problem)));
+  );
+  // Which deck of the enemy it is fought against is for the players to say (WF-SETUP-03).
+  return problems
+    .filter(({ code }) => code !== 'LEVEL_UNKNOWN')
+    .map((problem) => fault('PACK_CAMPAIGN_ILLEGAL', pathOf(problem), sentenceOf(problem)));
 }
 
 function pathOf({ path }: Problem): readonly string[] {
