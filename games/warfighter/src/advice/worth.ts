@@ -137,7 +137,7 @@ export function heldLocations(state: Read): number {
 }
 
 /** Whether the Objective can only be destroyed by explosions, so that they must be saved for it. */
-export function savesExplosives(state: Read): boolean {
+function savesExplosives(state: Read): boolean {
   const objective = getCard(state, state.game.objective);
   return objective.type === 'objective' && objective.target?.explosionOnly === true;
 }

@@ -37,9 +37,7 @@ it('[WF-LOC-11] the walls of the Farm help hostiles against Ranged attacks only'
     const range = front(
       {
         path: ['farm'],
-        soldiers: [
-          { card: 'ace', slot: 2, strikes: gear === 'knife' ? 0 : undefined, gear: [{ card: gear }] },
-        ],
+        soldiers: [{ card: 'ace', slot: 2, ...(gear === 'knife' && { strikes: 0 }), gear: [{ card: gear }] }],
         hostiles: [{ card: 'pair', slot: 2, target: 1 }],
       },
       {
