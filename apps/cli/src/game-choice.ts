@@ -44,11 +44,14 @@ export function getGame(id: string): GameEntry {
   return entry;
 }
 
-/** The game's set-up of that name, or its usual one. */
+/** The game's set-up of that name, of whatever edition unless told, or its usual one. */
 export function chooseSetup(entry: GameEntry, name?: string, ruleset?: string): NamedSetup {
   checkRuleset(entry, ruleset);
-  const setups = entry.setups(ruleset);
-  const found = name === undefined ? setups[0] : setups.find((setup) => setup.name === name);
+  const usual = entry.setups(ruleset)[0];
+  if (name === undefined && usual !== undefined) return usual;
+  const rulesets = ruleset === undefined ? entry.rulesets : [ruleset];
+  const setups = rulesets.flatMap((each) => entry.setups(each));
+  const found = setups.find((setup) => setup.name === name);
   if (found !== undefined) return found;
   const names = setups.map((setup) => setup.name);
   throw unknownValue('--setup', name ?? '', names);

@@ -17,7 +17,7 @@ interface Item {
 export async function runMenu(io: Io): Promise<Report> {
   let speech = await loadSpeech('en');
   for (;;) {
-    const items = menuItems(speech);
+    const items = await menuItems(speech);
     showMenu(io, speech, items);
     const chosen = await chooseItem(io, speech, items);
     if (typeof chosen === 'string') speech = await loadSpeech(chosen);
@@ -27,15 +27,25 @@ export async function runMenu(io: Io): Promise<Report> {
   }
 }
 
-function menuItems(speech: Speech): readonly Item[] {
+async function menuItems(speech: Speech): Promise<readonly Item[]> {
+  const editions = await Promise.all(
+    games.filter((entry) => !entry.isHidden).map((entry) => editionItems(speech, entry)),
+  );
   return [
-    ...games
-      .filter((entry) => !entry.isHidden)
-      .map((entry) => ({ label: entry.name, run: (io: Io) => startGame(io, speech, entry) })),
+    ...editions.flat(),
     { label: speech.say('menu.show'), run: (io) => showSave(io, speech) },
     { label: speech.say('menu.continue'), run: (io) => continueGame(io, speech) },
     { label: speech.say('menu.quit') },
   ];
+}
+
+/** A game, or each edition of its rules where there are several. */
+async function editionItems(speech: Speech, entry: GameEntry): Promise<readonly Item[]> {
+  const { text } = await loadSpeech(speech.text.language, entry);
+  return entry.rulesets.map((ruleset) => ({
+    label: entry.rulesets.length === 1 ? entry.name : `${entry.name} – ${text.t(`ruleset.${ruleset}`)}`,
+    run: (io) => startGame(io, speech, entry, ruleset),
+  }));
 }
 
 function showMenu(io: Io, speech: Speech, items: readonly Item[]): void {
@@ -75,16 +85,24 @@ async function attempt(io: Io, { run }: Item): Promise<void> {
   }
 }
 
-/** Asks what to start from; `list` shows all there is. */
-async function startGame(io: Io, speech: Speech, { id, setups }: GameEntry): Promise<void> {
-  const names = setups().map(({ name }) => name);
-  const { language } = speech.text;
+/** Asks what to start from; `list` shows what teams were thought out for, and `list all` all there is. */
+async function startGame(io: Io, speech: Speech, entry: GameEntry, ruleset: string): Promise<void> {
+  const names = entry.setups(ruleset).map(({ name }) => name);
+  const wishes = { game: entry.id, ruleset, language: speech.text.language };
   for (;;) {
     const line = (await io.readLine(speech.say('menu.start', { usual: names[0] ?? '' })))?.trim();
     if (line === undefined) return;
-    if (line !== 'list') return void (await playGame({ game: id, language, setup: line || undefined }, io));
-    for (const name of names) io.write(`  ${name}`);
+    if (line === 'list') listSome(io, speech, entry, ruleset);
+    else if (line === 'list all') for (const name of names) io.write(`  ${name}`);
+    else return void (await playGame({ ...wishes, setup: line || undefined }, io));
   }
+}
+
+function listSome(io: Io, speech: Speech, entry: GameEntry, ruleset: string): void {
+  const all = entry.setups(ruleset);
+  const some = entry.recommended?.(ruleset) ?? all;
+  for (const { name } of some) io.write(`  ${name}`);
+  if (some.length < all.length) io.write(speech.say('menu.listed', { count: all.length - some.length }));
 }
 
 async function continueGame(io: Io, speech: Speech): Promise<void> {

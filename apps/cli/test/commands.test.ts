@@ -74,6 +74,7 @@ describe('games', () => {
     const { out } = await runTool(['games', '--setups']);
     expect(out).toMatch(/^warfighter .*\n {2}jungle\/covert\/cartel-boss\n {2}jungle\//);
     expect(out).toContain('\n  middle-east/in-and-out/enemy-hq/insurgents\n');
+    expect(out).toContain('\n  europe/just-another-day/bunker-clearing/elite\n');
   });
 
   it('lists all of them for programs', async () => {
@@ -268,15 +269,21 @@ describe('replay', () => {
 describe('the menu', () => {
   it('offers the games for players, and ends with the input', async () => {
     const { code, out } = await runTool([]);
-    expect(out).toContain('  1  Warfighter\n');
+    expect(out).toContain('  1  Warfighter – modern\n  2  Warfighter – World War II\n');
     expect(out).not.toContain('Duel');
     expect(out).toMatch(/Goodbye\.\n$/);
     expect(code).toBe(0);
   });
 
+  it('starts either war', async () => {
+    const { out } = await runTool([], lines('2', '', 'quit', '5'));
+    expect(out).toContain('Start from (Enter for europe/just-another-day/');
+    expect(out).toContain('Just Another Day – ');
+  });
+
   it('speaks the language that is typed, and starts games in it', async () => {
-    const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '4'));
-    expect(out).toContain('  4  Kilépés\n');
+    const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '5'));
+    expect(out).toContain('  5  Kilépés\n');
     expect(out).toContain('Kezdés (Enter: jungle/covert/cartel-boss, vagy „list”): ');
     expect(out).toContain('A játék nem ért véget.');
     expect(out).toMatch(/Arrivederci\.\n$/);
@@ -285,10 +292,11 @@ describe('the menu', () => {
   it('comes back after a mistake, a file that is not there, and a game', async () => {
     const { out } = await runTool(
       [],
-      lines('9', 'x', '2', '/no/such/file', '3', '', '1', 'list', '', 'quit', '4'),
+      lines('9', 'x', '3', '/no/such/file', '4', '', '1', 'list', 'list all', '', 'quit', '5'),
     );
-    expect(out).toContain('Choose a number from 1 to 4.');
+    expect(out).toContain('Choose a number from 1 to 5.');
     expect(out).toContain('/no/such/file: there is no such file or folder.');
+    expect(out).toMatch(/ {2}jungle\/covert\/cartel-boss\n(?: {2}\S+\n)*… and \d+ more: “list all”\.\n/);
     expect(out).toContain('  jungle/covert/drug-huts\n');
     expect(out).toContain('The game was not finished.');
     expect(out.match(/Sitrep –/g)).toHaveLength(4);
@@ -298,7 +306,7 @@ describe('the menu', () => {
   it('shows a saved game and goes on with one', async () => {
     const file = path.join(tempFolder(), 'game.json');
     await runTool(['play', '--game', 'duel', '--save', file]);
-    const { out } = await runTool([], lines('2', file, '3', file, 'quit', 'quit'));
+    const { out } = await runTool([], lines('3', file, '4', file, 'quit', 'quit'));
     expect(out).toContain('The game is not over.');
     expect(out).toContain(`Opened ${file}.`);
   });

@@ -1,4 +1,4 @@
-import { games as all } from '@sitrep/catalog';
+import { games as all, type GameEntry } from '@sitrep/catalog';
 import { defineCommand } from '../command.ts';
 import { alignColumns } from '../layout.ts';
 
@@ -21,20 +21,25 @@ export const games = defineCommand({
     const table = alignColumns(rows);
     const lines = shown.flatMap((entry, index) => [
       table[index] ?? '',
-      ...(values.setups ? entry.setups().map(({ name }) => `  ${name}`) : []),
+      ...(values.setups ? setupNames(entry).map((name) => `  ${name}`) : []),
     ]);
     return {
       isGood: true,
       lines: hidden === 0 ? lines : [...lines, `Hidden: ${hidden}; \`sitrep games --all\` shows them.`],
       json: {
-        games: all.map(({ id, name, rulesets, isHidden, setups }) => ({
-          id,
-          name,
-          rulesets,
-          hidden: isHidden,
-          ...(values.setups && { setups: setups().map((setup) => setup.name) }),
+        games: all.map((entry) => ({
+          id: entry.id,
+          name: entry.name,
+          rulesets: entry.rulesets,
+          hidden: entry.isHidden,
+          ...(values.setups && { setups: setupNames(entry) }),
         })),
       },
     };
   },
 });
+
+/** Of every edition of the rules; the names tell which. */
+function setupNames({ rulesets, setups }: GameEntry): readonly string[] {
+  return rulesets.flatMap((ruleset) => setups(ruleset).map(({ name }) => name));
+}

@@ -58,6 +58,7 @@ export const en: Messages = {
   'client.menu.choose': 'Choose a number: ',
   'client.menu.range': 'Choose a number from 1 to {most}.',
   'client.menu.start': 'Start from (Enter for {usual}, or “list”): ',
+  'client.menu.listed': '… and {count} more: “list all”.',
   'client.menu.file': 'File: ',
   'client.menu.goodbye': 'Goodbye.',
 

@@ -58,6 +58,7 @@ export const hu: Messages = {
   'client.menu.choose': 'Válassz számot: ',
   'client.menu.range': 'Válassz egy számot 1 és {most} között!',
   'client.menu.start': 'Kezdés (Enter: {usual}, vagy „list”): ',
+  'client.menu.listed': '… és még {count}: „list all”.',
   'client.menu.file': 'Fájl: ',
   'client.menu.goodbye': 'Viszlát!',
 

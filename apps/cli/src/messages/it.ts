@@ -59,6 +59,7 @@ export const it: Messages = {
   'client.menu.choose': 'Scegli un numero: ',
   'client.menu.range': 'Scegli un numero da 1 a {most}.',
   'client.menu.start': 'Da dove iniziare (Invio per {usual}, oppure “list”): ',
+  'client.menu.listed': '… e altre {count}: “list all”.',
   'client.menu.file': 'File: ',
   'client.menu.goodbye': 'Arrivederci.',
 
