@@ -1,4 +1,5 @@
 import { entranceCosts, type Read, soldiersIn } from '@sitrep/warfighter/queries';
+import { wrap } from '../../layout.ts';
 import type { Scene } from '../board.ts';
 import { inOrder, letterOf } from './warfighter-hostiles.ts';
 
@@ -46,7 +47,7 @@ function cellLines(scene: Scene, state: Read, slot: number, width: number): read
   const gear = place.gear.length === 0 ? [] : [text.t('table.gear', { count: place.gear.length })];
   return [
     `${cut(`${slot} ${noun('card', place.card)}`, width - price.length)}${price}`,
-    [...people, ...enemies].join(' '),
+    ...wrap([...people, ...enemies].join(' '), width, 0),
     ...beside,
     ...gear,
   ];
