@@ -66,6 +66,7 @@ export type WarEvent =
   | OfSoldier<'actionSaved', { amount: number }>
   | OfSoldier<'savedActionsLost'>
   | OfSoldier<'stumbled'>
+  | OfSoldier<'environmentRolled', { climate: string; die: number; needed: number }>
   | OfSoldier<'hardyGained', { climate: string; amount: number }>
   | OfSoldier<'hardySpent', { climate: string }>
   | OfSoldier<'outcomeRolled', { die: number; total: number; outcome: Fate }>

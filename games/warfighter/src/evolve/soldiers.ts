@@ -44,6 +44,7 @@ export const soldierHandlers: Handlers<
   | 'actionSaved'
   | 'savedActionsLost'
   | 'stumbled'
+  | 'environmentRolled'
   | 'hardyGained'
   | 'hardySpent'
   | 'outcomeRolled'
@@ -147,6 +148,7 @@ export const soldierHandlers: Handlers<
     hardy[climate] = (hardy[climate] ?? 0) - 1;
   },
   stumbled: nothing,
+  environmentRolled: nothing,
   selfDefended(game, { soldier }) {
     soldierOf(game, soldier).hasDefendedHimself = true;
   },

@@ -67,8 +67,10 @@ export const environment: Procedure<WarTypes, 'environment'> = {
       if (first === undefined) return context.done();
       if (getSoldier(context.state, first.soldier).standing !== 'in')
         return context.go('start', { queue: rest });
+      const { soldier, climate, number: needed } = first;
       const [die = 1] = context.roll({ rule: 'WF-ENV-01', name: 'environment', sides: 10 });
-      if (die < first.number) context.go('ask');
+      context.emit({ type: 'environmentRolled', rule: 'WF-ENV-01', soldier, climate, die, needed });
+      if (die < needed) context.go('ask');
       else context.go('start', { queue: rest });
     },
   },

@@ -27,6 +27,10 @@ it('[WF-ENV-01, WF-TURN-03, WF-KEY-27] every Soldier in such a Location rolls at
     dice: 'environment 6 5',
   });
   expect(range.asked).toBe('ordealChoice');
+  expect(range.told('environmentRolled')).toMatchObject([
+    { soldier: 1, die: 6, needed: 6 },
+    { soldier: 3, die: 5, needed: 6 },
+  ]);
   expect(range.match.decision()?.about).toEqual({ soldier: 3, climate: 'Cold' });
   range.give({ type: 'takeSuppress' });
   expect(range.game.soldiers.map(({ suppress }) => suppress)).toEqual([0, 0, 1]);

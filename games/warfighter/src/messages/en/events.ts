@@ -41,6 +41,7 @@ export const events = {
   'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
   'event.savedActionsLost': '{soldier} loses the saved Actions.',
   'event.stumbled': '{soldier} stumbles.',
+  'event.environmentRolled': '{soldier} against the environment ({climate}): {die}, and {needed}+ is needed.',
   'event.hardyGained': '{soldier} gets {amount} Hardy ({climate}).',
   'event.hardySpent': '{soldier} uses a Hardy ({climate}).',
   'event.outcomeRolled':

@@ -37,6 +37,7 @@ export const events = {
   'event.actionSaved': '{soldier} félretesz {amount} akciót a közelharcra.',
   'event.savedActionsLost': '{soldier} elveszti a félretett akciókat.',
   'event.stumbled': '{soldier} megingott.',
+  'event.environmentRolled': '{soldier} a környezet ellen ({climate}): {die}, kell {needed}+.',
   'event.hardyGained': '{soldier}: +{amount} edzettség ({climate}).',
   'event.hardySpent': '{soldier} felhasznál egy edzettséget ({climate}).',
   'event.outcomeRolled':

@@ -40,6 +40,7 @@ export const events = {
   'event.actionSaved': '{soldier} conserva {amount, plural, one {# Azione} other {# Azioni}} per ingaggiare.',
   'event.savedActionsLost': '{soldier} perde le Azioni conservate.',
   'event.stumbled': '{soldier} ha un’Esitazione.',
+  'event.environmentRolled': '{soldier} contro l’ambiente ({climate}): {die}, serve {needed}+.',
   'event.hardyGained': '{soldier} ottiene {amount} Resistente ({climate}).',
   'event.hardySpent': '{soldier} usa un Resistente ({climate}).',
   'event.outcomeRolled':
