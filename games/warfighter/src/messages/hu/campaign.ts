@@ -38,16 +38,16 @@ export const campaign = {
   'problem.CAMPAIGN_CARD': 'Ezt a kártyát a kampány maga találja meg, küldetésenként.',
 
   'outcome.noEffect': 'A kampánynak nem volt hatása.',
-  'outcome.tactical': 'A kampány harcászati siker.',
+  'outcome.tactical': 'A kampány taktikai siker.',
   'outcome.operational': 'A kampány hadműveleti siker.',
   'outcome.theatre': 'A kampány az egész hadszíntéren siker.',
-  'outcome.strategic': 'A kampány hadászati siker.',
+  'outcome.strategic': 'A kampány stratégiai siker.',
 
   'level.noEffect': { base: 'hatástalan' },
-  'level.tactical': { base: 'harcászati' },
+  'level.tactical': { base: 'taktikai' },
   'level.operational': { base: 'hadműveleti' },
   'level.theatre': { base: 'hadszíntéri' },
-  'level.strategic': { base: 'hadászati' },
+  'level.strategic': { base: 'stratégiai' },
 
   'adjustment.further': { base: 'Objective {count} hellyel távolabb' },
   'adjustment.skillCost': { base: 'tulajdonságok +{count}' },
