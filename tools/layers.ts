@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/protocol': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/hex', 'games'],
   'packages/catalog': ['packages/kernel', 'packages/hex', 'games', 'content'],
+  'packages/speech': ['packages/kernel', 'packages/text', 'packages/catalog'],
   games: ['packages/kernel', 'packages/hex', 'packages/packs'],
   apps: ['packages', 'games', 'content'],
   bench: ['packages', 'games', 'content'],

@@ -14,24 +14,23 @@ interface Transcript {
 }
 
 /** Plays every golden game of every game. */
-function playTranscripts(): readonly Transcript[] {
-  return games.flatMap((entry) =>
-    globSync(`${entry.folder}/test/golden/games.json`, { cwd: root }).flatMap((list) =>
-      (JSON.parse(readFileSync(path.join(root, list), 'utf8')) as readonly GoldenGame[]).map((golden) => ({
-        file: path.posix.join(path.posix.dirname(list), `${golden.name}.txt`),
-        text: textOf(entry, golden),
-      })),
-    ),
+async function playTranscripts(): Promise<readonly Transcript[]> {
+  return (await Promise.all(games.map(transcriptsOf))).flat();
+}
+
+async function transcriptsOf({ folder, game, setups, hints, examples }: GameEntry) {
+  const adapter = await examples();
+  return globSync(`${folder}/test/golden/games.json`, { cwd: root }).flatMap((list) =>
+    (JSON.parse(readFileSync(path.join(root, list), 'utf8')) as readonly GoldenGame[]).map((golden) => ({
+      file: path.posix.join(path.posix.dirname(list), `${golden.name}.txt`),
+      text: transcript(playGolden({ ...hints, game, setups: setups() }, golden), adapter),
+    })),
   );
 }
 
-function textOf({ game, setups, hints, examples }: GameEntry, golden: GoldenGame): string {
-  return transcript(playGolden({ ...hints, game, setups: setups() }, golden), examples);
-}
-
 /** What differs from the transcripts on disk, line by line; an empty list is a pass. */
-export function findTranscriptProblems(): readonly string[] {
-  return playTranscripts().flatMap(({ file, text }) => {
+export async function findTranscriptProblems(): Promise<readonly string[]> {
+  return (await playTranscripts()).flatMap(({ file, text }) => {
     const written = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
     return written === text ? [] : [`${file} differs:\n${showDiff(written, text)}`];
   });
@@ -43,12 +42,13 @@ function showDiff(written: string, played: string): string {
   return lines.flatMap(([sign, line]) => (sign === 0 ? [] : [`${sign > 0 ? '-' : '+'} ${line}`])).join('\n');
 }
 
-function run(isWriting: boolean): void {
-  if (isWriting) for (const { file, text } of playTranscripts()) writeFileSync(path.join(root, file), text);
-  const problems = findTranscriptProblems();
+async function run(isWriting: boolean): Promise<void> {
+  if (isWriting)
+    for (const { file, text } of await playTranscripts()) writeFileSync(path.join(root, file), text);
+  const problems = await findTranscriptProblems();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) console.log('\nIf this is what you meant: node tools/transcripts.ts --write');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-if (import.meta.main) run(process.argv.includes('--write'));
+if (import.meta.main) await run(process.argv.includes('--write'));

@@ -1,5 +1,6 @@
 import type { GameEntry, GameHandbook, HandbookEntry } from '@sitrep/catalog';
-import { findRules, isGroup, isRuleId, type Rule, readRuleBook, termsIn } from './rule-book.ts';
+import { findRules, isGroup, isRuleId, type Rule, termsIn } from '@sitrep/speech';
+import { readRuleBook } from './rule-book.ts';
 import type { Speech } from './speech.ts';
 
 /** What looking up a rule or a word led to. */

@@ -1,6 +1,6 @@
 import type { Chance, Odds } from '@sitrep/catalog';
 import { permille } from '@sitrep/kernel';
-import type { Language } from '@sitrep/text';
+import { shareText } from '@sitrep/speech';
 import type { Speech } from './speech.ts';
 
 /** The chances of a roll as text: in a few words with rounded figures, and in full. */
@@ -29,17 +29,6 @@ export function oddsLines(speech: Speech, odds: Odds): OddsText {
     chances: all((chance) => `${named(chance, 1)} (${chance.count}/${odds.total})`),
     modifiers: modifiersText(speech, odds),
   };
-}
-
-/** Thousandths as a percentage. What is rare is never rounded to nothing. */
-function shareText(language: Language, share: number, digits: number): string {
-  const minimumFractionDigits = share > 0 && share < 10 ? 1 : digits;
-  const format = {
-    style: 'percent',
-    minimumFractionDigits,
-    maximumFractionDigits: minimumFractionDigits,
-  } as const;
-  return new Intl.NumberFormat(language, format).format(share / 1000);
 }
 
 /** Dice are added to, so a plus is worth seeing. */

@@ -1,6 +1,7 @@
 import { findGame } from '@sitrep/catalog';
+import { findRules } from '@sitrep/speech';
 import { describe, expect, it } from 'vitest';
-import { findRules, readRuleBook } from '../src/rule-book.ts';
+import { readRuleBook } from '../src/rule-book.ts';
 import { runTool } from './fake-host.ts';
 
 const entry = findGame('warfighter');

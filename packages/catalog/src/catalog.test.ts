@@ -12,9 +12,9 @@ it('has every game once', () => {
 });
 
 describe.each(games)('$id', (entry) => {
-  it('calls a game what the game calls itself', () => {
+  it('calls a game what the game calls itself', async () => {
     expect(entry.game.id).toBe(entry.id);
-    expect(entry.examples.game.id).toBe(entry.id);
+    expect((await entry.examples()).game.id).toBe(entry.id);
   });
 
   it.each(entry.rulesets)('can be started from every set-up of the ruleset %s', (ruleset) => {

@@ -1,5 +1,4 @@
 import { blowOdds, type Content, type DuelTypes, duel } from '@sitrep/duel';
-import { duelExamples } from '@sitrep/duel/examples';
 import { SETUPS } from '@sitrep/duel/setups';
 import { type Answer, anyGame, type GameTypes, type Reading, type Seat } from '@sitrep/kernel';
 import deck from '../../../content/duel-deck/deck.json' with { type: 'json' };
@@ -62,8 +61,11 @@ export const duelEntry: GameEntry = {
     hu: async () => (await import('@sitrep/duel/messages/hu')).hu,
     it: async () => (await import('@sitrep/duel/messages/it')).it,
   },
-  // Forgets the duel's types: the runner hands its adapter only what came from it.
-  examples: duelExamples(content) as unknown as Examples,
+  async examples() {
+    const { duelExamples } = await import('@sitrep/duel/examples');
+    // Forgets the duel's types: the runner hands its adapter only what came from it.
+    return duelExamples(content) as unknown as Examples;
+  },
   // More than any of these duels has, with room for taking back and calling off.
   hints: { mostEntries: 1_500 },
   setups: (ruleset = RULESET) =>

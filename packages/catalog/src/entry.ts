@@ -169,8 +169,8 @@ export interface GameEntry {
   readonly messages: Readonly<Record<'en' | 'hu' | 'it', () => Promise<Messages>>>;
   /** What the rules mean, for players; absent where a game has no handbook. Loaded when asked for. */
   handbook?(language: 'en' | 'hu' | 'it'): Promise<GameHandbook>;
-  /** Lets the example runner play examples of this game. */
-  readonly examples: Examples;
+  /** Lets the example runner play examples of this game. Loaded when asked for: only tools need it. */
+  examples(): Promise<Examples>;
   readonly hints: FuzzHints;
   /** What can be started by name, the usual one first; only that of one ruleset when it is given. */
   setups(ruleset?: string): readonly NamedSetup[];

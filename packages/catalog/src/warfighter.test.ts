@@ -118,8 +118,8 @@ describe('odds', () => {
   });
 });
 
-describe('odds of a staged attack', () => {
-  const staged = entry.examples.stage({
+describe('odds of a staged attack', async () => {
+  const staged = (await entry.examples()).stage({
     setup: { mission: 'covert', objective: 'cartel-boss' },
     situation: {
       path: ['trail'],

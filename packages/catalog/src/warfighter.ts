@@ -1,7 +1,6 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import { advise, type Content, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
-import { warfighterExamples } from '@sitrep/warfighter/examples';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
@@ -48,8 +47,11 @@ export const warfighterEntry: GameEntry = {
     it: () => gather('it', async () => (await import('@sitrep/warfighter/messages/it')).it),
   },
   handbook: warfighterHandbook,
-  // Forgets the game's types: the runner hands its adapter only what came from it.
-  examples: warfighterExamples(setups.map(({ content }) => content)) as unknown as Examples,
+  async examples() {
+    const { warfighterExamples } = await import('@sitrep/warfighter/examples');
+    // Forgets the game's types: the runner hands its adapter only what came from it.
+    return warfighterExamples(setups.map(({ content }) => content)) as unknown as Examples;
+  },
   hints: {
     landmarks: warfighterLandmarks,
     // A Location Marker that must be resolved shows itself.

@@ -29,10 +29,7 @@ export const example = defineCommand({
       return { name, text: readTextFile(name) };
     });
     const { runExamples } = await loadTestkit();
-    const report = runExamples(
-      read,
-      games.map((entry) => entry.examples),
-    );
+    const report = runExamples(read, await Promise.all(games.map((entry) => entry.examples())));
     return { isGood: report.failed === 0, lines: linesOf(report), json: report };
   },
 });

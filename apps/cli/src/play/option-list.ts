@@ -1,4 +1,5 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../odds-lines.ts';
 import type { Board, Scene } from './board.ts';
 import { folded } from './pager.ts';
@@ -43,14 +44,6 @@ function alike({ match, speech }: Session, seat: Seat): readonly Choice[] {
     found.set(key, first ? { ...first, copies: first.copies + 1 } : { option, number: index + 1, copies: 1 });
   }
   return [...found.values()];
-}
-
-/** Words without the name that the heading above them says already: “Corona: reload” and “Corona újratölt” alike. */
-export function underHeading(heading: string, words: string): string {
-  const [start] = [`${heading}: `, `${heading} `].filter((name) => words.startsWith(name));
-  if (heading === '' || start === undefined) return words;
-  const rest = words.slice(start.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** The shots that an option may lead to, each in a few words. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
+import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
-import { grouped, underHeading } from '../option-list.ts';
+import { grouped } from '../option-list.ts';
 import { folded, writePaged, writeRest } from '../pager.ts';
 import { logLines, showPrompt, showTable, withRule, write } from '../screen.ts';
 import { type Session, sceneOf } from '../session.ts';

@@ -1,0 +1,12 @@
+export {
+  findRules,
+  isGroup,
+  isRuleId,
+  parseRuleBook,
+  type Rule,
+  type RuleBook,
+  termsIn,
+} from './rule-book.ts';
+export { shareText } from './share.ts';
+export { makeSpeech, type Speech, saveProblemLine, type Told } from './speech.ts';
+export { underHeading } from './under-heading.ts';

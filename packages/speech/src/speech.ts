@@ -1,0 +1,113 @@
+import type { GameEntry, Naming, NounRef } from '@sitrep/catalog';
+import type {
+  Answer,
+  GameTypes,
+  Match,
+  Outcome,
+  Problem,
+  Reason,
+  SaveProblem,
+  SeatEvent,
+} from '@sitrep/kernel';
+import { describe, firstNoun, kernelNouns, type Nouns, type Text } from '@sitrep/text';
+import { makeTimeline } from './timeline.ts';
+
+/** Everything that a client says about one match, in one language. */
+export interface Speech {
+  readonly text: Text;
+  readonly nouns: Nouns;
+  /** What a noun is called; nouns in its gaps are filled in. */
+  name(ref: NounRef): string;
+  /** What the value of a field stands for; the value itself where it stands for nothing. */
+  noun(field: string, value: string | number, data?: object): string;
+  /** A sentence about some data, with the names of what its fields stand for. */
+  tell(key: string, data: object): string;
+  option(answer: Answer<GameTypes>): string;
+  /** The log line of an event; empty when it is not worth one. */
+  event(event: SeatEvent): string;
+  /** Why something is not possible. */
+  reason(reason: Pick<Reason, 'code' | 'args'>): string;
+  problem(problem: Problem): string;
+  prompt(decision: { readonly name: string; readonly about?: object | undefined }): string;
+  outcome(outcome: Outcome): string;
+  seat(seat: number): string;
+}
+
+/** As much of a match as telling about it takes. */
+export type Told = Pick<Match<GameTypes>, 'setup' | 'log' | 'view' | 'events'>;
+
+/** Speaks about a match in the language of the text. Without a match nothing in it is named. */
+export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech {
+  const nouns = firstNoun(kernelNouns, entry === undefined ? () => undefined : gameNouns(text, entry, match));
+  const tell = (key: string, data: object) => describe(text, key, data, nouns);
+  return {
+    text,
+    nouns,
+    tell,
+    name: (ref) => nameOf(text, ref),
+    noun(field, value, data = {}) {
+      const ref = nouns(field, value, data);
+      return ref === undefined ? String(value) : text.t(ref.key, ref.args);
+    },
+    option: (answer) => tell(`command.${answer.type}`, answer),
+    event: (event) => tell(`event.${event.type}`, event),
+    reason: ({ code, args = {} }) => tell(`refusal.${code}`, args),
+    problem: ({ code, args = {} }) => tell(`problem.${code}`, args),
+    prompt: ({ name, about = {} }) => tell(`decision.${name}`, about),
+    outcome: (outcome) => tell(`outcome.${outcome.result}`, outcome),
+    seat: (seat) => describe(text, 'seat', { number: seat + 1 }),
+  };
+}
+
+/** The game's nouns, looked up in the match as it stands now. */
+function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns {
+  let entries = -1;
+  let naming: Naming = { content: {} };
+  const timeline = makeTimeline();
+  return (field, value, data) => {
+    if (match !== undefined && match.log.length !== entries) {
+      entries = match.log.length;
+      timeline.follow(match);
+      naming = { ...namingOf(match), before: timeline.before };
+    }
+    const ref = entry.nounOf(naming, field, value, data);
+    return ref && spell(text, ref);
+  };
+}
+
+const ONLOOKER = -1;
+
+function namingOf(match: Told): Naming {
+  const { game } = match.view(ONLOOKER);
+  return {
+    content: match.setup.content,
+    game: typeof game === 'object' && game !== null ? game : undefined,
+    past: match.events(ONLOOKER),
+  };
+}
+
+type SpelledNoun = NonNullable<ReturnType<Nouns>>;
+
+/** Fills the gaps of a noun that are nouns themselves, with all their forms. */
+function spell(text: Text, { key, args }: NounRef): SpelledNoun {
+  if (args === undefined) return { key };
+  const spelled = Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value !== 'object') return [[name, value] as const];
+    const { key: inner, args: gaps } = spell(text, value);
+    return Object.entries(text.formsOf(inner, gaps)).map(
+      ([form, words]) => [form === 'base' ? name : `${name}_${form}`, words] as const,
+    );
+  });
+  return { key, args: Object.fromEntries(spelled) };
+}
+
+function nameOf(text: Text, ref: NounRef): string {
+  const { key, args } = spell(text, ref);
+  return text.t(key, args);
+}
+
+/** What is wrong with a save: the code, the place, the sentence, and what to do about it. */
+export function saveProblemLine(speech: Speech, problem: SaveProblem): string {
+  const place = problem.path === '' ? '' : ` at ${problem.path}`;
+  return `${problem.code}${place}: ${speech.problem(problem)} ${speech.text.t(`remedy.${problem.code}`)}`;
+}
