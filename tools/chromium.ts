@@ -19,7 +19,12 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** Starts a Chromium, fetching one first where there is none. The caller closes it. */
 export function launchChromium() {
-  return chromium.launch({ executablePath: findChromium() ?? fetchChromium(), args: FLAGS });
+  return chromium.launch({ executablePath: getChromium(), args: FLAGS });
+}
+
+/** Where a Chromium is, fetched first where there is none. Throws one line that says what to do. */
+export function getChromium(): string {
+  return findChromium() ?? fetchChromium();
 }
 
 function findChromium(): string | undefined {

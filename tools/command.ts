@@ -6,8 +6,10 @@ import { root } from './project.ts';
 const PROGRAMS = {
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
   stryker: '@stryker-mutator/core/bin/stryker.js',
   tsc: 'typescript/bin/tsc',
+  vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 };
 
@@ -16,6 +18,8 @@ export interface CommandOptions {
   readonly cwd?: string;
   /** Show the tool's words as they come, for long work, instead of collecting them. */
   readonly live?: boolean;
+  /** What the tool's environment has besides this one's. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface CommandResult {
@@ -28,12 +32,16 @@ export interface CommandResult {
 export function runTool(
   tool: keyof typeof PROGRAMS,
   args: readonly string[],
-  { cwd = root, live = false }: CommandOptions = {},
+  { cwd = root, live = false, env = {} }: CommandOptions = {},
 ): Promise<CommandResult> {
   const program = path.join(root, 'node_modules', PROGRAMS[tool]);
   const channel = live ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], { cwd, stdio: ['ignore', channel, channel] });
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', channel, channel],
+    });
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

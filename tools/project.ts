@@ -5,7 +5,11 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** Where hand-written code lives. */
-const SOURCES = ['*.ts', '{packages,games,apps}/*/{src,test}/**/*.ts', '{bench,e2e,tools}/**/*.{ts,mjs}'];
+const SOURCES = [
+  '*.ts',
+  '{packages,games,apps}/*/{src,test}/**/*.{ts,tsx}',
+  '{bench,e2e,tools}/**/*.{ts,mjs}',
+];
 
 /** Every hand-written source file of a project, relative to its folder, with forward slashes, in a fixed order. */
 export function sourceFiles(folder: string): string[] {

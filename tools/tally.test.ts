@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readTally, tallyOf } from './tally.ts';
+import { readBrowserTally, readTally, tallyOf } from './tally.ts';
 import { withProject } from './temp-project.ts';
 
 function report(...files: [status: string, ...tests: string[]][]) {
@@ -44,4 +44,22 @@ test('a report is read from its file', async () => {
   const files = { 'report.json': JSON.stringify(report(['passed', 'passed'])) };
   const tally = await withProject(files, (folder) => readTally(path.join(folder, 'report.json'), true));
   expect(tally).toEqual({ passed: 2, failed: 0 });
+});
+
+describe('readBrowserTally', () => {
+  const read = (stats: object, runOk: boolean) =>
+    withProject({ 'report.json': JSON.stringify({ stats }) }, (folder) =>
+      readBrowserTally(path.join(folder, 'report.json'), runOk),
+    );
+
+  it('counts what went as expected and what did not', async () => {
+    expect(await read({ expected: 5, unexpected: 2, flaky: 1 }, false)).toEqual({ passed: 5, failed: 3 });
+    expect(await read({ expected: 5, unexpected: 0, flaky: 0 }, true)).toEqual({ passed: 5, failed: 0 });
+  });
+
+  it('takes a run of nothing, or one that failed by itself, for a failure', async () => {
+    expect(await read({ expected: 0, unexpected: 0, flaky: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+    expect(await read({ expected: 5, unexpected: 0, flaky: 0 }, false)).toEqual({ passed: 5, failed: 1 });
+    expect(readBrowserTally('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 });
+  });
 });

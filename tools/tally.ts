@@ -38,3 +38,16 @@ export function readTally(file: string, runOk: boolean): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as TestReport, runOk);
 }
+
+/** The part of Playwright's JSON report that is counted. */
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** Counts the browser tests whose report is in `file`. A run that left none, ran nothing or failed by itself is one failure. */
+export function readBrowserTally(file: string, runOk: boolean): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = (JSON.parse(readFileSync(file, 'utf8')) as BrowserReport).stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && (!runOk || expected === 0) ? 1 : failed };
+}

@@ -1,0 +1,43 @@
+import type { Text } from '@sitrep/text';
+import { Suspense, useEffect, useState } from 'react';
+import { loadText, TextProvider } from '../i18n/text.tsx';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store/store.ts';
+import { Working } from '../ui/working.tsx';
+import { usePath } from './router.ts';
+import { preloadTable, screenOf } from './routes.ts';
+import { ScreenFault } from './screen-fault.tsx';
+
+/** The whole page: the screen that the address names, in the language of the settings. */
+export function App({ first }: { readonly first: Text }) {
+  const text = useLanguage(first);
+  const path = usePath();
+  const Screen = screenOf(path);
+  const [, ...rest] = path;
+  useEffect(preloadTable, []);
+  return (
+    <TextProvider text={text}>
+      <ScreenFault key={path.join('/')}>
+        <Suspense fallback={<Working />}>
+          <Screen path={rest} />
+        </Suspense>
+      </ScreenFault>
+    </TextProvider>
+  );
+}
+
+/** The text of the language that is set; the one before stays until it is there. */
+function useLanguage(first: Text): Text {
+  const { language } = useStore(settings);
+  const [text, setText] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    loadText(language).then((loaded) => {
+      if (isWanted) setText(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return text;
+}

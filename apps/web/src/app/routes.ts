@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+import { HomeScreen } from '../screens/home/home-screen.tsx';
+import type { Path } from './router.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+type Screen = ComponentType<ScreenProps>;
+
+const loadPlay = () => import('../screens/play/play-screen.tsx');
+
+/** The screens by the first part of the address. All but the first are loaded when they are asked for. */
+const SCREENS: Readonly<Record<string, Screen>> = {
+  quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
+  play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
+  saves: lazy(async () => ({ default: (await import('../screens/saves/saves-screen.tsx')).SavesScreen })),
+  settings: lazy(async () => ({
+    default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+  })),
+  rules: lazy(async () => ({ default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen })),
+};
+
+export function screenOf([name]: Path): Screen {
+  return (name !== undefined && SCREENS[name]) || HomeScreen;
+}
+
+/** Fetches the engine and the table while nobody waits for them. */
+export function preloadTable(): void {
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
+  whenIdle(() => void loadPlay());
+}

@@ -1,0 +1,42 @@
+import type { GameEntry } from '@sitrep/catalog';
+import type { Speech } from '@sitrep/speech';
+import { Contours } from '../ui/contours.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './card-face.module.css';
+import { cardIcon } from './card-icon.ts';
+import { cardLines } from './card-lines.ts';
+
+interface CardFaceProps {
+  readonly id: string;
+  readonly entry: GameEntry;
+  readonly content: object;
+  readonly speech: Speech;
+  /** `small` is for hands and rows, 150 px wide; `full` is for reading. */
+  readonly size?: 'small' | 'full';
+}
+
+/** A card with its name, symbol and text. The text is made from the data that the engine reads. */
+export function CardFace({ id, entry, content, speech, size = 'small' }: CardFaceProps) {
+  const [first = '', ...rest] = cardLines(speech, entry, content, id);
+  const name = speech.name({ key: `card.${id}` });
+  return (
+    <span className={`${styles.card} ${styles[size]}`} data-type={typeOf(content, id)}>
+      <span className={styles.art} aria-hidden="true">
+        <Contours seed={id} levels={6} />
+        <Icon name={cardIcon(content, id)} size={size === 'full' ? 72 : 40} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.kind}>{first}</span>
+      <span className={styles.text}>
+        {rest.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function typeOf(content: object, id: string): string {
+  const { cards = {} } = content as { cards?: Readonly<Record<string, { readonly type?: string }>> };
+  return cards[id]?.type ?? '';
+}

@@ -1,0 +1,37 @@
+import { useMatch } from '../match/match-context.tsx';
+import type { AnyBlocked } from '../match/types.ts';
+import { groupOrders, orderWords } from './order-text.ts';
+import styles from './orders.module.css';
+import { RuleChip } from './rule-chip.tsx';
+
+/** What is not possible now, each with the condition that fails and its rule. */
+export function BlockedList({
+  blocked,
+  isOpen,
+}: {
+  readonly blocked: readonly AnyBlocked[];
+  readonly isOpen: boolean;
+}) {
+  const { speech, t } = useMatch();
+  if (blocked.length === 0) return undefined;
+  return (
+    <details className={styles.blocked} open={isOpen || undefined}>
+      <summary>{t('orders.blocked', { count: blocked.length })}</summary>
+      {groupOrders(speech, blocked, ({ command }) => command).map(({ heading, orders }) => (
+        <div key={heading}>
+          {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
+          <ul>
+            {orders.map((each) => (
+              <li key={JSON.stringify(each.command)}>
+                <span>{orderWords(speech, each.command)}</span>
+                <span className={styles.reason}>
+                  {speech.reason(each)} <RuleChip rule={each.rule} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { askBot } from '../match/bots.ts';
+import { useMatch } from '../match/match-context.tsx';
+import { handleOf, piecesOf } from '../match/pieces.ts';
+import { useTable } from '../table/table-context.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** What the program would do here, shown on the table. */
+export function HintButton() {
+  const { session, speech, now, t } = useMatch();
+  const { change } = useTable();
+  const [isBusy, setBusy] = useState(false);
+
+  async function ask(): Promise<void> {
+    setBusy(true);
+    const answer = await askBot(`hint ${session.id}`, session.match, now.seat);
+    setBusy(false);
+    // The game may have gone on while the program was thinking.
+    if (answer === undefined || session.get().version !== now.version) return;
+    change({
+      notice: t('hint.would', { option: speech.option(answer) }),
+      piece: handleOf(answer),
+      hover: piecesOf(answer),
+    });
+  }
+
+  return (
+    <Button kind="quiet" disabled={isBusy || now.options.length === 0} onClick={() => void ask()}>
+      {t(isBusy ? 'hint.thinking' : 'hint')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
+import { BlockedList } from './blocked-list.tsx';
+import { OrderButton } from './order-button.tsx';
+import { fitsFilter, groupOrders } from './order-text.ts';
+import styles from './orders.module.css';
+
+/** So few orders show their chances at once. */
+const FEW = 8;
+
+/** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
+export function Orders() {
+  const { session, speech, now, t } = useMatch();
+  const { ui, change } = useTable();
+  const id = useId();
+  const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece);
+  const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
+  const blocked = (
+    ui.piece === undefined ? session.blocked() : blockedAbout(session.blocked(), ui.piece)
+  ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
+  return (
+    <section className={styles.orders} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>{t('orders.title')}</h2>
+        <span role="status">{t('orders.count', { count: options.length, all: now.options.length })}</span>
+      </header>
+      <input
+        type="search"
+        className={styles.filter}
+        placeholder={t('orders.filter')}
+        aria-label={t('orders.filter')}
+        value={ui.filter}
+        onChange={({ target }) => change({ filter: target.value })}
+      />
+      {ui.piece !== undefined && (
+        <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
+          {t('orders.about', { piece: pieceName({ speech, t }, ui.piece) })} <span aria-hidden="true">✕</span>
+          <span className="visually-hidden">{t('orders.all')}</span>
+        </button>
+      )}
+      <div className={styles.list}>
+        {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
+          <div key={heading}>
+            {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
+            <ul aria-label={heading === '' ? t('orders.general') : heading}>
+              {orders.map((option) => (
+                <OrderButton
+                  key={JSON.stringify(option)}
+                  option={option}
+                  isOpen={ui.piece !== undefined || now.options.length <= FEW}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {options.length === 0 && <p className={styles.none}>{t('orders.none')}</p>}
+        <BlockedList blocked={blocked} isOpen={options.length === 0} />
+      </div>
+    </section>
+  );
+}
+
+/** What a piece is called. */
+function pieceName({ speech, t }: Pick<ReturnType<typeof useMatch>, 'speech' | 't'>, piece: string): string {
+  const [kind = '', id = ''] = piece.split(':');
+  if (kind === 'target') return t('board.targetName', { number: Number(id) + 1 });
+  return speech.noun(kind, Number(id));
+}

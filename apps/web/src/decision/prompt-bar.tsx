@@ -1,0 +1,65 @@
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { looseOptions } from '../table/table-ui.ts';
+import { Button } from '../ui/button.tsx';
+import { HintButton } from './hint-button.tsx';
+import { orderWords } from './order-text.ts';
+import styles from './prompt-bar.module.css';
+import { RuleChip } from './rule-chip.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+/** More buttons than these are found among the orders only. */
+const MOST_BUTTONS = 6;
+
+/** What is asked, of whom and by which rule; answers that no piece stands for; undo and hint. Always in sight. */
+export function PromptBar() {
+  const { speech, now, t } = useMatch();
+  const { ui } = useTable();
+  const { decision, seats } = now.view;
+  if (decision === undefined) return undefined;
+  const isWindow = decision.kind === 'window';
+  return (
+    <section className={styles.bar} data-window={isWindow || undefined} aria-label={t('prompt.title')}>
+      <div className={styles.question} role={isWindow ? 'alert' : 'status'}>
+        {isWindow && <strong className={styles.react}>{t('prompt.react')}</strong>}
+        <p>
+          {seats.length > 1 && <span className={styles.who}>{speech.seat(now.seat)}: </span>}
+          {now.isWaiting ? t('prompt.waiting') : speech.prompt(decision)}
+        </p>
+        <RuleChip rule={decision.rule} />
+        <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
+      </div>
+      <LooseButtons />
+      <div className={styles.tools}>
+        <UndoButton />
+        <HintButton />
+      </div>
+      {ui.notice !== undefined && (
+        <p className={styles.notice} role="alert">
+          {ui.notice}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LooseButtons() {
+  const { session, speech, now, t } = useMatch();
+  const { ui, choose } = useTable();
+  const loose = looseOptions(now.options);
+  if (loose.length === 0 || loose.length > MOST_BUTTONS) return undefined;
+  return (
+    <div className={styles.answers}>
+      {loose.map((option) => (
+        <Button
+          key={JSON.stringify(option)}
+          kind={ui.armed === option || session.oddsOf(option).length > 0 ? 'strong' : 'plain'}
+          onClick={() => choose(option)}
+        >
+          {ui.armed === option && `${t('orders.confirm')} `}
+          {orderWords(speech, option)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Takes back the last answer, or says what stands in the way. */
+export function UndoButton() {
+  const { session, speech, t } = useMatch();
+  const { change } = useTable();
+  const state = session.undoState();
+  const why =
+    state.kind === 'barrier'
+      ? speech.tell('refusal.UNDO_BARRIER', { barrier: state.barrier })
+      : speech.text.t('refusal.UNDO_NOTHING');
+  const isPossible = state.kind === 'possible';
+  return (
+    <Button
+      kind="quiet"
+      aria-disabled={!isPossible}
+      title={isPossible ? undefined : why}
+      onClick={() => {
+        if (isPossible) session.undo();
+        else change({ notice: why });
+      }}
+    >
+      {state.kind === 'barrier' ? t('undo.barrier', { barrier: state.barrier }) : t('undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { RuleChip } from '../decision/rule-chip.tsx';
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { chaptersOf, type LogLine } from './log-lines.ts';
+import styles from './log-panel.module.css';
+
+/** Everything that happened as far as the seat knows, the latest at the end and in view. */
+export function LogPanel() {
+  const { speech, now, t } = useMatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
+  const chapters = useMemo(() => chaptersOf(speech, now.events), [speech, now.version]);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [chapters]);
+  return (
+    <section className={styles.log} aria-label={t('log.title')}>
+      <h2>{t('log.title')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div ref={list} className={styles.lines} role="log" tabIndex={0} aria-label={t('log.title')}>
+        {chapters.map(({ n, heading, lines }) => (
+          <div key={n}>
+            {heading !== '' && <h3>{heading}</h3>}
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.n} line={line} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: LogLine }) {
+  const { change } = useTable();
+  return (
+    <li onPointerEnter={() => change({ hover: line.pieces })} onPointerLeave={() => change({ hover: [] })}>
+      {line.words}
+      {line.dice.length > 0 && (
+        <span className={styles.dice} aria-hidden="true">
+          {line.dice.map((face, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice of a roll have only their place
+            <b key={index}>{face}</b>
+          ))}
+        </span>
+      )}
+      {line.rule !== undefined && <RuleChip rule={line.rule} />}
+    </li>
+  );
+}

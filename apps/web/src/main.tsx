@@ -1,0 +1,26 @@
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-700.css';
+import '@fontsource/barlow-condensed/latin-ext-500.css';
+import '@fontsource/barlow-condensed/latin-ext-600.css';
+import '@fontsource/barlow-condensed/latin-ext-700.css';
+import '@fontsource-variable/ibm-plex-sans/wght.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { loadText } from './i18n/text.tsx';
+import { applySettings } from './settings/apply-settings.ts';
+import { settings } from './settings/settings.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no place for the client');
+
+applySettings(document.documentElement);
+const first = await loadText(settings.get().language);
+createRoot(root).render(
+  <StrictMode>
+    <App first={first} />
+  </StrictMode>,
+);

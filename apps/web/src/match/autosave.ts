@@ -1,0 +1,69 @@
+import type { Speech } from '@sitrep/speech';
+import { appendEntries, type GameHead, type GameRecord, writeGame } from '../saves/save-store.ts';
+import type { Follower } from './session.ts';
+import type { AnyMatch, Player } from './types.ts';
+
+/** What a save knows besides the match. */
+export interface SaveFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly Player[];
+  /** What lists call the game. */
+  title(match: AnyMatch): string;
+}
+
+function recordOf(id: string, match: AnyMatch): GameRecord {
+  const { game, setup, isScripted } = match;
+  const { key, config, content } = setup;
+  const { version: rulesVersion, eventVersion } = game;
+  return { id, game: game.id, rulesVersion, eventVersion, key, isScripted, config, content };
+}
+
+function headOf(match: AnyMatch, { id, name, players, title }: SaveFacts): GameHead {
+  return {
+    id,
+    game: match.game.id,
+    title: title(match),
+    name,
+    updated: Date.now(),
+    entries: match.log.length,
+    isOver: match.outcome() !== undefined,
+    players,
+    hash: match.hash,
+    marks: [...match.marks],
+  };
+}
+
+/** Stores every command as it happens, one after the other. */
+export function makeAutosave(facts: SaveFacts, stored: number): Follower {
+  let count = stored;
+  let last: Promise<void> = Promise.resolve();
+
+  async function store(match: AnyMatch): Promise<void> {
+    const head = headOf(match, facts);
+    const from = count;
+    const entries = match.log.slice(from);
+    if (from === 0) await writeGame(recordOf(facts.id, match), head, entries);
+    else await appendEntries(head, from, entries);
+    count = from + entries.length;
+  }
+
+  return {
+    follow(match) {
+      const next = last.catch(() => undefined).then(() => store(match));
+      last = next;
+      return next;
+    },
+  };
+}
+
+/** The mission and its Objective, by the names that the speech has for them. */
+export function titleBy(speech: Speech): (match: AnyMatch) => string {
+  return (match) => {
+    const { mission, objective } = match.view(-1).game as { mission?: string; objective?: string };
+    const names = Object.entries({ mission, objective }).flatMap(([field, card]) =>
+      card === undefined || card === '' ? [] : [speech.noun(field, card)],
+    );
+    return names.length === 0 ? speech.text.t('game.name') : names.join(' – ');
+  };
+}

@@ -1,0 +1,90 @@
+import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
+import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
+import { readGame, type StoredGame } from '../saves/save-store.ts';
+import { makeAutosave, titleBy } from './autosave.ts';
+import { loadSpeech } from './load-speech.ts';
+import { createSession, type Session } from './session.ts';
+import type { AnyMatch, Player } from './types.ts';
+
+/** What came of opening a game: the session, or everything that is wrong. */
+export type Opened =
+  | { readonly ok: true; readonly session: Session; readonly hasRulesChanged: boolean }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+interface Wish {
+  readonly entry: GameEntry;
+  readonly setup: NamedSetup;
+  readonly players: readonly Player[];
+  /** The same seed gives the same luck; one by chance unless told. */
+  readonly seed?: string;
+}
+
+/** Starts a match and stores it at once, so that its address can be opened again. */
+export async function startGame({ entry, setup, players, seed = makeSeed() }: Wish): Promise<Opened> {
+  const { config, content } = setup;
+  const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
+  if (!created.ok) return created;
+  return { ok: true, session: await keepMatch(entry, created.value, players), hasRulesChanged: false };
+}
+
+/** A new session about a match that is not stored yet. */
+export async function keepMatch(
+  entry: GameEntry,
+  match: AnyMatch,
+  players: readonly Player[],
+): Promise<Session> {
+  return sessionOf(entry, match, { id: makeSeed(), name: '', players, stored: 0 });
+}
+
+/** Opens a stored game where it was left. */
+export async function openGame(id: string): Promise<Opened> {
+  const stored = await readGame(id);
+  if (stored === undefined) return { ok: false, problems: [{ code: 'GAME_MISSING', path: '' }] };
+  const entry = findGame(stored.record.game);
+  if (entry === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
+  const loaded = loadMatch(entry.game, saveOf(stored));
+  if (!loaded.ok) return loaded;
+  const { match, hasRulesChanged } = loaded.value;
+  const { name, players } = stored.head;
+  const facts = { id, name, players: players as readonly Player[], stored: match.log.length };
+  return { ok: true, session: await sessionOf(entry, match, facts), hasRulesChanged };
+}
+
+/** The save that the pieces in the store make up. Its checksum guards files; the store keeps its own records whole. */
+export function saveOf({ record, head, log }: StoredGame): Save<GameTypes> {
+  const { id: _id, ...fields } = record;
+  return {
+    format: 'sitrep-save',
+    formatVersion: 1,
+    ...fields,
+    log: log as Save<GameTypes>['log'],
+    marks: head.marks as Save<GameTypes>['marks'],
+    hash: head.hash,
+    checksum: '',
+  };
+}
+
+interface Keeping {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly Player[];
+  /** How many entries of the log are stored already. */
+  readonly stored: number;
+}
+
+async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
+  const { id, name, players, stored } = keeping;
+  const title = titleBy(await loadSpeech(entry, match));
+  const autosave = makeAutosave({ id, name, players, title }, stored);
+  // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
+  if (stored === 0) await autosave.follow(match).catch(() => undefined);
+  return createSession({ id, entry, match, players, followers: [autosave] });
+}
+
+/** Luck that nobody can foresee, and a name that no other game has. */
+function makeSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

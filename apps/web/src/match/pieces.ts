@@ -1,0 +1,59 @@
+/** A thing on the table that can be pointed at: `soldier:1`, `hostile:17`, `slot:3`, `card:40`, `item:5`, `target:0`. */
+export type Piece = string;
+
+type Finder = (value: unknown, data: object) => readonly Piece[];
+
+const numbered =
+  (kind: string): Finder =>
+  (value) =>
+    typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : [];
+
+/** Cards are pointed at by token; a card by its id lies nowhere in particular. */
+const card = numbered('card');
+const soldier = numbered('soldier');
+const slot = numbered('slot');
+
+/** Weapons 0 and below are the Soldier's own hands and squad. */
+const item: Finder = (value) => (typeof value === 'number' && value > 0 ? [`item:${value}`] : []);
+
+/** `item:ID` is an item, `support:TOKEN` a card in play. */
+const source: Finder = (value) => {
+  const [, kind, id] = /^(item|support):(\d+)$/.exec(String(value)) ?? [];
+  if (kind === undefined) return [];
+  return [kind === 'item' ? `item:${id}` : `card:${id}`];
+};
+
+/** What `to` means depends on what is done. */
+const to: Finder = (value, data) => {
+  const type = 'type' in data ? String(data.type) : '';
+  if (['move', 'soldierMoved', 'hostileClosed'].includes(type)) return slot(value, data);
+  if (['passGear', 'gearPassed'].includes(type)) return soldier(value, data);
+  return ['giveAmmo', 'pickUpAmmo', 'takeAmmo', 'attach', 'attachmentMoved'].includes(type)
+    ? item(value, data)
+    : [];
+};
+
+/** The fields that point at pieces, the most telling first: what a player would reach for to choose an option. */
+const FIELDS: readonly (readonly [string, Finder])[] = [
+  ['hostile', numbered('hostile')],
+  ['target', numbered('target')],
+  ['to', to],
+  ['card', card],
+  ['weapon', item],
+  ['item', item],
+  ['source', source],
+  ['slot', slot],
+  ['soldier', soldier],
+];
+
+/** The pieces that an option, a blocked command or an event is about, the most telling first. */
+export function piecesOf(data: object): readonly Piece[] {
+  const fields = data as Readonly<Record<string, unknown>>;
+  const found = FIELDS.flatMap(([field, find]) => (field in fields ? find(fields[field], data) : []));
+  return [...new Set(found)];
+}
+
+/** The piece to reach for in order to choose an option; `undefined` where nothing on the table stands for it. */
+export function handleOf(data: object): Piece | undefined {
+  return piecesOf(data)[0];
+}

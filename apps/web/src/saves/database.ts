@@ -1,0 +1,73 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** What never changes about a game that was begun. */
+export interface GameRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly eventVersion: number;
+  readonly key: string;
+  readonly isScripted: boolean;
+  readonly config: object;
+  readonly content: object;
+}
+
+/** What lists show of a game, and what changes with every command. */
+export interface GameHead {
+  readonly id: string;
+  readonly game: string;
+  /** What the game is about, in the language of its last command. */
+  readonly title: string;
+  /** Given by the player; empty for a game that only saves itself. */
+  readonly name: string;
+  /** When the last command was, in milliseconds since 1970. */
+  readonly updated: number;
+  readonly entries: number;
+  readonly isOver: boolean;
+  /** Who plays each seat. */
+  readonly players: readonly string[];
+  readonly hash: string;
+  readonly marks: readonly object[];
+}
+
+/** A team that a player wants to have again: the draft of the form. */
+export interface TeamRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly draft: object;
+}
+
+/** A file that could not be opened, kept as it came. */
+export interface DamagedRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: GameRecord };
+  heads: { key: string; value: GameHead; indexes: { updated: number } };
+  /** Entries of the log, under the game's id and their number. */
+  entries: { key: [string, number]; value: object };
+  teams: { key: string; value: TeamRecord };
+  damaged: { key: string; value: DamagedRecord };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+let opened: Promise<Database> | undefined;
+
+/** The browser's store. Rejects where the browser allows none. */
+export function openDatabase(): Promise<Database> {
+  opened ??= openDB<Schema>('sitrep', 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' });
+      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('updated', 'updated');
+      database.createObjectStore('entries');
+      database.createObjectStore('teams', { keyPath: 'id' });
+      database.createObjectStore('damaged', { keyPath: 'id' });
+    },
+  });
+  return opened;
+}

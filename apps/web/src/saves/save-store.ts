@@ -1,0 +1,60 @@
+import { type GameHead, type GameRecord, openDatabase } from './database.ts';
+
+export type { GameHead, GameRecord } from './database.ts';
+
+/** A stored game as it comes back: the pieces that a save is made of. */
+export interface StoredGame {
+  readonly record: GameRecord;
+  readonly head: GameHead;
+  readonly log: readonly object[];
+}
+
+/** Every stored game, the one played last first. */
+export async function listGames(): Promise<readonly GameHead[]> {
+  const heads = await (await openDatabase()).getAllFromIndex('heads', 'updated');
+  return heads.reverse();
+}
+
+export async function readGame(id: string): Promise<StoredGame | undefined> {
+  const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries']);
+  const record = await transaction.objectStore('games').get(id);
+  const head = await transaction.objectStore('heads').get(id);
+  if (record === undefined || head === undefined) return undefined;
+  return { record, head, log: await transaction.objectStore('entries').getAll(entriesOf(id)) };
+}
+
+export async function writeGame(record: GameRecord, head: GameHead, log: readonly object[]): Promise<void> {
+  const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries'], 'readwrite');
+  await transaction.objectStore('games').put(record);
+  await transaction.objectStore('heads').put(head);
+  const entries = transaction.objectStore('entries');
+  await Promise.all(log.map((entry, index) => entries.put(entry, [record.id, index])));
+  await transaction.done;
+}
+
+/** Writes what has happened since the last time: the entries from the given one on, and the new head, or nothing. */
+export async function appendEntries(head: GameHead, from: number, entries: readonly object[]): Promise<void> {
+  const transaction = (await openDatabase()).transaction(['heads', 'entries'], 'readwrite');
+  const store = transaction.objectStore('entries');
+  await Promise.all(entries.map((entry, index) => store.put(entry, [head.id, from + index])));
+  await transaction.objectStore('heads').put(head);
+  await transaction.done;
+}
+
+export async function renameGame(id: string, name: string): Promise<void> {
+  const database = await openDatabase();
+  const head = await database.get('heads', id);
+  if (head !== undefined) await database.put('heads', { ...head, name });
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries'], 'readwrite');
+  await transaction.objectStore('games').delete(id);
+  await transaction.objectStore('heads').delete(id);
+  await transaction.objectStore('entries').delete(entriesOf(id));
+  await transaction.done;
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '@sitrep/kernel';
+import { useEffect, useState } from 'react';
+import { goTo } from '../../app/router.ts';
+import { useT } from '../../i18n/text.tsx';
+import { importGame } from '../../match/save-files.ts';
+import { type GameHead, listGames } from '../../saves/save-store.ts';
+import { Page } from '../../ui/page.tsx';
+import { ProblemLines } from '../play/problem-list.tsx';
+import { SaveRow } from './save-row.tsx';
+import styles from './saves-screen.module.css';
+
+/** `#/saves`: every game in this browser; files go out and come in here. */
+export function SavesScreen() {
+  const t = useT();
+  const [games, setGames] = useState<readonly GameHead[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  async function refresh(): Promise<void> {
+    setGames(await listGames());
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const imported = await importGame(await file.text());
+    if (imported.ok) goTo('play', imported.id);
+    else setProblems(imported.problems);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; every change reads again
+  useEffect(() => void refresh(), []);
+  return (
+    <Page title={t('nav.saves')}>
+      <label className={styles.file}>
+        {t('saves.import')}
+        <input type="file" accept=".json" onChange={({ target }) => void take(target.files?.[0])} />
+      </label>
+      {problems.length > 0 && (
+        <div role="alert">
+          <p>{t('saves.damaged')}</p>
+          <ProblemLines problems={problems} />
+        </div>
+      )}
+      {games.length === 0 && <p>{t('saves.none')}</p>}
+      <ul className={styles.games}>
+        {games.map((head) => (
+          <SaveRow key={head.id} head={head} onChange={() => void refresh()} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

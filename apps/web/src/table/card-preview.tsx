@@ -1,0 +1,22 @@
+import { CardFace } from '../cards/card-face.tsx';
+import { useMatch } from '../match/match-context.tsx';
+import styles from './card-preview.module.css';
+import { useTable } from './table-context.tsx';
+
+/** The card that is pointed at, large enough to read; it lies over the board and never over the question. */
+export function CardPreview() {
+  const { session, speech } = useMatch();
+  const { ui } = useTable();
+  if (ui.card === undefined) return undefined;
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      <CardFace
+        id={ui.card}
+        entry={session.entry}
+        content={session.match.setup.content}
+        speech={speech}
+        size="full"
+      />
+    </div>
+  );
+}

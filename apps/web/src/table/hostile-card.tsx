@@ -1,0 +1,67 @@
+import type { Odds } from '@sitrep/catalog';
+import { permille } from '@sitrep/kernel';
+import { shareText } from '@sitrep/speech';
+import type { Language } from '@sitrep/text';
+import { type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
+import { useMatch } from '../match/match-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './hostile-card.module.css';
+import { PieceButton } from './piece-button.tsx';
+import { Reticles } from './reticles.tsx';
+import { useRead } from './use-read.ts';
+
+/** A hostile card in play: how much of it is left, whom it threatens, and what its next attack would do. */
+export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
+  const { speech, t } = useMatch();
+  const state = useRead();
+  const card = state.content.cards[hostile.card];
+  if (card?.type !== 'hostile') return undefined;
+  return (
+    <PieceButton piece={`hostile:${hostile.token}`} card={hostile.card} className={styles.hostile ?? ''}>
+      <span className={styles.head}>
+        <span className={styles.sign} aria-hidden="true">
+          <Icon name="hostile" size={18} />
+        </span>
+        <span className={styles.name}>{speech.noun('hostile', hostile.token)}</span>
+      </span>
+      <Reticles
+        free={Math.max(0, uncoveredReticles(state, hostile))}
+        suppressed={hostile.suppress}
+        killed={hostile.ekia}
+      />
+      <span className={styles.figures}>
+        <span>{t('hostile.cover', { cover: card.cover })}</span>
+        <span>{t('hostile.value', { value: card.value })}</span>
+        {hostile.isMarked && <span>{t('hostile.marked')}</span>}
+        {isScreened(state, hostile) && <span>{t('hostile.screened')}</span>}
+      </span>
+      <Intent hostile={hostile} />
+    </PieceButton>
+  );
+}
+
+/** Whom it targets, from how far, and with what chances by the rules as things stand. */
+function Intent({ hostile }: { readonly hostile: HostileView }) {
+  const { speech, session, t } = useMatch();
+  const state = useRead();
+  const target = state.game.soldiers[hostile.target - 1];
+  if (target === undefined) return <span className={styles.intent}>{t('hostile.noTarget')}</span>;
+  const range = Math.abs(target.slot - hostile.slot);
+  const odds = session.threats().find(({ about }) => 'hostile' in about && about.hostile === hostile.token);
+  const harmless = uncoveredReticles(state, hostile) <= 0 ? 'hostile.pinned' : 'hostile.noReach';
+  return (
+    <span className={styles.intent}>
+      <span aria-hidden="true">→ </span>
+      {t('hostile.target', { soldier: speech.noun('soldier', hostile.target), range })}
+      <strong>
+        {odds === undefined ? t(harmless) : t('hostile.harm', { chance: harmOf(odds, speech.text.language) })}
+      </strong>
+    </span>
+  );
+}
+
+/** The chance of anything that is worse than nothing and worse than being suppressed. */
+function harmOf(odds: Odds, language: Language): string {
+  const harm = odds.chances.reduce((sum, { args, count }) => sum + (args.verdict === 'row' ? count : 0), 0);
+  return shareText(language, permille(harm, odds.total), 0);
+}

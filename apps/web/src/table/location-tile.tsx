@@ -1,0 +1,68 @@
+import { entranceCosts } from '@sitrep/warfighter/queries';
+import { useMatch } from '../match/match-context.tsx';
+import { Contours } from '../ui/contours.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './location-tile.module.css';
+import { PieceButton } from './piece-button.tsx';
+import { TargetList } from './target-list.tsx';
+import { useRead } from './use-read.ts';
+
+/** A slot of the path: its card, what entering costs, what lies there. */
+export function LocationTile({ slot }: { readonly slot: number }) {
+  const { speech, t } = useMatch();
+  const state = useRead();
+  const place = state.game.path[slot - 1];
+  const id = place?.card ?? '';
+  const card = state.content.cards[id];
+  if (place === undefined || card === undefined)
+    return (
+      <PieceButton piece={`slot:${slot}`} className={`${styles.tile} ${styles.open}`}>
+        <span className={styles.number}>{slot}</span>
+        <span className={styles.name}>{t('board.open')}</span>
+      </PieceButton>
+    );
+  const cost = entranceCosts(state, slot).reduce((sum, { amount }) => sum + amount, 0) - place.reduction;
+  return (
+    <div className={styles.place}>
+      <PieceButton piece={`slot:${slot}`} card={id} className={styles.tile ?? ''}>
+        <Contours seed={id} className={styles.art} levels={7} />
+        <span className={styles.number}>{slot}</span>
+        <span className={styles.kind}>
+          <Icon name={iconOf(card.type)} size={16} />
+          {speech.text.t(`type.${card.type}`)}
+        </span>
+        <span className={styles.name}>{speech.noun('card', id)}</span>
+        <span className={styles.figures}>{t('board.entrance', { cost: Math.max(0, cost) })}</span>
+        <PlaceNotes slot={slot} />
+      </PieceButton>
+      {slot === state.game.slots && <TargetList />}
+      {place.attached.map((token) => (
+        <PieceButton
+          key={token}
+          piece={`card:${token}`}
+          card={state.content.instances[token]}
+          className={styles.attached ?? ''}
+        >
+          {speech.noun('card', token)}
+        </PieceButton>
+      ))}
+    </div>
+  );
+}
+
+function iconOf(type: string): 'mission' | 'objective' | 'location' {
+  return type === 'mission' || type === 'objective' ? type : 'location';
+}
+
+function PlaceNotes({ slot }: { readonly slot: number }) {
+  const { speech, t } = useMatch();
+  const { game } = useRead();
+  const place = game.path[slot - 1];
+  if (place === undefined) return undefined;
+  const notes = [
+    ...(slot === game.slots ? [t(game.isActive ? 'board.active' : 'board.inactive')] : []),
+    ...place.gear.map((item) => speech.noun('card', item.card)),
+    ...place.ammo.map(({ ammo, left }) => t('board.ammo', { ammo: speech.text.t(`term.${ammo}`), left })),
+  ];
+  return notes.length === 0 ? undefined : <span className={styles.notes}>{notes.join(' · ')}</span>;
+}

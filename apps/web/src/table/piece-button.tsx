@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useT } from '../i18n/text.tsx';
+import type { Piece } from '../match/pieces.ts';
+import styles from './piece-button.module.css';
+import { useTable } from './table-context.tsx';
+
+interface PieceProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
+  readonly piece: Piece;
+  /** The card behind it, for the large view. */
+  readonly card?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something on the table that can be pointed at. It is lit when it stands for a legal option; otherwise pointing at it
+ * tells what it is and why it is of no use now.
+ */
+export function PieceButton({ piece, card, children, className = '', ...rest }: PieceProps) {
+  const t = useT();
+  const { ui, lit, pointAt, change } = useTable();
+  const count = lit.get(piece)?.length ?? 0;
+  const show = () => change({ hover: [piece], ...(card !== undefined && { card }) });
+  const hide = () => change({ hover: [], card: undefined });
+  return (
+    <button
+      type="button"
+      data-piece={piece}
+      data-lit={count > 0 || undefined}
+      data-hover={ui.hover.includes(piece) || undefined}
+      aria-pressed={ui.piece === piece}
+      aria-disabled={count === 0}
+      className={`${styles.piece} ${className}`}
+      onClick={() => pointAt(piece)}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      {...rest}
+    >
+      {children}
+      {count > 0 && <span className="visually-hidden">{t('piece.options', { count })}</span>}
+    </button>
+  );
+}

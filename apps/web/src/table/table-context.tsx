@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useMatch } from '../match/match-context.tsx';
+import type { Piece } from '../match/pieces.ts';
+import type { AnyAnswer } from '../match/types.ts';
+import { settings } from '../settings/settings.ts';
+import { createStore, useStore } from '../store/store.ts';
+import {
+  clearChoice,
+  directAnswer,
+  FRESH_TABLE,
+  optionsByHandle,
+  type TableStore,
+  type TableUi,
+} from './table-ui.ts';
+
+/** What can be done at the table: the one gate between pointing and the match. */
+export interface Table {
+  readonly ui: TableUi;
+  readonly lit: ReadonlyMap<Piece, readonly AnyAnswer[]>;
+  change(change: Partial<TableUi>): void;
+  /** Gives an answer, asking once more first where the settings want that. */
+  choose(answer: AnyAnswer): void;
+  pointAt(piece: Piece): void;
+}
+
+const TableContext = createContext<TableStore | undefined>(undefined);
+
+export function TableProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => createStore(FRESH_TABLE));
+  const { now } = useMatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes the old choice void
+  useEffect(() => {
+    store.set(clearChoice);
+  }, [now.version, store]);
+  return <TableContext value={store}>{children}</TableContext>;
+}
+
+function useTableStore(): TableStore {
+  const store = use(TableContext);
+  if (store === undefined) throw new Error('there is no TableProvider above');
+  return store;
+}
+
+export function useTable(): Table {
+  const store = useTableStore();
+  const { session, speech, now } = useMatch();
+  const ui = useStore(store);
+  const lit = useMemo(() => optionsByHandle(now.options), [now.options]);
+
+  function change(part: Partial<TableUi>): void {
+    store.set((old) => ({ ...old, ...part }));
+  }
+
+  function needsConfirming(answer: AnyAnswer): boolean {
+    const { confirmation } = settings.get();
+    if (store.get().armed === answer || confirmation === 'never') return false;
+    if (confirmation === 'always') return true;
+    // Whoever sees the chances of a roll and chooses it has confirmed it.
+    const weight = session.oddsOf(answer).length > 0 ? 'light' : session.weightOf(answer);
+    return weight === 'turn' || (weight === 'final' && confirmation === 'final');
+  }
+
+  function choose(answer: AnyAnswer): void {
+    if (needsConfirming(answer)) return change({ armed: answer, notice: undefined });
+    const result = session.answer(answer);
+    if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
+  }
+
+  function pointAt(piece: Piece): void {
+    const [kind, id] = piece.split(':');
+    if (kind === 'soldier') change({ soldier: Number(id) });
+    const answer = directAnswer(now.options, piece);
+    if (answer !== undefined) return choose(answer);
+    change({
+      piece: ui.piece === piece ? undefined : piece,
+      armed: undefined,
+      notice: undefined,
+      sheet: 'orders',
+    });
+  }
+
+  return { ui, lit, change, choose, pointAt };
+}

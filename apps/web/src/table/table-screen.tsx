@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { Orders } from '../decision/orders.tsx';
+import { PromptBar } from '../decision/prompt-bar.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { useMatch } from '../match/match-context.tsx';
+import { AfterAction } from '../screens/after/after-action.tsx';
+import { TeamForm } from '../screens/team/team-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { Hand } from './hand.tsx';
+import { HandOver } from './hand-over.tsx';
+import { PathBoard } from './path-board.tsx';
+import { RuleSheet } from './rule-sheet.tsx';
+import { SoldierPanel } from './soldier-panel.tsx';
+import { useTable } from './table-context.tsx';
+import styles from './table-screen.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useRead } from './use-read.ts';
+
+/** The table of a mission: whatever is open is asked here until the mission is over. */
+export function TableScreen() {
+  const { now } = useMatch();
+  if (now.isHandOver) return <HandOver />;
+  if (now.view.outcome !== undefined) return <AfterAction />;
+  return now.view.decision?.kind === 'form' ? <TeamForm /> : <MissionTable />;
+}
+
+function MissionTable() {
+  const { ui } = useTable();
+  return (
+    <div className={styles.table} data-sheet={ui.sheet}>
+      <TopBar />
+      <PromptBar />
+      <main className={styles.field}>
+        <PathBoard />
+        <CardPreview />
+      </main>
+      <TeamDock />
+      <SheetButtons />
+      <aside className={styles.rail}>
+        <div className={styles.ordersPlace}>
+          <Orders />
+        </div>
+        <div className={styles.logPlace}>
+          <LogPanel />
+        </div>
+      </aside>
+      <RuleSheet />
+    </div>
+  );
+}
+
+/** The Soldiers in the mission, and the hand of the one who is chosen. */
+function TeamDock() {
+  const { now } = useMatch();
+  const { game } = useRead();
+  const { ui, change } = useTable();
+  const present = game.soldiers.filter(({ standing }) => standing === 'in');
+  const { about = {} } = now.view.decision ?? {};
+  const acting = 'soldier' in about ? Number(about.soldier) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
+  useEffect(() => {
+    if (acting !== undefined) change({ soldier: acting });
+  }, [acting]);
+  const shown = present.find(({ number }) => number === ui.soldier) ?? present[0];
+  return (
+    <div className={styles.dock}>
+      <div className={styles.team}>
+        {present.map((soldier) => (
+          <SoldierPanel key={soldier.number} soldier={soldier} />
+        ))}
+      </div>
+      {shown !== undefined && <Hand soldier={shown.number} />}
+    </div>
+  );
+}
+
+/** On small screens the orders and the log come up from below. */
+function SheetButtons() {
+  const { now, t } = useMatch();
+  const { ui, change } = useTable();
+  const toggle = (sheet: 'orders' | 'log') => change({ sheet: ui.sheet === sheet ? undefined : sheet });
+  return (
+    <div className={styles.sheetButtons}>
+      <Button kind="strong" aria-expanded={ui.sheet === 'orders'} onClick={() => toggle('orders')}>
+        {t('orders.button', { count: now.options.length })}
+      </Button>
+      <Button aria-expanded={ui.sheet === 'log'} onClick={() => toggle('log')}>
+        {t('log.title')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { handleOf, type Piece, piecesOf } from '../match/pieces.ts';
+import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
+import type { Store } from '../store/store.ts';
+
+/** Everything about the table that is the player's own business and no part of the game. */
+export interface TableUi {
+  /** The Soldier whose hand lies open. */
+  readonly soldier: number | undefined;
+  /** What was pointed at: the orders are narrowed to it. */
+  readonly piece: Piece | undefined;
+  /** What the pointer or the focus is on, with all that it is about. */
+  readonly hover: readonly Piece[];
+  /** An answer that waits to be confirmed. */
+  readonly armed: AnyAnswer | undefined;
+  /** The card that is shown large, by id. */
+  readonly card: string | undefined;
+  /** The rule that is being read, by id. */
+  readonly rule: string | undefined;
+  /** What the player typed to find an order. */
+  readonly filter: string;
+  /** Why the last answer was not taken. */
+  readonly notice: string | undefined;
+  /** What lies open on a small screen. */
+  readonly sheet: 'orders' | 'log' | undefined;
+}
+
+export const FRESH_TABLE: TableUi = {
+  soldier: undefined,
+  piece: undefined,
+  hover: [],
+  armed: undefined,
+  card: undefined,
+  rule: undefined,
+  filter: '',
+  notice: undefined,
+  sheet: undefined,
+};
+
+export type TableStore = Store<TableUi>;
+
+/** Puts away what belonged to the decision before. */
+export function clearChoice(ui: TableUi): TableUi {
+  return {
+    ...ui,
+    piece: undefined,
+    armed: undefined,
+    hover: [],
+    filter: '',
+    notice: undefined,
+    sheet: undefined,
+  };
+}
+
+/** What can be done with each piece that something can be done with. */
+export function optionsByHandle(options: readonly AnyAnswer[]): ReadonlyMap<Piece, readonly AnyAnswer[]> {
+  const found = new Map<Piece, AnyAnswer[]>();
+  for (const option of options) {
+    const handle = handleOf(option);
+    if (handle !== undefined) found.set(handle, [...(found.get(handle) ?? []), option]);
+  }
+  return found;
+}
+
+/** Options that no piece stands for: they are buttons beside the question. */
+export function looseOptions(options: readonly AnyAnswer[]): readonly AnyAnswer[] {
+  return options.filter((option) => handleOf(option) === undefined);
+}
+
+/** The options that a piece has a part in. */
+export function optionsAbout(options: readonly AnyAnswer[], piece: Piece): readonly AnyAnswer[] {
+  return options.filter((option) => piecesOf(option).includes(piece));
+}
+
+export function blockedAbout(blocked: readonly AnyBlocked[], piece: Piece): readonly AnyBlocked[] {
+  return blocked.filter(({ command }) => piecesOf(command).includes(piece));
+}
+
+/**
+ * The answer that pointing at a piece gives at once: only where the question is which of several pieces, so that each
+ * stands for one answer. Otherwise pointing narrows the orders down.
+ */
+export function directAnswer(options: readonly AnyAnswer[], piece: Piece): AnyAnswer | undefined {
+  const handles = options.flatMap((option) => handleOf(option) ?? []);
+  const isWhich = new Set(handles).size === handles.length && new Set(handles.map(kindOf)).size === 1;
+  return isWhich ? options.find((option) => handleOf(option) === piece) : undefined;
+}
+
+function kindOf(piece: Piece): string {
+  return piece.slice(0, piece.indexOf(':'));
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '../app/router.ts';
+import { useT } from '../i18n/text.tsx';
+import styles from './page.module.css';
+
+/** A page of text or choices with a heading and the way home. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a href={linkTo()} aria-label={t('nav.home')}>
+          Sitrep
+        </a>
+        <h1>{title}</h1>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useT } from '../i18n/text.tsx';
+import styles from './working.module.css';
+
+/** Shown while something is fetched; only after a moment, so that short waits do not flicker. */
+export function Working() {
+  const t = useT();
+  return (
+    <p className={styles.working} role="status">
+      {t('working')}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The table as a person finds it: by roles and names. */
+export class TablePage {
+  readonly page: Page;
+  readonly orders: Locator;
+  readonly prompt: Locator;
+  readonly log: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.orders = page.getByRole('complementary').getByRole('region', { name: 'What can I do?' });
+    this.prompt = page.getByRole('region', { name: 'What is asked' });
+    this.log = page.getByRole('log');
+  }
+
+  /** From the home page to the table of the preset mission, with luck that is always the same. */
+  static async start(page: Page, seed: string): Promise<TablePage> {
+    await page.goto(`#/quick/${seed}`);
+    const table = new TablePage(page);
+    await expect(table.prompt).toBeVisible();
+    return table;
+  }
+
+  /** The same, with a Location played and hostiles in it. */
+  static async startFight(page: Page): Promise<TablePage> {
+    const table = await TablePage.start(page, 'fight');
+    await table.option(/for Giacomelli/).click();
+    await table.option(/Play the Location/).click();
+    await expect(table.option(/Attack with M203/)).toBeVisible();
+    return table;
+  }
+
+  /** The first legal option with such words. */
+  option(words: RegExp): Locator {
+    return this.options.filter({ hasText: words }).first();
+  }
+
+  /** Every legal option, as the list has it. */
+  get options(): Locator {
+    return this.orders.locator('ul').getByRole('button');
+  }
+
+  get isOver(): Locator {
+    return this.page.getByText('After action');
+  }
+
+  async choose(index: number): Promise<void> {
+    await this.options.nth(index).click();
+    const armed = this.orders.getByRole('button', { name: /Cannot be undone/ });
+    if (await armed.isVisible()) await armed.click();
+  }
+
+  /** Chooses by chance and ends every third turn's question; returns whether the mission is over. */
+  async playOn(most: number, pick: (count: number) => number): Promise<boolean> {
+    for (let step = 0; step < most; step += 1) {
+      const words = await this.options.allInnerTexts();
+      if (words.length === 0) return this.isOver.isVisible();
+      const end = words.findIndex((each) => /End the Soldier Turn/.test(each));
+      await this.choose(end >= 0 && pick(3) === 0 ? end : pick(words.length));
+    }
+    return this.isOver.isVisible();
+  }
+}
+
+/** Numbers that are the same in every run. */
+export function makePicks(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** Root needs --no-sandbox; the rest keeps the browser from calling home and makes pictures repeatable. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** Started by tools/browser-tests.ts, which finds the browser and serves the page. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../reports/e2e',
+  use: {
+    baseURL: process.env.SITREP_PAGE ?? '',
+    actionTimeout: 10_000,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: FLAGS },
+  },
+});

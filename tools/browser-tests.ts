@@ -1,0 +1,36 @@
+// node tools/browser-tests.ts [arguments for Playwright]: serves the built page and runs the tests in a real browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getChromium } from './chromium.ts';
+import { runTool } from './command.ts';
+import { readBrowserTally, type Tally } from './tally.ts';
+import { buildIfNeeded, builtPage } from './web/build.ts';
+import { serveFolder } from './web/static-server.ts';
+
+/** Runs them all, or those that the arguments name. A missing browser or page is one failure, said in one line. */
+export async function runBrowserTests(args: readonly string[] = []): Promise<Tally> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sitrep-e2e-'));
+  const report = path.join(folder, 'report.json');
+  try {
+    const browser = getChromium();
+    await buildIfNeeded();
+    const { server, address } = await serveFolder(builtPage, 0, '127.0.0.1');
+    const env = { CHROMIUM_PATH: browser, SITREP_PAGE: address, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const options = ['--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
+    const { ok } = await runTool('playwright', ['test', ...options, ...args], { live: true, env });
+    server.close();
+    return readBrowserTally(report, ok);
+  } catch (error) {
+    console.log(`browser tests: ${(error as Error).message}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await runBrowserTests(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { makeIconFile, readIconFile } from './icons.ts';
+
+test('the symbols are those of the set (`node tools/icons.ts` writes them anew)', () => {
+  expect(readIconFile()).toBe(makeIconFile());
+});
