@@ -65,7 +65,7 @@ describe('the tool', () => {
 describe('games', () => {
   it('hides from players what is hidden', async () => {
     const { out } = await runTool(['games']);
-    expect(out).toContain('warfighter  Warfighter  rulesets: modern, ww2\n');
+    expect(out).toContain('warfighter      Warfighter      rulesets: modern, ww2\n');
     expect(out).not.toContain('Duel');
     expect((await runTool(['games', '--all'])).out).toMatch(/duel +Duel +rulesets: standard \(hidden\)/);
   });
@@ -127,7 +127,10 @@ describe('fuzz', () => {
 
   it.each([
     [['--games', '0'], '--games takes a whole number from 1 to 10,000,000, not “0”'],
-    [['--game', 'dule'], '--game does not know “dule”; there are warfighter, duel; did you mean duel?'],
+    [
+      ['--game', 'dule'],
+      '--game does not know “dule”; there are warfighter, combat-veteran, duel; did you mean duel?',
+    ],
     [['--game', 'duel', '--ruleset', 'new'], '--ruleset does not know “new”; there is standard'],
     [[], '--game GAME is missing'],
   ])('refuses %j', async (args, line) => {

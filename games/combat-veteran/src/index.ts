@@ -1,5 +1,11 @@
+export { combatVeteran } from './combat-veteran.ts';
+export type { Command } from './commands.ts';
 export { type Board, boardOf } from './content/board.ts';
 export type * from './content/content.ts';
+export { type Piece, type Roster, rosterOf } from './content/roster.ts';
+export type { Config, CvTypes } from './cv-types.ts';
+export type { DecisionName } from './decisions.ts';
+export type { CvEvent } from './events.ts';
 export { allowanceOf } from './queries/allowance.ts';
 export { type AttackOdds, atLeast, attackOdds } from './queries/attack-odds.ts';
 export { passes } from './queries/check.ts';
@@ -13,4 +19,5 @@ export { deploymentProblems } from './setup/deployment.ts';
 export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts';
 export { readDeployment } from './setup/read-deployment.ts';
 export { sampleDeployment } from './setup/sample.ts';
-export type * from './types.ts';
+export type { CvState, CvView } from './state.ts';
+export * from './types.ts';

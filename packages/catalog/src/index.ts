@@ -1,9 +1,10 @@
+import { combatVeteranEntry } from './combat-veteran.ts';
 import { duelEntry } from './duel.ts';
 import type { GameEntry } from './entry.ts';
 import { warfighterEntry } from './warfighter.ts';
 
 /** Every game there is, in the order of menus. */
-export const games: readonly GameEntry[] = [warfighterEntry, duelEntry];
+export const games: readonly GameEntry[] = [warfighterEntry, combatVeteranEntry, duelEntry];
 
 export function findGame(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);

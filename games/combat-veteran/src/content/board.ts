@@ -1,5 +1,7 @@
 import {
+  DIRECTIONS,
   findHexside,
+  findNeighbour,
   type Grid,
   type Hex,
   type Hexside,
@@ -18,6 +20,8 @@ export interface Board {
   readonly terrain: readonly TerrainEffect[];
   readonly barriers: ReadonlyMap<Hexside, BarrierEffect>;
   readonly areas: ReadonlyMap<Area, ReadonlySet<Hex>>;
+  /** The hexes at the edge of the map. */
+  readonly edge: readonly Hex[];
   readonly sight: Sight;
 }
 
@@ -52,6 +56,9 @@ function makeBoard({ map, chart }: Pick<Content, 'map' | 'chart'>): Board {
     terrain,
     barriers: barriersOf(grid, map, chart.barriers),
     areas: areasOf(grid, map),
+    edge: [...terrain.keys()].filter((hex) =>
+      DIRECTIONS.some((direction) => findNeighbour(grid, hex, direction) === undefined),
+    ),
     // CV-RULING-60: without heights any obstruction stops every line
     sight: makeSight(grid, map.hasHeights ? terrain : terrain.map((effect) => ({ ...effect, level: 0 }))),
   };

@@ -87,3 +87,7 @@ function resolveNerve(checks: number, pins: number, { isWounded, isCrawling }: T
 export function resolveChecks(result: AttackResult, dice: readonly number[], discipline: number): Effect {
   return dice.some((die) => !passes(die, discipline)) ? 'crawl' : result.effect;
 }
+
+/** No dice yet, and no result. */
+export const NO_TALLY: Tally = { covers: 0, checks: 0, pins: 0, lights: 0, severes: 0 };
+export const NO_RESULT: AttackResult = { effect: 'none', checks: 0, excess: 0 };

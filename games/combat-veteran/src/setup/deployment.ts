@@ -35,17 +35,20 @@ function nameProblems(placing: Placing): readonly DeploymentProblem[] {
   const isPiece = (id: string) => soldiers.has(id) || weapons.has(id) || bunkers.has(id);
   return [
     ...Object.keys(posts).flatMap((piece): DeploymentProblem[] => {
-      if (!isPiece(piece)) return [{ code: 'PIECE_UNKNOWN', path: `posts.${piece}` }];
+      if (!isPiece(piece)) return [{ code: 'PIECE_UNKNOWN', path: `posts.${piece}`, rule: 'CV-PIECE-01' }];
       return hexOf({ ...placing, deployment: { ...deployment, users: {} } }, piece) === undefined
-        ? [{ code: 'HEX_UNKNOWN', path: `posts.${piece}`, args: { hex: posts[piece] } }]
+        ? [{ code: 'HEX_UNKNOWN', path: `posts.${piece}`, rule: 'CV-PIECE-19', args: { hex: posts[piece] } }]
         : [];
     }),
     ...Object.entries(users).flatMap(([weapon, user]): DeploymentProblem[] => {
-      if (!weapons.has(weapon)) return [{ code: 'PIECE_UNKNOWN', path: `users.${weapon}` }];
-      return soldiers.has(user) ? [] : [{ code: 'USER_UNKNOWN', path: `users.${weapon}`, args: { user } }];
+      if (!weapons.has(weapon))
+        return [{ code: 'PIECE_UNKNOWN', path: `users.${weapon}`, rule: 'CV-PIECE-01' }];
+      return soldiers.has(user)
+        ? []
+        : [{ code: 'USER_UNKNOWN', path: `users.${weapon}`, rule: 'CV-PIECE-01', args: { user } }];
     }),
     ...inside.flatMap((piece, index): DeploymentProblem[] =>
-      soldiers.has(piece) ? [] : [{ code: 'PIECE_UNKNOWN', path: `inside.${index}` }],
+      soldiers.has(piece) ? [] : [{ code: 'PIECE_UNKNOWN', path: `inside.${index}`, rule: 'CV-PIECE-01' }],
     ),
   ];
 }

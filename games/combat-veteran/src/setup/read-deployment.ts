@@ -23,7 +23,7 @@ export function readDeployment(draft: unknown): ReadDeployment {
 }
 
 function shape(path: string, isGood: boolean): readonly Problem[] {
-  return isGood ? [] : [{ code: 'DRAFT_BROKEN', path }];
+  return isGood ? [] : [{ code: 'DRAFT_BROKEN', path, rule: 'CV-S1-01' }];
 }
 
 function isData(value: unknown): value is Data {

@@ -236,16 +236,16 @@ describe('drafts from outside', () => {
 
   it('may name nothing that is not there', () => {
     expect(problemsWith(ricePaddy, 'us', put('vc-minh', '1518'))).toEqual([
-      'PIECE_UNKNOWN posts.vc-minh undefined',
+      'PIECE_UNKNOWN posts.vc-minh CV-PIECE-01',
     ]);
     expect(problemsWith(ricePaddy, 'us', put('usv-voss', '4518'))).toEqual([
-      'HEX_UNKNOWN posts.usv-voss undefined',
+      'HEX_UNKNOWN posts.usv-voss CV-PIECE-19',
     ]);
     expect(
       problemsWith(ricePaddy, 'us', { users: { 'usv-m60-2': 'vc-minh', 'usv-m90': 'usv-voss' } }),
-    ).toEqual(['USER_UNKNOWN users.usv-m60-2 undefined', 'PIECE_UNKNOWN users.usv-m90 undefined']);
+    ).toEqual(['USER_UNKNOWN users.usv-m60-2 CV-PIECE-01', 'PIECE_UNKNOWN users.usv-m90 CV-PIECE-01']);
     expect(problemsWith(ricePaddy, 'us', { inside: ['usv-m60-2'] })).toEqual([
-      'PIECE_UNKNOWN inside.0 undefined',
+      'PIECE_UNKNOWN inside.0 CV-PIECE-01',
     ]);
   });
 });

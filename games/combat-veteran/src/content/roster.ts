@@ -1,0 +1,89 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } from './content.ts';
+
+/** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
+export type Piece = number;
+
+/** A soldier with all that play asks of it. */
+export interface RosterSoldier {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly firepower: number | undefined;
+  readonly discipline: number;
+  readonly rank: number;
+  readonly isMedic: boolean;
+  readonly isHero: boolean;
+  /** CV-PIECE-15: a group of men, which crews any weapon (CV-PIECE-11) and dies of any wound (CV-S2-20). */
+  readonly isGroup: boolean;
+}
+
+export interface RosterWeapon {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly type: WeaponType;
+}
+
+/** Every piece of a content by its number, worked out once. */
+export interface Roster {
+  readonly soldiers: readonly RosterSoldier[];
+  readonly weapons: readonly RosterWeapon[];
+  readonly bunkers: readonly Bunker[];
+  /** Fire-support chits, each by itself: a chit's place in the list is its token. */
+  readonly chits: readonly ChitType[];
+  /** The id of each piece. */
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, Piece>;
+  readonly firstWeapon: Piece;
+  readonly firstBunker: Piece;
+}
+
+const rosters = new WeakMap<object, Roster>();
+
+/** The roster of a content that passed the pack check. Content never changes, so it is made once. */
+export function rosterOf(content: Pick<Content, 'forces'>): Roster {
+  const roster = rosters.get(content) ?? makeRoster(content);
+  rosters.set(content, roster);
+  return roster;
+}
+
+function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'forces'>): Roster {
+  const types = new Map(weaponTypes.map((type) => [type.id, type]));
+  const soldiers = [...soldiersOf(us, 0), ...soldiersOf(enemy, 1)];
+  const weapons = [...weaponsOf(us.weapons, 0, types), ...weaponsOf(enemy.weapons, 1, types)];
+  const bunkers = [...(us.bunkers ?? []), ...(enemy.bunkers ?? [])];
+  const ids = [...soldiers, ...weapons, ...bunkers].map(({ id }) => id);
+  return {
+    soldiers,
+    weapons,
+    bunkers,
+    chits: [...(us.chits ?? []), ...(enemy.chits ?? [])].flatMap((chit) =>
+      Array.from({ length: chit.count }, () => chit),
+    ),
+    ids,
+    numbers: new Map(ids.map((id, piece) => [id, piece])),
+    firstWeapon: soldiers.length,
+    firstBunker: soldiers.length + weapons.length,
+  };
+}
+
+function soldiersOf({ soldiers, nation }: Force, seat: Seat): readonly RosterSoldier[] {
+  return soldiers.map((soldier: Soldier) => ({
+    id: soldier.id,
+    seat,
+    firepower: soldier.firepower,
+    discipline: soldier.discipline,
+    rank: soldier.rank ?? 0,
+    isMedic: soldier.isMedic ?? false,
+    isHero: soldier.isHero ?? false,
+    isGroup: nation === 'taliban',
+  }));
+}
+
+function weaponsOf(
+  weapons: readonly Weapon[],
+  seat: Seat,
+  types: ReadonlyMap<string, WeaponType>,
+): readonly RosterWeapon[] {
+  // the cast: the pack check has seen that every weapon has its type
+  return weapons.map(({ id, type }) => ({ id, seat, type: types.get(type) as WeaponType }));
+}

@@ -1,0 +1,123 @@
+import { formatHex } from '@sitrep/hex';
+import type { Checked, Problem } from '@sitrep/kernel';
+import { combatVeteran } from '../combat-veteran.ts';
+import { boardOf } from '../content/board.ts';
+import type { Content } from '../content/content.ts';
+import { rosterOf } from '../content/roster.ts';
+import type { Config } from '../cv-types.ts';
+import { type Scenario, SIDES, STANCES } from '../types.ts';
+import { situate, type Wanted } from './situation.ts';
+
+/** What an example gives, before anything is checked. */
+interface Given {
+  readonly setup?: unknown;
+  readonly situation?: unknown;
+}
+
+/** The fields of commands, events and views that hold pieces, hexes or chits. */
+const TOKEN_FIELDS = {
+  ...Object.fromEntries(
+    ['soldier', 'soldiers', 'weapon', 'piece', 'pieces', 'leader', 'man', 'medic', 'firer', 'target', 'crew']
+      .concat(['assistant', 'bunker', 'members', 'movers'])
+      .map((field) => [field, 'pieces']),
+  ),
+  hex: 'hexes',
+  from: 'hexes',
+  chit: 'chits',
+} as const;
+
+/**
+ * Lets examples be written with the ids of pieces and the labels of hexes. The testkit's `ExampleAdapter` is the type of
+ * this, but games know no testkit.
+ */
+export function combatVeteranExamples(contents: Readonly<Record<Scenario, Content>>) {
+  return {
+    game: combatVeteran,
+    tokenFields: TOKEN_FIELDS,
+    nameOf: (content: Content, zone: string, token: number): string => nameOf(content, zone, token),
+    stage: (given: Given) => stage(given, contents),
+  };
+}
+
+function nameOf(content: Content, zone: string, token: number): string {
+  const { ids, chits } = rosterOf(content);
+  const { grid } = boardOf(content);
+  if (zone === 'hexes') return token >= 0 && token < grid.size ? formatHex(grid, token) : 'none';
+  if (zone === 'pieces' || zone === 'open' || zone === 'undiscovered') return ids[token] ?? 'none';
+  return chits[token]?.id ?? 'none';
+}
+
+const DEFAULTS: Config = { turns: 10, exitBlocksTaliban: false };
+
+function stage({ setup = 'rice-paddy', situation }: Given, contents: Readonly<Record<Scenario, Content>>) {
+  const { scenario, ...changes } = typeof setup === 'string' ? { scenario: setup } : recordOf(setup);
+  const content = Object.hasOwn(contents, String(scenario)) ? contents[scenario as Scenario] : undefined;
+  if (content === undefined) return failed('SETUP_UNKNOWN', 'setup');
+  const config = { ...DEFAULTS, ...changes } as Config;
+  if (situation === undefined) return { ok: true, value: { config, content } } as const;
+  const wanted = readWanted(recordOf(situation));
+  if (!wanted.ok) return wanted;
+  const staged = situate(content, config, wanted.value);
+  return staged.ok ? ({ ok: true, value: { config, content, situation: staged.value } } as const) : staged;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+type Kind = 'word' | 'number' | 'flag' | 'texts' | 'list';
+
+/** What each field of a situation is. */
+const FIELDS: Readonly<Record<keyof Wanted, Kind>> = {
+  turn: 'number',
+  active: 'word',
+  phase: 'word',
+  at: 'texts',
+  users: 'texts',
+  assistants: 'texts',
+  stances: 'texts',
+  carries: 'texts',
+  inside: 'list',
+  hidden: 'list',
+  broken: 'list',
+  waiting: 'list',
+  exited: 'list',
+  eliminated: 'list',
+  smoke: 'list',
+  closed: 'list',
+  contests: 'texts',
+  isSupportOpen: 'flag',
+  chits: 'list',
+};
+
+const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  word: (value) => typeof value === 'string',
+  number: (value) => Number.isInteger(value),
+  flag: (value) => typeof value === 'boolean',
+  texts: (value) => Object.values(recordOf(value)).every((text) => typeof text === 'string'),
+  list: (value) => Array.isArray(value) && value.every((text) => typeof text === 'string'),
+};
+
+const PLAYED = ['discipline', 'stance', 'movement', 'combat'];
+
+function readWanted(given: Data): Checked<Wanted> {
+  const problems: Problem[] = Object.entries(given).flatMap(([field, value]) => {
+    const kind = Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof Wanted] : undefined;
+    if (kind === undefined) return [{ code: 'FIELD_UNKNOWN', path: `situation.${field}` }];
+    return CHECKS[kind](value) ? [] : [{ code: 'FIELD_BAD', path: `situation.${field}` }];
+  });
+  const has = (words: readonly string[], value: unknown) => words.some((word) => word === value);
+  if (!has(SIDES, given.active)) problems.push({ code: 'FIELD_BAD', path: 'situation.active' });
+  if (!has(PLAYED, given.phase)) problems.push({ code: 'FIELD_BAD', path: 'situation.phase' });
+  if (!Object.values(recordOf(given.stances)).every((stance) => has(STANCES, stance)))
+    problems.push({ code: 'FIELD_BAD', path: 'situation.stances' });
+  // every field was looked at just now
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { at: {}, ...given } as unknown as Wanted };
+}
+
+function recordOf(value: unknown): Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {};
+}
+
+function failed(code: string, path: string) {
+  return { ok: false, problems: [{ code, path }] } as const;
+}

@@ -1,0 +1,108 @@
+import type { Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from './content/roster.ts';
+import type { AttackResult, Tally } from './queries/resolve-attack.ts';
+
+/** A group of soldiers in one hex that moves together (CV-RULING-31). */
+export interface ActivationFrame {
+  readonly members: readonly Piece[];
+}
+
+/** Soldiers that have just come into a hex. */
+export interface EntryFrame {
+  readonly movers: readonly Piece[];
+  readonly hex: Hex;
+}
+
+export interface OverheatFrame {
+  readonly soldiers: readonly Piece[];
+  /** The one whose check was passed. */
+  readonly soldier: Piece;
+}
+
+/** An attack in the making: what is not chosen yet is `NONE`. */
+export interface ShotFrame {
+  readonly firer: Piece;
+  readonly weapon: Piece;
+  readonly hex: Hex;
+  readonly crew: readonly Piece[];
+  readonly isCrewed: boolean;
+  /** The bunker's firepower where it is used, or 0. */
+  readonly bonus: number;
+  readonly leader: Piece;
+  readonly dots: number;
+  /** The only targets there are in defensive fire; empty in the Combat Phase. */
+  readonly movers: readonly Piece[];
+  /** CV-STACK-07: pieces too many in the firer's hex when it fired. */
+  readonly excess: number;
+}
+
+/** Dice for one hex that are dealt out to targets; `firer` is `NONE` for a chit. */
+export interface VolleyFrame {
+  readonly seat: Seat;
+  readonly firer: Piece;
+  readonly hex: Hex;
+  readonly pool: number;
+  readonly movers: readonly Piece[];
+  readonly ignoresArmor: boolean;
+  /** Targets of a chit that have been attacked. */
+  readonly attacked: readonly Piece[];
+  readonly target: Piece;
+}
+
+/** One attack on one target. `seat` attacks; `firer` is `NONE` for a chit and for backblast. */
+export interface AttackFrame {
+  readonly seat: Seat;
+  readonly firer: Piece;
+  readonly target: Piece;
+  readonly count: number;
+  /** Where the target is, or was. */
+  readonly hex: Hex;
+  /** CV-RULING-117: no hero turns fire support round. */
+  readonly isSupport: boolean;
+  readonly dice: readonly number[];
+  /** The place of the die that was re-rolled, or `NONE` (CV-RULING-84). */
+  readonly fixed: number;
+  readonly tally: Tally;
+  readonly result: AttackResult;
+}
+
+/** A round of close combat. */
+export interface CloseCombatFrame {
+  readonly hex: Hex;
+  /** The side that came in, where the hex was not contested before. */
+  readonly instigator: Seat;
+  /** Pieces that each side has still to eliminate. */
+  readonly losses: readonly number[];
+}
+
+export interface SupportFrame {
+  /** The chit, or `NONE` for a face-down one. */
+  readonly chit: number;
+  readonly leader: Piece;
+}
+
+export interface BackblastFrame {
+  readonly firer: Piece;
+  readonly hex: Hex;
+  readonly count: number;
+  readonly struck: readonly Piece[];
+}
+
+export type Frames = {
+  readonly game: object;
+  readonly playerTurn: { readonly turn: number; readonly seat: Seat; readonly isOpening: boolean };
+  readonly discipline: object;
+  readonly stances: object;
+  readonly movement: object;
+  readonly activation: ActivationFrame;
+  readonly entry: EntryFrame;
+  readonly overheat: OverheatFrame;
+  readonly shot: ShotFrame;
+  readonly volley: VolleyFrame;
+  readonly attack: AttackFrame;
+  readonly closeCombat: CloseCombatFrame;
+  readonly combat: object;
+  readonly support: SupportFrame;
+  readonly backblast: BackblastFrame;
+};

@@ -1,0 +1,176 @@
+import type { Hex } from '@sitrep/hex';
+import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.ts';
+import { carriedBy } from '../queries/loads.ts';
+import { groupOptions, hexOfGroup } from '../queries/moving.ts';
+import { isEffective, weaponsOf } from '../queries/pieces.ts';
+import { arrivals, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
+import { MARK, NONE, WAITING } from '../state.ts';
+import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
+import { settleContest } from './close-combat.ts';
+import { takeStance } from './stances.ts';
+
+type Here = Locals<CvTypes, 'activation'>;
+
+const groupChoice: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'groupChoice',
+  rule: 'CV-RULING-31',
+  seats: ({ game }) => [game.active],
+  about: (_state, { members }) => ({ soldiers: members }),
+  options: (state, { members }) => groupOptions(fieldOf(state), members),
+  fallback(state, { members }) {
+    const options = groupOptions(fieldOf(state), members);
+    // CV-S2-07: who waits off the map must come in
+    return options.find(({ type }) => type === 'stop') ?? get(options, 0);
+  },
+  answer: (context, { members }, _seat, command) => perform(context, members, command),
+};
+
+function perform(context: Acting, members: readonly Piece[], command: Command): void {
+  switch (command.type) {
+    case 'step':
+      return step(context, members, command.hex);
+    case 'exit':
+      return exit(context, members);
+    case 'join':
+      return context.go('start', { members: [...members, command.soldier] });
+    case 'leave':
+      return leave(context, members, command.soldier);
+    case 'detach':
+      context.go('start', { members: without(members, command.soldier) });
+      return context.call('activation', { members: [command.soldier] });
+    case 'lift':
+      return lift(context, command.soldier, command.man);
+    case 'drop':
+      context.emit({ type: 'dropped', rule: 'CV-RULING-11', soldier: command.soldier, piece: command.piece });
+      return context.go('start');
+    case 'stance':
+      takeStance(context, command.soldier, command.stance);
+      return context.go('start');
+    case 'smoke':
+      laySmoke(context, command.weapon, command.hex);
+      return context.go('start');
+    default:
+      return stop(context, members);
+  }
+}
+
+function without(members: readonly Piece[], soldier: Piece): readonly Piece[] {
+  return members.filter((member) => member !== soldier);
+}
+
+/** CV-RULING-80: smoke is spent, and active until the phase ends. */
+export function laySmoke(context: Acting, weapon: Piece, hex: Hex): void {
+  const armor = weaponOf(fieldIn(context), weapon).type.smoke ?? 0;
+  context.emit({ type: 'smokeLaid', rule: 'CV-RULING-80', weapon, hex, armor });
+}
+
+/** 3.3: one step of all members, with what they carry. */
+function step(context: Acting, members: readonly Piece[], hex: Hex): void {
+  const field = fieldIn(context);
+  const from = hexOfGroup(field, members);
+  const found = (from === WAITING ? arrivals(field, from) : stepsFrom(field, from)).find(
+    (each) => each.hex === hex,
+  );
+  if (found === undefined) return;
+  const spent = members.map((member) => spentAfter(field, marchOf(field, member, members), found) ?? 0);
+  const pieces = takeAlong(context, field, members);
+  context.emit({ type: 'stepped', rule: 'CV-MOVE-01', soldiers: [...members], hex, spent, pieces });
+  if (from !== WAITING) settleContest(context, from);
+  context.go('after');
+  const men = pieces.filter((piece) => piece < field.roster.firstWeapon);
+  context.call('entry', { movers: [...members, ...men], hex });
+}
+
+/** What members carry; what they cannot carry they leave behind (CV-MOVE-14, CV-S2-17). */
+function takeAlong(context: Acting, field: Field, members: readonly Piece[]): readonly Piece[] {
+  const taken = members.flatMap((member) => carriedBy(field, member, members));
+  for (const member of members)
+    for (const weapon of weaponsOf(field, member))
+      if (!taken.includes(weapon))
+        context.emit({ type: 'dropped', rule: 'CV-RULING-12', soldier: member, piece: weapon });
+  const men = members.map((member) => get(field.game.carries, member)).filter((man) => man !== NONE);
+  return [...taken, ...men];
+}
+
+/** CV-S2-18, CV-RULING-135: over the edge, with all that is carried and without a check. */
+function exit(context: Acting, members: readonly Piece[]): void {
+  const field = fieldIn(context);
+  const from = hexOfGroup(field, members);
+  const pieces = takeAlong(context, field, members);
+  context.emit({ type: 'exited', rule: 'CV-S2-18', soldiers: [...members], pieces });
+  settleContest(context, from);
+  testVictory(context);
+  context.done();
+}
+
+/** CV-MOVE-26, CV-MOVE-28: who fails to lift goes down and carries nobody. */
+function lift(context: Acting, soldier: Piece, man: Piece): void {
+  if (makeCheck(context, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' }))
+    context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
+  else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
+  context.go('after');
+}
+
+function leave(context: Acting, members: readonly Piece[], soldier: Piece): void {
+  context.emit({ type: 'finished', rule: 'CV-MOVE-11', soldiers: [soldier] });
+  context.go('start', { members: without(members, soldier) });
+  callOverheat(context, [soldier]);
+}
+
+function stop(context: Acting, members: readonly Piece[]): void {
+  context.emit({ type: 'finished', rule: 'CV-MOVE-07', soldiers: [...members] });
+  context.go('done', { members: [] });
+  callOverheat(context, members);
+}
+
+/** CV-MOVE-37: runners and sprinters check as their movement is over. */
+function callOverheat(context: Acting, soldiers: readonly Piece[]): void {
+  const hot = soldiers.filter((soldier) => isHot(fieldIn(context), soldier));
+  if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
+}
+
+/** Whether a soldier runs or sprints on the map. */
+export function isHot({ game }: Field, soldier: Piece): boolean {
+  const stance = get(game.stance, soldier);
+  return get(game.at, soldier) >= 0 && (stance === 'running' || stance === 'sprinting');
+}
+
+/** CV-RULING-26, CV-MOVE-38: who was hit, or came into close combat, goes no further. */
+function settle(context: Acting, { members }: Here): void {
+  const { game } = fieldIn(context);
+  const left = members.filter((member) => get(game.at, member) >= 0);
+  const isFighting = left.some((member) => game.fought.includes(get(game.at, member)));
+  const stopped = left.filter((member) => isFighting || isDown(context, member));
+  if (stopped.length > 0) context.emit({ type: 'finished', rule: 'CV-RULING-26', soldiers: stopped });
+  context.go('start', { members: left.filter((member) => !stopped.includes(member)) });
+}
+
+/** CV-RULING-35: a soldier that is down and has moved already. */
+function isDown(context: Acting, soldier: Piece): boolean {
+  const field = fieldIn(context);
+  return !isEffective(field, soldier) && get(field.game.steps, soldier) > 0;
+}
+
+/** Members whose movement is over are no longer of the group; a group that can only stop is not asked. */
+function next(context: Acting, locals: Here): void {
+  const field = fieldIn(context);
+  const members = locals.members.filter(
+    (member) => get(field.game.at, member) >= WAITING && !isMarked(field, member, MARK.finished),
+  );
+  if (members.length === 0) return context.done();
+  if (members.length < locals.members.length) return context.go('start', { members });
+  if (groupOptions(field, members).length === 1) stop(context, members);
+  else context.go('choice');
+}
+
+export const activation: Procedure<CvTypes, 'activation'> = {
+  start: { kind: 'auto', run: next },
+  choice: groupChoice,
+  after: { kind: 'auto', run: settle },
+  done: { kind: 'auto', run: (context) => context.done() },
+};

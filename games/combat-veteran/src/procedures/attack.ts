@@ -1,0 +1,156 @@
+import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { CvTypes } from '../cv-types.ts';
+import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.ts';
+import { bunkerIn, isBroken, isCrawling, isWounded, rival, userOf, weaponsIn } from '../queries/pieces.ts';
+import { coverChoices, resolveAttack, type Target, takeCover, tallyDice } from '../queries/resolve-attack.ts';
+import { NONE } from '../state.ts';
+import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
+
+type Here = Locals<CvTypes, 'attack'>;
+type Pick = PickStep<CvTypes, Here>;
+
+/** What dice must know of a target. */
+function targetFacts(field: Field, target: number): Target {
+  const { discipline, isGroup } = soldierOf(field, target);
+  return {
+    discipline,
+    isWounded: isWounded(field, target),
+    isCrawling: isCrawling(field, target),
+    diesOfWounds: isGroup,
+  };
+}
+
+/** CV-HERO-01: one die of the attack, chosen by its face; a die is re-rolled once only (CV-RULING-84). */
+function reroll(name: 'attackerReroll' | 'defenderReroll', then: string): Pick {
+  return {
+    kind: 'pick',
+    name,
+    rule: 'CV-HERO-01',
+    seats: (_state, { seat }) => [name === 'attackerReroll' ? seat : rival(seat)],
+    about: (_state, { target, dice }) => ({ target, dice }),
+    options: (_state, { dice, fixed }) => [
+      { type: 'keepDice' },
+      ...[1, 2, 3, 4, 5, 6]
+        .filter((face) => dice.some((die, index) => die === face && index !== fixed))
+        .map((face) => ({ type: 'reroll', face }) as const),
+    ],
+    answer(context, { dice, fixed }, seat, command) {
+      if (command.type !== 'reroll') return context.go(then);
+      const { face } = command;
+      const index = dice.findIndex((die, place) => die === face && place !== fixed);
+      context.emit({ type: 'rerolled', rule: 'CV-HERO-01', seat, face });
+      const [die = face] = context.roll({ rule: 'CV-HERO-02', name: 'reroll', sides: 6 });
+      context.go(then, { dice: dice.with(index, die), fixed: index });
+    },
+  };
+}
+
+const cover: Pick = {
+  kind: 'pick',
+  name: 'coverChoice',
+  rule: 'CV-RES-08',
+  seats: (_state, { seat }) => [rival(seat)],
+  about: (_state, { target, dice, tally }) => ({ target, dice, covers: tally.covers }),
+  options: (_state, { tally }) => [
+    ...coverChoices(tally).map((hit) => ({ type: 'cover', hit }) as const),
+    { type: 'noCover' },
+  ],
+  answer(context, { target, tally }, _seat, command) {
+    if (command.type !== 'cover') return context.go('apply');
+    context.emit({ type: 'tookCover', rule: 'CV-RES-01', target, hit: command.hit });
+    context.go('covering', { tally: takeCover(tally, command.hit) });
+  },
+};
+
+/** CV-RES-13, CV-RULING-82: checks, then what the dice do. */
+function apply(context: Acting, { target, tally }: Here): void {
+  const field = fieldIn(context);
+  const facts = targetFacts(field, target);
+  const result = resolveAttack(tally, facts);
+  let { effect } = result;
+  // CV-RES-03: checks are rolled until one fails
+  for (let left = result.checks; left > 0 && effect === 'none'; left -= 1)
+    if (!makeCheck(context, { soldier: target, purpose: 'nerve', rule: 'CV-RES-03' })) effect = 'crawl';
+  context.emit({ type: 'affected', rule: 'CV-RES-13', target, effect, excess: result.excess });
+  if (effect === 'crawl') context.emit({ type: 'wentDown', rule: 'CV-RES-04', soldier: target });
+  if (effect === 'wounded' && !facts.isWounded)
+    context.emit({ type: 'wounded', rule: 'CV-RES-05', soldier: target });
+  if (effect === 'killed') eliminate(context, target, 'CV-RES-06');
+  context.go('collateral', { result: { ...result, effect } });
+}
+
+/** CV-COLL-01, CV-RULING-88: what an excess six may damage. */
+function damageable(field: Field, hex: number): readonly number[] {
+  const bunker = bunkerIn(field, hex);
+  return bunker === NONE ? weaponsIn(field, hex) : [...weaponsIn(field, hex), bunker];
+}
+
+const damageChoice: Pick = {
+  kind: 'pick',
+  name: 'collateralChoice',
+  rule: 'CV-COLL-01',
+  seats: (_state, { seat }) => [seat],
+  about: (_state, { hex, result }) => ({ hex, excess: result.excess }),
+  options: (state, { hex }) =>
+    damageable(fieldOf(state), hex).map((piece) => ({ type: 'damage', piece }) as const),
+  answer(context, { result }, _seat, command) {
+    if (command.type !== 'damage') return;
+    damage(context, command.piece);
+    context.go('collateral', { result: { ...result, excess: result.excess - 1 } });
+  },
+};
+
+/** CV-COLL-02, CV-COLL-08, CV-COLL-09: a working weapon malfunctions; all else is eliminated. */
+function damage(context: Acting, piece: number): void {
+  const field = fieldIn(context);
+  if (piece >= field.roster.firstBunker) return eliminate(context, piece, 'CV-COLL-02');
+  const { type, seat } = weaponOf(field, piece);
+  const user = userOf(field, piece);
+  const isCaptured = user !== NONE && soldierOf(field, user).seat !== seat;
+  if (isBroken(field, piece)) return eliminate(context, piece, 'CV-COLL-02');
+  if (type.isExpendable) return eliminate(context, piece, 'CV-COLL-08');
+  if (isCaptured) return eliminate(context, piece, 'CV-COLL-09');
+  context.emit({ type: 'malfunctioned', rule: 'CV-COLL-02', weapon: piece });
+}
+
+function collateral(context: Acting, { hex, result }: Here): void {
+  const found = result.excess > 0 ? damageable(fieldIn(context), hex) : [];
+  if (found.length === 0) return context.done();
+  if (found.length > 1) return context.go('damage');
+  damage(context, get(found, 0));
+  context.go('collateral', { result: { ...result, excess: result.excess - 1 } });
+}
+
+function isHero(context: Acting, soldier: number): boolean {
+  return soldier !== NONE && soldierOf(fieldIn(context), soldier).isHero;
+}
+
+export const attack: Procedure<CvTypes, 'attack'> = {
+  start: {
+    kind: 'auto',
+    run(context, { count, firer }) {
+      const dice = context.roll({ rule: 'CV-ATK-15', name: 'attack', sides: 6, count });
+      context.go(isHero(context, firer) ? 'attacker' : 'defend', { dice: [...dice] });
+    },
+  },
+  attacker: reroll('attackerReroll', 'defend'),
+  defend: {
+    kind: 'auto',
+    // CV-HERO-03, CV-RULING-117: not against fire support
+    run: (context, { target, isSupport }) =>
+      context.go(!isSupport && isHero(context, target) ? 'defender' : 'count'),
+  },
+  defender: reroll('defenderReroll', 'count'),
+  count: {
+    kind: 'auto',
+    run: (context, { dice }) => context.go('covering', { tally: tallyDice(dice) }),
+  },
+  covering: {
+    kind: 'auto',
+    run: (context, { tally }) => context.go(coverChoices(tally).length > 0 ? 'cover' : 'apply'),
+  },
+  cover,
+  apply: { kind: 'auto', run: apply },
+  collateral: { kind: 'auto', run: collateral },
+  damage: damageChoice,
+};

@@ -1,0 +1,127 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
+import { hasHidden, soldiersOf } from '../queries/pieces.ts';
+import { findTreatment, rallies, treatments } from '../queries/recovery.ts';
+import { assignments, repairs, shelterings } from '../queries/upkeep.ts';
+import { NONE } from '../state.ts';
+import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
+
+/** CV-DISC-01: all that may be done in the phase. */
+function possible(field: Field): readonly Command[] {
+  const { active } = field.game;
+  return [
+    ...rallies(field, active),
+    ...treatments(field, active),
+    ...repairs(field, active),
+    ...assignments(field, active),
+    ...shelterings(field, active),
+  ];
+}
+
+const menu: PickStep<CvTypes, object> = {
+  kind: 'pick',
+  name: 'disciplineChoice',
+  rule: 'CV-DISC-01',
+  seats: ({ game }) => [game.active],
+  options: (state) => [...possible(fieldOf(state)), { type: 'endPhase' }],
+  fallback: () => ({ type: 'endPhase' }),
+  answer(context, _locals, _seat, command) {
+    if (command.type === 'endPhase') return context.go('end');
+    perform(context, command);
+    context.go('start');
+  },
+};
+
+function perform(context: Acting, command: Command): void {
+  switch (command.type) {
+    case 'rally':
+      return rally(context, command.soldier, command.leader);
+    case 'treat':
+      return treat(context, command.soldier);
+    case 'selfTreat':
+      return selfTreat(context, command.soldier);
+    case 'repair':
+      return repair(context, command.weapon, command.soldier);
+    case 'assign':
+      return assign(context, command);
+    case 'shelter': {
+      const { soldier, isInside } = command;
+      context.emit({ type: 'sheltered', rule: 'CV-RULING-79', soldier, isInside });
+    }
+  }
+}
+
+/** CV-DISC-03, CV-DISC-12: one check, by the soldier's own discipline or the leader's. */
+function rally(context: Acting, soldier: Piece, leader: Piece): void {
+  const field = fieldIn(context);
+  if (leader !== NONE)
+    context.emit({ type: 'disciplineLent', rule: 'CV-DISC-13', leader, hex: get(field.game.at, soldier) });
+  const { discipline } = soldierOf(field, leader === NONE ? soldier : leader);
+  if (makeCheck(context, { soldier, purpose: 'rally', rule: 'CV-DISC-03', discipline }))
+    context.emit({ type: 'stoodUp', rule: 'CV-DISC-03', soldier });
+}
+
+function treat(context: Acting, soldier: Piece): void {
+  const treatment = findTreatment(fieldIn(context), soldier);
+  if (treatment === undefined) return;
+  const { purpose, medic } = treatment;
+  const isPassed = makeCheck(context, {
+    soldier,
+    purpose,
+    rule: medic === NONE ? 'CV-DISC-04' : 'CV-DISC-06',
+  });
+  if (isPassed && medic !== NONE) context.emit({ type: 'healed', rule: 'CV-DISC-06', soldier, medic });
+  if (!isPassed && medic === NONE) eliminate(context, soldier, 'CV-DISC-04');
+  testVictory(context);
+}
+
+/** CV-DISC-09, CV-RULING-93: a medic heals himself or dies of it. */
+function selfTreat(context: Acting, soldier: Piece): void {
+  if (makeCheck(context, { soldier, purpose: 'selfTreat', rule: 'CV-DISC-09' }))
+    context.emit({ type: 'healed', rule: 'CV-DISC-09', soldier, medic: soldier });
+  else eliminate(context, soldier, 'CV-DISC-09');
+  testVictory(context);
+}
+
+function repair(context: Acting, weapon: Piece, soldier: Piece): void {
+  if (makeCheck(context, { soldier, purpose: 'repair', rule: 'CV-COLL-05', piece: weapon }))
+    context.emit({ type: 'repaired', rule: 'CV-COLL-05', weapon });
+}
+
+function assign(context: Acting, command: Extract<Command, { type: 'assign' }>): void {
+  const { game } = fieldIn(context);
+  const { weapon, soldier, assistant } = command;
+  const isSecret = get(game.isHidden, weapon);
+  const seat = game.active;
+  context.emit({ type: 'assigned', rule: 'CV-DISC-15', weapon, soldier, assistant, seat, isSecret });
+}
+
+/** Rolls that the owner must make but has not called for, in the order of the pieces. */
+function rollForAll(context: Acting): void {
+  const { active } = context.state.game;
+  for (const soldier of soldiersOf(fieldIn(context), active))
+    if (context.state.game.result === undefined) treat(context, soldier);
+}
+
+export const discipline: Procedure<CvTypes, 'discipline'> = {
+  start: {
+    kind: 'auto',
+    run(context) {
+      const field = fieldIn(context);
+      // what hidden soldiers could do must not show in whether their side is asked
+      const isAsked = hasHidden(field, field.game.active) || possible(field).length > 0;
+      context.go(isAsked ? 'menu' : 'end');
+    },
+  },
+  menu,
+  end: {
+    kind: 'auto',
+    run(context) {
+      rollForAll(context);
+      context.done();
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import type { CvTypes } from '../cv-types.ts';
+import { defensiveShots, openAim } from '../queries/aims.ts';
+import { fightersIn } from '../queries/contest.ts';
+import { mayBeSeen, openFirers } from '../queries/defence.ts';
+import { type Field, fieldOf, get } from '../queries/field.ts';
+import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
+import { fitsIn } from '../queries/upkeep.ts';
+import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
+import { clearBunker, probeAround, showSelf } from './discovery.ts';
+
+type Here = Locals<CvTypes, 'entry'>;
+
+/** CV-RULING-122: discovery, then the wounded, then close combat or defensive fire. */
+function arrive(context: Acting, { hex }: Here): void {
+  const { active } = context.state.game;
+  probeAround(context, hex, active);
+  const field = fieldIn(context);
+  // CV-STACK-11, CV-RULING-39
+  for (const soldier of soldiersIn(field, hex, rival(active)))
+    if (isWounded(field, soldier)) eliminate(context, soldier, 'CV-STACK-11');
+  clearBunker(context, hex);
+  testVictory(context);
+  // CV-RULING-47: no fire into close combat
+  if (fightersIn(field, hex, rival(active)).length === 0) return context.go('bunker');
+  context.go('done');
+  context.call('closeCombat', { hex, instigator: active, losses: [] });
+}
+
+/** CV-RULING-79: on entering, soldiers may go into a bunker of their own side. */
+const shelterChoice: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'shelterChoice',
+  rule: 'CV-RULING-79',
+  seats: ({ game }) => [game.active],
+  about: (_state, { hex }) => ({ hex }),
+  options: (state, locals) => [
+    ...sheltering(fieldOf(state), locals).map((soldier) => ({ type: 'takeShelter', soldier }) as const),
+    { type: 'stayOut' },
+  ],
+  answer(context, _locals, _seat, command) {
+    if (command.type !== 'takeShelter') return context.go('watch');
+    context.emit({ type: 'sheltered', rule: 'CV-RULING-79', soldier: command.soldier, isInside: true });
+    context.go('bunker');
+  },
+};
+
+function sheltering(field: Field, { movers }: Here): readonly number[] {
+  return movers.filter(
+    (mover) => isOnMap(field, mover) && !field.game.isInside[mover] && fitsIn(field, mover),
+  );
+}
+
+/** CV-DFIRE-01, CV-DFIRE-04: the chance to fire at those who entered. */
+const defensiveFire: WindowStep<CvTypes, Here> = {
+  kind: 'window',
+  name: 'defensiveFire',
+  rule: 'CV-DFIRE-01',
+  seats: ({ game }) => [rival(game.active)],
+  about: (_state, { hex, movers }) => ({ hex, soldiers: movers }),
+  options: (state, { hex, movers }, seat) =>
+    defensiveShots(fieldOf(state), soldiersOf(fieldOf(state), seat), hex, movers),
+  react(context, { hex, movers }, _seat, command) {
+    if (command.type !== 'fire') return;
+    const { soldier, weapon } = command;
+    const isHidden = get(context.state.game.isHidden, soldier);
+    const aim = openAim(soldier, weapon, hex, [...movers]);
+    // CV-RULING-48: a hidden firer is discovered first, and there is no way back
+    if (!isHidden) return context.begin('shot', aim, 'watch');
+    showSelf(context, soldier, 'CV-S1-13');
+    context.call('shot', aim, 'watch');
+  },
+  passed: (context) => context.go('done'),
+};
+
+/**
+ * CV-RULING-148: the window opens by what both players know: where somebody on the map has a shot, or where an undiscovered bunker
+ * might have one.
+ */
+function mayBeFiredAt(field: Field, { hex, movers }: Here): boolean {
+  const seat = rival(field.game.active);
+  if (!movers.some((mover) => isOnMap(field, mover))) return false;
+  if (hasHidden(field, seat) && mayBeSeen(field, hex)) return true;
+  return defensiveShots(field, openFirers(field, seat), hex, movers).length > 0;
+}
+
+export const entry: Procedure<CvTypes, 'entry'> = {
+  start: { kind: 'auto', run: arrive },
+  bunker: {
+    kind: 'auto',
+    run: (context, locals) =>
+      context.go(sheltering(fieldIn(context), locals).length > 0 ? 'shelter' : 'watch'),
+  },
+  shelter: shelterChoice,
+  watch: {
+    kind: 'auto',
+    run: (context, locals) => context.go(mayBeFiredAt(fieldIn(context), locals) ? 'window' : 'done'),
+  },
+  window: defensiveFire,
+  done: { kind: 'auto', run: (context) => context.done() },
+};

@@ -1,0 +1,150 @@
+import { parseHex } from '@sitrep/hex';
+import type { FormStep, Procedure, Reading, Seat } from '@sitrep/kernel';
+import type { DeployCommand } from '../commands.ts';
+import type { CvTypes } from '../cv-types.ts';
+import type { Pairs } from '../events.ts';
+import { fieldOf, type Read } from '../queries/field.ts';
+import { rival } from '../queries/pieces.ts';
+import { finalResult } from '../queries/victory.ts';
+import { deploymentProblems } from '../setup/deployment.ts';
+import { readDeployment } from '../setup/read-deployment.ts';
+import { sampleDeployment } from '../setup/sample.ts';
+import { PHASES, type Phase } from '../state.ts';
+import { SIDES, type Side } from '../types.ts';
+import { type Acting, fieldIn } from './acting.ts';
+import { OPEN, UNDISCOVERED_ZONE } from './discovery.ts';
+
+/** CV-S1-01, CV-S2-01: the side that sets up first; CV-TURN-02: in both scenarios the other one moves first. */
+function firstToDeploy({ content }: Read): Seat {
+  return content.scenario === 'rice-paddy' ? 1 : 0;
+}
+
+function sideOf(seat: Seat): Side {
+  return SIDES[seat] ?? 'us';
+}
+
+/** The set-up of one side: of the first, or of the other. */
+function deployment(isFirst: boolean, then: string): FormStep<CvTypes, object> {
+  const seatOf = (state: Reading<CvTypes>) => (isFirst ? firstToDeploy(state) : rival(firstToDeploy(state)));
+  return {
+    kind: 'form',
+    name: 'deployment',
+    rule: isFirst ? 'CV-S1-01' : 'CV-S1-05',
+    seats: (state) => [seatOf(state)],
+    about: (state) => ({ side: sideOf(seatOf(state)) }),
+    problems({ content }, _locals, seat, draft) {
+      const read = readDeployment(draft);
+      return read.ok ? deploymentProblems(content, sideOf(seat), read.deployment) : read.problems;
+    },
+    sample: ({ content }, _locals, seat, random) => ({
+      type: 'deploy',
+      ...sampleDeployment(content, sideOf(seat), random),
+    }),
+    fallback: ({ content }, _locals, seat) => ({ type: 'deploy', ...content.setup.suggested[sideOf(seat)] }),
+    answers(context, _locals, answers) {
+      for (const { seat, command } of answers) if (command.type === 'deploy') deploy(context, seat, command);
+      context.go(then);
+    },
+  };
+}
+
+function deploy(context: Acting, seat: Seat, { posts, users, inside }: DeployCommand): void {
+  const { roster, board } = fieldIn(context);
+  const numberOf = (id: string) => roster.numbers.get(id) ?? -1;
+  const hexOf = (piece: string) => parseHex(board.grid, posts[piece] ?? '') ?? -1;
+  const places: Pairs = [
+    ...Object.keys(posts).map((id) => [numberOf(id), hexOf(id)] as const),
+    ...Object.entries(users).map(([weapon, user]) => [numberOf(weapon), hexOf(user)] as const),
+  ];
+  // CV-S1-01: bunkers and all that is in their hexes
+  const bunkerHexes = places.filter(([piece]) => piece >= roster.firstBunker).map(([, hex]) => hex);
+  const hidden = places.filter(([, hex]) => bunkerHexes.includes(hex)).map(([piece]) => piece);
+  const open = places.map(([, hex]) => hex).filter((hex) => !bunkerHexes.includes(hex));
+  const zone = bunkerHexes.length > 0 ? [...(board.areas.get('north-of-path') ?? [])] : [];
+  if (hidden.length > 0)
+    context.move({ rule: 'CV-S1-01', from: OPEN, into: UNDISCOVERED_ZONE, tokens: hidden });
+  context.emit({
+    type: 'deployed',
+    rule: 'CV-S1-01',
+    seat,
+    posts: places.filter(([, hex]) => hex >= 0),
+    users: Object.entries(users).map(([weapon, user]) => [numberOf(weapon), numberOf(user)] as const),
+    inside: inside.map(numberOf),
+    hidden,
+    // CV-S1-03: where the side has put pieces openly there is no bunker
+    possible: zone.filter((hex) => !open.includes(hex)),
+  });
+}
+
+/** CV-S2-04: chits are dealt out to the boxes of the turn track, seen by nobody. */
+function dealChits(context: Acting): void {
+  const { track = [] } = context.state.content.setup;
+  track.forEach((count, index) => {
+    context.draw({ rule: 'CV-S2-04', from: 'pool', into: boxOf(index + 1), count });
+  });
+}
+
+/** The zone of a turn's face-down chits. */
+export function boxOf(turn: number): string {
+  return `box${turn}`;
+}
+
+/** CV-TURN-05: the next player turn, or the end of the match. */
+function nextTurn(context: Acting): void {
+  const { game, config } = context.state;
+  const first = rival(firstToDeploy(context.state));
+  const isOpening = game.phase === 'setup';
+  const isSecond = !isOpening && game.active === first;
+  const turn = isSecond ? game.turn : game.turn + 1;
+  if (turn > config.turns) {
+    context.emit({ type: 'ended', ...finalResult(fieldOf(context.state)) });
+    return;
+  }
+  context.call('playerTurn', { turn, seat: isSecond ? rival(first) : first, isOpening }, 'turns');
+}
+
+export const game: Procedure<CvTypes, 'game'> = {
+  start: deployment(true, 'chits'),
+  chits: {
+    kind: 'auto',
+    run(context) {
+      dealChits(context);
+      context.go('second');
+    },
+  },
+  second: deployment(false, 'turns'),
+  turns: { kind: 'auto', run: nextTurn },
+};
+
+/** CV-TURN-03: the phases with the procedures that play them. */
+const PLAYED = {
+  discipline: 'discipline',
+  stance: 'stances',
+  movement: 'movement',
+  combat: 'combat',
+} as const;
+
+export const playerTurn: Procedure<CvTypes, 'playerTurn'> = {
+  start: {
+    kind: 'auto',
+    // CV-TURN-04, CV-RULING-17: the first player turn of all opens with movement
+    run: (context, { isOpening }) => context.go(isOpening ? 'movement' : 'discipline'),
+  },
+  ...Object.fromEntries(
+    (['discipline', 'stance', 'movement', 'combat'] as const).map((phase) => [
+      phase,
+      {
+        kind: 'auto',
+        run(context: Acting, { turn, seat }: { readonly turn: number; readonly seat: Seat }) {
+          context.emit({ type: 'phaseBegan', rule: 'CV-TURN-03', turn, seat, phase });
+          context.call(PLAYED[phase], {}, afterPhase(phase));
+        },
+      },
+    ]),
+  ),
+  done: { kind: 'auto', run: (context) => context.done() },
+};
+
+function afterPhase(phase: Phase): string {
+  return PHASES[PHASES.indexOf(phase) + 1] ?? 'done';
+}

@@ -1,0 +1,146 @@
+import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import { fieldOf, get, isMarked } from '../queries/field.ts';
+import { carriersOf, idleOptions } from '../queries/moving.ts';
+import { soldiersOf } from '../queries/pieces.ts';
+import { MARK, NONE, WAITING } from '../state.ts';
+import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
+import { isHot, laySmoke } from './activation.ts';
+import { showSelf } from './discovery.ts';
+import { takeStance } from './stances.ts';
+
+/** CV-RULING-36: before anything moves, carriers check or set their man down. */
+const carryChoice: PickStep<CvTypes, object> = {
+  kind: 'pick',
+  name: 'carryChoice',
+  rule: 'CV-MOVE-29',
+  seats: ({ game }) => [game.active],
+  options: (state) =>
+    carriersOf(fieldOf(state), state.game.active).flatMap((soldier): Command[] => [
+      { type: 'carryOn', soldier },
+      { type: 'setDown', soldier },
+    ]),
+  answer(context, _locals, _seat, command) {
+    if (command.type === 'carryOn') carryOn(context, command.soldier);
+    if (command.type === 'setDown') setDown(context, command.soldier);
+    context.go('start');
+  },
+};
+
+function carryOn(context: Acting, soldier: Piece): void {
+  const man = get(context.state.game.carries, soldier);
+  if (makeCheck(context, { soldier, purpose: 'carry', rule: 'CV-MOVE-29' }))
+    context.emit({ type: 'lifted', rule: 'CV-MOVE-29', soldier, man });
+  else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
+}
+
+function setDown(context: Acting, soldier: Piece): void {
+  const piece = get(context.state.game.carries, soldier);
+  context.emit({ type: 'dropped', rule: 'CV-RULING-36', soldier, piece });
+}
+
+const moveChoice: PickStep<CvTypes, object> = {
+  kind: 'pick',
+  name: 'moveChoice',
+  rule: 'CV-MOVE-01',
+  seats: ({ game }) => [game.active],
+  options: (state) => idleOptions(fieldOf(state)),
+  fallback(state) {
+    const options = idleOptions(fieldOf(state));
+    return options.find(({ type }) => type === 'endPhase') ?? get(options, 0);
+  },
+  answer(context, _locals, _seat, command) {
+    switch (command.type) {
+      case 'activate':
+        // CV-S1-12: movement of a hidden soldier shows it
+        showSelf(context, command.soldier, 'CV-S1-12');
+        return context.call('activation', { members: [command.soldier] }, 'idle');
+      case 'tryMove':
+        return tryMove(context, command.soldier);
+      case 'stance':
+        takeStance(context, command.soldier, command.stance);
+        return context.go('idle');
+      case 'smoke':
+        laySmoke(context, command.weapon, command.hex);
+        return context.go('idle');
+      default:
+        return context.go('end');
+    }
+  },
+};
+
+/** CV-MOVE-22: a check first; a failure keeps the wounded soldier where it is. */
+function tryMove(context: Acting, soldier: Piece): void {
+  const isPassed = makeCheck(context, { soldier, purpose: 'move', rule: 'CV-MOVE-22' });
+  context.go('idle');
+  if (isPassed) context.call('activation', { members: [soldier] });
+}
+
+/** 3.3: at the end overheating of those who never moved, pieces that did not enter, and close combat. */
+function end(context: Acting): void {
+  const field = fieldIn(context);
+  const { active } = field.game;
+  loseWaiting(context);
+  context.go('rounds');
+  // CV-RULING-23
+  const hot = soldiersOf(field, active).filter(
+    (soldier) => isHot(field, soldier) && !isMarked(field, soldier, MARK.finished),
+  );
+  if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
+}
+
+/** CV-RULING-133: pieces that cannot enter are lost, with their weapons. */
+function loseWaiting(context: Acting): void {
+  const { game } = fieldIn(context);
+  const side = soldiersOf(fieldIn(context), game.active);
+  const isTheirs = (piece: Piece) =>
+    side.includes(piece) || side.includes(get(game.user, piece - game.stance.length) ?? NONE);
+  const late = [...game.at.keys()].filter((piece) => game.at[piece] === WAITING && isTheirs(piece));
+  for (const piece of late.reverse()) eliminate(context, piece, 'CV-RULING-133');
+}
+
+/** CV-RULING-97, CV-RULING-103: contested hexes without a round in this phase. */
+function openRounds({ game }: ReturnType<typeof fieldOf>): readonly number[] {
+  return game.contests.map(({ hex }) => hex).filter((hex) => !game.fought.includes(hex));
+}
+
+const roundOrder: PickStep<CvTypes, object> = {
+  kind: 'pick',
+  name: 'roundOrder',
+  rule: 'CV-RULING-97',
+  seats: ({ game }) => [game.active],
+  options: (state) => openRounds(fieldOf(state)).map((hex) => ({ type: 'fight', hex }) as const),
+  answer(context, _locals, _seat, command) {
+    if (command.type === 'fight') fight(context, command.hex);
+  },
+};
+
+function fight(context: Acting, hex: number): void {
+  const { active } = context.state.game;
+  context.call('closeCombat', { hex, instigator: active, losses: [] }, 'rounds');
+}
+
+export const movement: Procedure<CvTypes, 'movement'> = {
+  start: {
+    kind: 'auto',
+    run(context) {
+      const field = fieldIn(context);
+      context.go(carriersOf(field, field.game.active).length > 0 ? 'carriers' : 'idle');
+    },
+  },
+  carriers: carryChoice,
+  idle: moveChoice,
+  end: { kind: 'auto', run: end },
+  rounds: {
+    kind: 'auto',
+    run(context) {
+      const hexes = openRounds(fieldIn(context));
+      if (hexes.length === 0) context.done();
+      else if (hexes.length > 1) context.go('order');
+      else fight(context, get(hexes, 0));
+    },
+  },
+  order: roundOrder,
+};

@@ -1,0 +1,56 @@
+import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import { get } from '../queries/field.ts';
+import { type Acting, makeCheck } from './acting.ts';
+
+type Here = Locals<CvTypes, 'overheat'>;
+
+/** CV-RULING-151: of several the owner chooses who is next. */
+const order: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'overheatOrder',
+  rule: 'CV-MOVE-37',
+  seats: ({ game }) => [game.active],
+  options: (_state, { soldiers }) => soldiers.map((soldier) => ({ type: 'overheat', soldier }) as const),
+  answer(context, locals, _seat, command) {
+    if (command.type === 'overheat') checkOne(context, locals, command.soldier);
+  },
+};
+
+/** CV-STANCE-13: who fails goes down; who passes may keep the marker (CV-STANCE-14). */
+function checkOne(context: Acting, { soldiers }: Here, soldier: Piece): void {
+  const left = soldiers.filter((each) => each !== soldier);
+  if (makeCheck(context, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' }))
+    return context.go('marker', { soldiers: left, soldier });
+  context.emit({ type: 'wentDown', rule: 'CV-STANCE-13', soldier });
+  context.go('start', { soldiers: left });
+}
+
+const marker: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'markerChoice',
+  rule: 'CV-STANCE-14',
+  seats: ({ game }) => [game.active],
+  about: (_state, { soldier }) => ({ soldier }),
+  options: () => [{ type: 'removeMarker' }, { type: 'keepMarker' }],
+  answer(context, { soldier }, _seat, command) {
+    if (command.type === 'removeMarker')
+      context.emit({ type: 'markerRemoved', rule: 'CV-STANCE-14', soldier });
+    context.go('start');
+  },
+};
+
+export const overheat: Procedure<CvTypes, 'overheat'> = {
+  start: {
+    kind: 'auto',
+    run(context, locals) {
+      const { soldiers } = locals;
+      if (soldiers.length === 0) context.done();
+      else if (soldiers.length > 1) context.go('order');
+      else checkOne(context, locals, get(soldiers, 0));
+    },
+  },
+  order,
+  marker,
+};

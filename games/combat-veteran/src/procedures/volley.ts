@@ -1,0 +1,107 @@
+import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import { enemiesIn, findShot, modifiersFor } from '../queries/aiming.ts';
+import { modified } from '../queries/conditions.ts';
+import { type Field, fieldOf, get } from '../queries/field.ts';
+import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
+import { NONE } from '../state.ts';
+import { type Acting, fieldIn } from './acting.ts';
+
+type Here = Locals<CvTypes, 'volley'>;
+
+/** The dice that a target's own conditions add or take away. */
+function changeFor(field: Field, { ignoresArmor }: Here, target: Piece): number {
+  return modified(0, modifiersFor(field, target, ignoresArmor));
+}
+
+/** CV-RULING-66: targets against whom at least one die would be left. */
+function targets(field: Field, locals: Here): readonly Piece[] {
+  const { seat, firer, hex, movers, pool, attacked } = locals;
+  const before = firer === NONE ? attacked : (findShot(field, firer)?.targets ?? []);
+  if (pool < 1) return [];
+  return enemiesIn(field, hex, seat, movers).filter(
+    (target) => !before.includes(target) && pool + changeFor(field, locals, target) >= 1,
+  );
+}
+
+const seats: PickStep<CvTypes, Here>['seats'] = (_state, { seat }) => [seat];
+
+const targetChoice: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'targetChoice',
+  rule: 'CV-ATK-22',
+  seats,
+  about: (_state, { hex, pool }) => ({ hex, dice: pool }),
+  options: (state, locals) => [
+    ...targets(fieldOf(state), locals).map((soldier) => ({ type: 'target', soldier }) as const),
+    // CV-RULING-68: what is not dealt out is lost
+    { type: 'holdFire' },
+  ],
+  answer(context, locals, _seat, command) {
+    if (command.type === 'target') aimAt(context, locals, command.soldier);
+    else context.done();
+  },
+};
+
+const shareChoice: PickStep<CvTypes, Here> = {
+  kind: 'pick',
+  name: 'shareChoice',
+  rule: 'CV-ATK-23',
+  seats,
+  about: (_state, { target, pool }) => ({ target, dice: pool }),
+  options: (state, locals) =>
+    shares(fieldOf(state), locals).map((dice): Command => ({ type: 'share', dice })),
+  answer(context, locals, _seat, command) {
+    if (command.type === 'share') strike(context, locals, locals.target, command.dice);
+  },
+};
+
+/** How many of the dice may go to the target: at least one must be left after its conditions, all dice first. */
+function shares(field: Field, locals: Here): readonly number[] {
+  const least = Math.max(1, 1 - changeFor(field, locals, locals.target));
+  return Array.from({ length: locals.pool - least + 1 }, (_, index) => locals.pool - index);
+}
+
+/** With nobody else to attack, all dice go to the one target. */
+function aimAt(context: Acting, locals: Here, target: Piece): void {
+  const field = fieldIn(context);
+  const isOnly = targets(field, locals).length === 1;
+  if (isOnly) strike(context, locals, target, locals.pool);
+  else context.go('share', { target });
+}
+
+function strike(context: Acting, locals: Here, target: Piece, share: number): void {
+  const field = fieldIn(context);
+  const { seat, firer, pool, attacked, ignoresArmor } = locals;
+  const modifiers = modifiersFor(field, target, ignoresArmor);
+  const count = modified(share, modifiers);
+  context.emit({ type: 'attacked', rule: 'CV-ATK-22', firer, target, dice: count, modifiers });
+  context.go('start', { pool: pool - share, attacked: [...attacked, target], target: NONE });
+  context.call('attack', {
+    seat,
+    firer,
+    target,
+    count,
+    hex: locals.hex,
+    isSupport: firer === NONE,
+    dice: [],
+    fixed: NONE,
+    tally: NO_TALLY,
+    result: NO_RESULT,
+  });
+}
+
+function next(context: Acting, locals: Here): void {
+  const found = targets(fieldIn(context), locals);
+  if (found.length === 0) return context.done();
+  if (found.length === 1 && locals.attacked.length === 0) return aimAt(context, locals, get(found, 0));
+  context.go('target');
+}
+
+export const volley: Procedure<CvTypes, 'volley'> = {
+  start: { kind: 'auto', run: next },
+  target: targetChoice,
+  share: shareChoice,
+};

@@ -1,0 +1,88 @@
+import type { Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import { NONE } from '../state.ts';
+import type { Fighter } from './close-combat.ts';
+import { type Field, get, soldierOf, weaponOf } from './field.ts';
+import {
+  armorOf,
+  bunkerIn,
+  isBroken,
+  isWounded,
+  piecesIn,
+  STACK,
+  seatOf,
+  soldiersIn,
+  userOf,
+  weaponsIn,
+} from './pieces.ts';
+import { terrainAt } from './terrain.ts';
+
+/** CV-CC-01: the soldiers of a side that can fight in a hex. */
+export function fightersIn(field: Field, hex: Hex, seat: Seat): readonly Piece[] {
+  return soldiersIn(field, hex, seat).filter((soldier) => !isWounded(field, soldier));
+}
+
+/** What a side brings to a round of close combat. */
+export function fighterOf(field: Field, hex: Hex, seat: Seat): Fighter {
+  const instigator = field.game.contests.find((contest) => contest.hex === hex)?.instigator;
+  return {
+    strength: strengthOf(field, hex, seat),
+    // CV-CC-07: cover is for those who were there first
+    terrain: instigator === seat ? terrainAt(field.board, hex).combat : 0,
+    armor: fightArmor(field, hex, seat),
+  };
+}
+
+/** CV-CC-04 to CV-CC-06: soldiers and served weapons, fifteen at most (CV-RULING-99), and heroes once more. */
+function strengthOf(field: Field, hex: Hex, seat: Seat): number {
+  const soldiers = fightersIn(field, hex, seat);
+  const heroes = soldiers.filter((soldier) => soldierOf(field, soldier).isHero).length;
+  return Math.min(STACK, soldiers.length + countServed(field, hex, soldiers)) + heroes;
+}
+
+/** CV-RULING-98: working weapons with firepower and a full crew, each soldier serving one. */
+function countServed(field: Field, hex: Hex, soldiers: readonly Piece[]): number {
+  let free = [...soldiers];
+  let count = 0;
+  const weapons = weaponsIn(field, hex)
+    .filter((weapon) => weaponOf(field, weapon).type.firepower !== undefined && !isBroken(field, weapon))
+    .sort((a, b) => weaponOf(field, a).type.crew - weaponOf(field, b).type.crew || a - b);
+  for (const weapon of weapons) {
+    const user = userOf(field, weapon);
+    if (!free.includes(user)) continue;
+    const others = free.filter((soldier) => soldier !== user);
+    const needed = soldierOf(field, user).isGroup ? 0 : weaponOf(field, weapon).type.crew - 1;
+    if (others.length < needed) continue;
+    free = others.slice(needed);
+    count += 1;
+  }
+  return count;
+}
+
+/** CV-CC-08, CV-RULING-105, CV-RULING-140: the highest armor among a side's pieces in a hex. */
+function fightArmor(field: Field, hex: Hex, seat: Seat): number {
+  const bunker = bunkerIn(field, hex);
+  const guns = weaponsIn(field, hex)
+    .filter((weapon) => !isBroken(field, weapon) && hasWeapon(field, weapon, seat))
+    .map((weapon) => weaponOf(field, weapon).type.hexArmor ?? 0);
+  return Math.max(0, ...guns, bunker !== NONE && seatOf(field, bunker) === seat ? armorOf(field, bunker) : 0);
+}
+
+function hasWeapon(field: Field, weapon: Piece, seat: Seat): boolean {
+  const user = userOf(field, weapon);
+  return user !== NONE && soldierOf(field, user).seat === seat;
+}
+
+/** CV-CC-10, CV-RULING-101: the pieces of a side in a hex, any of which it may lose; a weapon is its user's side's. */
+export function losable(field: Field, hex: Hex, seat: Seat): readonly Piece[] {
+  const { firstWeapon, firstBunker } = field.roster;
+  return piecesIn(field, hex).filter((piece) => {
+    if (piece < firstWeapon || piece >= firstBunker) return seatOf(field, piece) === seat;
+    const user = userOf(field, piece);
+    return (
+      get(field.game.at, piece) === hex &&
+      (user === NONE ? seatOf(field, piece) === seat : hasWeapon(field, piece, seat))
+    );
+  });
+}

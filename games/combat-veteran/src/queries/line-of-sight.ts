@@ -1,0 +1,32 @@
+import { findLine, type Hex, sees } from '@sitrep/hex';
+import type { Field } from './field.ts';
+
+/** CV-LOS-12: whether there is a line of sight, smoke included (CV-LOS-11). */
+export function canSee(field: Field, from: Hex, to: Hex): boolean {
+  const { board, game } = field;
+  if (!sees(board.sight, from, to)) return false;
+  if (game.smoke.length === 0) return true;
+  const smoke = game.smoke.map(({ hex }) => hex);
+  return findLine(board.sight, from, to, { smoke, occupied: [] }) !== undefined;
+}
+
+/** CV-RULING-77: the hexes where somebody is in the way. */
+export function occupiedHexes({ game, roster }: Field): readonly Hex[] {
+  const hexes: Hex[] = [];
+  for (let soldier = 0; soldier < roster.firstWeapon; soldier += 1) {
+    const hex = game.at[soldier];
+    if (hex !== undefined && hex >= 0 && !game.isHidden[soldier] && !hexes.includes(hex)) hexes.push(hex);
+  }
+  return hexes;
+}
+
+/** CV-COND-07, CV-RULING-65: occupied hexes on the best line of sight; `undefined` where there is no line. */
+export function countBetween(
+  { board, game }: Field,
+  from: Hex,
+  to: Hex,
+  occupied: readonly Hex[],
+): number | undefined {
+  const smoke = game.smoke.map(({ hex }) => hex);
+  return findLine(board.sight, from, to, { smoke, occupied })?.occupied.length;
+}

@@ -1,0 +1,132 @@
+import type { Hex } from '@sitrep/hex';
+import { sees } from '@sitrep/hex';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import { NONE } from '../state.ts';
+import { hexArmor } from './aiming.ts';
+import { hexModifiers, type Modifier } from './conditions.ts';
+import { type Field, fieldOf, get, type Read, soldierOf } from './field.ts';
+import { canSee } from './line-of-sight.ts';
+import {
+  countPieces,
+  isBroken,
+  isContested,
+  isEffective,
+  isOnMap,
+  soldiersIn,
+  soldiersOf,
+} from './pieces.ts';
+import { terrainAt } from './terrain.ts';
+
+const US = 0;
+
+/** CV-FS-02: the rank of those who direct fire. */
+const SPOTTER_RANK = 2;
+
+/** The zone of the chits that lie open, and that of a turn's face-down chits. */
+export const CHITS = 'chits';
+
+/** CV-FS-02, CV-RULING-109: the leaders who may direct a chit now, one of each hex (CV-FS-03). */
+export function spotters(field: Field): readonly Piece[] {
+  const { game } = field;
+  return soldiersOf(field, US).filter((leader) => {
+    const hex = get(game.at, leader);
+    const chosen = game.spotters.find((spotter) => spotter.hex === hex)?.leader ?? leader;
+    return (
+      soldierOf(field, leader).rank >= SPOTTER_RANK &&
+      isOnMap(field, leader) &&
+      isEffective(field, leader) &&
+      // CV-RULING-149
+      !isContested(field, hex) &&
+      chosen === leader &&
+      hasContact(field, hex)
+    );
+  });
+}
+
+/** CV-FS-11: in scenario 2 nobody needs a radio; otherwise one of the own side that somebody uses (CV-RULING-144). */
+function hasContact(field: Field, hex: Hex): boolean {
+  const { content, game, roster } = field;
+  if (content.scenario === 'keating') return true;
+  return game.user.some((user, index) => {
+    const { type, seat } = get(roster.weapons, index);
+    return (
+      type.isRadio === true &&
+      seat === US &&
+      user !== NONE &&
+      get(game.at, user) === hex &&
+      isEffective(field, user) &&
+      !isBroken(field, index + roster.firstWeapon)
+    );
+  });
+}
+
+/** The hexes on which a leader may call a chit. */
+export function supportHexes(field: Field, leader: Piece): readonly Hex[] {
+  const from = get(field.game.at, leader);
+  const needsSight = field.content.scenario !== 'keating';
+  const cop = bannedHexes(field);
+  const found: Hex[] = [];
+  for (let hex = 0; hex < field.board.terrain.length; hex += 1) {
+    if (hex === from || cop?.has(hex) || isContested(field, hex)) continue;
+    if (!needsSight || (sees(field.board.sight, from, hex) && canSee(field, from, hex))) found.push(hex);
+  }
+  return found;
+}
+
+/** CV-S2-13, CV-RULING-139: the COP is out of bounds while any US soldier is in it. */
+function bannedHexes(field: Field): ReadonlySet<Hex> | undefined {
+  const cop = field.board.areas.get('cop');
+  const isHeld = soldiersOf(field, US).some((soldier) => cop?.has(get(field.game.at, soldier)));
+  return isHeld ? cop : undefined;
+}
+
+/** The chits that may be placed in this US Combat Phase, one of each kind. */
+export function supports(state: Read): readonly Command[] {
+  const field = fieldOf(state);
+  const { game } = state;
+  if (game.active !== US || !game.isSupportOpen || spotters(field).length === 0) return [];
+  const open = state.zones[CHITS]?.tokens ?? [];
+  const usable = open.filter((chit) => isUsable(field, chit, open));
+  const kinds = usable.filter(
+    (chit, index) => usable.findIndex((other) => isSameKind(field, chit, other)) === index,
+  );
+  const blind = state.zones[`box${game.turn}`]?.tokens.length ?? 0;
+  return [
+    ...kinds.map((chit) => ({ type: 'support', chit }) as const),
+    // CV-S2-05: those of this turn only
+    ...(blind > 0 ? [{ type: 'supportBlind' } as const] : []),
+  ];
+}
+
+function isSameKind({ roster }: Field, one: number, other: number): boolean {
+  return get(roster.chits, one) === get(roster.chits, other);
+}
+
+/** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar. */
+function isUsable(field: Field, chit: number, open: readonly number[]): boolean {
+  const { isLast, mortarCrew } = get(field.roster.chits, chit);
+  if (isLast && open.some((other) => !get(field.roster.chits, other).isLast)) return false;
+  return mortarCrew === undefined || mortarMen(field) >= mortarCrew;
+}
+
+/** CV-RULING-119: effective US soldiers in the mortar pit. */
+function mortarMen(field: Field): number {
+  const [pit = NONE] = field.board.areas.get('mortar-pit') ?? [];
+  return soldiersIn(field, pit, US).filter((soldier) => isEffective(field, soldier)).length;
+}
+
+/** CV-RULING-113: what modifies the dice of a chit. */
+export function supportModifiers(field: Field, hex: Hex): readonly Modifier[] {
+  return hexModifiers({
+    terrain: terrainAt(field.board, hex).combat,
+    distance: 0,
+    range: 0,
+    occupied: 0,
+    pieces: countPieces(field, hex),
+    rank: 0,
+    isCaptured: false,
+    armor: hexArmor(field, hex),
+    ignores: [],
+  });
+}

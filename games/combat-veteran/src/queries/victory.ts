@@ -1,0 +1,61 @@
+import type { Piece } from '../content/roster.ts';
+import type { Config } from '../cv-types.ts';
+import { EXITED, GONE, NONE, type Result } from '../state.ts';
+import { type Field, get } from './field.ts';
+import { isOnMap, isWounded, soldiersOf } from './pieces.ts';
+
+const US = 0;
+const ENEMY = 1;
+
+/** CV-S2-22: so many soldiers off the map win. */
+const EXITS = 5;
+
+/** CV-S1-17: what a US soldier killed scores. */
+const KILLED = 3;
+
+/** A victory that does not wait for the last turn: CV-S2-21, CV-S2-22, CV-RULING-142. */
+export function findResult(field: Field, config: Config): Result | undefined {
+  return field.content.scenario === 'keating' ? keatingResult(field, config) : ricePaddyResult(field);
+}
+
+/** CV-TURN-05: the result after the last turn. */
+export function finalResult(field: Field): Result {
+  if (field.content.scenario === 'keating') return { rule: 'CV-S2-23', winner: NONE, scores: [] };
+  const scores = scoresOf(field);
+  const [us = 0, enemy = 0] = scores;
+  // CV-RULING-128: equal scores are a draw
+  if (us === enemy) return { rule: 'CV-RULING-128', winner: NONE, scores };
+  return { rule: 'CV-S1-19', winner: us > enemy ? US : ENEMY, scores };
+}
+
+function keatingResult(field: Field, { exitBlocksTaliban }: Config): Result | undefined {
+  const soldiers = soldiersOf(field, US);
+  const exits = soldiers.filter((soldier) => get(field.game.at, soldier) === EXITED).length;
+  // CV-RULING-137: five exits are an accomplished fact, and count first
+  if (exits >= EXITS) return { rule: 'CV-S2-22', winner: US, scores: [] };
+  const isHeld = soldiers.some((soldier) => isOnMap(field, soldier) && !isWounded(field, soldier));
+  // CV-RULING-136, CV-RULING-152: runners do not keep the Taliban from winning, unless the switch is on
+  if (isHeld || (exitBlocksTaliban && exits > 0)) return undefined;
+  return { rule: 'CV-S2-21', winner: ENEMY, scores: [] };
+}
+
+/** CV-RULING-142: without a US soldier nothing can change any more. */
+function ricePaddyResult(field: Field): Result | undefined {
+  const isLeft = soldiersOf(field, US).some((soldier) => isOnMap(field, soldier));
+  return isLeft ? undefined : finalResult(field);
+}
+
+/** CV-S1-17, CV-S1-18, CV-RULING-127: the casualties each side inflicted, and US soldiers in the paddies. */
+function scoresOf(field: Field): readonly number[] {
+  const lost = (soldier: Piece) => get(field.game.at, soldier) === GONE;
+  const paddies = field.board.areas.get('victory-paddies');
+  let [us, enemy] = [0, 0];
+  for (const soldier of soldiersOf(field, ENEMY)) if (lost(soldier) || isWounded(field, soldier)) us += 1;
+  for (const soldier of soldiersOf(field, US)) {
+    if (lost(soldier)) enemy += KILLED;
+    else if (isWounded(field, soldier)) enemy += 1;
+    // CV-RULING-129: in any stance
+    if (paddies?.has(get(field.game.at, soldier))) us += 1;
+  }
+  return [us, enemy];
+}
