@@ -279,14 +279,14 @@ describe('the menu', () => {
   });
 
   it('starts either war', async () => {
-    const { out } = await runTool([], lines('2', '', 'quit', '5'));
+    const { out } = await runTool([], lines('2', '', 'quit', '6'));
     expect(out).toContain('Start from (Enter for europe/just-another-day/');
     expect(out).toContain('Just Another Day – ');
   });
 
   it('speaks the language that is typed, and starts games in it', async () => {
-    const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '5'));
-    expect(out).toContain('  5  Kilépés\n');
+    const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '6'));
+    expect(out).toContain('  6  Kilépés\n');
     expect(out).toContain('Kezdés (Enter: jungle/covert/cartel-boss, vagy „list”): ');
     expect(out).toContain('A játék nem ért véget.');
     expect(out).toMatch(/Arrivederci\.\n$/);
@@ -295,9 +295,9 @@ describe('the menu', () => {
   it('comes back after a mistake, a file that is not there, and a game', async () => {
     const { out } = await runTool(
       [],
-      lines('9', 'x', '3', '/no/such/file', '4', '', '1', 'list', 'list all', '', 'quit', '5'),
+      lines('9', 'x', '4', '/no/such/file', '5', '', '1', 'list', 'list all', '', 'quit', '6'),
     );
-    expect(out).toContain('Choose a number from 1 to 5.');
+    expect(out).toContain('Choose a number from 1 to 6.');
     expect(out).toContain('/no/such/file: there is no such file or folder.');
     expect(out).toMatch(/ {2}jungle\/covert\/cartel-boss\n(?: {2}\S+\n)*… and \d+ more: “list all”\.\n/);
     expect(out).toContain('  jungle/covert/drug-huts\n');
@@ -309,7 +309,7 @@ describe('the menu', () => {
   it('shows a saved game and goes on with one', async () => {
     const file = path.join(tempFolder(), 'game.json');
     await runTool(['play', '--game', 'duel', '--save', file]);
-    const { out } = await runTool([], lines('3', file, '4', file, 'quit', 'quit'));
+    const { out } = await runTool([], lines('4', file, '5', file, 'quit', 'quit'));
     expect(out).toContain('The game is not over.');
     expect(out).toContain(`Opened ${file}.`);
   });

@@ -1,5 +1,4 @@
 import { type Config, type Content, combatVeteran, rosterOf, SIDES } from '@sitrep/combat-veteran';
-import { combatVeteranExamples } from '@sitrep/combat-veteran/examples';
 import { localeMessages, type PackNames } from '@sitrep/combat-veteran/messages/locales';
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import keatingChart from '../../../content/cv-keating/chart.json' with { type: 'json' };
@@ -99,7 +98,10 @@ export const combatVeteranEntry: GameEntry = {
     it: () => gather('it', async () => (await import('@sitrep/combat-veteran/messages/it')).it),
   },
   // Forgets the game's types: the runner hands its adapter only what came from it.
-  examples: combatVeteranExamples(contents) as unknown as Examples,
+  async examples() {
+    const { combatVeteranExamples } = await import('@sitrep/combat-veteran/examples');
+    return combatVeteranExamples(contents) as unknown as Examples;
+  },
   hints: {
     // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
     mostEntries: 30_000,

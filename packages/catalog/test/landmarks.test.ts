@@ -4,7 +4,7 @@ import { warfighterEntry } from '../src/warfighter.ts';
 
 const { hints, game, trials } = warfighterEntry;
 
-const SEEN = {
+const SEEN: Readonly<Record<'modern' | 'ww2', readonly (readonly [string, string])[]>> = {
   modern: [
     ['card modern-core/m4', 'bought'],
     ['effect drawCards', 'carried out'],
@@ -19,7 +19,7 @@ const SEEN = {
     ['effect environ', 'rolled for'],
     ['effect camouflage', 'rolled for'],
   ],
-} as const;
+};
 
 describe.each(['modern', 'ww2'] as const)('%s', (ruleset) => {
   const setups = trials?.(ruleset) ?? [];

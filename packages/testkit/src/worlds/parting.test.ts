@@ -22,6 +22,7 @@ describe('where two lists split', () => {
 describe('the difference is revealed', () => {
   it.each([
     ['by other tokens at the same place', [move], [{ ...move, tokens: [5] }], 0, strict],
+    ['by the same tokens from another hand', [move], [{ ...move, from: 'hand1' }], 0, strict],
     ['by other dice', [roll], [{ ...roll, dice: [1] }], 0, strict],
     ['by a rule that the subject names', [hit], [miss], 0, { ...strict, reveals: ['HIT'] }],
     ['after dice that bring secrets to light', [roll, hit], [roll, miss], 1, { ...strict, hasSecrets: true }],
@@ -36,6 +37,13 @@ describe('the difference leaks', () => {
     ['by an event of the game', [hit], [miss], 0, strict],
     ['by a count', [move], [{ ...move, tokens: [3, 4], count: 2 }], 0, strict],
     ['by another zone', [move], [{ ...move, tokens: [5], into: 'discard' }], 0, strict],
+    [
+      'by another hand whose tokens stay hidden',
+      [{ ...move, tokens: undefined }],
+      [{ ...move, from: 'hand1', tokens: undefined }],
+      0,
+      strict,
+    ],
     ['by tokens that only one world shows', [move], [{ ...move, tokens: undefined }], 0, strict],
     ['by tokens in an event of the game', [{ ...hit, tokens: [1] }], [{ ...hit, tokens: [2] }], 0, strict],
     ['by an event that only one world has', [roll], [], 0, strict],

@@ -25,7 +25,11 @@ export function isReveal(
   grounds: Grounds,
 ): boolean {
   const [a, b] = [one[at], other[at]];
-  if (grounds.isLoose || (a !== undefined && b !== undefined && showsOther(a, b))) return true;
+  if (
+    grounds.isLoose ||
+    (a !== undefined && b !== undefined && (showsOther(a, b) || comesFromElsewhere(a, b)))
+  )
+    return true;
   if ([a, b].some((event) => grounds.reveals.some((rule) => event?.rule === rule))) return true;
   return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');
 }
@@ -38,6 +42,11 @@ function showsOther(
   const hasShown =
     (tokens !== undefined && others !== undefined) || (dice !== undefined && fell !== undefined);
   return hasShown && KERNEL_SHOWS.includes(String(one.type)) && textOf(one) === textOf(other);
+}
+
+/** Whether the same tokens come into the open from different places: somebody who holds them, in either world, chose so. */
+function comesFromElsewhere({ from, ...one }: SeatEvent, { from: otherPlace, ...other }: SeatEvent): boolean {
+  return one.type === 'moved' && one.tokens !== undefined && textOf(one) === textOf(other);
 }
 
 const KERNEL_SHOWS: readonly string[] = ['rolled', 'drawn', 'moved', 'zoneOpened'];
