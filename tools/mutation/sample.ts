@@ -3,7 +3,7 @@
 
 import { makeKey, makeUniform } from '@sitrep/kernel';
 
-const ONE_IN = 5;
+export const ONE_IN = 20;
 
 /** The part of Babel's path that is looked at. */
 interface Path {

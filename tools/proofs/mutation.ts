@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../command.ts';
+import { ONE_IN } from '../mutation/sample.ts';
 import { root } from '../project.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
@@ -99,5 +100,5 @@ export const kernelMutation: Proof = {
 export const warfighterMutation: Proof = {
   name: 'warfighter-mutation',
   claim: 'The tests of Warfighter notice small faults put into its code; its texts are left out.',
-  run: () => run({ config: 'warfighter', least: 75, oneIn: 5 }),
+  run: () => run({ config: 'warfighter', least: 75, oneIn: ONE_IN }),
 };
