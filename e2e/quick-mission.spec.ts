@@ -41,3 +41,28 @@ test('what is not possible says why, with its rule', async ({ page }) => {
     .click();
   await expect(page.getByRole('dialog')).toContainText(/WF-[A-Z]+-\d+/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole mission is played in one hand', async ({ page }) => {
+    const table = await TablePage.start(page, 'touch');
+    expect(await table.playOn(600, makePicks(5))).toBe(true);
+  });
+
+  test('the sheet leaves the question in sight, and nothing scrolls sideways', async ({ page }) => {
+    const table = await TablePage.start(page, 'fight');
+    await table.openOrders();
+    await expect(table.prompt).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+});
+
+test('a decision is made with the keyboard alone', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.orders.getByRole('searchbox').focus();
+  await page.keyboard.type('attack m203');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(table.prompt).toContainText('choose the target');
+});

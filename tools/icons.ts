@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   suppress: 'bullet-impacts',
   target: 'crosshair',
   timer: 'hourglass',
-  weapon: 'rifle',
+  weapon: 'fn-fal',
 };
 
 interface IconSet {

@@ -38,11 +38,18 @@ export class TablePage {
 
   /** Every legal option, as the list has it. */
   get options(): Locator {
-    return this.orders.locator('ul').getByRole('button');
+    return this.orders.getByRole('button').and(this.page.locator('[data-option]'));
   }
 
   get isOver(): Locator {
     return this.page.getByText('After action');
+  }
+
+  /** On a small screen the list lies in a sheet. */
+  async openOrders(): Promise<void> {
+    const button = this.page.getByRole('button', { name: /^Orders/ });
+    if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
+      await button.click();
   }
 
   async choose(index: number): Promise<void> {
@@ -54,6 +61,7 @@ export class TablePage {
   /** Chooses by chance and ends every third turn's question; returns whether the mission is over. */
   async playOn(most: number, pick: (count: number) => number): Promise<boolean> {
     for (let step = 0; step < most; step += 1) {
+      await this.openOrders();
       const words = await this.options.allInnerTexts();
       if (words.length === 0) return this.isOver.isVisible();
       const end = words.findIndex((each) => /End the Soldier Turn/.test(each));

@@ -29,6 +29,7 @@ export function OrderButton({ option, isOpen }: OrderProps) {
       <button
         type="button"
         className={styles.option}
+        data-option={option.type}
         data-armed={isArmed || undefined}
         onClick={() => choose(option)}
         onPointerEnter={() => change({ hover: piecesOf(option) })}

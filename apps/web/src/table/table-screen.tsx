@@ -31,11 +31,13 @@ function MissionTable() {
     <div className={styles.table} data-sheet={ui.sheet}>
       <TopBar />
       <PromptBar />
-      <main className={styles.field}>
-        <PathBoard />
-        <CardPreview />
+      <main className={styles.ground}>
+        <div className={styles.field}>
+          <PathBoard />
+          <CardPreview />
+        </div>
+        <TeamDock />
       </main>
-      <TeamDock />
       <SheetButtons />
       <aside className={styles.rail}>
         <div className={styles.ordersPlace}>

@@ -30,6 +30,9 @@ export function TopBar() {
         ))}
       </dl>
       <LanguageChoice />
+      <a className={styles.settings} href={linkTo('settings')}>
+        {t('nav.settings')}
+      </a>
       {now.saveFault !== undefined && (
         <p className={styles.fault} role="alert">
           {t('save.failed')}
