@@ -63,6 +63,7 @@ export const basics = {
       'trait.Structure',
       'trait.Nature',
       'trait.Urban',
+      'trait.Ice',
       'trait.Vehicle',
       'trait.Desert',
       'trait.Water',
