@@ -10,6 +10,7 @@ import paddyForces from '../../../content/cv-rice-paddy/forces.json' with { type
 import paddyMap from '../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
 import { combatVeteranNoun, pieceNoun } from './combat-veteran-nouns.ts';
+import { patrolOf } from './combat-veteran-trials.ts';
 import type { Examples, GameEntry, Messages, NamedSetup, Suggestion } from './entry.ts';
 
 const RULESET = 'standard';
@@ -38,9 +39,14 @@ function setupsOf(config: Config): readonly NamedSetup[] {
   return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
 }
 
-/** Games for tests: one or two turns, which is long enough for everything to happen in some of them. */
+/** Games for tests: patrols of few pieces, and one turn with all of them. */
 const trials: readonly NamedSetup[] = [
-  ...setupsOf({ turns: 2, exitBlocksTaliban: false }),
+  ...setupsOf({ turns: 2, exitBlocksTaliban: false }).map(({ name, config, content }) => ({
+    name: `${name}/patrol`,
+    config,
+    // every content comes from the list above
+    content: patrolOf(content as Content),
+  })),
   ...setupsOf({ turns: 1, exitBlocksTaliban: true }),
 ];
 
@@ -97,9 +103,9 @@ export const combatVeteranEntry: GameEntry = {
     hu: () => gather('hu', async () => (await import('@sitrep/combat-veteran/messages/hu')).hu),
     it: () => gather('it', async () => (await import('@sitrep/combat-veteran/messages/it')).it),
   },
-  // Forgets the game's types: the runner hands its adapter only what came from it.
   async examples() {
     const { combatVeteranExamples } = await import('@sitrep/combat-veteran/examples');
+    // Forgets the game's types: the runner hands its adapter only what came from it.
     return combatVeteranExamples(contents) as unknown as Examples;
   },
   hints: {

@@ -28,14 +28,35 @@ export interface SightLine {
  * stopped.
  */
 export function findLine(sight: Sight, from: Hex, to: Hex, present: Present): SightLine | undefined {
+  return lookFor(sight, [from, to], present, (gaze, { line }) => describeLine(sight, gaze, line));
+}
+
+/** How many passages of that line are occupied, which is quicker to tell; `undefined` where every line is stopped. */
+export function countObstacles(sight: Sight, from: Hex, to: Hex, present: Present): number | undefined {
+  return lookFor(sight, [from, to], present, (_gaze, { count }) => count);
+}
+
+/** A line and how many of its passages are occupied. */
+interface Freest {
+  readonly line: Line;
+  readonly count: number;
+}
+
+/** Asks for the freest line between two hexes while the screens are up. */
+function lookFor<V>(
+  sight: Sight,
+  [from, to]: readonly [Hex, Hex],
+  present: Present,
+  tell: (gaze: Gaze, freest: Freest) => V,
+): V | undefined {
   if (!sees(sight, from, to)) return undefined;
   const gaze = raiseScreens(sight, from, to, present.smoke);
   markOccupied(sight, gaze, present.occupied);
-  const line = findFreest(sight, gaze);
-  const found = line === undefined ? undefined : describeLine(sight, gaze, line);
+  const freest = findFreest(sight, gaze);
+  const told = freest && tell(gaze, freest);
   for (const hex of present.occupied) sight.occupied[getCell(sight.cells, hex)] = 0;
   lowerScreens(sight, gaze);
-  return found;
+  return told;
 }
 
 /** Nobody at either end is in the way. */
@@ -45,7 +66,7 @@ function markOccupied({ cells, occupied }: Sight, { from, to }: Gaze, hexes: rea
   occupied[getCell(cells, to)] = 0;
 }
 
-function findFreest(sight: Sight, gaze: Gaze): Line | undefined {
+function findFreest(sight: Sight, gaze: Gaze): Freest | undefined {
   let found: Line | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < LINE_COUNT && fewest > 0; line += 1) {
@@ -55,7 +76,7 @@ function findFreest(sight: Sight, gaze: Gaze): Line | undefined {
       fewest = count;
     }
   }
-  return found;
+  return found === undefined ? undefined : { line: found, count: fewest };
 }
 
 /** How many passages of a line are occupied; `most` where there are so many, or where the line is stopped. */

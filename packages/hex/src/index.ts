@@ -7,7 +7,7 @@ export {
   findBlockers,
   type Obstacle,
 } from './find-blockers.ts';
-export { findLine, type Present, type SightLine } from './find-line.ts';
+export { countObstacles, findLine, type Present, type SightLine } from './find-line.ts';
 export {
   distance,
   findDirection,

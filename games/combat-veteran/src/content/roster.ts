@@ -35,6 +35,8 @@ export interface Roster {
   readonly numbers: ReadonlyMap<string, Piece>;
   readonly firstWeapon: Piece;
   readonly firstBunker: Piece;
+  /** The soldiers of each side. */
+  readonly sides: readonly (readonly Piece[])[];
 }
 
 const rosters = new WeakMap<object, Roster>();
@@ -63,6 +65,7 @@ function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'force
     numbers: new Map(ids.map((id, piece) => [id, piece])),
     firstWeapon: soldiers.length,
     firstBunker: soldiers.length + weapons.length,
+    sides: [0, 1].map((seat) => [...soldiers.keys()].filter((soldier) => soldiers[soldier]?.seat === seat)),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.t
 import { carriedBy } from '../queries/loads.ts';
 import { groupOptions, hexOfGroup } from '../queries/moving.ts';
 import { isEffective, weaponsOf } from '../queries/pieces.ts';
-import { arrivals, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
+import { canStep, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
@@ -73,11 +73,9 @@ export function laySmoke(context: Acting, weapon: Piece, hex: Hex): void {
 function step(context: Acting, members: readonly Piece[], hex: Hex): void {
   const field = fieldIn(context);
   const from = hexOfGroup(field, members);
-  const found = (from === WAITING ? arrivals(field, from) : stepsFrom(field, from)).find(
-    (each) => each.hex === hex,
-  );
+  const found = stepsFrom(field, from).find((each) => each.hex === hex);
   if (found === undefined) return;
-  const spent = members.map((member) => spentAfter(field, marchOf(field, member, members), found) ?? 0);
+  const spent = members.map((member) => spentAfter(marchOf(field, member, members), found) ?? 0);
   const pieces = takeAlong(context, field, members);
   context.emit({ type: 'stepped', rule: 'CV-MOVE-01', soldiers: [...members], hex, spent, pieces });
   if (from !== WAITING) settleContest(context, from);
@@ -164,7 +162,9 @@ function next(context: Acting, locals: Here): void {
   );
   if (members.length === 0) return context.done();
   if (members.length < locals.members.length) return context.go('start', { members });
-  if (groupOptions(field, members).length === 1) stop(context, members);
+  const isStuck =
+    !canStep(field, members, hexOfGroup(field, members)) && groupOptions(field, members).length === 1;
+  if (isStuck) stop(context, members);
   else context.go('choice');
 }
 

@@ -1,7 +1,7 @@
 import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { combatShots, openAim } from '../queries/aims.ts';
+import { combatShots, hasAny, openAim } from '../queries/aims.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
 import { smokeOptions } from '../queries/moving.ts';
 import { hasHidden, rival } from '../queries/pieces.ts';
@@ -27,8 +27,9 @@ const smokeChance: WindowStep<CvTypes, object> = {
 };
 
 /** CV-RULING-114: attacks and chits in any order. */
-function possible(state: Read): readonly Command[] {
-  return [...combatShots(fieldOf(state), state.game.active), ...supports(state)];
+function* possible(state: Read): Generator<Command> {
+  yield* combatShots(fieldOf(state), state.game.active);
+  yield* supports(state);
 }
 
 const menu: PickStep<CvTypes, object> = {
@@ -72,7 +73,7 @@ export const combat: Procedure<CvTypes, 'combat'> = {
     run(context) {
       const field = fieldIn(context);
       // what hidden soldiers could do must not show in whether their side is asked
-      const isAsked = hasHidden(field, field.game.active) || possible(context.state).length > 0;
+      const isAsked = hasHidden(field, field.game.active) || hasAny(possible(context.state));
       context.go(isAsked ? 'menu' : 'end');
     },
   },

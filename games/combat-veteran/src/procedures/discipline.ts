@@ -10,15 +10,10 @@ import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 
 /** CV-DISC-01: all that may be done in the phase. */
+const DEEDS = [rallies, treatments, repairs, assignments, shelterings];
+
 function possible(field: Field): readonly Command[] {
-  const { active } = field.game;
-  return [
-    ...rallies(field, active),
-    ...treatments(field, active),
-    ...repairs(field, active),
-    ...assignments(field, active),
-    ...shelterings(field, active),
-  ];
+  return DEEDS.flatMap((deed) => deed(field, field.game.active));
 }
 
 const menu: PickStep<CvTypes, object> = {
@@ -111,8 +106,9 @@ export const discipline: Procedure<CvTypes, 'discipline'> = {
     kind: 'auto',
     run(context) {
       const field = fieldIn(context);
+      const { active } = field.game;
       // what hidden soldiers could do must not show in whether their side is asked
-      const isAsked = hasHidden(field, field.game.active) || possible(field).length > 0;
+      const isAsked = hasHidden(field, active) || DEEDS.some((deed) => deed(field, active).length > 0);
       context.go(isAsked ? 'menu' : 'end');
     },
   },

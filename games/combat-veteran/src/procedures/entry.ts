@@ -1,6 +1,6 @@
 import type { Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
-import { defensiveShots, openAim } from '../queries/aims.ts';
+import { defensiveShots, hasAny, openAim } from '../queries/aims.ts';
 import { fightersIn } from '../queries/contest.ts';
 import { mayBeSeen, openFirers } from '../queries/defence.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
@@ -58,8 +58,10 @@ const defensiveFire: WindowStep<CvTypes, Here> = {
   rule: 'CV-DFIRE-01',
   seats: ({ game }) => [rival(game.active)],
   about: (_state, { hex, movers }) => ({ hex, soldiers: movers }),
-  options: (state, { hex, movers }, seat) =>
-    defensiveShots(fieldOf(state), soldiersOf(fieldOf(state), seat), hex, movers),
+  options(state, { hex, movers }, seat) {
+    const field = fieldOf(state);
+    return [...defensiveShots(field, soldiersOf(field, seat), hex, movers)];
+  },
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;
@@ -81,7 +83,7 @@ function mayBeFiredAt(field: Field, { hex, movers }: Here): boolean {
   const seat = rival(field.game.active);
   if (!movers.some((mover) => isOnMap(field, mover))) return false;
   if (hasHidden(field, seat) && mayBeSeen(field, hex)) return true;
-  return defensiveShots(field, openFirers(field, seat), hex, movers).length > 0;
+  return hasAny(defensiveShots(field, openFirers(field, seat), hex, movers));
 }
 
 export const entry: Procedure<CvTypes, 'entry'> = {

@@ -1,19 +1,12 @@
 import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
-import {
-  bonusBunker,
-  commitments,
-  crewFor,
-  findShot,
-  ignoresArmor,
-  isFeasible,
-  poolOf,
-  ranksFor,
-} from '../queries/aiming.ts';
+import { commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
 import { aimsFor } from '../queries/aims.ts';
 import { modified } from '../queries/conditions.ts';
+import { isFeasible } from '../queries/feasible.ts';
 import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../queries/field.ts';
+import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { countPieces, STACK } from '../queries/pieces.ts';
 import { GONE, NONE } from '../state.ts';

@@ -1,24 +1,20 @@
 import { distance, type Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import { MARK, NONE, type Shot } from '../state.ts';
-import { type HexFacts, hexModifiers, type Modifier, modified, targetModifiers } from './conditions.ts';
-import { type Field, type GameRead, get, isMarked, soldierOf, weaponOf } from './field.ts';
-import { type Budget, findBudget } from './firepower.ts';
-import { canSee, countBetween } from './line-of-sight.ts';
+import { NONE, type Shot } from '../state.ts';
 import {
-  armorOf,
-  bunkerIn,
-  countPieces,
-  HEAVY,
-  isBroken,
-  isCrawling,
-  isEffective,
-  isOnMap,
-  isWounded,
-  rival,
-  soldiersIn,
-} from './pieces.ts';
+  type HexFacts,
+  hexModifiers,
+  type Modifier,
+  modified,
+  type TargetFacts,
+  targetDice,
+  targetModifiers,
+} from './conditions.ts';
+import { type Field, type GameRead, get, soldierOf, weaponOf } from './field.ts';
+import { type Budget, findBudget } from './firepower.ts';
+import { countBetween } from './line-of-sight.ts';
+import { armorOf, bunkerIn, countPieces, HEAVY, isOnMap, rival, soldiersIn } from './pieces.ts';
 import { terrainAt, terrainDice } from './terrain.ts';
 
 /** An attack as far as it is chosen. */
@@ -48,7 +44,7 @@ export function findShot({ game }: Field, firer: Piece): GameRead['shots'][numbe
 }
 
 /** What a firer may spend on this aim, or `undefined` where it cannot fire like that. */
-function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Budget | undefined {
+export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Budget | undefined {
   const shot: Readonly<Pick<Shot, 'left' | 'range'>> | undefined = findShot(field, firer);
   // CV-RULING-49: what is left of the first choice
   if (shot !== undefined) return { dice: shot.left + bonus, range: shot.range + bonus, isCircled: false };
@@ -75,7 +71,7 @@ export function poolOf(field: Field, aim: Aim, occupied: readonly Hex[]): Pool |
   return { budget, modifiers: hexModifiers(hexFacts(field, aim, budget.range, between)) };
 }
 
-function hexFacts(
+export function hexFacts(
   field: Field,
   { firer, weapon, hex, dots }: Aim,
   range: number,
@@ -92,7 +88,7 @@ function hexFacts(
     rank: dots,
     isCaptured: type !== undefined && type.seat !== soldierOf(field, firer).seat,
     armor: hexArmor(field, hex),
-    ignores: type?.type.ignores ?? [],
+    ignores: type?.type.ignores ?? NOTHING,
   };
 }
 
@@ -126,15 +122,22 @@ export function enemiesIn(field: Field, hex: Hex, seat: Seat, movers: readonly P
 }
 
 /** The modifiers of one target. */
-export function modifiersFor(field: Field, target: Piece, ignoresArmor: boolean): readonly Modifier[] {
+export function modifiersFor(field: Field, target: Piece, isArmorIgnored: boolean): readonly Modifier[] {
+  return targetModifiers(targetFacts(field, target, isArmorIgnored));
+}
+
+const ARMOR = ['armor'] as const;
+const NOTHING = [] as const;
+
+function targetFacts(field: Field, target: Piece, isArmorIgnored: boolean): TargetFacts {
   const { game } = field;
   const bunker = game.isInside[target] ? bunkerIn(field, get(game.at, target)) : NONE;
-  return targetModifiers({
+  return {
     stance: get(game.stance, target),
     isCarrying: get(game.carries, target) !== NONE,
     bunker: bunker === NONE ? 0 : armorOf(field, bunker),
-    ignores: ignoresArmor ? ['armor'] : [],
-  });
+    ignores: isArmorIgnored ? ARMOR : NOTHING,
+  };
 }
 
 /** CV-S2-12. */
@@ -142,106 +145,18 @@ export function ignoresArmor(field: Field, weapon: Piece): boolean {
   return weapon !== NONE && (weaponOf(field, weapon).type.ignores?.includes('armor') ?? false);
 }
 
-/** The best that target modifiers do for the attacker. */
-function bestTarget(field: Field, targets: readonly Piece[], isArmorIgnored: boolean): number {
-  return Math.max(
-    Number.NEGATIVE_INFINITY,
-    ...targets.map((target) => modified(0, modifiersFor(field, target, isArmorIgnored))),
-  );
+/** The best that target modifiers do for an attacker; minus infinity where there is nobody to attack. */
+export function bestTarget(field: Field, aim: Aim): number {
+  let best = Number.NEGATIVE_INFINITY;
+  const isArmorIgnored = ignoresArmor(field, aim.weapon);
+  for (const target of targetsOf(field, aim))
+    best = Math.max(best, targetDice(targetFacts(field, target, isArmorIgnored)));
+  return best;
 }
 
-/** CV-ATK-15: whether the dice, with what the hex and the best target do to them, come to an attack. */
-function isEnough(dice: number, modifiers: readonly Modifier[], best: number): boolean {
-  const pool = modified(dice, modifiers);
+/** CV-ATK-15: whether the dice, with what the best target does to them, come to an attack. */
+export function isEnough(pool: number, best: number): boolean {
   return pool >= 1 && pool + best >= 1;
-}
-
-/** CV-RULING-78: the bunker whose firepower a soldier may use, or `NONE`. */
-export function bonusBunker(field: Field, soldier: Piece): Piece {
-  const { game, roster } = field;
-  if (!game.isInside[soldier]) return NONE;
-  const hex = get(game.at, soldier);
-  for (let piece = roster.firstBunker; piece < game.at.length; piece += 1)
-    if (game.at[piece] === hex && !isMarked(field, piece, MARK.used)) return piece;
-  return NONE;
-}
-
-/** CV-RULING-13: who may serve a weapon with its user. */
-export function crewFor(field: Field, { firer, weapon, crew, isCrewed }: Aim): readonly Piece[] {
-  if (isCrewed || weapon === NONE || findShot(field, firer) !== undefined || soldierOf(field, firer).isGroup)
-    return [];
-  if (crew.length + 1 >= weaponOf(field, weapon).type.crew) return [];
-  return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).filter(
-    (soldier) =>
-      soldier !== firer &&
-      !crew.includes(soldier) &&
-      isEffective(field, soldier) &&
-      !isMarked(field, soldier, MARK.served) &&
-      findShot(field, soldier) === undefined,
-  );
-}
-
-/** CV-COND-11, CV-RULING-71, CV-RULING-72: leaders whose dots a firer may draw on, with how many are left. */
-export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readonly [Piece, number])[] {
-  const shot = findShot(field, firer);
-  // hex modifiers count once, and so do dots; CV-RULING-25: nobody helps those who crawl
-  if (shot?.hexes.includes(hex) || !isEffective(field, firer)) return [];
-  return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).flatMap((leader) => {
-    const left = soldierOf(field, leader).rank - get(field.game.purse, leader);
-    const isOther = shot !== undefined && shot.leader !== NONE && shot.leader !== leader;
-    return left > 0 && isEffective(field, leader) && !isOther ? [[leader, left] as const] : [];
-  });
-}
-
-/** CV-ATK-01 to CV-ATK-05: whether a soldier may fire at all in this phase. */
-export function mayFire(field: Field, soldier: Piece): boolean {
-  const { game } = field;
-  const hex = get(game.at, soldier);
-  return (
-    hex >= 0 &&
-    soldierOf(field, soldier).firepower !== undefined &&
-    !isWounded(field, soldier) &&
-    (game.phase === 'movement' || !isCrawling(field, soldier)) &&
-    !isMarked(field, soldier, MARK.served) &&
-    game.contests.every((contest) => contest.hex !== hex)
-  );
-}
-
-/** What a soldier may fire with: its own rating (`NONE`), or one of its weapons. */
-export function sourcesOf(field: Field, soldier: Piece): readonly Piece[] {
-  const { game, roster } = field;
-  const shot = findShot(field, soldier);
-  const isAble = isEffective(field, soldier);
-  if (shot !== undefined) return shot.left > 0 && (isAble || shot.weapon === NONE) ? [shot.weapon] : [];
-  const sources = [NONE];
-  // CV-RULING-25: who crawls has its own rating only
-  for (let index = 0; isAble && index < game.user.length; index += 1) {
-    const weapon = index + roster.firstWeapon;
-    if (game.user[index] === soldier && !isBroken(field, weapon) && get(roster.weapons, index).type.firepower)
-      sources.push(weapon);
-  }
-  return sources;
-}
-
-/** Whether an attack can be made at all with the best of all that is still to be chosen. */
-export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): boolean {
-  if (!canSee(field, get(field.game.at, aim.firer), aim.hex)) return false;
-  const best = bestTarget(field, targetsOf(field, aim), ignoresArmor(field, aim.weapon));
-  if (best === Number.NEGATIVE_INFINITY) return false;
-  const pool = poolOf(field, fullest(field, aim), occupied);
-  return pool !== undefined && isEnough(pool.budget.dice, pool.modifiers, best);
-}
-
-/** An aim with all the crew, firepower and rank that could still be had. */
-function fullest(field: Field, aim: Aim): Aim {
-  const wanted = aim.weapon === NONE ? 0 : weaponOf(field, aim.weapon).type.crew - 1 - aim.crew.length;
-  const crew = [...aim.crew, ...crewFor(field, aim).slice(0, Math.max(0, wanted))];
-  const dots =
-    aim.dots === NONE
-      ? Math.max(0, ...ranksFor(field, aim.firer, aim.hex).map(([, left]) => left))
-      : aim.dots;
-  const bonus = aim.bonus === NONE ? Number(bonusBunker(field, aim.firer) !== NONE) : aim.bonus;
-  return { ...aim, crew, bonus, dots };
 }
 
 /** CV-ATK-16: how much firepower may be committed; of some weapons it is all (CV-ATK-09), or their own part at least. */
@@ -249,10 +164,11 @@ export function commitments(field: Field, aim: Aim, occupied: readonly Hex[]): r
   const pool = poolOf(field, aim, occupied);
   if (pool === undefined) return [];
   const { dice, isCircled } = pool.budget;
-  const best = bestTarget(field, targetsOf(field, aim), ignoresArmor(field, aim.weapon));
+  const best = bestTarget(field, aim);
   const least = isCircled ? dice : leastDice(field, aim);
   const found: number[] = [];
-  for (let some = least; some <= dice; some += 1) if (isEnough(some, pool.modifiers, best)) found.push(some);
+  for (let some = least; some <= dice; some += 1)
+    if (isEnough(modified(some, pool.modifiers), best)) found.push(some);
   return found;
 }
 

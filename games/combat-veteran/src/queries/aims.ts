@@ -4,8 +4,9 @@ import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { ShotFrame } from '../frames.ts';
 import { NONE } from '../state.ts';
-import { isFeasible, mayFire, sourcesOf } from './aiming.ts';
-import { type Field, get } from './field.ts';
+import { hexesInReach } from './feasible.ts';
+import { type Field, get, soldierOf } from './field.ts';
+import { mayFire, sourcesOf } from './firers.ts';
 import { occupiedHexes } from './line-of-sight.ts';
 import { isContested, isOnMap, rival, soldiersOf } from './pieces.ts';
 
@@ -38,19 +39,19 @@ function enemyHexes(field: Field, seat: Seat): readonly Hex[] {
 /** The hexes that a firer can attack in its Combat Phase. */
 export function aimsFor(field: Field, firer: Piece, weapon: Piece): readonly Hex[] {
   if (!mayFire(field, firer) || !sourcesOf(field, firer).includes(weapon)) return [];
-  const occupied = occupiedHexes(field);
-  return enemyHexes(field, get(field.roster.soldiers, firer).seat).filter((hex) =>
-    isFeasible(field, openAim(firer, weapon, hex, []), occupied),
-  );
+  const hexes = enemyHexes(field, soldierOf(field, firer).seat);
+  return hexes.filter(hexesInReach(field, openAim(firer, weapon, NONE, []), hexes, occupiedHexes(field)));
+}
+
+/** What a shot may be aimed at: hexes with enemies, or those who have just entered one. */
+interface Prey {
+  readonly hexes: readonly Hex[];
+  readonly movers: readonly Piece[];
 }
 
 /** CV-ATK-03: who may attack in the Combat Phase, and with what. */
-export function combatShots(field: Field, seat: Seat): readonly Command[] {
-  const hexes = enemyHexes(field, seat);
-  const occupied = occupiedHexes(field);
-  return shotsOf(field, soldiersOf(field, seat), (firer, weapon) =>
-    hexes.some((hex) => isFeasible(field, openAim(firer, weapon, hex, []), occupied)),
-  );
+export function combatShots(field: Field, seat: Seat): Iterable<Command> {
+  return shotsOf(field, soldiersOf(field, seat), { hexes: enemyHexes(field, seat), movers: [] });
 }
 
 /** CV-DFIRE-01: who of these may fire at those who entered a hex, and with what. */
@@ -59,23 +60,23 @@ export function defensiveShots(
   firers: readonly Piece[],
   hex: Hex,
   movers: readonly Piece[],
-): readonly Command[] {
-  const occupied = occupiedHexes(field);
-  return shotsOf(field, firers, (firer, weapon) =>
-    isFeasible(field, openAim(firer, weapon, hex, movers), occupied),
-  );
+): Iterable<Command> {
+  return shotsOf(field, firers, { hexes: [hex], movers });
 }
 
-function shotsOf(
-  field: Field,
-  firers: readonly Piece[],
-  isPossible: (firer: Piece, weapon: Piece) => boolean,
-): readonly Command[] {
-  const found: Command[] = [];
+/** One after another, for often it is enough to know that there is one. */
+function* shotsOf(field: Field, firers: readonly Piece[], { hexes, movers }: Prey): Generator<Command> {
+  const occupied = occupiedHexes(field);
   for (const soldier of firers) {
     if (!mayFire(field, soldier)) continue;
     for (const weapon of sourcesOf(field, soldier))
-      if (isPossible(soldier, weapon)) found.push({ type: 'fire', soldier, weapon });
+      if (hexes.some(hexesInReach(field, openAim(soldier, weapon, NONE, movers), hexes, occupied)))
+        yield { type: 'fire', soldier, weapon };
   }
-  return found;
+}
+
+/** Whether there is any. */
+export function hasAny(commands: Iterable<Command>): boolean {
+  for (const _ of commands) return true;
+  return false;
 }

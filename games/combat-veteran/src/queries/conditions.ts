@@ -58,39 +58,75 @@ export interface TargetFacts {
 /** CV-STACK-02: more pieces than this are too many for a hex. */
 const STACK = 15;
 
+/** A condition with its rule, and the dice that it adds or takes away. */
+interface Row<Facts> {
+  readonly condition: Condition;
+  readonly rule: string;
+  dice(facts: Facts): number;
+}
+
+const HEX_ROWS: readonly Row<HexFacts>[] = [
+  { condition: 'terrain', rule: 'CV-ATK-20', dice: ({ terrain }) => terrain },
+  {
+    condition: 'armor',
+    rule: 'CV-COND-01',
+    dice: ({ armor, ignores }) => (ignores.includes('armor') ? 0 : -armor),
+  },
+  { condition: 'captured', rule: 'CV-COND-02', dice: ({ isCaptured }) => (isCaptured ? -1 : 0) },
+  { condition: 'misadventure', rule: 'CV-COND-07', dice: ({ occupied }) => -occupied },
+  { condition: 'overstacking', rule: 'CV-COND-08', dice: ({ pieces }) => Math.max(0, pieces - STACK) },
+  { condition: 'proximity', rule: 'CV-COND-09', dice: ({ distance }) => (distance === 1 ? 1 : 0) },
+  {
+    condition: 'range',
+    rule: 'CV-COND-10',
+    dice: ({ range, distance, ignores }) => (ignores.includes('range') ? 0 : Math.min(0, range - distance)),
+  },
+  { condition: 'rank', rule: 'CV-COND-11', dice: ({ rank }) => rank },
+];
+
+const TARGET_ROWS: readonly Row<TargetFacts>[] = [
+  {
+    condition: 'bunker',
+    rule: 'CV-COND-01',
+    dice: ({ bunker, ignores }) => (ignores.includes('armor') ? 0 : -bunker),
+  },
+  { condition: 'carrying', rule: 'CV-COND-03', dice: ({ isCarrying }) => (isCarrying ? 1 : 0) },
+  { condition: 'crawling', rule: 'CV-COND-05', dice: ({ stance }) => (stance === 'crawling' ? -4 : 0) },
+  { condition: 'sprinting', rule: 'CV-COND-12', dice: ({ stance }) => (stance === 'sprinting' ? -2 : 0) },
+  { condition: 'wounded', rule: 'CV-COND-13', dice: ({ stance }) => (stance === 'wounded' ? -4 : 0) },
+];
+
 /** The modifiers for a target hex, without those that change nothing. */
 export function hexModifiers(facts: HexFacts): readonly Modifier[] {
-  const { terrain, distance, range, occupied, pieces, rank, isCaptured, armor, ignores } = facts;
-  return effective([
-    { condition: 'terrain', dice: terrain, rule: 'CV-ATK-20' },
-    { condition: 'armor', dice: ignores.includes('armor') ? 0 : -armor, rule: 'CV-COND-01' },
-    { condition: 'captured', dice: isCaptured ? -1 : 0, rule: 'CV-COND-02' },
-    { condition: 'misadventure', dice: -occupied, rule: 'CV-COND-07' },
-    { condition: 'overstacking', dice: Math.max(0, pieces - STACK), rule: 'CV-COND-08' },
-    { condition: 'proximity', dice: distance === 1 ? 1 : 0, rule: 'CV-COND-09' },
-    {
-      condition: 'range',
-      dice: ignores.includes('range') ? 0 : Math.min(0, range - distance),
-      rule: 'CV-COND-10',
-    },
-    { condition: 'rank', dice: rank, rule: 'CV-COND-11' },
-  ]);
+  return effective(HEX_ROWS, facts);
+}
+
+/** All of them together. */
+export function hexDice(facts: HexFacts): number {
+  return sum(HEX_ROWS, facts);
 }
 
 /** The modifiers for one target, without those that change nothing. */
-export function targetModifiers({ stance, isCarrying, bunker, ignores }: TargetFacts): readonly Modifier[] {
-  return effective([
-    { condition: 'bunker', dice: ignores.includes('armor') ? 0 : -bunker, rule: 'CV-COND-01' },
-    { condition: 'carrying', dice: isCarrying ? 1 : 0, rule: 'CV-COND-03' },
-    { condition: 'crawling', dice: stance === 'crawling' ? -4 : 0, rule: 'CV-COND-05' },
-    { condition: 'sprinting', dice: stance === 'sprinting' ? -2 : 0, rule: 'CV-COND-12' },
-    { condition: 'wounded', dice: stance === 'wounded' ? -4 : 0, rule: 'CV-COND-13' },
-  ]);
+export function targetModifiers(facts: TargetFacts): readonly Modifier[] {
+  return effective(TARGET_ROWS, facts);
+}
+
+/** All of them together. */
+export function targetDice(facts: TargetFacts): number {
+  return sum(TARGET_ROWS, facts);
 }
 
 // `-0` is no plain data: what takes nothing away is left out before anybody sees it
-function effective(modifiers: readonly Modifier[]): readonly Modifier[] {
-  return modifiers.filter(({ dice }) => dice !== 0);
+function effective<Facts>(rows: readonly Row<Facts>[], facts: Facts): readonly Modifier[] {
+  return rows
+    .map(({ condition, rule, dice }) => ({ condition, dice: dice(facts), rule }))
+    .filter(({ dice }) => dice !== 0);
+}
+
+function sum<Facts>(rows: readonly Row<Facts>[], facts: Facts): number {
+  let total = 0;
+  for (const row of rows) total += row.dice(facts);
+  return total;
 }
 
 /** CV-ATK-15: the dice after modifiers; below 1 there is no attack. */

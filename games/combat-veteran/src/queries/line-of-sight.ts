@@ -1,5 +1,7 @@
-import { findLine, type Hex, sees } from '@sitrep/hex';
+import { countObstacles, type Hex, sees } from '@sitrep/hex';
 import type { Field } from './field.ts';
+
+const NOWHERE: readonly Hex[] = [];
 
 /** CV-LOS-12: whether there is a line of sight, smoke included (CV-LOS-11). */
 export function canSee(field: Field, from: Hex, to: Hex): boolean {
@@ -7,7 +9,7 @@ export function canSee(field: Field, from: Hex, to: Hex): boolean {
   if (!sees(board.sight, from, to)) return false;
   if (game.smoke.length === 0) return true;
   const smoke = game.smoke.map(({ hex }) => hex);
-  return findLine(board.sight, from, to, { smoke, occupied: [] }) !== undefined;
+  return countObstacles(board.sight, from, to, { smoke, occupied: [] }) !== undefined;
 }
 
 /** CV-RULING-77: the hexes where somebody is in the way. */
@@ -27,6 +29,7 @@ export function countBetween(
   to: Hex,
   occupied: readonly Hex[],
 ): number | undefined {
-  const smoke = game.smoke.map(({ hex }) => hex);
-  return findLine(board.sight, from, to, { smoke, occupied })?.occupied.length;
+  if (occupied.length === 0 && game.smoke.length === 0) return sees(board.sight, from, to) ? 0 : undefined;
+  const smoke = game.smoke.length === 0 ? NOWHERE : game.smoke.map(({ hex }) => hex);
+  return countObstacles(board.sight, from, to, { smoke, occupied });
 }

@@ -18,7 +18,7 @@ import {
   weaponsOf,
 } from './pieces.ts';
 import { marchStancesOf } from './stances.ts';
-import { arrivals, canExit, groupSteps, marchOf, stepsFrom } from './steps.ts';
+import { canExit, canStep, groupSteps, marchOf } from './steps.ts';
 
 /** CV-S2-18: the scenario and side that may leave the map. */
 function mayExit({ content }: Field, seat: Seat): boolean {
@@ -38,11 +38,12 @@ function isFresh(field: Field, soldier: Piece): boolean {
 function canEnter(field: Field, members: readonly Piece[]): boolean {
   const pieces = members.reduce((sum, member) => sum + sizeOf(field, member), 0);
   // CV-RULING-126: at most fifteen pieces in one arriving group
-  return pieces <= STACK && groupSteps(field, members, arrivals(field, WAITING)).length > 0;
+  return pieces <= STACK && canStep(field, members, WAITING);
 }
 
 /** CV-S2-07: soldiers off the map that must still enter. */
 function waitingOf(field: Field, seat: Seat): readonly Piece[] {
+  if (field.content.scenario !== 'keating' || seat === 0) return [];
   return soldiersOf(field, seat).filter(
     (soldier) =>
       get(field.game.at, soldier) === WAITING && isFresh(field, soldier) && canEnter(field, [soldier]),
@@ -106,9 +107,7 @@ export function groupOptions(field: Field, members: readonly Piece[]): readonly 
   const seat = soldierOf(field, get(members, 0)).seat;
   const isAble = !members.some((member) => isWounded(field, member));
   return [
-    ...groupSteps(field, members, stepsFrom(field, hex)).map(
-      (step) => ({ type: 'step', hex: step.hex }) as const,
-    ),
+    ...groupSteps(field, members, hex).map((step) => ({ type: 'step', hex: step.hex }) as const),
     ...(canLeaveMap(field, members, hex, seat) ? [{ type: 'exit' } as const] : []),
     ...(isAble ? ableOptions(field, members, hex, seat) : []),
     { type: 'stop' },
@@ -164,7 +163,7 @@ function dropOptions(field: Field, soldier: Piece): readonly Command[] {
 
 /** CV-RULING-133: a group off the map comes in, in stances chosen there. */
 function waitingOptions(field: Field, members: readonly Piece[]): readonly Command[] {
-  const steps = groupSteps(field, members, arrivals(field, WAITING));
+  const steps = groupSteps(field, members, WAITING);
   const seat = soldierOf(field, get(members, 0)).seat;
   const others = soldiersOf(field, seat).filter(
     (soldier) =>

@@ -34,18 +34,13 @@ export function isEffective(field: Field, soldier: Piece): boolean {
 
 /** The soldiers of a side, by number. */
 export function soldiersOf({ roster }: Field, seat: Seat): readonly Piece[] {
-  const found: Piece[] = [];
-  for (let soldier = 0; soldier < roster.firstWeapon; soldier += 1)
-    if (get(roster.soldiers, soldier).seat === seat) found.push(soldier);
-  return found;
+  return get(roster.sides, seat);
 }
 
 /** The soldiers of a side in a hex, hidden ones included. */
-export function soldiersIn(field: Field, hex: Hex, seat: Seat): readonly Piece[] {
-  const { at } = field.game;
+export function soldiersIn({ game, roster }: Field, hex: Hex, seat: Seat): readonly Piece[] {
   const found: Piece[] = [];
-  for (let soldier = 0; soldier < field.roster.firstWeapon; soldier += 1)
-    if (at[soldier] === hex && soldierOf(field, soldier).seat === seat) found.push(soldier);
+  for (const soldier of get(roster.sides, seat)) if (game.at[soldier] === hex) found.push(soldier);
   return found;
 }
 

@@ -1,16 +1,16 @@
-import { type Allowance, DIRECTIONS, findNeighbour, type Hex, type Hexside, hexsideOf } from '@sitrep/hex';
+import { type Allowance, DIRECTIONS, findNeighbour, type Hex, hexsideOf } from '@sitrep/hex';
+import type { Board } from '../content/board.ts';
 import type { Piece } from '../content/roster.ts';
-import { ALL_POINTS } from '../state.ts';
+import { ALL_POINTS, WAITING } from '../state.ts';
 import { allowanceOf } from './allowance.ts';
 import { type Field, get } from './field.ts';
 import { isOverloaded, loadOf } from './loads.ts';
 import { stepCost, terrainAt } from './terrain.ts';
 
-/** A step that a group might make; from off the map there is no side to cross. */
+/** A step that a group might make, and what it costs. */
 export interface GroupStep {
   readonly hex: Hex;
-  readonly from: Hex;
-  readonly side: Hexside | undefined;
+  readonly cost: number | 'all';
 }
 
 /** How far a member of a group has come, and may go. */
@@ -33,29 +33,41 @@ export function marchOf(field: Field, soldier: Piece, members: readonly Piece[])
   };
 }
 
-/** CV-MOVE-01: the steps from a hex, by direction. */
-export function stepsFrom({ board: { grid } }: Field, from: Hex): readonly GroupStep[] {
+/** All steps of a map, worked out once: from each hex by direction, and onto the map. */
+interface Steps {
+  readonly from: readonly (readonly GroupStep[])[];
+  readonly onto: readonly GroupStep[];
+}
+
+const known = new WeakMap<Board, Steps>();
+
+function stepsOf(board: Board): Steps {
+  const steps = known.get(board) ?? {
+    from: [...board.terrain.keys()].map((hex) => makeSteps(board, hex)),
+    onto: board.edge.map((hex) => ({ hex, cost: terrainAt(board, hex).move })),
+  };
+  known.set(board, steps);
+  return steps;
+}
+
+function makeSteps(board: Board, from: Hex): readonly GroupStep[] {
   return DIRECTIONS.flatMap((direction) => {
-    const hex = findNeighbour(grid, from, direction);
-    return hex === undefined ? [] : [{ hex, from, side: hexsideOf(grid, from, direction) }];
+    const hex = findNeighbour(board.grid, from, direction);
+    if (hex === undefined) return [];
+    return [{ hex, cost: stepCost(board, from, hex, hexsideOf(board.grid, from, direction)) }];
   });
 }
 
-/** CV-RULING-133: the steps onto the map. */
-export function arrivals({ board }: Field, from: Hex): readonly GroupStep[] {
-  return board.edge.map((hex) => ({ hex, from, side: undefined }));
+/** CV-MOVE-01: the steps from a hex, by direction; from off the map to its edge (CV-RULING-133). */
+export function stepsFrom({ board }: Field, from: Hex): readonly GroupStep[] {
+  return from === WAITING ? stepsOf(board).onto : get(stepsOf(board).from, from);
 }
 
 /** The points that a soldier will have spent after a step, or `undefined` where it cannot make it (CV-MOVE-05). */
-export function spentAfter({ board }: Field, march: March, step: GroupStep): number | undefined {
-  const { allowance, spent, steps } = march;
+export function spentAfter({ allowance, spent, steps }: March, { cost }: GroupStep): number | undefined {
   // CV-RULING-30: one hex, whatever it costs
   if (allowance === undefined) return steps === 0 ? spent : undefined;
   if (allowance.steps !== undefined && steps >= allowance.steps) return undefined;
-  const cost =
-    step.side === undefined
-      ? terrainAt(board, step.hex).move
-      : stepCost(board, step.from, step.hex, step.side);
   // CV-RULING-29: all is the whole allowance, of which nothing may be spent yet
   if (cost === 'all') return spent === 0 && allowance.points > 0 ? ALL_POINTS : undefined;
   return spent + cost <= allowance.points ? spent + cost : undefined;
@@ -67,17 +79,21 @@ function isClosed({ game }: Field, hex: Hex): boolean {
 }
 
 /** The steps that all members can make together. */
-export function groupSteps(
-  field: Field,
-  members: readonly Piece[],
-  steps: readonly GroupStep[],
-): readonly GroupStep[] {
-  if (members.some((member) => isOverloaded(field, member, members))) return [];
+export function groupSteps(field: Field, members: readonly Piece[], from: Hex): readonly GroupStep[] {
+  const isOpen = openTo(field, members);
+  return stepsFrom(field, from).filter(isOpen);
+}
+
+/** Whether there is any such step. */
+export function canStep(field: Field, members: readonly Piece[], from: Hex): boolean {
+  return stepsFrom(field, from).some(openTo(field, members));
+}
+
+function openTo(field: Field, members: readonly Piece[]): (step: GroupStep) => boolean {
+  if (members.some((member) => isOverloaded(field, member, members))) return () => false;
   const marches = members.map((member) => marchOf(field, member, members));
-  return steps.filter(
-    (step) =>
-      !isClosed(field, step.hex) && marches.every((march) => spentAfter(field, march, step) !== undefined),
-  );
+  return (step) =>
+    !isClosed(field, step.hex) && marches.every((march) => spentAfter(march, step) !== undefined);
 }
 
 /** CV-S2-18, CV-RULING-135: whether a soldier can go over the edge: for a point, or for a hex where it counts hexes. */

@@ -36,6 +36,21 @@ export function stepCost(board: Board, from: Hex, to: Hex, side: Hexside): numbe
  * whichever is better for the target (CV-RULING-73); barriers elsewhere do not count (CV-S2-16, CV-RULING-64).
  */
 export function terrainDice(board: Board, from: Hex, target: Hex): number {
+  const table = covers.get(board) ?? new Int8Array(board.grid.size ** 2).fill(UNKNOWN);
+  covers.set(board, table);
+  const place = from * board.grid.size + target;
+  const known = table[place];
+  if (known !== undefined && known !== UNKNOWN) return known;
+  const dice = workOutDice(board, from, target);
+  table[place] = dice;
+  return dice;
+}
+
+/** Terrain modifiers of each map, kept as they are asked for. */
+const covers = new WeakMap<Board, Int8Array>();
+const UNKNOWN = 127;
+
+function workOutDice(board: Board, from: Hex, target: Hex): number {
   const { combat } = terrainAt(board, target);
   const crossed = hexsidesFacing(board.grid, target, from).flatMap((side) => {
     const effect = board.barriers.get(side)?.combat;

@@ -21,7 +21,7 @@ export function zoneOf(content: Content, side: Side, soldier: Soldier): Zone {
   const board = boardOf(content);
   if (content.scenario === 'rice-paddy')
     return side === 'us'
-      ? { hexes: new Set(nearShellholes(board)), rule: 'CV-S1-05' }
+      ? { hexes: nearShellholes(board), rule: 'CV-S1-05' }
       : { hexes: areaOf(board, 'north-of-path'), rule: 'CV-S1-03' };
   if (side === 'us') return { hexes: usZone(content, board, soldier), rule: 'CV-S2-01' };
   const peaks = startsOnPeak(soldier) ? hexesOf(board, 'peak') : [];
@@ -44,11 +44,20 @@ function usZone(content: Content, board: Board, { id }: Soldier): ReadonlySet<He
   return areaOf(board, hasPost ? 'mortar-pit' : 'cop');
 }
 
-function nearShellholes(board: Board): readonly Hex[] {
+const shellholeZones = new WeakMap<Board, ReadonlySet<Hex>>();
+
+/** Asked for every soldier, so it is worked out once for each map. */
+function nearShellholes(board: Board): ReadonlySet<Hex> {
   const shellholes = hexesOf(board, 'shellhole');
-  return [...board.terrain.keys()].filter((hex) =>
-    shellholes.some((shellhole) => distance(board.grid, hex, shellhole) <= SHELLHOLE_RANGE),
-  );
+  const zone =
+    shellholeZones.get(board) ??
+    new Set(
+      [...board.terrain.keys()].filter((hex) =>
+        shellholes.some((shellhole) => distance(board.grid, hex, shellhole) <= SHELLHOLE_RANGE),
+      ),
+    );
+  shellholeZones.set(board, zone);
+  return zone;
 }
 
 function areaOf(board: Board, area: Area): ReadonlySet<Hex> {

@@ -1,0 +1,73 @@
+import type { Hex } from '@sitrep/hex';
+import type { Piece } from '../content/roster.ts';
+import { MARK, NONE } from '../state.ts';
+import { type Aim, findShot } from './aiming.ts';
+import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
+import { isBroken, isCrawling, isEffective, isWounded, soldiersIn } from './pieces.ts';
+
+/** CV-RULING-78: the bunker whose firepower a soldier may use, or `NONE`. */
+export function bonusBunker(field: Field, soldier: Piece): Piece {
+  const { game, roster } = field;
+  if (!game.isInside[soldier]) return NONE;
+  const hex = get(game.at, soldier);
+  for (let piece = roster.firstBunker; piece < game.at.length; piece += 1)
+    if (game.at[piece] === hex && !isMarked(field, piece, MARK.used)) return piece;
+  return NONE;
+}
+
+/** CV-RULING-13: who may serve a weapon with its user. */
+export function crewFor(field: Field, { firer, weapon, crew, isCrewed }: Aim): readonly Piece[] {
+  if (isCrewed || weapon === NONE || findShot(field, firer) !== undefined || soldierOf(field, firer).isGroup)
+    return [];
+  if (crew.length + 1 >= weaponOf(field, weapon).type.crew) return [];
+  return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).filter(
+    (soldier) =>
+      soldier !== firer &&
+      !crew.includes(soldier) &&
+      isEffective(field, soldier) &&
+      !isMarked(field, soldier, MARK.served) &&
+      findShot(field, soldier) === undefined,
+  );
+}
+
+/** CV-COND-11, CV-RULING-71, CV-RULING-72: leaders whose dots a firer may draw on, with how many are left. */
+export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readonly [Piece, number])[] {
+  const shot = findShot(field, firer);
+  // hex modifiers count once, and so do dots; CV-RULING-25: nobody helps those who crawl
+  if (shot?.hexes.includes(hex) || !isEffective(field, firer)) return [];
+  return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).flatMap((leader) => {
+    const left = soldierOf(field, leader).rank - get(field.game.purse, leader);
+    const isOther = shot !== undefined && shot.leader !== NONE && shot.leader !== leader;
+    return left > 0 && isEffective(field, leader) && !isOther ? [[leader, left] as const] : [];
+  });
+}
+
+/** CV-ATK-01 to CV-ATK-05: whether a soldier may fire at all in this phase. */
+export function mayFire(field: Field, soldier: Piece): boolean {
+  const { game } = field;
+  const hex = get(game.at, soldier);
+  return (
+    hex >= 0 &&
+    soldierOf(field, soldier).firepower !== undefined &&
+    !isWounded(field, soldier) &&
+    (game.phase === 'movement' || !isCrawling(field, soldier)) &&
+    !isMarked(field, soldier, MARK.served) &&
+    game.contests.every((contest) => contest.hex !== hex)
+  );
+}
+
+/** What a soldier may fire with: its own rating (`NONE`), or one of its weapons. */
+export function sourcesOf(field: Field, soldier: Piece): readonly Piece[] {
+  const { game, roster } = field;
+  const shot = findShot(field, soldier);
+  const isAble = isEffective(field, soldier);
+  if (shot !== undefined) return shot.left > 0 && (isAble || shot.weapon === NONE) ? [shot.weapon] : [];
+  const sources = [NONE];
+  // CV-RULING-25: who crawls has its own rating only
+  for (let index = 0; isAble && index < game.user.length; index += 1) {
+    const weapon = index + roster.firstWeapon;
+    if (game.user[index] === soldier && !isBroken(field, weapon) && get(roster.weapons, index).type.firepower)
+      sources.push(weapon);
+  }
+  return sources;
+}

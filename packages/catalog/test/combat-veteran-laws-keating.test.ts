@@ -1,0 +1,3 @@
+import { describeLaws } from './combat-veteran-laws.ts';
+
+describeLaws('keating');
