@@ -85,6 +85,7 @@ const FIELDS: Readonly<Record<keyof Wanted, Kind>> = {
   contests: 'texts',
   isSupportOpen: 'flag',
   chits: 'list',
+  box: 'list',
 };
 
 const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {

@@ -38,6 +38,8 @@ export interface Wanted {
   readonly isSupportOpen?: boolean;
   /** The chits that lie open; the others have been used. */
   readonly chits?: readonly string[];
+  /** The face-down chits of the turn. */
+  readonly box?: readonly string[];
 }
 
 interface Staging {
@@ -130,16 +132,13 @@ function mark(staging: Staging, wanted: Wanted): void {
   game.isSupportOpen = wanted.isSupportOpen ?? game.isSupportOpen;
 }
 
-function zonesOf(
-  { game, roster, content }: Staging,
-  { zones }: Opening<CvTypes>,
-  { chits, turn = 1 }: Wanted,
-) {
+function zonesOf({ game, roster }: Staging, { zones }: Opening<CvTypes>, { chits, box, turn = 1 }: Wanted) {
   const pieces = [...game.at.keys()];
-  const open = chits === undefined ? undefined : takeChits(roster, chits);
   const all = [...roster.chits.keys()];
-  const track = content.setup.track ?? [];
+  const open = chits && takeChits(roster, all, chits);
   const blind = zones.pool?.tokens ?? [];
+  // two are dealt to the turn; where an example does not say, which they are nobody knows
+  const dealt = box === undefined ? blind.slice(0, 2) : takeChits(roster, blind, box);
   return {
     ...zones,
     ...(zones.open && {
@@ -152,20 +151,19 @@ function zonesOf(
         chits: { ...zones.chits, tokens: open },
         used: { ...zones.used, tokens: all.filter((each) => !open.includes(each) && !blind.includes(each)) },
       }),
-    // the chits of this turn are dealt; which they are nobody knows
     ...(zones.pool && {
-      pool: { ...zones.pool, tokens: blind.slice(track[turn - 1] ?? 0) },
-      [`box${turn}`]: { ...zones.pool, tokens: blind.slice(0, track[turn - 1] ?? 0) },
+      pool: { ...zones.pool, tokens: blind.filter((each) => !dealt.includes(each)) },
+      [`box${turn}`]: { ...zones.pool, tokens: dealt },
     }),
   };
 }
 
 /** A token for each name, each token once. */
-function takeChits({ chits }: Roster, names: readonly string[]): readonly number[] {
+function takeChits({ chits }: Roster, from: readonly number[], names: readonly string[]): readonly number[] {
   const taken: number[] = [];
   for (const name of names) {
-    const token = chits.findIndex(({ id }, each) => id === name && !taken.includes(each));
-    if (token >= 0) taken.push(token);
+    const token = from.find((each) => chits[each]?.id === name && !taken.includes(each));
+    if (token !== undefined) taken.push(token);
   }
   return taken;
 }

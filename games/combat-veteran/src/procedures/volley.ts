@@ -64,11 +64,11 @@ function shares(field: Field, locals: Here): readonly number[] {
   return Array.from({ length: locals.pool - least + 1 }, (_, index) => locals.pool - index);
 }
 
-/** With nobody else to attack, all dice go to the one target. */
+/** With nobody else to attack, or nothing to share out, all dice go to the one target. */
 function aimAt(context: Acting, locals: Here, target: Piece): void {
   const field = fieldIn(context);
-  const isOnly = targets(field, locals).length === 1;
-  if (isOnly) strike(context, locals, target, locals.pool);
+  const isForced = targets(field, locals).length === 1 || shares(field, { ...locals, target }).length === 1;
+  if (isForced) strike(context, locals, target, locals.pool);
   else context.go('share', { target });
 }
 
