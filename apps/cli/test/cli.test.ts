@@ -26,7 +26,7 @@ it('explains a mistake in one line on standard error and exits with 2', () => {
   expect(sitrep(['fuzz', '--game', 'dule'])).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'sitrep: --game does not know “dule”; there are warfighter, duel; did you mean duel?\n',
+    stderr: 'sitrep: --game does not know “dule”; there are warfighter, combat-veteran, duel; did you mean duel?\n',
   });
 });
 
@@ -49,7 +49,7 @@ it('plays over pipes, echoing what was typed, and ends cleanly with the input', 
 });
 
 it('opens the menu without a command', () => {
-  const { status, stdout } = sitrep([], '5\n');
-  expect(stdout).toContain('Choose a number: 5\nGoodbye.\n');
+  const { status, stdout } = sitrep([], 'quit\n');
+  expect(stdout).toContain('Choose a number: quit\nGoodbye.\n');
   expect(status).toBe(0);
 });
