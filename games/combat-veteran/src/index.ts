@@ -1,3 +1,4 @@
+export { advise } from './advice/advise.ts';
 export { combatVeteran } from './combat-veteran.ts';
 export type { Command } from './commands.ts';
 export { type Board, boardOf } from './content/board.ts';

@@ -1,4 +1,4 @@
-import { type Config, type Content, combatVeteran, rosterOf, SIDES } from '@sitrep/combat-veteran';
+import { advise, type Config, type Content, combatVeteran, rosterOf, SIDES } from '@sitrep/combat-veteran';
 import { localeMessages, type PackNames } from '@sitrep/combat-veteran/messages/locales';
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import keatingChart from '../../../content/cv-keating/chart.json' with { type: 'json' };
@@ -132,6 +132,8 @@ export const combatVeteranEntry: GameEntry = {
   nounOf: combatVeteranNoun,
   oddsOf: () => [],
   threatsTo: () => [],
+  // Forgets the game's types: the state and the answer come from a match of this very game.
+  advise: advise as unknown as NonNullable<GameEntry['advise']>,
   suggest,
   everyCard: () => contents.keating,
   cardsOf: (content) =>

@@ -1,0 +1,150 @@
+import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
+import type { DecisionName } from '../decisions.ts';
+import type { EntryFrame, ShotFrame, SupportFrame, VolleyFrame } from '../frames.ts';
+import { enemiesIn, findShot } from '../queries/aiming.ts';
+import type { Read } from '../queries/field.ts';
+import { NONE } from '../state.ts';
+import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
+import { activationWorth, groupWorth } from './moves.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
+import { damageWorth, deedWorth, keepWorth } from './upkeep.ts';
+import { attackWorth, MAN, ownDice } from './worth.ts';
+
+type Reply = Answer<CvTypes>;
+type Judge = (state: Read, scene: Scene, answer: Reply) => number;
+
+const CALLED_OFF = -5 * MAN;
+
+/** The choices made so far, which lie in the frame on top; every judge knows whose frame it reads. */
+function topOf<F>({ frames }: Read): F {
+  return frames[frames.length - 1]?.locals as F;
+}
+
+const leaders = new WeakMap<Scene, Piece>();
+
+/** Who comes first where one must: all others wait, and are not looked at until their turn comes. */
+function first(scene: Scene, soldier: Piece, work: () => number): number {
+  const chosen = leaders.get(scene);
+  if (chosen !== undefined && chosen !== soldier) return -1;
+  const worth = work();
+  if (worth > 0) leaders.set(scene, soldier);
+  return worth;
+}
+
+function combatWorth(state: Read, scene: Scene, answer: Reply): number {
+  switch (answer.type) {
+    case 'fire':
+      return first(scene, answer.soldier, () => fireWorth(scene.field, answer.soldier, answer.weapon));
+    case 'support':
+      return supportWorth(state, scene, answer.chit);
+    case 'supportBlind':
+      return supportWorth(state, scene, NONE);
+    default:
+      return 0;
+  }
+}
+
+/** What a shot at those who enter must be worth at least: others may come, and firepower is soon spent. */
+const PATIENCE = 120;
+
+function defenceWorth(state: Read, { field }: Scene, answer: Reply): number {
+  if (answer.type !== 'fire') return 0;
+  const { hex, movers } = topOf<EntryFrame>(state);
+  return fireWorth(field, answer.soldier, answer.weapon, { hex, movers }) - PATIENCE;
+}
+
+/** A die kept back may hit somebody else later. */
+const DIE = 40;
+
+function diceWorth(state: Read, { field }: Scene, answer: Reply): number {
+  if (answer.type !== 'commit') return CALLED_OFF;
+  return aimWorth(field, topOf<ShotFrame>(state), answer.dice) - DIE * answer.dice;
+}
+
+function targetWorth(state: Read, { field }: Scene, answer: Reply): number {
+  if (answer.type !== 'target') return 0;
+  const { pool, ignoresArmor } = topOf<VolleyFrame>(state);
+  const dice = pool + ownDice(field, answer.soldier, ignoresArmor);
+  return 1 + attackWorth(field, answer.soldier, dice);
+}
+
+function dealWorth(state: Read, { field }: Scene, answer: Reply): number {
+  if (answer.type !== 'share') return 0;
+  const { seat, firer, hex, movers, pool, attacked, target } = topOf<VolleyFrame>(state);
+  const before = firer === NONE ? attacked : (findShot(field, firer)?.targets ?? []);
+  const others = enemiesIn(field, hex, seat, movers).filter(
+    (each) => each !== target && !before.includes(each),
+  );
+  return shareWorth(field, target, answer.dice, { others, pool: pool - answer.dice });
+}
+
+/** A one goes first, for it is the defender's cover. */
+const ATTACKER: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };
+const DEFENDER: Readonly<Record<number, number>> = { 6: 3, 5: 2, 4: 1 };
+
+const reroll =
+  (faces: Readonly<Record<number, number>>): Judge =>
+  (_state, _scene, answer) =>
+    answer.type === 'reroll' ? (faces[answer.face] ?? -1) : 0;
+
+/** The worst results go first, as odds assume. */
+const COVER = { severes: 4, lights: 3, pins: 2, checks: 1 } as const;
+
+function aimJudge(state: Read, { field }: Scene, answer: Reply): number {
+  if (answer.type === 'holdFire') return 0;
+  if (answer.type !== 'aim') return CALLED_OFF;
+  return aimWorth(field, { ...topOf<ShotFrame>(state), hex: answer.hex });
+}
+
+/** How an answer to each kind of question is judged; what is not listed is all the same. */
+const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
+  disciplineChoice: (_state, scene, answer) =>
+    answer.type === 'pass' ? 0 : deedWorth(scene, answer as never),
+  stanceChoice: (_state, _scene, answer) => (answer.type === 'endPhase' ? 0 : -1),
+  carryChoice: (_state, _scene, answer) => (answer.type === 'setDown' ? 1 : 0),
+  moveChoice(_state, scene, answer) {
+    if (answer.type !== 'activate') return answer.type === 'endPhase' ? 0 : -1;
+    return first(scene, answer.soldier, () => activationWorth(scene, answer.soldier));
+  },
+  groupChoice: (state, scene, answer) =>
+    groupWorth(scene, topOf<{ readonly members: readonly Piece[] }>(state).members, answer as never),
+  shelterChoice: (_state, _scene, answer) => (answer.type === 'takeShelter' ? 1 : 0),
+  defensiveFire: defenceWorth,
+  markerChoice: (_state, _scene, answer) => (answer.type === 'removeMarker' ? 1 : 0),
+  aimChoice: aimJudge,
+  crewChoice(state, { field }, answer) {
+    const aim = topOf<ShotFrame>(state);
+    if (answer.type === 'crew') return crewWorth(field, aim, answer.soldier);
+    return answer.type === 'noCrew' ? aimWorth(field, { ...aim, isCrewed: true }) : CALLED_OFF;
+  },
+  bonusChoice: (_state, _scene, answer) => (answer.type === 'bonus' ? Number(answer.isUsed) : CALLED_OFF),
+  rankChoice: (_state, _scene, answer) => (answer.type === 'rank' ? answer.dots : CALLED_OFF),
+  diceChoice: diceWorth,
+  targetChoice: targetWorth,
+  shareChoice: dealWorth,
+  attackerReroll: reroll(ATTACKER),
+  defenderReroll: reroll(DEFENDER),
+  coverChoice: (_state, _scene, answer) => (answer.type === 'cover' ? COVER[answer.hit] : 0),
+  collateralChoice: (_state, { field, seat }, answer) =>
+    answer.type === 'damage' ? damageWorth(field, answer.piece, seat) : 0,
+  lossChoice: (_state, { field }, answer) => (answer.type === 'lose' ? -keepWorth(field, answer.piece) : 0),
+  smokeChance: (_state, _scene, answer) => (answer.type === 'pass' ? 0 : -1),
+  combatChoice: combatWorth,
+  spotterChoice(state, scene, answer) {
+    if (answer.type !== 'spotter') return CALLED_OFF;
+    return spotterWorth(scene, answer.leader, strengthOf(scene, topOf<SupportFrame>(state).chit));
+  },
+  supportHex(state, scene, answer) {
+    if (answer.type !== 'callOn') return CALLED_OFF;
+    const { chit, leader } = topOf<SupportFrame>(state);
+    return callWorth(scene, leader, answer.hex, strengthOf(scene, chit));
+  },
+};
+
+/** What an answer is worth by a rule of thumb, in thousandths of a soldier: for hints and for simple bots. Knows what the seat knows. */
+export function advise(state: Read, decision: Decision<CvTypes>, seat: Seat, answer: Reply): number {
+  return JUDGES[decision.name]?.(state, sceneOf(state, decision, seat), answer) ?? 0;
+}

@@ -1,0 +1,105 @@
+import type { Hex } from '@sitrep/hex';
+import type { Board } from '../content/board.ts';
+import type { Piece } from '../content/roster.ts';
+import { get, soldierOf } from '../queries/field.ts';
+import { isWounded } from '../queries/pieces.ts';
+import { terrainAt } from '../queries/terrain.ts';
+import { distancesTo, FAR } from './distances.ts';
+import { punchOf, type Scene } from './scene.ts';
+
+/** Where somebody wants to go: the way from every hex, what a point of it is worth, and whether it is worth running. */
+export interface Goal {
+  readonly way: readonly number[];
+  readonly weight: number;
+  readonly isDash: boolean;
+}
+
+const US = 0;
+const TURNS = 10;
+/** Points that a soldier makes good in a turn, running where it must. */
+const PACE = 7;
+
+const goals = new WeakMap<Scene, Map<string, Goal>>();
+
+function once(scene: Scene, name: string, make: () => Goal): Goal {
+  const found = goals.get(scene) ?? new Map<string, Goal>();
+  goals.set(scene, found);
+  const goal = found.get(name) ?? make();
+  found.set(name, goal);
+  return goal;
+}
+
+const NOWHERE: Goal = { way: [], weight: 0, isDash: false };
+
+/** The way from a hex; farther than anything where there is none. */
+export function wayFrom({ way }: Goal, hex: Hex): number {
+  return way[hex] ?? FAR;
+}
+
+/** Where a soldier should go, by the aims of its side. */
+export function goalOf(scene: Scene, soldier: Piece): Goal {
+  const { field, seat } = scene;
+  if (soldierOf(field, soldier).isMedic && hasWounded(scene)) return toWounded(scene);
+  if (field.content.scenario === 'keating') return seat === US ? breakOut(scene) : attackGoal(scene, soldier);
+  return seat === US ? toPaddies(scene, soldier) : toEnemies(scene, 12);
+}
+
+function hasWounded({ field, friends }: Scene): boolean {
+  return friends.some((friend) => isWounded(field, friend));
+}
+
+function toWounded(scene: Scene): Goal {
+  const { field, friends } = scene;
+  return once(scene, 'wounded', () => {
+    const hexes = friends
+      .filter((friend) => isWounded(field, friend))
+      .map((friend) => get(field.game.at, friend));
+    return { way: distancesTo(field, hexes), weight: 120, isDash: false };
+  });
+}
+
+const paddies = new WeakMap<Board, readonly number[]>();
+
+/** CV-S1-18: by the last turn everybody should be north of the river; until then there is time to fight. */
+function toPaddies(scene: Scene, soldier: Piece): Goal {
+  const { field } = scene;
+  const way = paddies.get(field.board) ?? distancesTo(field, field.board.areas.get('victory-paddies') ?? []);
+  paddies.set(field.board, way);
+  const left = TURNS + 1 - field.game.turn;
+  const need = (way[get(field.game.at, soldier)] ?? FAR) / PACE;
+  const isLate = need > left - 3 && need < left + 1;
+  return once(scene, isLate ? 'late' : 'early', () => ({ way, weight: isLate ? 90 : 25, isDash: isLate }));
+}
+
+function toEnemies(scene: Scene, weight: number): Goal {
+  const { field, foes } = scene;
+  return once(scene, `enemies ${weight}`, () => {
+    const hexes = foes.filter((foe) => !isWounded(field, foe)).map((foe) => get(field.game.at, foe));
+    return { way: distancesTo(field, hexes), weight, isDash: false };
+  });
+}
+
+/** Heavy guns on peaks stay where they see somebody; all others close in. */
+function attackGoal(scene: Scene, soldier: Piece): Goal {
+  const { field } = scene;
+  const hex = get(field.game.at, soldier);
+  const isGun = hex >= 0 && terrainAt(field.board, hex).id === 'peak';
+  if (isGun && scene.prospect(hex, punchOf(field, soldier, hex)) > 0) return NOWHERE;
+  return toEnemies(scene, 30);
+}
+
+/** CV-S2-22: the outpost is held until the enemy is weak, or time runs out. */
+function isBreakingOut({ field, foes, friends }: Scene): boolean {
+  const fit = friends.filter((friend) => !isWounded(field, friend)).length;
+  return field.game.turn >= 7 || 10 * foes.length <= 6 * fit;
+}
+
+function breakOut(scene: Scene): Goal {
+  const { field } = scene;
+  if (!isBreakingOut(scene)) return NOWHERE;
+  return once(scene, 'break out', () => ({
+    way: distancesTo(field, field.board.edge, (hex) => Math.floor(scene.danger(hex) / 400)),
+    weight: 200,
+    isDash: true,
+  }));
+}

@@ -1,0 +1,163 @@
+import { type Arrival, type Hex, reach } from '@sitrep/hex';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import { allowanceOf } from '../queries/allowance.ts';
+import { type Field, get, soldierOf } from '../queries/field.ts';
+import { loadOf } from '../queries/loads.ts';
+import {
+  countPieces,
+  isContested,
+  isEffective,
+  isWounded,
+  rival,
+  STACK,
+  soldiersIn,
+} from '../queries/pieces.ts';
+import { type March, marchOf } from '../queries/steps.ts';
+import { stepCost } from '../queries/terrain.ts';
+import { WAITING } from '../state.ts';
+import { goalOf, wayFrom } from './goals.ts';
+import { punchOf, type Scene } from './scene.ts';
+import { MAN } from './worth.ts';
+
+/** It takes this much to make somebody move at all. */
+const EFFORT = 60;
+
+/** What many enemies could do to one soldier is no more than that. */
+function soften(danger: number, most: number): number {
+  return Math.floor((danger * most) / (danger + most));
+}
+
+/** What it is worth to a soldier to be in a hex at the end of its move. */
+function placeWorth(scene: Scene, soldier: Piece, hex: Hex): number {
+  const { field } = scene;
+  const goal = goalOf(scene, soldier);
+  const most = field.content.scenario === 'keating' ? MAN : 2 * MAN;
+  const fire = scene.prospect(hex, punchOf(field, soldier, hex));
+  const pull = goal.weight === 0 ? 0 : goal.weight * wayFrom(goal, hex);
+  const crowd = Math.max(0, countPieces(field, hex) - STACK + 2);
+  const risk = soften(scene.danger(hex), most);
+  return (
+    (goal.isDash ? 0 : fire) - Math.floor(risk / 2) - pull - 200 * crowd + companyWorth(scene, soldier, hex)
+  );
+}
+
+/** CV-DISC-05: a wounded man is not left alone. */
+function companyWorth({ field, seat }: Scene, soldier: Piece, hex: Hex): number {
+  const friends = soldiersIn(field, hex, seat).filter((friend) => friend !== soldier);
+  const isNeeded =
+    friends.some((friend) => isWounded(field, friend)) &&
+    friends.every((friend) => isWounded(field, friend)) &&
+    !soldierOf(field, soldier).isGroup;
+  return isNeeded ? 600 : 0;
+}
+
+/** Where a soldier can still get to, as far as it knows the way is free. */
+function arrivals(field: Field, march: March, hex: Hex): ReadonlyMap<Hex, Arrival> {
+  const { allowance, spent, steps } = march;
+  if (allowance === undefined) return new Map([[hex, { hex, spent: 0, before: undefined }]]);
+  const left = { ...allowance, points: allowance.points - spent };
+  const limit = allowance.steps === undefined ? left : { ...left, steps: allowance.steps - steps };
+  const enemy = rival(soldierOf(field, march.soldier).seat);
+  return reach(field.board.grid, hex, limit, ({ from, to, side, spent: used }) => {
+    if (field.game.closed.includes(to) || isHeld(field, to, enemy)) return undefined;
+    const cost = stepCost(field.board, from, to, side);
+    if (cost === 'all') return spent + used === 0 ? allowance.points : undefined;
+    return cost;
+  });
+}
+
+/** Whether enemies that are known of are in a hex. */
+function isHeld(field: Field, hex: Hex, enemy: number): boolean {
+  return soldiersIn(field, hex, enemy).some((foe) => !get(field.game.isHidden, foe));
+}
+
+/** The best place to go, what is gained there, and the next hex on the way; `hex` is where the soldier is if it should stay. */
+export interface Trip {
+  readonly hex: Hex;
+  readonly next: Hex;
+  readonly gain: number;
+}
+
+export function bestTrip(scene: Scene, soldier: Piece, members: readonly Piece[], isRun = false): Trip {
+  const { field } = scene;
+  const hex = get(field.game.at, soldier);
+  const march = marchOf(field, soldier, members);
+  const running = allowanceOf('running', loadOf(field, soldier, members));
+  const found = arrivals(field, isRun ? { ...march, allowance: running } : march, hex);
+  const here = placeWorth(scene, soldier, hex);
+  let best: Trip = { hex, next: hex, gain: 0 };
+  for (const arrival of found.values()) {
+    if (arrival.hex === hex) continue;
+    const gain = placeWorth(scene, soldier, arrival.hex) - here - exposure(scene, arrival);
+    if (gain > best.gain) best = { hex: arrival.hex, next: firstStep(arrival), gain };
+  }
+  return best.gain >= EFFORT ? best : { hex, next: hex, gain: 0 };
+}
+
+function firstStep(arrival: Arrival): Hex {
+  return arrival.before?.before === undefined ? arrival.hex : firstStep(arrival.before);
+}
+
+/** What defensive fire on the way may cost: the worst place counts, for nobody fires twice. */
+function exposure({ danger, field }: Scene, arrival: Arrival): number {
+  let worst = 0;
+  for (let each: Arrival | undefined = arrival; each?.before !== undefined; each = each.before)
+    worst = Math.max(worst, danger(each.hex));
+  return Math.floor(soften(worst, field.content.scenario === 'keating' ? MAN : 2 * MAN) / 3);
+}
+
+/** Whether a soldier is one to be moved at all. */
+function isMobile({ field }: Scene, soldier: Piece): boolean {
+  const { game } = field;
+  return (
+    isEffective(field, soldier) &&
+    !get(game.isHidden, soldier) &&
+    !game.isInside[soldier] &&
+    !isContested(field, get(game.at, soldier))
+  );
+}
+
+/** What it is worth to begin to move a soldier. */
+export function activationWorth(scene: Scene, soldier: Piece): number {
+  if (get(scene.field.game.at, soldier) === WAITING) return MAN;
+  if (!isMobile(scene, soldier)) return -1;
+  const goal = goalOf(scene, soldier);
+  return bestTrip(scene, soldier, [soldier], goal.isDash).gain > 0 ? MAN : -1;
+}
+
+/** What a step, a stance or a halt of a group is worth. */
+export function groupWorth(scene: Scene, members: readonly Piece[], command: Command): number {
+  const [leader = 0] = members;
+  const { field } = scene;
+  if (get(field.game.at, leader) === WAITING) return entryWorth(scene, leader, command);
+  if (command.type === 'exit') return 10 * MAN;
+  const { isDash } = goalOf(scene, leader);
+  switch (command.type) {
+    case 'join':
+      return isDash && isFresh(field, members) && isEffective(field, command.soldier) ? 5 * MAN : -1;
+    case 'stance':
+      return isDash && command.stance === 'running' ? 4 * MAN : -1;
+    case 'step':
+      return bestTrip(scene, leader, members).next === command.hex ? MAN : -1;
+    case 'stop':
+      return 0;
+    default:
+      return -2;
+  }
+}
+
+function isFresh({ game }: Field, members: readonly Piece[]): boolean {
+  return members.every((member) => get(game.steps, member) === 0);
+}
+
+/** CV-S2-07: comes in where the way to the enemy is short and the fire thin. */
+function entryWorth(scene: Scene, soldier: Piece, command: Command): number {
+  if (command.type !== 'step') return -20 * MAN;
+  const goal = goalOf(scene, soldier);
+  return (
+    -100 * wayFrom(goal, command.hex) -
+    soften(scene.danger(command.hex), MAN) -
+    80 * countPieces(scene.field, command.hex)
+  );
+}
