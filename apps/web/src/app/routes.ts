@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   settings: lazy(async () => ({
     default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
   })),
+  cards: lazy(async () => ({ default: (await import('../screens/cards/cards-screen.tsx')).CardsScreen })),
   rules: lazy(async () => ({ default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen })),
 };
 

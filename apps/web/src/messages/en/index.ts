@@ -1,5 +1,6 @@
 import type { Messages } from '@sitrep/text';
+import { cards } from './cards.ts';
 import { pages } from './pages.ts';
 import { table } from './table.ts';
 
-export const en: Messages = { ...pages, ...table };
+export const en: Messages = { ...cards, ...pages, ...table };

@@ -1,5 +1,6 @@
 import type { Messages } from '@sitrep/text';
+import { cards } from './cards.ts';
 import { pages } from './pages.ts';
 import { table } from './table.ts';
 
-export const hu: Messages = { ...pages, ...table };
+export const hu: Messages = { ...cards, ...pages, ...table };

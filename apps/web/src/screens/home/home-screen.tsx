@@ -51,7 +51,7 @@ export function HomeScreen() {
 }
 
 /** Further screens by their names in the address. */
-const MORE = ['saves', 'rules', 'settings'];
+const MORE = ['saves', 'cards', 'rules', 'settings'];
 
 /** The stored games; none where the browser stores nothing. */
 function useGames(): readonly GameHead[] {

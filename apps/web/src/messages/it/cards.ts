@@ -1,0 +1,18 @@
+/** Il catalogo delle carte, in italiano. */
+export const cards = {
+  'nav.cards': 'Carte',
+  'cards.search': 'Un nome o parole sulla carta',
+  'cards.pack': 'Pacchetto',
+  'cards.pack.all': 'Tutti i pacchetti',
+  'cards.pack.modern-core': 'Moderno: base',
+  'cards.pack.modern-jungle': 'Moderno: giungla',
+  'cards.pack.modern-middle-east': 'Moderno: Medio Oriente',
+  'cards.pack.ww2-europe': 'Seconda guerra mondiale: Europa',
+  'cards.pack.ww2-russia-winter': 'Seconda guerra mondiale: inverno russo',
+  'cards.type': 'Tipo di carta',
+  'cards.type.all': 'Tutti i tipi',
+  'cards.found': '{count, plural, =0 {Nessuna carta lo dice.} one {# carta} other {# carte}}',
+  'cards.more': 'Mostra altre {count} di {left}',
+  'cards.previous': 'Precedente',
+  'cards.next': 'Successiva',
+};

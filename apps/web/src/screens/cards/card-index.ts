@@ -1,0 +1,67 @@
+import type { GameEntry } from '@sitrep/catalog';
+import type { Speech } from '@sitrep/speech';
+import { cardLines } from '../../cards/card-lines.ts';
+import { fitsFilter } from '../../decision/order-text.ts';
+
+/** A card as the browser lists it. */
+export interface IndexedCard {
+  readonly id: string;
+  readonly pack: string;
+  readonly type: string;
+  readonly name: string;
+  /** All that it says, to be searched. */
+  readonly words: string;
+}
+
+/** What the reader wants to see; an empty word wants everything. */
+export interface CardWish {
+  readonly pack: string;
+  readonly type: string;
+  readonly words: string;
+}
+
+export const EVERYTHING: CardWish = { pack: '', type: '', words: '' };
+
+/** Every card of a game by name, in the language spoken. */
+export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCard[] {
+  const content = entry.everyCard();
+  const { compare } = new Intl.Collator(speech.text.language, { numeric: true });
+  return entry
+    .cardsOf(content)
+    .map(({ id, name }) => ({
+      id,
+      pack: packOf(id),
+      type: typeOf(content, id),
+      name: speech.name(name),
+      words: [speech.name(name), ...cardLines(speech, entry, content, id)].join(' '),
+    }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+/** The cards that a wish leaves: every word of it begins some word of the card. */
+export function filterCards(
+  cards: readonly IndexedCard[],
+  { pack, type, words }: CardWish,
+): readonly IndexedCard[] {
+  return cards.filter(
+    (card) =>
+      (pack === '' || card.pack === pack) &&
+      (type === '' || card.type === type) &&
+      fitsFilter(card.words, words),
+  );
+}
+
+/** The values of a field, each once, in the order of the cards. */
+export function valuesOf(cards: readonly IndexedCard[], field: 'pack' | 'type'): readonly string[] {
+  return [...new Set(cards.map((card) => card[field]))].sort();
+}
+
+/** Cards go by `pack/name`. */
+function packOf(id: string): string {
+  return id.slice(0, Math.max(0, id.indexOf('/')));
+}
+
+function typeOf(content: object, id: string): string {
+  const { cards = {} } = content as { cards?: Readonly<Record<string, { readonly type?: string }>> };
+  return cards[id]?.type ?? '';
+}
