@@ -22,3 +22,29 @@ test('a card has an address of its own', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('586 cards');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('the handbook leads from a rule to its entry, and from there on', async ({ page }) => {
+  await page.goto('#/rules/WF-ATK-10');
+  await expect(page.getByRole('heading', { level: 4, name: /WF-ATK-10/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('reload');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Reload');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Read rule/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 4 }).first()).toContainText('WF-');
+  await page.getByRole('article').first().getByText('See also:').getByRole('link').first().click();
+  await expect(page.getByRole('searchbox')).not.toHaveValue('reload');
+});
+
+test('the handbook is read in Hungarian without accents, and guesses what was meant', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sitrep.settings', '{"language":"hu"}'));
+  await page.goto('#/rules');
+  await page.getByRole('searchbox').fill('UJRATOLTES');
+  await expect(page.getByRole('article').first()).toContainText(/újratölt/i);
+  await page.getByRole('searchbox').fill('ujratoltse');
+  await page.getByText('Erre gondoltál?').getByRole('button').click();
+  await expect(page.getByRole('article').first()).toContainText(/újratölt/i);
+});

@@ -1,6 +1,7 @@
 import type { Messages } from '@sitrep/text';
 import { cards } from './cards.ts';
 import { pages } from './pages.ts';
+import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-export const en: Messages = { ...cards, ...pages, ...table };
+export const en: Messages = { ...cards, ...pages, ...rules, ...table };

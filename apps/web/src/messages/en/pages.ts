@@ -11,7 +11,6 @@ export const pages = {
 
   'nav.home': 'Home',
   'nav.more': 'More',
-  'nav.rules': 'Rules',
   'nav.saves': 'Saved games',
   'nav.settings': 'Settings',
 
@@ -58,9 +57,6 @@ export const pages = {
   'saves.over': 'finished',
   'saves.running': '{entries, plural, one {# command} other {# commands}}',
   'saves.damaged': 'This file cannot be opened; it stays as it is.',
-
-  'rules.search': 'A rule’s id or a word',
-  'rules.found': '{count, plural, one {# rule} other {# rules}}',
 
   'after.title': 'After action',
   'after.turns': '{turns, plural, one {After # turn.} other {After # turns.}}',

@@ -11,7 +11,6 @@ export const pages = {
 
   'nav.home': 'Kezdőlap',
   'nav.more': 'Továbbiak',
-  'nav.rules': 'Szabályok',
   'nav.saves': 'Mentett játszmák',
   'nav.settings': 'Beállítások',
 
@@ -58,9 +57,6 @@ export const pages = {
   'saves.over': 'befejezve',
   'saves.running': '{entries, plural, other {# parancs}}',
   'saves.damaged': 'Ez a fájl nem nyitható meg; változatlan marad.',
-
-  'rules.search': 'Szabályazonosító vagy szó',
-  'rules.found': '{count, plural, other {# szabály}}',
 
   'after.title': 'Küldetés után',
   'after.turns': '{turns, plural, other {# forduló után.}}',

@@ -11,7 +11,6 @@ export const pages = {
 
   'nav.home': 'Pagina iniziale',
   'nav.more': 'Altro',
-  'nav.rules': 'Regole',
   'nav.saves': 'Partite salvate',
   'nav.settings': 'Impostazioni',
 
@@ -58,9 +57,6 @@ export const pages = {
   'saves.over': 'finita',
   'saves.running': '{entries, plural, one {# comando} other {# comandi}}',
   'saves.damaged': 'Questo file non si può aprire; resta com’è.',
-
-  'rules.search': 'Il codice di una regola o una parola',
-  'rules.found': '{count, plural, one {# regola} other {# regole}}',
 
   'after.title': 'Dopo l’azione',
   'after.turns': '{turns, plural, one {Dopo # turno.} other {Dopo # turni.}}',

@@ -1,44 +1,57 @@
-import { findRules } from '@sitrep/speech';
+import { type GameEntry, type GameHandbook, games } from '@sitrep/catalog';
 import { useState } from 'react';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
-import { useRuleBook } from '../../rules/use-rule-book.ts';
+import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
-import styles from './rules-screen.module.css';
+import { HandbookSections } from './handbook-sections.tsx';
+import { RuleFilters, type RuleWish } from './rule-filters.tsx';
+import { SearchResults } from './search-results.tsx';
 
-const RULESET = 'modern';
-/** Longer lists are cut: another word finds more. */
-const MOST = 60;
-
-/** `#/rules` and `#/rules/TERM`: every rule by its id or by a word. */
+/** `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it. */
 export function RulesScreen({ path: [term = ''] }: ScreenProps) {
+  const [entry] = games;
+  return entry === undefined ? undefined : <RulesOf entry={entry} term={term} />;
+}
+
+function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: string }) {
   const t = useT();
-  const book = useRuleBook(RULESET);
-  const [typed, setTyped] = useState(term);
-  if (book === undefined) return <Working />;
-  const found = typed.trim() === '' ? book.rules : findRules(book, typed);
+  const handbook = useHandbook(entry);
   return (
     <Page title={t('nav.rules')}>
-      <input
-        type="search"
-        className={styles.search}
-        value={typed}
-        placeholder={t('rules.search')}
-        aria-label={t('rules.search')}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <p role="status">{t('rules.found', { count: found.length })}</p>
-      <ul className={styles.rules} lang="en">
-        {found.slice(0, MOST).map(({ id, title, text }) => (
-          <li key={id} id={id}>
-            <h2>
-              <span>{id}</span> {title}
-            </h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      {handbook === undefined ? <Working /> : <Handbook entry={entry} handbook={handbook} term={term} />}
     </Page>
   );
+}
+
+interface HandbookProps {
+  readonly entry: GameEntry;
+  readonly handbook: GameHandbook;
+  readonly term: string;
+}
+
+function Handbook({ entry, handbook, term }: HandbookProps) {
+  const [wish, setWish] = useState<RuleWish>({ typed: undefined, ruleset: '' });
+  const words = wish.typed ?? titleOf(handbook, term);
+  return (
+    <>
+      <RuleFilters entry={entry} words={words} wish={wish} onWish={setWish} />
+      {words.trim() === '' ? (
+        <HandbookSections handbook={handbook} ruleset={wish.ruleset} />
+      ) : (
+        <SearchResults
+          handbook={handbook}
+          words={words}
+          ruleset={wish.ruleset}
+          onWords={(typed) => setWish({ ...wish, typed })}
+        />
+      )}
+    </>
+  );
+}
+
+/** An entry goes by its title, which the reader knows, and all else by itself. */
+function titleOf({ entries }: GameHandbook, term: string): string {
+  return entries.find(({ id }) => id === term)?.title ?? term;
 }

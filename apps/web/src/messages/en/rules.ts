@@ -1,0 +1,12 @@
+/** The rules reference, in English. */
+export const rules = {
+  'nav.rules': 'Rules',
+  'rules.search': 'A word or a rule’s id',
+  'rules.found': '{count, plural, =0 {Nothing has these words.} one {# entry} other {# entries}}',
+  'rules.nearest': 'Did you mean',
+  'rules.edition': 'Edition',
+  'rules.edition.all': 'All editions',
+  'rules.contents': 'Contents',
+  'rules.see': 'See also:',
+  'rules.full': 'In the full rules, in English ({count})',
+};

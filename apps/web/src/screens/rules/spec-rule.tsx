@@ -1,0 +1,27 @@
+import { findRules, type Rule } from '@sitrep/speech';
+import { useT } from '../../i18n/text.tsx';
+import { useRuleBook } from '../../rules/use-rule-book.ts';
+import styles from './rules-screen.module.css';
+
+/** Where an entry is about every edition, the usual one tells its rules. */
+const USUAL = 'modern';
+
+/** The rule behind an id as the specification has it, which is in English. */
+export function SpecRule({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
+  const t = useT();
+  const book = useRuleBook(ruleset === 'both' ? USUAL : ruleset);
+  const [rule] = book === undefined ? [] : findRules(book, id);
+  if (book === undefined) return undefined;
+  return rule === undefined ? <p>{t('rule.unknown')}</p> : <RuleLines rule={rule} />;
+}
+
+export function RuleLines({ rule: { id, title, text } }: { readonly rule: Rule }) {
+  return (
+    <div className={styles.rule} lang="en">
+      <h4>
+        <span>{id}</span> {title}
+      </h4>
+      <p>{text}</p>
+    </div>
+  );
+}
