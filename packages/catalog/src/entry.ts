@@ -11,6 +11,7 @@ import type {
   Seat,
   State,
 } from '@sitrep/kernel';
+import type { SetupDesk } from './setup-desk.ts';
 
 /** A game that can be started by name. */
 export interface NamedSetup {
@@ -110,6 +111,8 @@ export interface GameHandbook {
   ): { readonly entries: readonly HandbookEntry[]; readonly nearest: string | undefined };
   /** The entry that tells a rule, or is nearest to it. */
   forRule(rule: string): HandbookEntry | undefined;
+  /** The entry that explains a word of the game or of its cards: `option.weapon-jams`, say. */
+  forWord(word: string): HandbookEntry | undefined;
 }
 
 type Frame = Opening<GameTypes>['start'] & { readonly step?: string; readonly isUnpaid?: boolean };
@@ -178,6 +181,8 @@ export interface GameEntry {
   trials?(ruleset?: string): readonly NamedSetup[];
   /** The set-ups that recommended teams were thought out for, for one player. */
   recommended?(ruleset?: string): readonly NamedSetup[];
+  /** Puts a set-up together field by field; absent where there are named ones only. */
+  readonly desk?: SetupDesk;
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */
   nounOf(naming: Naming, field: string, value: string | number | boolean, data: object): NounRef | undefined;
   /** The chances of an option by what its seat knows; none where nothing is left to chance. */

@@ -25,3 +25,4 @@ export type {
   Odds,
   Suggestion,
 } from './entry.ts';
+export type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';

@@ -9,7 +9,7 @@ const MOST_SOLDIERS = 8;
 type Level = NonNullable<Config['level']>;
 
 /** One region's box: what can be combined with what (WF-SETUP-01 to 04). */
-interface Box {
+export interface Box {
   readonly pack: string;
   readonly region: string;
   readonly enemies: readonly string[];
@@ -33,14 +33,14 @@ export class Setups {
   readonly edition: Edition;
   /** Every card of the packs. */
   readonly content: Content;
-  readonly #boxes: readonly Box[];
+  readonly boxes: readonly Box[];
   readonly #chosen = new Map<string, Content>();
   #known: readonly NamedSetup[] | undefined;
 
   constructor(edition: Edition) {
     this.edition = edition;
     this.content = assemble(edition.ruleset, edition.packs);
-    this.#boxes = boxesOf(edition);
+    this.boxes = boxesOf(edition);
   }
 
   /**
@@ -49,7 +49,7 @@ export class Setups {
    */
   all(): readonly NamedSetup[] {
     this.#known ??= [
-      ...this.#boxes.flatMap((box) => this.#boxSetups(box)),
+      ...this.boxes.flatMap((box) => this.#boxSetups(box)),
       ...this.edition.teams.flatMap((team) => this.#sharedSetups(team)),
       ...this.edition.campaigns.flatMap((plan) => this.#campaignSetups(plan)),
     ];
@@ -58,7 +58,7 @@ export class Setups {
 
   /** Every mission with the Objective that its recommended team was thought out for, against each deck of each enemy. */
   recommended(): readonly NamedSetup[] {
-    return this.#boxes
+    return this.boxes
       .flatMap((box) => this.#boxSetups(box))
       .filter(({ config }) => {
         const wanted = config as Config;
@@ -67,6 +67,10 @@ export class Setups {
         );
         return isPlanned && wanted.level !== 'mixed';
       });
+  }
+
+  boxOf(region: string): Box | undefined {
+    return this.boxes.find((box) => box.region === region);
   }
 
   get #alone() {
@@ -80,27 +84,30 @@ export class Setups {
       forces.map(({ enemy, level }) => ({
         name: nameOf(region, [mission, objective], [enemies.length > 1 ? enemy : '', level ?? '']),
         config: { ...this.#alone, region, enemy, mission, objective, ...(level !== undefined && { level }) },
-        content: this.#contentOf(region, enemy),
+        content: this.contentOf(region, enemy),
       })),
     );
   }
 
-  /** WF-SETUP-07: what goes together; Objectives inside others are none by themselves. */
+  /** WF-SETUP-07: what goes together. */
   #pairsOf(pack: string): readonly { readonly mission: string; readonly objective: string }[] {
-    const goals = this.#cardsOf(pack, 'objective');
-    const inner = new Set(goals.map(({ embedded }) => embedded));
-    return this.#cardsOf(pack, 'mission').flatMap((mission) =>
-      goals.flatMap((objective) =>
-        mission.set === objective.set && !inner.has(objective.id)
-          ? [{ mission: mission.id, objective: objective.id }]
-          : [],
+    return this.cardsOf(pack, 'mission').flatMap((mission) =>
+      this.goalsOf(pack).flatMap((objective) =>
+        mission.set === objective.set ? [{ mission: mission.id, objective: objective.id }] : [],
       ),
     );
   }
 
+  /** The Objectives of a pack but those inside others. */
+  goalsOf(pack: string) {
+    const goals = this.cardsOf(pack, 'objective');
+    const inner = new Set(goals.map(({ embedded }) => embedded));
+    return goals.filter(({ id }) => !inner.has(id));
+  }
+
   /** The recommended missions for two and three players. */
   #sharedSetups({ mission, objective }: Team): readonly NamedSetup[] {
-    const alone = this.#boxes
+    const alone = this.boxes
       .flatMap((box) => this.#boxSetups(box))
       .find(({ config }) => {
         const wanted = config as Config;
@@ -111,27 +118,27 @@ export class Setups {
 
   /** `jungle/campaign/cartel-hunt`, against each deck of its enemy, alone and in company. */
   #campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup[] {
-    const box = this.#boxes.find(({ pack }) => id.startsWith(`${pack}/`));
+    const box = this.boxes.find(({ pack }) => id.startsWith(`${pack}/`));
     const region = box?.region ?? '';
     const plan = { ...this.#alone, region, enemy, mission: '', objective: '', campaign: { id, missions } };
     return (box?.levels ?? []).flatMap((level) => {
       const alone = {
         name: nameOf(`${region}/campaign`, [id], [level ?? '']),
         config: { ...plan, ...(level !== undefined && { level }) },
-        content: this.#contentOf(region, enemy),
+        content: this.contentOf(region, enemy),
       };
       return [alone, ...inCompany(alone)];
     });
   }
 
   /** The cards of one region and enemy, the same object for all its missions. */
-  #contentOf(region: string, enemy: string): Content {
+  contentOf(region: string, enemy: string): Content {
     const content = this.#chosen.get(`${region}/${enemy}`) ?? selectContent(this.content, region, enemy);
     this.#chosen.set(`${region}/${enemy}`, content);
     return content;
   }
 
-  #cardsOf<T extends Card['type']>(pack: string, type: T): readonly Extract<Card, { type: T }>[] {
+  cardsOf<T extends Card['type']>(pack: string, type: T): readonly Extract<Card, { type: T }>[] {
     return Object.values(this.content.cards).filter(
       (card): card is Extract<Card, { type: T }> => card.type === type && card.id.startsWith(`${pack}/`),
     );

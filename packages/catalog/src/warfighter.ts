@@ -5,6 +5,7 @@ import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
 import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
+import { WarfighterDesk } from './warfighter-desk.ts';
 import { warfighterHandbook } from './warfighter-handbook.ts';
 import { packNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
@@ -95,6 +96,7 @@ export const warfighterEntry: GameEntry = {
     const found = setupsOf(ruleset);
     return found === undefined ? [] : trialsOf(found);
   },
+  desk: new WarfighterDesk(setups),
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,
   // Forgets the game's types: the state and the answer come from a match of this very game.

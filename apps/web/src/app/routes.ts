@@ -11,6 +11,7 @@ const loadPlay = () => import('../screens/play/play-screen.tsx');
 const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
+  setup: lazy(async () => ({ default: (await import('../screens/setup/setup-screen.tsx')).SetupScreen })),
   saves: lazy(async () => ({ default: (await import('../screens/saves/saves-screen.tsx')).SavesScreen })),
   settings: lazy(async () => ({
     default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,

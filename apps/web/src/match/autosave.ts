@@ -8,6 +8,7 @@ export interface SaveFacts {
   readonly id: string;
   readonly name: string;
   readonly players: readonly Player[];
+  readonly names: readonly string[];
   /** What lists call the game. */
   title(match: AnyMatch): string;
 }
@@ -19,7 +20,7 @@ function recordOf(id: string, match: AnyMatch): GameRecord {
   return { id, game: game.id, rulesVersion, eventVersion, key, isScripted, config, content };
 }
 
-function headOf(match: AnyMatch, { id, name, players, title }: SaveFacts): GameHead {
+function headOf(match: AnyMatch, { id, name, players, names, title }: SaveFacts): GameHead {
   return {
     id,
     game: match.game.id,
@@ -29,6 +30,7 @@ function headOf(match: AnyMatch, { id, name, players, title }: SaveFacts): GameH
     entries: match.log.length,
     isOver: match.outcome() !== undefined,
     players,
+    names,
     hash: match.hash,
     marks: [...match.marks],
   };

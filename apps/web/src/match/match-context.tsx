@@ -33,13 +33,18 @@ function useLoadedSpeech(session: Session): Speech | undefined {
   useEffect(() => {
     let isWanted = true;
     loadSpeech(session.entry, session.match, language).then((loaded) => {
-      if (isWanted) setSpeech(loaded);
+      if (isWanted) setSpeech(withNames(loaded, session.names));
     });
     return () => {
       isWanted = false;
     };
   }, [session, language]);
   return speech;
+}
+
+/** Speech that calls players by the names they gave themselves. */
+function withNames(speech: Speech, names: readonly string[]): Speech {
+  return { ...speech, seat: (seat) => names[seat] || speech.seat(seat) };
 }
 
 /** The match on this screen: how to ask it, how to speak of it, what it looks like now, and the interface's own words. */

@@ -15,16 +15,18 @@ interface Wish {
   readonly entry: GameEntry;
   readonly setup: NamedSetup;
   readonly players: readonly Player[];
+  /** What the players call themselves; nothing for those without a name. */
+  readonly names?: readonly string[];
   /** The same seed gives the same luck; one by chance unless told. */
   readonly seed?: string;
 }
 
 /** Starts a match and stores it at once, so that its address can be opened again. */
-export async function startGame({ entry, setup, players, seed = makeSeed() }: Wish): Promise<Opened> {
+export async function startGame({ entry, setup, players, names, seed = makeSeed() }: Wish): Promise<Opened> {
   const { config, content } = setup;
   const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
   if (!created.ok) return created;
-  return { ok: true, session: await keepMatch(entry, created.value, players), hasRulesChanged: false };
+  return { ok: true, session: await keepMatch(entry, created.value, players, names), hasRulesChanged: false };
 }
 
 /** A new session about a match that is not stored yet. */
@@ -32,8 +34,9 @@ export async function keepMatch(
   entry: GameEntry,
   match: AnyMatch,
   players: readonly Player[],
+  names: readonly string[] = [],
 ): Promise<Session> {
-  return sessionOf(entry, match, { id: makeSeed(), name: '', players, stored: 0 });
+  return sessionOf(entry, match, { id: makeSeed(), name: '', players, names, stored: 0 });
 }
 
 /** Opens a stored game where it was left. */
@@ -45,8 +48,8 @@ export async function openGame(id: string): Promise<Opened> {
   const loaded = loadMatch(entry.game, saveOf(stored));
   if (!loaded.ok) return loaded;
   const { match, hasRulesChanged } = loaded.value;
-  const { name, players } = stored.head;
-  const facts = { id, name, players: players as readonly Player[], stored: match.log.length };
+  const { name, players, names = [] } = stored.head;
+  const facts = { id, name, names, players: players as readonly Player[], stored: match.log.length };
   return { ok: true, session: await sessionOf(entry, match, facts), hasRulesChanged };
 }
 
@@ -68,17 +71,18 @@ interface Keeping {
   readonly id: string;
   readonly name: string;
   readonly players: readonly Player[];
+  readonly names: readonly string[];
   /** How many entries of the log are stored already. */
   readonly stored: number;
 }
 
 async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
-  const { id, name, players, stored } = keeping;
+  const { id, name, players, names, stored } = keeping;
   const title = titleBy(await loadSpeech(entry, match));
-  const autosave = makeAutosave({ id, name, players, title }, stored);
+  const autosave = makeAutosave({ id, name, players, names, title }, stored);
   // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
   if (stored === 0) await autosave.follow(match).catch(() => undefined);
-  return createSession({ id, entry, match, players, followers: [autosave] });
+  return createSession({ id, entry, match, players, names, followers: [autosave] });
 }
 
 /** Luck that nobody can foresee, and a name that no other game has. */

@@ -15,6 +15,7 @@ export interface SessionSetup {
   readonly entry: GameEntry;
   readonly match: AnyMatch;
   readonly players: readonly Player[];
+  readonly names?: readonly string[];
   readonly followers: readonly Follower[];
 }
 
@@ -24,6 +25,8 @@ export interface Session {
   readonly entry: GameEntry;
   readonly match: AnyMatch;
   readonly players: readonly Player[];
+  /** What the players call themselves, by seat; empty for those without a name. */
+  readonly names: readonly string[];
   get(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** Answers the open decision for the seat at the screen. */
@@ -45,7 +48,7 @@ export interface Session {
   weightOf(answer: AnyAnswer): Weight;
 }
 
-export function createSession({ id, entry, match, players, followers }: SessionSetup): Session {
+export function createSession({ id, entry, match, players, names = [], followers }: SessionSetup): Session {
   const store = createStore(snapshotOf(match, { version: 0, seat: nextSeat(match, players, 0) }));
   let known = new Map<unknown, unknown>();
 
@@ -84,6 +87,7 @@ export function createSession({ id, entry, match, players, followers }: SessionS
     entry,
     match,
     players,
+    names,
     get: store.get,
     subscribe: store.subscribe,
     answer: (answer) => own({ type: 'answer', answer }),

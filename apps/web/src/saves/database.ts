@@ -26,6 +26,8 @@ export interface GameHead {
   readonly isOver: boolean;
   /** Who plays each seat. */
   readonly players: readonly string[];
+  /** What they call themselves, where they do. */
+  readonly names?: readonly string[];
   readonly hash: string;
   readonly marks: readonly object[];
 }

@@ -5,3 +5,7 @@ import { rules } from './rules.ts';
 import { table } from './table.ts';
 
 export const en: Messages = { ...cards, ...pages, ...rules, ...table };
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const en: Messages = { ...pages, ...table, ...setup };

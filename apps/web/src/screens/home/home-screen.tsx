@@ -36,6 +36,10 @@ export function HomeScreen() {
             <strong>{t('home.quick')}</strong>
             <span>{t('home.quickNote')}</span>
           </a>
+          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('setup')}>
+            <strong>{t('home.setup')}</strong>
+            <span>{t('home.setupNote')}</span>
+          </a>
         </div>
         <nav className={styles.more} aria-label={t('nav.more')}>
           {MORE.map((name) => (

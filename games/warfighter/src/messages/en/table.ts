@@ -14,6 +14,8 @@ export const table = {
   'setup.maxSoldiers': 'largest team',
   'setup.random': 'at random',
   'setup.none': 'none',
+  'setup.single': 'single mission',
+  'setup.seatCount': { base: '{seats, plural, one {# player} other {# players}}' },
   'ruleset.modern': 'modern',
   'ruleset.ww2': 'World War II',
 

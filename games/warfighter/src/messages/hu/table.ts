@@ -14,6 +14,8 @@ export const table = {
   'setup.maxSoldiers': 'legnagyobb csapat',
   'setup.random': 'véletlen',
   'setup.none': 'nincs',
+  'setup.single': 'egyetlen küldetés',
+  'setup.seatCount': { base: '{seats, plural, other {# játékos}}' },
   'ruleset.modern': 'modern',
   'ruleset.ww2': 'második világháború',
 

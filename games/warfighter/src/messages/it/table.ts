@@ -14,6 +14,8 @@ export const table = {
   'setup.maxSoldiers': 'team più grande',
   'setup.random': 'a caso',
   'setup.none': 'nessuno',
+  'setup.single': 'missione singola',
+  'setup.seatCount': { base: '{seats, plural, one {# giocatore} other {# giocatori}}' },
   'ruleset.modern': 'moderno',
   'ruleset.ww2': 'seconda guerra mondiale',
 

@@ -1,0 +1,18 @@
+/** Setting up a mission, in Hungarian. */
+export const setup = {
+  'home.setup': 'Új küldetés',
+  'home.setupNote': 'Szabályváltozat, régió, ellenfél, küldetés, Objective, csapat',
+  'setup.title': 'Új küldetés',
+  'setup.preset': 'Első küldetés',
+  'setup.random': 'Véletlen küldetés',
+  'setup.seats': 'Kik játszanak',
+  'setup.seatName': '{seat} neve',
+  'setup.seatPlayer': '{seat}: ki játszik',
+  'setup.player.person': 'Ember',
+  'setup.player.greedy': 'Program',
+  'setup.changed': '{changed, plural, =0 {minden a szokásos} other {# módosítva}}',
+  'setup.usual': '{value} (szokásos)',
+  'setup.briefing': 'Eligazítás',
+  'setup.drawn': 'A kártyák a játék elején derülnek ki.',
+  'setup.start': 'Csapat összeállítása',
+};

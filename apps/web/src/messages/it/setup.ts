@@ -1,0 +1,18 @@
+/** Setting up a mission, in Italian. */
+export const setup = {
+  'home.setup': 'Nuova missione',
+  'home.setupNote': 'Regolamento, Regione, nemico, Missione, Obiettivo, team',
+  'setup.title': 'Nuova missione',
+  'setup.preset': 'Prima missione',
+  'setup.random': 'Missione a caso',
+  'setup.seats': 'Chi gioca',
+  'setup.seatName': 'Nome di {seat}',
+  'setup.seatPlayer': 'Chi gioca per {seat}',
+  'setup.player.person': 'Persona',
+  'setup.player.greedy': 'Programma',
+  'setup.changed': '{changed, plural, =0 {tutto come al solito} one {# cambiata} other {# cambiate}}',
+  'setup.usual': '{value} (di solito)',
+  'setup.briefing': 'Briefing',
+  'setup.drawn': 'Le carte si scoprono all’inizio del gioco.',
+  'setup.start': 'Componi il team',
+};

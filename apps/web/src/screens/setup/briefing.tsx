@@ -1,0 +1,32 @@
+import type { GameEntry, SetupField } from '@sitrep/catalog';
+import type { Speech } from '@sitrep/speech';
+import { CardFace } from '../../cards/card-face.tsx';
+import { useT } from '../../i18n/text.tsx';
+import styles from './briefing.module.css';
+
+interface BriefingProps {
+  readonly entry: GameEntry;
+  readonly fields: readonly SetupField[];
+  readonly content: object;
+  readonly speech: Speech;
+}
+
+/** The cards that were chosen, to be read before the start. */
+export function Briefing({ entry, fields, content, speech }: BriefingProps) {
+  const t = useT();
+  const chosen = fields.flatMap(({ name, title, value, choices }) => {
+    const choice = choices.find((each) => each.value === value);
+    return choice?.card === undefined ? [] : [{ name, title, card: choice.card }];
+  });
+  return (
+    <section className={styles.briefing} aria-label={t('setup.briefing')}>
+      {chosen.map(({ name, title, card }) => (
+        <article key={name}>
+          <h2>{speech.name(title)}</h2>
+          <CardFace id={card} entry={entry} content={content} speech={speech} size="full" />
+        </article>
+      ))}
+      {chosen.length === 0 && <p>{t('setup.drawn')}</p>}
+    </section>
+  );
+}

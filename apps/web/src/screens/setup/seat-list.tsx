@@ -1,0 +1,47 @@
+import type { Speech } from '@sitrep/speech';
+import { useT } from '../../i18n/text.tsx';
+import { PLAYERS, type Player } from '../../match/types.ts';
+import styles from './seat-list.module.css';
+import type { Person } from './seats.ts';
+
+interface SeatListProps {
+  readonly people: readonly Person[];
+  readonly speech: Speech;
+  onChange(people: readonly Person[]): void;
+}
+
+/** Who sits where. Several people share this screen and hand it over; programs play by themselves. */
+export function SeatList({ people, speech, onChange }: SeatListProps) {
+  const t = useT();
+  const change = (seat: number, part: Partial<Person>) =>
+    onChange(people.map((person, index) => (index === seat ? { ...person, ...part } : person)));
+  if (people.length < 2) return undefined;
+  return (
+    <ol className={styles.seats} aria-label={t('setup.seats')}>
+      {people.map(({ name, player }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={seat}>
+          <input
+            aria-label={t('setup.seatName', { seat: speech.seat(seat) })}
+            placeholder={speech.seat(seat)}
+            value={name}
+            maxLength={24}
+            onChange={({ target }) => change(seat, { name: target.value })}
+          />
+          <select
+            aria-label={t('setup.seatPlayer', { seat: speech.seat(seat) })}
+            value={player}
+            onChange={({ target }) => change(seat, { player: target.value as Player })}
+          >
+            {PLAYERS.map((each) => (
+              // The first seat is always a person's: somebody must be looking.
+              <option key={each} value={each} disabled={seat === 0 && each !== 'person'}>
+                {t(`setup.player.${each}`)}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import { findGame, type GameEntry, type SetupDesk } from '@sitrep/catalog';
+import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
+import type { Speech } from '@sitrep/speech';
+import { useState } from 'react';
+import { goTo } from '../../app/router.ts';
+import { useT } from '../../i18n/text.tsx';
+import { keepLive } from '../../match/live-sessions.ts';
+import { startGame } from '../../match/open-match.ts';
+import { useSpeech } from '../../match/use-speech.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Working } from '../../ui/working.tsx';
+import { ProblemLines } from '../play/problem-list.tsx';
+import { Briefing } from './briefing.tsx';
+import { FieldChoice } from './field-choice.tsx';
+import { SeatList } from './seat-list.tsx';
+import { fitPeople, type Person, playersOf } from './seats.ts';
+import styles from './setup-screen.module.css';
+import { SwitchList } from './switch-list.tsx';
+
+const GAME = 'warfighter';
+
+/** `#/setup`: everything that is settled before a mission. */
+export function SetupScreen() {
+  const t = useT();
+  const entry = findGame(GAME);
+  const speech = useSpeech(entry ?? missing());
+  if (entry?.desk === undefined || speech === undefined) return <Working />;
+  return (
+    <Page title={t('setup.title')}>
+      <SetupForm entry={entry} desk={entry.desk} speech={speech} />
+    </Page>
+  );
+}
+
+function missing(): never {
+  throw new Error(`there is no game ${GAME}`);
+}
+
+interface SetupFormProps {
+  readonly entry: GameEntry;
+  readonly desk: SetupDesk;
+  readonly speech: Speech;
+}
+
+function SetupForm({ entry, desk, speech }: SetupFormProps) {
+  const t = useT();
+  const [config, setConfig] = useState(() => desk.usual());
+  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const fields = desk.fields(config);
+  const seats = fitPeople(people, Number(fields.find(({ name }) => name === 'seats')?.value ?? 1));
+
+  async function start(): Promise<void> {
+    const opened = await startGame({ entry, setup: desk.setupOf(config), ...playersOf(seats) });
+    if (opened.ok) goTo('play', keepLive(opened.session).id);
+    else setProblems(opened.problems);
+  }
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <div className={styles.presets}>
+          <Button onClick={() => setConfig(desk.usual())}>{t('setup.preset')}</Button>
+          <Button onClick={() => setConfig(desk.random(config, chance()))}>{t('setup.random')}</Button>
+        </div>
+        {fields.map((field) => (
+          <FieldChoice
+            key={field.name}
+            field={field}
+            speech={speech}
+            onChoose={(value) => setConfig(desk.change(config, field.name, value))}
+          />
+        ))}
+        <SeatList people={seats} speech={speech} onChange={setPeople} />
+        <SwitchList
+          entry={entry}
+          switches={desk.switches(config)}
+          speech={speech}
+          onChoose={(name, value) => setConfig(desk.changeSwitch(config, name, value))}
+        />
+      </div>
+      <div className={styles.side}>
+        <Briefing entry={entry} fields={fields} content={desk.setupOf(config).content} speech={speech} />
+        {problems.length > 0 && <ProblemLines problems={problems} />}
+        <div className={styles.go}>
+          <Button kind="strong" onClick={() => void start()}>
+            {t('setup.start')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Missions by chance are nobody's secret: any randomness will do. */
+function chance() {
+  return makeUniform(makeKey(crypto.randomUUID()), 'setup');
+}

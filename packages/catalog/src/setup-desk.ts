@@ -1,0 +1,43 @@
+import type { Problem, Uniform } from '@sitrep/kernel';
+import type { NamedSetup, NounRef } from './entry.ts';
+
+/** One thing that can be chosen for a field. */
+export interface SetupChoice {
+  readonly value: string;
+  readonly name: NounRef;
+  /** The card that it is, where it is one. */
+  readonly card?: string;
+  /** Why it cannot be chosen as things are; nothing where it can. */
+  readonly problems: readonly Problem[];
+}
+
+/** Something to settle before a match, with what there is to choose from. */
+export interface SetupField {
+  readonly name: string;
+  readonly title: NounRef;
+  readonly value: string;
+  readonly choices: readonly SetupChoice[];
+}
+
+/** A rule that can be had in several ways. */
+export interface SetupSwitch extends SetupField {
+  /** What the ruleset has where nobody wishes otherwise. */
+  readonly usual: string;
+  /** The word that the handbook explains it under. */
+  readonly word: string;
+}
+
+/** How a match of a game is wished for, field by field. The desk knows what goes with what; a client only shows it. */
+export interface SetupDesk {
+  /** Wishes that make a good first game. */
+  usual(ruleset?: string): object;
+  /** The fields in the order in which they are best settled; those that do not arise are left out. */
+  fields(config: object): readonly SetupField[];
+  switches(config: object): readonly SetupSwitch[];
+  /** The wishes with one field changed; others that no longer fit are changed along with it. */
+  change(config: object, field: string, value: string): object;
+  changeSwitch(config: object, name: string, value: string): object;
+  /** Wishes by chance under the same ruleset, for the same company and with the same switches. */
+  random(config: object, random: Uniform): object;
+  setupOf(config: object): NamedSetup;
+}

@@ -1,0 +1,226 @@
+import type { Problem, Uniform } from '@sitrep/kernel';
+import {
+  type Card,
+  type Config,
+  type Content,
+  OPTION_VALUES,
+  type OptionName,
+  RULESETS,
+  warfighter,
+} from '@sitrep/warfighter';
+import type { NamedSetup } from './entry.ts';
+import type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';
+import { cardNoun } from './warfighter-nouns.ts';
+import type { Box, Setups } from './warfighter-setups.ts';
+
+const MOST_SEATS = 6;
+const FIELDS = [
+  'ruleset',
+  'region',
+  'enemy',
+  'level',
+  'campaign',
+  'mission',
+  'objective',
+  'report',
+  'seats',
+] as const;
+type FieldName = (typeof FIELDS)[number];
+
+/** What the others are chosen under: nothing speaks against any of them. */
+const HEADINGS: readonly FieldName[] = ['ruleset', 'region', 'campaign'];
+
+/** What is drawn for a mission by chance. */
+const DRAWN: readonly FieldName[] = ['region', 'enemy', 'level', 'mission', 'objective'];
+
+/** A Mission and an Objective left open are drawn by chance: the switch for it would be a second way to say so. */
+const NO_SWITCHES: readonly string[] = ['random-mission'];
+
+type Draft = Omit<SetupChoice, 'problems'>;
+
+const word = (value: string): Draft => ({ value, name: { key: `term.${value}` } });
+const card = (id: string): Draft => ({ value: id, name: cardNoun(id), card: id });
+const RANDOM: Draft = { value: '', name: { key: 'setup.random' } };
+const SINGLE: Draft = { value: '', name: { key: 'setup.single' } };
+const NONE: Draft = { value: '', name: { key: 'setup.none' } };
+
+/** The desk of Warfighter: section 3 of the rules, field by field. Configs come from this desk alone. */
+export class WarfighterDesk implements SetupDesk {
+  readonly #all: readonly Setups[];
+
+  constructor(all: readonly Setups[]) {
+    this.#all = all;
+  }
+
+  usual(ruleset = this.#all[0]?.edition.ruleset ?? ''): Config {
+    const [first] = this.#setupsOf(ruleset).recommended();
+    return first?.config as Config;
+  }
+
+  fields(config: object): readonly SetupField[] {
+    return FIELDS.map((name) => this.#fieldOf(config as Config, name)).filter(
+      ({ choices }) => choices.length > 1,
+    );
+  }
+
+  switches(config: object): readonly SetupSwitch[] {
+    return switchesOf(config as Config);
+  }
+
+  change(config: object, field: string, value: string): Config {
+    const wished = config as Config;
+    if (field === 'ruleset') return { ...this.usual(value), seats: wished.seats };
+    return this.#settle(this.#with(wished, field as FieldName, value));
+  }
+
+  changeSwitch(config: object, name: string, value: string): Config {
+    return this.#settle(withSwitch(config as Config, name, value));
+  }
+
+  random(config: object, random: Uniform): Config {
+    const single = this.#with(config as Config, 'campaign', '');
+    return DRAWN.reduce((before, name) => {
+      const open = openChoices(this.#fieldOf(before, name)).filter(({ value }) => value !== '');
+      const picked = open[random.below(Math.max(1, open.length))];
+      return picked === undefined ? before : this.change(before, name, picked.value);
+    }, this.#settle(single));
+  }
+
+  setupOf(config: object): NamedSetup {
+    const { ruleset, region, enemy } = config as Config;
+    return { name: 'wished', config, content: this.#setupsOf(ruleset).contentOf(region, enemy) };
+  }
+
+  #setupsOf(ruleset: string): Setups {
+    const found = this.#all.find(({ edition }) => edition.ruleset === ruleset);
+    if (found === undefined) throw new Error(`there is no ruleset ${ruleset}`);
+    return found;
+  }
+
+  #with(config: Config, name: FieldName, value: string): Config {
+    if (name === 'campaign') return withCampaign(this.#setupsOf(config.ruleset), config, value);
+    if (name === 'seats') return { ...config, seats: Number(value) };
+    const { level: _level, ...rest } = config;
+    return name === 'level' && value === '' ? rest : { ...config, [name]: value };
+  }
+
+  #fieldOf(config: Config, name: FieldName): SetupField {
+    const choices = this.#draftsOf(config, name).map((draft) => ({
+      ...draft,
+      problems: HEADINGS.includes(name) ? [] : this.#problemsOf(this.#with(config, name, draft.value), name),
+    }));
+    return { name, title: { key: `setup.${name}` }, value: wishedFor(config, name), choices };
+  }
+
+  /** What the rules say against a value of a field, as the others are. */
+  #problemsOf(config: Config, field: FieldName): readonly Problem[] {
+    const checked = warfighter.setup(config, this.setupOf(config).content as Content);
+    return checked.ok ? [] : checked.problems.filter(({ path }) => path === field);
+  }
+
+  #draftsOf(config: Config, name: FieldName): readonly Draft[] {
+    const setups = this.#setupsOf(config.ruleset);
+    const box = setups.boxOf(config.region);
+    if (name === 'ruleset') return this.#all.map(({ edition }) => rulesetDraft(edition.ruleset));
+    if (name === 'region') return setups.boxes.map(({ region }) => word(region));
+    if (name === 'seats') return seatDrafts();
+    return box === undefined ? [] : boxDrafts(setups, box, config, name);
+  }
+
+  /** All fields in turn: what no longer fits what stands before it becomes the first that does. */
+  #settle(config: Config): Config {
+    return FIELDS.reduce((settled, name) => {
+      const field = this.#fieldOf(settled, name);
+      const open = openChoices(field);
+      if (field.choices.length === 0) return this.#with(settled, name, '');
+      if (open.some(({ value }) => value === field.value)) return settled;
+      const first = open.find(({ value }) => value !== '') ?? open[0];
+      return first === undefined ? settled : this.#with(settled, name, first.value);
+    }, config);
+  }
+}
+
+function openChoices({ choices }: SetupField): readonly SetupChoice[] {
+  return choices.filter(({ problems }) => problems.length === 0);
+}
+
+function rulesetDraft(ruleset: string): Draft {
+  return { value: ruleset, name: { key: `ruleset.${ruleset}` } };
+}
+
+function seatDrafts(): readonly Draft[] {
+  return Array.from({ length: MOST_SEATS }, (_, index) => ({
+    value: String(index + 1),
+    name: { key: 'setup.seatCount', args: { seats: index + 1 } },
+  }));
+}
+
+/** What the cards of a region's box offer; in a campaign Mission, Objective and report are found on the way (WF-CAMP-02). */
+function boxDrafts(setups: Setups, box: Box, { campaign, enemy }: Config, name: FieldName): readonly Draft[] {
+  if (name === 'enemy') return box.enemies.map(word);
+  if (name === 'level')
+    return box.levels.flatMap((level) =>
+      level === undefined ? [] : [{ value: level, name: { key: `level.${level}` } }],
+    );
+  if (name === 'campaign') return [SINGLE, ...campaignDrafts(setups, box, enemy)];
+  if (campaign !== undefined) return [];
+  if (name === 'mission') return [RANDOM, ...idsOf(setups.cardsOf(box.pack, 'mission')).map(card)];
+  if (name === 'objective') return [RANDOM, ...setups.goalsOf(box.pack).map(({ id }) => card(id))];
+  return name === 'report' ? reportDrafts(setups) : [];
+}
+
+function reportDrafts({ content }: Setups): readonly Draft[] {
+  const reports = Object.values(content.cards).filter(({ type }) => type === 'report');
+  return reports.length === 0 ? [] : [NONE, ...idsOf(reports).map(card)];
+}
+
+function campaignDrafts({ edition }: Setups, { pack }: Box, enemy: string): readonly Draft[] {
+  return edition.campaigns.flatMap((plan) =>
+    plan.id.startsWith(`${pack}/`) && plan.enemy === enemy
+      ? [{ value: plan.id, name: { key: `campaign.${plan.id}` } }]
+      : [],
+  );
+}
+
+function idsOf(cards: readonly Card[]): readonly string[] {
+  return cards.map(({ id }) => id);
+}
+
+/** WF-CAMP-02: the cards of a campaign's missions are found on the way. */
+function withCampaign({ edition }: Setups, config: Config, id: string): Config {
+  const plan = edition.campaigns.find((each) => each.id === id);
+  const { campaign: _campaign, ...single } = config;
+  if (plan === undefined) return single;
+  const { missions } = plan;
+  return { ...config, mission: '', objective: '', report: '', campaign: { id, missions } };
+}
+
+function wishedFor(config: Config, name: FieldName): string {
+  if (name === 'campaign') return config.campaign?.id ?? '';
+  return String(config[name] ?? '');
+}
+
+function withSwitch(config: Config, name: string, value: string): Config {
+  const { [name as OptionName]: _old, ...others } = config.options;
+  const isUsual = RULESETS[config.ruleset][name as OptionName] === value;
+  return { ...config, options: isUsual ? others : { ...others, [name]: value } };
+}
+
+function switchesOf({ ruleset, options }: Config): readonly SetupSwitch[] {
+  const names = (Object.keys(OPTION_VALUES) as OptionName[]).filter((name) => !NO_SWITCHES.includes(name));
+  return names.map((name) => {
+    const usual = RULESETS[ruleset][name];
+    return {
+      name,
+      title: { key: `option.${name}` },
+      value: options[name] ?? usual,
+      usual,
+      word: `option.${name}`,
+      choices: OPTION_VALUES[name].map((value) => ({
+        value,
+        name: { key: `option.${name}.${value}` },
+        problems: [],
+      })),
+    };
+  });
+}
