@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMatch } from '../match/match-context.tsx';
+import { pieceName } from '../table/piece-name.ts';
 import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
 import { BlockedList } from './blocked-list.tsx';
@@ -60,11 +61,4 @@ export function Orders() {
       </div>
     </section>
   );
-}
-
-/** What a piece is called. */
-function pieceName({ speech, t }: Pick<ReturnType<typeof useMatch>, 'speech' | 't'>, piece: string): string {
-  const [kind = '', id = ''] = piece.split(':');
-  if (kind === 'target') return t('board.targetName', { number: Number(id) + 1 });
-  return speech.noun(kind, Number(id));
 }

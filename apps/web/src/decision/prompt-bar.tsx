@@ -8,13 +8,10 @@ import styles from './prompt-bar.module.css';
 import { RuleChip } from './rule-chip.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** More buttons than these are found among the orders only. */
-const MOST_BUTTONS = 6;
-
 /** What is asked, of whom and by which rule; answers that no piece stands for; undo and hint. Always in sight. */
 export function PromptBar() {
   const { speech, now, t } = useMatch();
-  const { ui } = useTable();
+  const { ui, change } = useTable();
   const { decision, seats } = now.view;
   if (decision === undefined) return undefined;
   const isWindow = decision.kind === 'window';
@@ -35,24 +32,27 @@ export function PromptBar() {
         <HintButton />
       </div>
       {ui.notice !== undefined && (
-        <p className={styles.notice} role="alert">
-          {ui.notice}
-        </p>
+        <div className={styles.notice}>
+          <p role="alert">{ui.notice}</p>
+          <Button kind="quiet" onClick={() => change({ notice: undefined })}>
+            {t('close')}
+          </Button>
+        </div>
       )}
     </section>
   );
 }
 
+/** Every option that no piece stands for. */
 function LooseButtons() {
   const { session, speech, now, t } = useMatch();
   const { ui, choose } = useTable();
-  const loose = looseOptions(now.options);
-  if (loose.length === 0 || loose.length > MOST_BUTTONS) return undefined;
   return (
     <div className={styles.answers}>
-      {loose.map((option) => (
+      {looseOptions(now.options).map((option) => (
         <Button
           key={JSON.stringify(option)}
+          data-loose={option.type}
           kind={ui.armed === option || session.oddsOf(option).length > 0 ? 'strong' : 'plain'}
           onClick={() => choose(option)}
         >

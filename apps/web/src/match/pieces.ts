@@ -1,4 +1,4 @@
-/** A thing on the table that can be pointed at: `soldier:1`, `hostile:17`, `slot:3`, `card:40`, `item:5`, `target:0`. */
+/** A thing on the table that can be pointed at: `soldier:1`, `hostile:17`, `slot:3`, `card:40`, `item:5`, `target:0`, `face:m16`. */
 export type Piece = string;
 
 type Finder = (value: unknown, data: object) => readonly Piece[];
@@ -8,8 +8,11 @@ const numbered =
   (value) =>
     typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : [];
 
-/** Cards are pointed at by token; a card by its id lies nowhere in particular. */
-const card = numbered('card');
+/** Cards in play are pointed at by token; a card that is known by its id only is offered: it lies nowhere yet. */
+const card: Finder = (value) => {
+  if (typeof value === 'string' && value !== '') return [`face:${value}`];
+  return typeof value === 'number' && value >= 0 ? [`card:${value}`] : [];
+};
 const soldier = numbered('soldier');
 const slot = numbered('slot');
 
@@ -39,6 +42,8 @@ const FIELDS: readonly (readonly [string, Finder])[] = [
   ['target', numbered('target')],
   ['to', to],
   ['card', card],
+  ['report', card],
+  ['member', card],
   ['weapon', item],
   ['item', item],
   ['source', source],

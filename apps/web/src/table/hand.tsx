@@ -1,40 +1,25 @@
-import { handZone, placesZone, shownPlacesZone, shownZone } from '@sitrep/warfighter/queries';
-import { CardFace } from '../cards/card-face.tsx';
 import { useMatch } from '../match/match-context.tsx';
+import { handTokens } from './drawn-pieces.ts';
+import { FacePiece } from './face-piece.tsx';
 import styles from './hand.module.css';
-import { PieceButton } from './piece-button.tsx';
 import { useRead } from './use-read.ts';
 
 /** The hand of a Soldier as far as the seat sees it. */
 export function Hand({ soldier }: { readonly soldier: number }) {
-  const { session, speech, now, t } = useMatch();
-  const { content } = useRead();
-  const zones = [handZone, placesZone, shownZone, shownPlacesZone].map(
-    (zoneOf) => now.view.zones[zoneOf(soldier)],
-  );
-  const tokens = zones.flatMap((zone) => zone?.tokens ?? []);
-  const count = zones.reduce((sum, zone) => sum + (zone?.count ?? 0), 0);
-  const name = speech.noun('soldier', soldier);
+  const { speech, t } = useMatch();
+  const state = useRead();
+  const tokens = handTokens(state, soldier);
+  const title = t('hand.title', { soldier: speech.noun('soldier', soldier), count: tokens.length });
   return (
-    <section className={styles.hand} aria-label={t('hand.title', { soldier: name, count })}>
-      <h2 className={styles.title}>{t('hand.title', { soldier: name, count })}</h2>
+    <section className={styles.hand} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.cards}>
         {tokens.map((token) => (
           <li key={token}>
-            <PieceButton
-              piece={`card:${token}`}
-              card={content.instances[token]}
-              className={styles.card ?? ''}
-            >
-              <CardFace
-                id={content.instances[token] ?? ''}
-                entry={session.entry}
-                content={content}
-                speech={speech}
-              />
-            </PieceButton>
+            <FacePiece piece={`card:${token}`} card={state.content.instances[token] ?? ''} />
           </li>
         ))}
+        {tokens.length === 0 && <li className={styles.empty}>{t('hand.empty')}</li>}
       </ul>
     </section>
   );

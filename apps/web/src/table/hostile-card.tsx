@@ -15,6 +15,7 @@ export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
   const { speech, t } = useMatch();
   const state = useRead();
   const card = state.content.cards[hostile.card];
+  const target = state.game.soldiers[hostile.target - 1];
   if (card?.type !== 'hostile') return undefined;
   return (
     <PieceButton piece={`hostile:${hostile.token}`} card={hostile.card} className={styles.hostile ?? ''}>
@@ -23,16 +24,19 @@ export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
           <Icon name="hostile" size={18} />
         </span>
         <span className={styles.name}>{speech.noun('hostile', hostile.token)}</span>
+        <Reticles
+          free={Math.max(0, uncoveredReticles(state, hostile))}
+          suppressed={hostile.suppress}
+          killed={hostile.ekia}
+        />
       </span>
-      <Reticles
-        free={Math.max(0, uncoveredReticles(state, hostile))}
-        suppressed={hostile.suppress}
-        killed={hostile.ekia}
-      />
       <span className={styles.figures}>
         <span>{t('hostile.cover', { cover: card.cover })}</span>
         <span>{t('hostile.value', { value: card.value })}</span>
-        {hostile.isMarked && <span>{t('hostile.marked')}</span>}
+        {target !== undefined && (
+          <span>{t('hostile.range', { range: Math.abs(target.slot - hostile.slot) })}</span>
+        )}
+        {hostile.isMarked && <span className={styles.flag}>{t('hostile.marked')}</span>}
         {isScreened(state, hostile) && <span>{t('hostile.screened')}</span>}
       </span>
       <Intent hostile={hostile} />
@@ -46,14 +50,15 @@ function Intent({ hostile }: { readonly hostile: HostileView }) {
   const state = useRead();
   const target = state.game.soldiers[hostile.target - 1];
   if (target === undefined) return <span className={styles.intent}>{t('hostile.noTarget')}</span>;
-  const range = Math.abs(target.slot - hostile.slot);
   const odds = session.threats().find(({ about }) => 'hostile' in about && about.hostile === hostile.token);
   const harmless = uncoveredReticles(state, hostile) <= 0 ? 'hostile.pinned' : 'hostile.noReach';
   return (
     <span className={styles.intent}>
-      <span aria-hidden="true">→ </span>
-      {t('hostile.target', { soldier: speech.noun('soldier', hostile.target), range })}
-      <strong>
+      <span>
+        <span aria-hidden="true">→ </span>
+        {speech.noun('soldier', hostile.target)}
+      </span>
+      <strong data-harm={odds !== undefined || undefined}>
         {odds === undefined ? t(harmless) : t('hostile.harm', { chance: harmOf(odds, speech.text.language) })}
       </strong>
     </span>

@@ -1,7 +1,6 @@
 import { entranceCosts } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Contours } from '../ui/contours.tsx';
-import { Icon } from '../ui/icon.tsx';
 import styles from './location-tile.module.css';
 import { PieceButton } from './piece-button.tsx';
 import { TargetList } from './target-list.tsx';
@@ -24,15 +23,19 @@ export function LocationTile({ slot }: { readonly slot: number }) {
   const cost = entranceCosts(state, slot).reduce((sum, { amount }) => sum + amount, 0) - place.reduction;
   return (
     <div className={styles.place}>
-      <PieceButton piece={`slot:${slot}`} card={id} className={styles.tile ?? ''}>
+      <PieceButton
+        piece={`slot:${slot}`}
+        card={id}
+        className={styles.tile ?? ''}
+        data-goal={slot === state.game.slots || undefined}
+      >
         <Contours seed={id} className={styles.art} levels={7} />
         <span className={styles.number}>{slot}</span>
-        <span className={styles.kind}>
-          <Icon name={iconOf(card.type)} size={16} />
-          {speech.text.t(`type.${card.type}`)}
-        </span>
         <span className={styles.name}>{speech.noun('card', id)}</span>
-        <span className={styles.figures}>{t('board.entrance', { cost: Math.max(0, cost) })}</span>
+        <span className={styles.facts}>
+          <span>{speech.text.t(`type.${card.type}`)}</span>
+          <span>{t('board.entrance', { cost: Math.max(0, cost) })}</span>
+        </span>
         <PlaceNotes slot={slot} />
       </PieceButton>
       {slot === state.game.slots && <TargetList />}
@@ -50,19 +53,24 @@ export function LocationTile({ slot }: { readonly slot: number }) {
   );
 }
 
-function iconOf(type: string): 'mission' | 'objective' | 'location' {
-  return type === 'mission' || type === 'objective' ? type : 'location';
-}
-
+/** Whether the Objective is active, and how much lies here; what it is shows in the tray. */
 function PlaceNotes({ slot }: { readonly slot: number }) {
-  const { speech, t } = useMatch();
+  const { t } = useMatch();
   const { game } = useRead();
   const place = game.path[slot - 1];
   if (place === undefined) return undefined;
+  const loose = place.gear.length + place.ammo.length;
   const notes = [
     ...(slot === game.slots ? [t(game.isActive ? 'board.active' : 'board.inactive')] : []),
-    ...place.gear.map((item) => speech.noun('card', item.card)),
-    ...place.ammo.map(({ ammo, left }) => t('board.ammo', { ammo: speech.text.t(`term.${ammo}`), left })),
+    ...(loose > 0 ? [t('board.loose', { count: loose })] : []),
   ];
-  return notes.length === 0 ? undefined : <span className={styles.notes}>{notes.join(' · ')}</span>;
+  return (
+    notes.length > 0 && (
+      <span className={styles.notes}>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </span>
+    )
+  );
 }

@@ -1,4 +1,5 @@
-import { soldiersIn } from '@sitrep/warfighter/queries';
+import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
+import type { CSSProperties } from 'react';
 import { useT } from '../i18n/text.tsx';
 import { HostileCard } from './hostile-card.tsx';
 import { hostilesIn } from './hostile-order.ts';
@@ -7,28 +8,41 @@ import styles from './path-board.module.css';
 import { SoldierToken } from './soldier-token.tsx';
 import { useRead } from './use-read.ts';
 
+/** So many hostile cards stand below each other before another file opens, and so many files there are at most. */
+const RANKS = 5;
+const MOST_FILES = 3;
+
+/** In how many files the hostile cards of a slot stand: crowded Locations grow wide, so that no card is out of sight. */
+function filesOf(state: Read, slot: number): number {
+  return Math.min(MOST_FILES, Math.max(1, Math.ceil(hostilesIn(state, slot).length / RANKS)));
+}
+
 /** The path from left to right: hostiles above each Location, Soldiers below it. */
 export function PathBoard() {
   const t = useT();
-  const { game } = useRead();
-  const slots = Array.from({ length: game.slots }, (_, index) => index + 1);
+  const state = useRead();
+  const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
+  const columns = slots.map((slot) => filesOf(state, slot));
+  const widths = columns.map(
+    (files) => `minmax(calc(${files} * min(11.5rem, 86cqw)), ${Math.min(files * 18, 36)}rem)`,
+  );
   return (
     <section className={styles.board} aria-label={t('board.path')}>
-      <ol className={styles.path}>
-        {slots.map((slot) => (
-          <SlotColumn key={slot} slot={slot} />
+      <ol className={styles.path} style={{ gridTemplateColumns: widths.join(' ') }}>
+        {slots.map((slot, index) => (
+          <SlotColumn key={slot} slot={slot} files={columns[index] ?? 1} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SlotColumn({ slot }: { readonly slot: number }) {
+function SlotColumn({ slot, files }: { readonly slot: number; readonly files: number }) {
   const t = useT();
   const state = useRead();
   const hostiles = hostilesIn(state, slot);
   return (
-    <li className={styles.column}>
+    <li className={styles.column} style={{ '--files': files } as CSSProperties}>
       <ul className={styles.hostiles} aria-label={t('board.hostilesIn', { slot, count: hostiles.length })}>
         {hostiles.map((hostile) => (
           <li key={hostile.token}>

@@ -3,6 +3,7 @@ import { useT } from '../i18n/text.tsx';
 import type { Piece } from '../match/pieces.ts';
 import styles from './piece-button.module.css';
 import { useTable } from './table-context.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface PieceProps extends Omit<ComponentProps<'button'>, 'onClick' | 'children'> {
   readonly piece: Piece;
@@ -19,8 +20,16 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
   const t = useT();
   const { ui, lit, pointAt, change } = useTable();
   const count = lit.get(piece)?.length ?? 0;
-  const show = () => change({ hover: [piece], ...(card !== undefined && { card }) });
+  const press = useLongPress((place) => enlarge(place));
   const hide = () => change({ hover: [], card: undefined });
+  function enlarge(place: Element): void {
+    if (card !== undefined) change({ hover: [piece], card, isCardLeft: isOnRight(place) });
+  }
+  function show({ currentTarget }: { readonly currentTarget: Element }): void {
+    change({ hover: [piece] });
+    // On a touch screen a tap answers; whoever wants to read the card holds it.
+    if (!matchMedia('(hover: none)').matches) enlarge(currentTarget);
+  }
   return (
     <button
       type="button"
@@ -30,7 +39,10 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       aria-pressed={ui.piece === piece}
       aria-disabled={count === 0}
       className={`${styles.piece} ${className}`}
-      onClick={() => pointAt(piece)}
+      {...press.handlers}
+      onClick={() => {
+        if (!press.wasLong()) pointAt(piece);
+      }}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
@@ -41,4 +53,10 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       {count > 0 && <span className="visually-hidden">{t('piece.options', { count })}</span>}
     </button>
   );
+}
+
+/** Whether the large view would lie over it, which is on the right as a rule. */
+function isOnRight(place: Element): boolean {
+  const { left, width } = place.getBoundingClientRect();
+  return left + width / 2 > innerWidth * 0.45;
 }

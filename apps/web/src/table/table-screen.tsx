@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Orders } from '../decision/orders.tsx';
 import { PromptBar } from '../decision/prompt-bar.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
@@ -6,14 +5,15 @@ import { useMatch } from '../match/match-context.tsx';
 import { AfterAction } from '../screens/after/after-action.tsx';
 import { TeamForm } from '../screens/team/team-form.tsx';
 import { Button } from '../ui/button.tsx';
+import { Contours } from '../ui/contours.tsx';
 import { CardPreview } from './card-preview.tsx';
-import { Hand } from './hand.tsx';
 import { HandOver } from './hand-over.tsx';
 import { PathBoard } from './path-board.tsx';
+import { PileSheet } from './pile-sheet.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
-import { SoldierPanel } from './soldier-panel.tsx';
 import { useTable } from './table-context.tsx';
 import styles from './table-screen.module.css';
+import { TeamDock } from './team-dock.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRead } from './use-read.ts';
 
@@ -27,52 +27,32 @@ export function TableScreen() {
 
 function MissionTable() {
   const { ui } = useTable();
-  return (
-    <div className={styles.table} data-sheet={ui.sheet}>
-      <TopBar />
-      <PromptBar />
-      <main className={styles.ground}>
-        <div className={styles.field}>
-          <PathBoard />
-          <CardPreview />
-        </div>
-        <TeamDock />
-      </main>
-      <SheetButtons />
-      <aside className={styles.rail}>
-        <div className={styles.ordersPlace}>
-          <Orders />
-        </div>
-        <div className={styles.logPlace}>
-          <LogPanel />
-        </div>
-      </aside>
-      <RuleSheet />
-    </div>
-  );
-}
-
-/** The Soldiers in the mission, and the hand of the one who is chosen. */
-function TeamDock() {
-  const { now } = useMatch();
   const { game } = useRead();
-  const { ui, change } = useTable();
-  const present = game.soldiers.filter(({ standing }) => standing === 'in');
-  const { about = {} } = now.view.decision ?? {};
-  const acting = 'soldier' in about ? Number(about.soldier) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
-  useEffect(() => {
-    if (acting !== undefined) change({ soldier: acting });
-  }, [acting]);
-  const shown = present.find(({ number }) => number === ui.soldier) ?? present[0];
   return (
-    <div className={styles.dock}>
-      <div className={styles.team}>
-        {present.map((soldier) => (
-          <SoldierPanel key={soldier.number} soldier={soldier} />
-        ))}
+    <div className={styles.page}>
+      <div className={styles.table} data-sheet={ui.sheet}>
+        <TopBar />
+        <PromptBar />
+        <main className={styles.ground}>
+          <div className={styles.field}>
+            <Contours seed={game.mission} className={styles.country} levels={8} />
+            <PathBoard />
+            <CardPreview />
+          </div>
+          <TeamDock />
+        </main>
+        <SheetButtons />
+        <aside className={styles.rail}>
+          <div className={styles.ordersPlace}>
+            <Orders />
+          </div>
+          <div className={styles.logPlace}>
+            <LogPanel />
+          </div>
+        </aside>
+        <RuleSheet />
+        <PileSheet />
       </div>
-      {shown !== undefined && <Hand soldier={shown.number} />}
     </div>
   );
 }

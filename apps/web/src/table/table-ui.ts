@@ -14,8 +14,12 @@ export interface TableUi {
   readonly armed: AnyAnswer | undefined;
   /** The card that is shown large, by id. */
   readonly card: string | undefined;
+  /** It lies on the left, because what it belongs to is on the right. */
+  readonly isCardLeft: boolean;
   /** The rule that is being read, by id. */
   readonly rule: string | undefined;
+  /** The deck whose cards are being looked through, by its pool. */
+  readonly pile: string | undefined;
   /** What the player typed to find an order. */
   readonly filter: string;
   /** Why the last answer was not taken. */
@@ -30,7 +34,9 @@ export const FRESH_TABLE: TableUi = {
   hover: [],
   armed: undefined,
   card: undefined,
+  isCardLeft: false,
   rule: undefined,
+  pile: undefined,
   filter: '',
   notice: undefined,
   sheet: undefined,

@@ -1,7 +1,9 @@
-import { ZONES } from '@sitrep/warfighter/queries';
+import { decksOf } from '@sitrep/warfighter/queries';
 import { linkTo } from '../app/router.ts';
 import { useMatch } from '../match/match-context.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { useTable } from './table-context.tsx';
 import { TimerTrack } from './timer-track.tsx';
 import styles from './top-bar.module.css';
 import { useRead } from './use-read.ts';
@@ -9,7 +11,8 @@ import { useRead } from './use-read.ts';
 /** The mission, the turn and the timer, the decks, and the way home. */
 export function TopBar() {
   const { speech, now, t } = useMatch();
-  const { game } = useRead();
+  const { game, content } = useRead();
+  const { change } = useTable();
   const count = (zone: string) => now.view.zones[zone]?.count ?? 0;
   const title = [game.mission, game.objective].flatMap((card) =>
     card === '' ? [] : [speech.noun('card', card)],
@@ -21,14 +24,18 @@ export function TopBar() {
       </a>
       <h1 className={styles.title}>{title.join(' – ')}</h1>
       <TimerTrack turn={game.turn} timer={game.timer} />
-      <dl className={styles.decks}>
-        {DECKS.map(([name, deck, discard]) => (
-          <div key={name}>
-            <dt>{t(`deck.${name}`)}</dt>
-            <dd>{t('deck.count', { deck: count(deck), discard: count(discard) })}</dd>
-          </div>
+      <div className={styles.decks}>
+        {decksOf(content).map(({ pool, deck, discard }) => (
+          <button key={pool} type="button" onClick={() => change({ pile: pool })}>
+            <Icon
+              name={pool === 'action' ? 'cards' : pool === 'location' ? 'location' : 'hostile'}
+              size={16}
+            />
+            <span className={styles.deckName}>{t(`deck.${pool}`)}</span>{' '}
+            <span>{t('deck.count', { deck: count(deck), discard: count(discard) })}</span>
+          </button>
         ))}
-      </dl>
+      </div>
       <LanguageChoice />
       <a className={styles.settings} href={linkTo('settings')}>
         {t('nav.settings')}
@@ -41,8 +48,3 @@ export function TopBar() {
     </header>
   );
 }
-
-const DECKS = [
-  ['action', ZONES.actionDeck, ZONES.actionDiscard],
-  ['hostile', ZONES.hostileDeck, ZONES.hostileDiscard],
-] as const;

@@ -1,5 +1,6 @@
 import type { Messages } from '@sitrep/text';
 import { cards } from './cards.ts';
+import { moments } from './moments.ts';
 import { pages } from './pages.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -9,3 +10,4 @@ import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 export const en: Messages = { ...pages, ...table, ...setup };
+export const en: Messages = { ...pages, ...table, ...moments };

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useMatch } from '../match/match-context.tsx';
+import { handTokens, presentSoldiers } from './drawn-pieces.ts';
+import { Hand } from './hand.tsx';
+import { SoldierPanel } from './soldier-panel.tsx';
+import { useTable } from './table-context.tsx';
+import styles from './table-screen.module.css';
+import { LooseThings, Offer } from './tray.tsx';
+import { useRead } from './use-read.ts';
+
+/** The Soldiers in the mission; then all cards and things that can be reached for, the chosen Soldier's hand first. */
+export function TeamDock() {
+  const { now } = useMatch();
+  const state = useRead();
+  const { ui, change } = useTable();
+  const present = presentSoldiers(state);
+  const { about = {} } = now.view.decision ?? {};
+  const acting = 'soldier' in about ? Number(about.soldier) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
+  useEffect(() => {
+    if (acting !== undefined) change({ soldier: acting });
+  }, [acting]);
+  const chosen = present.find(({ number }) => number === ui.soldier) ?? present[0];
+  const others = present.filter((each) => each !== chosen && handTokens(state, each.number).length > 0);
+  return (
+    <div className={styles.dock}>
+      <div className={styles.team}>
+        {present.map((soldier) => (
+          <SoldierPanel key={soldier.number} soldier={soldier} />
+        ))}
+      </div>
+      <div className={styles.reach}>
+        <Offer />
+        {chosen !== undefined && <Hand soldier={chosen.number} />}
+        {others.map(({ number }) => (
+          <Hand key={number} soldier={number} />
+        ))}
+        <LooseThings />
+      </div>
+    </div>
+  );
+}
