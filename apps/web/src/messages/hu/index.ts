@@ -3,11 +3,14 @@ import { cards } from './cards.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
 import { rules } from './rules.ts';
-import { table } from './table.ts';
-
-export const hu: Messages = { ...cards, ...pages, ...rules, ...table };
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 
-export const hu: Messages = { ...pages, ...table, ...setup };
-export const hu: Messages = { ...pages, ...table, ...moments };
+export const hu: Messages = {
+  ...cards,
+  ...moments,
+  ...pages,
+  ...rules,
+  ...setup,
+  ...table,
+};

@@ -3,11 +3,14 @@ import { cards } from './cards.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
 import { rules } from './rules.ts';
-import { table } from './table.ts';
-
-export const it: Messages = { ...cards, ...pages, ...rules, ...table };
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 
-export const it: Messages = { ...pages, ...table, ...setup };
-export const it: Messages = { ...pages, ...table, ...moments };
+export const it: Messages = {
+  ...cards,
+  ...moments,
+  ...pages,
+  ...rules,
+  ...setup,
+  ...table,
+};
