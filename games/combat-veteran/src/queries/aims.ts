@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { ShotFrame } from '../frames.ts';
 import { NONE } from '../state.ts';
+import { findShot } from './aiming.ts';
 import { hexesInReach } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { mayFire, sourcesOf } from './firers.ts';
@@ -49,9 +50,10 @@ interface Prey {
   readonly movers: readonly Piece[];
 }
 
-/** CV-ATK-03: who may attack in the Combat Phase, and with what. */
+/** CV-ATK-03: who may attack in the Combat Phase, and with what; whoever began and stopped is finished (CV-ATK-18). */
 export function combatShots(field: Field, seat: Seat): Iterable<Command> {
-  return shotsOf(field, soldiersOf(field, seat), { hexes: enemyHexes(field, seat), movers: [] });
+  const fresh = soldiersOf(field, seat).filter((soldier) => findShot(field, soldier) === undefined);
+  return shotsOf(field, fresh, { hexes: enemyHexes(field, seat), movers: [] });
 }
 
 /** CV-DFIRE-01: who of these may fire at those who entered a hex, and with what. */

@@ -16,13 +16,14 @@ export function stancesOf(field: Field, soldier: Piece): readonly Stance[] {
 }
 
 /**
- * CV-MOVE-34 to CV-MOVE-36: the stances that a soldier may take in the Movement Phase: run at any time, the others before it
- * has moved. To take a marker off is for the Stance Phase.
+ * CV-MOVE-34 to CV-MOVE-36: the stances that a soldier may take in the Movement Phase: a walker may run at any time; all else
+ * is for those who have not moved, so that a sprint stays two hexes. To take a marker off is for the Stance Phase.
  */
 export function marchStancesOf(field: Field, soldier: Piece): readonly Stance[] {
-  const hasMoved = get(field.game.steps, soldier) > 0;
+  const isFree = get(field.game.steps, soldier) === 0;
+  const isWalking = get(field.game.stance, soldier) === 'walking';
   return stancesOf(field, soldier).filter(
-    (stance) => stance !== 'walking' && (!hasMoved || stance === 'running'),
+    (stance) => stance !== 'walking' && (isFree || (isWalking && stance === 'running')),
   );
 }
 

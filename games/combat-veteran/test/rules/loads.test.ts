@@ -52,7 +52,7 @@ describe('carrying weapons', () => {
   it('[CV-MOVE-18] [CV-RULING-28] of a sprint it takes a hex, of a crawl nothing', () => {
     const stances = { 'usv-alder': 'sprinting' } as const;
     const one = { 'usv-law-1': 'usv-alder' };
-    expect(reach(drill('rice-paddy', { at: AT, stances }), 'usv-alder')).toBe(2);
+    expect(reach(drill('rice-paddy', { at: AT, stances }, { dice: 'overheat 6' }), 'usv-alder')).toBe(2);
     expect(reach(drill('rice-paddy', { at: AT, stances, users: one }), 'usv-alder')).toBe(1);
     const two = drill('rice-paddy', { at: AT, stances, users: { ...one, 'usv-law-2': 'usv-alder' } });
     two.do('activate usv-alder');
