@@ -35,8 +35,9 @@ export interface Roster {
   readonly numbers: ReadonlyMap<string, Piece>;
   readonly firstWeapon: Piece;
   readonly firstBunker: Piece;
-  /** The soldiers of each side. */
+  /** The soldiers of each side, and those of them with rank. */
   readonly sides: readonly (readonly Piece[])[];
+  readonly leaders: readonly (readonly Piece[])[];
 }
 
 const rosters = new WeakMap<object, Roster>();
@@ -54,6 +55,9 @@ function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'force
   const weapons = [...weaponsOf(us.weapons, 0, types), ...weaponsOf(enemy.weapons, 1, types)];
   const bunkers = [...(us.bunkers ?? []), ...(enemy.bunkers ?? [])];
   const ids = [...soldiers, ...weapons, ...bunkers].map(({ id }) => id);
+  const sides = [0, 1].map((seat) =>
+    [...soldiers.keys()].filter((soldier) => soldiers[soldier]?.seat === seat),
+  );
   return {
     soldiers,
     weapons,
@@ -65,7 +69,8 @@ function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'force
     numbers: new Map(ids.map((id, piece) => [id, piece])),
     firstWeapon: soldiers.length,
     firstBunker: soldiers.length + weapons.length,
-    sides: [0, 1].map((seat) => [...soldiers.keys()].filter((soldier) => soldiers[soldier]?.seat === seat)),
+    sides,
+    leaders: sides.map((side) => side.filter((soldier) => (soldiers[soldier]?.rank ?? 0) > 0)),
   };
 }
 

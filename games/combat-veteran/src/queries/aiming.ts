@@ -71,25 +71,33 @@ export function poolOf(field: Field, aim: Aim, occupied: readonly Hex[]): Pool |
   return { budget, modifiers: hexModifiers(hexFacts(field, aim, budget.range, between)) };
 }
 
-export function hexFacts(
+function hexFacts(
   field: Field,
   { firer, weapon, hex, dots }: Aim,
   range: number,
   occupied: number,
 ): HexFacts {
-  const from = get(field.game.at, firer);
-  const type = weapon === NONE ? undefined : weaponOf(field, weapon);
   return {
-    terrain: terrainDice(field.board, from, hex),
-    distance: distance(field.board.grid, from, hex),
+    ...armFacts(field, firer, weapon),
+    terrain: terrainDice(field.board, get(field.game.at, firer), hex),
+    distance: distance(field.board.grid, get(field.game.at, firer), hex),
     range,
     occupied,
     pieces: countPieces(field, hex),
     rank: dots,
-    isCaptured: type !== undefined && type.seat !== soldierOf(field, firer).seat,
     armor: hexArmor(field, hex),
-    ignores: type?.type.ignores ?? NOTHING,
   };
+}
+
+/** What a weapon does to an attack besides its firepower. */
+export function armFacts(
+  field: Field,
+  firer: Piece,
+  weapon: Piece,
+): Pick<HexFacts, 'isCaptured' | 'ignores'> {
+  if (weapon === NONE) return OWN_RATING;
+  const { seat, type } = weaponOf(field, weapon);
+  return { isCaptured: seat !== soldierOf(field, firer).seat, ignores: type.ignores ?? NOTHING };
 }
 
 /** CV-RULING-80, CV-S2-17: what protects everybody in a hex. */
@@ -128,6 +136,7 @@ export function modifiersFor(field: Field, target: Piece, isArmorIgnored: boolea
 
 const ARMOR = ['armor'] as const;
 const NOTHING = [] as const;
+const OWN_RATING = { isCaptured: false, ignores: NOTHING } as const;
 
 function targetFacts(field: Field, target: Piece, isArmorIgnored: boolean): TargetFacts {
   const { game } = field;
@@ -147,10 +156,13 @@ export function ignoresArmor(field: Field, weapon: Piece): boolean {
 
 /** The best that target modifiers do for an attacker; minus infinity where there is nobody to attack. */
 export function bestTarget(field: Field, aim: Aim): number {
+  return bestOf(field, targetsOf(field, aim), ignoresArmor(field, aim.weapon));
+}
+
+/** The same of these targets. */
+export function bestOf(field: Field, targets: readonly Piece[], isArmorIgnored: boolean): number {
   let best = Number.NEGATIVE_INFINITY;
-  const isArmorIgnored = ignoresArmor(field, aim.weapon);
-  for (const target of targetsOf(field, aim))
-    best = Math.max(best, targetDice(targetFacts(field, target, isArmorIgnored)));
+  for (const target of targets) best = Math.max(best, targetDice(targetFacts(field, target, isArmorIgnored)));
   return best;
 }
 

@@ -1,49 +1,115 @@
-import type { Hex } from '@sitrep/hex';
+import { distance, type Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
 import { NONE } from '../state.ts';
-import { type Aim, bestTarget, budgetOf, findShot, hexFacts, isEnough } from './aiming.ts';
+import {
+  type Aim,
+  armFacts,
+  bestOf,
+  bestTarget,
+  budgetOf,
+  enemiesIn,
+  findShot,
+  hexArmor,
+  ignoresArmor,
+  isEnough,
+} from './aiming.ts';
 import { hexDice } from './conditions.ts';
-import { type Field, get, weaponOf } from './field.ts';
+import { type Field, get, soldierOf, weaponOf } from './field.ts';
 import type { Budget } from './firepower.ts';
 import { bonusBunker, crewFor, ranksFor } from './firers.ts';
 import { canSee, countBetween } from './line-of-sight.ts';
+import { countPieces } from './pieces.ts';
+import { terrainDice } from './terrain.ts';
+
+/** A hex to fire at, and what it does to any attack: worked out once for all who may fire. */
+export interface Mark {
+  readonly hex: Hex;
+  readonly pieces: number;
+  readonly armor: number;
+  /** The best that a target there does for an attacker, and for one that minds no armor. */
+  readonly best: number;
+  readonly bestBare: number;
+}
+
+/** The hex as the soldiers of `seat` see it; in defensive fire only `movers` are targets. */
+export function markOf(field: Field, hex: Hex, seat: Seat, movers: readonly Piece[]): Mark {
+  const targets = enemiesIn(field, hex, seat, movers);
+  return {
+    hex,
+    pieces: countPieces(field, hex),
+    armor: hexArmor(field, hex),
+    best: bestOf(field, targets, false),
+    bestBare: bestOf(field, targets, true),
+  };
+}
+
+/** An aim with the best of all that is still to be chosen. */
+export interface Plan {
+  readonly aim: Aim;
+  readonly from: Hex;
+  readonly budget: Budget;
+  readonly dots: number;
+  /** CV-RULING-49: whether it goes on with an attack that was begun. */
+  readonly isBegun: boolean;
+}
+
+/** `undefined` where the firer cannot fire like that. */
+export function planOf(field: Field, aim: Aim): Plan | undefined {
+  const full = fullest(field, aim);
+  const budget = budgetOf(field, full);
+  if (budget === undefined) return undefined;
+  return {
+    aim: full,
+    from: get(field.game.at, aim.firer),
+    budget,
+    dots: aim.dots === NONE ? mostDots(field, aim) : aim.dots,
+    isBegun: findShot(field, aim.firer) !== undefined,
+  };
+}
 
 /** Whether an attack can be made at all with the best of all that is still to be chosen. */
 export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): boolean {
-  return hexesInReach(field, aim, [aim.hex], occupied)(aim.hex);
+  const plan = canSee(field, get(field.game.at, aim.firer), aim.hex) ? planOf(field, aim) : undefined;
+  if (plan === undefined) return false;
+  const { seat } = soldierOf(field, aim.firer);
+  return reaches(field, plan, markOf(field, aim.hex, seat, aim.movers), occupied);
 }
 
-/** Asks of hexes whether an aim at them is feasible. What does not depend on the hex is worked out once. */
-export function hexesInReach(
-  field: Field,
-  aim: Aim,
-  hexes: readonly Hex[],
-  occupied: readonly Hex[],
-): (hex: Hex) => boolean {
-  const from = get(field.game.at, aim.firer);
-  if (!hexes.some((hex) => canSee(field, from, hex))) return () => false;
-  const { crew, bonus } = fullest(field, aim);
-  const full = { ...aim, crew, bonus };
-  const budget = budgetOf(field, full);
-  if (budget === undefined) return () => false;
-  return (hex) => canSee(field, from, hex) && reaches(field, { ...full, hex }, budget, occupied);
-}
-
-function reaches(field: Field, aim: Aim, budget: Budget, occupied: readonly Hex[]): boolean {
-  const best = bestTarget(field, aim);
+/** Whether a plan comes to an attack on a hex that is in sight. */
+export function reaches(field: Field, plan: Plan, mark: Mark, occupied: readonly Hex[]): boolean {
+  const { aim, from, budget, dots, isBegun } = plan;
+  const { hex } = mark;
+  const best = isBegun ? bestTarget(field, { ...aim, hex }) : bestMark(field, aim, mark);
   if (best === Number.NEGATIVE_INFINITY) return false;
   // CV-RULING-66: the hex counts once for each attacker and phase
-  if (findShot(field, aim.firer)?.hexes.includes(aim.hex)) return isEnough(budget.dice, best);
-  const facts = hexFacts(field, { ...aim, dots: mostDots(field, aim) }, budget.range, 0);
-  const clear = budget.dice + hexDice(facts);
+  if (isBegun && findShot(field, aim.firer)?.hexes.includes(hex)) return isEnough(budget.dice, best);
+  const arm = armFacts(field, aim.firer, aim.weapon);
+  const clear =
+    budget.dice +
+    hexDice({
+      isCaptured: arm.isCaptured,
+      ignores: arm.ignores,
+      terrain: terrainDice(field.board, from, hex),
+      distance: distance(field.board.grid, from, hex),
+      range: budget.range,
+      occupied: 0,
+      pieces: mark.pieces,
+      rank: dots,
+      armor: mark.armor,
+    });
   // most attacks that fail do so even where nobody is in the way, which is quicker to tell
   if (!isEnough(clear, best)) return false;
-  const between = countBetween(field, get(field.game.at, aim.firer), aim.hex, occupied);
+  const between = countBetween(field, from, hex, occupied);
   return between !== undefined && isEnough(clear - between, best);
 }
 
-/** The rank dots that are chosen, or the most that could be. */
-function mostDots(field: Field, { firer, hex, dots }: Aim): number {
-  if (dots !== NONE) return dots;
+function bestMark(field: Field, { weapon }: Aim, { best, bestBare }: Mark): number {
+  return ignoresArmor(field, weapon) ? bestBare : best;
+}
+
+/** The most rank dots that could be chosen. */
+function mostDots(field: Field, { firer, hex }: Aim): number {
   let most = 0;
   for (const [, left] of ranksFor(field, firer, hex)) most = Math.max(most, left);
   return most;

@@ -35,11 +35,16 @@ export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readon
   const shot = findShot(field, firer);
   // hex modifiers count once, and so do dots; CV-RULING-25: nobody helps those who crawl
   if (shot?.hexes.includes(hex) || !isEffective(field, firer)) return [];
-  return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).flatMap((leader) => {
-    const left = soldierOf(field, leader).rank - get(field.game.purse, leader);
-    const isOther = shot !== undefined && shot.leader !== NONE && shot.leader !== leader;
-    return left > 0 && isEffective(field, leader) && !isOther ? [[leader, left] as const] : [];
-  });
+  const { at, purse } = field.game;
+  const here = get(at, firer);
+  const bound = shot?.leader ?? NONE;
+  const found: (readonly [Piece, number])[] = [];
+  for (const leader of get(field.roster.leaders, soldierOf(field, firer).seat)) {
+    const left = soldierOf(field, leader).rank - get(purse, leader);
+    const isOther = bound !== NONE && bound !== leader;
+    if (at[leader] === here && left > 0 && !isOther && isEffective(field, leader)) found.push([leader, left]);
+  }
+  return found;
 }
 
 /** CV-ATK-01 to CV-ATK-05: whether a soldier may fire at all in this phase. */
