@@ -7,7 +7,7 @@ const ROUNDS = 2;
 const WARM_UP = 8;
 
 /** What one run came to. */
-interface Run {
+export interface Run {
   readonly missions: number;
   readonly decisions: number;
   readonly turns: number;
@@ -18,7 +18,7 @@ interface Run {
  * Plays every mission of a ruleset, alone and shared, from set-up to the end: the recommended team, then random answers.
  * Campaigns are left out: one is several missions. Options are listed and everything is logged, as in any match; no laws watch. Decisions are the answers given.
  */
-function playAll({ game, setups, suggest }: GameEntry, ruleset: string): Run {
+export function playAll({ game, setups, suggest }: GameEntry, ruleset: string, rounds = ROUNDS): Run {
   let [missions, decisions, turns] = [0, 0, 0];
   const start = processorTime();
   const alone = setups(ruleset).filter(({ config }) => !('campaign' in config));
@@ -26,7 +26,7 @@ function playAll({ game, setups, suggest }: GameEntry, ruleset: string): Run {
     const played = simulate({
       game,
       setup: { config, content },
-      games: ROUNDS,
+      games: rounds,
       seed: name,
       makeBot: () => randomBot,
       draft: ({ state }) => suggest(state)[0]?.draft,

@@ -3,6 +3,7 @@ import { type AnyGame, anyGame, canonical, createMatch, makeKey } from '@sitrep/
 import { fuzz } from '@sitrep/testkit';
 import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
+import { firefightRates } from './firefights.ts';
 import { type Measurement, median, processorTime, rateOf } from './measure.ts';
 import { missionRates } from './missions.ts';
 import { sightRates } from './sight.ts';
@@ -67,5 +68,6 @@ export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   duel: duelRate,
   missions: () => missionRates('modern', RUNS),
   'ww2-missions': () => missionRates('ww2', RUNS),
+  'combat-veteran': () => firefightRates(RUNS),
   sight: sightRates,
 };

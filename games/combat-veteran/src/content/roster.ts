@@ -38,7 +38,12 @@ export interface Roster {
   /** The soldiers of each side, and those of them with rank. */
   readonly sides: readonly (readonly Piece[])[];
   readonly leaders: readonly (readonly Piece[])[];
+  /** The weapons that it takes two to carry, by their places in the list (CV-MOVE-14). */
+  readonly heavies: readonly number[];
 }
+
+/** CV-PIECE-10: a crew of so many makes a heavy weapon. */
+export const HEAVY = 3;
 
 const rosters = new WeakMap<object, Roster>();
 
@@ -70,6 +75,7 @@ function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'force
     firstWeapon: soldiers.length,
     firstBunker: soldiers.length + weapons.length,
     sides,
+    heavies: [...weapons.keys()].filter((index) => weapons[index]?.type.crew === HEAVY),
     leaders: sides.map((side) => side.filter((soldier) => (soldiers[soldier]?.rank ?? 0) > 0)),
   };
 }

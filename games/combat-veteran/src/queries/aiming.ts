@@ -1,6 +1,6 @@
 import { distance, type Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { HEAVY, type Piece } from '../content/roster.ts';
 import { NONE, type Shot } from '../state.ts';
 import {
   type HexFacts,
@@ -14,7 +14,7 @@ import {
 import { type Field, type GameRead, get, soldierOf, weaponOf } from './field.ts';
 import { type Budget, findBudget } from './firepower.ts';
 import { countBetween } from './line-of-sight.ts';
-import { armorOf, bunkerIn, countPieces, HEAVY, isOnMap, rival, soldiersIn } from './pieces.ts';
+import { armorOf, bunkerIn, countPieces, isOnMap, rival, soldiersIn } from './pieces.ts';
 import { terrainAt, terrainDice } from './terrain.ts';
 
 /** An attack as far as it is chosen. */
@@ -51,7 +51,7 @@ export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Bud
   const { firepower, isGroup } = soldierOf(field, firer);
   return findBudget({
     own: firepower,
-    ...(weapon !== NONE && { weapon: weaponOf(field, weapon).type }),
+    weapon: weapon === NONE ? undefined : weaponOf(field, weapon).type,
     // CV-PIECE-11: a group of men is a full crew
     crew: isGroup ? HEAVY : 1 + crew.length,
     isOnPeak: terrainAt(field.board, get(field.game.at, firer)).id === 'peak',

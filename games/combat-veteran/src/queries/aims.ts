@@ -5,11 +5,11 @@ import type { Piece } from '../content/roster.ts';
 import type { ShotFrame } from '../frames.ts';
 import { NONE } from '../state.ts';
 import { findShot } from './aiming.ts';
-import { type Mark, markOf, type Plan, planOf, reaches } from './feasible.ts';
+import { type Mark, markOf, planOf, reaches } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
-import { isContested, isOnMap, rival, soldiersOf } from './pieces.ts';
+import { isContested, isEffective, isOnMap, rival, soldiersOf } from './pieces.ts';
 
 /** An attack of which nothing is chosen but who fires with what. */
 export function openAim(firer: Piece, weapon: Piece, hex: Hex, movers: readonly Piece[]): ShotFrame {
@@ -74,41 +74,63 @@ export function defensiveShots(
 
 /** One after another, for often it is enough to know that there is one. */
 function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator<Command> {
-  const hasShot = shotFinder(field, prey);
+  const scan = makeScan(field, prey);
   for (const soldier of firers) {
-    if (!mayFire(field, soldier)) continue;
+    if (!mayFire(field, soldier) || marksFrom(field, scan, get(field.game.at, soldier)).length === 0)
+      continue;
     for (const weapon of sourcesOf(field, soldier))
-      if (hasShot(soldier, weapon)) yield { type: 'fire', soldier, weapon };
+      if (hasShot(field, scan, soldier, weapon)) yield { type: 'fire', soldier, weapon };
   }
 }
 
-/** Tells who has a shot. What one hex sees, and what the same figures from the same hex come to, is worked out once. */
-function shotFinder(field: Field, { seat, hexes, movers }: Prey): (soldier: Piece, weapon: Piece) => boolean {
-  const marks = hexes.map((hex) => markOf(field, hex, seat, movers));
-  const occupied = occupiedHexes(field);
-  const seen = new Map<Hex, readonly Mark[]>();
-  const known = new Map<number, boolean>();
-  return (soldier, weapon) => {
-    const from = get(field.game.at, soldier);
-    const near = seen.get(from) ?? marks.filter(({ hex }) => canSee(field, from, hex));
-    seen.set(from, near);
-    const plan = near.length > 0 ? planOf(field, openAim(soldier, weapon, NONE, movers)) : undefined;
-    if (plan === undefined) return false;
-    const key = keyOf(plan, weapon);
-    const answer =
-      (key === NONE ? undefined : known.get(key)) ??
-      near.some((mark) => reaches(field, plan, mark, occupied));
-    if (key !== NONE) known.set(key, answer);
-    return answer;
-  };
+/** What was found out while looking for shots: what each hex sees, and what the same figures from the same hex come to. */
+interface Scan extends Prey {
+  readonly occupied: readonly Hex[];
+  readonly marks: Map<Hex, Mark>;
+  readonly seen: Map<Hex, readonly Mark[]>;
+  readonly known: Map<number, boolean>;
+}
+
+function makeScan(field: Field, prey: Prey): Scan {
+  return { ...prey, occupied: occupiedHexes(field), marks: new Map(), seen: new Map(), known: new Map() };
+}
+
+function marksFrom(field: Field, scan: Scan, from: Hex): readonly Mark[] {
+  const known = scan.seen.get(from);
+  if (known !== undefined) return known;
+  const marks = scan.hexes.filter((hex) => canSee(field, from, hex)).map((hex) => markIn(field, scan, hex));
+  scan.seen.set(from, marks);
+  return marks;
+}
+
+function markIn(field: Field, { marks, seat, movers }: Scan, hex: Hex): Mark {
+  const mark = marks.get(hex) ?? markOf(field, hex, seat, movers);
+  marks.set(hex, mark);
+  return mark;
+}
+
+function hasShot(field: Field, scan: Scan, soldier: Piece, weapon: Piece): boolean {
+  const key = keyOf(field, soldier, weapon);
+  const known = key === NONE ? undefined : scan.known.get(key);
+  if (known !== undefined) return known;
+  const plan = planOf(field, openAim(soldier, weapon, NONE, scan.movers));
+  const answer =
+    plan !== undefined &&
+    marksFrom(field, scan, plan.from).some((mark) => reaches(field, plan, mark, scan.occupied));
+  if (key !== NONE) scan.known.set(key, answer);
+  return answer;
 }
 
 /** What tells apart shots with own ratings, which many soldiers of a hex have in common; `NONE` for others. */
-function keyOf({ from, budget, dots, isBegun }: Plan, weapon: Piece): number {
-  return isBegun || weapon !== NONE ? NONE : (from * KEY_STEP + budget.dice) * KEY_STEP + dots;
+function keyOf(field: Field, soldier: Piece, weapon: Piece): number {
+  if (weapon !== NONE || field.game.isInside[soldier] || findShot(field, soldier) !== undefined) return NONE;
+  const { firepower = 0 } = soldierOf(field, soldier);
+  // CV-RULING-25: rank helps nobody who crawls
+  const figures = 2 * firepower + Number(isEffective(field, soldier));
+  return get(field.game.at, soldier) * KEY_STEP + figures;
 }
 
-/** More than any firepower and any rank. */
+/** More than any two firepowers. */
 const KEY_STEP = 64;
 
 /** Whether there is any. */

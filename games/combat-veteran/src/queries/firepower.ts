@@ -1,11 +1,12 @@
 import type { WeaponType } from '../content/content.ts';
+import { HEAVY } from '../content/roster.ts';
 import type { Firepower } from '../types.ts';
 
 /** A soldier about to fire, with the weapon it uses, if any. */
 export interface Firer {
   /** The printed firepower; a medic has none. */
   readonly own: number | undefined;
-  readonly weapon?: WeaponType;
+  readonly weapon?: WeaponType | undefined;
   /** Soldiers counted for the weapon, the user included (CV-RULING-13); one Taliban piece counts for all (CV-PIECE-11). */
   readonly crew: number;
   readonly isOnPeak: boolean;
@@ -21,9 +22,6 @@ export interface Budget {
   /** CV-ATK-09: all dice go into one hex. */
   readonly isCircled: boolean;
 }
-
-/** CV-PIECE-10: crews of this size make a heavy weapon. */
-const HEAVY = 3;
 
 /** CV-COND-06: a heavy weapon is not fired by fewer. */
 const HEAVY_LEAST = 2;

@@ -38,11 +38,10 @@ function canBearHeavy(field: Field, soldier: Piece, weapon: Piece, assistant: Pi
 
 /** Whether a soldier has a hand on a heavy weapon, as user or assistant. */
 export function bearsHeavy(field: Field, soldier: Piece): boolean {
-  const { game, roster } = field;
-  return game.user.some(
-    (user, index) =>
-      (user === soldier || game.assistant[index] === soldier) && isHeavy(field, index + roster.firstWeapon),
-  );
+  const { user, assistant } = field.game;
+  for (const index of field.roster.heavies)
+    if (user[index] === soldier || assistant[index] === soldier) return true;
+  return false;
 }
 
 /** CV-RULING-27: how much a soldier carries, a wounded man and its part of a heavy weapon included. */
@@ -55,14 +54,11 @@ export function loadOf(field: Field, soldier: Piece, members: readonly Piece[]):
 /** CV-MOVE-17: each carrier of a heavy weapon is slowed. */
 function assists(field: Field, soldier: Piece, members: readonly Piece[]): boolean {
   const { game, roster } = field;
-  return game.assistant.some((assistant, index) => {
+  return roster.heavies.some((index) => {
+    if (game.assistant[index] !== soldier) return false;
     const user = get(game.user, index);
-    const weapon = index + roster.firstWeapon;
     return (
-      assistant === soldier &&
-      user !== NONE &&
-      members.includes(user) &&
-      canCarry(field, user, weapon, members)
+      user !== NONE && members.includes(user) && canCarry(field, user, index + roster.firstWeapon, members)
     );
   });
 }

@@ -1,14 +1,11 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { HEAVY, type Piece } from '../content/roster.ts';
 import { NONE } from '../state.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
 
 /** CV-STACK-02: more pieces than this are too many for a hex. */
 export const STACK = 15;
-
-/** CV-PIECE-10: a crew of so many makes a heavy weapon. */
-export const HEAVY = 3;
 
 export function rival(seat: Seat): Seat {
   return 1 - seat;

@@ -48,16 +48,17 @@ const shellholeZones = new WeakMap<Board, ReadonlySet<Hex>>();
 
 /** Asked for every soldier, so it is worked out once for each map. */
 function nearShellholes(board: Board): ReadonlySet<Hex> {
-  const shellholes = hexesOf(board, 'shellhole');
-  const zone =
-    shellholeZones.get(board) ??
-    new Set(
-      [...board.terrain.keys()].filter((hex) =>
-        shellholes.some((shellhole) => distance(board.grid, hex, shellhole) <= SHELLHOLE_RANGE),
-      ),
-    );
+  const zone = shellholeZones.get(board) ?? findNearShellholes(board);
   shellholeZones.set(board, zone);
   return zone;
+}
+
+function findNearShellholes(board: Board): ReadonlySet<Hex> {
+  const shellholes = hexesOf(board, 'shellhole');
+  const near = [...board.terrain.keys()].filter((hex) =>
+    shellholes.some((shellhole) => distance(board.grid, hex, shellhole) <= SHELLHOLE_RANGE),
+  );
+  return new Set(near);
 }
 
 function areaOf(board: Board, area: Area): ReadonlySet<Hex> {
