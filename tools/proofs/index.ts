@@ -4,6 +4,7 @@ import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
+import { combatVeteranBalance } from './versus.ts';
 
 /** All proofs, in the order of docs/proof.md. */
 export const proofs: readonly Proof[] = [
@@ -13,6 +14,7 @@ export const proofs: readonly Proof[] = [
   ww2Laws,
   warfighterOdds,
   warfighterBalance,
+  combatVeteranBalance,
   kernelMutation,
   warfighterMutation,
 ];

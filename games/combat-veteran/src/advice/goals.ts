@@ -58,13 +58,25 @@ function toWounded(scene: Scene): Goal {
   });
 }
 
-const paddies = new WeakMap<Board, readonly number[]>();
+const ways = new WeakMap<Board, Map<string, readonly number[]>>();
+const MOST_WAYS = 20;
+
+/** Ways that are asked for again and again while those who matter for them stand still. */
+function kept(board: Board, key: string, make: () => readonly number[]): readonly number[] {
+  const found = ways.get(board) ?? new Map<string, readonly number[]>();
+  ways.set(board, found);
+  const way = found.get(key) ?? make();
+  if (found.size > MOST_WAYS) found.clear();
+  found.set(key, way);
+  return way;
+}
 
 /** CV-S1-18: by the last turn everybody should be north of the river; until then there is time to fight. */
 function toPaddies(scene: Scene, soldier: Piece): Goal {
   const { field } = scene;
-  const way = paddies.get(field.board) ?? distancesTo(field, field.board.areas.get('victory-paddies') ?? []);
-  paddies.set(field.board, way);
+  const way = kept(field.board, 'paddies', () =>
+    distancesTo(field, field.board.areas.get('victory-paddies') ?? []),
+  );
   const left = TURNS + 1 - field.game.turn;
   const need = (way[get(field.game.at, soldier)] ?? FAR) / PACE;
   const isLate = need > left - 3 && need < left + 1;
@@ -75,7 +87,8 @@ function toEnemies(scene: Scene, weight: number): Goal {
   const { field, foes } = scene;
   return once(scene, `enemies ${weight}`, () => {
     const hexes = foes.filter((foe) => !isWounded(field, foe)).map((foe) => get(field.game.at, foe));
-    return { way: distancesTo(field, hexes), weight, isDash: false };
+    const way = kept(field.board, `enemies ${hexes.join()}`, () => distancesTo(field, hexes));
+    return { way, weight, isDash: false };
   });
 }
 
@@ -98,7 +111,9 @@ function breakOut(scene: Scene): Goal {
   const { field } = scene;
   if (!isBreakingOut(scene)) return NOWHERE;
   return once(scene, 'break out', () => ({
-    way: distancesTo(field, field.board.edge, (hex) => Math.floor(scene.danger(hex) / 400)),
+    way: kept(field.board, `edge ${scene.posts}`, () =>
+      distancesTo(field, field.board.edge, (hex) => Math.floor(scene.danger(hex) / 400)),
+    ),
     weight: 200,
     isDash: true,
   }));

@@ -34,6 +34,8 @@ export interface Scene {
   readonly foes: readonly Piece[];
   /** Own soldiers on the map, or in hiding. */
   readonly friends: readonly Piece[];
+  /** Where enemies fire from, and how; for telling situations apart. */
+  readonly posts: string;
   /** What enemy fire into a hex is worth to the enemy. */
   danger(hex: Hex): number;
   /** The best attack from a hex. */
@@ -60,6 +62,7 @@ export function makeScene(field: Field, seat: Seat): Scene {
     seat,
     foes,
     friends,
+    posts: posts.map(({ hex, dice, range }) => `${hex}:${dice}:${range}`).join(),
     danger: memo((hex) => dangerAt(field, posts, seat, hex)),
     prospect: memoPunch((hex, punch) => prospectAt(field, targets, hex, punch)),
   };
