@@ -14,3 +14,4 @@ export const en: Messages = {
   ...setup,
   ...table,
 };
+export const en: Messages = { ...pages, ...table, ...moments };

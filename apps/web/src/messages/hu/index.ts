@@ -14,3 +14,4 @@ export const hu: Messages = {
   ...setup,
   ...table,
 };
+export const hu: Messages = { ...pages, ...table, ...moments };

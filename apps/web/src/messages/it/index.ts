@@ -14,3 +14,4 @@ export const it: Messages = {
   ...setup,
   ...table,
 };
+export const it: Messages = { ...pages, ...table, ...moments };
