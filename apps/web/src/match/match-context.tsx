@@ -24,6 +24,19 @@ export function MatchProvider({
 }) {
   const speech = useLoadedSpeech(session);
   if (speech === undefined) return undefined;
+  return (
+    <SpokenMatch session={session} speech={speech}>
+      {children}
+    </SpokenMatch>
+  );
+}
+
+/** The same where the words are there already. */
+export function SpokenMatch({
+  session,
+  speech,
+  children,
+}: MatchContextValue & { readonly children: ReactNode }) {
   return <MatchContext value={{ session, speech }}>{children}</MatchContext>;
 }
 

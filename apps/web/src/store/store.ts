@@ -27,5 +27,5 @@ export function createStore<V>(first: V): Store<V> {
 
 /** The value of a store, followed by the component. */
 export function useStore<V>(store: Pick<Store<V>, 'get' | 'subscribe'>): V {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -34,7 +34,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
     <button
       type="button"
       data-piece={piece}
-      data-lit={count > 0 || undefined}
+      data-lit={count > 0 ? count : undefined}
       data-hover={ui.hover.includes(piece) || undefined}
       aria-pressed={ui.piece === piece}
       aria-disabled={count === 0}

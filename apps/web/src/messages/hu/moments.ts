@@ -5,7 +5,7 @@ export const moments = {
   'tray.loose': 'A földön, {slot}. hely',
   'hand.empty': 'Nincs lap a kézben',
 
-  'deck.location': 'Helyszínpakli',
+  'deck.location': 'Területpakli',
   'deck.event': 'Eseménypakli',
   'pile.discards': 'Dobott lapok, felfelé',
   'pile.unseen': 'Még nem láttuk: a pakliban vagy máshol lefordítva',
@@ -28,7 +28,7 @@ export const moments = {
   'hint.used': 'Itt tippet kértél.',
   'hint.why.odds': 'Miért: bármilyen hatás esélye {chance}.',
   'hint.why.move': 'Miért: fogy az idő, a csapatnak haladnia kell.',
-  'hint.why.playLocation': 'Miért: a következő helyszín nélkül senki sem jut tovább.',
+  'hint.why.playLocation': 'Miért: a következő terület nélkül senki sem jut tovább.',
   'hint.why.recon': 'Miért: olcsó belépni, és kevés ellenséget hoz.',
   'hint.why.reload': 'Miért: az üres fegyver semmit sem ér.',
   'hint.why.removeSuppress': 'Miért: a lefogás gátolja a cselekvésben.',

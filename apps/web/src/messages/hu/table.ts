@@ -45,7 +45,7 @@ export const table = {
   'board.ammo': '{ammo} ×{left}',
   'board.target': '{number}. cél: {hits, plural, other {# találat}}',
   'board.targetName': '{number}. cél',
-  'board.turn': '{turn}. forduló, még {timer}',
+  'board.turn': '{turn}. kör, még {timer}',
 
   'hostile.cover': 'Fedezék {cover}',
   'hostile.value': 'Érték {value}',

@@ -1,0 +1,26 @@
+import type { BeatKind } from './beats.ts';
+
+/** Hertz and seconds: dice rattle high, hits are low, cards short. */
+const TONES: Readonly<Record<BeatKind, readonly [number, number]>> = {
+  dice: [620, 0.09],
+  draw: [440, 0.05],
+  reveal: [330, 0.12],
+  move: [520, 0.06],
+  hit: [150, 0.18],
+};
+const LOUDNESS = 0.07;
+
+let context: AudioContext | undefined;
+
+/** A small sound for what is shown; nothing is told by it alone. */
+export function playTone(kind: BeatKind): void {
+  context ??= new AudioContext();
+  const [pitch, seconds] = TONES[kind];
+  const from = context.currentTime;
+  const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+  const volume = new GainNode(context, { gain: LOUDNESS });
+  volume.gain.setTargetAtTime(0, from + seconds, seconds / 3);
+  tone.connect(volume).connect(context.destination);
+  tone.start(from);
+  tone.stop(from + seconds * 3);
+}

@@ -1,0 +1,39 @@
+import { randomBot } from '@sitrep/bots';
+import { findGame, type GameEntry } from '@sitrep/catalog';
+import { createMatch, makeKey, makeUniform } from '@sitrep/kernel';
+import { createSession, type Session } from '../match/session.ts';
+
+/** A bound on games that would go on; most are over long before. */
+const MOST_ANSWERS = 400;
+
+export function getWarfighter(): GameEntry {
+  const entry = findGame('warfighter');
+  if (entry === undefined) throw new Error('Warfighter is missing');
+  return entry;
+}
+
+/** A mission of the list with its suggested team bought, played by people only. */
+function openMission(entry: GameEntry, number: number): Session {
+  const setups = entry.trials?.() ?? entry.setups();
+  const setup = setups[(number * 7) % setups.length];
+  const key = makeKey(`screen ${number}`);
+  const made = setup && createMatch(entry.game, { config: setup.config, content: setup.content, key });
+  if (!made?.ok) throw new Error(`set-up ${number} does not start`);
+  const match = made.value;
+  const players = match.state.seats.map(() => 'person' as const);
+  return createSession({ id: `law ${number}`, entry, match, players, followers: [] });
+}
+
+/** Plays a whole mission by chance and shows every question on its way, whoever is asked. */
+export function playRandomGame(entry: GameEntry, number: number, visit: (session: Session) => void): void {
+  const session = openMission(entry, number);
+  const random = makeUniform(makeKey(`screen ${number}`), 'players');
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    session.takeScreen();
+    const { seat, view } = session.get();
+    if (view.decision === undefined || view.outcome !== undefined) return;
+    visit(session);
+    const answer = randomBot.answer(session.match, seat, random);
+    if (answer === undefined || !session.answer(answer).ok) throw new Error(`game ${number} is stuck`);
+  }
+}
