@@ -15,3 +15,7 @@ export const en: Messages = {
   ...table,
 };
 export const en: Messages = { ...pages, ...table, ...moments };
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const en: Messages = { ...pages, ...table, ...setup };

@@ -15,3 +15,7 @@ export const hu: Messages = {
   ...table,
 };
 export const hu: Messages = { ...pages, ...table, ...moments };
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const hu: Messages = { ...pages, ...table, ...setup };

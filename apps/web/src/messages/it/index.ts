@@ -15,3 +15,7 @@ export const it: Messages = {
   ...table,
 };
 export const it: Messages = { ...pages, ...table, ...moments };
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const it: Messages = { ...pages, ...table, ...setup };
