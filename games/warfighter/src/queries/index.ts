@@ -26,7 +26,22 @@ export { isScreened } from './screening.ts';
 export { healthOf, soldierCard } from './soldiers.ts';
 export { strikingCost } from './striking.ts';
 export { legalMarks, legalModes } from './targets.ts';
-export { budgetOf, canAttach, lineCost, loadOf, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './team.ts';
+export {
+  attachLast,
+  buy,
+  cardsOfProblem,
+  changeGear,
+  type Draft,
+  dismiss,
+  drop,
+  dropGear,
+  hire,
+  reseat,
+  setAmmo,
+  tryPurchase,
+} from './team-draft.ts';
+export { teamProblems } from './team-problems.ts';
 export { armsOf, getArm } from './weapons.ts';
 export {
   asidePlacesZone,

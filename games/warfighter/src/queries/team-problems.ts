@@ -3,7 +3,7 @@ import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { campaignProblems, withOwnSkills } from './campaign-team.ts';
 import { findCard, isOn, type Read } from './lookup.ts';
-import { printedGear, printedSkills } from './printed.ts';
+import { printedGear } from './printed.ts';
 import { recordProblems } from './record-problems.ts';
 import {
   type Basket,
@@ -13,7 +13,7 @@ import {
   problem,
   skillProblems,
 } from './skill-problems.ts';
-import { budgetOf, canAttach, loadoutLimit, purchaseLoad, spentOn } from './team.ts';
+import { budgetOf, canAttach, loadOfLine, spentOn } from './team.ts';
 
 /** Everything that is wrong with a team draft, from outside and therefore of any shape (section 4). */
 export function teamProblems(state: Read, draft: unknown): readonly Problem[] {
@@ -114,13 +114,9 @@ function isForAll(state: Read, { gear, skills }: Purchase): boolean {
 /** WF-BUY-08, 11: what a Player Soldier carries, printed gear included. */
 function loadProblems(state: Read, card: SoldierCard, line: Purchase, path: string): readonly Problem[] {
   if (card.kind !== 'player') return [];
-  const { cards } = state.content;
-  const printed = printedGear(cards, card);
-  const gear = [...line.gear, ...printed];
-  const skills = [...printedSkills(cards, card), ...line.skills];
-  const limit = loadoutLimit(state, card, gear, skills);
-  const load = purchaseLoad(state, gear);
-  const rule = printed.length > 0 && line.gear.length === 0 ? 'WF-BUY-11' : 'WF-BUY-08';
+  const { load, limit } = loadOfLine(state, card, line);
+  const isPrinted = printedGear(state.content.cards, card).length > 0;
+  const rule = isPrinted && line.gear.length === 0 ? 'WF-BUY-11' : 'WF-BUY-08';
   return load > limit ? [problem('OVERLOADED', `${path}.gear`, rule, { load, limit })] : [];
 }
 

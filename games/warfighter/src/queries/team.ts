@@ -5,6 +5,7 @@ import { effectsOf } from './abilities.ts';
 import { timesAdjusted } from './adjustments.ts';
 import { resourcesOf } from './layout.ts';
 import { findCard, getCardOf, option, type Read } from './lookup.ts';
+import { printedGear, printedSkills } from './printed.ts';
 
 export type GearCard = WeaponCard | EquipmentCard;
 
@@ -108,6 +109,14 @@ export function loadoutLimit(
   for (const { card } of gear) limit += loadoutBonus(findCard(state, card));
   for (const skill of skills) limit += loadoutBonus(findCard(state, skill));
   return Math.max(0, limit - timesAdjusted(state, 'loadout'));
+}
+
+/** WF-BUY-08, 11: what a Soldier of a draft carries, printed gear included, and what he may carry. */
+export function loadOfLine(state: Read, card: SoldierCard, line: Purchase) {
+  const { cards } = state.content;
+  const gear = [...line.gear, ...printedGear(cards, card)];
+  const skills = [...printedSkills(cards, card), ...line.skills];
+  return { load: purchaseLoad(state, gear), limit: loadoutLimit(state, card, gear, skills) };
 }
 
 function loadoutBonus(card: Printed | undefined): number {

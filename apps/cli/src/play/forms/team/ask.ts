@@ -1,5 +1,6 @@
 import type { Answer, GameTypes, Problem, Seat } from '@sitrep/kernel';
 import type { Purchase } from '@sitrep/warfighter';
+import type { Draft } from '@sitrep/warfighter/queries';
 import { readView } from '@sitrep/warfighter/queries';
 import { folded, writePaged, writeRest } from '../../pager.ts';
 import { request } from '../../request.ts';
@@ -7,7 +8,6 @@ import { showTurn, write } from '../../screen.ts';
 import { type Session, sceneOf } from '../../session.ts';
 import { obey } from '../../words/index.ts';
 import { type Next, writeRefusal } from '../../words/word.ts';
-import type { Draft } from './draft.ts';
 import { edit } from './edit.ts';
 import { type Desk, problemLines, sheetLines } from './sheet.ts';
 import { shelfLines, shelfNames } from './shop.ts';

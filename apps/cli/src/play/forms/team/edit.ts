@@ -1,7 +1,16 @@
 import type { CardName, GameEntry } from '@sitrep/catalog';
 import type { Card } from '@sitrep/warfighter';
+import {
+  attachLast,
+  buy,
+  type Draft,
+  dismiss,
+  drop,
+  hire,
+  reseat,
+  setAmmo,
+} from '@sitrep/warfighter/queries';
 import { findCards, nearestCard } from '../../../find-card.ts';
-import { attachLast, buy, type Draft, dismiss, drop, hire, reseat, setAmmo } from './draft.ts';
 import type { Desk } from './sheet.ts';
 import { nameOf } from './sheet.ts';
 

@@ -2,17 +2,16 @@ import type { Problem } from '@sitrep/kernel';
 import type { GearPurchase, Purchase, SoldierCard } from '@sitrep/warfighter';
 import {
   budgetOf,
+  cardsOfProblem,
+  type Draft,
   lineCost,
-  loadoutLimit,
-  printedGear,
-  purchaseLoad,
+  loadOfLine,
   type Read,
   spentOn,
   withOwnSkills,
 } from '@sitrep/warfighter/queries';
 import type { Speech } from '../../../speech.ts';
 import { withRule } from '../../screen.ts';
-import type { Draft } from './draft.ts';
 
 /** What a sheet is written with. */
 export interface Desk {
@@ -46,10 +45,7 @@ function soldierLines({ state, speech }: Desk, line: Purchase, index: number): r
     const more = boughtText({ state, speech }, line);
     return [`${String(index + 1).padStart(3)}  ${name} – ${cost}${owner}${kit}`, ...more];
   }
-  const load = text.t('team.load', {
-    load: purchaseLoad(state, [...line.gear, ...printedGear(state.content.cards, card)]),
-    limit: limitOf(state, card, line),
-  });
+  const load = text.t('team.load', loadOfLine(state, card, line));
   return [
     `${String(index + 1).padStart(3)}  ${name} – ${cost}, ${load}${owner}${kitText(speech, card)}`,
     ...boughtText({ state, speech }, line),
@@ -63,10 +59,6 @@ function boughtText(desk: Desk, line: Purchase): readonly string[] {
     ...[...line.skills, ...(line.records ?? [])].map((id) => nameOf(desk.speech, id)),
   ];
   return bought.length === 0 ? [] : [`       ${bought.join(' · ')}`];
-}
-
-function limitOf(state: Read, card: SoldierCard, { gear, skills }: Purchase): number {
-  return loadoutLimit(state, card, gear, skills);
 }
 
 /** What a Soldier with a kit of his own brings. */
@@ -100,13 +92,10 @@ export function problemLines(
 
 /** `soldiers.0.gear.2` as “1 Giacomelli, M67: ”. */
 function placeOf(speech: Speech, draft: Draft, path: string): string {
-  const [, index, list, place] = /^soldiers\.(\d+)(?:\.(gear|skills|records)\.(\d+))?/.exec(path) ?? [];
-  const line = index === undefined ? undefined : draft[Number(index)];
-  if (line === undefined) return '';
-  const bought = { gear: line.gear.map((item) => item.card), skills: line.skills, records: line.records };
-  const card = list === undefined ? undefined : bought[list as keyof typeof bought]?.[Number(place)];
-  const part = list === undefined || card === undefined ? '' : `, ${nameOf(speech, card)}`;
-  return `${Number(index) + 1} ${nameOf(speech, line.card)}${part}: `;
+  const [soldier, card] = cardsOfProblem(draft, path);
+  if (soldier === undefined) return '';
+  const number = Number(path.split('.')[1]) + 1;
+  return `${number} ${[soldier, card].flatMap((id) => (id === undefined ? [] : nameOf(speech, id))).join(', ')}: `;
 }
 
 export function nameOf(speech: Speech, card: string): string {

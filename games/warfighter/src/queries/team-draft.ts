@@ -1,5 +1,9 @@
-import type { Card, GearPurchase, Purchase } from '@sitrep/warfighter';
-import { canAttach } from '@sitrep/warfighter/queries';
+import type { Problem } from '@sitrep/kernel';
+import type { Card } from '../content/cards.ts';
+import type { GearPurchase, Purchase } from '../types.ts';
+import type { Read } from './lookup.ts';
+import { canAttach } from './team.ts';
+import { teamProblems } from './team-problems.ts';
 
 /** A team being written down; lines may be wrong in any way, the rules say how. */
 export type Draft = readonly Purchase[];
@@ -66,12 +70,55 @@ function withoutGear(gear: readonly GearPurchase[], place: number): readonly Gea
   });
 }
 
+/** Takes back the piece of gear in this place of the list, with what was attached to it. */
+export function dropGear(draft: Draft, at: number, place: number): Draft {
+  return change(draft, at, (line) => ({ ...line, gear: withoutGear(line.gear, place) }));
+}
+
+/** Changes what is bought in this place of the list: its units, its ammunition, or what it is attached to. */
+export function changeGear(draft: Draft, at: number, place: number, part: Partial<GearPurchase>): Draft {
+  return change(draft, at, (line) => ({
+    ...line,
+    gear: line.gear.map((item, index) => (index === place ? { ...item, ...part } : item)),
+  }));
+}
+
 /** Sets how many extra sets of ammunition are bought for a weapon, one figure for each of its stacks. */
 export function setAmmo(draft: Draft, at: number, card: string, ammo: readonly number[]): Draft {
   return change(draft, at, (line) => ({
     ...line,
     gear: line.gear.map((item) => (item.card === card ? { ...item, ammo } : item)),
   }));
+}
+
+/** The draft with one card more, for the Soldier in that line or as one of his own; and what the rules would have against it. */
+export function tryPurchase(
+  state: Read,
+  draft: Draft,
+  at: number,
+  card: Card,
+): { readonly draft: Draft; readonly problems: readonly Problem[] } {
+  const bought =
+    card.type === 'soldier'
+      ? hire(draft, card.id, state.config.seats)
+      : attachLast(buy(draft, at, card, 1), at, state.content.cards);
+  const before = new Set(problemsOf(state, draft).map((each) => JSON.stringify(each)));
+  const problems = problemsOf(state, bought).filter((each) => !before.has(JSON.stringify(each)));
+  return { draft: bought, problems };
+}
+
+function problemsOf(state: Read, soldiers: Draft): readonly Problem[] {
+  return teamProblems(state, { type: 'buyTeam', soldiers });
+}
+
+/** What a problem is about: the Soldier, and the card of his that it names. */
+export function cardsOfProblem(draft: Draft, path: string): readonly string[] {
+  const [, index, list, place] = /^soldiers\.(\d+)(?:\.(gear|skills|records)\.(\d+))?/.exec(path) ?? [];
+  const line = index === undefined ? undefined : draft[Number(index)];
+  if (line === undefined) return [];
+  const bought = { gear: line.gear.map((item) => item.card), skills: line.skills, records: line.records };
+  const card = list === undefined ? undefined : bought[list as keyof typeof bought]?.[Number(place)];
+  return card === undefined ? [line.card] : [line.card, card];
 }
 
 function change(draft: Draft, at: number, by: (line: Purchase) => Purchase): Draft {
