@@ -37,6 +37,7 @@ export {
   drop,
   dropGear,
   hire,
+  hostsFor,
   reseat,
   setAmmo,
   tryPurchase,

@@ -1,7 +1,7 @@
 import type { Problem } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
-import type { Read } from './lookup.ts';
+import { findCard, isOn, type Read } from './lookup.ts';
 import { canAttach } from './team.ts';
 import { teamProblems } from './team-problems.ts';
 
@@ -49,6 +49,15 @@ export function attachLast(draft: Draft, at: number, cards: Readonly<Record<stri
     );
     return host < 0 ? line : { ...line, gear: line.gear.with(-1, { ...last, attachTo: host }) };
   });
+}
+
+/** The places of the gear list that the attachment in this place fits; none where it is no attachment. */
+export function hostsFor(state: Read, { gear }: Purchase, place: number): readonly number[] {
+  const card = findCard(state, gear[place]?.card ?? '');
+  if (card?.type !== 'equipment' || card.attachesTo === undefined) return [];
+  return gear.flatMap((item, index) =>
+    canAttach(card, findCard(state, item.card), isOn(state, 'acog-legacy')) ? [index] : [],
+  );
 }
 
 /** Takes back a skill or a piece of gear, with what was attached to it. */

@@ -17,5 +17,6 @@ export const en: Messages = {
 export const en: Messages = { ...pages, ...table, ...moments };
 import { setup } from './setup.ts';
 import { table } from './table.ts';
+import { team } from './team.ts';
 
-export const en: Messages = { ...pages, ...table, ...setup };
+export const en: Messages = { ...pages, ...table, ...setup, ...team };

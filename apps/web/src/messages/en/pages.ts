@@ -67,6 +67,4 @@ export const pages = {
   'after.wounds': 'Wounds',
   'after.xp': 'XP',
   'after.again': 'Another mission',
-
-  'team.go': 'Go with this team',
 };

@@ -17,5 +17,6 @@ export const hu: Messages = {
 export const hu: Messages = { ...pages, ...table, ...moments };
 import { setup } from './setup.ts';
 import { table } from './table.ts';
+import { team } from './team.ts';
 
-export const hu: Messages = { ...pages, ...table, ...setup };
+export const hu: Messages = { ...pages, ...table, ...setup, ...team };

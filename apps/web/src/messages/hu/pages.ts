@@ -67,6 +67,4 @@ export const pages = {
   'after.wounds': 'Seb',
   'after.xp': 'XP',
   'after.again': 'Még egy küldetés',
-
-  'team.go': 'Induljunk ezzel a csapattal',
 };

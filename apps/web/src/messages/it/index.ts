@@ -17,5 +17,6 @@ export const it: Messages = {
 export const it: Messages = { ...pages, ...table, ...moments };
 import { setup } from './setup.ts';
 import { table } from './table.ts';
+import { team } from './team.ts';
 
-export const it: Messages = { ...pages, ...table, ...setup };
+export const it: Messages = { ...pages, ...table, ...setup, ...team };

@@ -67,6 +67,4 @@ export const pages = {
   'after.wounds': 'Ferite',
   'after.xp': 'XP',
   'after.again': 'Un’altra missione',
-
-  'team.go': 'Parti con questa squadra',
 };

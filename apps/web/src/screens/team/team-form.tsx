@@ -1,42 +1,83 @@
+import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { linkTo } from '../../app/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { useMatch } from '../../match/match-context.tsx';
+import type { AnyAnswer } from '../../match/types.ts';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
+import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SavedTeams } from './saved-teams.tsx';
+import { Shelf } from './shelf.tsx';
+import { type TeamDesk, useTeamDesk } from './team-desk.ts';
 import styles from './team-form.module.css';
+import { TeamLine } from './team-line.tsx';
+import { Violations } from './violations.tsx';
 
-interface TeamLine {
-  readonly card: string;
-  readonly gear: readonly { readonly card: string }[];
-  readonly skills: readonly string[];
+/** The team builder: who goes, with what; counted and judged by the rules at every change. */
+export function TeamForm() {
+  const { speech, now, t } = useMatch();
+  const desk = useTeamDesk();
+  const { decision } = now.view;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a href={linkTo()} aria-label={t('nav.home')}>
+          Sitrep
+        </a>
+        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
+        {decision !== undefined && <RuleChip rule={decision.rule} />}
+      </header>
+      <main className={styles.main}>
+        <section className={styles.team} aria-label={t('team.team')}>
+          <h2>{t('team.team')}</h2>
+          <ol>
+            {desk.draft.map((line, index) => (
+              <TeamLine key={line.card} desk={desk} index={index} />
+            ))}
+          </ol>
+          {desk.draft.length === 0 && <p>{t('team.nobody')}</p>}
+          <SavedTeams desk={desk} />
+        </section>
+        <Shelf desk={desk} />
+      </main>
+      <TeamFoot desk={desk} />
+      <RuleSheet />
+    </div>
+  );
 }
 
-/** The team before the mission: the recommended one, ready to go. */
-export function TeamForm() {
-  const { session, speech, now, t } = useMatch();
-  const { decision } = now.view;
-  const [suggestion] = session.entry.suggest(session.match.state);
-  const { soldiers = [] } = (suggestion?.draft ?? {}) as { readonly soldiers?: readonly TeamLine[] };
-  const name = (card: string) => speech.noun('card', card);
+/** Points, everything that is wrong, and the way out. Always in sight. */
+function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
+  const { session, speech, t } = useMatch();
+  const { ui, change } = useTable();
+  const { state, draft, problems } = desk;
+  const spent = spentOn(state, draft);
+  const budget = budgetOf(state, draft);
+
+  function go(): void {
+    const result = session.answer({ type: 'buyTeam', soldiers: draft } as AnyAnswer);
+    if (!result.ok)
+      change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });
+  }
+
   return (
-    <main className={styles.page}>
-      <a href={linkTo()}>{t('nav.home')}</a>
-      <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
-      {decision !== undefined && <RuleChip rule={decision.rule} />}
-      <ol className={styles.team}>
-        {soldiers.map(({ card, gear, skills }) => (
-          <li key={card}>
-            <h2>{name(card)}</h2>
-            <p>{[...gear.map((item) => name(item.card)), ...skills.map(name)].join(' · ')}</p>
-          </li>
-        ))}
-      </ol>
-      {suggestion !== undefined && (
-        <Button kind="strong" onClick={() => session.answer(suggestion.draft)}>
-          {t('team.go')}
-        </Button>
-      )}
-      <RuleSheet />
-    </main>
+    <footer className={styles.foot}>
+      <div className={styles.points} role="status">
+        <meter
+          className={styles.meter}
+          min={0}
+          max={Math.max(budget, spent)}
+          high={budget}
+          value={spent}
+          aria-label={t('team.pointsLabel')}
+        />
+        <strong data-over={spent > budget || undefined}>{t('team.points', { spent, budget })}</strong>
+      </div>
+      <Violations draft={draft} problems={problems} />
+      {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
+      <Button kind="strong" aria-disabled={problems.length > 0} onClick={go}>
+        {t('team.go')}
+      </Button>
+    </footer>
   );
 }
