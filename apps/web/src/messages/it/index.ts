@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
+import { team } from './team.ts';
 
 export const it: Messages = {
   ...cards,
@@ -13,10 +14,5 @@ export const it: Messages = {
   ...rules,
   ...setup,
   ...table,
+  ...team,
 };
-export const it: Messages = { ...pages, ...table, ...moments };
-import { setup } from './setup.ts';
-import { table } from './table.ts';
-import { team } from './team.ts';
-
-export const it: Messages = { ...pages, ...table, ...setup, ...team };
