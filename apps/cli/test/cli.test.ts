@@ -26,7 +26,8 @@ it('explains a mistake in one line on standard error and exits with 2', () => {
   expect(sitrep(['fuzz', '--game', 'dule'])).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'sitrep: --game does not know “dule”; there are warfighter, combat-veteran, duel; did you mean duel?\n',
+    stderr:
+      'sitrep: --game does not know “dule”; there are warfighter, combat-veteran, duel; did you mean duel?\n',
   });
 });
 

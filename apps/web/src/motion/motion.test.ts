@@ -21,7 +21,9 @@ describe('beatsOf', () => {
   });
 
   it('shows every die of an attack', () => {
-    const [beat] = beatsOf(speech, [{ n: 1, type: 'attackRolled', soldier: 1, dice: [2, 9], defeatCover: 4 }]);
+    const [beat] = beatsOf(speech, [
+      { n: 1, type: 'attackRolled', soldier: 1, dice: [2, 9], defeatCover: 4 },
+    ]);
     expect(beat?.dice).toEqual([2, 9, 4]);
   });
 });
