@@ -6,12 +6,15 @@ import type { ScreenProps } from './screen-props.ts';
 type Screen = ComponentType<ScreenProps>;
 
 const loadPlay = () => import('../screens/play/play-screen.tsx');
+const loadReplay = () => import('../screens/replay/replay-screen.tsx');
 
 /** The screens by the first part of the address. All but the first are loaded when they are asked for. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
   setup: lazy(async () => ({ default: (await import('../screens/setup/setup-screen.tsx')).SetupScreen })),
+  replay: lazy(async () => ({ default: (await loadReplay()).ReplayScreen })),
+  shared: lazy(async () => ({ default: (await loadReplay()).SharedScreen })),
   saves: lazy(async () => ({ default: (await import('../screens/saves/saves-screen.tsx')).SavesScreen })),
   settings: lazy(async () => ({
     default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,

@@ -86,7 +86,7 @@ async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): P
 }
 
 /** Luck that nobody can foresee, and a name that no other game has. */
-function makeSeed(): string {
+export function makeSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -2,6 +2,7 @@ import type { Messages } from '@sitrep/text';
 import { cards } from './cards.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
@@ -16,3 +17,4 @@ export const en: Messages = {
   ...table,
   ...team,
 };
+export const en: Messages = { ...cards, ...pages, ...replay, ...rules, ...table };

@@ -5,12 +5,13 @@ import { useMatch } from '../../match/match-context.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useRead } from '../../table/use-read.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { ShareButton } from '../replay/share-button.tsx';
 import styles from './after-action.module.css';
 import { countDeeds } from './deeds.ts';
 
 /** How it ended, what it cost, who did what. */
 export function AfterAction() {
-  const { speech, now, t } = useMatch();
+  const { session, speech, now, t } = useMatch();
   const { game } = useRead();
   const { outcome } = now.view;
   const isWon = (outcome?.winners.length ?? 0) > 0;
@@ -50,6 +51,10 @@ export function AfterAction() {
           <a className={buttonClass('strong')} href={linkTo('quick')}>
             {t('after.again')}
           </a>
+          <a className={buttonClass()} href={linkTo('replay', session.id)}>
+            {t('nav.replay')}
+          </a>
+          <ShareButton replayed={session} />
           <a className={buttonClass()} href={linkTo()}>
             {t('nav.home')}
           </a>

@@ -33,6 +33,9 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
         <a className={buttonClass('strong')} href={linkTo('play', id)}>
           {t('saves.open')}
         </a>
+        <a className={buttonClass()} href={linkTo('replay', id)}>
+          {t('nav.replay')}
+        </a>
         <Button onClick={() => void download(id, `${name || title}.json`)}>{t('saves.export')}</Button>
         <Button onClick={() => (isSure ? void deleteGame(id).then(onChange) : setSure(true))}>
           {t(isSure ? 'saves.sure' : 'saves.delete')}

@@ -1,0 +1,96 @@
+import { findGame, type GameEntry } from '@sitrep/catalog';
+import { type Act, createMatch, type GameTypes, hashData, type Problem, perform } from '@sitrep/kernel';
+import { packText, unpackText } from './packed-text.ts';
+import type { Replayed } from './replay.ts';
+import type { AnyMatch } from './types.ts';
+
+/** Some programs cut longer addresses off. */
+export const LONGEST_LINK = 8_000;
+
+/** A game as a link carries it: everything else follows from this by the rules. */
+interface Shared {
+  readonly game: string;
+  readonly rules: string;
+  readonly key: string;
+  readonly config: object;
+  /** Which cards: the hash of a content that the game comes with. */
+  readonly content: string;
+  readonly acts: readonly (readonly [by: number, act: Act<GameTypes>])[];
+  /** What it must come to. */
+  readonly hash: string;
+}
+
+export type Packed =
+  | { readonly ok: true; readonly data: string }
+  | { readonly ok: false; readonly problem: 'LINK_LONG' | 'LINK_OWN_CARDS' | 'LINK_SCRIPTED' };
+
+export type Unpacked =
+  | { readonly ok: true; readonly replayed: Replayed }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A game as letters for a link; what is not possible goes as a file. */
+export async function packMatch(entry: GameEntry, match: AnyMatch): Promise<Packed> {
+  const { key, config, content } = match.setup;
+  if (match.isScripted) return { ok: false, problem: 'LINK_SCRIPTED' };
+  const cards = hashData(content);
+  if (findContent(entry, cards) === undefined) return { ok: false, problem: 'LINK_OWN_CARDS' };
+  const shared: Shared = {
+    game: entry.id,
+    rules: match.game.version,
+    key,
+    config,
+    content: cards,
+    acts: match.log.map(({ by, act }) => [by, act]),
+    hash: match.hash,
+  };
+  const data = await packText(JSON.stringify(shared));
+  return data.length > LONGEST_LINK ? { ok: false, problem: 'LINK_LONG' } : { ok: true, data };
+}
+
+/** Plays the commands of a link again. What comes of them is what was shared, or the problem says why not. */
+export async function unpackMatch(data: string): Promise<Unpacked> {
+  const shared = await readShared(data);
+  if (shared === undefined) return fail('LINK_DAMAGED', '');
+  const entry = findGame(shared.game);
+  if (entry === undefined) return fail('GAME_UNKNOWN', 'game');
+  const content = findContent(entry, shared.content);
+  if (content === undefined) return fail('LINK_CARDS_UNKNOWN', 'content');
+  try {
+    return rerun(entry, content, shared);
+  } catch {
+    // data from outside may be anything that the rules never meet
+    return fail('LINK_DAMAGED', 'acts');
+  }
+}
+
+async function readShared(data: string): Promise<Shared | undefined> {
+  try {
+    const read = JSON.parse(await unpackText(data)) as Partial<Shared>;
+    return Array.isArray(read.acts) && typeof read.config === 'object' ? (read as Shared) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rerun(entry: GameEntry, content: object, { key, config, acts, hash }: Shared): Unpacked {
+  const created = createMatch(entry.game, { config, content, key });
+  if (!created.ok) return created;
+  const match = created.value;
+  for (const [index, [by, act]] of acts.entries()) {
+    const result = perform(match, { by, act });
+    if (!result.ok) return fail('LINK_REFUSED', `acts.${index}`);
+  }
+  if (match.hash !== hash) return fail('LINK_ENDS_OTHERWISE', 'hash');
+  const players = match.state.seats.map(() => 'person' as const);
+  return { ok: true, replayed: { id: '', entry, match, players } };
+}
+
+function fail(code: string, path: string): Unpacked {
+  return { ok: false, problems: [{ code, path }] };
+}
+
+/** The cards that a game comes with, by their hash. */
+function findContent(entry: GameEntry, hash: string): object | undefined {
+  const setups = entry.rulesets.flatMap((ruleset) => entry.setups(ruleset));
+  return [...new Set(setups.map(({ content }) => content))].find((content) => hashData(content) === hash);
+}

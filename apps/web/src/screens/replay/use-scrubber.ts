@@ -1,0 +1,63 @@
+import type { Seat } from '@sitrep/kernel';
+import { useEffect, useState } from 'react';
+import { ONLOOKER, type Replay } from '../../match/replay.ts';
+
+/** Milliseconds between two steps. */
+export const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** Where in the replay the reader is, and how to get elsewhere. */
+export interface Scrubber {
+  /** The number of the step, from 0. */
+  readonly step: number;
+  readonly last: number;
+  /** The entry of the log that was the last one to happen. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  goTo(step: number): void;
+  seeAs(seat: Seat): void;
+  play(isPlaying: boolean): void;
+  setSpeed(speed: Speed): void;
+}
+
+/** Starts at the entry that the address names, else at the end. */
+export function useScrubber(replay: Replay, entry: string | undefined): Scrubber {
+  const { moments, seats } = replay;
+  const last = moments.length - 1;
+  const [step, setStep] = useState(() => stepOf(moments, entry));
+  const [seat, seeAs] = useState(seats[0] ?? ONLOOKER);
+  const [isPlaying, play] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const at = moments[step] ?? 0;
+  useEffect(() => replay.show(at, seat), [replay, at, seat]);
+
+  const isMoving = isPlaying && step < last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits anew
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => setStep((now) => Math.min(now + 1, last)), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isMoving, speed, step, last]);
+
+  function goTo(wanted: number): void {
+    play(false);
+    setStep(Math.min(Math.max(0, wanted), last));
+  }
+
+  function start(wantsPlaying: boolean): void {
+    // From the end it begins anew.
+    if (wantsPlaying && step === last) setStep(0);
+    play(wantsPlaying);
+  }
+
+  return { step, last, at, seat, isPlaying: isMoving, speed, goTo, seeAs, play: start, setSpeed };
+}
+
+function stepOf(moments: readonly number[], entry: string | undefined): number {
+  const last = moments.length - 1;
+  if (entry === undefined || !/^\d+$/.test(entry)) return last;
+  const found = moments.findIndex((moment) => moment >= Number(entry));
+  return found < 0 ? last : found;
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makePicks, TablePage } from './pages/table-page.ts';
+
+/** A game of some steps, then its replay. */
+async function openReplay(page: Page, steps: number): Promise<void> {
+  const table = await TablePage.start(page, 'replay');
+  await table.playOn(steps, makePicks(4));
+  await page.goto('#/saves');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+}
+
+test('a replay steps, jumps, plays, and has an address for every moment', async ({ page }) => {
+  await openReplay(page, 12);
+  const scrubber = page.getByRole('slider');
+  const last = await scrubber.inputValue();
+  const end = await page.getByRole('log').innerText();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(scrubber).toHaveValue(String(Number(last) - 1));
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(page.getByRole('log')).not.toHaveText(end);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(scrubber).toHaveValue('2');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const there = await scrubber.inputValue();
+  await page.reload();
+  await expect(scrubber).toHaveValue(there);
+});
+
+test('a game goes on from a moment of the replay as one of its own', async ({ page }) => {
+  await openReplay(page, 8);
+  await page.getByRole('slider').fill('3');
+  const replay = page.url();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  expect(page.url()).not.toBe(replay);
+  await page.goto('#/saves');
+  await expect(page.getByRole('link', { name: 'Replay' })).toHaveCount(2);
+});
+
+test('a link carries the game to a browser that never saw it, and says when it is damaged', async ({
+  page,
+  browser,
+}) => {
+  await openReplay(page, 10);
+  const told = await page.getByRole('log').innerText();
+  await page.getByRole('button', { name: 'Share as a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link.length).toBeLessThan(8_000);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  expect(await other.getByRole('log').innerText()).toBe(told);
+  await other.goto('about:blank');
+  await other.goto(link.replace(/.{40}(\/\d+)?$/, ''));
+  await expect(other.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+  await expect(other.getByText('This link is damaged')).toBeVisible();
+  await context.close();
+});
