@@ -5,6 +5,7 @@ import type {
   Decision,
   Entry,
   GameTypes,
+  Match,
   Opening,
   Reading,
   RuleId,
@@ -72,6 +73,14 @@ export interface Odds {
   /** These may go along with any of them. */
   readonly besides: readonly Chance[];
   readonly modifiers: readonly OddsModifier[];
+}
+
+/** One roll of a Soldier: what its odds promised on average, how far results scatter, and what came. */
+export interface RollLuck {
+  readonly soldier: number;
+  readonly expected: number;
+  readonly variance: number;
+  readonly rolled: number;
 }
 
 /** A draft for a form, ready to be committed or edited. */
@@ -189,6 +198,8 @@ export interface GameEntry {
   oddsOf(state: Reading<GameTypes>, seat: Seat, answer: Answer<GameTypes>): readonly Odds[];
   /** The chances of what threatens everybody next. */
   threatsTo(state: Reading<GameTypes>): readonly Odds[];
+  /** Every roll of a match against its odds, for those who want to know whether it was luck. Takes a moment. */
+  luckOf?(match: Match<GameTypes>): readonly RollLuck[];
   /** Drafts for the form that is open, the recommended one first. */
   suggest(state: Reading<GameTypes>): readonly Suggestion[];
   /** The content with every card there is, whatever the set-up. */

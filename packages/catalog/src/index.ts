@@ -23,6 +23,7 @@ export type {
   Naming,
   NounRef,
   Odds,
+  RollLuck,
   Suggestion,
 } from './entry.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';

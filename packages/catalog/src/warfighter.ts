@@ -7,6 +7,7 @@ import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
 import { WarfighterDesk } from './warfighter-desk.ts';
 import { warfighterHandbook } from './warfighter-handbook.ts';
+import { warfighterLuck } from './warfighter-luck.ts';
 import { packNames } from './warfighter-names.ts';
 import { cardNoun, warfighterNoun } from './warfighter-nouns.ts';
 import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
@@ -102,6 +103,7 @@ export const warfighterEntry: GameEntry = {
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,
   threatsTo: warfighterThreats,
+  luckOf: warfighterLuck,
   suggest,
   everyCard: () => everyCard,
   cardsOf: (content) => Object.keys((content as Content).cards).map((id) => ({ id, name: cardNoun(id) })),

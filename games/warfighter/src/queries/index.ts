@@ -17,6 +17,12 @@ export {
   soldiersIn,
 } from './lookup.ts';
 export { aimOf, markOf } from './marks.ts';
+export {
+  type MissionReport,
+  reportMission,
+  type SoldierReport,
+  type TurnReport,
+} from './mission-report.ts';
 export { keepClearOf } from './objective.ts';
 export { staysInPlay } from './playing.ts';
 export { printedGear } from './printed.ts';

@@ -57,14 +57,4 @@ export const pages = {
   'saves.over': 'finished',
   'saves.running': '{entries, plural, one {# command} other {# commands}}',
   'saves.damaged': 'This file cannot be opened; it stays as it is.',
-
-  'after.title': 'After action',
-  'after.turns': '{turns, plural, one {After # turn.} other {After # turns.}}',
-  'after.soldier': 'Soldier',
-  'after.standing': 'Status',
-  'after.attacks': 'Attacks',
-  'after.kills': 'Kills',
-  'after.wounds': 'Wounds',
-  'after.xp': 'XP',
-  'after.again': 'Another mission',
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '@sitrep/text';
+import { after } from './after.ts';
 import { cards } from './cards.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
@@ -18,3 +19,4 @@ export const hu: Messages = {
   ...team,
 };
 export const hu: Messages = { ...cards, ...pages, ...replay, ...rules, ...table };
+export const hu: Messages = { ...after, ...cards, ...pages, ...replay, ...rules, ...table };

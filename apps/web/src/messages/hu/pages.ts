@@ -57,14 +57,4 @@ export const pages = {
   'saves.over': 'befejezve',
   'saves.running': '{entries, plural, other {# parancs}}',
   'saves.damaged': 'Ez a fájl nem nyitható meg; változatlan marad.',
-
-  'after.title': 'Küldetés után',
-  'after.turns': '{turns, plural, other {# forduló után.}}',
-  'after.soldier': 'Katona',
-  'after.standing': 'Állapot',
-  'after.attacks': 'Támadás',
-  'after.kills': 'Ölés',
-  'after.wounds': 'Seb',
-  'after.xp': 'XP',
-  'after.again': 'Még egy küldetés',
 };

@@ -57,14 +57,4 @@ export const pages = {
   'saves.over': 'finita',
   'saves.running': '{entries, plural, one {# comando} other {# comandi}}',
   'saves.damaged': 'Questo file non si può aprire; resta com’è.',
-
-  'after.title': 'Dopo l’azione',
-  'after.turns': '{turns, plural, one {Dopo # turno.} other {Dopo # turni.}}',
-  'after.soldier': 'Soldato',
-  'after.standing': 'Stato',
-  'after.attacks': 'Attacchi',
-  'after.kills': 'Uccisioni',
-  'after.wounds': 'Ferite',
-  'after.xp': 'XP',
-  'after.again': 'Un’altra missione',
 };

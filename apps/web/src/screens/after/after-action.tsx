@@ -1,3 +1,5 @@
+import { reportMission } from '@sitrep/warfighter/queries';
+import { useMemo } from 'react';
 import { linkTo } from '../../app/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
@@ -7,15 +9,19 @@ import { useRead } from '../../table/use-read.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareButton } from '../replay/share-button.tsx';
 import styles from './after-action.module.css';
-import { countDeeds } from './deeds.ts';
+import { SoldierTable } from './soldier-table.tsx';
+import { Timeline } from './timeline.tsx';
+import { TurnChart } from './turn-chart.tsx';
+import { useLuck } from './use-luck.ts';
 
-/** How it ended, what it cost, who did what. */
+/** How it ended, what it cost, who did what, and how much of it was luck. */
 export function AfterAction() {
-  const { session, speech, now, t } = useMatch();
+  const { speech, now, t } = useMatch();
   const { game } = useRead();
+  const luck = useLuck();
+  const report = useMemo(() => reportMission(now.events), [now.events]);
   const { outcome } = now.view;
   const isWon = (outcome?.winners.length ?? 0) > 0;
-  const deeds = countDeeds(now.events);
   return (
     <div className={styles.page}>
       <main className={styles.report}>
@@ -24,46 +30,34 @@ export function AfterAction() {
         <p>
           {t('after.turns', { turns: game.turn })} {outcome !== undefined && <RuleChip rule={outcome.rule} />}
         </p>
-        <table>
-          <thead>
-            <tr>
-              {['soldier', 'standing', 'attacks', 'kills', 'wounds', 'xp'].map((name) => (
-                <th key={name} scope="col">
-                  {t(`after.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {game.soldiers.map(({ number, standing, wounds, xp }) => (
-              <tr key={number}>
-                <th scope="row">{speech.noun('soldier', number)}</th>
-                <td>{speech.text.t(`standing.${standing}`)}</td>
-                <td>{deeds.get(number)?.attacks ?? 0}</td>
-                <td>{deeds.get(number)?.kills ?? 0}</td>
-                <td>{wounds.reduce((sum, { points }) => sum + points, 0)}</td>
-                <td>{xp}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <nav className={styles.ways}>
-          <a className={buttonClass('strong')} href={linkTo('quick')}>
-            {t('after.again')}
-          </a>
-          <a className={buttonClass()} href={linkTo('replay', session.id)}>
-            {t('nav.replay')}
-          </a>
-          <ShareButton replayed={session} />
-          <a className={buttonClass()} href={linkTo()}>
-            {t('nav.home')}
-          </a>
-        </nav>
+        <Ways />
+        <SoldierTable soldiers={game.soldiers} report={report.soldiers} luck={luck} />
+        <p className={styles.note}>{t('after.luckNote')}</p>
+        <TurnChart turns={report.turns} />
+        <Timeline highlights={report.highlights} />
       </main>
       <aside className={styles.log}>
         <LogPanel />
       </aside>
       <RuleSheet />
     </div>
+  );
+}
+
+function Ways() {
+  const { session, t } = useMatch();
+  return (
+    <nav className={styles.ways}>
+      <a className={buttonClass('strong')} href={linkTo('quick')}>
+        {t('after.again')}
+      </a>
+      <a className={buttonClass()} href={linkTo('replay', session.id)}>
+        {t('nav.replay')}
+      </a>
+      <ShareButton replayed={session} />
+      <a className={buttonClass()} href={linkTo()}>
+        {t('nav.home')}
+      </a>
+    </nav>
   );
 }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { reportMission } from './mission-report.ts';
+
+const log = [
+  { type: 'missionLaidOut', mission: 'an earlier one' },
+  { type: 'phaseStarted', phase: 'soldierTurn', turn: 1 },
+  { type: 'wounded', soldier: 1, points: 4 },
+  { type: 'missionLaidOut', mission: 'this one' },
+  { type: 'phaseStarted', phase: 'soldierTurn', turn: 1 },
+  { type: 'attackRolled', soldier: 1, kills: 2, suppresses: 1 },
+  { type: 'weaponEmptied', soldier: 1, item: 3, stack: 0 },
+  { type: 'phaseStarted', phase: 'hostileTurn', turn: 1 },
+  { type: 'wounded', soldier: 2, points: 3 },
+  { type: 'phaseStarted', phase: 'soldierTurn', turn: 2 },
+  { type: 'phaseStarted', phase: 'soldierTurn', turn: 3 },
+  { type: 'attackRolled', soldier: 1, kills: 0, suppresses: 2 },
+  { type: 'ammoSpent', soldier: 1, item: 3, stack: 0, amount: 2 },
+  { type: 'itemExpended', soldier: 2, item: 5, amount: 1 },
+  { type: 'missionEnded', isSuccess: true },
+];
+
+it('adds up what every Soldier did in the last mission', () => {
+  expect(reportMission(log).soldiers).toEqual([
+    { soldier: 1, attacks: 2, kills: 2, suppresses: 3, wounds: 0, ammo: 3 },
+    { soldier: 2, attacks: 0, kills: 0, suppresses: 0, wounds: 3, ammo: 1 },
+  ]);
+});
+
+it('has every turn, those without a shot as well', () => {
+  expect(reportMission(log).turns).toEqual([
+    { turn: 1, attacks: 1, kills: 2, wounds: 3 },
+    { turn: 2, attacks: 0, kills: 0, wounds: 0 },
+    { turn: 3, attacks: 1, kills: 0, wounds: 0 },
+  ]);
+});
+
+it('keeps what is worth telling, with its turn', () => {
+  const { highlights } = reportMission(log);
+  expect(highlights.map(({ turn, event }) => [turn, event.type])).toEqual([
+    [0, 'missionLaidOut'],
+    [1, 'wounded'],
+    [3, 'missionEnded'],
+  ]);
+});
+
+it('of no mission there is nothing to report', () => {
+  expect(reportMission([])).toEqual({ soldiers: [], turns: [], highlights: [] });
+});
