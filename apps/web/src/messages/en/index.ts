@@ -10,13 +10,13 @@ import { table } from './table.ts';
 import { team } from './team.ts';
 
 export const en: Messages = {
+  ...after,
   ...cards,
   ...moments,
   ...pages,
+  ...replay,
   ...rules,
   ...setup,
   ...table,
   ...team,
 };
-export const en: Messages = { ...cards, ...pages, ...replay, ...rules, ...table };
-export const en: Messages = { ...after, ...cards, ...pages, ...replay, ...rules, ...table };

@@ -10,13 +10,13 @@ import { table } from './table.ts';
 import { team } from './team.ts';
 
 export const hu: Messages = {
+  ...after,
   ...cards,
   ...moments,
   ...pages,
+  ...replay,
   ...rules,
   ...setup,
   ...table,
   ...team,
 };
-export const hu: Messages = { ...cards, ...pages, ...replay, ...rules, ...table };
-export const hu: Messages = { ...after, ...cards, ...pages, ...replay, ...rules, ...table };
