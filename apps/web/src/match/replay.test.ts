@@ -19,7 +19,7 @@ function open() {
     if (answer !== undefined) match.submit(0, number(), answer);
     views.push(match.view(0).game);
   }
-  return { match, views, replay: makeReplay({ id: 'x', entry, match, players: ['person'] }) };
+  return { match, views, replay: makeReplay({ id: 'x', entry, match, players: ['person'], names: [] }) };
 }
 
 it('shows the table as it was, and takes no answers', () => {

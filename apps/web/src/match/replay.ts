@@ -20,9 +20,9 @@ export interface Replay {
 export const ONLOOKER: Seat = -1;
 
 /** What a replay is made from: a session, or a match that came by a link. */
-export type Replayed = Pick<Session, 'id' | 'entry' | 'match' | 'players'>;
+export type Replayed = Pick<Session, 'id' | 'entry' | 'match' | 'players' | 'names'>;
 
-export function makeReplay({ id, entry, match, players }: Replayed): Replay {
+export function makeReplay({ id, entry, match, players, names }: Replayed): Replay {
   const moments = momentsOf(match.log);
   const seats = seatsToSee(match);
   const [first = ONLOOKER] = seats;
@@ -38,6 +38,7 @@ export function makeReplay({ id, entry, match, players }: Replayed): Replay {
       entry,
       match,
       players,
+      names,
       get: store.get,
       subscribe: store.subscribe,
       answer: refused,

@@ -82,7 +82,7 @@ function rerun(entry: GameEntry, content: object, { key, config, acts, hash }: S
   }
   if (match.hash !== hash) return fail('LINK_ENDS_OTHERWISE', 'hash');
   const players = match.state.seats.map(() => 'person' as const);
-  return { ok: true, replayed: { id: '', entry, match, players } };
+  return { ok: true, replayed: { id: '', entry, match, players, names: [] } };
 }
 
 function fail(code: string, path: string): Unpacked {
