@@ -29,7 +29,9 @@ const boards = new WeakMap<object, Board>();
 
 /** The board of a content that passed the pack check. Content never changes, so the board is made once. */
 export function boardOf(content: Pick<Content, 'map' | 'chart'>): Board {
-  const board = boards.get(content) ?? makeBoard(content);
+  const known = boards.get(content);
+  if (known !== undefined) return known;
+  const board = makeBoard(content);
   boards.set(content, board);
   return board;
 }

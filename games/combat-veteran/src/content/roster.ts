@@ -49,7 +49,9 @@ const rosters = new WeakMap<object, Roster>();
 
 /** The roster of a content that passed the pack check. Content never changes, so it is made once. */
 export function rosterOf(content: Pick<Content, 'forces'>): Roster {
-  const roster = rosters.get(content) ?? makeRoster(content);
+  const known = rosters.get(content);
+  if (known !== undefined) return known;
+  const roster = makeRoster(content);
   rosters.set(content, roster);
   return roster;
 }

@@ -42,7 +42,9 @@ interface Steps {
 const known = new WeakMap<Board, Steps>();
 
 function stepsOf(board: Board): Steps {
-  const steps = known.get(board) ?? {
+  const found = known.get(board);
+  if (found !== undefined) return found;
+  const steps = {
     from: [...board.terrain.keys()].map((hex) => makeSteps(board, hex)),
     onto: board.edge.map((hex) => ({ hex, cost: terrainAt(board, hex).move })),
   };

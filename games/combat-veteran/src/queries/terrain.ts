@@ -36,8 +36,7 @@ export function stepCost(board: Board, from: Hex, to: Hex, side: Hexside): numbe
  * whichever is better for the target (CV-RULING-73); barriers elsewhere do not count (CV-S2-16, CV-RULING-64).
  */
 export function terrainDice(board: Board, from: Hex, target: Hex): number {
-  const table = covers.get(board) ?? new Int8Array(board.grid.size ** 2).fill(UNKNOWN);
-  covers.set(board, table);
+  const table = covers.get(board) ?? makeTable(board);
   const place = from * board.grid.size + target;
   const known = table[place];
   if (known !== undefined && known !== UNKNOWN) return known;
@@ -49,6 +48,12 @@ export function terrainDice(board: Board, from: Hex, target: Hex): number {
 /** Terrain modifiers of each map, kept as they are asked for. */
 const covers = new WeakMap<Board, Int8Array>();
 const UNKNOWN = 127;
+
+function makeTable(board: Board): Int8Array {
+  const table = new Int8Array(board.grid.size ** 2).fill(UNKNOWN);
+  covers.set(board, table);
+  return table;
+}
 
 function workOutDice(board: Board, from: Hex, target: Hex): number {
   const { combat } = terrainAt(board, target);
