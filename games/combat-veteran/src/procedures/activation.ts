@@ -8,6 +8,7 @@ import { carriedBy } from '../queries/loads.ts';
 import { groupOptions, hexOfGroup } from '../queries/moving.ts';
 import { isEffective, weaponsOf } from '../queries/pieces.ts';
 import { canStep, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
+import { blockedSteps } from '../queries/why-no-move.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
@@ -22,6 +23,7 @@ const groupChoice: PickStep<CvTypes, Here> = {
   seats: ({ game }) => [game.active],
   about: (_state, { members }) => ({ soldiers: members }),
   options: (state, { members }) => groupOptions(fieldOf(state), members),
+  blocked: (state, { members }) => blockedSteps(fieldOf(state), members),
   fallback(state, { members }) {
     const options = groupOptions(fieldOf(state), members);
     // CV-S2-07: who waits off the map must come in

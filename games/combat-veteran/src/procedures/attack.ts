@@ -1,24 +1,14 @@
 import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.ts';
-import { bunkerIn, isBroken, isCrawling, isWounded, rival, userOf, weaponsIn } from '../queries/pieces.ts';
-import { coverChoices, resolveAttack, type Target, takeCover, tallyDice } from '../queries/resolve-attack.ts';
+import { bunkerIn, isBroken, rival, userOf, weaponsIn } from '../queries/pieces.ts';
+import { targetOf } from '../queries/planned-attack.ts';
+import { coverChoices, resolveAttack, takeCover, tallyDice } from '../queries/resolve-attack.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
 
 type Here = Locals<CvTypes, 'attack'>;
 type Pick = PickStep<CvTypes, Here>;
-
-/** What dice must know of a target. */
-function targetFacts(field: Field, target: number): Target {
-  const { discipline, isGroup } = soldierOf(field, target);
-  return {
-    discipline,
-    isWounded: isWounded(field, target),
-    isCrawling: isCrawling(field, target),
-    diesOfWounds: isGroup,
-  };
-}
 
 /** CV-HERO-01: one die of the attack, chosen by its face; a die is re-rolled once only (CV-RULING-84). */
 function reroll(name: 'attackerReroll' | 'defenderReroll', then: string): Pick {
@@ -65,7 +55,7 @@ const cover: Pick = {
 /** CV-RES-13, CV-RULING-82: checks, then what the dice do. */
 function apply(context: Acting, { target, tally }: Here): void {
   const field = fieldIn(context);
-  const facts = targetFacts(field, target);
+  const facts = targetOf(field, target);
   const result = resolveAttack(tally, facts);
   let { effect } = result;
   // CV-RES-03: checks are rolled until one fails

@@ -5,7 +5,8 @@ import { combatShots, hasAny, openAim } from '../queries/aims.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
 import { smokeOptions } from '../queries/moving.ts';
 import { hasHidden, rival } from '../queries/pieces.ts';
-import { supports } from '../queries/support.ts';
+import { blockedSupports, supports } from '../queries/support.ts';
+import { blockedShots, quarryOf } from '../queries/why-no-shot.ts';
 import { NONE } from '../state.ts';
 import { type Acting, fieldIn } from './acting.ts';
 import { laySmoke } from './activation.ts';
@@ -38,6 +39,10 @@ const menu: PickStep<CvTypes, object> = {
   rule: 'CV-ATK-03',
   seats: ({ game }) => [game.active],
   options: (state) => [...possible(state), { type: 'endPhase' }],
+  blocked(state, _locals, seat) {
+    const field = fieldOf(state);
+    return [...blockedShots(field, seat, quarryOf(field, seat)), ...blockedSupports(state)];
+  },
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {
     if (command.type === 'fire') return fire(context, command.soldier, command.weapon);

@@ -6,6 +6,7 @@ import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
 import { hasHidden, soldiersOf } from '../queries/pieces.ts';
 import { findTreatment, rallies, treatments } from '../queries/recovery.ts';
 import { assignments, repairs, shelterings } from '../queries/upkeep.ts';
+import { blockedRolls } from '../queries/why-no-move.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 
@@ -22,6 +23,7 @@ const menu: PickStep<CvTypes, object> = {
   rule: 'CV-DISC-01',
   seats: ({ game }) => [game.active],
   options: (state) => [...possible(fieldOf(state)), { type: 'endPhase' }],
+  blocked: (state) => blockedRolls(fieldOf(state)),
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {
     if (command.type === 'endPhase') return context.go('end');

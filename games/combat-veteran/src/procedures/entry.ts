@@ -6,6 +6,7 @@ import { mayBeSeen, openFirers } from '../queries/defence.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
 import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
 import { fitsIn } from '../queries/upkeep.ts';
+import { blockedShots } from '../queries/why-no-shot.ts';
 import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { clearBunker, probeAround, showSelf } from './discovery.ts';
 
@@ -62,6 +63,7 @@ const defensiveFire: WindowStep<CvTypes, Here> = {
     const field = fieldOf(state);
     return [...defensiveShots(field, soldiersOf(field, seat), hex, movers)];
   },
+  blocked: (state, { hex, movers }, seat) => blockedShots(fieldOf(state), seat, { hexes: [hex], movers }),
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;

@@ -5,6 +5,7 @@ import type { CvTypes } from '../cv-types.ts';
 import { fieldOf, get, isMarked } from '../queries/field.ts';
 import { carriersOf, idleOptions } from '../queries/moving.ts';
 import { soldiersOf } from '../queries/pieces.ts';
+import { blockedMoves } from '../queries/why-no-move.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
 import { isHot, laySmoke } from './activation.ts';
@@ -47,6 +48,7 @@ const moveChoice: PickStep<CvTypes, object> = {
   rule: 'CV-MOVE-01',
   seats: ({ game }) => [game.active],
   options: (state) => idleOptions(fieldOf(state)),
+  blocked: (state) => blockedMoves(fieldOf(state)),
   fallback(state) {
     const options = idleOptions(fieldOf(state));
     return options.find(({ type }) => type === 'endPhase') ?? get(options, 0);

@@ -28,7 +28,7 @@ export function openAim(firer: Piece, weapon: Piece, hex: Hex, movers: readonly 
 }
 
 /** Hexes with enemies that may be fired at from outside (CV-ATK-04). */
-function enemyHexes(field: Field, seat: Seat): readonly Hex[] {
+export function enemyHexes(field: Field, seat: Seat): readonly Hex[] {
   const hexes: Hex[] = [];
   for (const enemy of soldiersOf(field, rival(seat))) {
     const hex = get(field.game.at, enemy);

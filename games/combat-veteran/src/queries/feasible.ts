@@ -78,30 +78,40 @@ export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): bo
 
 /** Whether a plan comes to an attack on a hex that is in sight. */
 export function reaches(field: Field, plan: Plan, mark: Mark, occupied: readonly Hex[]): boolean {
-  const { aim, from, budget, dots, isBegun } = plan;
+  return diceAt(field, plan, mark, occupied) !== undefined;
+}
+
+/** The dice that a plan brings to the best target of a hex that is in sight; `undefined` where it comes to none. */
+export function diceAt(field: Field, plan: Plan, mark: Mark, occupied: readonly Hex[]): number | undefined {
+  const { aim, from, budget, isBegun } = plan;
   const { hex } = mark;
   const best = isBegun ? bestTarget(field, { ...aim, hex }) : bestMark(field, aim, mark);
-  if (best === Number.NEGATIVE_INFINITY) return false;
+  if (best === Number.NEGATIVE_INFINITY) return undefined;
   // CV-RULING-66: the hex counts once for each attacker and phase
-  if (isBegun && findShot(field, aim.firer)?.hexes.includes(hex)) return isEnough(budget.dice, best);
-  const arm = armFacts(field, aim.firer, aim.weapon);
-  const clear =
-    budget.dice +
-    hexDice({
-      isCaptured: arm.isCaptured,
-      ignores: arm.ignores,
-      terrain: terrainDice(field.board, from, hex),
-      distance: distance(field.board.grid, from, hex),
-      range: budget.range,
-      occupied: 0,
-      pieces: mark.pieces,
-      rank: dots,
-      armor: mark.armor,
-    });
+  const isKnown = isBegun && findShot(field, aim.firer)?.hexes.includes(hex);
+  if (isKnown) return isEnough(budget.dice, best) ? budget.dice + best : undefined;
+  const clear = clearDice(field, plan, mark);
   // most attacks that fail do so even where nobody is in the way, which is quicker to tell
-  if (!isEnough(clear, best)) return false;
+  if (!isEnough(clear, best)) return undefined;
   const between = countBetween(field, from, hex, occupied);
-  return between !== undefined && isEnough(clear - between, best);
+  return between !== undefined && isEnough(clear - between, best) ? clear - between + best : undefined;
+}
+
+/** The dice for a hex if nobody is in the way. */
+function clearDice(field: Field, { aim, from, budget, dots }: Plan, { hex, pieces, armor }: Mark): number {
+  const arm = armFacts(field, aim.firer, aim.weapon);
+  const facts = {
+    isCaptured: arm.isCaptured,
+    ignores: arm.ignores,
+    terrain: terrainDice(field.board, from, hex),
+    distance: distance(field.board.grid, from, hex),
+    range: budget.range,
+    occupied: 0,
+    pieces,
+    rank: dots,
+    armor,
+  };
+  return budget.dice + hexDice(facts);
 }
 
 function bestMark(field: Field, { weapon }: Aim, { best, bestBare }: Mark): number {

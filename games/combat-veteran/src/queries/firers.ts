@@ -1,9 +1,11 @@
 import type { Hex } from '@sitrep/hex';
+import type { Reason } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
 import { MARK, NONE } from '../state.ts';
 import { type Aim, findShot } from './aiming.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
-import { isBroken, isCrawling, isEffective, isWounded, soldiersIn } from './pieces.ts';
+import { isBroken, isContested, isCrawling, isEffective, isWounded, soldiersIn } from './pieces.ts';
 
 /** CV-RULING-78: the bunker whose firepower a soldier may use, or `NONE`. */
 export function bonusBunker(field: Field, soldier: Piece): Piece {
@@ -49,16 +51,17 @@ export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readon
 
 /** CV-ATK-01 to CV-ATK-05: whether a soldier may fire at all in this phase. */
 export function mayFire(field: Field, soldier: Piece): boolean {
+  return get(field.game.at, soldier) >= 0 && whyUnable(field, soldier) === undefined;
+}
+
+/** What keeps a soldier in a hex from all fire in this phase. */
+export function whyUnable(field: Field, soldier: Piece): Reason<CvTypes> | undefined {
   const { game } = field;
-  const hex = get(game.at, soldier);
-  return (
-    hex >= 0 &&
-    soldierOf(field, soldier).firepower !== undefined &&
-    !isWounded(field, soldier) &&
-    (game.phase === 'movement' || !isCrawling(field, soldier)) &&
-    !isMarked(field, soldier, MARK.served) &&
-    game.contests.every((contest) => contest.hex !== hex)
-  );
+  if (soldierOf(field, soldier).firepower === undefined) return { code: 'NO_FIREPOWER', rule: 'CV-ATK-02' };
+  if (isWounded(field, soldier)) return { code: 'WOUNDED', rule: 'CV-ATK-05' };
+  if (game.phase !== 'movement' && isCrawling(field, soldier)) return { code: 'CRAWLING', rule: 'CV-ATK-05' };
+  if (isContested(field, get(game.at, soldier))) return { code: 'IN_CLOSE_COMBAT', rule: 'CV-ATK-04' };
+  return isMarked(field, soldier, MARK.served) ? { code: 'HAS_SERVED', rule: 'CV-RULING-13' } : undefined;
 }
 
 /** What a soldier may fire with: its own rating (`NONE`), or one of its weapons. */

@@ -1,7 +1,9 @@
 import { countObstacles, type Hex, sees } from '@sitrep/hex';
+import type { Piece } from '../content/roster.ts';
 import type { Field } from './field.ts';
 
 const NOWHERE: readonly Hex[] = [];
+const NOBODY: readonly Piece[] = [];
 
 /** CV-LOS-12: whether there is a line of sight, smoke included (CV-LOS-11). */
 export function canSee(field: Field, from: Hex, to: Hex): boolean {
@@ -12,11 +14,11 @@ export function canSee(field: Field, from: Hex, to: Hex): boolean {
   return countObstacles(board.sight, from, to, { smoke, occupied: [] }) !== undefined;
 }
 
-/** CV-RULING-77: the hexes where somebody is in the way. */
-export function occupiedHexes({ game, roster }: Field): readonly Hex[] {
+/** CV-RULING-77: the hexes where somebody is in the way, those left out who are about to leave. */
+export function occupiedHexes({ game, roster }: Field, leaving: readonly Piece[] = NOBODY): readonly Hex[] {
   const hexes: Hex[] = [];
   for (let soldier = 0; soldier < roster.firstWeapon; soldier += 1) {
-    const hex = game.at[soldier];
+    const hex = leaving.includes(soldier) ? undefined : game.at[soldier];
     if (hex !== undefined && hex >= 0 && !game.isHidden[soldier] && !hexes.includes(hex)) hexes.push(hex);
   }
   return hexes;

@@ -1,7 +1,9 @@
 import type { Hex } from '@sitrep/hex';
 import { sees } from '@sitrep/hex';
+import type { Blocked, Reason } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
 import { NONE } from '../state.ts';
 import { hexArmor } from './aiming.ts';
 import { hexModifiers, type Modifier } from './conditions.ts';
@@ -83,31 +85,56 @@ function bannedHexes(field: Field): ReadonlySet<Hex> | undefined {
 
 /** The chits that may be placed in this US Combat Phase, one of each kind. */
 export function supports(state: Read): readonly Command[] {
-  const field = fieldOf(state);
   const { game } = state;
-  if (game.active !== US || !game.isSupportOpen || spotters(field).length === 0) return [];
-  const open = state.zones[CHITS]?.tokens ?? [];
-  const usable = open.filter((chit) => isUsable(field, chit, open));
-  const kinds = usable.filter(
-    (chit, index) => usable.findIndex((other) => isSameKind(field, chit, other)) === index,
-  );
+  if (game.active !== US || whyNoFire(fieldOf(state)) !== undefined) return [];
+  const open = openKinds(state).filter((chit) => whyNoChit(state, chit) === undefined);
   const blind = state.zones[`box${game.turn}`]?.tokens.length ?? 0;
   return [
-    ...kinds.map((chit) => ({ type: 'support', chit }) as const),
+    ...open.map((chit) => ({ type: 'support', chit }) as const),
     // CV-S2-05: those of this turn only
     ...(blind > 0 ? [{ type: 'supportBlind' } as const] : []),
   ];
 }
 
-function isSameKind({ roster }: Field, one: number, other: number): boolean {
-  return get(roster.chits, one) === get(roster.chits, other);
+/** Open chits that cannot be placed now, one of each kind, and why. */
+export function blockedSupports(state: Read): readonly Blocked<CvTypes>[] {
+  if (state.game.active !== US) return [];
+  return openKinds(state).flatMap((chit) => {
+    const why = whyNoFire(fieldOf(state)) ?? whyNoChit(state, chit);
+    return why === undefined ? [] : [{ command: { type: 'support', chit } as const, ...why }];
+  });
+}
+
+function openChits({ zones }: Read): readonly number[] {
+  return zones[CHITS]?.tokens ?? [];
+}
+
+/** One chit of each kind that lies open. */
+function openKinds(state: Read): readonly number[] {
+  const { chits } = fieldOf(state).roster;
+  const kinds = new Map(
+    openChits(state)
+      .toReversed()
+      .map((chit) => [get(chits, chit), chit]),
+  );
+  return [...kinds.values()].toReversed();
+}
+
+/** What keeps the US side from all fire support. */
+function whyNoFire(field: Field): Reason<CvTypes> | undefined {
+  if (!field.game.isSupportOpen) return { code: 'SUPPORT_LOCKED', rule: 'CV-S1-08' };
+  return spotters(field).length === 0 ? { code: 'NO_SPOTTER', rule: 'CV-FS-02' } : undefined;
 }
 
 /** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar. */
-function isUsable(field: Field, chit: number, open: readonly number[]): boolean {
-  const { isLast, mortarCrew } = get(field.roster.chits, chit);
-  if (isLast && open.some((other) => !get(field.roster.chits, other).isLast)) return false;
-  return mortarCrew === undefined || mortarMen(field) >= mortarCrew;
+function whyNoChit(state: Read, chit: number): Reason<CvTypes> | undefined {
+  const field = fieldOf(state);
+  const { isLast, mortarCrew = 0 } = get(field.roster.chits, chit);
+  if (isLast && openChits(state).some((other) => !get(field.roster.chits, other).isLast))
+    return { code: 'BOMBS_LOCKED', rule: 'CV-S1-09' };
+  return mortarCrew > 0 && mortarMen(field) < mortarCrew
+    ? { code: 'NO_MORTAR_CREW', rule: 'CV-S2-09' }
+    : undefined;
 }
 
 /** CV-RULING-119: effective US soldiers in the mortar pit. */

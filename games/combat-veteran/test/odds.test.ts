@@ -1,0 +1,137 @@
+import { multisets } from '@sitrep/kernel';
+import { describe, expect, it } from 'vitest';
+import { openAim } from '../src/queries/aims.ts';
+import { attackOdds } from '../src/queries/attack-odds.ts';
+import { passes } from '../src/queries/check.ts';
+import { exposureOf } from '../src/queries/exposure.ts';
+import { fieldOf } from '../src/queries/field.ts';
+import { plannedAttacks, targetOf } from '../src/queries/planned-attack.ts';
+import {
+  coverChoices,
+  EFFECTS,
+  type Effect,
+  resolveAttack,
+  type Tally,
+  takeCover,
+  tallyDice,
+} from '../src/queries/resolve-attack.ts';
+import { NONE } from '../src/state.ts';
+import { at, ricePaddy } from './contents.ts';
+import { type Drill, drill } from './drill.ts';
+
+const fieldIn = (d: Drill) => fieldOf(d.match.state as never);
+const FIRE = {
+  phase: 'combat',
+  at: {
+    'usv-alder': '0821',
+    'usv-bascom': '0821',
+    'usv-kittredge': '0821',
+    'vc-minh': '0921',
+    'vc-nam': '0921',
+  },
+  stances: { 'vc-nam': 'sprinting' },
+} as const;
+
+describe('planned attacks', () => {
+  it('[CV-ATK-15] [CV-ATK-21] list every addition and subtraction, and are what is rolled then', () => {
+    const d = drill('rice-paddy', FIRE, { dice: 'attack 2 2 2 2 2 2' });
+    const aim = openAim(d.piece('usv-alder'), NONE, at(ricePaddy, '0921'), []);
+    const plans = plannedAttacks(fieldIn(d), { ...aim, dots: 2 });
+    expect(plans.map(({ target, base, dice }) => [d.idOf(target), base, dice])).toEqual([
+      ['vc-minh', 4, 8],
+      ['vc-nam', 4, 6],
+    ]);
+    expect(plans[1]?.modifiers.map(({ condition, dice }) => `${condition} ${dice}`)).toEqual([
+      'terrain 1',
+      'proximity 1',
+      'rank 2',
+      'sprinting -2',
+    ]);
+    d.do('fire usv-alder -', 'aim 0921', 'rank usv-kittredge 2', 'commit 4', 'target vc-nam', 'share 8');
+    expect(d.last('attacked')).toMatchObject({ dice: plans[1]?.dice });
+  });
+
+  it('[CV-RES-08] have the odds of every roll and every check, tried one by one', () => {
+    const d = drill('rice-paddy', FIRE);
+    for (const name of ['vc-minh', 'vc-nam'])
+      for (const dice of [1, 2, 3, 4]) {
+        const target = targetOf(fieldIn(d), d.piece(name));
+        const { total, counts } = attackOdds(dice, target);
+        const tried = bruteForce(dice, target.discipline, (tally) => best(tally, target));
+        for (const effect of EFFECTS)
+          expect(Number((counts[effect] * 1_000_000_000n) / total)).toBe(
+            Math.floor(1_000_000_000 * tried[effect] + 1e-6),
+          );
+      }
+  });
+});
+
+type Facts = Parameters<typeof resolveAttack>[1];
+
+/** The least that the defender can make of a roll, whatever is cancelled. */
+function best(tally: Tally, target: Facts): ReturnType<typeof resolveAttack> {
+  const rank = ({ effect, checks }: ReturnType<typeof resolveAttack>) =>
+    100 * EFFECTS.indexOf(effect) + checks;
+  return coverChoices(tally)
+    .map((hit) => best(takeCover(tally, hit), target))
+    .concat(resolveAttack(tally, target))
+    .reduce((least, each) => (rank(each) < rank(least) ? each : least));
+}
+
+/** Every roll by itself, and the checks that it leads to. */
+function bruteForce(
+  dice: number,
+  discipline: number,
+  resolve: (tally: Tally) => ReturnType<typeof resolveAttack>,
+): Record<Effect, number> {
+  const found: Record<Effect, number> = { none: 0, crawl: 0, wounded: 0, killed: 0 };
+  const steady = [1, 2, 3, 4, 5, 6].filter((die) => passes(die, discipline)).length / 6;
+  for (const { dice: faces, weight } of multisets(dice, 6)) {
+    const { effect, checks } = resolve(tallyDice(faces));
+    const share = weight / 6 ** dice;
+    const holds = effect === 'none' ? steady ** checks : 1;
+    found[effect] += share * holds;
+    found.crawl += share * (1 - holds);
+  }
+  return found;
+}
+
+describe('the exposure of a path', () => {
+  const AT = { 'usv-alder': '0721', 'vc-thanh': '1021', 'vc-quang': '1021', 'vc-bao': '0307' };
+
+  it('[CV-DFIRE-01] is what the enemies in sight could fire, hex by hex', () => {
+    const d = drill(
+      'rice-paddy',
+      { at: AT, users: { 'vc-b40-1': 'vc-thanh' } },
+      { dice: 'attack 2 2 2 2 2 2 2 2 2' },
+    );
+    const alder = [d.piece('usv-alder')];
+    const path = ['0821', '0921'].map((label) => at(ricePaddy, label));
+    const told = exposureOf(fieldIn(d), alder, path).map(({ threats }) =>
+      threats.map(({ firer, weapon, dice }) => `${d.idOf(firer)} ${d.idOf(weapon)} ${dice}`),
+    );
+    expect(told).toEqual([
+      // own two, clear ground and two dots; the B40 has six
+      ['vc-quang - 5', 'vc-thanh vc-b40-1 9'],
+      ['vc-quang - 6', 'vc-thanh vc-b40-1 10'],
+    ]);
+    // and so it comes
+    d.do('activate usv-alder', 'step 0821');
+    expect(d.options('fire')).toEqual(['fire vc-quang -', 'fire vc-thanh -', 'fire vc-thanh vc-b40-1']);
+    d.do('fire vc-thanh vc-b40-1', 'rank vc-quang 2');
+    expect(d.last('attacked')).toMatchObject({ dice: 9 });
+  });
+
+  it('[CV-RULING-148] says nothing of undiscovered soldiers', () => {
+    const hidden = (hex: string) => {
+      const d = drill('rice-paddy', {
+        at: { 'usv-alder': '0913', 'vc-son': hex, 'vc-bunker-1': hex, 'vc-bao': '1109' },
+        inside: ['vc-son'],
+        hidden: ['vc-bunker-1'],
+      });
+      const path = ['0912', '0911'].map((label) => at(ricePaddy, label));
+      return exposureOf(fieldIn(d), [d.piece('usv-alder')], path);
+    };
+    expect(hidden('0910')).toEqual(hidden('2004'));
+  });
+});
