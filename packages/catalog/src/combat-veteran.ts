@@ -10,6 +10,7 @@ import paddyForces from '../../../content/cv-rice-paddy/forces.json' with { type
 import paddyMap from '../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
 import { combatVeteranNoun, pieceNoun } from './combat-veteran-nouns.ts';
+import { combatVeteranOdds } from './combat-veteran-odds.ts';
 import { patrolOf } from './combat-veteran-trials.ts';
 import type { Examples, GameEntry, Messages, NamedSetup, Suggestion } from './entry.ts';
 
@@ -130,7 +131,7 @@ export const combatVeteranEntry: GameEntry = {
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
   nounOf: combatVeteranNoun,
-  oddsOf: () => [],
+  oddsOf: combatVeteranOdds,
   threatsTo: () => [],
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,

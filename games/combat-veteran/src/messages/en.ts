@@ -186,6 +186,18 @@ export const en = {
   'condition.sprinting': 'sprinting',
   'condition.wounded': 'wounded',
 
+  'odds.attack':
+    '{firer} at {target}, {dice, plural, one {# die} other {# dice}} ({weapon}), the worst cancelled, nothing rolled again:',
+  'odds.strike': 'Fire support on {target}, {dice, plural, one {# die} other {# dice}}, the worst cancelled:',
+  'odds.target': '{target}',
+  'odds.effect': '{effect, select, none {no effect} crawl {goes down} wounded {wounded} other {killed}}',
+  'odds.check': '{soldier} checks against discipline {discipline}:',
+  'odds.checked': '{isPassed, select, true {passes} other {fails}}',
+  'odds.accuracy': '{leader} calls fire on {hex} (discipline {discipline}):',
+  'odds.struck': '{isPassed, select, true {on target} other {scatters to a neighbour}}',
+  'odds.firepower': '{amount} firepower: {source}',
+  'odds.condition': '{amount}: {source}',
+
   'noun.soldier': '{name}',
   'noun.group': 'group {number}',
   'noun.copy': '{name} no. {copy}',

@@ -185,6 +185,17 @@ export const hu = {
   'condition.sprinting': 'vágtázik',
   'condition.wounded': 'sebesült',
 
+  'odds.attack': '{firer} → {target}, {dice} kocka ({weapon}), a legrosszabb törölve, újradobás nélkül:',
+  'odds.strike': 'Tűztámogatás → {target}, {dice} kocka, a legrosszabb törölve:',
+  'odds.target': '{target}',
+  'odds.effect': '{effect, select, none {hatástalan} crawl {lehasal} wounded {megsebesül} other {elesik}}',
+  'odds.check': '{soldier} próbája, fegyelem {discipline}:',
+  'odds.checked': '{isPassed, select, true {sikerül} other {nem sikerül}}',
+  'odds.accuracy': '{leader} tüzet kér ide: {hex} (fegyelem {discipline}):',
+  'odds.struck': '{isPassed, select, true {célba talál} other {szomszéd hexre szóródik}}',
+  'odds.firepower': '{amount} tűzerő: {source}',
+  'odds.condition': '{amount}: {source}',
+
   'noun.soldier': '{name}',
   'noun.group': '{number}. csoport',
   'noun.copy': '{name} ({copy}.)',

@@ -185,6 +185,19 @@ export const it = {
   'condition.sprinting': 'scatta',
   'condition.wounded': 'ferito',
 
+  'odds.attack':
+    '{firer} su {target}, {dice, plural, one {# dado} other {# dadi}} ({weapon}), annullato il peggio, senza ritirare:',
+  'odds.strike':
+    'Appoggio di fuoco su {target}, {dice, plural, one {# dado} other {# dadi}}, annullato il peggio:',
+  'odds.target': '{target}',
+  'odds.effect': '{effect, select, none {nessun effetto} crawl {a terra} wounded {ferito} other {ucciso}}',
+  'odds.check': '{soldier}: prova contro disciplina {discipline}:',
+  'odds.checked': '{isPassed, select, true {riesce} other {fallisce}}',
+  'odds.accuracy': '{leader} chiede il fuoco su {hex} (disciplina {discipline}):',
+  'odds.struck': '{isPassed, select, true {a segno} other {devia su un esagono vicino}}',
+  'odds.firepower': '{amount} di potenza di fuoco: {source}',
+  'odds.condition': '{amount}: {source}',
+
   'noun.soldier': '{name}',
   'noun.group': 'gruppo {number}',
   'noun.copy': '{name} n. {copy}',

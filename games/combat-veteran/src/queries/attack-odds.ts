@@ -68,3 +68,30 @@ export function atLeast({ total, counts }: AttackOdds, effect: Effect): number {
   const worse = EFFECTS.slice(EFFECTS.indexOf(effect)).reduce((sum, each) => sum + counts[each], 0n);
   return Number((worse * 2000n + total) / (total * 2n));
 }
+
+/** Beyond this many courses, chances are told as so many of this number: plain numbers hold no more with room to reckon. */
+const MOST = 1_000_000_000_000_000n;
+
+/** The odds as plain numbers that add up: exact for the pools of a rifle or a machine gun, rounded beyond any use for the largest. */
+export function attackCounts(
+  count: number,
+  target: Target,
+): { readonly total: number; readonly counts: Readonly<Record<Effect, number>> } {
+  const { total, counts } = attackOdds(count, target);
+  const common = EFFECTS.reduce((divisor, effect) => gcd(divisor, counts[effect]), total);
+  const isExact = total / common <= MOST;
+  const scaled = (part: bigint) => Number(isExact ? part / common : (part * MOST) / total);
+  const found = {
+    none: 0,
+    crawl: scaled(counts.crawl),
+    wounded: scaled(counts.wounded),
+    killed: scaled(counts.killed),
+  };
+  const all = Number(isExact ? total / common : MOST);
+  // what rounding leaves over is no effect
+  return { total: all, counts: { ...found, none: all - found.crawl - found.wounded - found.killed } };
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
