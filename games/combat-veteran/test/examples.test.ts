@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anyAdapter, type ExampleAdapter, runExamples } from '@sitrep/testkit';
+import { expect, it } from 'vitest';
+import type { CvTypes } from '../src/cv-types.ts';
+import { combatVeteranExamples } from '../src/examples/index.ts';
+import { keating, ricePaddy } from './contents.ts';
+
+const folder = path.resolve(import.meta.dirname, '../examples');
+const adapter: ExampleAdapter<CvTypes> = combatVeteranExamples({ 'rice-paddy': ricePaddy, keating });
+const files = globSync('*.json', { cwd: folder }).sort();
+
+it.each(files)('%s', (name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  expect(runExamples([{ name, text }], [anyAdapter(adapter)]).failures).toEqual([]);
+});
