@@ -232,7 +232,7 @@ it('reports the result as one JSON object, with the screen elsewhere', async () 
 
 describe('mistakes in the arguments', () => {
   it.each([
-    [['--seats', '0=mee'], '--seats knows me and random, not “mee”; did you mean me?'],
+    [['--seats', '0=mee'], '--seats knows me, random, greedy, not “mee”; did you mean me?'],
     [['--seats', '2=me'], '--seats: there is no seat 2; seats are 0 to 1'],
     [['--seats', 'me'], '--seats takes a list such as 0=me,1=random, not “me”'],
     [['--seats', '0=me,'], '--seats takes a list such as 0=me,1=random, not “”'],

@@ -96,6 +96,7 @@ export const combatVeteranEntry: GameEntry = {
   id: combatVeteran.id,
   name: 'Combat Veteran',
   isHidden: false,
+  isVersus: true,
   rulesets: [RULESET],
   game: anyGame(combatVeteran),
   folder: 'games/combat-veteran',

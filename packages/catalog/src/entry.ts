@@ -173,6 +173,8 @@ export interface GameEntry {
   readonly name: string;
   /** Not offered to players, but to be had by name. */
   readonly isHidden: boolean;
+  /** Whether its seats are opponents. */
+  readonly isVersus?: boolean;
   /** The editions of the rules that it can be played by, the usual one first. */
   readonly rulesets: readonly string[];
   readonly game: AnyGame;

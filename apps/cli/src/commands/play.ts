@@ -18,7 +18,7 @@ import { openSave } from '../open-save.ts';
 import { saveGame } from '../play/game-file.ts';
 import { guard } from '../play/guard.ts';
 import { write } from '../play/screen.ts';
-import { parseSeats } from '../play/seats.ts';
+import { type Player, parseSeats } from '../play/seats.ts';
 import { openSession, type Session } from '../play/session.ts';
 import { playOn } from '../play/turn.ts';
 import { loadSpeech } from '../speech.ts';
@@ -43,6 +43,7 @@ export const play = defineCommand({
   examples: [
     'play --game duel',
     'play --game duel --seats 0=me,1=me --language hu',
+    'play --game combat-veteran --setup keating --seats 0=greedy,1=me',
     'play --load game.json --save game.json',
   ],
   options: {
@@ -53,7 +54,8 @@ export const play = defineCommand({
     seats: {
       kind: 'text',
       placeholder: 'LIST',
-      summary: 'who plays, such as 0=me,1=random; two people can share the terminal: 0=me,1=me',
+      summary:
+        'who plays, such as 0=me,1=greedy or 0=random,1=me; two people can share the terminal: 0=me,1=me',
     },
     language: languageOption,
     load: { kind: 'text', placeholder: 'FILE', summary: 'go on from a saved game' },
@@ -66,7 +68,7 @@ export const play = defineCommand({
 export async function playGame(wishes: PlayWishes, io: Io): Promise<Report> {
   const { entry, match, seed, hasRulesChanged } = await openMatch(wishes);
   const speech = await loadSpeech(readLanguage(wishes.language), entry, match);
-  const players = parseSeats(wishes.seats, match.state.seats.length);
+  const players = parseSeats(wishes.seats, match.state.seats.length, opponentOf(entry));
   const session = openSession({ io, entry, players, match, speech, autosave: wishes.save });
   // that a file cannot be written should be known before the first question
   if (wishes.save !== undefined) saveGame(wishes.save, match);
@@ -76,6 +78,11 @@ export async function playGame(wishes: PlayWishes, io: Io): Promise<Report> {
   const isOver = await guard(session, () => playOn(session));
   if (!isOver) sayGoodbye(session);
   return reportOf(session, seed);
+}
+
+/** Where sides are opposed and the game gives advice, the other side follows it. */
+function opponentOf({ advise, isVersus }: GameEntry): Player {
+  return isVersus && advise !== undefined ? 'greedy' : 'random';
 }
 
 interface Opened {

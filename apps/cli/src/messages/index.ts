@@ -9,6 +9,11 @@ export const clientMessages: Readonly<Record<Language, () => Promise<Messages>>>
 
 /** The words of the boards, for games that have one with words of its own. */
 const boardMessages: Readonly<Record<string, Readonly<Record<Language, () => Promise<Messages>>>>> = {
+  'combat-veteran': {
+    en: async () => (await import('./combat-veteran/en.ts')).en,
+    hu: async () => (await import('./combat-veteran/hu.ts')).hu,
+    it: async () => (await import('./combat-veteran/it.ts')).it,
+  },
   warfighter: {
     en: async () => (await import('./warfighter/en.ts')).en,
     hu: async () => (await import('./warfighter/hu.ts')).hu,

@@ -19,6 +19,8 @@ export const it: Messages = {
   'client.threats': 'Che cosa minaccia:',
   'client.more':
     '… {count, plural, one {ancora # riga} other {ancora # righe}}: premi Invio o scrivi «more».',
+  'client.listCut': '… e altre {count} che servono di rado: “all”.',
+  'client.atNone': 'Nessuna opzione è in “{place}”.',
   'client.moreNone': 'Non c’è altro da mostrare.',
   'client.cardNone': 'Indica una carta: card NOME',
   'client.cardUnknown': 'In questo gioco non c’è la carta «{name}».',
@@ -66,6 +68,8 @@ export const it: Messages = {
   'client.word.help': 'questo elenco',
   'client.word.look': 'mostra di nuovo il tavolo e le opzioni',
   'client.word.more': 'la pagina seguente di ciò che non ci stava',
+  'client.word.all': 'tutte le opzioni, anche quelle che la lista omette',
+  'client.word.at': 'at ESAGONO: scegli l’opzione in un esagono',
   'client.word.why': 'che cosa non è possibile ora, e perché',
   'client.word.odds': 'le probabilità esatte di ogni opzione',
   'client.word.card': 'card NOME: tutto ciò che dice una carta',

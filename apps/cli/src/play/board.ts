@@ -20,6 +20,12 @@ export interface Board {
   group?(scene: Scene, answer: Answer<GameTypes>): string;
   /** What is shown once more when the game is over, before its result. */
   final?(scene: Scene): readonly string[];
+  /** Whether an option is worth its line in a long list; those that are not are still there by number, and by `all`. */
+  isListed?(scene: Scene, answer: Answer<GameTypes>): boolean;
+  /** The option that a typed place stands for, by its index. */
+  find?(scene: Scene, options: readonly Answer<GameTypes>[], place: string): number | undefined;
+  /** What may be asked of this game's table besides, by the word that asks. */
+  readonly queries?: Readonly<Record<string, (scene: Scene, rest: string) => readonly string[]>>;
   /** The decisions whose options are shown with their chances. */
   readonly oddsAt?: readonly string[];
 }

@@ -7,12 +7,16 @@ import { type Session, sceneOf } from './session.ts';
 
 const GAP = 2;
 
-/** Every option with its number, under the headings of the board. */
-export function optionLines(session: Session, seat: Seat): readonly string[] {
+/** Every option with its number, under the headings of the board; of long lists what the board finds worth a line. */
+export function optionLines(session: Session, seat: Seat, isAll = false): readonly string[] {
   const { match, board, speech } = session;
   const scene = sceneOf(session, seat);
+  const choices = alike(session, seat);
+  const listed = isAll ? choices : choices.filter(({ option }) => board.isListed?.(scene, option) ?? true);
+  const left = choices.length - listed.length;
+  const rest = left === 0 ? [] : folded(session, `     ${speech.say('listCut', { count: left })}`, 5);
   const isTold = board.oddsAt?.includes(match.decision()?.name ?? '') ?? false;
-  const items = alike(session, seat).map(({ option, number, copies }) => {
+  const items = listed.map(({ option, number, copies }) => {
     const note = board.note(scene, option);
     const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option));
     const count = copies > 1 ? ` ×${copies}` : '';
@@ -20,11 +24,12 @@ export function optionLines(session: Session, seat: Seat): readonly string[] {
     const odds = isTold ? oddsOf(session, seat, option) : [];
     return { option, text: `${String(number).padStart(3)}  ${text}`, odds };
   });
-  if (board.group === undefined) return items.flatMap(({ text }) => folded(session, text, 5));
-  return grouped(board, scene, items).flatMap(({ heading, members }) => [
+  if (board.group === undefined) return [...items.flatMap(({ text }) => folded(session, text, 5)), ...rest];
+  const lines = grouped(board, scene, items).flatMap(({ heading, members }) => [
     ...(heading === '' ? [] : [`${heading}:`]),
     ...columns(session, members),
   ]);
+  return [...lines, ...rest];
 }
 
 interface Choice {

@@ -1,9 +1,11 @@
+import type { Bot } from '@sitrep/bots';
 import type { GameEntry } from '@sitrep/catalog';
 import { type Act, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from './board.ts';
 import { boardOf } from './boards/index.ts';
+import { makeBots } from './bot-player.ts';
 import type { Player } from './seats.ts';
 
 /** The whole state of the text client. Everything else in this folder is functions of it. */
@@ -12,6 +14,8 @@ export interface Session {
   readonly entry: GameEntry;
   readonly board: Board;
   readonly players: readonly Player[];
+  /** By seat: who follows the game's advice. */
+  readonly bots: readonly (Bot | undefined)[];
   /** Where the bots' choices come from. */
   readonly random: Uniform;
   match: Match<GameTypes>;
@@ -48,6 +52,7 @@ export function openSession(setup: SessionSetup): Session {
   return {
     ...setup,
     board: boardOf(entry.id),
+    bots: makeBots(entry, setup.players),
     random: makeUniform(match.setup.key, `bots:${match.log.length}`),
     holder: undefined,
     isHolderWaiting: false,

@@ -1,8 +1,8 @@
 import type { Seat } from '@sitrep/kernel';
 import { tellEvents } from '../story.ts';
+import { answerByBot } from './bot-player.ts';
 import { askForm } from './forms/index.ts';
 import { writeRest } from './pager.ts';
-import { answerByChance } from './random-player.ts';
 import { request } from './request.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
 import { isPerson, type Session, sceneOf, seatsAsked } from './session.ts';
@@ -16,7 +16,7 @@ export async function playOn(session: Session): Promise<boolean> {
     if (isPerson(session, seat)) {
       if ((await askPerson(session, seat)) === 'leave') return false;
     } else {
-      answerByChance(session, seat);
+      answerByBot(session, seat);
       session.isHolderWaiting = false;
     }
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Session } from '../session.ts';
 import type { Next } from '../words/word.ts';
+import { askDeployment } from './deployment/ask.ts';
 import { askFields } from './fields.ts';
 import { askTeam } from './team/ask.ts';
 
@@ -8,7 +9,10 @@ import { askTeam } from './team/ask.ts';
 type AskForm = (session: Session, seat: Seat) => Promise<Next>;
 
 /** Forms that need more than fields, by game and decision. */
-const FORMS: Readonly<Record<string, AskForm>> = { 'warfighter team': askTeam };
+const FORMS: Readonly<Record<string, AskForm>> = {
+  'warfighter team': askTeam,
+  'combat-veteran deployment': askDeployment,
+};
 
 export function askForm(session: Session, seat: Seat): Promise<Next> {
   const { entry, match } = session;

@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import { request } from '../request.ts';
 import { write } from '../screen.ts';
-import { type Session, seatsAsked } from '../session.ts';
+import { type Session, sceneOf, seatsAsked } from '../session.ts';
 import { goOn, type Next, type Word } from './word.ts';
 
 export const undo: Word = (session, seat) => {
@@ -9,6 +9,16 @@ export const undo: Word = (session, seat) => {
   const next = goOn(session, request(session, seat, { type: 'undo', entry: 0 }));
   if (next === 'look') write(session, session.speech.say('undone'));
   return next;
+};
+
+/** `at PLACE`: takes the option that names a place, without looking for its number. */
+export const at: Word = (session, seat, place) => {
+  const { match, board, speech } = session;
+  const options = match.options(seat);
+  const option = options[board.find?.(sceneOf(session, seat), options, place.trim()) ?? -1];
+  if (option !== undefined) return goOn(session, request(session, seat, { type: 'answer', answer: option }));
+  write(session, speech.say('atNone', { place }));
+  return 'ask';
 };
 
 /** Leaves the choice to another seat that may make it too. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
-import { grouped } from '../option-list.ts';
+import { grouped, optionLines } from '../option-list.ts';
 import { folded, writePaged, writeRest } from '../pager.ts';
 import { logLines, showPrompt, showTable, withRule, write } from '../screen.ts';
 import { type Session, sceneOf } from '../session.ts';
@@ -13,6 +13,12 @@ export const look: Word = (session, seat) => {
   const used = showTable(session, seat);
   session.io.write('');
   showPrompt(session, seat, used + 1);
+  return 'ask';
+};
+
+/** Every option, those too that are left out of long lists. */
+export const all: Word = (session, seat) => {
+  writePaged(session, optionLines(session, seat, true));
   return 'ask';
 };
 
