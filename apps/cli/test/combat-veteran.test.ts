@@ -14,7 +14,9 @@ function hasty(seed: string): Typist {
     if (question !== '> ') return '';
     asked += 1;
     const numbers = asked === 1 ? [1] : optionsOn(screen());
-    return String((random.below(8) === 0 ? numbers[random.below(numbers.length)] : numbers.at(-1)) ?? 1);
+    return String(
+      (random.below(8) === 0 ? numbers[random.below(Math.max(1, numbers.length))] : numbers.at(-1)) ?? 1,
+    );
   };
 }
 

@@ -2,10 +2,17 @@ import path from 'node:path';
 import type { CheckedPack, checkPack, PackFile } from '@sitrep/warfighter/packs';
 import { findFiles, isThere, readTextFile } from '../files.ts';
 
-export type { PackCheck, PackProblem } from '@sitrep/warfighter/packs';
+export type { PackProblem } from '@sitrep/warfighter/packs';
 
-/** The pack check and its schemas are loaded when they are wanted: other commands start faster without them. */
+/** The pack checks and their schemas are loaded when they are wanted: other commands start faster without them. */
 export const loadPackCheck = () => import('@sitrep/warfighter/packs');
+export const loadScenarioCheck = () => import('@sitrep/combat-veteran/packs');
+
+/** The game that a pack says it is for; packs of cards say none. */
+export function gameOf(files: readonly PackFile[]): string | undefined {
+  const text = files.find(({ name }) => name === 'pack.json')?.text ?? '';
+  return /"game"\s*:\s*"([a-z0-9-]+)"/.exec(text)?.[1];
+}
 
 /** The JSON files of a pack, by their paths inside it. */
 export function readPackFiles(folder: string): readonly PackFile[] {

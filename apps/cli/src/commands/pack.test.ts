@@ -6,19 +6,22 @@ import { tempFolder } from '../../test/temp-folder.ts';
 import { projectFile } from '../project.ts';
 
 /** A copy of a real pack in which a text is replaced by another. */
-function spoiltPack(file: string, from: string, to: string): string {
-  const folder = path.join(tempFolder(), 'modern-jungle');
-  cpSync(projectFile('content/modern-jungle'), folder, { recursive: true });
+function spoiltPack(file: string, from: string, to: string, pack = 'modern-jungle'): string {
+  const folder = path.join(tempFolder(), pack);
+  cpSync(projectFile('content', pack), folder, { recursive: true });
   const target = path.join(folder, file);
   writeFileSync(target, readFileSync(target, 'utf8').replace(from, to));
   return folder;
 }
 
-it.each(['modern-core', 'modern-jungle', 'modern-middle-east'])('passes %s', async (id) => {
-  const folder = projectFile('content', id);
-  const { code, out } = await runTool(['pack', 'check', folder, '--json']);
-  expect([code, JSON.parse(out)]).toEqual([0, { ok: true, problems: [] }]);
-});
+it.each(['modern-core', 'modern-jungle', 'modern-middle-east', 'cv-rice-paddy', 'cv-keating'])(
+  'passes %s',
+  async (id) => {
+    const folder = projectFile('content', id);
+    const { code, out } = await runTool(['pack', 'check', folder, '--json']);
+    expect([code, JSON.parse(out)]).toEqual([0, { ok: true, problems: [] }]);
+  },
+);
 
 it('lists problems with file, path, code and message, and fails', async () => {
   const folder = spoiltPack('missions.json', '"time": 8', '"time": 0');
@@ -32,6 +35,14 @@ it('lists problems with file, path, code and message, and fails', async () => {
   expect([code, JSON.parse(out)]).toEqual([1, { ok: false, problems: [problem] }]);
   const text = await runTool(['pack', 'check', folder]);
   expect(text.out).toBe(`missions.json 0.time: ${problem.message} (PACK_FIELD_RANGE)\n1 problem\n`);
+});
+
+it('checks scenarios of Combat Veteran by their own rules', async () => {
+  const good = await runTool(['pack', 'check', projectFile('content/cv-keating')]);
+  expect(good.out).toBe('keating: 76 soldiers on 1120 hexes, no problem\n');
+  const folder = spoiltPack('setup.json', '"usa-kirk": "2336"', '"usa-kirk": "0101"', 'cv-keating');
+  const { code, out } = await runTool(['pack', 'check', folder]);
+  expect([code, out]).toEqual([1, expect.stringContaining('setup.json')]);
 });
 
 it('finds required packs beside a pack before those of Sitrep, and says when there is none', async () => {
@@ -52,9 +63,13 @@ it('finds required packs beside a pack before those of Sitrep, and says when the
 it('writes the schemas', async () => {
   const folder = path.join(tempFolder(), 'schemas');
   const { code, out } = await runTool(['pack', 'schema', '--out', folder, '--json']);
-  const published = readdirSync(projectFile('docs/schemas'));
+  const names = (place: string) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  const published = names(projectFile('docs/schemas'));
   expect([code, JSON.parse(out).files.length]).toEqual([0, published.length]);
-  expect(readdirSync(folder)).toEqual(published);
+  expect(names(folder)).toEqual(published);
 });
 
 it.each([

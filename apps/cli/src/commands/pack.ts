@@ -5,8 +5,9 @@ import { isFolder, makeFolder, writeTextFile } from '../files.ts';
 import { unknownValue } from '../parse-arguments.ts';
 import { projectFile } from '../project.ts';
 import {
+  gameOf,
   loadPackCheck,
-  type PackCheck,
+  loadScenarioCheck,
   type PackProblem,
   readKnownPacks,
   readPackFiles,
@@ -16,13 +17,18 @@ const VERBS = ['check', 'schema'];
 
 export const pack = defineCommand({
   name: 'pack',
-  summary: 'check a pack of cards, or write the schemas that editors complete cards by',
+  summary: 'check a pack of cards or a scenario, or write the schemas that editors complete them by',
   notes: [
     'check DIR lists everything that is wrong with the pack in the folder DIR.',
     'schema writes a JSON Schema for each kind of file in a pack.',
+    'A pack whose pack.json names the game combat-veteran is a scenario; all others are packs of cards.',
     'The packs that DIR requires are looked for beside it, then among the packs of Sitrep.',
   ],
-  examples: ['pack check content/modern-core', 'pack check my-pack --json', 'pack schema --out my-schemas'],
+  examples: [
+    'pack check content/modern-core',
+    'pack check content/cv-keating --json',
+    'pack schema --out my-schemas',
+  ],
   options: {
     out: {
       kind: 'text',
@@ -49,18 +55,43 @@ async function check(folder: string | undefined, out: string | undefined): Promi
   if (out !== undefined) throw new CliError('OPTIONS_CLASH', '--out goes with pack schema, not with check');
   if (!isFolder(folder))
     throw new CliError('FILE_NOT_FOLDER', `${folder}: it is a file; a folder is needed.`, { path: folder });
-  const { checkPack } = await loadPackCheck();
   const files = readPackFiles(folder);
-  const places = [path.dirname(path.resolve(folder)), projectFile('content')];
-  const checked = checkPack(files, readKnownPacks(files, places, checkPack));
-  const { ok, problems } = checked;
-  return { isGood: ok, lines: linesOf(checked), json: { ok, problems } };
+  const verdict =
+    gameOf(files) === 'combat-veteran' ? await judgeScenario(files) : await judgeCards(folder, files);
+  const { problems } = verdict;
+  const ok = problems.length === 0;
+  return { isGood: ok, lines: linesOf(verdict), json: { ok, problems } };
 }
 
-function linesOf(checked: PackCheck): readonly string[] {
-  if (checked.ok) return [`${checked.pack.id}: ${checked.pack.cards.length} cards, no problem`];
-  const count = checked.problems.length;
-  return [...checked.problems.map(lineOf), count === 1 ? '1 problem' : `${count} problems`];
+/** What is wrong with a pack, and what it holds where nothing is. */
+interface Verdict {
+  readonly problems: readonly PackProblem[];
+  readonly summary: string;
+}
+
+type Files = ReturnType<typeof readPackFiles>;
+
+async function judgeCards(folder: string, files: Files): Promise<Verdict> {
+  const { checkPack } = await loadPackCheck();
+  const places = [path.dirname(path.resolve(folder)), projectFile('content')];
+  const checked = checkPack(files, readKnownPacks(files, places, checkPack));
+  const { problems } = checked;
+  return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
+}
+
+async function judgeScenario(files: Files): Promise<Verdict> {
+  const checked = (await loadScenarioCheck()).checkPack(files);
+  if (!checked.ok) return { problems: checked.problems, summary: '' };
+  const { scenario, map, forces } = checked.content;
+  const soldiers = forces.us.soldiers.length + forces.enemy.soldiers.length;
+  const hexes = map.rows.length * (map.rows[0]?.length ?? 0);
+  return { problems: [], summary: `${scenario}: ${soldiers} soldiers on ${hexes} hexes` };
+}
+
+function linesOf({ problems, summary }: Verdict): readonly string[] {
+  const count = problems.length;
+  if (count === 0) return [`${summary}, no problem`];
+  return [...problems.map(lineOf), count === 1 ? '1 problem' : `${count} problems`];
 }
 
 function lineOf({ file, path: at, code, message }: PackProblem): string {
@@ -68,10 +99,10 @@ function lineOf({ file, path: at, code, message }: PackProblem): string {
 }
 
 async function writeSchemas(folder: string): Promise<Report> {
-  const { schemaFiles } = await loadPackCheck();
-  makeFolder(folder);
-  const files = schemaFiles().map(({ name, text }) => {
+  const [cards, scenarios] = await Promise.all([loadPackCheck(), loadScenarioCheck()]);
+  const files = [...cards.schemaFiles(), ...scenarios.schemaFiles()].map(({ name, text }) => {
     const file = path.join(folder, name);
+    makeFolder(path.dirname(file));
     writeTextFile(file, text);
     return file;
   });

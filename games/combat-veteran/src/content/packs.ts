@@ -32,3 +32,4 @@ function contentOf({ manifest, chart, map, forces, setup }: Draft): Content | un
 }
 
 export type { PackFile } from '@sitrep/packs';
+export { schemaFiles } from './schema/pack.ts';

@@ -59,3 +59,14 @@ const locale: z.ZodType<Locale> = z.strictObject({
 
 /** What each file of a pack must be, by the file's kind. */
 export const FILE_SCHEMAS = { pack: manifest, chart, map, forces, setup, locale };
+
+/** The schemas for editors, as files. */
+export function schemaFiles(): readonly { readonly name: string; readonly text: string }[] {
+  return Object.entries(FILE_SCHEMAS).map(([kind, schema]) => {
+    const described = { title: `Combat Veteran: ${kind}`, ...z.toJSONSchema(schema) };
+    return {
+      name: `combat-veteran/${kind}.schema.json`,
+      text: `${JSON.stringify(described, undefined, 2)}\n`,
+    };
+  });
+}
