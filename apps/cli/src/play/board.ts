@@ -9,6 +9,8 @@ export interface Scene {
   readonly speech: Speech;
   /** How wide a line may be. */
   readonly width: number;
+  /** How many lines the screen has, where somebody looks at one. */
+  readonly rows?: number | undefined;
 }
 
 /** Shows one game's table as text. */

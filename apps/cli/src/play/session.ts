@@ -66,7 +66,7 @@ export function openSession(setup: SessionSetup): Session {
 
 export function sceneOf({ match, speech, io }: Session, seat: Seat): Scene {
   const { config, content } = match.setup;
-  return { view: match.view(seat), config, content, speech, width: io.columns - 1 };
+  return { view: match.view(seat), config, content, speech, width: io.columns - 1, rows: io.rows };
 }
 
 /** The seats that have still to answer what is open. */

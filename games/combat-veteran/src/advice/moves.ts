@@ -73,13 +73,13 @@ function isHeld(field: Field, hex: Hex, enemy: number): boolean {
 }
 
 /** The best place to go, what is gained there, and the next hex on the way; `hex` is where the soldier is if it should stay. */
-export interface Trip {
+interface Trip {
   readonly hex: Hex;
   readonly next: Hex;
   readonly gain: number;
 }
 
-export function bestTrip(scene: Scene, soldier: Piece, members: readonly Piece[], isRun = false): Trip {
+function bestTrip(scene: Scene, soldier: Piece, members: readonly Piece[], isRun = false): Trip {
   const { field } = scene;
   const hex = get(field.game.at, soldier);
   const march = marchOf(field, soldier, members);

@@ -51,7 +51,7 @@ export function sceneOf(state: Read, decision: Decision<CvTypes>, seat: Seat): S
   return scene;
 }
 
-export function makeScene(field: Field, seat: Seat): Scene {
+function makeScene(field: Field, seat: Seat): Scene {
   // CV-S1-10: what is not discovered is not on the map, and so not known
   const foes = soldiersOf(field, rival(seat)).filter((soldier) => isOnMap(field, soldier));
   const friends = soldiersOf(field, seat).filter((soldier) => get(field.game.at, soldier) >= 0);

@@ -1,6 +1,6 @@
 import type { Command } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
-import type { Board } from '../../board.ts';
+import type { Board, Scene } from '../../board.ts';
 import { headLines } from './head.ts';
 import { legendLine, mapLines, regionAround } from './map.ts';
 import { optionNote } from './notes.ts';
@@ -8,8 +8,15 @@ import { sightLines } from './sight.ts';
 import { stackLines } from './stacks.ts';
 import { findHexOf, isSoldier, labelOf, piecesAt, type Table, tableOf, terrainName } from './table.ts';
 
-/** Rows of the map that are shown unasked. */
-const ROWS = 9;
+/** Rows of the map that are shown at least and at most; each takes two lines, and other things need room as well. */
+const FEWEST_ROWS = 5;
+const MOST_ROWS = 9;
+const OTHER_LINES = 14;
+
+function rowsFor({ rows }: Scene): number {
+  if (rows === undefined) return MOST_ROWS;
+  return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor((rows - OTHER_LINES) / 2)));
+}
 
 /** What a soldier does himself is listed under his hex. */
 const OWN_ACTS: readonly string[] = [
@@ -34,7 +41,7 @@ export const combatVeteranBoard: Board = {
     const hex = focus ?? middleOf(table);
     return [
       ...headLines(table),
-      ...mapLines(table, regionAround(table, hex, ROWS)),
+      ...mapLines(table, regionAround(table, hex, rowsFor(scene))),
       ...(focus === undefined ? [] : stackLines(table, focus)),
     ];
   },
@@ -110,7 +117,7 @@ function isListed(table: Table, command: Command): boolean {
 /** `map` is the whole map, part by part; `map HEX` the part around a hex. */
 function showMap(table: Table, rest: string): readonly string[] {
   const hex = findHexOf(table, rest.trim());
-  if (hex !== undefined) return mapLines(table, regionAround(table, hex, ROWS));
+  if (hex !== undefined) return mapLines(table, regionAround(table, hex, rowsFor(table.scene)));
   const { columns, rows } = table.board.grid.shape;
   const [west, east] = [0, (columns - 1) * rows].map((edge) => regionAround(table, edge, rows));
   const parts = [west, east].flatMap((region) =>

@@ -19,8 +19,12 @@ export function regionAround({ board, scene }: Table, hex: Hex, rows: number): R
   const { shape } = board.grid;
   const columns = Math.min(shape.columns, Math.floor((scene.width - MARGIN) / PITCH));
   const height = Math.min(shape.rows, rows);
-  const slide = (middle: number, size: number, all: number) =>
-    Math.max(0, Math.min(all - size, middle - Math.floor(size / 2)));
+  // in strides, so that the map does not jump about with every question
+  const slide = (middle: number, size: number, all: number) => {
+    const stride = Math.max(1, Math.floor(size / 3));
+    const start = Math.round((middle - size / 2) / stride) * stride;
+    return Math.max(0, Math.min(all - size, start));
+  };
   return {
     left: slide(Math.floor(hex / shape.rows), columns, shape.columns),
     top: slide(hex % shape.rows, height, shape.rows),

@@ -37,7 +37,7 @@ function hasUser({ game, roster }: Table, piece: Piece): boolean {
 }
 
 /** A soldier with figures, stance and weapons: `Kirk 4/6 •• crawling [M203]`. */
-export function soldierText(table: Table, soldier: Piece): string {
+function soldierText(table: Table, soldier: Piece): string {
   const { game, roster, scene } = table;
   const { text } = scene.speech;
   const figures = roster.soldiers[soldier];
