@@ -41,6 +41,18 @@ export class TablePage {
     return this.orders.getByRole('button').and(this.page.locator('[data-option]'));
   }
 
+  /** How many options the question says there are, and how many the list and the board offer. */
+  async countControls(): Promise<{ legal: number; orders: number; board: number }> {
+    const [, legal = '0'] = /(\d+) options?/.exec(await this.prompt.innerText()) ?? [];
+    const lit = await this.page
+      .locator('[data-lit]')
+      .evaluateAll((pieces) => pieces.map((piece) => [piece.dataset.piece ?? '', Number(piece.dataset.lit)]));
+    const loose = await this.prompt.locator('[data-loose]').count();
+    // Soldiers have a token and a panel: each piece counts once.
+    const onPieces = [...new Map(lit as [string, number][]).values()].reduce((sum, count) => sum + count, 0);
+    return { legal: Number(legal), orders: await this.options.count(), board: onPieces + loose };
+  }
+
   get isOver(): Locator {
     return this.page.getByText('After action');
   }

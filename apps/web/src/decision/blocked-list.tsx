@@ -3,6 +3,7 @@ import type { AnyBlocked } from '../match/types.ts';
 import { groupOrders, orderWords } from './order-text.ts';
 import styles from './orders.module.css';
 import { RuleChip } from './rule-chip.tsx';
+import { TermText } from './term-text.tsx';
 
 /** What is not possible now, each with the condition that fails and its rule. */
 export function BlockedList({
@@ -25,7 +26,7 @@ export function BlockedList({
               <li key={JSON.stringify(each.command)}>
                 <span>{orderWords(speech, each.command)}</span>
                 <span className={styles.reason}>
-                  {speech.reason(each)} <RuleChip rule={each.rule} />
+                  <TermText text={speech.reason(each)} /> <RuleChip rule={each.rule} />
                 </span>
               </li>
             ))}

@@ -4,11 +4,12 @@ import { useMatch } from '../match/match-context.tsx';
 import { handleOf, piecesOf } from '../match/pieces.ts';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { hintReason } from './hint-reason.ts';
 
 /** What the program would do here, shown on the table. */
 export function HintButton() {
   const { session, speech, now, t } = useMatch();
-  const { change } = useTable();
+  const { ui, change } = useTable();
   const [isBusy, setBusy] = useState(false);
 
   async function ask(): Promise<void> {
@@ -18,7 +19,8 @@ export function HintButton() {
     // The game may have gone on while the program was thinking.
     if (answer === undefined || session.get().version !== now.version) return;
     change({
-      notice: t('hint.would', { option: speech.option(answer) }),
+      notice: `${t('hint.would', { option: speech.option(answer) })} ${hintReason(session, speech, t, answer)}`,
+      hints: [...ui.hints, now.events.at(-1)?.n ?? -1],
       piece: handleOf(answer),
       hover: piecesOf(answer),
     });

@@ -7,6 +7,7 @@ import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
+import { PieceTerms } from './piece-terms.tsx';
 
 /** So few orders show their chances at once. */
 const FEW = 8;
@@ -41,6 +42,7 @@ export function Orders() {
           <span className="visually-hidden">{t('orders.all')}</span>
         </button>
       )}
+      <PieceTerms />
       <div className={styles.list}>
         {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
           <div key={heading}>

@@ -3,9 +3,11 @@ import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { HintButton } from './hint-button.tsx';
+import { LearnerNote } from './learner-note.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './prompt-bar.module.css';
 import { RuleChip } from './rule-chip.tsx';
+import { TermText } from './term-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 /** What is asked, of whom and by which rule; answers that no piece stands for; undo and hint. Always in sight. */
@@ -21,7 +23,7 @@ export function PromptBar() {
         {isWindow && <strong className={styles.react}>{t('prompt.react')}</strong>}
         <p>
           {seats.length > 1 && <span className={styles.who}>{speech.seat(now.seat)}: </span>}
-          {now.isWaiting ? t('prompt.waiting') : speech.prompt(decision)}
+          {now.isWaiting ? t('prompt.waiting') : <TermText text={speech.prompt(decision)} />}
         </p>
         <RuleChip rule={decision.rule} />
         <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
@@ -31,6 +33,7 @@ export function PromptBar() {
         <UndoButton />
         <HintButton />
       </div>
+      <LearnerNote />
       {ui.notice !== undefined && (
         <div className={styles.notice}>
           <p role="alert">{ui.notice}</p>

@@ -36,7 +36,8 @@ export function LogPanel() {
 }
 
 function Line({ line }: { readonly line: LogLine }) {
-  const { change } = useTable();
+  const { t } = useMatch();
+  const { ui, change } = useTable();
   return (
     <li onPointerEnter={() => change({ hover: line.pieces })} onPointerLeave={() => change({ hover: [] })}>
       {line.words}
@@ -49,6 +50,7 @@ function Line({ line }: { readonly line: LogLine }) {
         </span>
       )}
       {line.rule !== undefined && <RuleChip rule={line.rule} />}
+      {ui.hints.includes(line.n) && <em className={styles.hint}>{t('hint.used')}</em>}
     </li>
   );
 }

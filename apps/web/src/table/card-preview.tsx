@@ -9,7 +9,7 @@ export function CardPreview() {
   const { ui } = useTable();
   if (ui.card === undefined) return undefined;
   return (
-    <div className={styles.preview} data-left={ui.isCardLeft || undefined} aria-hidden="true">
+    <div className={styles.preview} data-large="" data-left={ui.isCardLeft || undefined} aria-hidden="true">
       <CardFace
         id={ui.card}
         entry={session.entry}

@@ -1,6 +1,8 @@
 import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useT } from '../i18n/text.tsx';
+import { useMatch } from '../match/match-context.tsx';
+import { useGlide } from '../motion/use-glide.ts';
 import { HostileCard } from './hostile-card.tsx';
 import { hostilesIn } from './hostile-order.ts';
 import { LocationTile } from './location-tile.tsx';
@@ -19,8 +21,10 @@ function filesOf(state: Read, slot: number): number {
 
 /** The path from left to right: hostiles above each Location, Soldiers below it. */
 export function PathBoard() {
-  const t = useT();
+  const { t, now } = useMatch();
   const state = useRead();
+  const path = useRef<HTMLOListElement>(null);
+  useGlide(path, now.version);
   const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
   const columns = slots.map((slot) => filesOf(state, slot));
   const widths = columns.map(
@@ -28,7 +32,7 @@ export function PathBoard() {
   );
   return (
     <section className={styles.board} aria-label={t('board.path')}>
-      <ol className={styles.path} style={{ gridTemplateColumns: widths.join(' ') }}>
+      <ol ref={path} className={styles.path} style={{ gridTemplateColumns: widths.join(' ') }}>
         {slots.map((slot, index) => (
           <SlotColumn key={slot} slot={slot} files={columns[index] ?? 1} />
         ))}

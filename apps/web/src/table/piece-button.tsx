@@ -36,6 +36,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-piece={piece}
       data-lit={count > 0 ? count : undefined}
       data-hover={ui.hover.includes(piece) || undefined}
+      data-beat={ui.beat.includes(piece) || undefined}
       aria-pressed={ui.piece === piece}
       aria-disabled={count === 0}
       className={`${styles.piece} ${className}`}

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { Orders } from '../decision/orders.tsx';
 import { PromptBar } from '../decision/prompt-bar.tsx';
+import { TermsProvider } from '../decision/use-terms.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
+import { RecapCard } from '../log/recap-card.tsx';
 import { useMatch } from '../match/match-context.tsx';
+import { makePlayer } from '../motion/show.ts';
+import { Stage } from '../motion/stage.tsx';
 import { AfterAction } from '../screens/after/after-action.tsx';
 import { TeamForm } from '../screens/team/team-form.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,12 +27,18 @@ export function TableScreen() {
   const { now } = useMatch();
   if (now.isHandOver) return <HandOver />;
   if (now.view.outcome !== undefined) return <AfterAction />;
-  return now.view.decision?.kind === 'form' ? <TeamForm /> : <MissionTable />;
+  if (now.view.decision?.kind === 'form') return <TeamForm />;
+  return (
+    <TermsProvider>
+      <MissionTable />
+    </TermsProvider>
+  );
 }
 
 function MissionTable() {
   const { ui } = useTable();
   const { game } = useRead();
+  const [player] = useState(makePlayer);
   return (
     <div className={styles.page}>
       <div className={styles.table} data-sheet={ui.sheet}>
@@ -37,7 +48,9 @@ function MissionTable() {
           <div className={styles.field}>
             <Contours seed={game.mission} className={styles.country} levels={8} />
             <PathBoard />
+            <RecapCard player={player} />
             <CardPreview />
+            <Stage player={player} />
           </div>
           <TeamDock />
         </main>

@@ -10,6 +10,10 @@ export interface TableUi {
   readonly piece: Piece | undefined;
   /** What the pointer or the focus is on, with all that it is about. */
   readonly hover: readonly Piece[];
+  /** What the show over the board is about. */
+  readonly beat: readonly Piece[];
+  /** After which events hints were asked for, by their numbers. */
+  readonly hints: readonly number[];
   /** An answer that waits to be confirmed. */
   readonly armed: AnyAnswer | undefined;
   /** The card that is shown large, by id. */
@@ -32,6 +36,8 @@ export const FRESH_TABLE: TableUi = {
   soldier: undefined,
   piece: undefined,
   hover: [],
+  beat: [],
+  hints: [],
   armed: undefined,
   card: undefined,
   isCardLeft: false,

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMatch } from '../match/match-context.tsx';
+import { useGlide } from '../motion/use-glide.ts';
 import { handTokens, presentSoldiers } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
 import { SoldierPanel } from './soldier-panel.tsx';
@@ -13,6 +14,8 @@ export function TeamDock() {
   const { now } = useMatch();
   const state = useRead();
   const { ui, change } = useTable();
+  const reach = useRef<HTMLDivElement>(null);
+  useGlide(reach, now.version);
   const present = presentSoldiers(state);
   const { about = {} } = now.view.decision ?? {};
   const acting = 'soldier' in about ? Number(about.soldier) : undefined;
@@ -29,7 +32,7 @@ export function TeamDock() {
           <SoldierPanel key={soldier.number} soldier={soldier} />
         ))}
       </div>
-      <div className={styles.reach}>
+      <div ref={reach} className={styles.reach}>
         <Offer />
         {chosen !== undefined && <Hand soldier={chosen.number} />}
         {others.map(({ number }) => (

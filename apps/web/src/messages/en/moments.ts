@@ -22,7 +22,6 @@ export const moments = {
 
   'motion.skip': 'Any key or tap skips',
 
-  'term.open': 'What does {term} mean?',
   'learner.more': 'Read on',
 
   'hint.used': 'A hint was asked for here.',

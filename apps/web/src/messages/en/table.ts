@@ -24,7 +24,7 @@ export const table = {
     'Undo: {barrier, select, roll {dice were rolled} draw {cards were drawn} reveal {something was shown} other {others acted}}',
   hint: 'Hint',
   'hint.thinking': 'Thinking…',
-  'hint.would': 'A simple program would choose: {option}',
+  'hint.would': 'A simple program would choose: {option}.',
 
   'rule.open': 'Read rule {rule}',
   'rule.unknown': 'This rule has no text of its own.',

@@ -22,7 +22,6 @@ export const moments = {
 
   'motion.skip': 'Bármely gomb vagy érintés átugorja',
 
-  'term.open': 'Mit jelent ez: {term}?',
   'learner.more': 'Tovább olvasom',
 
   'hint.used': 'Itt tippet kértél.',

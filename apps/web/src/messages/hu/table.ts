@@ -23,7 +23,7 @@ export const table = {
     'Visszavonás: {barrier, select, roll {kockadobás történt} draw {laphúzás történt} reveal {valami felfedődött} other {más is lépett}}',
   hint: 'Tipp',
   'hint.thinking': 'Gondolkodom…',
-  'hint.would': 'Egy egyszerű program ezt választaná: {option}',
+  'hint.would': 'Egy egyszerű program ezt választaná: {option}.',
 
   'rule.open': 'A szabály elolvasása: {rule}',
   'rule.unknown': 'Ennek a szabálynak nincs saját szövege.',

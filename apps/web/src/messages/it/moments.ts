@@ -22,7 +22,6 @@ export const moments = {
 
   'motion.skip': 'Un tasto o un tocco salta',
 
-  'term.open': 'Che cosa significa {term}?',
   'learner.more': 'Continua a leggere',
 
   'hint.used': 'Qui è stato chiesto un suggerimento.',

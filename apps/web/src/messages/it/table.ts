@@ -24,7 +24,7 @@ export const table = {
     'Annulla: {barrier, select, roll {dadi già tirati} draw {carte già pescate} reveal {qualcosa è stato rivelato} other {altri hanno agito}}',
   hint: 'Suggerimento',
   'hint.thinking': 'Ci penso…',
-  'hint.would': 'Un programma semplice sceglierebbe: {option}',
+  'hint.would': 'Un programma semplice sceglierebbe: {option}.',
 
   'rule.open': 'Leggi la regola {rule}',
   'rule.unknown': 'Questa regola non ha un testo proprio.',

@@ -1,0 +1,31 @@
+import { useMatch } from '../match/match-context.tsx';
+import { useHandbook } from '../rules/use-handbook.ts';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store/store.ts';
+import { useTable } from '../table/table-context.tsx';
+import styles from './learner-note.module.css';
+
+/** For whoever is learning: what this question is about, as the handbook tells it. */
+export function LearnerNote() {
+  const { session, now, t } = useMatch();
+  const { change } = useTable();
+  const { learner } = useStore(settings);
+  const handbook = useHandbook(session.entry);
+  const rule = now.view.decision?.rule;
+  if (!learner || rule === undefined) return undefined;
+  const told = handbook?.forRule(rule);
+  return (
+    <p className={styles.note}>
+      {told !== undefined && (
+        <>
+          <span>
+            <strong>{told.title}.</strong> {told.text}
+          </span>
+          <button type="button" onClick={() => change({ rule })}>
+            {t('learner.more')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

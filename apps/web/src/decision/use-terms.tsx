@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useMatch } from '../match/match-context.tsx';
+import { useHandbook } from '../rules/use-handbook.ts';
+import { makeTermFinder, type TermFinder } from './terms.ts';
+
+const TermsContext = createContext<TermFinder>(makeTermFinder([], 'en'));
+
+/** Gives everything below the finder of the game's words; it finds none until the handbook is there. */
+export function TermsProvider({ children }: { readonly children: ReactNode }) {
+  const { session, speech } = useMatch();
+  const handbook = useHandbook(session.entry);
+  const { language } = speech.text;
+  const finder = useMemo(() => makeTermFinder(handbook?.entries ?? [], language), [handbook, language]);
+  return <TermsContext value={finder}>{children}</TermsContext>;
+}
+
+export function useTerms(): TermFinder {
+  return use(TermsContext);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { makePicks, TablePage } from './pages/table-page.ts';
+
+for (const seed of ['law 1', 'law 2', 'law 3'])
+  test(`${seed}: the board and the orders offer the same at every question`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const table = await TablePage.start(page, seed);
+    const pick = makePicks(seed.length + Number(seed.at(-1)));
+    for (let step = 0; step < 25 && !(await table.isOver.isVisible()); step += 1) {
+      const { legal, orders, board } = await table.countControls();
+      expect([orders, board]).toEqual([legal, legal]);
+      await table.choose(pick(orders));
+    }
+  });
+
+test('a card is large when it has the focus, and never over the question', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  const card = page.locator('[data-piece^="card:"]').last();
+  await card.focus();
+  const large = page.locator('[data-large]');
+  await expect(large).toBeVisible();
+  const [question, shown] = [await table.prompt.boundingBox(), await large.boundingBox()];
+  expect(shown?.y).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0));
+});
+
+test('discards and what is left of a deck can be looked through', async ({ page }) => {
+  await TablePage.startFight(page);
+  await page.getByRole('button', { name: /Hostile deck/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Hostile deck' });
+  await expect(sheet.getByRole('heading', { name: /Not seen yet/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('a word of the game explains itself by keyboard, with the way into the rules', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.orders.getByText(/Why not\?/).click();
+  const term = table.orders.locator('[popovertarget]').first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('note').first();
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button', { name: /Read rule/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});
+
+test('the program gives a hint with its reason, which the log marks', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.prompt.getByRole('button', { name: 'Hint' }).click();
+  await expect(table.prompt.getByRole('alert')).toContainText(/Why: /);
+  await expect(table.log).toContainText('A hint was asked for here.');
+});
