@@ -2,6 +2,7 @@ import type { GameEntry } from '@sitrep/catalog';
 import type { Speech } from '@sitrep/speech';
 import { Contours } from '../ui/contours.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { cardBadge } from './card-badge.ts';
 import styles from './card-face.module.css';
 import { cardIcon } from './card-icon.ts';
 import { cardLines } from './card-lines.ts';
@@ -19,10 +20,12 @@ interface CardFaceProps {
 export function CardFace({ id, entry, content, speech, size = 'small' }: CardFaceProps) {
   const [first = '', ...rest] = cardLines(speech, entry, content, id);
   const name = speech.name({ key: `card.${id}` });
+  const badge = cardBadge(content, id);
   return (
     <span className={`${styles.card} ${styles[size]}`} data-type={typeOf(content, id)}>
       <span className={styles.art} aria-hidden="true">
         <Contours seed={id} levels={6} />
+        {badge !== undefined && <b className={styles.badge}>{badge}</b>}
         <Icon name={cardIcon(content, id)} size={size === 'full' ? 72 : 40} />
       </span>
       <span className={styles.name}>{name}</span>

@@ -17,7 +17,7 @@ export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
     return 'number' in about ? t('board.targetName', { number: Number(about.number) }) : '';
   }
   return (
-    <table className={styles.planner}>
+    <table className={styles.planner} data-odds="">
       <thead>
         <tr>
           <th scope="col">{t('odds.target')}</th>

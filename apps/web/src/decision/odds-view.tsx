@@ -12,7 +12,7 @@ export function OddsView({ odds }: { readonly odds: Odds }) {
   const share = (chance: Chance) => shareText(text.language, permille(chance.count, odds.total), 1);
   const words = (chance: Chance) => text.t(chance.key, chance.args);
   return (
-    <div className={styles.odds}>
+    <div className={styles.odds} data-odds="">
       <p className={styles.head}>
         {speech.tell(odds.key, odds.about)} <RuleChip rule={odds.rule} />
       </p>
