@@ -52,11 +52,11 @@ test('the program gives a hint with its reason, which the log marks', async ({ p
   await expect(table.log).toContainText('A hint was asked for here.');
 });
 
-/** Clicks an order and tells after how many milliseconds the chances of the next question are there. */
-const TIME_TO_ODDS = `(button) => new Promise((resolve) => {
+/** Orders the first attack and tells after how many milliseconds its chances are there. */
+const TIME_TO_ODDS = `new Promise((resolve) => {
   const from = performance.now();
   const look = () => document.querySelector('[data-odds]') ? resolve(performance.now() - from) : setTimeout(look);
-  button.click();
+  document.querySelector('[data-option="attack"]').click();
   look();
 })`;
 
@@ -64,10 +64,11 @@ test('the chances are there within a tenth of a second', async ({ page }) => {
   const table = await TablePage.startFight(page);
   const times: number[] = [];
   for (let run = 0; run < 3; run += 1) {
-    times.push(Number(await table.option(/Attack with M203/).evaluate(TIME_TO_ODDS)));
+    times.push(Number(await page.evaluate(TIME_TO_ODDS)));
     await table.prompt.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(table.prompt).toContainText('Soldier Turn');
   }
+  test.info().annotations.push({ type: 'milliseconds', description: times.join(', ') });
   // The quickest of three: what else the machine does at the time is not the page's doing.
   expect(Math.min(...times)).toBeLessThanOrEqual(100);
 });

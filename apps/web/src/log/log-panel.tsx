@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { RuleChip } from '../decision/rule-chip.tsx';
 import { useMatch } from '../match/match-context.tsx';
+import type { Piece } from '../match/pieces.ts';
 import { useTable } from '../table/table-context.tsx';
 import { chaptersOf, type LogLine } from './log-lines.ts';
 import styles from './log-panel.module.css';
@@ -40,7 +41,14 @@ function Line({ line }: { readonly line: LogLine }) {
   const { ui, change } = useTable();
   return (
     <li onPointerEnter={() => change({ hover: line.pieces })} onPointerLeave={() => change({ hover: [] })}>
-      {line.words}
+      {line.pieces.length === 0 ? (
+        line.words
+      ) : (
+        // The log is scrolled with the keyboard as a whole: hundreds of stops would lead nowhere.
+        <button type="button" tabIndex={-1} onClick={() => bringIntoView(line.pieces)}>
+          {line.words}
+        </button>
+      )}
       {line.dice.length > 0 && (
         <span className={styles.dice} aria-hidden="true">
           {line.dice.map((face, index) => (
@@ -53,4 +61,12 @@ function Line({ line }: { readonly line: LogLine }) {
       {ui.hints.includes(line.n) && <em className={styles.hint}>{t('hint.used')}</em>}
     </li>
   );
+}
+
+/** Scrolls the table to the first of these pieces that still lies there. */
+function bringIntoView(pieces: readonly Piece[]): void {
+  const found = pieces.flatMap(
+    (piece) => document.querySelector(`[data-piece="${CSS.escape(piece)}"]`) ?? [],
+  );
+  found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

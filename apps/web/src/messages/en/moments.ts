@@ -22,7 +22,7 @@ export const moments = {
 
   'motion.skip': 'Any key or tap skips',
 
-  'learner.more': 'Read on',
+  'learner.more': 'More',
 
   'hint.used': 'A hint was asked for here.',
   'hint.why.odds': 'Why: the chance of any effect is {chance}.',

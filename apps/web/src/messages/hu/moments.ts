@@ -22,7 +22,7 @@ export const moments = {
 
   'motion.skip': 'Bármely gomb vagy érintés átugorja',
 
-  'learner.more': 'Tovább olvasom',
+  'learner.more': 'Tovább',
 
   'hint.used': 'Itt tippet kértél.',
   'hint.why.odds': 'Miért: bármilyen hatás esélye {chance}.',

@@ -22,7 +22,7 @@ export const moments = {
 
   'motion.skip': 'Un tasto o un tocco salta',
 
-  'learner.more': 'Continua a leggere',
+  'learner.more': 'Altro',
 
   'hint.used': 'Qui è stato chiesto un suggerimento.',
   'hint.why.odds': 'Perché: la probabilità di un effetto qualsiasi è {chance}.',

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makePicks, TablePage } from './pages/table-page.ts';
+
+/** What is wider than its place: the whole page, and labels that are cut off though nothing says so. */
+const FIND_CLIPPED = `[...document.querySelectorAll('h1, h2, h3, p, button, summary, label')]
+  .filter((place) => place.checkVisibility() && place.scrollWidth > place.clientWidth + 1)
+  .filter((place) => getComputedStyle(place).display !== 'inline')
+  .filter((place) => !['auto', 'scroll'].includes(getComputedStyle(place).overflowX))
+  .map((place) => place.innerText)`;
+
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(FIND_CLIPPED)).toEqual([]);
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test('no label is cut off in any language, wide or narrow, in the middle of a fight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = await TablePage.start(page, 'labels');
+  await table.playOn(14, makePicks(11));
+  for (const language of ['hu', 'it', 'en']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('header select').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page, size.width);
+    }
+  }
+});
+
+test('text of twice the size gets the layout of a small screen, and loses nothing', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
+  const table = await TablePage.start(page, 'large');
+  await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
+  await table.openOrders();
+  await expect(table.prompt).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page, 1440);
+});
