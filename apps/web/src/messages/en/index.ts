@@ -1,6 +1,7 @@
 import type { Messages } from '@sitrep/text';
 import { after } from './after.ts';
 import { cards } from './cards.ts';
+import { keys } from './keys.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
 import { replay } from './replay.ts';
@@ -12,6 +13,7 @@ import { team } from './team.ts';
 export const en: Messages = {
   ...after,
   ...cards,
+  ...keys,
   ...moments,
   ...pages,
   ...replay,

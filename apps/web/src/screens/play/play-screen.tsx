@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { replaceWith } from '../../app/router.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
+import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { MatchProvider } from '../../match/match-context.tsx';
 import { type Opened, openGame } from '../../match/open-match.ts';
@@ -38,6 +39,7 @@ function PlayedMatch({ session }: { readonly session: Session }) {
     <MatchProvider session={session}>
       <TableProvider>
         <TableScreen />
+        <KeyboardPlay />
       </TableProvider>
     </MatchProvider>
   );

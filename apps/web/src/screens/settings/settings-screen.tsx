@@ -1,4 +1,5 @@
 import { useT } from '../../i18n/text.tsx';
+import { KeySettings } from '../../keyboard/key-settings.tsx';
 import {
   ANIMATIONS,
   CONFIRMATIONS,
@@ -60,6 +61,7 @@ export function SettingsScreen() {
           />
         </label>
       ))}
+      <KeySettings />
     </Page>
   );
 }

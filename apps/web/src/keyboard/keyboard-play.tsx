@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
+import styles from './keyboard-play.module.css';
+import { type Reader, readHand, readPrompt, readThreats } from './readings.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
+
+/** Keys that work anywhere at the table, and what is read aloud on request. */
+export function KeyboardPlay() {
+  const { t } = useMatch();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const run = useShortcuts({ setLines, openHelp: () => setHelpOpen(true) });
+  useKeys((event) => {
+    if (event.key === 'Escape') setLines([]);
+    const shortcut = findShortcut(keyMap.get(), event.key);
+    if (shortcut === undefined) return;
+    event.preventDefault();
+    run(shortcut);
+  });
+  useFocusFollowing();
+  return (
+    <>
+      <div className={styles.reading} data-open={lines.length > 0 || undefined}>
+        <div role="status" aria-live="polite" aria-label={t('read.title')}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {lines.length > 0 && <Button onClick={() => setLines([])}>{t('close')}</Button>}
+      </div>
+      <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}
+
+interface Doors {
+  setLines(lines: readonly string[]): void;
+  openHelp(): void;
+}
+
+function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
+  const { session, speech, now, t } = useMatch();
+  const { ui } = useTable();
+  const reader: Reader = { session, speech, now, t };
+  const soldier = ui.soldier ?? firstSoldier(now.view.game);
+  const acts: Readonly<Record<Shortcut, () => void>> = {
+    help: openHelp,
+    next: () => stepOrders(1),
+    previous: () => stepOrders(-1),
+    filter: () => focusPlace('filter'),
+    board: () => focusPlace('board'),
+    hand: () => focusPlace('hand'),
+    log: () => focusPlace('log'),
+    undo() {
+      const result = session.undo();
+      if (!result.ok) setLines([speech.reason(result.refusal)]);
+    },
+    readPrompt: () => setLines(readPrompt(reader)),
+    readThreats: () => setLines(readThreats(reader)),
+    readHand: () => setLines(soldier === undefined ? [] : readHand(reader, soldier)),
+  };
+  return (shortcut) => acts[shortcut]();
+}
+
+/** Whoever of the team is in the mission and comes first. */
+function firstSoldier(game: unknown): number | undefined {
+  const { soldiers = [] } = game as {
+    readonly soldiers?: readonly { readonly number: number; readonly standing: string }[];
+  };
+  return soldiers.find(({ standing }) => standing === 'in')?.number;
+}
+
+/** Listens to keys that nothing else wants: no field is being typed in, no dialog lies open. */
+function useKeys(handle: (event: KeyboardEvent) => void): void {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken = event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented;
+      if (!isTaken && !isTypedIn(event.target)) latest.current(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
+}
+
+/** Whoever plays by keys and answers finds the focus on the next question's first order. */
+function useFocusFollowing(): void {
+  const { now } = useMatch();
+  const isByKeys = useRef(false);
+  useEffect(() => {
+    const byKeys = () => {
+      isByKeys.current = true;
+    };
+    const byPointer = () => {
+      isByKeys.current = false;
+    };
+    addEventListener('keydown', byKeys, true);
+    addEventListener('pointerdown', byPointer, true);
+    return () => {
+      removeEventListener('keydown', byKeys, true);
+      removeEventListener('pointerdown', byPointer, true);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes away what had the focus
+  useEffect(() => {
+    if (isByKeys.current && isFocusLost()) stepOrders(1);
+  }, [now.version]);
+}

@@ -1,0 +1,33 @@
+/** The parts of the table that keys lead to, by what they are in the page. */
+const PLACES = {
+  options: '[data-option]',
+  filter: 'aside input[type="search"]',
+  lit: 'main [data-piece][data-lit]',
+  pieces: 'main [data-piece]',
+  hand: 'main [data-piece^="card:"]',
+  log: '[role="log"]',
+} as const;
+
+function visible(selector: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+}
+
+/** Moves the focus to the next or previous order, round and round. */
+export function stepOrders(step: 1 | -1): void {
+  const options = visible(PLACES.options);
+  const now = options.indexOf(document.activeElement as HTMLElement);
+  const first = step === 1 ? 0 : options.length - 1;
+  options[now < 0 ? first : (now + step + options.length) % options.length]?.focus();
+}
+
+/** Puts the focus on the first of such things: lit ones before others. */
+export function focusPlace(place: 'filter' | 'board' | 'hand' | 'log'): void {
+  const selectors =
+    place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place === 'filter' ? 'filter' : place]];
+  selectors.flatMap(visible)[0]?.focus();
+}
+
+/** Whether the focus went down with what had it. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

@@ -1,0 +1,21 @@
+/** Keys and readings, in English. */
+export const keys = {
+  'keys.title': 'Keys',
+  'keys.help': 'This list',
+  'keys.next': 'Next order',
+  'keys.previous': 'Previous order',
+  'keys.filter': 'Find an order',
+  'keys.board': 'To the board',
+  'keys.hand': 'To the hand',
+  'keys.log': 'To the log',
+  'keys.undo': 'Undo',
+  'keys.readPrompt': 'Read the question',
+  'keys.readThreats': 'Read the threats',
+  'keys.readHand': 'Read the hand',
+  'keys.change': 'Change the keys',
+  'keys.of': '{name}: key {key}',
+  'keys.press': 'press a key',
+  'keys.usual': 'The usual keys',
+  'read.title': 'Read aloud',
+  'read.noThreats': 'Nothing threatens the team.',
+};

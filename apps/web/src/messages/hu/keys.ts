@@ -1,0 +1,21 @@
+/** Keys and readings, in Hungarian. */
+export const keys = {
+  'keys.title': 'Billentyűk',
+  'keys.help': 'Ez a lista',
+  'keys.next': 'Következő parancs',
+  'keys.previous': 'Előző parancs',
+  'keys.filter': 'Parancs keresése',
+  'keys.board': 'A táblára',
+  'keys.hand': 'A kézhez',
+  'keys.log': 'A naplóhoz',
+  'keys.undo': 'Visszavonás',
+  'keys.readPrompt': 'A kérdés felolvasása',
+  'keys.readThreats': 'A fenyegetések felolvasása',
+  'keys.readHand': 'A kéz felolvasása',
+  'keys.change': 'Billentyűk módosítása',
+  'keys.of': '{name}: {key} billentyű',
+  'keys.press': 'nyomj egy billentyűt',
+  'keys.usual': 'A szokásos billentyűk',
+  'read.title': 'Felolvasás',
+  'read.noThreats': 'Semmi sem fenyegeti a csapatot.',
+};

@@ -1,0 +1,21 @@
+/** Keys and readings, in Italian. */
+export const keys = {
+  'keys.title': 'Tasti',
+  'keys.help': 'Questo elenco',
+  'keys.next': 'Ordine successivo',
+  'keys.previous': 'Ordine precedente',
+  'keys.filter': 'Trova un ordine',
+  'keys.board': 'Al tavolo',
+  'keys.hand': 'Alla mano',
+  'keys.log': 'Al diario',
+  'keys.undo': 'Annulla',
+  'keys.readPrompt': 'Leggi la domanda',
+  'keys.readThreats': 'Leggi le minacce',
+  'keys.readHand': 'Leggi la mano',
+  'keys.change': 'Cambia i tasti',
+  'keys.of': '{name}: tasto {key}',
+  'keys.press': 'premi un tasto',
+  'keys.usual': 'I tasti soliti',
+  'read.title': 'Lettura',
+  'read.noThreats': 'Nulla minaccia il team.',
+};

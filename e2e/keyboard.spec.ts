@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFindings } from './pages/serious-findings.ts';
+import { makePicks, TablePage } from './pages/table-page.ts';
+
+/** Presses a key so many times. */
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+}
+
+/** The place of the order that has the focus, or -1. */
+const FOCUSED_ORDER = "[...document.querySelectorAll('[data-option]')].indexOf(document.activeElement)";
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('a whole mission is played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const table = await TablePage.start(page, 'keys');
+  const pick = makePicks(11);
+  for (let step = 0; step < 700 && !(await table.isOver.isVisible()); step += 1) {
+    const words = await table.options.allInnerTexts();
+    const end = words.findIndex((each) => /End the Soldier Turn/.test(each));
+    const wanted = end >= 0 && pick(3) === 0 ? end : pick(words.length);
+    // The focus may already be on an order: the first one after an answer.
+    const at = await page.evaluate<number>(FOCUSED_ORDER);
+    await press(page, wanted >= at ? 'j' : 'k', at < 0 ? wanted + 1 : Math.abs(wanted - at));
+    await page.keyboard.press('Enter');
+    if (
+      await focused(page)
+        .getByText(/Cannot be undone/)
+        .isVisible()
+    )
+      await page.keyboard.press('Enter');
+  }
+  await expect(table.isOver).toBeVisible();
+});
+
+test('keys are listed, lead to places, and read what is asked, threatens and is held', async ({ page }) => {
+  await TablePage.startFight(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Read the threats');
+  await page.keyboard.press('Escape');
+  const read = page.getByRole('status', { name: 'Read aloud' });
+  await page.keyboard.press('t');
+  await expect(read).toContainText(/%/);
+  await page.keyboard.press('c');
+  await expect(read).toContainText('Hand of Giacomelli');
+  await page.keyboard.press('p');
+  await expect(read).toContainText('Soldier Turn');
+  await page.keyboard.press('Escape');
+  await expect(read).toBeEmpty();
+  await page.keyboard.press('b');
+  await expect(focused(page)).toHaveAttribute('data-piece', /.+/);
+  await page.keyboard.press('l');
+  await expect(focused(page)).toHaveAttribute('role', 'log');
+  await page.keyboard.press('/');
+  await expect(focused(page)).toHaveAttribute('type', 'search');
+});
+
+test('a key is given to something else, and stays so', async ({ page }) => {
+  await page.goto('#/settings');
+  const undo = page.getByRole('button', { name: 'Undo: key u' });
+  await undo.click();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('button', { name: 'Undo: key z' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo: key z' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a mission is played through the accessibility tree alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const table = await TablePage.start(page, 'tree');
+  const pick = makePicks(3);
+  for (let step = 0; step < 700 && !(await table.isOver.isVisible()); step += 1) {
+    const lists = table.orders.getByRole('list').getByRole('listitem').getByRole('button');
+    const names = (await lists.allInnerTexts()).map((name, index) => ({ name, index }));
+    const orders = names.filter(({ name }) => !/^WF-/.test(name));
+    const end = orders.find(({ name }) => /End the Soldier Turn/.test(name));
+    const chosen = end !== undefined && pick(3) === 0 ? end : orders[pick(orders.length)];
+    await lists.nth(chosen?.index ?? 0).click();
+    const sure = table.orders.getByRole('button', { name: /Cannot be undone/ });
+    if (await sure.isVisible()) await sure.click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mission/i);
+});
