@@ -12,6 +12,9 @@ const loadReplay = () => import('../screens/replay/replay-screen.tsx');
 const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
+  tutorial: lazy(async () => ({
+    default: (await import('../screens/tutorial/tutorial-screen.tsx')).TutorialScreen,
+  })),
   setup: lazy(async () => ({ default: (await import('../screens/setup/setup-screen.tsx')).SetupScreen })),
   replay: lazy(async () => ({ default: (await loadReplay()).ReplayScreen })),
   shared: lazy(async () => ({ default: (await loadReplay()).SharedScreen })),

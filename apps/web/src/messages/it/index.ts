@@ -9,6 +9,7 @@ import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
 import { team } from './team.ts';
+import { tutorial } from './tutorial.ts';
 
 export const it: Messages = {
   ...after,
@@ -21,4 +22,5 @@ export const it: Messages = {
   ...setup,
   ...table,
   ...team,
+  ...tutorial,
 };

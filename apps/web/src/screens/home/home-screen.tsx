@@ -36,6 +36,10 @@ export function HomeScreen() {
             <strong>{t('home.quick')}</strong>
             <span>{t('home.quickNote')}</span>
           </a>
+          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('tutorial')}>
+            <strong>{t('home.tutorial')}</strong>
+            <span>{t('home.tutorialNote')}</span>
+          </a>
           <a className={`${buttonClass()} ${styles.way}`} href={linkTo('setup')}>
             <strong>{t('home.setup')}</strong>
             <span>{t('home.setupNote')}</span>

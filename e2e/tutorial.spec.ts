@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFindings } from './pages/serious-findings.ts';
+import { TablePage } from './pages/table-page.ts';
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Tutorial' });
+
+async function openTutorial(page: Page): Promise<TablePage> {
+  await page.goto('');
+  await page.getByRole('link', { name: /Tutorial/ }).click();
+  await expect(coach(page)).toContainText('step 1 of');
+  return new TablePage(page);
+}
+
+/** Does what the coach says, as it stands there; returns how many orders that took. */
+async function follow(page: Page, table: TablePage): Promise<number> {
+  for (let count = 0; count < 120; count += 1) {
+    if (await table.isOver.isVisible()) return count;
+    await table.openOrders();
+    await expect(table.options.first()).toBeVisible();
+    const [first = '', ...others] = await table.options.allInnerTexts();
+    const order = first.split('\n')[0]?.toLowerCase() ?? '';
+    const now = page.locator('[data-now]');
+    // Where the coach names no single order, any will do.
+    if (others.length === 0) expect((await now.innerText()).toLowerCase()).toContain(order);
+    await table.choose(0);
+  }
+  return 120;
+}
+
+test('a newcomer who follows nothing but the coach wins the first mission', async ({ page }) => {
+  test.setTimeout(150_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const table = await openTutorial(page);
+  expect(await follow(page, table)).toBeLessThan(70);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Success');
+  await expect(coach(page)).toContainText('Mission accomplished');
+  expect(faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the coach leaves room for the table, and axe finds nothing serious', async ({ page }) => {
+    const table = await openTutorial(page);
+    await table.openOrders();
+    await table.choose(0);
+    await expect(coach(page)).toContainText('step 2 of');
+    await expect(table.prompt).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+test('only what is taught can be done', async ({ page }) => {
+  const table = await openTutorial(page);
+  await expect(table.options).toHaveCount(1);
+  await table.choose(0);
+  await expect(table.options).toHaveCount(1);
+  await expect(page.locator('[data-lit]')).toHaveCount(1);
+});
