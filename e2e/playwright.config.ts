@@ -27,6 +27,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    // only the test of it needs one: it would fetch the whole page for every test
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: FLAGS },
   },
 });

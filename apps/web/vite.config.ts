@@ -1,16 +1,30 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepOffline } from './build/keep-offline.ts';
+
+const root = import.meta.dirname;
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root,
   // served from any folder: a static host, our own server, a file share
   base: './',
-  plugins: [react()],
+  plugins: [react(), keepOffline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     sourcemap: false,
-    // what is large is loaded after the first paint; the budget is checked by test/budget.test.ts
+    // what is large is loaded after the first paint; the budget is checked by e2e/budget.spec.ts
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      input: {
+        page: path.join(root, 'index.html'),
+        'service-worker': path.join(root, 'src/offline/service-worker.ts'),
+      },
+      output: {
+        // the worker must keep its name and lie beside the page: its folder is what it may answer for
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

@@ -9,7 +9,7 @@ export const builtPage = path.join(root, 'apps/web/dist');
 /** All that goes into the page. */
 const SOURCES = [
   'apps/web/{index.html,vite.config.ts,package.json}',
-  'apps/web/{src,public}/**/*',
+  'apps/web/{build,src,public}/**/*',
   '{packages,games}/*/src/**/*',
   'games/*/SPEC.md',
   'content/**/*.json',

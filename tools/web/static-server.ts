@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -56,7 +57,7 @@ function answer(
   if (place === undefined) return refuse(response, 404);
   const { file, name } = place;
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-  const isText = !type.startsWith('font/');
+  const isText = !/^(font|image\/png)/.test(type);
   const wantsGzip = isText && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const body = wantsGzip ? zip(zipped, file) : readFileSync(file);
   response.writeHead(200, {

@@ -11,6 +11,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadText } from './i18n/text.tsx';
+import { keepOffline } from './offline/register.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settings } from './settings/settings.ts';
 
@@ -24,3 +25,9 @@ createRoot(root).render(
     <App first={first} />
   </StrictMode>,
 );
+
+// After everything that the first look needs: the rest of the page is fetched to be kept.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') void keepOffline();
+  else addEventListener('load', () => void keepOffline(), { once: true });
+}

@@ -1,6 +1,7 @@
 import type { Text } from '@sitrep/text';
 import { Suspense, useEffect, useState } from 'react';
 import { loadText, TextProvider } from '../i18n/text.tsx';
+import { UpdateNotice } from '../offline/update-notice.tsx';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { Working } from '../ui/working.tsx';
@@ -22,6 +23,7 @@ export function App({ first }: { readonly first: Text }) {
           <Screen path={rest} />
         </Suspense>
       </ScreenFault>
+      <UpdateNotice />
     </TextProvider>
   );
 }

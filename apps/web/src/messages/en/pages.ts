@@ -9,6 +9,9 @@ export const pages = {
   'problem.GAME_UNKNOWN': 'The save is of a game that is not here.',
   'save.failed': 'The browser does not store this game: it lasts as long as this page.',
 
+  'update.ready': 'A newer version is ready.',
+  'update.go': 'Use it',
+
   'nav.home': 'Home',
   'nav.more': 'More',
   'nav.saves': 'Saved games',

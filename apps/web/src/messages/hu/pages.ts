@@ -9,6 +9,9 @@ export const pages = {
   'problem.GAME_UNKNOWN': 'A mentés olyan játékhoz tartozik, amely itt nincs meg.',
   'save.failed': 'A böngésző nem tárolja ezt a játszmát: addig tart, amíg az oldal nyitva van.',
 
+  'update.ready': 'Elkészült egy újabb változat.',
+  'update.go': 'Átváltok rá',
+
   'nav.home': 'Kezdőlap',
   'nav.more': 'Továbbiak',
   'nav.saves': 'Mentett játszmák',

@@ -9,6 +9,9 @@ export const pages = {
   'problem.GAME_UNKNOWN': 'Il salvataggio è di un gioco che qui non c’è.',
   'save.failed': 'Il browser non conserva questa partita: dura finché la pagina resta aperta.',
 
+  'update.ready': 'È pronta una versione più recente.',
+  'update.go': 'Usala',
+
   'nav.home': 'Pagina iniziale',
   'nav.more': 'Altro',
   'nav.saves': 'Partite salvate',

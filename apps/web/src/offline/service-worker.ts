@@ -1,0 +1,51 @@
+/**
+ * Keeps the whole page in this browser, so that it opens and plays without a network. The build writes the names of all
+ * files in here; another list is another version. The version before stays until nobody uses it any more.
+ */
+const FILES: readonly string[] = JSON.parse('__FILES__');
+const VERSION = '__VERSION__';
+
+const PREFIX = 'sitrep-';
+const CACHE = PREFIX + VERSION;
+
+/** As much of a worker's events as is used here; the page's types know none of them. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Scope {
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+}
+const scope = self as unknown as Scope;
+
+self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
+self.addEventListener('activate', (event) => (event as Lasting).waitUntil(takeOver()));
+self.addEventListener('message', () => void scope.skipWaiting());
+self.addEventListener('fetch', (event) => {
+  const { request } = event as Fetching;
+  const isOwn = new URL(request.url).origin === location.origin;
+  if (request.method === 'GET' && isOwn) (event as Fetching).respondWith(answer(request));
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** What is kept; anything else by the network. Every address of the page is the one file. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const wanted = request.mode === 'navigate' ? './' : request;
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+}

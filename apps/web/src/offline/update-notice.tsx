@@ -1,0 +1,18 @@
+import { useT } from '../i18n/text.tsx';
+import { useStore } from '../store/store.ts';
+import { Button } from '../ui/button.tsx';
+import { changeVersion, nextVersion } from './register.ts';
+import styles from './update-notice.module.css';
+
+/** Says that a newer version lies ready; changing to it is the player's choice. */
+export function UpdateNotice() {
+  const t = useT();
+  const isReady = useStore(nextVersion) !== undefined;
+  if (!isReady) return undefined;
+  return (
+    <div className={styles.notice} role="status">
+      {t('update.ready')}
+      <Button onClick={changeVersion}>{t('update.go')}</Button>
+    </div>
+  );
+}
