@@ -34,4 +34,13 @@ test('a damaged file says what is wrong and what to do', async ({ page }) => {
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('alert')).toContainText('SAVE_DAMAGED');
   await expect(page.getByRole('alert')).toContainText('Take an earlier copy');
+  const kept = page.getByRole('listitem').filter({ hasText: 'x.json' });
+  await expect(kept).toContainText('SAVE_DAMAGED');
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(readFileSync(await again.path(), 'utf8')).toBe(buffer.toString());
+  await kept.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Damaged files')).toBeHidden();
 });

@@ -59,5 +59,6 @@ export const pages = {
   'saves.import': 'Open a file',
   'saves.over': 'finished',
   'saves.running': '{entries, plural, one {# command} other {# commands}}',
-  'saves.damaged': 'This file cannot be opened; it stays as it is.',
+  'saves.damaged': 'This file cannot be opened. It is kept below as it came.',
+  'saves.damagedFiles': 'Damaged files',
 };

@@ -59,5 +59,6 @@ export const pages = {
   'saves.import': 'Fájl megnyitása',
   'saves.over': 'befejezve',
   'saves.running': '{entries, plural, other {# parancs}}',
-  'saves.damaged': 'Ez a fájl nem nyitható meg; változatlan marad.',
+  'saves.damaged': 'Ez a fájl nem nyitható meg. Alább megmarad úgy, ahogy jött.',
+  'saves.damagedFiles': 'Sérült fájlok',
 };

@@ -59,5 +59,6 @@ export const pages = {
   'saves.import': 'Apri un file',
   'saves.over': 'finita',
   'saves.running': '{entries, plural, one {# comando} other {# comandi}}',
-  'saves.damaged': 'Questo file non si può aprire; resta com’è.',
+  'saves.damaged': 'Questo file non si può aprire. È conservato qui sotto com’era.',
+  'saves.damagedFiles': 'File danneggiati',
 };

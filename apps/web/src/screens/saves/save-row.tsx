@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.tsx';
 import { exportGame } from '../../match/save-files.ts';
 import { deleteGame, type GameHead, renameGame } from '../../saves/save-store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { download } from './download.ts';
 import styles from './saves-screen.module.css';
 
 interface SaveRowProps {
@@ -36,7 +37,7 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
         <a className={buttonClass()} href={linkTo('replay', id)}>
           {t('nav.replay')}
         </a>
-        <Button onClick={() => void download(id, `${name || title}.json`)}>{t('saves.export')}</Button>
+        <Button onClick={() => void exportAs(id, `${name || title}.json`)}>{t('saves.export')}</Button>
         <Button onClick={() => (isSure ? void deleteGame(id).then(onChange) : setSure(true))}>
           {t(isSure ? 'saves.sure' : 'saves.delete')}
         </Button>
@@ -45,14 +46,7 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
   );
 }
 
-/** Hands the file to the browser, which asks or puts it where files go. */
-async function download(id: string, name: string): Promise<void> {
+async function exportAs(id: string, name: string): Promise<void> {
   const text = await exportGame(id);
-  if (text === undefined) return;
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name.replaceAll(/[\\/:*?"<>|]+/g, '-');
-  link.click();
-  URL.revokeObjectURL(address);
+  if (text !== undefined) download(text, name);
 }

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { goTo } from '../../app/router.ts';
 import { useT } from '../../i18n/text.tsx';
 import { importGame } from '../../match/save-files.ts';
+import { type DamagedRecord, keepDamaged, listDamaged } from '../../saves/damaged-store.ts';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLines } from '../play/problem-list.tsx';
+import { DamagedList } from './damaged-list.tsx';
 import { SaveRow } from './save-row.tsx';
 import styles from './saves-screen.module.css';
 
@@ -13,17 +15,22 @@ import styles from './saves-screen.module.css';
 export function SavesScreen() {
   const t = useT();
   const [games, setGames] = useState<readonly GameHead[]>([]);
+  const [damaged, setDamaged] = useState<readonly DamagedRecord[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
   async function refresh(): Promise<void> {
     setGames(await listGames());
+    setDamaged(await listDamaged());
   }
 
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const imported = await importGame(await file.text());
-    if (imported.ok) goTo('play', imported.id);
-    else setProblems(imported.problems);
+    const text = await file.text();
+    const imported = await importGame(text);
+    if (imported.ok) return goTo('play', imported.id);
+    setProblems(imported.problems);
+    await keepDamaged(file.name, text, imported.problems.map(({ code }) => code).join(', '));
+    await refresh();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; every change reads again
@@ -46,6 +53,7 @@ export function SavesScreen() {
           <SaveRow key={head.id} head={head} onChange={() => void refresh()} />
         ))}
       </ul>
+      <DamagedList files={damaged} onChange={() => void refresh()} />
     </Page>
   );
 }
