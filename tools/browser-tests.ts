@@ -5,8 +5,8 @@ import path from 'node:path';
 import { getChromium } from './chromium.ts';
 import { runTool } from './command.ts';
 import { readBrowserTally, type Tally } from './tally.ts';
-import { buildIfNeeded, builtPage } from './web/build.ts';
-import { serveFolder } from './web/static-server.ts';
+import { buildIfNeeded, builtPage, pseudoPage } from './web/build.ts';
+import { type Served, serveFolder } from './web/static-server.ts';
 
 /** Runs them all, or those that the arguments name. A missing browser or page is one failure, said in one line. */
 export async function runBrowserTests(args: readonly string[] = []): Promise<Tally> {
@@ -14,12 +14,17 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
   const report = path.join(folder, 'report.json');
   try {
     const browser = getChromium();
-    await buildIfNeeded();
-    const { server, address } = await serveFolder(builtPage, 0, '127.0.0.1');
-    const env = { CHROMIUM_PATH: browser, SITREP_PAGE: address, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const page = await servePage(builtPage);
+    const pseudo = await servePage(pseudoPage);
+    const env = {
+      CHROMIUM_PATH: browser,
+      SITREP_PAGE: page.address,
+      SITREP_PSEUDO_PAGE: pseudo.address,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
     const options = ['--config', 'e2e/playwright.config.ts', '--reporter', 'line,json'];
     const { ok } = await runTool('playwright', ['test', ...options, ...args], { live: true, env });
-    server.close();
+    for (const { server } of [page, pseudo]) server.close();
     return readBrowserTally(report, ok);
   } catch (error) {
     console.log(`browser tests: ${(error as Error).message}`);
@@ -27,6 +32,11 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+async function servePage(folder: string): Promise<Served> {
+  await buildIfNeeded(folder);
+  return serveFolder(folder, 0, '127.0.0.1');
 }
 
 if (import.meta.main) {

@@ -2,14 +2,15 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { keepOffline } from './build/keep-offline.ts';
+import { pseudoLanguage } from './build/pseudo-language.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root,
   // served from any folder: a static host, our own server, a file share
   base: './',
-  plugins: [react(), keepOffline()],
+  plugins: [react(), keepOffline(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -27,4 +28,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every screen, opened without a word of any language: what is waited for is there in all of them. */
+export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: (page) => open(page, '', 'h1'),
+  setup: (page) => open(page, '#/setup', 'main input'),
+  table: openTable,
+  cards: (page) => open(page, '#/cards', '[data-card]'),
+  card: (page) => open(page, '#/cards/modern-core%2Fokafor', 'dialog[open]'),
+  rules: (page) => open(page, '#/rules', 'article'),
+  rule: (page) => open(page, '#/rules/WF-ATK-10', 'article h4'),
+  saves: (page) => open(page, '#/saves', 'h1'),
+  settings: (page) => open(page, '#/settings', 'h1'),
+  after: openAfter,
+  replay: openReplay,
+};
+
+async function open(page: Page, address: string, shown: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(shown).first()).toBeVisible();
+}
+
+/** The preset mission with a Location played and hostiles in it. */
+async function openTable(page: Page): Promise<void> {
+  await page.goto('#/quick/fight');
+  await expect(page.locator('[data-option="recon"]').first()).toBeAttached();
+  await page.evaluate(giveAnswers(['recon'], 1));
+  await page.evaluate(giveAnswers(['playLocation'], 1));
+  await expect(page.locator('[data-option="attack"]').first()).toBeAttached();
+}
+
+/** A short mission: every turn is ended at once. */
+async function openAfter(page: Page): Promise<void> {
+  await openTable(page);
+  await page.evaluate(giveAnswers(['done', 'pass', 'enough'], 300));
+  await expect(page.locator('main table')).toBeVisible();
+}
+
+async function openReplay(page: Page): Promise<void> {
+  await openTable(page);
+  const id = page.url().split('/').at(-1) ?? '';
+  await open(page, `#/replay/${id}`, 'input[type="range"]');
+}
+
+/** A script that gives the first option of these types, else any, until none is left; the list may lie in a closed sheet. */
+function giveAnswers(types: readonly string[], most: number): string {
+  return `(async () => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 10));
+    for (let step = 0; step < ${most}; step += 1) {
+      const all = [...document.querySelectorAll('[data-option]')];
+      if (all.length === 0) return;
+      const wanted = ${JSON.stringify(types)}.map((type) => all.find(({ dataset }) => dataset.option === type));
+      (wanted.find(Boolean) ?? all[0]).click();
+      await rest();
+      document.querySelector('[data-armed]')?.click();
+      await rest();
+    }
+  })()`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { SCREENS } from './pages/screens.ts';
+
+test.use({ baseURL: process.env.SITREP_PSEUDO_PAGE ?? '' });
+
+/** All words of the page that stand outside the marks. What has its own language, names and ids are not messages. */
+const FIND_UNMARKED = `(() => {
+  const outside = (words) => {
+    let depth = 0;
+    return [...words].filter((sign) => {
+      if (sign === '⟪') depth += 1;
+      const isOutside = depth === 0;
+      if (sign === '⟫') depth = Math.max(0, depth - 1);
+      return isOutside && sign !== '⟫';
+    }).join('');
+  };
+  const isUnmarked = (words) =>
+    /\\p{L}{2,}/u.test(outside(words).replaceAll(/\\b[A-Z]+-[A-Z]+-\\d+\\b|\\bSitrep\\b/g, ''));
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (element.closest('[lang], code, script, style') !== document.documentElement) continue;
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (isUnmarked(node.data)) found.push(node.data.trim());
+      continue;
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      const words = element.getAttribute(name) ?? '';
+      if (isUnmarked(words)) found.push(name + ': ' + words);
+    }
+  }
+  return [...new Set(found)];
+})()`;
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`no word is written into a component: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    expect(await page.locator('body').innerText()).toContain('⟪');
+    expect(await page.evaluate(FIND_UNMARKED)).toEqual([]);
+  });
+}
+
+test('a word that is written into a component is found', async ({ page }) => {
+  await SCREENS.home?.(page);
+  await page.evaluate(
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<p title="Hi there">Hello</p>')`,
+  );
+  expect(await page.evaluate(FIND_UNMARKED)).toEqual(['title: Hi there', 'Hello']);
+});
