@@ -1,7 +1,13 @@
 import type { Context, Draw, Move, Opened, Roll } from './acting.ts';
 import type { Game } from './contract.ts';
-import { type AnyEvent, isKernelEvent } from './events.ts';
-import { drawStream, fold, getZone } from './fold.ts';
+import {
+  type AnyEvent,
+  type FramePopped,
+  type FramePushed,
+  type FrameStepped,
+  isKernelEvent,
+} from './events.ts';
+import { drawStream, fold, getZone, popFrame, pushFrame, stepFrame } from './fold.ts';
 import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
 import type { Reading } from './state.ts';
@@ -32,7 +38,9 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     if (isKernelEvent(event))
       throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
     this.#forbidUnpaid(event.type);
-    return this.record(event);
+    event.cause ??= this.#cause();
+    this.#game.evolve(this.#live.game, event);
+    return this.#keep(event);
   }
 
   roll({ rule, name, sides, count = 1, stream = 'dice', seats }: Roll): readonly number[] {
@@ -82,8 +90,13 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     this.record({ type: 'zoneOpened', rule, zone, known: now, tokens: [...tokens], news });
   }
 
+  // Half of all events are about frames: they are made complete and folded without asking what they are.
   go(step: string, patch?: object): void {
-    this.record(patch === undefined ? { type: 'frameStepped', step } : { type: 'frameStepped', step, patch });
+    const type = 'frameStepped';
+    const cause = this.#cause();
+    const event: FrameStepped = patch === undefined ? { type, step, cause } : { type, step, patch, cause };
+    stepFrame(this.#live, event);
+    this.#keep(event);
   }
 
   call<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void {
@@ -99,28 +112,42 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   done(patch?: object): void {
-    this.record(patch === undefined ? { type: 'framePopped' } : { type: 'framePopped', patch });
+    const type = 'framePopped';
+    const cause = this.#cause();
+    const event: FramePopped = patch === undefined ? { type, cause } : { type, patch, cause };
+    popFrame(this.#live, event);
+    this.#keep(event);
   }
 
   cancel(): void {
-    while (topFrame(this.#live)?.unpaid) this.record({ type: 'framePopped' });
+    while (topFrame(this.#live)?.unpaid) this.done();
   }
 
   /** Folds and keeps any event; the kernel's own go this way directly. */
   record(event: AnyEvent<T>): number {
-    const number = this.#first + this.events.length;
-    event.cause ??=
-      event.type === 'framePushed' && this.events.length > 0
-        ? number - 1
-        : (topFrame(this.#live)?.cause ?? 0);
+    event.cause ??= this.#cause();
     fold(this.#game, this.#live, event);
-    this.events.push(event);
-    return number;
+    return this.#keep(event);
   }
 
+  /** Keeps an event that has been folded, and tells its number. */
+  #keep(event: AnyEvent<T>): number {
+    return this.#first + this.events.push(event) - 1;
+  }
+
+  /** What a procedure is entered for is the event before, where this entry has one. */
   #push(procedure: string, locals: object, then: string | undefined, unpaid: boolean): void {
     if (then !== undefined) this.go(then);
-    this.record({ type: 'framePushed', procedure, step: FIRST_STEP, locals, unpaid });
+    const { length } = this.events;
+    const cause = length > 0 ? this.#first + length - 1 : this.#cause();
+    const event: FramePushed = { type: 'framePushed', procedure, step: FIRST_STEP, locals, unpaid, cause };
+    pushFrame(this.#live, event);
+    this.#keep(event);
+  }
+
+  /** The event that those of the procedure under way are put down to. */
+  #cause(): number {
+    return topFrame(this.#live)?.cause ?? 0;
   }
 
   #seen(source: Zone, into: string): SeatMask {

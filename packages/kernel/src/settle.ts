@@ -107,7 +107,9 @@ function findAutomatic<T extends GameTypes>(
 ): Answered<T> | undefined {
   const [first] = seats;
   if (first !== undefined && isSkippable(game, state, decision, seats)) return { seat: first, answer: PASS };
-  const gone = seats.filter((seat) => state.seats[seat]?.hasConceded);
+  const hasLeft = (seat: Seat) => state.seats[seat]?.hasConceded === true;
+  if (!seats.some(hasLeft)) return undefined;
+  const gone = seats.filter(hasLeft);
   if (decision.kind === 'pick' && gone.length < seats.length) return undefined;
   return fallbacks(game, state, decision, gone)[0];
 }
@@ -146,9 +148,11 @@ function sealedAnswers<T extends GameTypes>(
   state: Reading<T>,
   decision: Decision<T>,
 ): readonly Answered<T>[] {
-  return state.seats.flatMap(({ sealed }, seat) =>
-    sealed === undefined || !decision.seats.includes(seat) ? [] : [{ seat, answer: sealed as Answer<T> }],
-  );
+  const answers: Answered<T>[] = [];
+  for (const [seat, { sealed }] of state.seats.entries())
+    if (sealed !== undefined && decision.seats.includes(seat))
+      answers.push({ seat, answer: sealed as Answer<T> });
+  return answers;
 }
 
 /** The event names all who were asked, whether they had answered or not: what follows from it must not tell which. */
