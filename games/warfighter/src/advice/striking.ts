@@ -8,7 +8,8 @@ import {
 } from '../queries/lookup.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { EVERYBODY, isHth, strikingCost } from '../queries/striking.ts';
-import { type Arm, armsOf, figureAt, getArm } from '../queries/weapons.ts';
+import type { Arm } from '../queries/arm.ts';
+import { armsOf, figureAt, getArm } from '../queries/weapons.ts';
 import type { Command } from '../types.ts';
 import { attackWorth, bestAttack, POINT } from './worth.ts';
 

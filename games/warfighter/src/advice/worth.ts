@@ -16,7 +16,7 @@ import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
-import type { Arm } from '../queries/weapons.ts';
+import type { Arm } from '../queries/arm.ts';
 import { handOf } from '../queries/zones.ts';
 import type { AttackFigures } from '../types.ts';
 

@@ -16,7 +16,16 @@ export interface Moment {
 }
 
 /** A card and its print, sorted by moment. Cards print so little that going through it is the fastest way to find something. */
-export type Printed<C extends Card = Card> = C & { readonly print: readonly Moment[] };
+export type Printed<C extends Card = Card> = C & {
+  readonly print: readonly Moment[];
+  /** The moments that it prints anything for, as the bits of `momentBit`. */
+  readonly moments: number;
+};
+
+/** A moment as one bit of `Printed.moments`. */
+export function momentBit(when: Trigger): number {
+  return 1 << TRIGGERS.indexOf(when);
+}
 
 /** The cards of a match as the rules look them up. */
 interface CardIndex {
@@ -64,7 +73,8 @@ function printCard(card: Card): Printed {
     const abilities = listed.filter(({ ability }) => ability.when === when);
     return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
   });
-  return Object.assign({ ...BLANK }, card, { print });
+  const moments = print.reduce((bits, { when }) => bits | momentBit(when), 0);
+  return Object.assign({ ...BLANK }, card, { print, moments });
 }
 
 type FieldOf<C> = C extends Card ? keyof C : never;

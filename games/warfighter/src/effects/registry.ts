@@ -60,8 +60,11 @@ function instantOf(name: EffectName): Instant<EffectName> | undefined {
 
 /** Whether a list would do something: its first instant effect can. Later ones are passed over where they cannot. */
 export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
-  const first = effects.find(isInstant);
-  return first === undefined || (instantOf(first.effect)?.can?.(state, scope, first, canAll) ?? true);
+  for (const effect of effects) {
+    const instant = instantOf(effect.effect);
+    if (instant !== undefined) return instant.can?.(state, scope, effect, canAll) ?? true;
+  }
+  return true;
 }
 
 export function isInstant(effect: Effect): boolean {

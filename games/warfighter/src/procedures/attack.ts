@@ -1,6 +1,7 @@
 import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Ability } from '../content/vocabulary.ts';
+import type { Arm } from '../queries/arm.ts';
 import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
 import { boostAbility, boostEffects } from '../queries/boosts.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
@@ -9,7 +10,7 @@ import type { Occasion } from '../queries/playing.ts';
 import { answersTo, breakersOf, seatsToReact } from '../queries/reacting.ts';
 import { isEngaged, isHth } from '../queries/striking.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
-import { type Arm, getArm } from '../queries/weapons.ts';
+import { getArm } from '../queries/weapons.ts';
 import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Blocked, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
-import { considerActs } from '../queries/actions.ts';
+import { considerActs, sceneOf } from '../queries/actions.ts';
 import { itemValue } from '../queries/carried.ts';
 import { arrangements, isConnected, seatsInPlay } from '../queries/coop.ts';
 import {
@@ -81,10 +81,9 @@ function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
 
 /** WF-DOWN-16: with the switch on, whoever has gear worth throwing away may do so at any time. */
 function mayLighten(state: Read, seat: Seat): boolean {
-  const players = ownSoldiers(state, seat).filter((soldier) => isPlayerSoldier(state, soldier));
-  return (
-    isOn(state, 'lighten-anytime') &&
-    players.some(({ gear }) => gear.some((item) => itemValue(state, item) > 0))
+  if (!isOn(state, 'lighten-anytime')) return false;
+  return ownSoldiers(state, seat).some(
+    (soldier) => isPlayerSoldier(state, soldier) && soldier.gear.some((item) => itemValue(state, item) > 0),
   );
 }
 
@@ -102,17 +101,20 @@ const action: PickStep<WarTypes, object> = {
   options(state, _frame, seat) {
     if (state.game.done.includes(seat)) return [{ type: 'resume' }];
     const acts: Command[] = [{ type: 'done' }];
+    const scene = sceneOf(state, false);
     for (const soldier of ownSoldiers(state, seat))
-      considerActs(state, soldier, (command, _rule, refusal) => {
+      considerActs(state, scene, soldier, (command, _rule, refusal) => {
         if (refusal === undefined) acts.push(command);
       });
     if (mayLighten(state, seat)) acts.push({ type: 'lighten' });
-    return [...acts, ...arrangements(state, seat)];
+    for (const command of arrangements(state, seat)) acts.push(command);
+    return acts;
   },
   blocked(state, _frame, seat) {
     const blocked: Blocked<WarTypes>[] = [];
+    const scene = sceneOf(state, true);
     for (const soldier of ownSoldiers(state, seat))
-      considerActs(state, soldier, (command, rule, refusal) => {
+      considerActs(state, scene, soldier, (command, rule, refusal) => {
         if (refusal !== undefined) blocked.push({ command, rule, code: refusal });
       });
     return blocked;

@@ -7,24 +7,13 @@ import {
   getSlot,
   type HostileView,
   hostileCard,
-  type ItemView,
   option,
   type Read,
   type SoldierView,
 } from './lookup.ts';
+import { addSources, printedSources, type Source } from './profile.ts';
 import { isUncovered } from './reticles.ts';
-import { supportZone, tokensIn } from './zones.ts';
-
-/** An ability in play and what it is printed on. */
-export interface Source {
-  /** `soldier`, `item:ID`, `skill:ID`, `record:ID`, `support:TOKEN`. */
-  readonly key: string;
-  readonly card: Card;
-  readonly ability: Ability;
-  readonly index: number;
-  readonly item: number;
-  readonly token: number;
-}
+import { supportOf } from './zones.ts';
 
 const NONE: readonly never[] = [];
 
@@ -54,72 +43,15 @@ export function abilitiesOf(card: Card): readonly Ability[] {
   return card.abilities ?? NONE;
 }
 
-/** What a list of gear prints together with the Soldier who carries it, by moment, as far as it was asked for. */
-interface Carried {
-  readonly gear: SoldierView['gear'];
-  readonly sources: Map<Trigger, readonly Source[]>;
-}
-
-const carried = new WeakMap<SoldierView, Carried>();
-
-/** What a Soldier has through his card, skills and gear. It is worked out once for as long as his gear stays the same. */
-function printedSources(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
-  const { sources } = carriedBy(soldier);
-  const known = sources.get(when);
-  if (known !== undefined) return known;
-  const found = listPrinted(state, soldier, when);
-  sources.set(when, found);
-  return found;
-}
-
-function carriedBy(soldier: SoldierView): Carried {
-  const known = carried.get(soldier);
-  if (known !== undefined && known.gear === soldier.gear) return known;
-  const fresh: Carried = { gear: soldier.gear, sources: new Map() };
-  carried.set(soldier, fresh);
-  return fresh;
-}
-
-function listPrinted(
-  state: Read,
-  { card, skills, records, gear }: SoldierView,
-  when: Trigger,
-): readonly Source[] {
-  const list = (id: string, key: string, item: number) =>
-    listSources(getCard(state, id), when, { key, item, token: -1 });
-  return [
-    ...list(card, 'soldier', 0),
-    ...skills.flatMap((skill) => list(skill, `skill:${skill}`, 0)),
-    ...records.flatMap((record) => list(record, `record:${record}`, 0)),
-    ...gear.flatMap((item) => (isLoose(state, item) ? [] : list(item.card, `item:${item.id}`, item.id))),
-  ];
-}
-
-/** WF-KEY-05: what must be attached does nothing by itself. */
-function isLoose(state: Read, { card: id, attachedTo }: ItemView): boolean {
-  const card = getCard(state, id);
-  return attachedTo === 0 && card.type === 'equipment' && card.attachesTo !== undefined;
-}
-
-function listSources(
-  card: Printed,
-  when: Trigger,
-  { key, item, token }: Pick<Source, 'key' | 'item' | 'token'>,
-): readonly Source[] {
-  return abilitiesAt(card, when).map(({ ability, index }) => ({ key, card, ability, index, item, token }));
-}
-
 /** Every ability with this trigger that a Soldier has through his card, skills, gear and cards in play. */
 export function soldierAbilities(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
   const own = printedSources(state, soldier, when);
-  const support = tokensIn(state, supportZone(soldier.number));
+  const support = supportOf(state, soldier.number);
   if (support.length === 0) return own;
-  return [
-    ...own,
-    ...support.flatMap((token) =>
-      listSources(cardOfToken(state, token), when, { key: `support:${token}`, item: 0, token }),
-    ),
-  ];
+  const found = [...own];
+  for (const token of support)
+    addSources(found, cardOfToken(state, token), when, { key: `support:${token}`, item: 0, token });
+  return found;
 }
 
 export function isEffect<N extends EffectName>(effect: Effect, name: N): effect is EffectOf<N> {
@@ -138,7 +70,7 @@ export function hostileEffects<N extends EffectName>(
 }
 
 /** WF-RULING-42: whether text that only describes a card outlasts its being covered (the switch covered-text). */
-export function keepsDescriptors(state: Read): boolean {
+function keepsDescriptors(state: Read): boolean {
   return option(state, 'covered-text') === 'descriptors-stay';
 }
 
@@ -148,7 +80,7 @@ export function descriptorsOf<N extends EffectName>(
   hostile: HostileView,
   name: N,
 ): readonly EffectOf<N>[] {
-  const effects = effectsOf(getCard(state, hostile.card), 'static', name);
+  const effects = effectsOf(hostileCard(state, hostile), 'static', name);
   return effects.length === 0 || keepsDescriptors(state) || isUncovered(state, hostile) ? effects : NONE;
 }
 
@@ -186,5 +118,6 @@ export function missionEffects<N extends EffectName>(
 ): readonly EffectOf<N>[] {
   const { mission, report } = state.game;
   const printed = effectsOf(getCard(state, mission), when, name);
-  return report === '' ? printed : [...printed, ...effectsOf(getCard(state, report), when, name)];
+  const reported = report === '' ? NONE : effectsOf(getCard(state, report), when, name);
+  return reported.length === 0 ? printed : [...printed, ...reported];
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '@sitrep/kernel';
 import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, LocationCard } from '../content/cards.ts';
 import type { Command, RefusalCode } from '../types.ts';
-import { type Source, soldierAbilities } from './abilities.ts';
+import { abilitiesAt, soldierAbilities } from './abilities.ts';
 import { moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
@@ -22,6 +22,7 @@ import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
+import type { Source } from './profile.ts';
 import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
@@ -34,10 +35,33 @@ import { handOf } from './zones.ts';
 /** Takes note of something a Soldier might want to do in the Soldier Turn, and of what stands against it. */
 export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined) => void;
 
+/** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
+export interface Scene {
+  readonly marks: readonly Mark[];
+  readonly isEscape: boolean;
+  /** What stands against playing any Location at all. */
+  readonly placing: RefusalCode | undefined;
+  readonly mayPlayCards: boolean;
+  readonly mayDiscardDraw: boolean;
+  /** Whether the reasons count, or only whether there is one. */
+  readonly isExplained: boolean;
+}
+
+export function sceneOf(state: Read, isExplained: boolean): Scene {
+  return {
+    marks: allMarks(state),
+    isEscape: isEscape(state),
+    placing: placingRefusal(state),
+    mayPlayCards: !isForbidden(state, 'playCards'),
+    mayDiscardDraw: !isForbidden(state, 'discardDraw'),
+    isExplained,
+  };
+}
+
 const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
 
 /** Goes through everything a Soldier might do between acts (27.3), possible or not. */
-export function considerActs(state: Read, soldier: SoldierView, note: Note): void {
+export function considerActs(state: Read, scene: Scene, soldier: SoldierView, note: Note): void {
   const { number } = soldier;
   // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
   const idle = soldier.actions < 1 ? 'NO_ACTIONS' : soldier.suppress > 0 ? 'SUPPRESSED' : undefined;
@@ -47,13 +71,13 @@ export function considerActs(state: Read, soldier: SoldierView, note: Note): voi
     soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
   );
   considerMoves(state, soldier, idle, note);
-  considerAttacks(state, soldier, idle, note);
+  considerAttacks(state, scene, soldier, { idle, note });
   for (const { item, stack } of emptyStacks(soldier))
     note({ type: 'reload', soldier: number, weapon: item, stack }, 'WF-ACT-09', idle);
   for (const item of soldier.gear)
     if (item.isJammed) note({ type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
   note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
-  note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, soldier));
+  note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
   for (const item of soldier.gear)
     if (!item.isDeployed && hasBipod(state, item))
       note({ type: 'deploy', soldier: number, weapon: item.id }, 'WF-ACT-19', idle);
@@ -61,10 +85,16 @@ export function considerActs(state: Read, soldier: SoldierView, note: Note): voi
   for (const { command, refusal } of strikeWishes(state, soldier)) note(command, 'WF-ACT-20', refusal);
   considerAbilities(state, soldier, note);
   considerGear(state, soldier, note);
-  if (isPlayerSoldier(state, soldier)) considerCards(state, soldier, idle, note);
+  if (isPlayerSoldier(state, soldier)) considerCards(state, scene, soldier, { idle, note });
 }
 
 type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
+
+/** What keeps a Soldier from Actions, and where to note what he might do. */
+interface Notes {
+  readonly idle: Idle;
+  readonly note: Note;
+}
 
 function hasBipod(state: Read, { card }: ItemView): boolean {
   const weapon = getCard(state, card);
@@ -84,8 +114,7 @@ function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note
   }
 }
 
-function considerAttacks(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
-  const marks = idle === undefined ? allMarks(state) : [];
+function considerAttacks(state: Read, { marks }: Scene, soldier: SoldierView, { idle, note }: Notes): void {
   for (const arm of armsOf(state, soldier))
     note(
       { type: 'attack', soldier: soldier.number, weapon: arm.weapon, profile: arm.profile },
@@ -122,8 +151,8 @@ function activationRefusal(state: Read, soldier: SoldierView): RefusalCode | und
 }
 
 /** WF-DOWN-06, 08, WF-RULING-102. */
-function medevacRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
-  if (isEscape(state) && isOn(state, 'escape-strict')) return 'NO_MEDEVAC';
+function medevacRefusal(state: Read, scene: Scene, soldier: SoldierView): RefusalCode | undefined {
+  if (scene.isEscape && isOn(state, 'escape-strict')) return 'NO_MEDEVAC';
   return soldier.wounds.length === 0 || healthOf(state, soldier) > 2 ? 'NOT_WOUNDED_ENOUGH' : undefined;
 }
 
@@ -174,9 +203,8 @@ function considerGear(state: Read, soldier: SoldierView, note: Note): void {
   }
 }
 
-function considerCards(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
-  const isBarred = isForbidden(state, 'playCards');
-  const drawRefusal = idle ?? (isForbidden(state, 'discardDraw') ? 'FORBIDDEN' : undefined);
+function considerCards(state: Read, scene: Scene, soldier: SoldierView, { idle, note }: Notes): void {
+  const drawRefusal = idle ?? (scene.mayDiscardDraw ? undefined : 'FORBIDDEN');
   note({ type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
@@ -184,39 +212,42 @@ function considerCards(state: Read, soldier: SoldierView, idle: Idle, note: Note
       note(
         { type: 'playLocation', soldier: soldier.number, card: token },
         'WF-LOC-03',
-        locationRefusal(state, soldier, card),
+        scene.placing ?? locationRefusal(state, soldier, card),
       );
     if (card.type === 'action')
       note(
         { type: 'playCard', soldier: soldier.number, card: token },
         'WF-CARD-01',
-        isBarred ? 'FORBIDDEN' : cardRefusal(state, soldier, token, card),
+        scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN',
       );
   }
 }
 
 function cardRefusal(
   state: Read,
+  { isExplained }: Scene,
   soldier: SoldierView,
-  token: number,
-  card: Printed<ActionCard>,
+  held: { readonly token: number; readonly card: Printed<ActionCard> },
 ): RefusalCode | undefined {
-  if (fittingAbility(state, soldier, { token, card }, OPEN_TURN) >= 0) return undefined;
-  if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
-  return staysInPlay(card) || (card.abilities ?? []).some(({ when }) => when === 'main')
-    ? 'NOTHING_TO_DO'
-    : 'WRONG_MOMENT';
+  if (fittingAbility(state, soldier, held, OPEN_TURN) >= 0) return undefined;
+  const { card } = held;
+  if (isExplained && !canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
+  return staysInPlay(card) || abilitiesAt(card, 'main').length > 0 ? 'NOTHING_TO_DO' : 'WRONG_MOMENT';
 }
 
-/** WF-LOC-02 to 05. */
+/** WF-LOC-02, 03. */
+function placingRefusal(state: Read): RefusalCode | undefined {
+  if (state.game.hasPlayedLocation) return 'LOCATION_PLAYED';
+  if (buildSlot(state) === 0) return 'NO_OPEN_SLOT';
+  return soldiersIn(state, buildFrom(state)).length === 0 ? 'NOBODY_ADJACENT' : undefined;
+}
+
+/** WF-LOC-04, 05. */
 function locationRefusal(
   state: Read,
   soldier: SoldierView,
   { playCost }: LocationCard,
 ): RefusalCode | undefined {
-  if (state.game.hasPlayedLocation) return 'LOCATION_PLAYED';
-  if (buildSlot(state) === 0) return 'NO_OPEN_SLOT';
-  if (soldiersIn(state, buildFrom(state)).length === 0) return 'NOBODY_ADJACENT';
   if (playCost === undefined) return undefined;
   if ('xp' in playCost)
     return team(state).reduce((sum, { xp }) => sum + xp, 0) < playCost.xp ? 'NOT_ENOUGH_XP' : undefined;

@@ -2,14 +2,8 @@ import { type Distribution, distribution } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Ability, Condition, Effect } from '../content/vocabulary.ts';
 import type { AttackFigures, Boost } from '../types.ts';
-import {
-  descriptorsOf,
-  isEffect,
-  missionEffects,
-  type Source,
-  slotEffects,
-  soldierAbilities,
-} from './abilities.ts';
+import { descriptorsOf, isEffect, missionEffects, slotEffects, soldierAbilities } from './abilities.ts';
+import type { Arm } from './arm.ts';
 import { boostEffects } from './boosts.ts';
 import {
   cardOfToken,
@@ -22,11 +16,12 @@ import {
   type SoldierView,
 } from './lookup.ts';
 import { type Mark, markOf } from './marks.ts';
+import type { Source } from './profile.ts';
 import { uncoveredReticles } from './reticles.ts';
 import { soldierCard, staticSum } from './soldiers.ts';
 import { isHth } from './striking.ts';
 
-import { type Arm, figureAt, getArm, mayHelp } from './weapons.ts';
+import { figureAt, getArm, mayHelp } from './weapons.ts';
 
 /** One addition to a die, with the card it comes from. */
 export interface Modifier {

@@ -1,7 +1,10 @@
 import type { Ability, Cost } from '../content/vocabulary.ts';
 
 export function costOf(ability: Ability, pay: Cost['pay']): number {
-  return (ability.cost ?? []).reduce((sum, cost) => sum + (cost.pay === pay ? cost.amount : 0), 0);
+  if (ability.cost === undefined) return 0;
+  let sum = 0;
+  for (const cost of ability.cost) if (cost.pay === pay) sum += cost.amount;
+  return sum;
 }
 
 /** WF-CARD-08, 12: the XP that playing it takes. */

@@ -1,7 +1,8 @@
 import type { EffectOf } from '../content/vocabulary.ts';
 import type { Help } from '../types.ts';
-import { type Source, soldierAbilities } from './abilities.ts';
+import { soldierAbilities } from './abilities.ts';
 import { getCard, type Read, type SoldierView } from './lookup.ts';
+import type { Source } from './profile.ts';
 import { usesLeft } from './uses.ts';
 
 type PayDiscard = EffectOf<'payDiscard'>;
@@ -23,6 +24,7 @@ function helpsFor(state: Read, soldier: SoldierView, card: string) {
 
 /** How many discards of its cost need not be paid with cards. */
 export function helpFor(state: Read, soldier: SoldierView, card: string): number {
+  if (soldierAbilities(state, soldier, 'payDiscards').length === 0) return 0;
   return helpsFor(state, soldier, card).reduce((sum, { amount, left }) => sum + amount * left, 0);
 }
 

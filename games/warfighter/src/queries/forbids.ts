@@ -7,9 +7,8 @@ type Forbid = EffectOf<'forbid'>;
 
 /** A hostile like the Scout forbids something while its target is in its range (WF-HOST-22). */
 export function isForbidden(state: Read, act: Forbid['act']): boolean {
-  return state.game.hostiles.some((hostile) =>
-    hostileEffects(state, hostile, 'forbid').some(
-      ({ act: forbidden, range }) => forbidden === act && isTargetIn(state, hostile, range),
-    ),
-  );
+  for (const hostile of state.game.hostiles)
+    for (const forbid of hostileEffects(state, hostile, 'forbid'))
+      if (forbid.act === act && isTargetIn(state, hostile, forbid.range)) return true;
+  return false;
 }

@@ -21,8 +21,8 @@ export interface StackPlace {
 /** WF-ACT-09: the stacks whose top counter is Empty. */
 export function emptyStacks(soldier: SoldierView): readonly StackPlace[] {
   const places: StackPlace[] = [];
-  for (const item of soldier.gear)
-    for (const [index, stack] of item.stacks.entries())
-      if (stack.isEmpty) places.push({ item: item.id, stack: index });
+  for (const { id, stacks } of soldier.gear)
+    for (let stack = 0; stack < stacks.length; stack += 1)
+      if (stacks[stack]?.isEmpty) places.push({ item: id, stack });
   return places;
 }

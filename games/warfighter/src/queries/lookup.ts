@@ -9,9 +9,17 @@ import type { WarTypes } from '../types.ts';
 export type Read = Reading<WarTypes>;
 
 /** The value of a switch: chosen for this match, or the ruleset's. */
-export function option<O extends OptionName>(state: Pick<Read, 'config'>, name: O): Options[O] {
-  // Both hold one of the switch's own values; TypeScript cannot follow that through a generic index.
-  return (state.config.options[name] ?? RULESETS[state.config.ruleset][name]) as Options[O];
+export function option<O extends OptionName>({ config }: Pick<Read, 'config'>, name: O): Options[O] {
+  if (latest?.config !== config) latest = { config, options: chosenOptions(config) };
+  return latest.options[name];
+}
+
+/** The switches of the match that was asked about last: its wishes never change. */
+let latest: { readonly config: Read['config']; readonly options: Options } | undefined;
+
+function chosenOptions({ ruleset, options }: Read['config']): Options {
+  const chosen = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ...RULESETS[ruleset], ...Object.fromEntries(chosen) };
 }
 
 export function isOn(state: Read, name: OptionName): boolean {

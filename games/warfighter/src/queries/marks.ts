@@ -22,6 +22,8 @@ export interface Mark {
   /** The figures of what is no hostile card, and the Kills that it has taken. */
   readonly printed: AttackTarget | undefined;
   readonly hits: number;
+  /** Whether it is screened, once that was asked: a list of marks is made for one moment, and many weapons look at it. */
+  isScreened: boolean | undefined;
 }
 
 const NO_TRAITS: readonly string[] = [];
@@ -35,25 +37,29 @@ export function hostileMark(state: Read, hostile: HostileView): Mark {
     traits: hostileCard(state, hostile).traits ?? NO_TRAITS,
     printed: undefined,
     hits: 0,
+    isScreened: undefined,
   };
 }
 
 /** Everything that could be attacked: hostile cards, Objective targets not yet destroyed, and Events. */
 export function allMarks(state: Read): readonly Mark[] {
-  const marks = state.game.hostiles.map((hostile) => hostileMark(state, hostile));
-  marks.push(...objectiveMarks(state));
-  for (const [index, slot] of state.game.path.entries())
-    if (slot.attached.length > 0) marks.push(...eventMarks(state, slot, index + 1));
+  const { hostiles, path, isActive } = state.game;
+  const marks: Mark[] = [];
+  for (const hostile of hostiles) marks.push(hostileMark(state, hostile));
+  if (isActive) addObjectiveMarks(state, marks);
+  for (let slot = 1; slot <= path.length; slot += 1) {
+    const place = path[slot - 1];
+    if (place !== undefined && place.attached.length > 0) marks.push(...eventMarks(state, place, slot));
+  }
   return marks;
 }
 
 /** WF-OBJ-12, 14: the targets of an active Objective. */
-function objectiveMarks(state: Read): readonly Mark[] {
+function addObjectiveMarks(state: Read, marks: Mark[]): void {
   const { target } = getCardOf(state, 'objective', state.game.objective);
-  if (target === undefined || !state.game.isActive) return [];
-  return state.game.targetHits.flatMap((hits, index) =>
-    hits < target.hits ? [objectiveMark(state, index)] : [],
-  );
+  if (target === undefined) return;
+  for (const [index, hits] of state.game.targetHits.entries())
+    if (hits < target.hits) marks.push(objectiveMark(state, index));
 }
 
 function objectiveMark(state: Read, target: number): Mark {
@@ -61,7 +67,16 @@ function objectiveMark(state: Read, target: number): Mark {
   const { target: printed } = getCardOf(state, 'objective', game.objective);
   const traits = printed?.traits ?? NO_TRAITS;
   const hits = game.targetHits[target] ?? 0;
-  return { hostile: undefined, target, event: -1, slot: game.slots, traits, printed, hits };
+  return {
+    hostile: undefined,
+    target,
+    event: -1,
+    slot: game.slots,
+    traits,
+    printed,
+    hits,
+    isScreened: undefined,
+  };
 }
 
 /** WF-HOST-50: the Events beside a slot that can be attacked. */
@@ -76,7 +91,7 @@ function eventMark(state: Read, event: number, slot: number): Mark {
   const { attackable: printed } = getCardOf(state, 'event', cardOfToken(state, event).id);
   const traits = printed?.traits ?? NO_TRAITS;
   const hits = state.game.eventHits.find(({ token }) => token === event)?.hits ?? 0;
-  return { hostile: undefined, target: -1, event, slot, traits, printed, hits };
+  return { hostile: undefined, target: -1, event, slot, traits, printed, hits, isScreened: undefined };
 }
 
 /** The mark that an attack is aimed at. */

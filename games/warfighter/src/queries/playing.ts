@@ -1,8 +1,8 @@
-import type { Printed } from '../content/card-index.ts';
+import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card } from '../content/cards.ts';
 import type { Ability, Condition, Effect, Trigger, Who } from '../content/vocabulary.ts';
 import { canAll } from '../effects/registry.ts';
-import type { EffectScope, PlayForm } from '../types.ts';
+import type { PlayForm } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
 import { costOf, xpCost } from './costs.ts';
 import { helpFor } from './discard-help.ts';
@@ -25,7 +25,7 @@ import { soldierCard } from './soldiers.ts';
 import { couldAttack } from './targets.ts';
 import type { Joint } from './uses.ts';
 import { armsOf } from './weapons.ts';
-import { handOf } from './zones.ts';
+import { handCount, handOf } from './zones.ts';
 
 /** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */
 export interface Spoken {
@@ -34,6 +34,7 @@ export interface Spoken {
 }
 
 const SELF: Who = { who: 'self' };
+const NONE: readonly number[] = [];
 
 export function spokenOf(ability: Ability, isUpgunned: boolean): Spoken {
   const { who = SELF, do: effects, upgun } = ability;
@@ -87,11 +88,13 @@ function hasXp(state: Read, needed: number): boolean {
 /** WF-CARD-07: whether the hand could pay, without the card itself and what is spoken for. */
 function hasCards(state: Read, player: Player, { spoken }: Occasion): boolean {
   const { soldier, discard, token, ability } = player;
+  if (discard === 0 && ability.cost === undefined) return true;
   const typed = discard === 0 ? 0 : Math.max(0, discard - helpFor(state, soldier, player.card));
   const needed = typed + costOf(ability, 'discard');
   if (needed === 0) return true;
-  const isFree = (card: number) => card !== token && !spoken?.includes(card);
-  return handOf(state, soldier.number).filter(isFree).length >= needed;
+  let free = 0;
+  for (const card of handOf(state, soldier.number)) if (card !== token && !spoken?.includes(card)) free += 1;
+  return free >= needed;
 }
 
 /** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
@@ -101,7 +104,8 @@ function canSpendActions({ actions, suppress }: SoldierView, ability: Ability): 
 }
 
 function holdsForPlayer(state: Read, { soldier, ability }: Player, { hostile }: Occasion): boolean {
-  return ability.if?.every((condition) => isPlayerCondition(state, soldier, hostile, condition)) ?? true;
+  if (ability.if === undefined) return true;
+  return ability.if.every((condition) => isPlayerCondition(state, soldier, hostile, condition));
 }
 
 /** Conditions about the playing Soldier; those about an attack are checked with it. */
@@ -123,19 +127,20 @@ export function ammoSources(
 ): readonly { readonly weapon: number; readonly stack: number }[] {
   const hostile = findHostile(state, token);
   if (hostile === undefined) return [];
-  return armsOf(state, soldier).flatMap((arm) => {
+  const sources: { weapon: number; stack: number }[] = [];
+  for (const arm of armsOf(state, soldier)) {
     const pays = arm.weapon > 0 && (arm.figures.stack !== undefined || arm.card?.expended);
-    return pays && couldAttack(state, soldier, hostile, arm)
-      ? [{ weapon: arm.weapon, stack: arm.figures.stack ?? -1 }]
-      : [];
-  });
+    if (pays && couldAttack(state, soldier, hostile, arm))
+      sources.push({ weapon: arm.weapon, stack: arm.figures.stack ?? -1 });
+  }
+  return sources;
 }
 
 function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
-  const isServed = serves(state, player, occasion, effects);
-  return candidates(state, player.soldier, who, occasion).some(isServed);
+  if (who.who === 'self') return serves(state, player, occasion, effects)(player.soldier.number);
+  return candidates(state, player.soldier, who, occasion).some(serves(state, player, occasion, effects));
 }
 
 /** WF-CARD-05, 06: whom it may serve on this occasion. */
@@ -152,9 +157,23 @@ export function beneficiaries(
 
 /** Tests Soldiers for whether these effects would do something for them. */
 function serves(state: Read, player: Player, occasion: Occasion, effects: readonly Effect[]) {
-  const scope = scopeOf(state, player, occasion);
+  const { soldier, card, token } = player;
+  const spoken = takenCards(state, player);
   return (beneficiary: number) =>
-    isAbout(occasion, beneficiary) && canAll(state, { ...scope, beneficiary }, effects);
+    isAbout(occasion, beneficiary) &&
+    canAll(
+      state,
+      {
+        source: card,
+        actor: soldier.number,
+        beneficiary,
+        hostile: occasion.hostile,
+        slot: soldier.slot,
+        token,
+        spoken,
+      },
+      effects,
+    );
 }
 
 /** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
@@ -201,22 +220,9 @@ export function hostilesFor(
   });
 }
 
-function scopeOf(state: Read, player: Player, { hostile }: Occasion): EffectScope {
-  const { soldier, card, token } = player;
-  return {
-    source: card,
-    actor: soldier.number,
-    beneficiary: 0,
-    hostile,
-    slot: soldier.slot,
-    token,
-    spoken: takenCards(state, player),
-  };
-}
-
 /** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
 function takenCards(state: Read, { soldier, token, ability, discard }: Player): readonly number[] {
-  const own = token < 0 ? [] : [token];
+  const own = token < 0 ? NONE : [token];
   const amount = discard + costOf(ability, 'discard');
   if (amount === 0) return own;
   const others = handOf(state, soldier.number).filter((card) => card !== token);
@@ -238,11 +244,21 @@ export function playableCards(
   occasion: Occasion,
 ): readonly { readonly token: number; readonly ability: number }[] {
   const found: { token: number; ability: number }[] = [];
+  if (!mayHold(state, soldier.number, occasion.when)) return found;
   for (const token of handOf(state, soldier.number)) {
     const index = playableAbility(state, soldier, token, occasion);
     if (index >= 0) found.push({ token, ability: index });
   }
   return found;
+}
+
+/** Whether a hand holds anything for this moment: most hands have nothing for most moments. */
+function mayHold(state: Read, soldier: number, when: Trigger): boolean {
+  if (when === 'main') return true;
+  const bit = momentBit(when);
+  for (const token of handOf(state, soldier))
+    if ((cardOfToken(state, token).moments & bit) !== 0) return true;
+  return false;
 }
 
 /** The first ability of a card that fits, or -1. A Support card is played to lie there; its own ability is used afterwards. */
@@ -276,7 +292,8 @@ export function fittingAbility(
 
 /** WF-CARD-07, WF-SR-06: whether the discard cost of a card in hand can be paid, by cards or what counts as such. */
 export function canDiscardFor(state: Read, soldier: SoldierView, { id, discard = 0 }: ActionCard): boolean {
-  return handOf(state, soldier.number).length - 1 + helpFor(state, soldier, id) >= discard;
+  const left = handCount(state, soldier.number) - 1;
+  return left >= discard || left + helpFor(state, soldier, id) >= discard;
 }
 
 /** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */

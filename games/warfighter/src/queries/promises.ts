@@ -1,5 +1,10 @@
 import type { Boost } from '../types.ts';
-import { type Read, team } from './lookup.ts';
+import type { Read } from './lookup.ts';
+
+/** Moves and attacks keep their boosters under this name; other frames have none. */
+interface Boosted {
+  readonly boosts?: readonly Boost[];
+}
 
 /** How often boosters of a chain that is not paid for yet will use an ability of something in play. */
 export function promisedUses(
@@ -8,24 +13,30 @@ export function promisedUses(
   source: string,
   ability: number,
 ): number {
-  return frames.reduce((sum, { unpaid, locals }) => {
-    const { boosts = [] } = locals as { readonly boosts?: readonly Boost[] };
-    const isMeant = (boost: Boost) =>
-      boost.soldier === soldier && boost.source === source && boost.ability === ability;
-    return unpaid ? sum + boosts.filter(isMeant).length : sum;
-  }, 0);
+  let uses = 0;
+  for (const { unpaid, locals } of frames) {
+    if (!unpaid) continue;
+    for (const boost of (locals as Boosted).boosts ?? [])
+      if (boost.soldier === soldier && boost.source === source && boost.ability === ability) uses += 1;
+  }
+  return uses;
 }
 
 /** The Soldiers whose XP boosters of a chain that is not paid for yet will take, one entry per point. */
 export function promisedXp({ frames }: Read): readonly number[] {
-  return frames.flatMap(({ unpaid, locals }) => {
-    // Moves and attacks keep their boosters under this name; other frames have none.
-    const { boosts = [] } = locals as { readonly boosts?: readonly Boost[] };
-    return unpaid ? boosts.flatMap(({ payers }) => payers) : [];
-  });
+  let promised: readonly number[] = NOBODY;
+  for (const { unpaid, locals } of frames) {
+    if (!unpaid) continue;
+    for (const { payers } of (locals as Boosted).boosts ?? []) promised = [...promised, ...payers];
+  }
+  return promised;
 }
+
+const NOBODY: readonly number[] = [];
 
 /** The team's XP that nothing has been promised yet. */
 export function freeXp(state: Read): number {
-  return team(state).reduce((sum, { xp }) => sum + xp, -promisedXp(state).length);
+  let xp = -promisedXp(state).length;
+  for (const soldier of state.game.soldiers) if (soldier.standing === 'in') xp += soldier.xp;
+  return xp;
 }

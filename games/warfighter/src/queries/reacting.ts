@@ -3,17 +3,17 @@ import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
 import { inSeatOrder } from './coop.ts';
-import { getSoldier, type Read, team } from './lookup.ts';
+import { getSoldier, type Read } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { hasUses, mayJoin } from './uses.ts';
-import { handOf } from './zones.ts';
+import { handCount } from './zones.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
 export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly Command[] {
   const found: Command[] = [];
-  for (const soldier of team(state)) {
-    if (soldier.seat !== seat) continue;
+  for (const soldier of state.game.soldiers) {
+    if (soldier.standing !== 'in' || soldier.seat !== seat) continue;
     if (isPlayerSoldier(state, soldier)) {
       for (const { token } of playableCards(state, soldier, occasion))
         found.push({ type: 'playCard', soldier: soldier.number, card: token });
@@ -56,12 +56,15 @@ export function occasionsFor(
 
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
 export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
-  const able = team(state).filter(
-    (soldier) =>
-      (isPlayerSoldier(state, soldier) && handOf(state, soldier.number).length > 0) ||
-      soldierAbilities(state, soldier, when).length > 0,
-  );
-  return inSeatOrder(able.map(({ seat }) => seat));
+  const seats: Seat[] = [];
+  for (const soldier of state.game.soldiers) {
+    if (soldier.standing !== 'in' || seats.includes(soldier.seat)) continue;
+    const isAble =
+      (isPlayerSoldier(state, soldier) && handCount(state, soldier.number) > 0) ||
+      soldierAbilities(state, soldier, when).length > 0;
+    if (isAble) seats.push(soldier.seat);
+  }
+  return seats.length < 2 ? seats : inSeatOrder(seats);
 }
 
 /** What would lift Screening for an attack of this Soldier with this weapon. */

@@ -1,4 +1,4 @@
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesAt } from './abilities.ts';
 import { findCard, getSlot, hostilesIn, type Read, type SoldierView } from './lookup.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 
@@ -18,5 +18,5 @@ export function canClaim(state: Read, soldier: SoldierView): boolean {
 /** WF-KEY-24: whether a card rewards the elimination of its hostiles. */
 function hasReward(state: Read, id: string): boolean {
   const card = findCard(state, id);
-  return card !== undefined && abilitiesOf(card).some(({ when }) => when === 'locationCleared');
+  return card !== undefined && abilitiesAt(card, 'locationCleared').length > 0;
 }

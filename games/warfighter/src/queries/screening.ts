@@ -1,5 +1,5 @@
 import type { HostileClass } from '../content/vocabulary.ts';
-import { effectsOf, hostileEffects, keepsDescriptors } from './abilities.ts';
+import { descriptorsOf, hostileEffects } from './abilities.ts';
 import { getCardOf, type HostileView, hostileCard, hostilesIn, type Read } from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 
@@ -22,27 +22,27 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
 /** WF-RULING-40: whether one card screens another, before mutual screening is ruled out. */
 export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
   if (screen.card === screened.card) return false;
-  const protectors = effectsOf(hostileCard(state, screened), 'static', 'screenedBy');
   // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
-  const isProtected =
-    (isUncovered(state, screened) || keepsDescriptors(state)) &&
-    protectors.some(({ by }) => isOfClass(state, screen, by, screened.card));
-  return (
-    isProtected ||
-    hostileEffects(state, screen, 'screens').some(({ those }) =>
-      isOfClass(state, screened, those, screen.card),
-    )
-  );
+  for (const { by } of descriptorsOf(state, screened, 'screenedBy'))
+    if (isOfClass(state, screen, by, screened.card)) return true;
+  for (const { those } of hostileEffects(state, screen, 'screens'))
+    if (isOfClass(state, screened, those, screen.card)) return true;
+  return false;
 }
 
 /** WF-HOST-17 to 19: a card in the same slot with an uncovered reticle protects this one. */
 export function isScreened(state: Read, hostile: HostileView): boolean {
-  return hostilesIn(state, hostile.slot).some(
-    (other) =>
-      other.token !== hostile.token &&
-      isUncovered(state, other) &&
-      claimsScreen(state, other, hostile) &&
-      !(isUncovered(state, hostile) && claimsScreen(state, hostile, other)),
+  for (const other of state.game.hostiles)
+    if (other.slot === hostile.slot && other.token !== hostile.token && screens(state, other, hostile))
+      return true;
+  return false;
+}
+
+function screens(state: Read, screen: HostileView, screened: HostileView): boolean {
+  return (
+    isUncovered(state, screen) &&
+    claimsScreen(state, screen, screened) &&
+    !(isUncovered(state, screened) && claimsScreen(state, screened, screen))
   );
 }
 

@@ -1,12 +1,14 @@
 import type { Printed } from '../content/card-index.ts';
 import type { SoldierCard } from '../content/cards.ts';
-import type { EffectName } from '../content/vocabulary.ts';
-import { isEffect, missionEffects, slotEffects, soldierAbilities } from './abilities.ts';
+import type { Ability, EffectName } from '../content/vocabulary.ts';
+import { isEffect, missionEffects, slotEffects } from './abilities.ts';
 import { mayServe } from './gear.ts';
-import { findItem, getCardOf, option, type Read, type SoldierView, team } from './lookup.ts';
+import { cardOfToken, getCardOf, getItem, option, type Read, type SoldierView, team } from './lookup.ts';
+import { addSources, type Figure, printedSources, profileOf, type Source, type Standing } from './profile.ts';
+import { supportOf } from './zones.ts';
 
 export function soldierCard(state: Read, soldier: SoldierView): Printed<SoldierCard> {
-  return getCardOf(state, 'soldier', soldier.card);
+  return profileOf(state, soldier).card;
 }
 
 export function isPlayerSoldier(state: Read, soldier: SoldierView): boolean {
@@ -21,25 +23,88 @@ export function healthOf(state: Read, soldier: SoldierView): number {
 }
 
 /** The sum of a word's amounts in the Soldier's unconditional static abilities. */
-export function staticSum(
-  state: Read,
-  soldier: SoldierView,
-  name: 'modHand' | 'modMovement' | 'modLoadout' | 'modActions' | 'modUnarmed' | 'modHth' | 'modHealRoll',
-): number {
-  let sum = 0;
-  for (const { ability, item } of soldierAbilities(state, soldier, 'static')) {
-    const gear = item === 0 ? undefined : findItem(soldier, item);
-    if (ability.if !== undefined || (gear && !mayServe(state, gear, soldier.number))) continue;
-    for (const effect of ability.do) if (isAmount(effect, name)) sum += effect.amount;
-  }
+export function staticSum(state: Read, soldier: SoldierView, name: Figure): number {
+  const { sums, helping } = standingOf(state, soldier);
+  let sum = sums[name];
+  for (const { item, ability } of helping)
+    if (mayServe(state, item, soldier.number)) sum += amountIn(ability, name);
+  for (const { ability } of supportText(state, soldier))
+    if (ability.if === undefined) sum += amountIn(ability, name);
   return sum;
 }
 
-function isAmount(
-  effect: { readonly effect: EffectName },
-  name: EffectName,
-): effect is { readonly effect: EffectName; readonly amount: number } {
-  return effect.effect === name;
+/** What a Soldier's static text comes to, without the cards in play before him. */
+function standingOf(state: Read, soldier: SoldierView): Standing {
+  const profile = profileOf(state, soldier);
+  profile.standing ??= readStanding(soldier, printedSources(state, soldier, 'static'));
+  return profile.standing;
+}
+
+function readStanding(soldier: SoldierView, text: readonly Source[]): Standing {
+  const plain = text.filter(({ ability }) => ability.if === undefined);
+  const own = plain.filter(({ item }) => item === 0);
+  const sum = (name: Figure) => own.reduce((total, { ability }) => total + amountIn(ability, name), 0);
+  return {
+    sums: {
+      modHand: sum('modHand'),
+      modMovement: sum('modMovement'),
+      modLoadout: sum('modLoadout'),
+      modActions: sum('modActions'),
+      modUnarmed: sum('modUnarmed'),
+      modHth: sum('modHth'),
+      modHealRoll: sum('modHealRoll'),
+    },
+    helping: plain.flatMap(({ item, ability }) =>
+      item !== 0 && ability.do.some(isFigure) ? [{ item: getItem(soldier, item), ability }] : [],
+    ),
+    cover: text.reduce((total, { ability }) => total + coverIn(ability), 0),
+    lead: text.reduce((total, { ability }) => total + leadIn(ability), 0),
+  };
+}
+
+const FIGURES: readonly EffectName[] = [
+  'modHand',
+  'modMovement',
+  'modLoadout',
+  'modActions',
+  'modUnarmed',
+  'modHth',
+  'modHealRoll',
+] satisfies readonly Figure[];
+
+function isFigure({ effect }: { readonly effect: EffectName }): boolean {
+  return FIGURES.includes(effect);
+}
+
+/** The static text of the cards in play before a Soldier. */
+function supportText(state: Read, { number }: SoldierView): readonly Source[] {
+  const support = supportOf(state, number);
+  if (support.length === 0) return NO_TEXT;
+  const text: Source[] = [];
+  for (const token of support)
+    addSources(text, cardOfToken(state, token), 'static', { key: '', item: 0, token });
+  return text;
+}
+
+const NO_TEXT: readonly Source[] = [];
+
+function amountIn(ability: Ability, name: Figure): number {
+  let sum = 0;
+  for (const effect of ability.do) if (isEffect(effect, name)) sum += effect.amount;
+  return sum;
+}
+
+/** WF-KEY-13: what an ability adds to the Cover of whom it belongs to. */
+function coverIn(ability: Ability): number {
+  let sum = 0;
+  for (const effect of ability.do)
+    if (isEffect(effect, 'modCover') && effect.of === 'self') sum += effect.amount;
+  return sum;
+}
+
+/** What an ability adds to the Movement of every other Soldier. */
+function leadIn(ability: Ability): number {
+  return ability.who?.who === 'anySoldier' ? amountIn(ability, 'modMovement') : 0;
 }
 
 /** WF-SOLD-03: what Discard and Draw fills the hand to. */
@@ -61,10 +126,8 @@ export function soldierCover(state: Read, soldier: SoldierView): number {
     if (effect.of === 'soldiers') cover += effect.amount;
   for (const effect of missionEffects(state, 'modCover'))
     if (effect.of === 'soldiers') cover += effect.amount;
-  for (const { ability } of soldierAbilities(state, soldier, 'static')) {
-    for (const effect of ability.do)
-      if (isEffect(effect, 'modCover') && effect.of === 'self') cover += effect.amount;
-  }
+  cover += standingOf(state, soldier).cover;
+  for (const { ability } of supportText(state, soldier)) cover += coverIn(ability);
   return cover;
 }
 
@@ -77,12 +140,10 @@ export function isRestricted(state: Read, soldier: SoldierView): boolean {
 export function movementOf(state: Read, soldier: SoldierView): number {
   let movement = soldierCard(state, soldier).movement + staticSum(state, soldier, 'modMovement');
   for (const effect of missionEffects(state, 'modMovement')) movement += effect.amount;
-  for (const leader of team(state)) {
-    for (const { ability } of soldierAbilities(state, leader, 'static')) {
-      if (ability.who?.who !== 'anySoldier') continue;
-      for (const effect of ability.do)
-        if (isEffect(effect, 'modMovement') && leader.number !== soldier.number) movement += effect.amount;
-    }
+  for (const leader of state.game.soldiers) {
+    if (leader.standing !== 'in' || leader.number === soldier.number) continue;
+    movement += standingOf(state, leader).lead;
+    for (const { ability } of supportText(state, leader)) movement += leadIn(ability);
   }
   return movement;
 }

@@ -1,5 +1,6 @@
 import type { Command, RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
+import type { Arm } from './arm.ts';
 import {
   findCard,
   getSlot,
@@ -11,7 +12,6 @@ import {
 } from './lookup.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
-import type { Arm } from './weapons.ts';
 
 /** `striking` of a Soldier who is not, and of one who strikes a whole Location (WF-HTH-17). */
 export const NOBODY = -1;

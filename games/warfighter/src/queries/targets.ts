@@ -1,12 +1,13 @@
 import type { FireMode, Mode } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
+import type { Arm } from './arm.ts';
 import { type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { allMarks, hostileMark, type Mark } from './marks.ts';
 import { freeXp } from './promises.ts';
 import { isScreened, isTargetScreened } from './screening.ts';
 import { isEngaged, isHth, NO_FISTS } from './striking.ts';
-import { type Arm, figureAt, weaponRefusal } from './weapons.ts';
+import { figureAt, weaponRefusal } from './weapons.ts';
 
 const HARD: readonly string[] = ['Structure', 'Vehicle'];
 
@@ -32,7 +33,7 @@ export function targetRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode | 
   if (striking !== undefined) return striking;
   // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
   if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
-  return arm.figures.modes.some(modeTest(state, soldier, mark)(arm)) ? undefined : 'NO_LEGAL_MODE';
+  return hasLegalMode(state, soldier, arm, mark) ? undefined : 'NO_LEGAL_MODE';
 }
 
 /** WF-HTH-13: hand to hand only with whom one strikes, and by no other means with him (the switch striking-fire). */
@@ -49,8 +50,13 @@ function strikingRefusal(
   return isOpponent && !isOn(state, 'striking-fire') ? 'STRIKING_ONLY' : undefined;
 }
 
+function isMarkScreened(state: Read, mark: Mark): boolean {
+  mark.isScreened ??= findScreen(state, mark);
+  return mark.isScreened;
+}
+
 /** Nothing screens an Event. */
-function isMarkScreened(state: Read, { hostile, event }: Mark): boolean {
+function findScreen(state: Read, { hostile, event }: Mark): boolean {
   if (hostile !== undefined) return isScreened(state, hostile);
   return event < 0 && isTargetScreened(state);
 }
@@ -62,23 +68,40 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
-  return arm.figures.modes.filter(modeTest(state, soldier, mark)(arm)).map(({ mode }) => mode);
+  const limits = modeLimits(state, soldier, arm, mark);
+  return limits === undefined
+    ? []
+    : arm.figures.modes.flatMap((each) => (isLegalMode(state, limits, each) ? [each.mode] : []));
 }
 
-function modeTest(state: Read, soldier: SoldierView, mark: Mark) {
+function hasLegalMode(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): boolean {
+  const limits = modeLimits(state, soldier, arm, mark);
+  if (limits !== undefined)
+    for (const mode of arm.figures.modes) if (isLegalMode(state, limits, mode)) return true;
+  return false;
+}
+
+/** What target and Location ask of a mode. */
+interface ModeLimits {
+  readonly isCareful: boolean;
+  readonly isExplosive: boolean;
+}
+
+/** The limits for this weapon, or `undefined` where no mode of it will do. */
+function modeLimits(state: Read, { slot }: SoldierView, arm: Arm, mark: Mark): ModeLimits | undefined {
   const { printed } = mark;
-  const range = Math.abs(soldier.slot - mark.slot);
+  const range = Math.abs(slot - mark.slot);
   const isFar = printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]);
   const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
-  return (arm: Arm) => {
-    // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
-    const isWild = isCareful && isSpraying(arm);
-    return ({ mode, xp = 0 }: Mode) => {
-      if (isFar || isWild || (printed?.explosionOnly && mode !== 'explosion')) return false;
-      if (xp > 0 && xp > freeXp(state)) return false;
-      return !isCareful || (mode !== 'explosion' && mode !== 'auto');
-    };
-  };
+  // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
+  if (isFar || (isCareful && isSpraying(arm))) return undefined;
+  return { isCareful, isExplosive: printed?.explosionOnly === true };
+}
+
+function isLegalMode(state: Read, { isCareful, isExplosive }: ModeLimits, { mode, xp = 0 }: Mode): boolean {
+  if (isExplosive && mode !== 'explosion') return false;
+  if (xp > 0 && xp > freeXp(state)) return false;
+  return !isCareful || (mode !== 'explosion' && mode !== 'auto');
 }
 
 /** Whether the weapon would Spray as it stands (WF-ATK-23, WF-KEY-16). */

@@ -1,30 +1,29 @@
 import type { Trigger } from '../content/vocabulary.ts';
 import type { Boost } from '../types.ts';
-import type { Source } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getCard, type Read, type SoldierView } from './lookup.ts';
+import { type Source, useKeyOf } from './profile.ts';
 import { promisedUses } from './promises.ts';
 import { isRestricted } from './soldiers.ts';
 
-/** Uses are counted under the period of the limit, so that they can be reset with it. */
+/** What the uses of an ability that is named by its card and place are counted under. */
 export function useKey(
   state: Read,
   { card, ability, source }: { readonly card: string; readonly ability: number; readonly source: string },
 ): string {
-  const limit = getCard(state, card).abilities?.[ability]?.limit;
-  return `${limit?.per ?? 'mission'} ${source} ${ability}`;
+  return useKeyOf(getCard(state, card).abilities?.[ability], source, ability);
 }
 
 /** How often something in play may still be used, by its limit (WF-CORE-20, WF-SR-03, 04) and by who had it before (WF-GEAR-12). */
 export function usesLeft(state: Read, soldier: SoldierView, source: Source): number {
-  const { ability, key, index, item } = source;
+  const { ability, key, index, item, use } = source;
   const gear = item === 0 ? undefined : findItem(soldier, item);
   if (gear !== undefined && !mayServe(state, gear, soldier.number)) return 0;
   const { limit } = ability;
   if (limit === undefined) return Number.POSITIVE_INFINITY;
   // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
-  const users = item === 0 ? [soldier] : state.game.soldiers;
-  const used = users.reduce((sum, { uses }) => sum + (uses[`${limit.per} ${key} ${index}`] ?? 0), 0);
+  let used = item === 0 ? (soldier.uses[use] ?? 0) : 0;
+  if (item !== 0) for (const { uses } of state.game.soldiers) used += uses[use] ?? 0;
   return limit.times - used - promisedUses(state, soldier.number, key, index);
 }
 
@@ -48,13 +47,12 @@ const JOINED: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry'
 export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint: Joint): boolean {
   if (!JOINED.includes(joint.when)) return true;
   // WF-RULING-132: only the counters of a Service Record may be used several at once.
-  const isThere = (joint.joined ?? []).some(
-    ({ soldier: by, source: key, ability }) =>
-      by === soldier.number &&
-      key === source.key &&
-      ability === source.index &&
-      source.card.type !== 'record',
-  );
+  const isThere =
+    source.card.type !== 'record' &&
+    joint.joined?.some(
+      ({ soldier: by, source: key, ability }) =>
+        by === soldier.number && key === source.key && ability === source.index,
+    );
   return !isThere && isAtHand(state, soldier, source) && isOfWeapon(state, soldier, source, joint);
 }
 

@@ -1,21 +1,12 @@
 import type { Profile, RangeFigure, SoldierCard, WeaponCard } from '../content/cards.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
 import { isEffect } from './abilities.ts';
+import type { Arm } from './arm.ts';
 import { mayServe } from './gear.ts';
 import { findCard, getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { profileOf } from './profile.ts';
 import { healthOf, soldierCard, staticSum } from './soldiers.ts';
 import { isSupported } from './team.ts';
-
-/** A way of attacking that a Soldier has: an item's profile, his bare hands, or a Squad Soldier's chart. */
-export interface Arm {
-  readonly weapon: number;
-  readonly profile: number;
-  readonly figures: Profile;
-  readonly traits: readonly string[];
-  readonly words: readonly string[];
-  readonly card: WeaponCard | undefined;
-  readonly item: ItemView | undefined;
-}
 
 const NO_WORDS: readonly string[] = [];
 const ONE_DIE: Profile['modes'] = [{ mode: 'semi', dice: 1 }];
@@ -25,16 +16,30 @@ const SQUAD_TRAITS: readonly string[] = ['Ranged'];
 
 /** Every way of attacking, usable or not. */
 export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
-  const card = soldierCard(state, soldier);
-  if (card.kind === 'squad') return [squadArm(state, soldier)];
+  const profile = profileOf(state, soldier);
+  if (profile.card.kind === 'squad') return [squadArm(state, soldier)];
+  if (profile.addsTraits) return listArms(state, soldier);
+  // All but the Unarmed number follows from the profile: the list holds as long as that does.
+  const unarmed = unarmedNumber(state, soldier);
+  if (profile.arms?.unarmed !== unarmed) profile.arms = { unarmed, list: listArms(state, soldier) };
+  return profile.arms.list;
+}
+
+function listArms(state: Read, soldier: SoldierView): readonly Arm[] {
   const arms: Arm[] = [];
   for (const item of soldier.gear) {
     const weapon = findCard(state, item.card);
     if (weapon?.type === 'weapon')
       for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
   }
-  if (hasFists(card)) arms.push(fistArm(state, soldier));
+  if (hasFists(soldierCard(state, soldier))) arms.push(fistArm(state, soldier));
   return arms;
+}
+
+/** WF-HTH-01: what bare hands must reach; 0 for those who fight hand to hand. */
+function unarmedNumber(state: Read, soldier: SoldierView): number {
+  const { unarmed = 11, hth } = soldierCard(state, soldier);
+  return hth === undefined ? unarmed - staticSum(state, soldier, 'modUnarmed') : 0;
 }
 
 export function getArm(state: Read, soldier: SoldierView, weapon: number, profile: number): Arm {
@@ -88,8 +93,8 @@ function hasFists({ unarmed, hth }: SoldierCard): boolean {
 
 /** WF-SOLD-13: bare hands fight by an Unarmed number, or hand to hand with a modifier. */
 function fistArm(state: Read, soldier: SoldierView): Arm {
-  const { unarmed, hth } = soldierCard(state, soldier);
-  return hth === undefined ? unarmedArm(state, soldier, unarmed ?? 11) : strikingArm();
+  const isStriking = soldierCard(state, soldier).hth !== undefined;
+  return isStriking ? strikingArm() : unarmedArm(state, unarmedNumber(state, soldier));
 }
 
 /** WF-HTH-19: one die that hits on 10. */
@@ -104,8 +109,7 @@ function strikingArm(): Arm {
 }
 
 /** WF-HTH-01: one die at Range 0 against the Unarmed number. */
-function unarmedArm(state: Read, soldier: SoldierView, unarmed: number): Arm {
-  const kill = unarmed - staticSum(state, soldier, 'modUnarmed');
+function unarmedArm(state: Read, kill: number): Arm {
   const figures: Profile = { ranges: [{ range: 0, kill }], modes: ONE_DIE };
   return {
     weapon: UNARMED,
@@ -148,7 +152,8 @@ export function weaponRefusal(
   if (item === undefined || card === undefined) return undefined;
   if (item.under >= 0) return 'THROWN';
   if (card.bipod === 'needed' && !item.isDeployed) return 'NOT_DEPLOYED';
-  if (!isSupported(state.content.cards, carriedBy(soldier), card)) return 'WEAPON_MISSING';
+  if (card.requires !== undefined && !isSupported(state.content.cards, carriedBy(soldier), card))
+    return 'WEAPON_MISSING';
   if (!mayServe(state, item, soldier.number)) return 'LIMIT_REACHED';
   if (item.isJammed) return 'WEAPON_JAMMED';
   if (item.locked.includes(profile)) return 'SHOT_USED';
@@ -172,7 +177,8 @@ function carriedBy({ gear }: SoldierView): readonly string[] {
 
 /** The weapon figures at a distance, if it reaches that far (WF-ATK-04). */
 export function figureAt({ figures }: Arm, range: number): RangeFigure | undefined {
-  return figures.ranges.find((figure) => figure.range === range);
+  for (const figure of figures.ranges) if (figure.range === range) return figure;
+  return undefined;
 }
 
 /** WF-GEAR-12: whether this item may help somebody or something else this game turn. */

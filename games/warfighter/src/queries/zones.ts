@@ -71,9 +71,67 @@ export function asidePlacesZone(soldier: number): string {
   return asidePlaces[soldier] ?? '';
 }
 
+type Tokens = { readonly tokens: readonly number[] };
+
+/** The zones of one Soldier; those that a match does without are empty. */
+interface Own {
+  readonly hand: Tokens;
+  readonly places: Tokens;
+  readonly shown: Tokens;
+  readonly shownPlaces: Tokens;
+  readonly support: Tokens;
+  readonly aside: Tokens;
+  readonly asidePlaces: Tokens;
+}
+
+type Zones = Read['zones'];
+
+const EMPTY: Tokens = { tokens: [] };
+const owned = new WeakMap<Zones, (Own | undefined)[]>();
+let latest: { readonly zones: Zones; readonly own: (Own | undefined)[] } | undefined;
+
+/**
+ * The zones of a Soldier, found by his number: hands are looked into all the time, and names are found slowly. A match
+ * has the same zones from its opening on; only what lies in them changes.
+ */
+function ownZones({ zones }: Read, soldier: number): Own {
+  if (latest?.zones !== zones) latest = { zones, own: ownedIn(zones) };
+  const { own } = latest;
+  const known = own[soldier];
+  if (known !== undefined) return known;
+  const found = findOwn(zones, soldier);
+  own[soldier] = found;
+  return found;
+}
+
+function ownedIn(zones: Zones): (Own | undefined)[] {
+  const own = owned.get(zones) ?? [];
+  owned.set(zones, own);
+  return own;
+}
+
+function findOwn(zones: Zones, soldier: number): Own {
+  const find = (name: string) => zones[name] ?? EMPTY;
+  return {
+    hand: find(handZone(soldier)),
+    places: find(placesZone(soldier)),
+    shown: find(shownZone(soldier)),
+    shownPlaces: find(shownPlacesZone(soldier)),
+    support: find(supportZone(soldier)),
+    aside: find(asideZone(soldier)),
+    asidePlaces: find(asidePlacesZone(soldier)),
+  };
+}
+
+/** The cards in play in front of a Soldier. */
+export function supportOf(state: Read, soldier: number): readonly number[] {
+  return ownZones(state, soldier).support.tokens;
+}
+
 /** Everything that lies set aside for a Soldier. */
 export function asideOf(state: Read, soldier: number): readonly number[] {
-  return joined(tokensIn(state, asideZone(soldier)), tokensIn(state, asidePlacesZone(soldier)));
+  const { aside, asidePlaces } = ownZones(state, soldier);
+  return joined(aside.tokens, asidePlaces.tokens);
 }
 
 function joined(one: readonly number[], other: readonly number[]): readonly number[] {
@@ -81,7 +139,7 @@ function joined(one: readonly number[], other: readonly number[]): readonly numb
 }
 
 export function tokensIn(state: Read, zone: string): readonly number[] {
-  return state.zones[zone]?.tokens ?? [];
+  return state.zones[zone]?.tokens ?? EMPTY.tokens;
 }
 
 /** The zones that his controller alone knows. */
@@ -91,17 +149,26 @@ export function handZones(state: Read, soldier: number): readonly string[] {
 
 /** The whole hand of a Player Soldier. */
 export function handOf(state: Read, soldier: number): readonly number[] {
-  return joined(hiddenHand(state, soldier), shownHand(state, soldier));
+  const { hand, places, shown, shownPlaces } = ownZones(state, soldier);
+  return joined(joined(hand.tokens, places.tokens), joined(shown.tokens, shownPlaces.tokens));
+}
+
+/** How many cards it holds. */
+export function handCount(state: Read, soldier: number): number {
+  const { hand, places, shown, shownPlaces } = ownZones(state, soldier);
+  return hand.tokens.length + places.tokens.length + shown.tokens.length + shownPlaces.tokens.length;
 }
 
 /** What of it was shown card by card (WF-COOP-05). */
 export function shownHand(state: Read, soldier: number): readonly number[] {
-  return joined(tokensIn(state, shownZone(soldier)), tokensIn(state, shownPlacesZone(soldier)));
+  const { shown, shownPlaces } = ownZones(state, soldier);
+  return joined(shown.tokens, shownPlaces.tokens);
 }
 
 /** What of it was not shown card by card. */
 export function hiddenHand(state: Read, soldier: number): readonly number[] {
-  return joined(tokensIn(state, handZone(soldier)), tokensIn(state, placesZone(soldier)));
+  const { hand, places } = ownZones(state, soldier);
+  return joined(hand.tokens, places.tokens);
 }
 
 /** WF-COOP-05: whether all players see this hand. */

@@ -1,0 +1,150 @@
+import type { Printed } from '../content/card-index.ts';
+import type { Card, SoldierCard } from '../content/cards.ts';
+import type { Ability, Trigger } from '../content/vocabulary.ts';
+import type { Arm } from './arm.ts';
+import { getCard, getCardOf, type ItemView, type Read, type SoldierView } from './lookup.ts';
+
+/** An ability in play and what it is printed on. */
+export interface Source {
+  /** `soldier`, `item:ID`, `skill:ID`, `record:ID`, `support:TOKEN`. */
+  readonly key: string;
+  readonly card: Card;
+  readonly ability: Ability;
+  readonly index: number;
+  readonly item: number;
+  readonly token: number;
+  /** What its uses are counted under. */
+  readonly use: string;
+}
+
+/** The words that add to a Soldier's own figures as long as they count. */
+export type Figure =
+  | 'modHand'
+  | 'modMovement'
+  | 'modLoadout'
+  | 'modActions'
+  | 'modUnarmed'
+  | 'modHth'
+  | 'modHealRoll';
+
+/** What unconditional static text comes to. */
+export interface Standing {
+  /** By his card, Skills and Service Records. */
+  readonly sums: Readonly<Record<Figure, number>>;
+  /** By gear, as long as it may serve him. */
+  readonly helping: readonly { readonly item: ItemView; readonly ability: Ability }[];
+  /** What all of it adds to his own Cover, and to the Movement of every other Soldier. */
+  readonly cover: number;
+  readonly lead: number;
+}
+
+/**
+ * What follows from a Soldier's card, Skills, Service Records and gear alone. It is worked out once for as long as his
+ * list of gear stays: whatever comes, goes or is attached elsewhere replaces the list.
+ */
+export interface Profile {
+  readonly soldier: SoldierView;
+  readonly gear: SoldierView['gear'];
+  readonly card: Printed<SoldierCard>;
+  /** His abilities by moment, as far as they were asked for. */
+  readonly sources: Map<Trigger, readonly Source[]>;
+  /** Whether something attached adds traits to a weapon: that depends on what it has helped. */
+  readonly addsTraits: boolean;
+  /** What his static text comes to, once it was asked for. */
+  standing: Standing | undefined;
+  /** His ways of attacking, with the Unarmed number that they were worked out for. */
+  arms: { readonly unarmed: number; readonly list: readonly Arm[] } | undefined;
+}
+
+type Profiles = (Profile | undefined)[];
+
+const profiles = new WeakMap<object, Profiles>();
+let latest: { readonly game: object; readonly profiles: Profiles } | undefined;
+
+/** The profiles of one state, by number. Mostly it is the same state as before, which is found without a table. */
+function profilesOf(game: object): Profiles {
+  if (latest?.game === game) return latest.profiles;
+  const found = profiles.get(game) ?? [];
+  profiles.set(game, found);
+  latest = { game, profiles: found };
+  return found;
+}
+
+export function profileOf(state: Read, soldier: SoldierView): Profile {
+  const known = profilesOf(state.game);
+  const profile = known[soldier.number];
+  if (profile !== undefined && profile.soldier === soldier && profile.gear === soldier.gear) return profile;
+  const fresh = makeProfile(state, soldier);
+  known[soldier.number] = fresh;
+  return fresh;
+}
+
+function makeProfile(state: Read, soldier: SoldierView): Profile {
+  const { gear } = soldier;
+  return {
+    soldier,
+    gear,
+    card: getCardOf(state, 'soldier', soldier.card),
+    sources: new Map(),
+    addsTraits: gear.some((item) => item.attachedTo > 0 && addsTraits(getCard(state, item.card))),
+    standing: undefined,
+    arms: undefined,
+  };
+}
+
+function addsTraits({ abilities = [] }: Card): boolean {
+  return abilities.some((ability) => ability.do.some(({ effect }) => effect === 'addTrait'));
+}
+
+/** What a Soldier has for a moment through his card, Skills, Service Records and gear. */
+export function printedSources(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
+  const { sources } = profileOf(state, soldier);
+  const known = sources.get(when);
+  if (known !== undefined) return known;
+  const found = listPrinted(state, soldier, when);
+  sources.set(when, found);
+  return found;
+}
+
+function listPrinted(
+  state: Read,
+  { card, skills, records, gear }: SoldierView,
+  when: Trigger,
+): readonly Source[] {
+  const found: Source[] = [];
+  addSources(found, getCard(state, card), when, { key: 'soldier', item: 0, token: -1 });
+  for (const skill of skills)
+    addSources(found, getCard(state, skill), when, { key: `skill:${skill}`, item: 0, token: -1 });
+  for (const record of records)
+    addSources(found, getCard(state, record), when, { key: `record:${record}`, item: 0, token: -1 });
+  for (const { id, card: name, attachedTo } of gear) {
+    const printed = getCard(state, name);
+    if (!isLoose(printed, attachedTo))
+      addSources(found, printed, when, { key: `item:${id}`, item: id, token: -1 });
+  }
+  return found;
+}
+
+/** WF-KEY-05: what must be attached does nothing by itself. */
+function isLoose(card: Card, attachedTo: number): boolean {
+  return attachedTo === 0 && card.type === 'equipment' && card.attachesTo !== undefined;
+}
+
+/** Adds what a card in play has for this moment. */
+export function addSources(
+  found: Source[],
+  card: Printed,
+  when: Trigger,
+  { key, item, token }: Pick<Source, 'key' | 'item' | 'token'>,
+): void {
+  for (const moment of card.print) {
+    if (moment.when !== when) continue;
+    for (const { ability, index } of moment.abilities)
+      found.push({ key, card, ability, index, item, token, use: useKeyOf(ability, key, index) });
+  }
+}
+
+/** Uses are counted under the period of the limit, so that they can be reset with it. */
+export function useKeyOf(ability: Ability | undefined, key: string, index: number): string {
+  return `${ability?.limit?.per ?? 'mission'} ${key} ${index}`;
+}
