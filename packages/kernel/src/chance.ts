@@ -140,9 +140,7 @@ function derive(key: Uint32Array, label: string): Uint32Array {
 /** Little-endian; what the bytes leave over is zero. */
 function packWords(bytes: readonly number[], count: number): Uint32Array {
   const words = new Uint32Array(count);
-  bytes.forEach((byte, i) => {
-    words[i >> 2] = wordAt(words, i >> 2) | (byte << ((i & 3) * 8));
-  });
+  for (const [i, byte] of bytes.entries()) words[i >> 2] = wordAt(words, i >> 2) | (byte << ((i & 3) * 8));
   return words;
 }
 
@@ -157,14 +155,16 @@ function hexWord(word: number): string {
 
 /** TextEncoder is not part of the language. A lone surrogate is encoded like any other unit, to keep labels apart. */
 function utf8(text: string): number[] {
-  return Array.from(text, (char) => encodePoint(Number(char.codePointAt(0)))).flat();
+  const bytes: number[] = [];
+  for (const char of text) addPoint(bytes, Number(char.codePointAt(0)));
+  return bytes;
 }
 
-function encodePoint(code: number): number[] {
-  if (code < 0x80) return [code];
-  if (code < 0x800) return [0xc0 | (code >> 6), tail(code)];
-  if (code < 0x10000) return [0xe0 | (code >> 12), tail(code >> 6), tail(code)];
-  return [0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code)];
+function addPoint(bytes: number[], code: number): void {
+  if (code < 0x80) bytes.push(code);
+  else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
+  else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
+  else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
 }
 
 function tail(code: number): number {

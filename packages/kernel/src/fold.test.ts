@@ -112,6 +112,28 @@ describe('chance and zones', () => {
     },
   );
 
+  /** The deck and the table after a move out of a deck of twenty. */
+  function afterMoving(tokens: readonly number[]) {
+    const state = after();
+    const { deck, table } = { deck: getZone(state, 'deck'), table: getZone(state, 'table') };
+    deck.tokens = Array.from({ length: 20 }, (_, token) => token);
+    fold(parlour, state, { ...MOVE, type: 'moved', news: 7, tokens });
+    return { deck: deck.tokens, table: table.tokens };
+  }
+
+  it('takes many tokens out as it takes few', () => {
+    const odd = [19, 1, 3, 5, 7, 9, 11, 13, 15, 17];
+    for (const more of [[], [0], [0, 2], [0, 2, 4, 6, 8]]) {
+      const even = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18].filter((token) => !more.includes(token));
+      expect(afterMoving([...odd, ...more])).toEqual({ deck: even, table: [...odd, ...more] });
+    }
+  });
+
+  it.each([99, 3])('breaks when one of many is not there (again): %i', (token) => {
+    const many = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    expect(() => afterMoving([...many, token])).toThrow(`token ${token} is not in zone deck`);
+  });
+
   it('changes who knows a zone', () => {
     const open = {
       type: 'zoneOpened',

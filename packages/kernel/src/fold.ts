@@ -2,7 +2,7 @@ import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
-import type { Frame, State, Zone } from './state.ts';
+import type { Frame, SeatMask, State, Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
@@ -116,8 +116,21 @@ function moveTokens<T extends GameTypes>(
 ): void {
   const from = getZone(state, event.from);
   const into = getZone(state, event.into);
-  for (const token of event.tokens) takeToken(from, token, event.from);
+  if (event.tokens.length < MANY || !takeAll(from, event.tokens))
+    for (const token of event.tokens) takeToken(from, token, event.from);
   into.tokens.push(...event.tokens);
+}
+
+/** From so many tokens on, whole decks above all, going once through the zone is faster than looking for each. */
+const MANY = 12;
+
+/** Takes all of these tokens at once, if all are there. */
+function takeAll(zone: Zone, tokens: readonly number[]): boolean {
+  const taken = new Set(tokens);
+  const left = zone.tokens.filter((token) => !taken.has(token));
+  if (left.length + tokens.length !== zone.tokens.length) return false;
+  zone.tokens.splice(0, zone.tokens.length, ...left);
+  return true;
 }
 
 function takeToken(zone: Zone, token: number, name: string): void {
@@ -157,10 +170,13 @@ export function drawStream(zone: string): string {
   return `draw:${zone}`;
 }
 
-export function getZone<Z>(state: { readonly zones: Readonly<Record<string, Z>> }, name: string): Z {
-  // Names may come from a save: what objects inherit (`__proto__`) is no zone.
-  const zone = Object.hasOwn(state.zones, name) ? state.zones[name] : undefined;
-  if (zone === undefined) throw new InvariantError('ZONE_UNKNOWN', `there is no zone ${name}`);
+export function getZone<Z extends { readonly known: SeatMask }>(
+  state: { readonly zones: Readonly<Record<string, Z>> },
+  name: string,
+): Z {
+  const zone = state.zones[name];
+  // Names may come from a save: what objects inherit (`__proto__`) is no zone, and nobody knows it.
+  if (zone?.known === undefined) throw new InvariantError('ZONE_UNKNOWN', `there is no zone ${name}`);
   return zone;
 }
 
