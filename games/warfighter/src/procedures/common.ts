@@ -31,6 +31,8 @@ export function seatOf(state: Read, soldier: number): Seat {
 
 /** Whether every hand lies open, so that empty windows tell nothing. */
 export function areHandsOpen(state: Read): boolean {
+  // A single player sees everything he has.
+  if (state.seats.length === 1) return true;
   return team(state).every(
     ({ number }) => hiddenHand(state, number).length === 0 || isHandShown(state, number),
   );
@@ -38,6 +40,7 @@ export function areHandsOpen(state: Read): boolean {
 
 /** WF-COOP-09: team decisions that nobody caused belong to the lead: the lowest seat that has a Soldier and has not given up. */
 export function leadSeat(state: Read): Seat {
+  if (state.seats.length === 1) return 0;
   const seats = team(state).map(({ seat }) => seat);
   const playing = seats.filter((seat) => !state.seats[seat]?.hasConceded);
   return Math.min(...(playing.length > 0 ? playing : seats));

@@ -28,8 +28,8 @@ import { callBlocked, targetStriker } from './striking.ts';
 import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
-function inOrder(state: Read): readonly HostileView[] {
-  return [...state.game.hostiles].sort((a, b) => a.slot - b.slot);
+function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
+  return hostiles.length < 2 ? hostiles : hostiles.toSorted((a, b) => a.slot - b.slot);
 }
 
 /** WF-HOST-25, 27: every draw of the Reinforcement step. */
@@ -39,7 +39,7 @@ function reinforcements(state: Read): readonly ReinforceDraw[] {
     const values = slotReinforce(state, slot);
     return values === undefined ? [] : [{ slot, values, hostile: -1 }];
   });
-  const own = inOrder(state).flatMap((hostile) =>
+  const own = inOrder(state.game.hostiles).flatMap((hostile) =>
     reinforcesOf(state, hostile).map(({ values }) => ({
       slot: hostile.slot,
       values,
@@ -124,9 +124,11 @@ function startAttacks(context: War): void {
 /** WF-RULING-96: whoever is camouflaged rolls for each card that targets him. */
 function fool(context: War): void {
   for (const soldier of team(context.state)) {
-    const least = Math.min(...camouflagesOf(context.state, soldier));
-    if (least === Number.POSITIVE_INFINITY) continue;
-    for (const { token } of inOrder(context.state).filter(({ target }) => target === soldier.number)) {
+    const camouflages = camouflagesOf(context.state, soldier);
+    if (camouflages.length === 0) continue;
+    const least = Math.min(...camouflages);
+    const fooled = context.state.game.hostiles.filter(({ target }) => target === soldier.number);
+    for (const { token } of inOrder(fooled)) {
       const [die = 1] = context.roll({ rule: 'WF-RULING-96', name: 'camouflage', sides: 10 });
       if (die >= least) context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
     }
@@ -151,7 +153,7 @@ const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
 };
 
 function attackers(state: Read): readonly HostileView[] {
-  return inOrder(state).filter((hostile) => canHostileAttack(state, hostile));
+  return inOrder(state.game.hostiles.filter((hostile) => canHostileAttack(state, hostile)));
 }
 
 function callAttack(context: War, token: number): void {
@@ -161,7 +163,8 @@ function callAttack(context: War, token: number): void {
 
 /** WF-HOST-45: the first card that somebody strikes and that targets somebody else. */
 function findStruck(state: Read): HostileView | undefined {
-  return inOrder(state).find(({ token, target }) => {
+  if (!state.game.soldiers.some(({ striking }) => striking >= 0)) return undefined;
+  return inOrder(state.game.hostiles).find(({ token, target }) => {
     const strikers = strikersOf(state, token);
     return strikers.length > 0 && !strikers.some(({ number }) => number === target);
   });
@@ -198,11 +201,9 @@ const strikerChoice: PickStep<WarTypes, Frames['hostileTurn']> = {
 
 /** WF-HOST-41 to 46, WF-RULING-100: moves are computed from the positions at the start of the step. */
 function closeRange(context: War): void {
-  const movers = inOrder(context.state).flatMap((hostile) => {
-    const to = closingSlot(context.state, hostile);
-    return to === hostile.slot ? [] : [hostile.token];
-  });
-  context.go('closing', { order: movers });
+  const { state } = context;
+  const movers = state.game.hostiles.filter((hostile) => closingSlot(state, hostile) !== hostile.slot);
+  context.go('closing', { order: inOrder(movers).map(({ token }) => token) });
 }
 
 function closingSlot(state: Read, hostile: HostileView): number {

@@ -34,11 +34,11 @@ function dueIn(state: Read, frame: MoveFrame): number {
 /** Cards of those who may pay, and boosters (WF-MOVE-05, 06), as long as the rest can still be paid. */
 function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Command[] {
   const spoken = spokenIn(frame);
-  const mover = getSoldier(state, frame.soldier);
-  const discards = entrancePayers(state, mover)
+  const entrance = entranceOf(state, frame, seat);
+  const discards = entrancePayers(state, entrance.mover)
     .filter((payer) => payer.seat === seat)
     .flatMap(({ number }) => handOf(state, number).filter((card) => !spoken.includes(card)))
-    .filter((card) => canPayEntrance(state, withDiscard(entranceOf(state, frame, seat), card)))
+    .filter((card) => canPayEntrance(state, withDiscard(entrance, card)))
     .map((card) => ({ type: 'pick', card }) as const);
   const boosters = answersTo(state, seat, entranceOccasion(state, frame, seat)).filter(
     (answer) => answer.type !== 'playCard' || !spoken.includes(answer.card),

@@ -96,6 +96,7 @@ const action: PickStep<WarTypes, object> = {
   seats: (state) => {
     const { done } = state.game;
     const seats = seatsInPlay(state);
+    if (done.length === 0) return seats;
     return [...seats.filter((seat) => !done.includes(seat)), ...seats.filter((seat) => done.includes(seat))];
   },
   options(state, _frame, seat) {

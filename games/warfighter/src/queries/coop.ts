@@ -11,7 +11,10 @@ export function inSeatOrder(seats: readonly Seat[]): readonly Seat[] {
 
 /** The seats that run a Soldier in the mission. */
 export function seatsInPlay(state: Read): readonly Seat[] {
-  return inSeatOrder(team(state).map(({ seat }) => seat));
+  const seats: Seat[] = [];
+  for (const { standing, seat } of state.game.soldiers)
+    if (standing === 'in' && !seats.includes(seat)) seats.push(seat);
+  return seats.length < 2 ? seats : seats.sort((a, b) => a - b);
 }
 
 /** WF-COOP-11: whether the player of a seat is there to be waited for. */

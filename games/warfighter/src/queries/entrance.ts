@@ -10,28 +10,40 @@ import { asideOf } from './zones.ts';
 
 /** The Entrance total of a slot, item by item (WF-MOVE-04, 08). */
 export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = false): readonly Modifier[] {
-  const { card, attached } = getSlot(state, slot);
-  const costs: Modifier[] = [{ source: card, amount: printedEntrance(state, card) }];
-  for (const hostile of isPenaltyIgnored ? [] : hostilesIn(state, slot)) {
-    for (const effect of hostileEffects(state, hostile, 'modEntrance'))
-      costs.push({ source: hostile.card, amount: amountIn(effect.amount, columnIndex(state, hostile)) });
-  }
-  for (const token of attached) costs.push(...attachedCosts(state, token, slot));
-  for (const effect of card === '' ? [] : effectsOf(getCard(state, card), 'static', 'modEntrance'))
-    costs.push({ source: card, amount: crowdAmount(state, effect.amount, slot) });
-  for (const effect of missionEffects(state, 'modEntrance'))
-    costs.push({ source: state.game.mission, amount: amountIn(effect.amount, 0) });
-  return costs.filter(({ amount }) => amount !== 0);
+  const costs: Modifier[] = [];
+  eachCost(state, slot, isPenaltyIgnored, (source, amount) => {
+    if (amount !== 0) costs.push({ source, amount });
+  });
+  return costs;
 }
 
-/** Events beside the card, and cards like On Point that were left there. */
-function attachedCosts(state: Read, token: number, slot: number): readonly Modifier[] {
+/** Goes through everything that counts towards the Entrance total of a slot. */
+function eachCost(
+  state: Read,
+  slot: number,
+  isPenaltyIgnored: boolean,
+  note: (source: string, amount: number) => void,
+): void {
+  const { card, attached } = getSlot(state, slot);
+  note(card, printedEntrance(state, card));
+  for (const hostile of isPenaltyIgnored ? [] : state.game.hostiles) {
+    if (hostile.slot !== slot) continue;
+    for (const { amount } of hostileEffects(state, hostile, 'modEntrance'))
+      note(hostile.card, amountIn(amount, columnIndex(state, hostile)));
+  }
+  for (const token of attached)
+    noteAttached(state, token, (source, amount) => note(source, crowdAmount(state, amount, slot)));
+  for (const { amount } of card === '' ? [] : effectsOf(getCard(state, card), 'static', 'modEntrance'))
+    note(card, crowdAmount(state, amount, slot));
+  for (const { amount } of missionEffects(state, 'modEntrance'))
+    note(state.game.mission, amountIn(amount, 0));
+}
+
+/** Events beside the card; cards like On Point that were left there count otherwise. */
+function noteAttached(state: Read, token: number, note: (source: string, amount: Amount) => void): void {
   const card = cardOfToken(state, token);
-  if (card.type === 'action') return [];
-  return effectsOf(card, 'eventDrawn', 'modEntrance').map((effect) => ({
-    source: card.id,
-    amount: crowdAmount(state, effect.amount, slot),
-  }));
+  if (card.type === 'action') return;
+  for (const { amount } of effectsOf(card, 'eventDrawn', 'modEntrance')) note(card.id, amount);
 }
 
 function printedEntrance(state: Read, id: string): number {
@@ -69,10 +81,13 @@ export function entranceBalance(
 ): number {
   const isIgnored =
     isPenaltyIgnored || boosts.some((boost) => boostHas(state, boost, 'ignoreEntrancePenalties'));
-  const costs = entranceCosts(state, slot, isIgnored);
-  const lasting = getSlot(state, slot).reduction;
-  const total = Math.max(0, costs.reduce((sum, { amount }) => sum + amount, 0) - lasting);
-  const boosted = boosts.reduce((sum, boost) => sum + boostMovement(state, boost), 0);
+  let costs = 0;
+  eachCost(state, slot, isIgnored, (_source, amount) => {
+    costs += amount;
+  });
+  const total = Math.max(0, costs - getSlot(state, slot).reduction);
+  let boosted = 0;
+  for (const boost of boosts) boosted += boostMovement(state, boost);
   return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
 }
 
@@ -98,11 +113,10 @@ export function moveRefusal(state: Read, soldier: SoldierView, to: number): Refu
 }
 
 function isHeld(state: Read, slot: number): boolean {
-  const byCard = slotEffects(state, slot, 'forbid').some(({ act }) => act === 'leave');
-  return (
-    byCard ||
-    hostilesIn(state, slot).some((hostile) =>
-      hostileEffects(state, hostile, 'forbid').some(({ act }) => act === 'leave'),
-    )
-  );
+  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'leave') return true;
+  for (const hostile of state.game.hostiles) {
+    if (hostile.slot !== slot) continue;
+    for (const { act } of hostileEffects(state, hostile, 'forbid')) if (act === 'leave') return true;
+  }
+  return false;
 }

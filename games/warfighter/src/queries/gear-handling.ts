@@ -14,9 +14,6 @@ import {
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { canAttach } from './team.ts';
 
-/** Options one by one: whether there is any at all is asked far more often than which. */
-type Options = Generator<Command, void, undefined>;
-
 /** WF-GEAR-13: whether an item was used this turn and stays where it is. */
 function isLocked(state: Read, item: ItemView): boolean {
   return item.helped !== 0 && option(state, 'gear-use-lock') === 'no-transfer';
@@ -31,7 +28,7 @@ function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
 }
 
 /** WF-GEAR-08, 09: to whom an item may be passed. */
-function* passOptions(state: Read, giver: SoldierView): Options {
+function addPasses(state: Read, giver: SoldierView, found: Command[]): void {
   const receivers = soldiersIn(state, giver.slot).filter(
     (other) => other.number !== giver.number && isPlayerSoldier(state, other),
   );
@@ -41,61 +38,70 @@ function* passOptions(state: Read, giver: SoldierView): Options {
     const parcel = withAttachments(giver.gear, item.id);
     for (const other of receivers)
       if (canCarry(state, other, [...other.gear, ...parcel]))
-        yield { type: 'passGear', item: item.id, to: other.number };
+        found.push({ type: 'passGear', item: item.id, to: other.number });
   }
 }
 
-function* dropOptions(state: Read, giver: SoldierView): Options {
-  for (const item of giver.gear) if (canLetGo(state, giver, item)) yield { type: 'dropGear', item: item.id };
+function addDrops(state: Read, giver: SoldierView, found: Command[]): void {
+  for (const item of giver.gear)
+    if (canLetGo(state, giver, item)) found.push({ type: 'dropGear', item: item.id });
 }
 
 /** WF-GEAR-11, WF-RULING-106. */
-function* pickUpOptions(state: Read, finder: SoldierView): Options {
+function addPickUps(state: Read, finder: SoldierView, found: Command[]): void {
   const { gear } = getSlot(state, finder.slot);
   for (const item of gear)
     if (item.attachedTo === 0 && canCarry(state, finder, [...finder.gear, ...withAttachments(gear, item.id)]))
-      yield { type: 'pickUp', item: item.id };
+      found.push({ type: 'pickUp', item: item.id });
 }
 
 /** The stacks of these items that have a counter that is not Empty. */
-function* usableStacks(gear: readonly ItemView[]): Generator<{ item: ItemView; stack: number }> {
-  for (const item of gear) {
-    for (const [stack, { left, isEmpty }] of item.stacks.entries())
-      if (left - Number(isEmpty) > 0) yield { item, stack };
-  }
+function usableStacks(gear: readonly ItemView[]): readonly { item: ItemView; stack: number }[] {
+  const usable: { item: ItemView; stack: number }[] = [];
+  for (const item of gear)
+    for (const [stack, counters] of item.stacks.entries())
+      if (isUsable(counters)) usable.push({ item, stack });
+  return usable;
+}
+
+function isUsable({ left, isEmpty }: ItemView['stacks'][number]): boolean {
+  return left - Number(isEmpty) > 0;
 }
 
 /** WF-GEAR-04, 05, WF-RULING-105: non-Empty counters between weapons of one type in one Location. */
-function* ammoOptions(state: Read, giver: SoldierView): Options {
+function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
   const comrades = soldiersIn(state, giver.slot);
   for (const { item, stack } of usableStacks(giver.gear)) {
     const ammo = ammoOf(getCard(state, item.card), stack);
     for (const other of comrades)
       for (const to of fittingWeapons(state, other, ammo))
-        if (to !== item.id) yield { type: 'giveAmmo', item: item.id, stack, to };
+        if (to !== item.id) found.push({ type: 'giveAmmo', item: item.id, stack, to });
   }
 }
 
 /** WF-GEAR-06: counters that are not Empty may be laid down. */
-function* dropAmmoOptions(state: Read, { gear }: SoldierView): Options {
+function addAmmoDrops(state: Read, { gear }: SoldierView, found: Command[]): void {
   for (const { item, stack } of usableStacks(gear))
-    if (ammoOf(getCard(state, item.card), stack) !== '') yield { type: 'dropAmmo', item: item.id, stack };
+    if (ammoOf(getCard(state, item.card), stack) !== '')
+      found.push({ type: 'dropAmmo', item: item.id, stack });
 }
 
 /** WF-GEAR-06, WF-RULING-106: loose counters, and those on weapons that lie here. */
-function* foundAmmoOptions(state: Read, finder: SoldierView): Options {
+function addFoundAmmo(state: Read, finder: SoldierView, found: Command[]): void {
   const { ammo, gear } = getSlot(state, finder.slot);
   for (const [pile, { ammo: kind }] of ammo.entries())
-    for (const to of fittingWeapons(state, finder, kind)) yield { type: 'pickUpAmmo', pile, to };
+    for (const to of fittingWeapons(state, finder, kind)) found.push({ type: 'pickUpAmmo', pile, to });
   for (const { item, stack } of usableStacks(gear)) {
     const kind = ammoOf(getCard(state, item.card), stack);
     for (const to of fittingWeapons(state, finder, kind))
-      yield { type: 'takeAmmo', item: item.id, stack, to };
+      found.push({ type: 'takeAmmo', item: item.id, stack, to });
   }
 }
 
-function* fittingWeapons(state: Read, owner: SoldierView, ammo: string): Generator<number> {
-  for (const item of owner.gear) if (fittingStack(state, owner, item, ammo) >= 0) yield item.id;
+function fittingWeapons(state: Read, owner: SoldierView, ammo: string): readonly number[] {
+  const fitting: number[] = [];
+  for (const item of owner.gear) if (fittingStack(state, owner, item, ammo) >= 0) fitting.push(item.id);
+  return fitting;
 }
 
 export function ammoOf(card: Card, stack: number): string {
@@ -108,22 +114,22 @@ export function fittingStack(state: Read, owner: SoldierView, item: ItemView, am
   if (card.type !== 'weapon' || ammo === '') return -1;
   return card.stacks.findIndex((printed, index) => {
     if (printed.ammo !== ammo) return false;
-    return isPlayerSoldier(state, owner)
-      ? addedLoad(card, item, index, 1) <= spareLoad(state, owner, owner.gear)
-      : (item.stacks[index]?.left ?? 0) < printed.count;
+    if (!isPlayerSoldier(state, owner)) return (item.stacks[index]?.left ?? 0) < printed.count;
+    const added = addedLoad(card, item, index, 1);
+    return added <= spareLoad(state, owner, owner.gear);
   });
 }
 
 /** WF-RULING-108: attachments may be moved between the owner's cards. */
-function* attachOptions(state: Read, owner: SoldierView): Options {
+function addAttachings(state: Read, owner: SoldierView, found: Command[]): void {
   for (const item of owner.gear) {
     const card = getCard(state, item.card);
     if (card.type !== 'equipment' || card.attachesTo === undefined || isLocked(state, item)) continue;
     for (const { id: to } of owner.gear.filter((host) => canHold(state, owner, host, card)))
       if (to !== item.attachedTo && canCarry(state, owner, moved(owner, item.id, to)))
-        yield { type: 'attach', item: item.id, to };
+        found.push({ type: 'attach', item: item.id, to });
     if (item.attachedTo !== 0 && canCarry(state, owner, moved(owner, item.id, 0)))
-      yield { type: 'detach', item: item.id };
+      found.push({ type: 'detach', item: item.id });
   }
 }
 
@@ -141,26 +147,33 @@ function moved({ gear }: SoldierView, item: number, to: number): readonly ItemVi
 }
 
 /** Everything a Soldier may do with gear now; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
-export function* gearOptions(state: Read, soldier: SoldierView): Options {
+export function gearOptions(state: Read, soldier: SoldierView): readonly Command[] {
   const { kind } = soldierCard(state, soldier);
-  if (kind === 'squad') return;
+  const found: Command[] = [];
+  if (kind === 'squad') return found;
   if (kind === 'player') {
-    yield* passOptions(state, soldier);
-    yield* dropOptions(state, soldier);
-    yield* pickUpOptions(state, soldier);
+    addPasses(state, soldier, found);
+    addDrops(state, soldier, found);
+    addPickUps(state, soldier, found);
   }
-  yield* ammoOptions(state, soldier);
-  yield* dropAmmoOptions(state, soldier);
-  yield* foundAmmoOptions(state, soldier);
-  if (kind === 'player') yield* attachOptions(state, soldier);
+  addGifts(state, soldier, found);
+  addAmmoDrops(state, soldier, found);
+  addFoundAmmo(state, soldier, found);
+  if (kind === 'player') addAttachings(state, soldier, found);
+  return found;
 }
 
 export function canHandleGear(state: Read, soldier: SoldierView): boolean {
   if (soldierCard(state, soldier).kind === 'squad') return false;
   // Who carries ammunition may lay it down: that is easily seen.
-  return hasAny(dropAmmoOptions(state, soldier)) || hasAny(gearOptions(state, soldier));
+  return hasAmmo(state, soldier) || gearOptions(state, soldier).length > 0;
 }
 
-function hasAny(options: Options): boolean {
-  return !options.next().done;
+function hasAmmo(state: Read, { gear }: SoldierView): boolean {
+  for (const { stacks, card } of gear)
+    for (let at = 0; at < stacks.length; at += 1) {
+      const stack = stacks[at];
+      if (stack !== undefined && isUsable(stack) && ammoOf(getCard(state, card), at) !== '') return true;
+    }
+  return false;
 }

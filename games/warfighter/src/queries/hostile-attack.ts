@@ -1,6 +1,6 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
-import { effectsOf, slotEffects } from './abilities.ts';
+import { hostileEffects, slotEffects } from './abilities.ts';
 import {
   getHostile,
   getSoldier,
@@ -34,7 +34,8 @@ export function canHostileAttack(state: Read, hostile: HostileView): boolean {
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
 export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
-  return slotEffects(state, slot, 'forbid').some(({ act }) => act === 'attack');
+  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'attack') return true;
+  return false;
 }
 
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
@@ -114,9 +115,8 @@ export function rowName(row: ChartRow): string {
 
 /** WF-HOST-29: the active Inspires. */
 export function inspireCount(state: Read): number {
-  return state.game.hostiles.filter(
-    (hostile) =>
-      uncoveredReticles(state, hostile) > 0 &&
-      effectsOf(hostileCard(state, hostile), 'attackStepStart', 'inspire').length > 0,
-  ).length;
+  let inspires = 0;
+  for (const hostile of state.game.hostiles)
+    if (hostileEffects(state, hostile, 'inspire', 'attackStepStart').length > 0) inspires += 1;
+  return inspires;
 }

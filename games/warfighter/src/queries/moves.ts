@@ -10,7 +10,7 @@ import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { hasUses, mayJoin, usesLeft } from './uses.ts';
-import { handOf, knownHand } from './zones.ts';
+import { handCount, handOf, knownHand } from './zones.ts';
 
 /** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
 export interface Entrance {
@@ -75,16 +75,18 @@ export function canPayWith(
 }
 
 function freeCards(state: Read, { spoken }: Entrance, holder: number): number {
-  return handOf(state, holder).filter((token) => !spoken.includes(token)).length;
+  if (spoken.length === 0) return handCount(state, holder);
+  let free = 0;
+  for (const token of handOf(state, holder)) if (!spoken.includes(token)) free += 1;
+  return free;
 }
 
 /** Whether all cards that are left, one each, pay the rest. */
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
-  const cards = entrancePayers(state, mover).reduce(
-    (sum, { number }) => sum + freeCards(state, entrance, number) - (used.get(number) ?? 0),
-    0,
-  );
+  let cards = 0;
+  for (const { number } of entrancePayers(state, mover))
+    cards += freeCards(state, entrance, number) - (used.get(number) ?? 0);
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 
@@ -120,34 +122,39 @@ function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: B
 
 /** The cards in hand, and what Soldiers have in play, that could be used while this Soldier pays, in each form. */
 function boosterForms(state: Read, entrance: Entrance): readonly Booster[] {
-  return team(state).flatMap((soldier) => [
-    ...(isForbidden(state, 'playCards') ? [] : handForms(state, entrance, soldier.number)),
-    ...ownedForms(state, entrance, soldier),
-  ]);
+  const forms: Booster[] = [];
+  const mayPlay = !isForbidden(state, 'playCards');
+  for (const soldier of state.game.soldiers) {
+    if (soldier.standing !== 'in') continue;
+    if (mayPlay) addHandForms(forms, state, entrance, soldier.number);
+    addOwnedForms(forms, state, entrance, soldier);
+  }
+  return forms;
 }
 
-function handForms(state: Read, entrance: Entrance, holder: number): readonly Booster[] {
-  return knownHand(state, holder, entrance.viewer).flatMap((token) => {
-    if (entrance.spoken.includes(token)) return [];
+function addHandForms(forms: Booster[], state: Read, entrance: Entrance, holder: number): void {
+  for (const token of knownHand(state, holder, entrance.viewer)) {
     const card = cardOfToken(state, token);
+    const printed = abilitiesAt(card, 'payEntrance');
+    if (printed.length === 0 || entrance.spoken.includes(token)) continue;
     const cards = 1 + (card.type === 'action' ? (card.discard ?? 0) : 0);
-    return abilitiesAt(card, 'payEntrance').flatMap(({ ability }) =>
-      formsOf(state, entrance, { holder, token, name: `hand:${token}`, cards }, ability),
-    );
-  });
+    for (const { ability } of printed)
+      forms.push(...formsOf(state, entrance, { holder, token, name: `hand:${token}`, cards }, ability));
+  }
 }
 
-function ownedForms(state: Read, entrance: Entrance, soldier: SoldierView): readonly Booster[] {
+function addOwnedForms(forms: Booster[], state: Read, entrance: Entrance, soldier: SoldierView): void {
   const joint = { when: 'payEntrance', joined: entrance.boosts } as const;
-  return soldierAbilities(state, soldier, 'payEntrance').flatMap((source) => {
-    if (!hasUses(state, soldier, source) || !mayJoin(state, soldier, source, joint)) return [];
+  for (const source of soldierAbilities(state, soldier, 'payEntrance')) {
+    if (!hasUses(state, soldier, source) || !mayJoin(state, soldier, source, joint)) continue;
     // WF-RULING-132: several counters of a Service Record may be used together; all else joins once.
     const times = source.card.type === 'record' ? Math.min(usesLeft(state, soldier, source), 20) : 1;
-    return Array.from({ length: times }, (_, use) => {
+    for (let use = 0; use < times; use += 1) {
       const name = `${soldier.number} ${source.key} ${source.index} ${use}`;
-      return formsOf(state, entrance, { holder: soldier.number, token: -1, name, cards: 0 }, source.ability);
-    }).flat();
-  });
+      const thing = { holder: soldier.number, token: -1, name, cards: 0 };
+      forms.push(...formsOf(state, entrance, thing, source.ability));
+    }
+  }
 }
 
 function formsOf(
@@ -157,23 +164,22 @@ function formsOf(
   ability: Ability,
 ): readonly Booster[] {
   if (!holdsAt(state, to, ability)) return [];
+  const { holder, token, name } = thing;
   const cards = thing.cards + costOf(ability, 'discard');
-  return [false, true].flatMap((isUpgunned) =>
-    serves(ability, isUpgunned, thing.holder === mover.number)
-      ? [
-          {
-            ...{ ...thing, ability, isUpgunned, cards },
-            xp: xpCost(ability, isUpgunned),
-            ...worthOf(ability, isUpgunned),
-          },
-        ]
-      : [],
-  );
+  const forms: Booster[] = [];
+  for (const isUpgunned of [false, true]) {
+    if (!serves(ability, isUpgunned, holder === mover.number)) continue;
+    const { gain, isPenaltyIgnored } = worthOf(ability, isUpgunned);
+    const xp = xpCost(ability, isUpgunned);
+    forms.push({ holder, token, name, ability, isUpgunned, cards, xp, gain, isPenaltyIgnored });
+  }
+  return forms;
 }
 
 /** A booster may ask for a trait of the Location that is entered. */
 export function holdsAt(state: Read, to: number, ability: Ability): boolean {
-  return (ability.if ?? []).every(
+  if (ability.if === undefined) return true;
+  return ability.if.every(
     (condition) => condition.is !== 'locationTrait' || hasSlotTrait(state, to, condition.trait),
   );
 }

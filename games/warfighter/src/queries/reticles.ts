@@ -1,4 +1,4 @@
-import type { Chart, ChartColumn } from '../content/cards.ts';
+import type { Chart, ChartColumn, HostileCard } from '../content/cards.ts';
 import type { Span } from '../content/vocabulary.ts';
 import { type HostileView, hostileCard, type Read } from './lookup.ts';
 
@@ -13,14 +13,18 @@ export function isUncovered(state: Read, hostile: HostileView): boolean {
 
 /** The chart whose range holds the distance, if any (WF-HOST-30). */
 export function findChart(state: Read, hostile: HostileView, range: number): Chart | undefined {
-  return hostileCard(state, hostile).charts.find(
-    (chart) => range >= chart.range[0] && range <= chart.range[1],
-  );
+  for (const chart of hostileCard(state, hostile).charts) if (isWithin(range, chart.range)) return chart;
+  return undefined;
 }
 
 /** The column for the uncovered reticles. */
 export function findColumn(chart: Chart, uncovered: number): ChartColumn | undefined {
-  return chart.columns.find(({ reticles }) => uncovered >= reticles[0] && uncovered <= reticles[1]);
+  for (const column of chart.columns) if (isWithin(uncovered, column.reticles)) return column;
+  return undefined;
+}
+
+function isWithin(value: number, [least, most]: Span): boolean {
+  return value >= least && value <= most;
 }
 
 /** The place of the column in use, counted from the best; -1 when none is. For figures printed a/b/c (WF-MOVE-08). */
@@ -28,14 +32,20 @@ export function columnIndex(state: Read, hostile: HostileView): number {
   const uncovered = uncoveredReticles(state, hostile);
   const [chart] = hostileCard(state, hostile).charts;
   if (uncovered <= 0) return -1;
-  return chart === undefined
-    ? 0
-    : chart.columns.findIndex(({ reticles }) => uncovered >= reticles[0] && uncovered <= reticles[1]);
+  return chart === undefined ? 0 : chart.columns.findIndex(({ reticles }) => isWithin(uncovered, reticles));
 }
+
+const reaches = new WeakMap<HostileCard, readonly Span[]>();
 
 /** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
 function reachOf(state: Read, hostile: HostileView): readonly Span[] {
-  const { charts, abilities = [] } = hostileCard(state, hostile);
+  const card = hostileCard(state, hostile);
+  const reach = reaches.get(card) ?? printedReach(card);
+  reaches.set(card, reach);
+  return reach;
+}
+
+function printedReach({ charts, abilities = [] }: HostileCard): readonly Span[] {
   const texts = abilities.flatMap((ability) =>
     ability.do.flatMap((effect) =>
       (effect.effect === 'forbid' || effect.effect === 'reinforce') && effect.range ? [effect.range] : [],
@@ -47,7 +57,8 @@ function reachOf(state: Read, hostile: HostileView): readonly Span[] {
 
 /** WF-HOST-41, 42: whether the card has something that works at this distance. */
 export function isInReach(state: Read, hostile: HostileView, distance: number): boolean {
-  return reachOf(state, hostile).some(([least, most]) => distance >= least && distance <= most);
+  for (const span of reachOf(state, hostile)) if (isWithin(distance, span)) return true;
+  return false;
 }
 
 /** WF-HOST-43: the nearest distance that it can do anything at. */
