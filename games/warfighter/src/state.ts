@@ -74,7 +74,7 @@ export interface Soldier {
   /** Current Health when he left, for the outcome roll (WF-DOWN-18). */
   exitHealth: number;
   /** Known after the mission, for those who left it. */
-  fate?: Fate;
+  fate: Fate | undefined;
 }
 
 export interface Hostile {

@@ -1,6 +1,6 @@
 import { InvariantError } from '@sitrep/kernel';
 import { getItem, getSlot, getSoldier } from '../queries/lookup.ts';
-import type { Item, Stack, WarState } from '../state.ts';
+import type { Item, LooseAmmo, Stack, WarState } from '../state.ts';
 import type { Handlers } from './handlers.ts';
 import { cloneItem } from './soldiers.ts';
 
@@ -30,6 +30,10 @@ function takeGear(holder: Holder, id: number): readonly Item[] {
 
 function addGear(holder: Holder, items: readonly Item[]): void {
   holder.gear = [...holder.gear, ...items];
+}
+
+export function clonePile({ ammo, setSize, left, droppedBy }: LooseAmmo): LooseAmmo {
+  return { ammo, setSize, left, droppedBy };
 }
 
 export const gearHandlers: Handlers<
@@ -126,7 +130,7 @@ export const gearHandlers: Handlers<
       (other) =>
         other.ammo === pile.ammo && other.setSize === pile.setSize && other.droppedBy === pile.droppedBy,
     );
-    if (same === undefined) ammo.push({ ...pile });
+    if (same === undefined) ammo.push(clonePile(pile));
     else same.left += pile.left;
   },
   ammoPickedUp(game, { soldier, item, stack, slot, pile }) {

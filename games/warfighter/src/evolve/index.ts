@@ -1,7 +1,7 @@
-import type { WarState } from '../state.ts';
+import type { Hostile, Slot, WarState } from '../state.ts';
 import type { WarEvent } from '../types.ts';
 import { campaignHandlers, cloneCampaign } from './campaign.ts';
-import { gearHandlers } from './gear.ts';
+import { clonePile, gearHandlers } from './gear.ts';
 import type { Handlers } from './handlers.ts';
 import { hostileHandlers } from './hostiles.ts';
 import { missionHandlers } from './mission.ts';
@@ -24,19 +24,61 @@ export function evolve(game: WarState, event: WarEvent): void {
 
 /** A deep copy, written out for speed. */
 export function clone(game: WarState): WarState {
-  return {
-    ...game,
-    path: game.path.map((slot) => ({
-      ...slot,
-      attached: [...slot.attached],
-      gear: slot.gear.map(cloneItem),
-      ammo: slot.ammo.map((pile) => ({ ...pile })),
-    })),
+  const copy: WarState = {
+    phase: game.phase,
+    mission: game.mission,
+    objective: game.objective,
+    report: game.report,
+    slots: game.slots,
+    timer: game.timer,
+    turn: game.turn,
+    teamValue: game.teamValue,
+    path: game.path.map(cloneSlot),
     soldiers: game.soldiers.map(cloneSoldier),
-    hostiles: game.hostiles.map((hostile) => ({ ...hostile })),
-    targetHits: [...game.targetHits],
-    eventHits: game.eventHits.map((struck) => ({ ...struck })),
-    done: [...game.done],
-    ...(game.campaign && { campaign: cloneCampaign(game.campaign) }),
+    hostiles: game.hostiles.map(cloneHostile),
+    isActive: game.isActive,
+    targetHits: game.targetHits.slice(),
+    eventHits: game.eventHits.map(({ token, hits }) => ({ token, hits })),
+    timeCounters: game.timeCounters,
+    clearCounters: game.clearCounters,
+    isEscaping: game.isEscaping,
+    hasPlayedLocation: game.hasPlayedLocation,
+    done: game.done.slice(),
+    nextItem: game.nextItem,
+    result: game.result,
+  };
+  if (game.campaign !== undefined) copy.campaign = cloneCampaign(game.campaign);
+  return copy;
+}
+
+function cloneSlot(slot: Slot): Slot {
+  return {
+    card: slot.card,
+    token: slot.token,
+    wasEntered: slot.wasEntered,
+    isClaimed: slot.isClaimed,
+    attached: slot.attached.slice(),
+    reduction: slot.reduction,
+    gear: slot.gear.map(cloneItem),
+    ammo: slot.ammo.map(clonePile),
+  };
+}
+
+function cloneHostile(hostile: Hostile): Hostile {
+  return {
+    token: hostile.token,
+    card: hostile.card,
+    slot: hostile.slot,
+    drawnFor: hostile.drawnFor,
+    target: hostile.target,
+    counter: hostile.counter,
+    suppress: hostile.suppress,
+    ekia: hostile.ekia,
+    isMarked: hostile.isMarked,
+    isNew: hostile.isNew,
+    isPresent: hostile.isPresent,
+    isFooled: hostile.isFooled,
+    hasAttacked: hostile.hasAttacked,
+    lastKiller: hostile.lastKiller,
   };
 }

@@ -1,5 +1,5 @@
 import { getSoldier } from '../queries/lookup.ts';
-import type { Soldier, WarState } from '../state.ts';
+import type { Item, Soldier, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 
 const STRIKING_ACTS: readonly string[] = ['strike', 'saveForStrike', 'leaveStrike'];
@@ -161,20 +161,53 @@ export const soldierHandlers: Handlers<
   attackRolled: nothing,
 };
 
-/** A copy that shares nothing: events must not be changed by what happens later. */
+/**
+ * A copy that shares nothing: events must not be changed by what happens later. Copies are written out field by field:
+ * all things of a kind then have one shape for as long as the program runs, and compiled code stays good for them.
+ */
 export function cloneSoldier(soldier: Soldier): Soldier {
   return {
-    ...soldier,
-    wounds: soldier.wounds.map((wound) => ({ ...wound })),
+    number: soldier.number,
+    card: soldier.card,
+    seat: soldier.seat,
+    standing: soldier.standing,
+    slot: soldier.slot,
+    actions: soldier.actions,
+    dueActions: soldier.dueActions,
+    suppress: soldier.suppress,
+    wounds: soldier.wounds.map(({ points, isTreated }) => ({ points, isTreated })),
+    xp: soldier.xp,
+    hasMoved: soldier.hasMoved,
+    hasFoughtUnarmed: soldier.hasFoughtUnarmed,
+    hasStruckStealthily: soldier.hasStruckStealthily,
+    hasDefendedHimself: soldier.hasDefendedHimself,
     gear: soldier.gear.map(cloneItem),
-    skills: [...soldier.skills],
-    records: [...soldier.records],
+    skills: soldier.skills.slice(),
+    records: soldier.records.slice(),
+    striking: soldier.striking,
+    savedActions: soldier.savedActions,
+    savedIn: soldier.savedIn,
     hardy: { ...soldier.hardy },
     uses: { ...soldier.uses },
     bought: { ...soldier.bought },
+    exitHealth: soldier.exitHealth,
+    fate: soldier.fate,
   };
 }
 
-export function cloneItem<I extends Soldier['gear'][number]>(item: I): I {
-  return { ...item, stacks: item.stacks.map((stack) => ({ ...stack })), locked: [...item.locked] };
+export function cloneItem(item: Item): Item {
+  return {
+    id: item.id,
+    card: item.card,
+    stacks: item.stacks.map(({ left, isEmpty }) => ({ left, isEmpty })),
+    counters: item.counters,
+    isJammed: item.isJammed,
+    locked: item.locked.slice(),
+    attachedTo: item.attachedTo,
+    helped: item.helped,
+    isPrinted: item.isPrinted,
+    isDeployed: item.isDeployed,
+    under: item.under,
+    droppedBy: item.droppedBy,
+  };
 }

@@ -185,6 +185,7 @@ function addSoldier(game: WarState, state: Read, wanted: WantedSoldier): void {
     uses: {},
     bought: {},
     exitHealth: 0,
+    fate: undefined,
     ...changes,
     ...(strikes !== undefined && { striking: game.hostiles[strikes]?.token ?? -1 }),
   };

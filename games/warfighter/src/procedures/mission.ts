@@ -144,6 +144,7 @@ function recruitOf(state: Read, line: Purchase, number: number, firstItem: numbe
     uses: {},
     bought: boughtUnits(card.kind === 'player' ? line.gear : []),
     exitHealth: 0,
+    fate: undefined,
   };
 }
 
