@@ -34,6 +34,18 @@ export interface Simulation {
   readonly unfinished: number;
 }
 
+/**
+ * The games played last. JavaScript engines forget the shape of objects that nobody holds any more, and with it all code
+ * compiled for it: when a game was thrown away before the next had come as far, much was compiled anew.
+ */
+const recent: AnyMatch[] = [];
+const HELD = 3;
+
+function hold(match: AnyMatch): void {
+  recent.push(match);
+  if (recent.length > HELD) recent.shift();
+}
+
 /** Plays whole games between bots. The same wish always gives the same result. */
 export function simulate(wish: SimulationWish): Simulation {
   const wins: number[] = [];
@@ -42,6 +54,7 @@ export function simulate(wish: SimulationWish): Simulation {
   let unfinished = 0;
   for (let index = 0; index < wish.games; index += 1) {
     const { match, outcome } = playOut(wish, `${wish.seed} ${index}`);
+    hold(match);
     decisions += match.log.length - 1;
     wish.onEnd?.(match);
     if (outcome === undefined) unfinished += 1;
