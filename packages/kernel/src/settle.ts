@@ -38,6 +38,10 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
       );
     const decision = open ?? getDecision(game, recorder.state);
     const seats = waiting(recorder.state, decision);
+    if (isSkippable(game, recorder.state, decision, seats)) {
+      skip(game, recorder, decision, seats);
+      continue;
+    }
     const given = findAutomatic(game, recorder.state, decision, seats);
     // A sealed answer changes nothing about what is asked: that is common knowledge.
     open = given !== undefined && isSealed(decision, given) ? decision : undefined;
@@ -105,8 +109,6 @@ function findAutomatic<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): Answered<T> | undefined {
-  const [first] = seats;
-  if (first !== undefined && isSkippable(game, state, decision, seats)) return { seat: first, answer: PASS };
   const hasLeft = (seat: Seat) => state.seats[seat]?.hasConceded === true;
   if (!seats.some(hasLeft)) return undefined;
   const gone = seats.filter(hasLeft);
@@ -114,14 +116,27 @@ function findAutomatic<T extends GameTypes>(
   return fallbacks(game, state, decision, gone)[0];
 }
 
+/** Whether all who are waited for may be known to have nothing but a pass. */
 function isSkippable<T extends GameTypes>(
   game: Game<T>,
   state: Reading<T>,
   decision: Decision<T>,
   seats: readonly Seat[],
 ): boolean {
-  if (decision.kind !== 'window' || !(decision.isOpen || state.seats.length === 1)) return false;
+  if (decision.kind !== 'window' || seats.length === 0) return false;
+  if (!decision.isOpen && state.seats.length > 1) return false;
   return seats.every((seat) => game.options(state, seat).length === 1);
+}
+
+/** Passes for everybody who is waited for: nobody's pass changes what the others could do. */
+function skip<T extends GameTypes>(
+  game: Game<T>,
+  recorder: Recorder<T>,
+  decision: Decision<T>,
+  seats: readonly Seat[],
+): void {
+  for (const seat of seats) recorder.record({ type: 'sealed', seat, answer: PASS });
+  takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
 }
 
 /**
