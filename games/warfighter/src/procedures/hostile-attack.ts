@@ -1,5 +1,4 @@
 import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
-import type { Card } from '../content/cards.ts';
 import { inSeatOrder } from '../queries/coop.ts';
 import {
   isHitByAll,
@@ -10,7 +9,6 @@ import {
 } from '../queries/hostile-attack.ts';
 import {
   findHostile,
-  getCard,
   getCardOf,
   getHostile,
   getSoldier,
@@ -19,6 +17,7 @@ import {
   soldiersIn,
 } from '../queries/lookup.ts';
 import type { Occasion } from '../queries/playing.ts';
+import { profileOf } from '../queries/profile.ts';
 import { answersAbout, answersTo, occasionsFor, seatsToReact } from '../queries/reacting.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
@@ -47,17 +46,18 @@ function selfDefenses(
   { hostile, soldier, die }: HostileAttackFrame,
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
-  if (getHostile(state, hostile).slot !== slot) return [];
+  if (getHostile(state, hostile).slot !== slot) return NO_DEFENSES;
   const armed = soldiersIn(state, slot).filter((owner) => canDefendHimself(state, owner));
-  if (armed.length === 0) return [];
+  if (armed.length === 0) return NO_DEFENSES;
   const struck = struckBy(state, { hostile, soldier, die });
   return armed.flatMap((owner) => (struck.includes(owner) ? defensesOf(state, owner) : []));
 }
 
+const NO_DEFENSES: readonly never[] = [];
+
 /** Once in an attack step, by a weapon made for it. */
-function canDefendHimself(state: Read, { gear, hasDefendedHimself }: SoldierView): boolean {
-  const isMeant = (card: Card) => card.type === 'weapon' && card.selfDefense === true;
-  return !hasDefendedHimself && gear.some((item) => isMeant(getCard(state, item.card)));
+function canDefendHimself(state: Read, soldier: SoldierView): boolean {
+  return !soldier.hasDefendedHimself && profileOf(state, soldier).isSelfDefender;
 }
 
 /** WF-RULING-85: the Soldiers that the row rolled concerns. */
@@ -81,9 +81,10 @@ function defensesOf(state: Read, owner: SoldierView): readonly Extract<Command, 
 
 /** Self-Defense weapons lie open, so their owners are asked too. */
 function afterRollSeats(state: Read, frame: HostileAttackFrame): readonly Seat[] {
-  const armed = selfDefenses(state, frame).map(({ soldier }) => getSoldier(state, soldier).seat);
+  const defenses = selfDefenses(state, frame);
   const reacting = seatsToReact(state, 'hostileRolled');
-  return armed.length === 0 ? reacting : inSeatOrder([...reacting, ...armed]);
+  if (defenses.length === 0) return reacting;
+  return inSeatOrder([...reacting, ...defenses.map(({ soldier }) => getSoldier(state, soldier).seat)]);
 }
 
 const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
@@ -93,10 +94,12 @@ const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
   seats: afterRollSeats,
   isOpen: areHandsOpen,
   about: (_state, { hostile, soldier, die, defeatCover }) => ({ hostile, soldier, die, defeatCover }),
-  options: (state, frame, seat) => [
-    ...answersAbout(state, seat, struckOccasions(state, frame)),
-    ...selfDefenses(state, frame).filter(({ soldier }) => getSoldier(state, soldier).seat === seat),
-  ],
+  options(state, frame, seat) {
+    const answers = answersAbout(state, seat, struckOccasions(state, frame));
+    const defenses = selfDefenses(state, frame);
+    if (defenses.length === 0) return answers;
+    return [...answers, ...defenses.filter(({ soldier }) => getSoldier(state, soldier).seat === seat)];
+  },
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);
     const fitting = occasionsFor(context.state, seat, struckOccasions(context.state, frame), command);

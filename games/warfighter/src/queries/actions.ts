@@ -1,28 +1,18 @@
 import type { RuleId } from '@sitrep/kernel';
 import type { Printed } from '../content/card-index.ts';
-import type { ActionCard, LocationCard } from '../content/cards.ts';
+import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import type { Command, RefusalCode } from '../types.ts';
 import { abilitiesAt, soldierAbilities } from './abilities.ts';
 import { moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
-import {
-  cardOfToken,
-  getCard,
-  type ItemView,
-  isOn,
-  option,
-  type Read,
-  type SoldierView,
-  soldiersIn,
-  team,
-} from './lookup.ts';
+import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
-import type { Source } from './profile.ts';
+import { profileOf, type Source } from './profile.ts';
 import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
@@ -78,9 +68,10 @@ export function considerActs(state: Read, scene: Scene, soldier: SoldierView, no
     if (item.isJammed) note({ type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
   note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
   note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
-  for (const item of soldier.gear)
-    if (!item.isDeployed && hasBipod(state, item))
-      note({ type: 'deploy', soldier: number, weapon: item.id }, 'WF-ACT-19', idle);
+  const { cards } = profileOf(state, soldier);
+  for (const [at, { id, isDeployed }] of soldier.gear.entries())
+    if (!isDeployed && hasBipod(cards[at]))
+      note({ type: 'deploy', soldier: number, weapon: id }, 'WF-ACT-19', idle);
   if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
   for (const { command, refusal } of strikeWishes(state, soldier)) note(command, 'WF-ACT-20', refusal);
   considerAbilities(state, soldier, note);
@@ -96,9 +87,8 @@ interface Notes {
   readonly note: Note;
 }
 
-function hasBipod(state: Read, { card }: ItemView): boolean {
-  const weapon = getCard(state, card);
-  return weapon.type === 'weapon' && weapon.bipod !== undefined;
+function hasBipod(card: Card | undefined): boolean {
+  return card?.type === 'weapon' && card.bipod !== undefined;
 }
 
 function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {

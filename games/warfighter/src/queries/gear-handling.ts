@@ -70,11 +70,11 @@ function isUsable({ left, isEmpty }: ItemView['stacks'][number]): boolean {
 
 /** WF-GEAR-04, 05, WF-RULING-105: non-Empty counters between weapons of one type in one Location. */
 function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
-  const comrades = soldiersIn(state, giver.slot);
+  const takers = soldiersIn(state, giver.slot).map((taker) => takerOf(state, taker));
   for (const { item, stack } of usableStacks(giver.gear)) {
     const ammo = ammoOf(getCard(state, item.card), stack);
-    for (const other of comrades)
-      for (const to of fittingWeapons(state, other, ammo))
+    for (const taker of takers)
+      for (const to of fittingWeapons(state, taker, ammo))
         if (to !== item.id) found.push({ type: 'giveAmmo', item: item.id, stack, to });
   }
 }
@@ -89,18 +89,31 @@ function addAmmoDrops(state: Read, { gear }: SoldierView, found: Command[]): voi
 /** WF-GEAR-06, WF-RULING-106: loose counters, and those on weapons that lie here. */
 function addFoundAmmo(state: Read, finder: SoldierView, found: Command[]): void {
   const { ammo, gear } = getSlot(state, finder.slot);
+  if (ammo.length === 0 && gear.length === 0) return;
+  const taker = takerOf(state, finder);
   for (const [pile, { ammo: kind }] of ammo.entries())
-    for (const to of fittingWeapons(state, finder, kind)) found.push({ type: 'pickUpAmmo', pile, to });
+    for (const to of fittingWeapons(state, taker, kind)) found.push({ type: 'pickUpAmmo', pile, to });
   for (const { item, stack } of usableStacks(gear)) {
     const kind = ammoOf(getCard(state, item.card), stack);
-    for (const to of fittingWeapons(state, finder, kind))
+    for (const to of fittingWeapons(state, taker, kind))
       found.push({ type: 'takeAmmo', item: item.id, stack, to });
   }
 }
 
-function fittingWeapons(state: Read, owner: SoldierView, ammo: string): readonly number[] {
+/** Somebody who might take ammunition, and the load he has room for; Non-Player Soldiers carry what is printed (WF-SOLD-08). */
+interface Taker {
+  readonly gear: readonly ItemView[];
+  readonly room: number | undefined;
+}
+
+function takerOf(state: Read, soldier: SoldierView): Taker {
+  const { gear } = soldier;
+  return { gear, room: isPlayerSoldier(state, soldier) ? spareLoad(state, soldier, gear) : undefined };
+}
+
+function fittingWeapons(state: Read, { gear, room }: Taker, ammo: string): readonly number[] {
   const fitting: number[] = [];
-  for (const item of owner.gear) if (fittingStack(state, owner, item, ammo) >= 0) fitting.push(item.id);
+  for (const item of gear) if (findStack(state, item, ammo, room) >= 0) fitting.push(item.id);
   return fitting;
 }
 
@@ -110,13 +123,17 @@ export function ammoOf(card: Card, stack: number): string {
 
 /** The stack of a weapon that takes this ammunition and has room, or -1 (WF-SOLD-08). */
 export function fittingStack(state: Read, owner: SoldierView, item: ItemView, ammo: string): number {
+  return findStack(state, item, ammo, takerOf(state, owner).room);
+}
+
+function findStack(state: Read, item: ItemView, ammo: string, room: number | undefined): number {
   const card = getCard(state, item.card);
   if (card.type !== 'weapon' || ammo === '') return -1;
   return card.stacks.findIndex((printed, index) => {
     if (printed.ammo !== ammo) return false;
-    if (!isPlayerSoldier(state, owner)) return (item.stacks[index]?.left ?? 0) < printed.count;
-    const added = addedLoad(card, item, index, 1);
-    return added <= spareLoad(state, owner, owner.gear);
+    return room === undefined
+      ? (item.stacks[index]?.left ?? 0) < printed.count
+      : addedLoad(card, item, index, 1) <= room;
   });
 }
 

@@ -48,6 +48,10 @@ export interface Profile {
   readonly card: Printed<SoldierCard>;
   /** His abilities by moment, as far as they were asked for. */
   readonly sources: Map<Trigger, readonly Source[]>;
+  /** The cards of his gear, in its order. */
+  readonly cards: readonly Printed[];
+  /** Whether he has a weapon that Self-Defense is made with. */
+  readonly isSelfDefender: boolean;
   /** Whether something attached adds traits to a weapon: that depends on what it has helped. */
   readonly addsTraits: boolean;
   /** What his static text comes to, once it was asked for. */
@@ -81,12 +85,15 @@ export function profileOf(state: Read, soldier: SoldierView): Profile {
 
 function makeProfile(state: Read, soldier: SoldierView): Profile {
   const { gear } = soldier;
+  const cards = gear.map(({ card }) => getCard(state, card));
   return {
     soldier,
     gear,
+    cards,
+    isSelfDefender: cards.some((card) => card.type === 'weapon' && card.selfDefense === true),
     card: getCardOf(state, 'soldier', soldier.card),
     sources: new Map(),
-    addsTraits: gear.some((item) => item.attachedTo > 0 && addsTraits(getCard(state, item.card))),
+    addsTraits: cards.some((card, at) => (gear[at]?.attachedTo ?? 0) > 0 && addsTraits(card)),
     standing: undefined,
     arms: undefined,
   };

@@ -3,7 +3,7 @@ import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
 import { isEffect } from './abilities.ts';
 import type { Arm } from './arm.ts';
 import { mayServe } from './gear.ts';
-import { findCard, getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
+import { getCardOf, getItem, type ItemView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { profileOf } from './profile.ts';
 import { healthOf, soldierCard, staticSum } from './soldiers.ts';
 import { isSupported } from './team.ts';
@@ -27,8 +27,9 @@ export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
 
 function listArms(state: Read, soldier: SoldierView): readonly Arm[] {
   const arms: Arm[] = [];
-  for (const item of soldier.gear) {
-    const weapon = findCard(state, item.card);
+  const { cards } = profileOf(state, soldier);
+  for (const [at, item] of soldier.gear.entries()) {
+    const weapon = cards[at];
     if (weapon?.type === 'weapon')
       for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
   }
