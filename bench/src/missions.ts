@@ -2,9 +2,11 @@ import { randomBot, simulate } from '@sitrep/bots';
 import { findGame, type GameEntry } from '@sitrep/catalog';
 import { type Measurement, median, processorTime } from './measure.ts';
 
-/** How often every set-up is played in one run, and how many runs are not timed. */
+/** How often every set-up is played in one run. */
 const ROUNDS = 2;
-const WARM_UP = 8;
+
+/** Runs that are not timed: at least and at most so many, until none of the last few was faster than all before by more than a little. */
+const WARM_UP = { least: 12, most: 40, last: 6, gain: 1.02 };
 
 /** What one run came to. */
 export interface Run {
@@ -46,11 +48,23 @@ function turnOf(game: object): number {
   return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
 }
 
+/** Plays until the engine has compiled what it is going to: rates rise for a dozen runs and more. */
+function warmUp(entry: GameEntry, ruleset: string): void {
+  const rates: number[] = [];
+  const best = (some: readonly number[]) => Math.max(0, ...some);
+  while (rates.length < WARM_UP.most) {
+    const { decisions, seconds } = playAll(entry, ruleset);
+    rates.push(decisions / seconds);
+    const isSettled = best(rates.slice(-WARM_UP.last)) < WARM_UP.gain * best(rates.slice(0, -WARM_UP.last));
+    if (rates.length >= WARM_UP.least && isSettled) return;
+  }
+}
+
 /** Whole random missions of Warfighter per second of processor time, and what a mission consists of. */
 export function missionRates(ruleset: string, runs: number): readonly Measurement[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
-  for (let run = 0; run < WARM_UP; run += 1) playAll(entry, ruleset);
+  warmUp(entry, ruleset);
   const played = Array.from({ length: runs }, () => playAll(entry, ruleset));
   const per = (of: keyof Run, by: keyof Run) => median(played.map((run) => run[of] / run[by]));
   const figure = (name: string, value: number, unit: string) => ({
