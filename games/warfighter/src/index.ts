@@ -9,7 +9,7 @@ import {
   type ZoneSetup,
 } from '@sitrep/kernel';
 import { configProblems } from './config-problems.ts';
-import { cardIndexOf, cardsOfType } from './content/card-index.ts';
+import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { determinize } from './determinize.ts';
 import { clone, evolve } from './evolve/index.ts';
@@ -39,7 +39,7 @@ import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
 import { type CampaignView, missionOrder } from './queries/campaign.ts';
 import { counterTokens } from './queries/counters.ts';
-import { type Deck, decksOf, hasLocationDeck } from './queries/decks.ts';
+import { decksOf, hasLocationDeck } from './queries/decks.ts';
 import {
   asidePlacesZone,
   asideZone,
@@ -114,13 +114,6 @@ function openGame({ campaign }: Config, content: Content): WarState {
   return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign.missions)) };
 }
 
-/** The tokens of all cards of a deck. */
-function boxTokens(content: Content, { holds }: Deck): readonly number[] {
-  return cardIndexOf(content).byToken.flatMap((card, token) =>
-    card !== undefined && holds(card) ? [token] : [],
-  );
-}
-
 /** Each deck is a pool of its own, and so are the counters. */
 function openZones(config: Config, content: Content): Readonly<Record<string, ZoneSetup>> {
   const zones: Record<string, ZoneSetup> = {
@@ -138,7 +131,7 @@ function openZones(config: Config, content: Content): Readonly<Record<string, Zo
     zones[ZONES.present] = { pool: 'hostile', known: 'all' };
   for (const deck of decksOf(content)) {
     const { pool } = deck;
-    zones[deck.box] = { pool, known: 'all', tokens: boxTokens(content, deck) };
+    zones[deck.box] = { pool, known: 'all', tokens: deck.tokens };
     zones[deck.deck] = { pool, known: 'none' };
     zones[deck.discard] = { pool, known: 'all' };
     zones[deck.table] ??= { pool, known: 'all' };

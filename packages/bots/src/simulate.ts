@@ -35,14 +35,14 @@ export interface Simulation {
 }
 
 /**
- * The games played last. JavaScript engines forget the shape of objects that nobody holds any more, and with it all code
- * compiled for it: when a game was thrown away before the next had come as far, much was compiled anew.
+ * How the last games ended. JavaScript engines forget the shape of objects that nobody holds any more, and with it all
+ * code compiled for it: when a game was thrown away before the next had come as far, much was compiled anew.
  */
-const recent: AnyMatch[] = [];
+const recent: AnyMatch['state'][] = [];
 const HELD = 3;
 
-function hold(match: AnyMatch): void {
-  recent.push(match);
+function hold({ state }: AnyMatch): void {
+  recent.push(state);
   if (recent.length > HELD) recent.shift();
 }
 

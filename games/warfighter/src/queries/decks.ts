@@ -1,4 +1,5 @@
 import type { RuleId } from '@sitrep/kernel';
+import { cardIndexOf } from '../content/card-index.ts';
 import type { Card, Content, HostileCard } from '../content/cards.ts';
 import { cardOfToken, type Read } from './lookup.ts';
 import { isTooLate } from './team.ts';
@@ -13,7 +14,7 @@ import {
 } from './zones.ts';
 
 /** One deck on the table: where its cards come from, lie, and go. */
-export interface Deck {
+interface Deck {
   readonly pool: string;
   readonly box: string;
   readonly deck: string;
@@ -25,17 +26,30 @@ export interface Deck {
   holds(card: Card): boolean;
 }
 
-const known = new WeakMap<Content, readonly Deck[]>();
+/** A deck of a content, with the tokens of all its cards. */
+interface BoxedDeck extends Deck {
+  readonly tokens: readonly number[];
+}
+
+const known = new WeakMap<Content, readonly BoxedDeck[]>();
 
 /**
  * The decks that the cards ask for (WF-SETUP-12 to 14): where there are Location Markers, Locations have a deck of their
  * own to fetch them from, and so have Events without a value, which count for no draw. The others lie in the first deck
  * that takes them.
  */
-export function decksOf(content: Content): readonly Deck[] {
-  const decks = known.get(content) ?? makeDecks(Object.values(content.cards));
+export function decksOf(content: Content): readonly BoxedDeck[] {
+  const decks = known.get(content) ?? boxDecks(content);
   known.set(content, decks);
   return decks;
+}
+
+function boxDecks(content: Content): readonly BoxedDeck[] {
+  const { byToken } = cardIndexOf(content);
+  return makeDecks(Object.values(content.cards)).map((deck) => ({
+    ...deck,
+    tokens: byToken.flatMap((card, token) => (card !== undefined && deck.holds(card) ? [token] : [])),
+  }));
 }
 
 function makeDecks(cards: readonly Card[]): readonly Deck[] {
@@ -91,7 +105,7 @@ const EVENTS: Deck = {
 
 /** Whether Locations are fetched by Markers. */
 export function hasLocationDeck(content: Content): boolean {
-  return decksOf(content).includes(LOCATIONS);
+  return decksOf(content).some(({ pool }) => pool === LOCATIONS.pool);
 }
 
 /** The deck that a card belongs to. */
