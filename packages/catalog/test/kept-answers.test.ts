@@ -7,7 +7,9 @@ const EVERY = 40;
 const MOST_ENTRIES = 400;
 
 const entry = findGame('warfighter');
-const setups = (entry?.setups() ?? []).filter((_, index) => index % EVERY === 0);
+const setups = ['modern', 'ww2'].flatMap((ruleset) =>
+  (entry?.setups(ruleset) ?? []).filter((_, index) => index % EVERY === 0),
+);
 
 /**
  * What rules have worked out they keep with the lists, zones and Soldiers that it was worked out from. A copy of the state
