@@ -1,5 +1,5 @@
 import { warfighterBalance } from './balance.ts';
-import { duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
+import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
@@ -12,6 +12,7 @@ export const proofs: readonly Proof[] = [
   duelLaws,
   warfighterLaws,
   ww2Laws,
+  combatVeteranLaws,
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,

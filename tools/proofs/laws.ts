@@ -90,3 +90,10 @@ function missionLaws(name: string, ruleset: string): Proof {
 export const warfighterLaws: Proof = missionLaws('warfighter-laws', 'modern');
 
 export const ww2Laws: Proof = missionLaws('ww2-laws', 'ww2');
+
+export const combatVeteranLaws: Proof = {
+  name: 'combat-veteran-laws',
+  claim:
+    'Random firefights of both scenarios keep every law, and come by every piece, weapon, chit, terrain, condition and effect.',
+  run: () => watch({ id: 'combat-veteran', games: 500, pairs: 1_000 }),
+};

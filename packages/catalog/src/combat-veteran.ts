@@ -9,8 +9,10 @@ import paddyChart from '../../../content/cv-rice-paddy/chart.json' with { type: 
 import paddyForces from '../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
 import paddyMap from '../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
+import { combatVeteranLandmarks } from './combat-veteran-landmarks.ts';
 import { combatVeteranNoun, pieceNoun } from './combat-veteran-nouns.ts';
 import { combatVeteranOdds } from './combat-veteran-odds.ts';
+import { skirmishOf } from './combat-veteran-skirmish.ts';
 import { patrolOf } from './combat-veteran-trials.ts';
 import type { Examples, GameEntry, Messages, NamedSetup, Suggestion } from './entry.ts';
 
@@ -40,14 +42,19 @@ function setupsOf(config: Config): readonly NamedSetup[] {
   return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
 }
 
-/** Games for tests: patrols of few pieces, and one turn with all of them. */
-const trials: readonly NamedSetup[] = [
-  ...setupsOf({ turns: 2, exitBlocksTaliban: false }).map(({ name, config, content }) => ({
-    name: `${name}/patrol`,
+/** Set-ups of another kind: every content comes from the list above. */
+function variants(kind: string, turns: number, change: (content: Content) => Content): readonly NamedSetup[] {
+  return setupsOf({ turns, exitBlocksTaliban: false }).map(({ name, config, content }) => ({
+    name: `${name}/${kind}`,
     config,
-    // every content comes from the list above
-    content: patrolOf(content as Content),
-  })),
+    content: change(content as Content),
+  }));
+}
+
+/** Games for tests: patrols of few pieces, the same at close quarters, and one turn with all pieces. */
+const trials: readonly NamedSetup[] = [
+  ...variants('patrol', 2, patrolOf),
+  ...variants('skirmish', 8, skirmishOf),
   ...setupsOf({ turns: 1, exitBlocksTaliban: true }),
 ];
 
@@ -113,6 +120,7 @@ export const combatVeteranEntry: GameEntry = {
   hints: {
     // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
     mostEntries: 30_000,
+    landmarks: combatVeteranLandmarks,
     // A bunker is discovered by these.
     reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
     aggressive: [
