@@ -139,12 +139,21 @@ export function groupWorth(scene: Scene, members: readonly Piece[], command: Com
     case 'stance':
       return isDash && command.stance === 'running' ? 4 * MAN : -1;
     case 'step':
-      return bestTrip(scene, leader, members).next === command.hex ? MAN : -1;
+      return nextHex(scene, leader, members) === command.hex ? MAN : -1;
     case 'stop':
       return 0;
     default:
       return -2;
   }
+}
+
+const nexts = new WeakMap<Scene, Hex>();
+
+/** The hex that a group should enter next, worked out once for all its steps. */
+function nextHex(scene: Scene, leader: Piece, members: readonly Piece[]): Hex {
+  const hex = nexts.get(scene) ?? bestTrip(scene, leader, members).next;
+  nexts.set(scene, hex);
+  return hex;
 }
 
 function isFresh({ game }: Field, members: readonly Piece[]): boolean {
