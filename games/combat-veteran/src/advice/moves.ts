@@ -18,7 +18,7 @@ import { stepCost } from '../queries/terrain.ts';
 import { WAITING } from '../state.ts';
 import { goalOf, wayFrom } from './goals.ts';
 import { punchOf, type Scene } from './scene.ts';
-import { MAN } from './worth.ts';
+import { MAN, worthOf } from './worth.ts';
 
 /** It takes this much to make somebody move at all. */
 const EFFORT = 60;
@@ -37,9 +37,8 @@ function placeWorth(scene: Scene, soldier: Piece, hex: Hex): number {
   const pull = goal.weight === 0 ? 0 : goal.weight * wayFrom(goal, hex);
   const crowd = Math.max(0, countPieces(field, hex) - STACK + 2);
   const risk = soften(scene.danger(hex), most);
-  return (
-    (goal.isDash ? 0 : fire) - Math.floor(risk / 2) - pull - 200 * crowd + companyWorth(scene, soldier, hex)
-  );
+  const gain = (goal.isDash ? 0 : fire) + companyWorth(scene, soldier, hex) + bountyIn(scene, hex);
+  return gain - Math.floor(risk / 2) - pull - 200 * crowd;
 }
 
 /** CV-DISC-05: a wounded man is not left alone. */
@@ -67,9 +66,17 @@ function arrivals(field: Field, march: March, hex: Hex): ReadonlyMap<Hex, Arriva
   });
 }
 
-/** Whether enemies that are known of are in a hex. */
+/** Whether enemies that are known of, and can fight, are in a hex. */
 function isHeld(field: Field, hex: Hex, enemy: number): boolean {
-  return soldiersIn(field, hex, enemy).some((foe) => !get(field.game.isHidden, foe));
+  return soldiersIn(field, hex, enemy).some(
+    (foe) => !get(field.game.isHidden, foe) && !isWounded(field, foe),
+  );
+}
+
+/** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters. */
+function bountyIn({ field, seat }: Scene, hex: Hex): number {
+  const foes = soldiersIn(field, hex, rival(seat)).filter((foe) => !get(field.game.isHidden, foe));
+  return foes.reduce((sum, foe) => sum + worthOf(field, foe), 0);
 }
 
 /** The best place to go, what is gained there, and the next hex on the way; `hex` is where the soldier is if it should stay. */

@@ -3,7 +3,7 @@ import type { Messages } from '@sitrep/text';
 /** Words of the map and what is asked of it. */
 export const hu: Messages = {
   'cv.setup': '{title}: felállítás',
-  'cv.turn': '{turn}. forduló a {turns}-ből · {side}: {phase}',
+  'cv.turn': 'Forduló: {turn}/{turns} · {side}: {phase}',
   'cv.phase.setup': 'felállítás',
   'cv.phase.discipline': 'fegyelmi szakasz',
   'cv.phase.stance': 'testtartási szakasz',
@@ -27,14 +27,14 @@ export const hu: Messages = {
   'cv.secret': 'felfedezetlen',
   'cv.broken': '(elromlott)',
   'cv.carries': 'viszi: {man}',
-  'cv.side': '{side} felé: {hex}',
+  'cv.side': '{side} ({hex} felé)',
   'cv.offMap': 'A térképen kívül',
   'cv.far': 'távolság: {distance}',
   'cv.seen':
     '{from} látja: {to} (távolság: {distance}){count, plural, =0 {} other {; útban van valaki: # helyen}}.',
   'cv.unseen': '{from} nem látja: {to} (távolság: {distance}). Minden vonal zárva van:',
   'cv.block.obstruction': '{hex} ({terrain}) útban van',
-  'cv.block.leeward': '{lee} takarásban van itt: {hex} ({terrain})',
+  'cv.block.leeward': '{hex} ({terrain}) takarja ezt: {lee}',
   'cv.block.smoke': 'füst itt: {hex}',
   'cv.block.off-map': 'kifut a térképről',
   'cv.stackHow': 'Nevezz meg egy hatszöget: stack 2336',

@@ -34,7 +34,7 @@ export const it: Messages = {
     '{from} vede {to} (distanza {distance}){count, plural, =0 {} one {; qualcuno in mezzo una volta} other {; qualcuno in mezzo # volte}}.',
   'cv.unseen': '{from} non vede {to} (distanza {distance}). Ogni linea è bloccata:',
   'cv.block.obstruction': '{hex} ({terrain}) è in mezzo',
-  'cv.block.leeward': '{lee} è sottovento a {hex} ({terrain})',
+  'cv.block.leeward': '{lee} è al riparo di {hex} ({terrain})',
   'cv.block.smoke': 'fumo in {hex}',
   'cv.block.off-map': 'esce dalla mappa',
   'cv.stackHow': 'Indica un esagono della mappa: stack 2336',
