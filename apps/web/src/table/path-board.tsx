@@ -11,8 +11,8 @@ import { SoldierToken } from './soldier-token.tsx';
 import { useRead } from './use-read.ts';
 
 /** So many hostile cards stand below each other before another file opens, and so many files there are at most. */
-const RANKS = 5;
-const MOST_FILES = 3;
+const RANKS = 4;
+const MOST_FILES = 4;
 
 /** In how many files the hostile cards of a slot stand: crowded Locations grow wide, so that no card is out of sight. */
 function filesOf(state: Read, slot: number): number {

@@ -24,7 +24,8 @@ export function TeamDock() {
     if (acting !== undefined) change({ soldier: acting });
   }, [acting]);
   const chosen = present.find(({ number }) => number === ui.soldier) ?? present[0];
-  const others = present.filter((each) => each !== chosen && handTokens(state, each.number).length > 0);
+  const held = present.filter(({ number }) => handTokens(state, number).length > 0);
+  const hands = held.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
   return (
     <div className={styles.dock}>
       <div className={styles.team}>
@@ -34,8 +35,8 @@ export function TeamDock() {
       </div>
       <div ref={reach} className={styles.reach}>
         <Offer />
-        {chosen !== undefined && <Hand soldier={chosen.number} />}
-        {others.map(({ number }) => (
+        {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen.number} />}
+        {hands.map(({ number }) => (
           <Hand key={number} soldier={number} />
         ))}
         <LooseThings />
