@@ -12,25 +12,15 @@ import type {
   Seat,
   State,
 } from '@sitrep/kernel';
+import type { NamedSetup, NounRef } from './named.ts';
 import type { SetupDesk } from './setup-desk.ts';
 
-/** A game that can be started by name. */
-export interface NamedSetup {
-  readonly name: string;
-  readonly config: object;
-  readonly content: object;
-}
+export type { NamedSetup, NounRef } from './named.ts';
 
 /** Sentences by key, as `packages/text` takes them: ICU messages, and nouns with their forms. */
 export type Messages = Readonly<
   Record<string, string | { readonly base: string; readonly [form: string]: string }>
 >;
-
-/** The noun that a value stands for. Where an argument is a noun itself, its words fill the gap. */
-export interface NounRef {
-  readonly key: string;
-  readonly args?: Readonly<Record<string, string | number | NounRef>>;
-}
 
 /** What names are looked up in: what everybody knew before a match, and what everybody may know of it now. */
 export interface Naming {

@@ -1,5 +1,5 @@
 import type { Problem, Uniform } from '@sitrep/kernel';
-import type { NamedSetup, NounRef } from './entry.ts';
+import type { NamedSetup, NounRef } from './named.ts';
 
 /** One thing that can be chosen for a field. */
 export interface SetupChoice {

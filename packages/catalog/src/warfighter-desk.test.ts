@@ -1,5 +1,4 @@
 import { createMatch, makeKey, makeUniform } from '@sitrep/kernel';
-import { LANGUAGES, makeText } from '@sitrep/text';
 import type { Config } from '@sitrep/warfighter';
 import { describe, expect, it } from 'vitest';
 import { warfighterEntry } from './warfighter.ts';
@@ -39,11 +38,11 @@ describe.each(warfighterEntry.rulesets)('the desk for %s', (ruleset) => {
     expect(new Set(drawn.map(({ mission, objective }) => `${mission} ${objective}`)).size).toBeGreaterThan(4);
   });
 
-  it.each(LANGUAGES)('has a name for everything in %s', async (language) => {
-    const text = makeText(language, [await warfighterEntry.messages[language]()]);
+  it.each(['en', 'hu', 'it'] as const)('has a name for everything in %s', async (language) => {
+    const messages = await warfighterEntry.messages[language]();
     const fields = [...desk.fields(desk.usual(ruleset)), ...desk.switches(desk.usual(ruleset))];
     const names = fields.flatMap(({ title, choices }) => [title, ...choices.map(({ name }) => name)]);
-    expect(names.filter(({ key }) => !text.has(key))).toEqual([]);
+    expect(names.filter(({ key }) => !(key in messages))).toEqual([]);
   });
 
   it('has an explanation for every switch', async () => {

@@ -126,7 +126,7 @@ function loadoutBonus(card: Printed | undefined): number {
 }
 
 /** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */
-export function purchaseLoad(state: Read, gear: readonly GearPurchase[]): number {
+function purchaseLoad(state: Read, gear: readonly GearPurchase[]): number {
   let load = 0;
   const railsLeft = gear.map((purchase) => railsOf(findCard(state, purchase.card)));
   for (const purchase of gear) {

@@ -44,7 +44,7 @@ export function openLesson(script: LessonScript): { readonly entry: GameEntry; r
   return { entry, match };
 }
 
-export function instancesOf(content: object): readonly string[] {
+function instancesOf(content: object): readonly string[] {
   const { instances = [] } = content as { readonly instances?: readonly string[] };
   return instances;
 }
