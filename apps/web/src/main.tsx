@@ -26,8 +26,6 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After everything that the first look needs: the rest of the page is fetched to be kept.
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') void keepOffline();
-  else addEventListener('load', () => void keepOffline(), { once: true });
-}
+/** The rest of the page is fetched to be kept, once the first look of it has come to rest. */
+const REST_MS = 2_000;
+if (import.meta.env.PROD) setTimeout(() => void keepOffline(), REST_MS);

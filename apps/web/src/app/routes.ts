@@ -30,9 +30,14 @@ export function screenOf([name]: Path): Screen {
   return (name !== undefined && SCREENS[name]) || HomeScreen;
 }
 
-/** Fetches the engine and the table while nobody waits for them. */
-export function preloadTable(): void {
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
-  whenIdle(() => void loadPlay());
+/** Signs that somebody is there and may want to play. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown'];
+
+/** Loads the engine and the table before they are asked for, but not while the first page is still settling. */
+export function preloadTable(): () => void {
+  const load = () => void loadPlay();
+  for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true });
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, load);
+  };
 }
