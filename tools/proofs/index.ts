@@ -5,6 +5,7 @@ import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
+import { screens } from './screens.ts';
 import { combatVeteranBalance } from './versus.ts';
 
 /** All proofs, in the order of docs/proof.md. */
@@ -17,6 +18,7 @@ export const proofs: readonly Proof[] = [
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,
+  screens,
   lighthouse,
   kernelMutation,
   warfighterMutation,

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { SCREENS } from '../pages/screens.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const THEMES = ['light', 'dark'] as const;
+const MOST_BYTES = 150_000;
+
+/** Buttons and links whose words do not fit into them. What scrolls by itself is meant to. */
+const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+  .filter((each) => !['inline', 'contents'].includes(getComputedStyle(each).display))
+  .map((each) => each.innerText.trim())
+  .filter((words) => words !== '')`;
+
+for (const language of ['en', 'hu', 'it']) {
+  test(`every screen in ${language}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+    for (const [name, open] of Object.entries(SCREENS)) {
+      await page.setViewportSize(SIZES.desktop);
+      await open(page);
+      for (const [device, size] of Object.entries(SIZES))
+        for (const theme of THEMES)
+          await look(page, { name: `${name}-${language}-${device}-${theme}`, size, theme });
+    }
+  });
+}
+
+interface Look {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly theme: (typeof THEMES)[number];
+}
+
+async function look(page: Page, { name, size, theme }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect.soft(width, `${name} scrolls sideways`).toBeLessThanOrEqual(size.width);
+  expect.soft(await page.evaluate(FIND_CLIPPED), `${name} clips words`).toEqual([]);
+  expect.soft(await page.locator('body').innerText(), `${name} lacks words`).not.toContain('⟦');
+  const picture = await takePicture(page);
+  expect.soft(picture.length, `${name} is too large`).toBeLessThanOrEqual(MOST_BYTES);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, `${name}.webp`), picture);
+}
+
+/** By the browser's own protocol, which knows a smaller format than the test runner. */
+async function takePicture(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
