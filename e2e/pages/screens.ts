@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: (page) => open(page, '', 'h1'),
   setup: (page) => open(page, '#/setup', 'main input'),
+  team: openTeam,
+  tutorial: (page) => open(page, '#/tutorial', '[data-now]'),
   table: openTable,
   cards: (page) => open(page, '#/cards', '[data-card]'),
   card: (page) => open(page, '#/cards/modern-core%2Fokafor', 'dialog[open]'),
@@ -20,19 +22,27 @@ async function open(page: Page, address: string, shown: string): Promise<void> {
   await expect(page.locator(shown).first()).toBeVisible();
 }
 
+/** From the set-up by its one strong button. */
+async function openTeam(page: Page): Promise<void> {
+  await open(page, '#/setup', 'main input');
+  await page.locator('main button[class*="strong"]').click();
+  await page.waitForURL(/#\/play/);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
 /** The preset mission with a Location played and hostiles in it. */
 async function openTable(page: Page): Promise<void> {
-  await page.goto('#/quick/fight');
+  await page.goto('#/quick/alpha');
   await expect(page.locator('[data-option="recon"]').first()).toBeAttached();
   await page.evaluate(giveAnswers(['recon'], 1));
   await page.evaluate(giveAnswers(['playLocation'], 1));
   await expect(page.locator('[data-option="attack"]').first()).toBeAttached();
 }
 
-/** A short mission: every turn is ended at once. */
+/** A short mission: whatever can be attacked is attacked, then the turn is ended. */
 async function openAfter(page: Page): Promise<void> {
   await openTable(page);
-  await page.evaluate(giveAnswers(['done', 'pass', 'enough'], 300));
+  await page.evaluate(giveAnswers(['onHostile', 'mode', 'attack', 'done', 'pass', 'enough'], 300));
   await expect(page.locator('main table')).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ export const replay = {
   'nav.replay': 'Visszajátszás',
   'replay.controls': 'Mozgás a játszmában',
   'replay.scrubber': 'A játszma lépése',
-  'replay.place': '{turn}. forduló · {step}. lépés a(z) {steps} közül',
+  'replay.place': '{turn}. forduló · {step}/{steps}. lépés',
   'replay.first': 'Az elejére',
   'replay.back': 'Egy lépést vissza',
   'replay.on': 'Egy lépést előre',

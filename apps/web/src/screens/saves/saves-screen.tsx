@@ -5,6 +5,7 @@ import { useT } from '../../i18n/text.tsx';
 import { importGame } from '../../match/save-files.ts';
 import { type DamagedRecord, keepDamaged, listDamaged } from '../../saves/damaged-store.ts';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLines } from '../play/problem-list.tsx';
 import { DamagedList } from './damaged-list.tsx';
@@ -37,9 +38,15 @@ export function SavesScreen() {
   useEffect(() => void refresh(), []);
   return (
     <Page title={t('nav.saves')}>
-      <label className={styles.file}>
+      {/* the browser's own button speaks the browser's language, so the label stands for it */}
+      <label className={`${buttonClass()} ${styles.file}`}>
         {t('saves.import')}
-        <input type="file" accept=".json" onChange={({ target }) => void take(target.files?.[0])} />
+        <input
+          type="file"
+          accept=".json"
+          className="visually-hidden"
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
       </label>
       {problems.length > 0 && (
         <div role="alert">
