@@ -1,4 +1,5 @@
 import type { GameHandbook } from '@sitrep/catalog';
+import { useState } from 'react';
 import { useT } from '../../i18n/text.tsx';
 import { HandbookArticle } from './handbook-article.tsx';
 import styles from './rules-screen.module.css';
@@ -8,33 +9,38 @@ interface HandbookSectionsProps {
   readonly ruleset: string;
 }
 
-/** The whole handbook in reading order, with a list of its sections. */
+/** The handbook in reading order, a section at a time. */
 export function HandbookSections({ handbook, ruleset }: HandbookSectionsProps) {
   const t = useT();
   const { titles, entries } = handbook;
+  const [chosen, setChosen] = useState('');
   const shown = entries.filter((entry) => isOf(entry, ruleset));
   const sections = Object.keys(titles).filter((id) => shown.some(({ section }) => section === id));
+  const open = sections.includes(chosen) ? chosen : sections[0];
   return (
     <div className={styles.book}>
       <nav className={styles.contents} aria-label={t('rules.contents')}>
         {sections.map((id) => (
-          <button key={id} type="button" onClick={() => document.getElementById(id)?.scrollIntoView()}>
+          <button key={id} type="button" aria-current={id === open} onClick={() => setChosen(id)}>
             {titles[id]}
           </button>
         ))}
       </nav>
-      <div>
-        {sections.map((id) => (
-          <section key={id} className={styles.section}>
-            <h2 id={id}>{titles[id]}</h2>
-            {shown
-              .filter(({ section }) => section === id)
-              .map((entry) => (
-                <HandbookArticle key={entry.id} handbook={handbook} entry={entry} />
-              ))}
-          </section>
-        ))}
-      </div>
+      {/* a new section begins at its heading, wherever the last one was left; the first one needs no move */}
+      <section
+        key={open}
+        className={styles.section}
+        ref={(place) => {
+          if (chosen !== '') place?.scrollIntoView({ block: 'start' });
+        }}
+      >
+        <h2>{titles[open ?? '']}</h2>
+        {shown
+          .filter(({ section }) => section === open)
+          .map((entry) => (
+            <HandbookArticle key={entry.id} handbook={handbook} entry={entry} />
+          ))}
+      </section>
     </div>
   );
 }
