@@ -1,11 +1,21 @@
-import { boardOf, type Content, type MapDrawing } from '@sitrep/combat-veteran';
+import { boardOf, type Content, type Force, type MapDrawing, sampleDeployment } from '@sitrep/combat-veteran';
 import { distance, formatHex, type Hex, parseHex } from '@sitrep/hex';
+import { makeKey, makeUniform } from '@sitrep/kernel';
 import { patrolOf } from './combat-veteran-trials.ts';
 
 const RADIO = 'an-prc-25';
 
 /** The part of the map of COP Keating that is left: seven peaks, edges some eight hexes from the outpost, one of them a river with a house. */
 const KEATING = { columns: [15, 31], rows: [24, 46] } as const;
+
+/** Columns and rows, the first and the last. */
+interface Frame {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+}
+
+/** The part of the Rice Paddy Angle that is left. */
+const RICE_PADDY = { columns: [12, 22], rows: [18, 22] } as const;
 
 const POSTS = ['2236', '2336', '2536'] as const;
 
@@ -16,10 +26,42 @@ const FARTHEST = 8;
 
 /** A patrol whose sides meet within a turn or two, for tests that wait for close combat, captured weapons and the last chits. */
 export function skirmishOf(content: Content): Content {
-  const patrol = patrolOf(content);
-  return content.scenario === 'keating'
-    ? { ...patrol, map: crowded(cropped(content.map)) }
-    : { ...patrol, ...fewChits(patrol), setup: ledByRadio(patrol), map: drawnTogether(content) };
+  const patrol = armed(content, patrolOf(content));
+  const drawn =
+    content.scenario === 'keating'
+      ? { ...patrol, map: crowded(cropped(content.map, KEATING)) }
+      : {
+          ...patrol,
+          ...fewChits(patrol),
+          setup: ledByRadio(patrol),
+          map: cropped(drawnTogether(content), RICE_PADDY),
+        };
+  return { ...drawn, setup: { ...drawn.setup, suggested: anySetup(drawn) } };
+}
+
+/** What is suggested for the whole map does not fit. */
+function anySetup(content: Content): Content['setup']['suggested'] {
+  const random = makeUniform(makeKey('skirmish'), content.scenario);
+  return { us: sampleDeployment(content, 'us', random), enemy: sampleDeployment(content, 'enemy', random) };
+}
+
+/** A patrol with one weapon of each type at least, and soldiers for them. */
+function armed({ forces }: Content, patrol: Content): Content {
+  const arm = (few: Force, all: Force): Force => {
+    const types = new Set(few.weapons.map(({ type }) => type));
+    const missing = all.weapons.filter(
+      ({ type }, index) => !types.has(type) && all.weapons.findIndex((each) => each.type === type) === index,
+    );
+    const others = all.soldiers.filter(({ id }) => few.soldiers.every((soldier) => soldier.id !== id));
+    return {
+      ...few,
+      weapons: [...few.weapons, ...missing],
+      soldiers: [...few.soldiers, ...others.slice(others.length - 2 * missing.length)],
+    };
+  };
+  const us = arm(patrol.forces.us, forces.us);
+  const enemy = arm(patrol.forces.enemy, forces.enemy);
+  return { ...patrol, forces: { ...patrol.forces, us, enemy } };
 }
 
 /** Radios go to leaders, who can then call for fire at once. */
@@ -31,11 +73,7 @@ function ledByRadio({ setup, forces }: Content): Content['setup'] {
     const leader = leaderOf(pairing.weapon);
     return leader === undefined ? pairing : { ...pairing, soldiers: [leader] };
   });
-  const { us, enemy } = setup.suggested;
-  const users = Object.fromEntries(
-    Object.entries(us.users).map(([weapon, user]) => [weapon, leaderOf(weapon) ?? user]),
-  );
-  return { ...setup, pairings, suggested: { us: { ...us, users }, enemy } };
+  return { ...setup, pairings };
 }
 
 /** One chit of each kind, so that bombs come. */
@@ -44,9 +82,9 @@ function fewChits({ forces }: Content): Pick<Content, 'forces'> {
   return { forces: { ...forces, us: { ...forces.us, chits } } };
 }
 
-function cropped(map: MapDrawing): MapDrawing {
-  const [left, right] = KEATING.columns;
-  const [top, bottom] = KEATING.rows;
+function cropped(map: MapDrawing, { columns, rows: lines }: Frame): MapDrawing {
+  const [left, right] = columns;
+  const [top, bottom] = lines;
   const isIn = (label: string) => {
     const [column, row] = [Number(label.slice(0, 2)), Number(label.slice(2))];
     return column >= left && column <= right && row >= top && row <= bottom;

@@ -54,7 +54,7 @@ function variants(kind: string, turns: number, change: (content: Content) => Con
 /** Games for tests: patrols of few pieces, the same at close quarters, and one turn with all pieces. */
 const trials: readonly NamedSetup[] = [
   ...variants('patrol', 2, patrolOf),
-  ...variants('skirmish', 8, skirmishOf),
+  ...variants('skirmish', 10, skirmishOf),
   ...setupsOf({ turns: 1, exitBlocksTaliban: true }),
 ];
 
@@ -134,8 +134,11 @@ export const combatVeteranEntry: GameEntry = {
       'spotter',
       'callon',
       'activate',
+      'lift',
+      'carry',
+      'assign',
     ],
-    thrifty: ['end', 'pass', 'cancel', 'stop', 'hold', 'no', 'keep', 'cover', 'assign', 'rally'],
+    thrifty: ['lift', 'carry', 'end', 'pass', 'cancel', 'stop', 'hold', 'no', 'keep', 'cover', 'rally'],
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
