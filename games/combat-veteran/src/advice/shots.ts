@@ -12,7 +12,7 @@ import { attackWorth, ownDice, volleyWorth } from './worth.ts';
 /** What a spent weapon might have done later. */
 const SPENT = 450;
 /** What it is worth not to be seen yet. */
-const SECRECY = 450;
+const SECRECY = 900;
 
 /** An aim with all that a firer can get: its bunker, the best leader, and no more crew than was named. */
 function fullAim(field: Field, aim: Aim): Aim {

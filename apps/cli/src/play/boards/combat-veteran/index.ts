@@ -59,7 +59,7 @@ export const combatVeteranBoard: Board = {
     const index = options.findIndex((option) => hex !== undefined && 'hex' in option && option.hex === hex);
     return index < 0 ? undefined : index;
   },
-  oddsAt: ['diceChoice', 'shareChoice'],
+  oddsAt: ['diceChoice', 'targetChoice', 'shareChoice'],
   queries: {
     map: (scene, rest) => showMap(tableOf(scene), rest),
     stack: (scene, rest) => showStack(tableOf(scene), rest),
