@@ -7,12 +7,19 @@ import { useTerms } from './use-terms.tsx';
 /** How deep words within explanations are explained in turn. */
 const DEEPEST = 2;
 
+interface TermTextProps {
+  readonly text: string;
+  readonly depth?: number;
+  /** The entry that the text is from: it does not explain itself by itself. */
+  readonly within?: HandbookEntry;
+}
+
 /** A sentence in which every word of the game explains itself. */
-export function TermText({ text, depth = 0 }: { readonly text: string; readonly depth?: number }) {
+export function TermText({ text, depth = 0, within }: TermTextProps) {
   const segments = useTerms().split(text);
   if (depth >= DEEPEST) return text;
   return segments.map(({ words, entry }, index) =>
-    entry === undefined ? (
+    entry === undefined || entry.id === within?.id ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence have only their place
       <Fragment key={index}>{words}</Fragment>
     ) : (
@@ -45,7 +52,7 @@ export function Term({ words, entry, depth = 0 }: TermProps) {
       <span ref={note} id={id} popover="auto" className={styles.note} role="note">
         <strong>{entry.title}</strong>
         <span>
-          <TermText text={entry.text} depth={depth + 1} />
+          <TermText text={entry.text} depth={depth + 1} within={entry} />
         </span>
         {entry.rules[0] !== undefined && <RuleChip rule={entry.rules[0]} />}
       </span>

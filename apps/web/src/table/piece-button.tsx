@@ -18,7 +18,7 @@ interface PieceProps extends Omit<ComponentProps<'button'>, 'onClick' | 'childre
  */
 export function PieceButton({ piece, card, children, className = '', ...rest }: PieceProps) {
   const t = useT();
-  const { ui, lit, pointAt, change } = useTable();
+  const { ui, lit, about, pointAt, change } = useTable();
   const count = lit.get(piece)?.length ?? 0;
   const press = useLongPress((place) => enlarge(place));
   const hide = () => change({ hover: [], card: undefined });
@@ -36,6 +36,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-piece={piece}
       data-lit={count > 0 ? count : undefined}
       data-hover={ui.hover.includes(piece) || undefined}
+      data-about={about.includes(piece) || undefined}
       data-beat={ui.beat.includes(piece) || undefined}
       aria-pressed={ui.piece === piece}
       aria-disabled={count === 0}

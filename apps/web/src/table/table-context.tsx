@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useMatch } from '../match/match-context.tsx';
-import type { Piece } from '../match/pieces.ts';
+import { type Piece, piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer } from '../match/types.ts';
 import { settings } from '../settings/settings.ts';
 import { createStore, useStore } from '../store/store.ts';
@@ -17,6 +17,8 @@ import {
 export interface Table {
   readonly ui: TableUi;
   readonly lit: ReadonlyMap<Piece, readonly AnyAnswer[]>;
+  /** What the question is about: who attacks, whom, with what. */
+  readonly about: readonly Piece[];
   change(change: Partial<TableUi>): void;
   /** Gives an answer, asking once more first where the settings want that. */
   choose(answer: AnyAnswer): void;
@@ -46,6 +48,7 @@ export function useTable(): Table {
   const { session, speech, now } = useMatch();
   const ui = useStore(store);
   const lit = useMemo(() => optionsByHandle(now.options), [now.options]);
+  const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [now.view]);
 
   function change(part: Partial<TableUi>): void {
     store.set((old) => ({ ...old, ...part }));
@@ -79,5 +82,5 @@ export function useTable(): Table {
     });
   }
 
-  return { ui, lit, change, choose, pointAt };
+  return { ui, lit, about, change, choose, pointAt };
 }
