@@ -41,11 +41,13 @@ export function Stage({ player }: { readonly player: Player }) {
 /** Starts the show of whatever is new. What had happened when the page was opened is no news. */
 function useNews(player: Player): void {
   const { speech, now } = useMatch();
-  const seen = useRef(now.events.length);
+  const seen = useRef({ seat: now.seat, count: now.events.length });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   useEffect(() => {
-    const news = now.events.slice(seen.current);
-    seen.current = now.events.length;
+    // Every seat has a log of its own: whoever takes the screen over reads what was missed in the log.
+    const isSame = seen.current.seat === now.seat;
+    const news = isSame ? now.events.slice(seen.current.count) : [];
+    seen.current = { seat: now.seat, count: now.events.length };
     showBeats(player, beatsOf(speech, news));
   }, [now.version]);
 }
