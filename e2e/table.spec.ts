@@ -72,3 +72,21 @@ test('the chances are there within a tenth of a second', async ({ page }) => {
   // The quickest of three: what else the machine does at the time is not the page's doing.
   expect(Math.min(...times)).toBeLessThanOrEqual(100);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a card that is held is large, over no question, and is not chosen by it', async ({ page }) => {
+    const table = await TablePage.start(page, 'fight');
+    const question = await table.prompt.innerText();
+    const card = page.locator('[data-piece^="card:"]').first();
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    const large = page.locator('[data-large]');
+    await expect(large).toBeVisible();
+    const [asked, shown] = [await table.prompt.boundingBox(), await large.boundingBox()];
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await card.dispatchEvent('click');
+    expect(await table.prompt.innerText()).toBe(question);
+  });
+});

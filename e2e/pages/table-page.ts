@@ -19,6 +19,8 @@ export class TablePage {
     await page.goto(`#/quick/${seed}`);
     const table = new TablePage(page);
     await expect(table.prompt).toBeVisible();
+    // The learner's note comes from the handbook, which is loaded after the table.
+    await expect(table.prompt.getByRole('button', { name: 'More' })).toBeVisible();
     return table;
   }
 
