@@ -57,6 +57,18 @@ test('a team is kept and had again in another mission', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dismiss Corona' })).toHaveCount(0);
 });
 
+test('a forecast tells how often a simple program wins with the team, and how sure that is', async ({
+  page,
+}) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Forecast' }).click();
+  await expect(page.getByText(/wins \d+ of 60 missions .* between \d+.* and \d+/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Dismiss Corona' }).click();
+  await expect(page.getByText(/of 60 missions/)).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing serious in the ${colorScheme} team builder on a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

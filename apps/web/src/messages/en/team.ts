@@ -28,6 +28,9 @@ export const team = {
   'team.openOnly': 'Only what the rules allow now',
   'team.for': 'For {soldier}',
   'team.buy': 'Buy {name} for {cost} RP',
+  'team.forecast': 'Forecast',
+  'team.forecastOf':
+    'A simple program wins {won} of {played} missions with this team: {share}, truly between {low} and {high}.',
   'team.recommended': 'Recommended team',
   'team.empty': 'Empty team',
   'team.name': 'Name of this team',

@@ -28,6 +28,9 @@ export const team = {
   'team.openOnly': 'Csak amit a szabályok most engednek',
   'team.for': 'Neki: {soldier}',
   'team.buy': '{name} megvétele {cost} RP-ért',
+  'team.forecast': 'Előrejelzés',
+  'team.forecastOf':
+    'Egy egyszerű program {played} küldetésből {won} alkalommal győz ezzel a csapattal: {share}, valójában {low} és {high} között.',
   'team.recommended': 'Ajánlott csapat',
   'team.empty': 'Üres csapat',
   'team.name': 'A csapat neve',

@@ -28,6 +28,9 @@ export const team = {
   'team.openOnly': 'Solo ciò che le regole permettono ora',
   'team.for': 'Per {soldier}',
   'team.buy': 'Compra {name} per {cost} RP',
+  'team.forecast': 'Previsione',
+  'team.forecastOf':
+    'Un semplice programma vince {won} missioni su {played} con questo team: {share}, in realtà fra {low} e {high}.',
   'team.recommended': 'Team consigliato',
   'team.empty': 'Team vuoto',
   'team.name': 'Nome di questo team',

@@ -6,6 +6,7 @@ import type { AnyAnswer } from '../../match/types.ts';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Forecast } from './forecast.tsx';
 import { SavedTeams } from './saved-teams.tsx';
 import { Shelf } from './shelf.tsx';
 import { type TeamDesk, useTeamDesk } from './team-desk.ts';
@@ -36,6 +37,7 @@ export function TeamForm() {
             ))}
           </ol>
           {desk.draft.length === 0 && <p>{t('team.nobody')}</p>}
+          <Forecast desk={desk} />
           <SavedTeams desk={desk} />
         </section>
         <Shelf desk={desk} />
