@@ -57,6 +57,14 @@ test('a team is kept and had again in another mission', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dismiss Corona' })).toHaveCount(0);
 });
 
+test('a reload leaves the draft as it was', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Dismiss Corona' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Dismiss Giacomelli' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss Corona' })).toHaveCount(0);
+});
+
 test('a forecast tells how often a simple program wins with the team, and how sure that is', async ({
   page,
 }) => {

@@ -1,0 +1,28 @@
+import type { Draft } from '@sitrep/warfighter/queries';
+
+/** A draft is no command and so in no save: this page remembers it over a reload, for the form it was written in. */
+const KEY = 'sitrep.draft';
+
+/** Which form: that of this match at this length of its log. */
+export function formName(id: string, entries: number): string {
+  return `${id} ${entries}`;
+}
+
+export function rememberDraft(form: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ form, draft }));
+  } catch {
+    // without storage a reload begins with the recommended team
+  }
+}
+
+/** The draft that was written in this form; the rules judge whatever comes of it. */
+export function recallDraft(form: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const isSame = typeof stored === 'object' && stored !== null && 'form' in stored && stored.form === form;
+    return isSame && 'draft' in stored && Array.isArray(stored.draft) ? stored.draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
