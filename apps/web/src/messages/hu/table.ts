@@ -50,7 +50,7 @@ export const table = {
   'hostile.cover': 'Fedezék {cover}',
   'hostile.value': 'Érték {value}',
   'hostile.marked': 'Célpont',
-  'hostile.screened': 'Takarásban',
+  'hostile.screened': 'Védett',
   'hostile.reticles': 'Célkeresztek: {free} szabad, {suppressed} lefogott, {killed} megölt.',
   'hostile.range': 'Távolság {range}',
   'hostile.noTarget': 'Senkit sem céloz',

@@ -13,7 +13,7 @@ export const tutorial = {
   'tutorial.over.title': 'Küldetés teljesítve',
   'tutorial.recon.title': 'Felderítés',
   'tutorial.recon':
-    'Giacomelli vezet, Corona raja követi. A küldetés előtt a Recon egy választott területkártyát ad a vezetőnek. A területek vezetnek az Objective kártyához.',
+    'Giacomelli vezet, Corona raja követi. A küldetés előtt a felderítés egy választott területkártyát ad a vezetőnek. A területek vezetnek az Objective kártyához.',
   'tutorial.location.title': 'Terület kijátszása',
   'tutorial.location':
     'Az Objective felé vezető úton üres helyek vannak. A kijátszott terület a következőt tölti ki, és ellenségek jönnek vele. A kezed az út alatt van.',
@@ -37,7 +37,7 @@ export const tutorial = {
     'Egy alacsony kocka kiürítette a puskát: ezt a fegyver jelzi. Egy akcióval új tár kerül bele.',
   'tutorial.move.title': 'Mozgás',
   'tutorial.move':
-    'A Lápvidék tiszta. A lépés 1 akció és a belépési költség; a javát a katona mozgása fedezi, a többit eldobott kártyák.',
+    'A Lápvidék tiszta. A lépés 1 akció és a belépési ár; a javát a katona mozgás értéke fedezi, a többit eldobott kártyák.',
   'tutorial.reinforce.title': 'Utánpótlás',
   'tutorial.reinforce':
     'Ahol katonák állnak, az ellenség erősítést hozhat. Most a húzott kártya nem illik oda, és eldobják. Figyeld a naplót.',
@@ -46,7 +46,7 @@ export const tutorial = {
     'Corona az üres hely mellett áll, ezért oda kerülhet a következő terület. Az Ösvény kijátszása ingyenes.',
   'tutorial.payment.title': 'Segítő kártyák',
   'tutorial.payment':
-    'Giacomelli követi. Egyes akciókártyák a jó pillanatban segítenek: az Előre! hármat fizet a belépési költségből. Az utolsó pontot egy kártya fedezi.',
+    'Giacomelli követi. Egyes akciókártyák a jó pillanatban segítenek: az Előre! hármat fizet a belépési árból. Az utolsó pontot egy kártya fedezi.',
   'tutorial.odds.title': 'Válassz esély szerint',
   'tutorial.odds':
     'A Csempészek kártyáján három célkereszt van. Hasonlítsd össze az esélyeket: egy gránát mindet kiiktathatja.',
@@ -63,13 +63,13 @@ export const tutorial = {
   'tutorial.kill':
     'A Mesterlövész lőtávolban van. A kiiktatott ellenségek XP-t adnak, és az erős kártyákért XP-vel fizetsz.',
   'tutorial.advance.title': 'Előre',
-  'tutorial.advance': 'Az Ösvény szabad. Corona mozgása az egész belépési költséget fedezi.',
+  'tutorial.advance': 'Az Ösvény szabad. Corona mozgás értéke az egész belépési árat fedezi.',
   'tutorial.activate.title': 'Az Objective',
   'tutorial.activate':
     'Az Objective mellett álló katona aktiválhatja. Előjönnek az őrei, és innentől támadható.',
-  'tutorial.screened.title': 'Takarásban',
+  'tutorial.screened.title': 'Védett ellenség',
   'tutorial.screened':
-    'A főnök az őrei mögé bújik, az Alvezér pedig a Mesterlövész mögé: takarásban vannak, még nem lehetnek célpontok. Előbb a Mesterlövész.',
+    'A főnök az őrei mögé bújik, az Alvezér pedig a Mesterlövész mögé: védettek (Screened), még nem lehetnek célpontok. Előbb a Mesterlövész.',
   'tutorial.draw.title': 'Új kártyák',
   'tutorial.draw':
     'Utolsó akciójával Giacomelli feltölti a kezét. Előtte eldobhatnál kártyákat; most tartsd meg mindet.',
@@ -83,7 +83,7 @@ export const tutorial = {
   'tutorial.target.title': 'A célpont',
   'tutorial.target': 'Az őrök nélkül maga a főnök a célpont. Két találatot bír.',
   'tutorial.close.title': 'Közelebb',
-  'tutorial.close': 'Giacomelli felzárkózik. Fizesd ki a belépési költséget bármely kártyákkal.',
+  'tutorial.close': 'Giacomelli felzárkózik. Fizesd ki a belépési árat bármely kártyákkal.',
   'tutorial.finish.title': 'Fejezd be',
   'tutorial.finish': 'Még egy találat, és az Objective teljesült.',
 };

@@ -51,7 +51,7 @@ export const table = {
   'hostile.cover': 'Copertura {cover}',
   'hostile.value': 'Valore {value}',
   'hostile.marked': 'Obiettivo',
-  'hostile.screened': 'Schermato',
+  'hostile.screened': 'Protetto',
   'hostile.reticles': 'Mirini: {free} liberi, {suppressed} soppressi, {killed} uccisi.',
   'hostile.range': 'Gittata {range}',
   'hostile.noTarget': 'Non mira a nessuno',

@@ -37,7 +37,7 @@ export const tutorial = {
     'Un dado basso ha svuotato il fucile, e l’arma lo indica. Un’Azione inserisce il caricatore successivo.',
   'tutorial.move.title': 'Muovere',
   'tutorial.move':
-    'Gli Acquitrini sono liberi. Muovere costa 1 Azione e il costo d’ingresso; quasi tutto lo paga il Movimento del Soldato, il resto carte scartate.',
+    'Gli Acquitrini sono liberi. Muovere costa 1 Azione e il costo di Entrata; quasi tutto lo paga il Movimento del Soldato, il resto carte scartate.',
   'tutorial.reinforce.title': 'Rinforzi',
   'tutorial.reinforce':
     'Dove ci sono Soldati il nemico può portare rinforzi. Questa volta la carta pescata non corrisponde e viene scartata. Guarda il diario.',
@@ -46,7 +46,7 @@ export const tutorial = {
     'Corona è accanto allo spazio vuoto: lì si può giocare il prossimo Luogo. Il Sentiero non costa nulla.',
   'tutorial.payment.title': 'Carte che aiutano',
   'tutorial.payment':
-    'Giacomelli segue. Alcune carte Azione servono al momento giusto: Avanzata paga tre punti del costo d’ingresso. Una carta paga l’ultimo.',
+    'Giacomelli segue. Alcune carte Azione servono al momento giusto: Avanzata paga tre punti del costo di Entrata. Una carta paga l’ultimo.',
   'tutorial.odds.title': 'Scegli secondo le probabilità',
   'tutorial.odds':
     'I Contrabbandieri hanno tre mirini. Confronta le probabilità: una granata può bastare per tutti.',
@@ -63,13 +63,13 @@ export const tutorial = {
   'tutorial.kill':
     'Il Cecchino è a tiro. Gli Ostili eliminati danno XP, e con gli XP si pagano le carte forti.',
   'tutorial.advance.title': 'In prima linea',
-  'tutorial.advance': 'Il Sentiero è libero. Il Movimento di Corona copre tutto il costo d’ingresso.',
+  'tutorial.advance': 'Il Sentiero è libero. Il Movimento di Corona copre tutto il costo di Entrata.',
   'tutorial.activate.title': 'L’Obiettivo',
   'tutorial.activate':
     'Accanto all’Obiettivo un Soldato può attivarlo. Escono le guardie, e da ora può essere attaccato.',
-  'tutorial.screened.title': 'Schermati',
+  'tutorial.screened.title': 'Protetti',
   'tutorial.screened':
-    'Il Boss si nasconde dietro le guardie e il Luogotenente dietro il Cecchino: sono schermati e non possono ancora essere bersagli. Prima il Cecchino.',
+    'Il Boss si nasconde dietro le guardie e il Luogotenente dietro il Cecchino: sono protetti (Screened) e non possono ancora essere bersagli. Prima il Cecchino.',
   'tutorial.draw.title': 'Nuove carte',
   'tutorial.draw':
     'Con l’ultima Azione Giacomelli riempie la mano. Prima potresti scartare carte; tieni quelle che hai.',
@@ -80,11 +80,11 @@ export const tutorial = {
   'tutorial.pass':
     'L’attacco del Luogotenente non ha effetto. Hai una carta per reagire, ma perché sprecarla? Passa.',
   'tutorial.clear.title': 'Via libera',
-  'tutorial.clear': 'Nessuno scherma più il Luogotenente.',
+  'tutorial.clear': 'Nessuno protegge più il Luogotenente.',
   'tutorial.target.title': 'Il bersaglio',
   'tutorial.target': 'Senza guardie il bersaglio è il Boss in persona. Servono due colpi.',
   'tutorial.close.title': 'Sotto',
-  'tutorial.close': 'Giacomelli si avvicina. Paga il costo d’ingresso con carte qualsiasi.',
+  'tutorial.close': 'Giacomelli si avvicina. Paga il costo di Entrata con carte qualsiasi.',
   'tutorial.finish.title': 'Finiscila',
   'tutorial.finish': 'Ancora un colpo e l’Obiettivo è completo.',
 };
