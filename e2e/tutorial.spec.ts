@@ -38,6 +38,27 @@ test('a newcomer who follows nothing but the coach wins the first mission', asyn
   expect(faults).toEqual([]);
 });
 
+test('the tutorial is finished through the accessibility tree alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  const table = await openTutorial(page);
+  const orders = table.orders.getByRole('list').getByRole('listitem').getByRole('button');
+  for (let count = 0; count < 70 && !(await table.isOver.isVisible()); count += 1)
+    await orders.first().click();
+  await expect(page.getByRole('heading', { name: /Mission accomplished/ })).toBeVisible();
+});
+
+test('the tutorial is finished with the keyboard alone', async ({ page }) => {
+  test.setTimeout(150_000);
+  await openTutorial(page);
+  const over = page.getByRole('heading', { name: /Mission accomplished/ });
+  for (let count = 0; count < 70 && !(await over.isVisible()); count += 1) {
+    // After an answer the next order has the focus already.
+    if ((await page.locator('[data-option]:focus').count()) === 0) await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+  }
+  await expect(over).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
