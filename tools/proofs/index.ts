@@ -1,5 +1,5 @@
 import { warfighterBalance } from './balance.ts';
-import { combatVeteranLaws, duelLaws, duelLaws, warfighterLaws, warfighterLaws, ww2Laws, ww2Laws } from './laws.ts';
+import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
 import { kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
