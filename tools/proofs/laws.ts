@@ -95,5 +95,5 @@ export const combatVeteranLaws: Proof = {
   name: 'combat-veteran-laws',
   claim:
     'Random firefights of both scenarios keep every law, and come by every piece, weapon, chit, terrain, condition and effect.',
-  run: () => watch({ id: 'combat-veteran', games: 500, pairs: 1_000 }),
+  run: () => watch({ id: 'combat-veteran', games: 1_000, pairs: 1_000 }),
 };

@@ -51,10 +51,11 @@ function variants(kind: string, turns: number, change: (content: Content) => Con
   }));
 }
 
-/** Games for tests: patrols of few pieces, the same at close quarters, and one turn with all pieces. */
+/** Games for tests: patrols of few pieces, twice as many at close quarters, and one turn with all pieces. */
 const trials: readonly NamedSetup[] = [
   ...variants('patrol', 2, patrolOf),
   ...variants('skirmish', 10, skirmishOf),
+  ...variants('melee', 10, skirmishOf),
   ...setupsOf({ turns: 1, exitBlocksTaliban: true }),
 ];
 

@@ -42,7 +42,7 @@ function armsOf(field: Field, soldier: Piece): readonly Piece[] {
 }
 
 /** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` where it can. */
-export function whyNoShot(field: Field, soldier: Piece, weapon: Piece, quarry: Quarry): Why | undefined {
+function whyNoShot(field: Field, soldier: Piece, weapon: Piece, quarry: Quarry): Why | undefined {
   return (
     whyUnable(field, soldier) ??
     whyUnarmed(field, soldier, weapon) ??
