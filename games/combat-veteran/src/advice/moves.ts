@@ -73,8 +73,9 @@ function isHeld(field: Field, hex: Hex, enemy: number): boolean {
   );
 }
 
-/** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters. */
+/** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters; in the outpost they count as lost already. */
 function bountyIn({ field, seat }: Scene, hex: Hex): number {
+  if (field.content.scenario === 'keating') return 0;
   const foes = soldiersIn(field, hex, rival(seat)).filter((foe) => !get(field.game.isHidden, foe));
   return foes.reduce((sum, foe) => sum + worthOf(field, foe), 0);
 }
