@@ -1,5 +1,3 @@
-import { type Bot, makeGreedyBot } from '@sitrep/bots';
-import type { GameEntry } from '@sitrep/catalog';
 import {
   type Answer,
   CANCEL,
@@ -10,15 +8,7 @@ import {
   type Uniform,
 } from '@sitrep/kernel';
 import { request } from './request.ts';
-import type { Player } from './seats.ts';
 import type { Session } from './session.ts';
-
-/** The bots of a session by seat; `undefined` for people, and for seats that are played by chance. */
-export function makeBots({ advise }: GameEntry, players: readonly Player[]): readonly (Bot | undefined)[] {
-  return players.map((player) =>
-    player === 'greedy' && advise !== undefined ? makeGreedyBot(advise) : undefined,
-  );
-}
 
 /** Answers for a seat that nobody at the terminal plays. */
 export function answerByBot(session: Session, seat: Seat): void {

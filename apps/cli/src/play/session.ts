@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from './board.ts';
 import { boardOf } from './boards/index.ts';
-import { makeBots } from './bot-player.ts';
+import { makeBots } from './make-bots.ts';
 import type { Player } from './seats.ts';
 
 /** The whole state of the text client. Everything else in this folder is functions of it. */

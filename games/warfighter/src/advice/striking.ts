@@ -1,3 +1,4 @@
+import type { Arm } from '../queries/arm.ts';
 import {
   findHostile,
   getSoldier,
@@ -8,7 +9,6 @@ import {
 } from '../queries/lookup.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { EVERYBODY, isHth, strikingCost } from '../queries/striking.ts';
-import type { Arm } from '../queries/arm.ts';
 import { armsOf, figureAt, getArm } from '../queries/weapons.ts';
 import type { Command } from '../types.ts';
 import { attackWorth, bestAttack, POINT } from './worth.ts';

@@ -1,5 +1,6 @@
 import type { Card, FireMode } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
+import type { Arm } from '../queries/arm.ts';
 import { type AttackPlan, planAttack, total } from '../queries/attack.ts';
 import {
   cardOfToken,
@@ -16,7 +17,6 @@ import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
-import type { Arm } from '../queries/arm.ts';
 import { handOf } from '../queries/zones.ts';
 import type { AttackFigures } from '../types.ts';
 
