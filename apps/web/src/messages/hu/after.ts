@@ -1,7 +1,7 @@
 /** A küldetés után, magyarul. */
 export const after = {
   'after.title': 'Küldetés után',
-  'after.turns': '{turns, plural, other {# forduló után.}}',
+  'after.turns': '{turns, plural, other {# kör után.}}',
   'after.soldier': 'Katona',
   'after.standing': 'Állapot',
   'after.attacks': 'Támadás',
@@ -13,8 +13,8 @@ export const after = {
   'after.luck': 'Szerencse',
   'after.xp': 'XP',
   'after.team': 'Csapat',
-  'after.byTurn': 'Fordulóról fordulóra',
-  'after.turnTold': '{turn}. forduló: {kills, plural, other {# ölés}}, {wounds, plural, other {# seb}}.',
+  'after.byTurn': 'Körről körre',
+  'after.turnTold': '{turn}. kör: {kills, plural, other {# ölés}}, {wounds, plural, other {# seb}}.',
   'after.timeline': 'Ami történt',
   'after.luckNote':
     'A szerencse a dobott eredményt az esélyekhez méri: 0 az átlag, 2-nél nagyobb eltérés bármerre ritka.',

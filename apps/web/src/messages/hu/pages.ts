@@ -44,7 +44,7 @@ export const pages = {
   'settings.textSize.200': '200%',
   'settings.confirmation': 'Rákérdezés',
   'settings.confirmation.never': 'Soha',
-  'settings.confirmation.turn': 'A forduló végén',
+  'settings.confirmation.turn': 'A kör végén',
   'settings.confirmation.final': 'Ha nem vonható vissza',
   'settings.confirmation.always': 'Mindig',
   'settings.sound': 'Hang',
