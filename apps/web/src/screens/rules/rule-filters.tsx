@@ -34,11 +34,12 @@ export function RuleFilters({ entry, words, wish, onWish }: RuleFiltersProps) {
         onChange={({ target }) => onWish({ ...wish, ruleset: target.value })}
       >
         <option value="">{t('rules.edition.all')}</option>
-        {entry.rulesets.map((ruleset) => (
-          <option key={ruleset} value={ruleset}>
-            {speech?.text.t(`ruleset.${ruleset}`) ?? ruleset}
-          </option>
-        ))}
+        {speech !== undefined &&
+          entry.rulesets.map((ruleset) => (
+            <option key={ruleset} value={ruleset}>
+              {speech.text.t(`ruleset.${ruleset}`)}
+            </option>
+          ))}
       </select>
     </search>
   );
