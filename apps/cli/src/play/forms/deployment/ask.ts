@@ -2,43 +2,25 @@ import type { Deployment } from '@sitrep/combat-veteran';
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { mapLines, regionAround } from '../../boards/combat-veteran/map.ts';
 import { findHexOf, type Table, tableOf } from '../../boards/combat-veteran/table.ts';
-import { folded, writePaged, writeRest } from '../../pager.ts';
-import { request } from '../../request.ts';
-import { showTurn, write } from '../../screen.ts';
+import { folded, writePaged } from '../../pager.ts';
+import { write } from '../../screen.ts';
 import { type Session, sceneOf } from '../../session.ts';
 import { obey } from '../../words/index.ts';
-import { type Next, writeRefusal } from '../../words/word.ts';
+import type { Next } from '../../words/word.ts';
+import { askDraft } from '../ask-draft.ts';
 import { edit } from './edit.ts';
 import { problemLines, sheetLines } from './sheet.ts';
 
 const ROWS = 12;
 
 /** Lets a side be set up as suggested, by chance, or piece by piece, until the rules accept it. */
-export async function askDeployment(session: Session, seat: Seat): Promise<Next> {
-  let draft = suggested(session, seat);
-  showTurn(session, seat);
-  showDraft(session, seat, draft);
-  for (;;) {
-    const line = (await session.io.readLine('> '))?.trim();
-    if (line === undefined) return 'leave';
-    if (line === '') {
-      writeRest(session);
-      continue;
-    }
-    if (line === '1') {
-      const result = request(session, seat, { type: 'answer', answer: answerOf(draft) });
-      if (result.ok) return 'look';
-      writeRefusal(session, result.refusal);
-      continue;
-    }
-    const next = await take(session, seat, draft, line);
-    if (typeof next === 'string') {
-      if (next !== 'ask') return next;
-      continue;
-    }
-    draft = next;
-    showDraft(session, seat, draft);
-  }
+export function askDeployment(session: Session, seat: Seat): Promise<Next> {
+  return askDraft(session, seat, {
+    start: suggested(session, seat),
+    show: (draft) => showDraft(session, seat, draft),
+    answerOf,
+    take: (draft, line) => take(session, seat, draft, line),
+  });
 }
 
 /** The draft after a typed line, or what comes next where the line was no edit. */

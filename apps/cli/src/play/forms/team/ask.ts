@@ -2,12 +2,12 @@ import type { Answer, GameTypes, Problem, Seat } from '@sitrep/kernel';
 import type { Purchase } from '@sitrep/warfighter';
 import type { Draft } from '@sitrep/warfighter/queries';
 import { readView } from '@sitrep/warfighter/queries';
-import { folded, writePaged, writeRest } from '../../pager.ts';
-import { request } from '../../request.ts';
-import { showTurn, write } from '../../screen.ts';
+import { folded, writePaged } from '../../pager.ts';
+import { write } from '../../screen.ts';
 import { type Session, sceneOf } from '../../session.ts';
 import { obey } from '../../words/index.ts';
-import { type Next, writeRefusal } from '../../words/word.ts';
+import type { Next } from '../../words/word.ts';
+import { askDraft } from '../ask-draft.ts';
 import { edit } from './edit.ts';
 import { type Desk, problemLines, sheetLines } from './sheet.ts';
 import { shelfLines, shelfNames } from './shop.ts';
@@ -15,31 +15,13 @@ import { shelfLines, shelfNames } from './shop.ts';
 type BuyTeam = Answer<GameTypes> & { readonly soldiers: Draft };
 
 /** Lets a team be taken as recommended, drawn by chance, or written line by line, until the rules accept it. */
-export async function askTeam(session: Session, seat: Seat): Promise<Next> {
-  let draft = startOf(session, seat);
-  showTurn(session, seat);
-  showDraft(session, seat, draft);
-  for (;;) {
-    const line = (await session.io.readLine('> '))?.trim();
-    if (line === undefined) return 'leave';
-    if (line === '') {
-      writeRest(session);
-      continue;
-    }
-    if (line === '1') {
-      const result = request(session, seat, { type: 'answer', answer: answerOf(draft) });
-      if (result.ok) return 'look';
-      writeRefusal(session, result.refusal);
-      continue;
-    }
-    const next = await take(session, seat, draft, line);
-    if (typeof next === 'string') {
-      if (next !== 'ask') return next;
-      continue;
-    }
-    draft = next;
-    showDraft(session, seat, draft);
-  }
+export function askTeam(session: Session, seat: Seat): Promise<Next> {
+  return askDraft(session, seat, {
+    start: startOf(session, seat),
+    show: (draft) => showDraft(session, seat, draft),
+    answerOf,
+    take: (draft, line) => take(session, seat, draft, line),
+  });
 }
 
 /** The draft after a typed line, or what comes next where the line was no edit. */

@@ -1,0 +1,47 @@
+import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import { writeRest } from '../pager.ts';
+import { request } from '../request.ts';
+import { showTurn } from '../screen.ts';
+import type { Session } from '../session.ts';
+import { type Next, writeRefusal } from '../words/word.ts';
+
+/** A form that is filled in line by line. No draft is a mere word: those say what comes next. */
+interface DraftForm<D extends object> {
+  readonly start: D;
+  show(draft: D): void;
+  answerOf(draft: D): Answer<GameTypes>;
+  /** The draft after a typed line, or what comes next where the line was no edit. */
+  take(draft: D, line: string): Promise<D | Next>;
+}
+
+/** Asks for lines until `1` commits a draft that the rules accept. */
+export async function askDraft<D extends object>(
+  session: Session,
+  seat: Seat,
+  form: DraftForm<D>,
+): Promise<Next> {
+  let draft = form.start;
+  showTurn(session, seat);
+  form.show(draft);
+  for (;;) {
+    const line = (await session.io.readLine('> '))?.trim();
+    if (line === undefined) return 'leave';
+    if (line === '') {
+      writeRest(session);
+      continue;
+    }
+    if (line === '1') {
+      const result = request(session, seat, { type: 'answer', answer: form.answerOf(draft) });
+      if (result.ok) return 'look';
+      writeRefusal(session, result.refusal);
+      continue;
+    }
+    const next = await form.take(draft, line);
+    if (typeof next === 'string') {
+      if (next !== 'ask') return next;
+      continue;
+    }
+    draft = next;
+    form.show(draft);
+  }
+}
