@@ -3,19 +3,21 @@
 
 import { makeKey, makeUniform } from '@sitrep/kernel';
 
-export const ONE_IN = 20;
-
 /** The part of Babel's path that is looked at. */
 interface Path {
   readonly node: { readonly start?: number | null; readonly end?: number | null };
   readonly parentPath: { isProgram(): boolean } | null;
 }
 
-function shouldIgnore({ node, parentPath }: Path): string | undefined {
+function shouldIgnore({ node, parentPath }: Path, oneIn: number): string | undefined {
   if (parentPath?.isProgram() !== true) return undefined;
-  const draw = makeUniform(makeKey(`${node.start} ${node.end}`), 'sample').below(ONE_IN);
+  const draw = makeUniform(makeKey(`${node.start} ${node.end}`), 'sample').below(oneIn);
   return draw === 0 ? undefined : 'not in the sample';
 }
 
-/** What Stryker looks for in a plugin. */
-export const strykerPlugins = [{ kind: 'Ignore', name: 'sample', value: { shouldIgnore } }];
+/** What Stryker looks for in a plugin: the samples that configurations may name. */
+export const strykerPlugins = [10, 20].map((oneIn) => ({
+  kind: 'Ignore',
+  name: `one-in-${oneIn}`,
+  value: { shouldIgnore: (path: Path) => shouldIgnore(path, oneIn) },
+}));

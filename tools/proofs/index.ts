@@ -1,7 +1,7 @@
 import { warfighterBalance } from './balance.ts';
 import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
-import { kernelMutation, warfighterMutation } from './mutation.ts';
+import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
@@ -22,4 +22,5 @@ export const proofs: readonly Proof[] = [
   lighthouse,
   kernelMutation,
   warfighterMutation,
+  combatVeteranMutation,
 ];
