@@ -1,3 +1,5 @@
+import type { GameMessages } from './keys.ts';
+
 /** Combat Veteran in English. Keys are the same in every language; a noun may bring other forms. */
 export const en = {
   'game.name': 'Combat Veteran',
@@ -256,4 +258,4 @@ export const en = {
 
   'outcome.victory': '{winners} wins the firefight.',
   'outcome.draw': 'The firefight ends in a draw.',
-};
+} satisfies GameMessages;

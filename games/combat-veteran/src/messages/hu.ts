@@ -1,3 +1,5 @@
+import type { GameMessages } from './keys.ts';
+
 /** A Combat Veteran magyarul. */
 export const hu = {
   'game.name': 'Combat Veteran',
@@ -254,4 +256,4 @@ export const hu = {
 
   'outcome.victory': '{winners} megnyerte a tűzharcot.',
   'outcome.draw': 'A tűzharc döntetlen.',
-};
+} satisfies GameMessages;

@@ -1,3 +1,5 @@
+import type { GameMessages } from './keys.ts';
+
 /** Combat Veteran in italiano. */
 export const it = {
   'game.name': 'Combat Veteran',
@@ -256,4 +258,4 @@ export const it = {
 
   'outcome.victory': '{winners} vince lo scontro.',
   'outcome.draw': 'Lo scontro finisce in parità.',
-};
+} satisfies GameMessages;

@@ -1,0 +1,21 @@
+import type { Command } from '../commands.ts';
+import type { DecisionName } from '../decisions.ts';
+import type { CvEvent, Purpose } from '../events.ts';
+import type { Condition } from '../queries/conditions.ts';
+import type { Effect, Hit } from '../queries/resolve-attack.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Stance } from '../types.ts';
+
+type Key =
+  | `decision.${DecisionName}`
+  | `command.${Command['type']}`
+  | `event.${CvEvent['type']}`
+  | `refusal.${RefusalCode}`
+  | `${'die' | 'purpose'}.${Purpose}`
+  | `condition.${Condition}`
+  | `effect.${Effect}`
+  | `hit.${Hit}`
+  | `stance.${Stance}`;
+
+/** What every language has to say: one that leaves out a decision, a command, an event or a refusal does not compile. */
+export type GameMessages = Readonly<Record<Key, string>> & Readonly<Record<string, string>>;
