@@ -1,6 +1,6 @@
 import { formatHex } from '@sitrep/hex';
-import { type Answer, createMatch, InvariantError, type Luck, type Match, makeKey } from '@sitrep/kernel';
-import { withSituation } from '@sitrep/testkit';
+import { type Answer, createMatch, InvariantError, type Match, makeKey } from '@sitrep/kernel';
+import { type SpokenLuck, spokenLuck, withSituation } from '@sitrep/testkit';
 import { afterEach, expect } from 'vitest';
 import { combatVeteran } from '../src/combat-veteran.ts';
 import { boardOf } from '../src/content/board.ts';
@@ -13,11 +13,7 @@ import { keating, ricePaddy } from './contents.ts';
 
 const CONTENTS = { 'rice-paddy': ricePaddy, keating };
 
-export interface Terms {
-  /** `attack 6 1 nerve 4`: the dice in order, each name before its faces. */
-  readonly dice?: string;
-  /** `box1:jdam`: the chits drawn, in order. */
-  readonly draws?: string;
+export interface Terms extends SpokenLuck {
   readonly config?: Partial<Config>;
 }
 
@@ -27,49 +23,16 @@ afterEach(() => {
   expect(unused.splice(0).flatMap((left) => left())).toEqual([]);
 });
 
-function diceOf(text: string): [name: string, face: number][] {
-  let name = '';
-  return text.split(' ').flatMap((word): [string, number][] => {
-    if (/^\d+$/.test(word)) return [[name, Number(word)]];
-    name = word;
-    return [];
-  });
-}
-
-function writtenLuck(content: Content, dice: string, draws: string): Luck {
-  const faces = diceOf(dice);
-  const chits = draws === '' ? [] : draws.split(' ');
-  unused.push(() => [...faces.map(([name, face]) => `${name} ${face}`), ...chits]);
-  return {
-    next: 0,
-    face({ name }, position) {
-      this.next = position + 1;
-      const [written, face] = faces.shift() ?? ['nothing', 0];
-      if (written !== name) throw new InvariantError('DRILL_DICE', `rolled ${name}, written is ${written}`);
-      return face;
-    },
-    index(zone, tokens, _stream, position) {
-      this.next = position + 1;
-      const [from, what] = (chits.shift() ?? 'nothing').split(':');
-      const index = tokens.findIndex((token) => rosterOf(content).chits[token]?.id === what);
-      if (from !== zone || index < 0)
-        throw new InvariantError('DRILL_DRAW', `drawn from ${zone}, written is ${from}:${what}`);
-      return index;
-    },
-  };
-}
-
 /** A situation on one of the real maps. The Movement Phase of the US side unless told. */
 export function drill(scenario: keyof typeof CONTENTS, wanted: Partial<Wanted>, terms: Terms = {}): Drill {
   const content = CONTENTS[scenario];
   const config = { turns: 10, exitBlocksTaliban: false, ...terms.config };
   const staged = situate(content, config, { active: 'us', phase: 'movement', at: {}, ...wanted });
   if (!staged.ok) throw new InvariantError('DRILL', JSON.stringify(staged.problems));
-  const created = createMatch(
-    withSituation(combatVeteran, staged.value),
-    { config, content, key: makeKey('drill') },
-    { luck: writtenLuck(content, terms.dice ?? '', terms.draws ?? '') },
-  );
+  const luck = spokenLuck(terms, (_, token) => rosterOf(content).chits[token]?.id ?? '');
+  unused.push(luck.left);
+  const setup = { config, content, key: makeKey('drill') };
+  const created = createMatch(withSituation(combatVeteran, staged.value), setup, { luck });
   if (!created.ok) throw new InvariantError('DRILL', JSON.stringify(created.problems));
   return new Drill(created.value);
 }

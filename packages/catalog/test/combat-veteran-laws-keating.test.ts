@@ -1,3 +1,3 @@
-import { describeLaws } from './combat-veteran-laws.ts';
+import { describePatrols } from './combat-veteran-laws.ts';
 
-describeLaws('keating');
+describePatrols('keating');

@@ -1,3 +1,3 @@
-import { describeLaws } from './warfighter-laws.ts';
+import { describeShard } from './warfighter-laws.ts';
 
-describeLaws('modern', 0);
+describeShard('modern', 0);

@@ -1,3 +1,3 @@
-import { describeLaws } from './warfighter-laws.ts';
+import { describeShard } from './warfighter-laws.ts';
 
-describeLaws('ww2', 2);
+describeShard('ww2', 2);

@@ -16,6 +16,7 @@ export {
   runExample,
   runExamples,
 } from './example/run.ts';
+export { type SpokenLuck, spokenLuck } from './example/spoken-luck.ts';
 export type { Counts, Coverage } from './fuzz/coverage.ts';
 export {
   DUMP_FORMAT,

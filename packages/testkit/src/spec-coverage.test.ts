@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_SPEC } from '../test/sample-spec.ts';
 import { citedRules, coverSpec } from './spec-coverage.ts';
-
-const SPEC = `
-# A game
-Rules are written **XY-GROUP-nn**; see XY-ACT-01 for one.
-
-- **XY-ACT-01** Everybody acts.
-- **XY-ACT-02** {old} Only in the old ruleset. [12.3]
-- **XY-ACT-03** [12.4] {new} Only in the new one, see **XY-ACT-01**.
-- **XY-ACT-04** {old} Once in the old; {new} twice in the new ruleset.
-- **XY-ACT-05** In both, and {new} a little more in the new one.
-- **XY-ACT-06** {option:extra} With a switch.
-- **XY-ACT-07** *withdrawn*
-- **XY-S1-01** *Scenario rule* {new}: for the new ruleset.
-- **XY-RULING-01** {old} A ruling.
-
-| ID | Word | Where | Meaning |
-|---|---|---|---|
-| **XY-KEY-01** | Again | Card | Twice; {new} thrice. |
-| **XY-KEY-02** | Bipod | Weapon {old} | Steady. |
-| XY-VEC-01 | 4 against 3 | hit | XY-ACT-01 |
-`;
 
 describe('citedRules', () => {
   it.each([
@@ -47,7 +27,7 @@ describe('coverSpec', () => {
   ];
 
   it('counts rules, lists those without a test and the ids that do not exist', () => {
-    expect(coverSpec({ specText: SPEC, testTexts })).toEqual({
+    expect(coverSpec({ specText: SAMPLE_SPEC, testTexts })).toEqual({
       total: 9,
       tested: 2,
       missing: ['XY-ACT-02', 'XY-ACT-03', 'XY-ACT-04', 'XY-ACT-05', 'XY-ACT-06', 'XY-S1-01', 'XY-KEY-01'],
@@ -56,9 +36,12 @@ describe('coverSpec', () => {
   });
 
   it('leaves out the rules of other rulesets', () => {
-    const old = coverSpec({ specText: SPEC, testTexts, ruleset: 'old' });
+    const old = coverSpec({ specText: SAMPLE_SPEC, testTexts, ruleset: 'old' });
     expect(old).toMatchObject({ total: 7, tested: 2 });
     expect(old.missing).toEqual(['XY-ACT-02', 'XY-ACT-04', 'XY-ACT-05', 'XY-ACT-06', 'XY-KEY-01']);
-    expect(coverSpec({ specText: SPEC, testTexts, ruleset: 'new' })).toMatchObject({ total: 7, tested: 1 });
+    expect(coverSpec({ specText: SAMPLE_SPEC, testTexts, ruleset: 'new' })).toMatchObject({
+      total: 7,
+      tested: 1,
+    });
   });
 });

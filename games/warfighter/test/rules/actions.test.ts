@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SkillCard } from '../../src/content/cards.ts';
 import { drill } from './drill.ts';
-import { action, equipment, hostile, objective, soldier, text } from './drill-cards.ts';
+import { action, equipment, hostile, kit, objective, soldier, text } from './drill-cards.ts';
 
 const HURT = [{ points: 3, isTreated: false }];
 
@@ -266,23 +266,10 @@ it('[WF-ACT-17] equipment and active Skills are used at their printed cost betwe
 });
 
 it('[WF-ACT-18] healing costs an Action and a counter', () => {
-  const kit = equipment('kit', {
-    counters: 4,
-    abilities: [
-      {
-        when: 'main',
-        cost: [
-          { pay: 'action', amount: 1 },
-          { pay: 'expend', amount: 1 },
-        ],
-        who: { who: 'soldierHere' },
-        do: [{ effect: 'healRoll', rows: [{ from: 1, heal: 1 }] }],
-      },
-    ],
-  });
+  const medkit = kit({ effect: 'healRoll', rows: [{ from: 1, heal: 1 }] });
   const range = drill(
     { soldiers: [{ card: 'ace', wounds: HURT, gear: [{ card: 'kit' }] }] },
-    { cards: [kit], dice: 'heal 3' },
+    { cards: [medkit], dice: 'heal 3' },
   ).give({ type: 'useAbility', soldier: 1, source: 'item:1', ability: 0 });
   expect(range.soldier(1)).toMatchObject({
     actions: 2,

@@ -116,6 +116,18 @@ export function equipment(id: string, changes: Partial<EquipmentCard> = {}): Equ
   return { id, source, type: 'equipment', cost: 1, ...changes };
 }
 
+/** A kit of four uses: for an Action and a counter it does this for a Soldier in the same Location. */
+export function kit(effect: Effect): EquipmentCard {
+  const cost = [
+    { pay: 'action', amount: 1 },
+    { pay: 'expend', amount: 1 },
+  ] as const;
+  return equipment('kit', {
+    counters: 4,
+    abilities: [{ when: 'main', cost, who: { who: 'soldierHere' }, do: [effect] }],
+  });
+}
+
 /** One chart with one column for any number of reticles. */
 export function chart(rows: readonly ChartRow[], range: readonly [number, number] = [0, 1]): Chart {
   return { range, columns: [{ reticles: [1, 9], rows }] };

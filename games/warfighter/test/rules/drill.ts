@@ -1,5 +1,5 @@
-import { createMatch, InvariantError, type Luck, type Match, makeKey, type Seat } from '@sitrep/kernel';
-import { withSituation } from '@sitrep/testkit';
+import { createMatch, InvariantError, type Match, makeKey, type Seat } from '@sitrep/kernel';
+import { type SpokenLuck, spokenLuck, withSituation } from '@sitrep/testkit';
 import { afterEach, expect } from 'vitest';
 import type { Card, Content, FireMode } from '../../src/content/cards.ts';
 import { situationOf } from '../../src/examples/situation.ts';
@@ -11,15 +11,11 @@ import type { HostileView, SoldierView } from '../../src/queries/lookup.ts';
 import type { Command, Config, WarEvent, WarEventOf, WarTypes } from '../../src/types.ts';
 import { drillContent } from './drill-cards.ts';
 
-export interface Terms {
+export interface Terms extends SpokenLuck {
   readonly cards?: readonly Card[];
   readonly content?: Content;
   readonly options?: Partial<Options>;
   readonly config?: Partial<Config>;
-  /** `attack 9 4 cover 5`: the dice in order, each name before its faces. */
-  readonly dice?: string;
-  /** `hostileDeck:grunt cup:2`: a card from a deck, a Soldier's counter from the cup. */
-  readonly draws?: string;
 }
 
 const CONFIG: Config = {
@@ -40,58 +36,16 @@ afterEach(() => {
   expect(unused.splice(0).flatMap((left) => left())).toEqual([]);
 });
 
-function diceOf(text: string): [name: string, face: number][] {
-  let name = '';
-  return text.split(' ').flatMap((word): [string, number][] => {
-    if (/^\d+$/.test(word)) return [[name, Number(word)]];
-    name = word;
-    return [];
-  });
-}
-
-/** Luck as written; a drill that writes none down rolls and draws by its key. */
-function writtenLuck({ instances }: Content, dice: string, draws: string): Luck {
-  const faces = diceOf(dice);
-  const cards = draws === '' ? [] : draws.split(' ');
-  unused.push(() => [...faces.map(([name, face]) => `${name} ${face}`), ...cards]);
-  return {
-    next: 0,
-    face({ name }, position) {
-      this.next = position + 1;
-      const [written, face] = faces.shift() ?? ['nothing', 0];
-      if (written !== name) throw new InvariantError('DRILL_DICE', `rolled ${name}, written is ${written}`);
-      return face;
-    },
-    index(zone, tokens, _stream, position) {
-      this.next = position + 1;
-      const [from, what] = (cards.shift() ?? 'nothing').split(':');
-      const index = tokens.findIndex((token) =>
-        zone === 'cup' ? soldierOfCounter(token) === Number(what) : instances[token] === what,
-      );
-      if (from !== zone || index < 0)
-        throw new InvariantError('DRILL_DRAW', `drawn from ${zone}, written is ${from}:${what}`);
-      return index;
-    },
-  };
-}
-
 /** A situation on the test range. */
 export function drill(wanted: WantedInCampaign, terms: Terms = {}): Drill {
-  const {
-    cards = [],
-    content = drillContent(cards),
-    options = {},
-    config = {},
-    dice = '',
-    draws = '',
-  } = terms;
+  const { cards = [], content = drillContent(cards), options = {}, config = {} } = terms;
   const whole = { ...CONFIG, ...config, options };
   const game = withSituation(warfighter, situationOf(whole, content, wanted));
-  const created = createMatch(
-    game,
-    { config: whole, content, key: makeKey('drill') },
-    { luck: writtenLuck(content, dice, draws) },
+  const luck = spokenLuck(terms, (zone, token) =>
+    zone === 'cup' ? String(soldierOfCounter(token)) : (content.instances[token] ?? ''),
   );
+  unused.push(luck.left);
+  const created = createMatch(game, { config: whole, content, key: makeKey('drill') }, { luck });
   if (!created.ok) throw new InvariantError('DRILL', JSON.stringify(created.problems));
   return new Drill(created.value);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modern } from '../table.ts';
 import { drill } from './drill.ts';
-import { action, equipment, soldier } from './drill-cards.ts';
+import { action, kit, soldier } from './drill-cards.ts';
 
 const wound = (points: number, isTreated = false) => ({ points, isTreated });
 
@@ -74,20 +74,7 @@ it('[WF-WOUND-08] an attempt that heals nothing still treats the Wound (WF-RULIN
 });
 
 it('[WF-WOUND-05] the healed Soldier is in the healer’s Location, himself included', () => {
-  const kit = equipment('kit', {
-    counters: 4,
-    abilities: [
-      {
-        when: 'main',
-        cost: [
-          { pay: 'action', amount: 1 },
-          { pay: 'expend', amount: 1 },
-        ],
-        who: { who: 'soldierHere' },
-        do: [{ effect: 'heal', amount: 1 }],
-      },
-    ],
-  });
+  const medkit = kit({ effect: 'heal', amount: 1 });
   const hurt = { wounds: [wound(2)] };
   const range = drill(
     {
@@ -98,7 +85,7 @@ it('[WF-WOUND-05] the healed Soldier is in the healer’s Location, himself incl
         { card: 'cal', slot: 2, ...hurt },
       ],
     },
-    { cards: [kit] },
+    { cards: [medkit] },
   ).give({ type: 'useAbility', soldier: 1, source: 'item:1', ability: 0 });
   expect(range.match.options(0)).toEqual([
     { type: 'forSoldier', soldier: 1 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SkillCard } from '../../src/content/cards.ts';
 import type { Terms } from '../rules/drill.ts';
-import { action, equipment, hostile, location, soldier, text, weapon } from '../rules/drill-cards.ts';
+import { action, equipment, hostile, kit, location, soldier, text, weapon } from '../rules/drill-cards.ts';
 import { enlist, front, MARKER } from './front.ts';
 
 const COLD = location('field', {
@@ -117,27 +117,12 @@ it('[WF-KEY-15, WF-CARD-26] a Marker drawn by CX is looked at too', () => {
 });
 
 it('[WF-KEY-12, WF-VEC-47] a Corpsman adds 2 to his heal rolls', () => {
-  const kit = equipment('kit', {
-    counters: 4,
-    abilities: [
-      {
-        when: 'main',
-        cost: [
-          { pay: 'action', amount: 1 },
-          { pay: 'expend', amount: 1 },
-        ],
-        who: { who: 'soldierHere' },
-        do: [
-          {
-            effect: 'healRoll',
-            rows: [
-              { from: 1, heal: 1 },
-              { from: 7, heal: 2 },
-              { from: 11, heal: 3 },
-            ],
-          },
-        ],
-      },
+  const medkit = kit({
+    effect: 'healRoll',
+    rows: [
+      { from: 1, heal: 1 },
+      { from: 7, heal: 2 },
+      { from: 11, heal: 3 },
     ],
   });
   const corpsman = skill('corpsman', [text('static', { effect: 'modHealRoll', amount: 2 })]);
@@ -148,7 +133,7 @@ it('[WF-KEY-12, WF-VEC-47] a Corpsman adds 2 to his heal rolls', () => {
         { card: 'ben', wounds: [{ points: 2, isTreated: false }] },
       ],
     },
-    { cards: [kit, corpsman], dice: 'heal 5' },
+    { cards: [medkit, corpsman], dice: 'heal 5' },
   ).first('useAbility');
   expect(range.soldier(2).wounds).toEqual([]);
 });
