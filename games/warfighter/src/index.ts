@@ -23,6 +23,7 @@ import { draw } from './procedures/draw.ts';
 import { environment } from './procedures/environment.ts';
 import { exit, lighten } from './procedures/exit.ts';
 import { freeAttack } from './procedures/free-attack.ts';
+import { fullSteps } from './procedures/full-steps.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
 import { hostileAttack } from './procedures/hostile-attack.ts';
 import { hostileTurn } from './procedures/hostile-turn.ts';
@@ -54,7 +55,7 @@ import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
 
-const PROCEDURES = {
+const PROCEDURES = fullSteps({
   campaign,
   mission,
   soldierTurn,
@@ -90,7 +91,7 @@ const PROCEDURES = {
   handOver,
   shopping,
   environment,
-};
+});
 
 function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
   const problems = configProblems(config, content);

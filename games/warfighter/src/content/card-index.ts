@@ -1,4 +1,5 @@
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
+import { fullCard } from './shapes.ts';
 import { type Ability, type Effect, type EffectName, TRIGGERS, type Trigger } from './vocabulary.ts';
 
 /** An ability and its place on the card. */
@@ -68,92 +69,15 @@ function makeIndex({ cards, instances }: Content): CardIndex {
 }
 
 function printCard(card: Card): Printed {
-  const listed = (card.abilities ?? []).map((ability, index) => ({ ability, index }));
+  const full = fullCard(card);
+  const listed = (full.abilities ?? []).map((ability, index) => ({ ability, index }));
   const print = TRIGGERS.flatMap((when) => {
     const abilities = listed.filter(({ ability }) => ability.when === when);
     return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
   });
   const moments = print.reduce((bits, { when }) => bits | momentBit(when), 0);
-  return Object.assign({ ...BLANK }, card, { print, moments });
+  return Object.assign(full, { print, moments });
 }
-
-type FieldOf<C> = C extends Card ? keyof C : never;
-
-/**
- * Every field that any card may have. All printed cards have all of them, absent ones as `undefined`: things of one shape
- * are read several times faster, and cards are read all the time.
- */
-const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
-  abilities: undefined,
-  actions: undefined,
-  alwaysReinforce: undefined,
-  anySoldier: undefined,
-  attachesTo: undefined,
-  attackable: undefined,
-  banner: undefined,
-  bipod: undefined,
-  cancelXp: undefined,
-  charts: undefined,
-  conditions: undefined,
-  cost: undefined,
-  count: undefined,
-  counters: undefined,
-  cover: undefined,
-  discard: undefined,
-  embedded: undefined,
-  enemy: undefined,
-  entrance: undefined,
-  expended: undefined,
-  hardy: undefined,
-  health: undefined,
-  hostiles: undefined,
-  hth: undefined,
-  id: undefined,
-  kind: undefined,
-  kinds: undefined,
-  kit: undefined,
-  legacyAttachesTo: undefined,
-  level: undefined,
-  limit: undefined,
-  load: undefined,
-  loadout: undefined,
-  movement: undefined,
-  nation: undefined,
-  negative: undefined,
-  objectiveSlot: undefined,
-  penetration: undefined,
-  period: undefined,
-  playCost: undefined,
-  prereq: undefined,
-  present: undefined,
-  profiles: undefined,
-  raid: undefined,
-  rails: undefined,
-  recon: undefined,
-  region: undefined,
-  reinforce: undefined,
-  requires: undefined,
-  resources: undefined,
-  retain: undefined,
-  reticles: undefined,
-  selfDefense: undefined,
-  set: undefined,
-  source: undefined,
-  squadAttack: undefined,
-  stacks: undefined,
-  striking: undefined,
-  target: undefined,
-  teamPrereq: undefined,
-  time: undefined,
-  traits: undefined,
-  triggered: undefined,
-  type: undefined,
-  unarmed: undefined,
-  value: undefined,
-  words: undefined,
-  xp: undefined,
-  year: undefined,
-};
 
 function sortEffects(abilities: readonly Indexed[]): Moment['effects'] {
   const sorted = new Map<EffectName, Effect[]>();

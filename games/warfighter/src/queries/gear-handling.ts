@@ -11,6 +11,7 @@ import {
   type SoldierView,
   soldiersIn,
 } from './lookup.ts';
+import { profileOf } from './profile.ts';
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { canAttach } from './team.ts';
 
@@ -42,6 +43,11 @@ function addPasses(state: Read, giver: SoldierView, found: Command[]): void {
   }
 }
 
+function canDrop(state: Read, giver: SoldierView): boolean {
+  for (const item of giver.gear) if (canLetGo(state, giver, item)) return true;
+  return false;
+}
+
 function addDrops(state: Read, giver: SoldierView, found: Command[]): void {
   for (const item of giver.gear)
     if (canLetGo(state, giver, item)) found.push({ type: 'dropGear', item: item.id });
@@ -70,8 +76,10 @@ function isUsable({ left, isEmpty }: ItemView['stacks'][number]): boolean {
 
 /** WF-GEAR-04, 05, WF-RULING-105: non-Empty counters between weapons of one type in one Location. */
 function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
+  const gifts = usableStacks(giver.gear);
+  if (gifts.length === 0) return;
   const takers = soldiersIn(state, giver.slot).map((taker) => takerOf(state, taker));
-  for (const { item, stack } of usableStacks(giver.gear)) {
+  for (const { item, stack } of gifts) {
     const ammo = ammoOf(getCard(state, item.card), stack);
     for (const taker of takers)
       for (const to of fittingWeapons(state, taker, ammo))
@@ -181,16 +189,19 @@ export function gearOptions(state: Read, soldier: SoldierView): readonly Command
 }
 
 export function canHandleGear(state: Read, soldier: SoldierView): boolean {
-  if (soldierCard(state, soldier).kind === 'squad') return false;
-  // Who carries ammunition may lay it down: that is easily seen.
-  return hasAmmo(state, soldier) || gearOptions(state, soldier).length > 0;
+  const { kind } = soldierCard(state, soldier);
+  if (kind === 'squad') return false;
+  // Who carries ammunition may lay it down, and mostly something else too: that is easily seen.
+  const canLayDown = hasAmmo(state, soldier) || (kind === 'player' && canDrop(state, soldier));
+  return canLayDown || gearOptions(state, soldier).length > 0;
 }
 
-function hasAmmo(state: Read, { gear }: SoldierView): boolean {
-  for (const { stacks, card } of gear)
-    for (let at = 0; at < stacks.length; at += 1) {
-      const stack = stacks[at];
-      if (stack !== undefined && isUsable(stack) && ammoOf(getCard(state, card), at) !== '') return true;
-    }
+function hasAmmo(state: Read, soldier: SoldierView): boolean {
+  const { cards } = profileOf(state, soldier);
+  for (const [at, { stacks }] of soldier.gear.entries()) {
+    const card = cards[at];
+    for (const [stack, counters] of stacks.entries())
+      if (card !== undefined && isUsable(counters) && ammoOf(card, stack) !== '') return true;
+  }
   return false;
 }

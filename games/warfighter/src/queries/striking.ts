@@ -5,6 +5,7 @@ import {
   findCard,
   getSlot,
   type HostileView,
+  hostileCard,
   hostilesIn,
   type Read,
   type SoldierView,
@@ -58,8 +59,8 @@ function costRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined
 function engageRefusal(state: Read, soldier: SoldierView, hostile: HostileView): RefusalCode | undefined {
   if (soldier.striking === hostile.token) return 'ALREADY_STRIKING';
   if (isScreened(state, hostile)) return 'SCREENED';
-  const traits = findCard(state, hostile.card)?.traits ?? [];
-  return traits.some((trait) => NO_FISTS.includes(trait)) ? 'TRAIT_FORBIDS' : undefined;
+  const { traits } = hostileCard(state, hostile);
+  return traits?.some((trait) => NO_FISTS.includes(trait)) ? 'TRAIT_FORBIDS' : undefined;
 }
 
 /** Whether there is anybody to save Actions for (WF-RULING-74). */
@@ -77,8 +78,10 @@ export interface StrikeWish {
 
 /** Entering, saving for and leaving Striking (WF-ACT-20); not for Squad Soldiers (WF-HTH-30). */
 export function strikeWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {
-  if (soldierCard(state, soldier).hth === undefined) return [];
   const { number, slot, striking } = soldier;
+  if (soldierCard(state, soldier).hth === undefined) return NO_WISH;
+  // Alone in his slot he has nobody to strike, to save for or to leave.
+  if (striking === NOBODY && !isAnybodyIn(state, slot)) return NO_WISH;
   const cost = costRefusal(state, soldier);
   const marks = isCloseQuarters(state, slot) ? placeWish(state, soldier) : cardWishes(state, soldier);
   return [
@@ -88,6 +91,13 @@ export function strikeWishes(state: Read, soldier: SoldierView): readonly Strike
       ? []
       : [{ command: { type: 'leaveStrike', soldier: number } as const, refusal: cost }]),
   ];
+}
+
+const NO_WISH: readonly StrikeWish[] = [];
+
+function isAnybodyIn(state: Read, slot: number): boolean {
+  for (const hostile of state.game.hostiles) if (hostile.slot === slot) return true;
+  return false;
 }
 
 function cardWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {

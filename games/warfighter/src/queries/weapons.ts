@@ -1,4 +1,5 @@
 import type { Profile, RangeFigure, SoldierCard, WeaponCard } from '../content/cards.ts';
+import { fullProfile } from '../content/shapes.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../types.ts';
 import { isEffect } from './abilities.ts';
 import type { Arm } from './arm.ts';
@@ -64,7 +65,7 @@ function itemArm(state: Read, soldier: SoldierView, item: ItemView, profile: num
   };
 }
 
-const NO_PROFILE: Profile = { ranges: [], modes: [] };
+const NO_PROFILE = fullProfile({ ranges: [], modes: [] });
 
 /** The card's traits and what its attachments add (WF-KEY-05). */
 function itemTraits(state: Read, soldier: SoldierView, item: ItemView, card: WeaponCard): readonly string[] {
@@ -100,18 +101,18 @@ function fistArm(state: Read, soldier: SoldierView): Arm {
 
 /** WF-HTH-19: one die that hits on 10. */
 function strikingArm(): Arm {
-  const figures: Profile = {
+  const figures = fullProfile({
     ranges: [{ range: 0, kill: 10 }],
     modes: [{ mode: 'normal', dice: 1 }],
     melee: true,
-  };
+  });
   const traits = HTH_TRAITS;
   return { weapon: UNARMED, profile: 0, figures, traits, words: NO_WORDS, card: undefined, item: undefined };
 }
 
 /** WF-HTH-01: one die at Range 0 against the Unarmed number. */
 function unarmedArm(state: Read, kill: number): Arm {
-  const figures: Profile = { ranges: [{ range: 0, kill }], modes: ONE_DIE };
+  const figures = fullProfile({ ranges: [{ range: 0, kill }], modes: ONE_DIE });
   return {
     weapon: UNARMED,
     profile: 0,
@@ -127,7 +128,7 @@ function unarmedArm(state: Read, kill: number): Arm {
 function squadArm(state: Read, soldier: SoldierView): Arm {
   const { squadAttack = [] } = soldierCard(state, soldier);
   const ranges: readonly RangeFigure[] = squadAttack[Math.max(1, healthOf(state, soldier)) - 1] ?? [];
-  const figures: Profile = { ranges, modes: ONE_DIE };
+  const figures = fullProfile({ ranges, modes: ONE_DIE });
   return {
     weapon: SQUAD,
     profile: 0,
