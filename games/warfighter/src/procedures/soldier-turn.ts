@@ -3,7 +3,7 @@ import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { considerActs, sceneOf } from '../queries/actions.ts';
 import { itemValue } from '../queries/carried.ts';
-import { arrangements, isConnected, seatsInPlay } from '../queries/coop.ts';
+import { arrangements, isConnected, ownSoldiers, seatsInPlay } from '../queries/coop.ts';
 import {
   cardOfToken,
   getCardOf,
@@ -15,6 +15,7 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
+import { openActs } from '../queries/open-acts.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
@@ -75,10 +76,6 @@ function callStartEffects(context: War, soldier: SoldierView): void {
   }
 }
 
-function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
-  return team(state).filter((soldier) => soldier.seat === seat);
-}
-
 /** WF-DOWN-16: with the switch on, whoever has gear worth throwing away may do so at any time. */
 function mayLighten(state: Read, seat: Seat): boolean {
   if (!isOn(state, 'lighten-anytime')) return false;
@@ -101,12 +98,7 @@ const action: PickStep<WarTypes, object> = {
   },
   options(state, _frame, seat) {
     if (state.game.done.includes(seat)) return [{ type: 'resume' }];
-    const acts: Command[] = [{ type: 'done' }];
-    const scene = sceneOf(state, false);
-    for (const soldier of ownSoldiers(state, seat))
-      considerActs(state, scene, soldier, (command, _rule, refusal) => {
-        if (refusal === undefined) acts.push(command);
-      });
+    const acts: Command[] = [{ type: 'done' }, ...openActs(state, seat)];
     if (mayLighten(state, seat)) acts.push({ type: 'lighten' });
     for (const command of arrangements(state, seat)) acts.push(command);
     return acts;

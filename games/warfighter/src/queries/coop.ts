@@ -17,6 +17,11 @@ export function seatsInPlay(state: Read): readonly Seat[] {
   return seats.length < 2 ? seats : seats.sort((a, b) => a - b);
 }
 
+/** The Soldiers that a seat runs. */
+export function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
+  return team(state).filter((soldier) => soldier.seat === seat);
+}
+
 /** WF-COOP-11: whether the player of a seat is there to be waited for. */
 export function isConnected(state: Read, seat: Seat): boolean {
   const own = state.seats[seat];
@@ -26,9 +31,11 @@ export function isConnected(state: Read, seat: Seat): boolean {
 /** WF-COOP-02, 05: what players arrange among themselves between acts. A single player has nobody to arrange it with. */
 export function arrangements(state: Read, seat: Seat): readonly Command[] {
   if (state.config.seats === 1) return [];
-  const own = team(state).filter((soldier) => soldier.seat === seat);
   return [
-    ...own.flatMap((soldier) => [...handOvers(state, soldier), ...showings(state, soldier)]),
+    ...ownSoldiers(state, seat).flatMap((soldier) => [
+      ...handOvers(state, soldier),
+      ...showings(state, soldier),
+    ]),
     ...orphans(state).map((soldier) => ({ type: 'handOver', soldier, to: seat }) as const),
   ];
 }

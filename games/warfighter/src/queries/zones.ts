@@ -71,7 +71,7 @@ export function asidePlacesZone(soldier: number): string {
   return asidePlaces[soldier] ?? '';
 }
 
-type Tokens = { readonly tokens: readonly number[] };
+type Tokens = { readonly known: number; readonly tokens: readonly number[] };
 
 /** The zones of one Soldier; those that a match does without are empty. */
 interface Own {
@@ -86,7 +86,7 @@ interface Own {
 
 type Zones = Read['zones'];
 
-const EMPTY: Tokens = { tokens: [] };
+const EMPTY: Tokens = { known: 0, tokens: [] };
 const owned = new WeakMap<Zones, (Own | undefined)[]>();
 let latest: { readonly zones: Zones; readonly own: (Own | undefined)[] } | undefined;
 
@@ -180,6 +180,16 @@ export function isHandShown(state: Read, soldier: number): boolean {
 export function knownHand(state: Read, soldier: number, viewer: Seat): readonly number[] {
   const isKnown = knows(state, handZone(soldier), viewer);
   return isKnown ? handOf(state, soldier) : shownHand(state, soldier);
+}
+
+/** Writes down what lies in the zones of a Soldier and who knows his hand: whoever compares it learns of any change. */
+export function noteZones(state: Read, soldier: number, notes: number[]): void {
+  const { hand, places, shown, shownPlaces, support, aside, asidePlaces } = ownZones(state, soldier);
+  notes.push(hand.known);
+  for (const { tokens } of [hand, places, shown, shownPlaces, support, aside, asidePlaces]) {
+    notes.push(tokens.length);
+    for (const token of tokens) notes.push(token);
+  }
 }
 
 /** The zone in which a card of this hand lies. */
