@@ -1,5 +1,5 @@
 import type { RuleId } from '@sitrep/kernel';
-import type { Printed } from '../content/card-index.ts';
+import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import type { Command, RefusalCode } from '../types.ts';
 import { abilitiesAt, soldierAbilities } from './abilities.ts';
@@ -50,30 +50,25 @@ export function sceneOf(state: Read, isExplained: boolean): Scene {
 
 const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
 
-/** Goes through everything a Soldier might do between acts (27.3), possible or not. */
+/** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
 export function considerActs(state: Read, scene: Scene, soldier: SoldierView, note: Note): void {
   const { number } = soldier;
   // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
   const idle = soldier.actions < 1 ? 'NO_ACTIONS' : soldier.suppress > 0 ? 'SUPPRESSED' : undefined;
-  note(
-    { type: 'removeSuppress', soldier: number },
-    'WF-ACT-02',
-    soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
-  );
-  considerMoves(state, soldier, idle, note);
-  considerAttacks(state, scene, soldier, { idle, note });
-  for (const { item, stack } of emptyStacks(soldier))
-    note({ type: 'reload', soldier: number, weapon: item, stack }, 'WF-ACT-09', idle);
-  for (const item of soldier.gear)
-    if (item.isJammed) note({ type: 'clearJam', soldier: number, weapon: item.id }, 'WF-ACT-21', idle);
+  const mayAct = idle === undefined || scene.isExplained;
+  if (soldier.suppress > 0 || scene.isExplained)
+    note(
+      { type: 'removeSuppress', soldier: number },
+      'WF-ACT-02',
+      soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
+    );
+  if (mayAct) considerActions(state, scene, soldier, { idle, note });
   note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
   note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
-  const { cards } = profileOf(state, soldier);
-  for (const [at, { id, isDeployed }] of soldier.gear.entries())
-    if (!isDeployed && hasBipod(cards[at]))
-      note({ type: 'deploy', soldier: number, weapon: id }, 'WF-ACT-19', idle);
+  if (mayAct) considerBipods(state, soldier, { idle, note });
   if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
-  for (const { command, refusal } of strikeWishes(state, soldier)) note(command, 'WF-ACT-20', refusal);
+  for (const { command, refusal } of strikeWishes(state, soldier, scene.isExplained))
+    note(command, 'WF-ACT-20', refusal);
   considerAbilities(state, soldier, note);
   considerGear(state, soldier, note);
   if (isPlayerSoldier(state, soldier)) considerCards(state, scene, soldier, { idle, note });
@@ -85,6 +80,24 @@ type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
 interface Notes {
   readonly idle: Idle;
   readonly note: Note;
+}
+
+/** What costs an Action, but for the rest of it. */
+function considerActions(state: Read, scene: Scene, soldier: SoldierView, { idle, note }: Notes): void {
+  considerMoves(state, soldier, idle, note);
+  considerAttacks(state, scene, soldier, { idle, note });
+  for (const { item, stack } of emptyStacks(soldier))
+    note({ type: 'reload', soldier: soldier.number, weapon: item, stack }, 'WF-ACT-09', idle);
+  for (const item of soldier.gear)
+    if (item.isJammed)
+      note({ type: 'clearJam', soldier: soldier.number, weapon: item.id }, 'WF-ACT-21', idle);
+}
+
+function considerBipods(state: Read, soldier: SoldierView, { idle, note }: Notes): void {
+  const { cards } = profileOf(state, soldier);
+  for (const [at, { id, isDeployed }] of soldier.gear.entries())
+    if (!isDeployed && hasBipod(cards[at]))
+      note({ type: 'deploy', soldier: soldier.number, weapon: id }, 'WF-ACT-19', idle);
 }
 
 function hasBipod(card: Card | undefined): boolean {
@@ -198,6 +211,7 @@ function considerCards(state: Read, scene: Scene, soldier: SoldierView, { idle, 
   note({ type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
+    if (!scene.isExplained && !isForOpenTurn(scene, card)) continue;
     if (card.type === 'location')
       note(
         { type: 'playLocation', soldier: soldier.number, card: token },
@@ -211,6 +225,14 @@ function considerCards(state: Read, scene: Scene, soldier: SoldierView, { idle, 
         scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN',
       );
   }
+}
+
+const MAIN = momentBit('main');
+
+/** Whether a card could be played now at all: of most that is easily seen. */
+function isForOpenTurn({ placing, mayPlayCards }: Scene, card: Printed): boolean {
+  if (card.type === 'location') return placing === undefined;
+  return mayPlayCards && ((card.moments & MAIN) !== 0 || staysInPlay(card));
 }
 
 function cardRefusal(

@@ -7,8 +7,12 @@ type Forbid = EffectOf<'forbid'>;
 
 /** A hostile like the Scout forbids something while its target is in its range (WF-HOST-22). */
 export function isForbidden(state: Read, act: Forbid['act']): boolean {
-  for (const hostile of state.game.hostiles)
-    for (const forbid of hostileEffects(state, hostile, 'forbid'))
+  for (const hostile of state.game.hostiles) {
+    const forbids = hostileEffects(state, hostile, 'forbid');
+    // Hardly any hostile forbids anything, and going through nothing takes its time too.
+    if (forbids.length === 0) continue;
+    for (const forbid of forbids)
       if (forbid.act === act && isTargetIn(state, hostile, forbid.range)) return true;
+  }
   return false;
 }

@@ -76,13 +76,15 @@ export interface StrikeWish {
   readonly refusal: RefusalCode | undefined;
 }
 
-/** Entering, saving for and leaving Striking (WF-ACT-20); not for Squad Soldiers (WF-HTH-30). */
-export function strikeWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {
+/** Entering, saving for and leaving Striking (WF-ACT-20), where reasons count even in vain; not for Squad Soldiers (WF-HTH-30). */
+export function strikeWishes(state: Read, soldier: SoldierView, isExplained: boolean): readonly StrikeWish[] {
   const { number, slot, striking } = soldier;
   if (soldierCard(state, soldier).hth === undefined) return NO_WISH;
   // Alone in his slot he has nobody to strike, to save for or to leave.
   if (striking === NOBODY && !isAnybodyIn(state, slot)) return NO_WISH;
   const cost = costRefusal(state, soldier);
+  const isIdle = soldier.suppress > 0 || soldier.actions < 1;
+  if (isIdle && cost !== undefined && !isExplained) return NO_WISH;
   const marks = isCloseQuarters(state, slot) ? placeWish(state, soldier) : cardWishes(state, soldier);
   return [
     ...marks.map(({ command, refusal }) => ({ command, refusal: refusal ?? cost })),

@@ -186,10 +186,20 @@ export function knownHand(state: Read, soldier: number, viewer: Seat): readonly 
 export function noteZones(state: Read, soldier: number, notes: number[]): void {
   const { hand, places, shown, shownPlaces, support, aside, asidePlaces } = ownZones(state, soldier);
   notes.push(hand.known);
-  for (const { tokens } of [hand, places, shown, shownPlaces, support, aside, asidePlaces]) {
-    notes.push(tokens.length);
-    for (const token of tokens) notes.push(token);
-  }
+  noteTokens(notes, -1, hand.tokens);
+  noteTokens(notes, -2, places.tokens);
+  noteTokens(notes, -3, shown.tokens);
+  noteTokens(notes, -4, shownPlaces.tokens);
+  noteTokens(notes, -5, support.tokens);
+  noteTokens(notes, -6, aside.tokens);
+  noteTokens(notes, -7, asidePlaces.tokens);
+}
+
+/** Most zones are empty. No token is negative, as the sign before them is. */
+function noteTokens(notes: number[], sign: number, tokens: readonly number[]): void {
+  if (tokens.length === 0) return;
+  notes.push(sign);
+  for (const token of tokens) notes.push(token);
 }
 
 /** The zone in which a card of this hand lies. */
