@@ -89,12 +89,18 @@ function answerOne(
 ): void {
   const decision = match.decision();
   const isForm = decision?.kind === 'form';
-  const seat = decision?.seats.find(
-    (each) => match.state.seats[each]?.sealed === undefined && (isForm || match.options(each).length > 0),
-  );
+  const seat = findSeat(match, decision?.seats ?? [], isForm);
   const bot = seat === undefined ? undefined : bots[seat];
   if (seat === undefined || bot === undefined) throw new Error(`nobody can answer ${decision?.name}`);
   const answer = (isForm ? wish.draft?.(match, seat) : undefined) ?? bot.answer(match, seat, random);
   const result = match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
   if (!result.ok) throw new Error(`${decision?.name}: ${answer.type} is refused as ${result.refusal.code}`);
+}
+
+/** The first of these seats that can answer. */
+function findSeat(match: AnyMatch, seats: readonly Seat[], isForm: boolean): Seat | undefined {
+  const { state } = match;
+  for (const seat of seats)
+    if (state.seats[seat]?.sealed === undefined && (isForm || match.options(seat).length > 0)) return seat;
+  return undefined;
 }

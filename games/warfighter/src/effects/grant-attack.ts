@@ -1,4 +1,5 @@
 import { getSoldier } from '../queries/lookup.ts';
+import { allMarks } from '../queries/marks.ts';
 import { hasLegalMark } from '../queries/targets.ts';
 import { armsOf } from '../queries/weapons.ts';
 import type { Instant } from './effect.ts';
@@ -7,7 +8,10 @@ import type { Instant } from './effect.ts';
 export const grantAttack: Instant<'grantAttack'> = {
   can(state, { beneficiary }, { strikes = false }) {
     const soldier = getSoldier(state, beneficiary);
-    return armsOf(state, soldier).some((arm) => hasLegalMark(state, { soldier, arm, mayStrike: strikes }));
+    const marks = allMarks(state);
+    return armsOf(state, soldier).some((arm) =>
+      hasLegalMark(state, { soldier, arm, mayStrike: strikes }, marks),
+    );
   },
   run: (context, { beneficiary }, { strikes = false }) =>
     context.call('freeAttack', { soldier: beneficiary, hasAttacked: false, mayStrike: strikes }),

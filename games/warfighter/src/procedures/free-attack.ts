@@ -1,5 +1,6 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { getSoldier } from '../queries/lookup.ts';
+import { allMarks } from '../queries/marks.ts';
 import { hasLegalMark } from '../queries/targets.ts';
 import { armsOf } from '../queries/weapons.ts';
 import type { Frames, WarTypes } from '../types.ts';
@@ -13,8 +14,9 @@ const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options(state, { soldier, mayStrike }) {
     const attacker = getSoldier(state, soldier);
+    const marks = allMarks(state);
     const arms = armsOf(state, attacker).filter((arm) =>
-      hasLegalMark(state, { soldier: attacker, arm, mayStrike }),
+      hasLegalMark(state, { soldier: attacker, arm, mayStrike }, marks),
     );
     return [
       { type: 'enough' },

@@ -26,8 +26,8 @@ function eachCost(
 ): void {
   const { card, attached } = getSlot(state, slot);
   note(card, printedEntrance(state, card));
-  for (const hostile of isPenaltyIgnored ? [] : state.game.hostiles) {
-    if (hostile.slot !== slot) continue;
+  for (const hostile of state.game.hostiles) {
+    if (isPenaltyIgnored || hostile.slot !== slot) continue;
     for (const { amount } of hostileEffects(state, hostile, 'modEntrance'))
       note(hostile.card, amountIn(amount, columnIndex(state, hostile)));
   }
@@ -79,8 +79,8 @@ export function entranceBalance(
   slot: number,
   { boosts, isPenaltyIgnored }: { readonly boosts: readonly Boost[]; readonly isPenaltyIgnored: boolean },
 ): number {
-  const isIgnored =
-    isPenaltyIgnored || boosts.some((boost) => boostHas(state, boost, 'ignoreEntrancePenalties'));
+  let isIgnored = isPenaltyIgnored;
+  for (const boost of boosts) isIgnored ||= boostHas(state, boost, 'ignoreEntrancePenalties');
   let costs = 0;
   eachCost(state, slot, isIgnored, (_source, amount) => {
     costs += amount;

@@ -204,24 +204,39 @@ export function freshEntrance(
   mover: SoldierView,
   to: number,
   viewer: Seat,
-  spoken: readonly number[] = [],
+  spoken: readonly number[] = NONE,
 ): Entrance {
-  return { mover, to, spoken, boosts: [], discards: 0, viewer };
+  return { mover, to, spoken, boosts: NONE, discards: 0, viewer };
 }
+
+const NONE: readonly never[] = [];
 
 /** The adjacent slots that nothing keeps this Soldier from (WF-MOVE-01, 02). */
 export function openMoves(state: Read, mover: SoldierView): readonly number[] {
   return [mover.slot - 1, mover.slot + 1].filter((to) => moveRefusal(state, mover, to) === undefined);
 }
 
-/** Those of them that could be paid for, as far as the viewer knows (WF-MOVE-04 to 06). */
-export function affordableMoves(
+/** Whether nothing keeps a Soldier from a slot, and it could be paid for, as far as the viewer knows (WF-MOVE-04 to 06). */
+function isAffordable(state: Read, entrance: Entrance): boolean {
+  return moveRefusal(state, entrance.mover, entrance.to) === undefined && canPayEntrance(state, entrance);
+}
+
+/** The adjacent slots of which that is true. */
+export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): readonly number[] {
+  return [mover.slot - 1, mover.slot + 1].filter((to) =>
+    isAffordable(state, freshEntrance(mover, to, viewer)),
+  );
+}
+
+/** Whether there is any, where some cards are spoken for. */
+export function canAffordMove(
   state: Read,
   mover: SoldierView,
   viewer: Seat,
-  spoken: readonly number[] = [],
-): readonly number[] {
-  return openMoves(state, mover).filter((to) =>
-    canPayEntrance(state, freshEntrance(mover, to, viewer, spoken)),
+  spoken: readonly number[],
+): boolean {
+  return (
+    isAffordable(state, freshEntrance(mover, mover.slot - 1, viewer, spoken)) ||
+    isAffordable(state, freshEntrance(mover, mover.slot + 1, viewer, spoken))
   );
 }

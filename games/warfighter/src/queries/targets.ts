@@ -119,9 +119,11 @@ export function legalMarks(state: Read, aim: Aim): readonly Mark[] {
   return allMarks(state).filter((mark) => targetRefusal(state, aim, mark) === undefined);
 }
 
-export function hasLegalMark(state: Read, aim: Aim): boolean {
-  if (weaponRefusal(aim.arm, state, aim.soldier) !== undefined) return false;
-  return allMarks(state).some((mark) => targetRefusal(state, aim, mark) === undefined);
+/** Whether this weapon could be used against any of these. */
+export function hasLegalMark(state: Read, aim: Aim, marks: readonly Mark[]): boolean {
+  if (marks.length === 0 || weaponRefusal(aim.arm, state, aim.soldier) !== undefined) return false;
+  for (const mark of marks) if (targetRefusal(state, aim, mark) === undefined) return true;
+  return false;
 }
 
 /** WF-ATK-33: whether this Soldier could attack that hostile card now with that weapon. */
