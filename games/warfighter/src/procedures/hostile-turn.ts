@@ -29,7 +29,17 @@ import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  return hostiles.length < 2 ? hostiles : hostiles.toSorted((a, b) => a.slot - b.slot);
+  return isInOrder(hostiles) ? hostiles.slice() : hostiles.toSorted((a, b) => a.slot - b.slot);
+}
+
+/** Mostly they are, and sorting takes long. */
+function isInOrder(hostiles: readonly HostileView[]): boolean {
+  let last = 0;
+  for (const { slot } of hostiles) {
+    if (slot < last) return false;
+    last = slot;
+  }
+  return true;
 }
 
 /** WF-HOST-25, 27: every draw of the Reinforcement step. */

@@ -122,24 +122,22 @@ export function currentValue(state: Read): number {
 
 /** Extra ammunition that a present Soldier laid down counts on, set by set (WF-RULING-103, 104). */
 function looseValue(state: Read, piles: SlotView['ammo']): number {
-  const owned = piles.filter(
-    ({ droppedBy }) => droppedBy > 0 && getSoldier(state, droppedBy).standing === 'in',
-  );
-  return owned.reduce((sum, { left, setSize: size }) => sum + Math.floor(left / size), 0);
+  let value = 0;
+  for (const { droppedBy, left, setSize: size } of piles)
+    if (droppedBy > 0 && getSoldier(state, droppedBy).standing === 'in') value += Math.floor(left / size);
+  return value;
 }
 
 function soldierValue(state: Read, soldier: SoldierView): number {
   const card = soldierCard(state, soldier);
-  const gear = soldier.gear.reduce((sum, item) => sum + itemValue(state, item), 0);
+  let value = card.cost;
+  for (const item of soldier.gear) value += itemValue(state, item);
   // WF-RULING-103: neither a campaign's Skills nor printed ones count.
-  const skills =
-    state.game.campaign === undefined ? soldier.skills.filter((skill) => !card.kit?.includes(skill)) : [];
-  return (
-    card.cost +
-    gear +
-    skills.reduce((sum, skill) => sum + getCardOf(state, 'skill', skill).cost, 0) +
-    soldier.records.reduce((sum, record) => sum + getCardOf(state, 'record', record).cost, 0)
-  );
+  for (const skill of soldier.skills)
+    if (state.game.campaign === undefined && !card.kit?.includes(skill))
+      value += getCardOf(state, 'skill', skill).cost;
+  for (const record of soldier.records) value += getCardOf(state, 'record', record).cost;
+  return value;
 }
 
 /** A fresh item of a card, with its printed counters and what was bought on top. Keeps the card's own id: equal texts are found slower. */

@@ -30,9 +30,9 @@ function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
 
 /** WF-GEAR-08, 09: to whom an item may be passed. */
 function addPasses(state: Read, giver: SoldierView, found: Command[]): void {
-  const receivers = soldiersIn(state, giver.slot).filter(
-    (other) => other.number !== giver.number && isPlayerSoldier(state, other),
-  );
+  const receivers: SoldierView[] = [];
+  for (const other of soldiersIn(state, giver.slot))
+    if (other.number !== giver.number && isPlayerSoldier(state, other)) receivers.push(other);
   if (receivers.length === 0) return;
   for (const item of giver.gear) {
     if (!canLetGo(state, giver, item)) continue;
@@ -65,8 +65,10 @@ function addPickUps(state: Read, finder: SoldierView, found: Command[]): void {
 function usableStacks(gear: readonly ItemView[]): readonly { item: ItemView; stack: number }[] {
   const usable: { item: ItemView; stack: number }[] = [];
   for (const item of gear)
-    for (const [stack, counters] of item.stacks.entries())
-      if (isUsable(counters)) usable.push({ item, stack });
+    for (let stack = 0; stack < item.stacks.length; stack += 1) {
+      const counters = item.stacks[stack];
+      if (counters !== undefined && isUsable(counters)) usable.push({ item, stack });
+    }
   return usable;
 }
 
@@ -198,10 +200,13 @@ export function canHandleGear(state: Read, soldier: SoldierView): boolean {
 
 function hasAmmo(state: Read, soldier: SoldierView): boolean {
   const { cards } = profileOf(state, soldier);
-  for (const [at, { stacks }] of soldier.gear.entries()) {
+  for (let at = 0; at < cards.length; at += 1) {
     const card = cards[at];
-    for (const [stack, counters] of stacks.entries())
-      if (card !== undefined && isUsable(counters) && ammoOf(card, stack) !== '') return true;
+    const stacks = soldier.gear[at]?.stacks ?? [];
+    for (let stack = 0; stack < stacks.length; stack += 1) {
+      const counters = stacks[stack];
+      if (card && counters && isUsable(counters) && ammoOf(card, stack) !== '') return true;
+    }
   }
   return false;
 }

@@ -34,8 +34,8 @@ export function canHostileAttack(state: Read, hostile: HostileView): boolean {
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
 export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
-  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'attack') return true;
-  return false;
+  const forbids = slotEffects(state, slot, 'forbid');
+  return forbids.length > 0 && forbids.some(({ act }) => act === 'attack');
 }
 
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {

@@ -71,7 +71,8 @@ export function findHostile<H extends { readonly token: number }>(
   state: { readonly game: { readonly hostiles: readonly H[] } },
   token: number,
 ): H | undefined {
-  return state.game.hostiles.find((hostile) => hostile.token === token);
+  for (const hostile of state.game.hostiles) if (hostile.token === token) return hostile;
+  return undefined;
 }
 
 export function getHostile<H extends { readonly token: number }>(
@@ -94,7 +95,8 @@ export function findItem<I extends { readonly id: number }>(
   soldier: { readonly gear: readonly I[] },
   id: number,
 ): I | undefined {
-  return soldier.gear.find((item) => item.id === id);
+  for (const item of soldier.gear) if (item.id === id) return item;
+  return undefined;
 }
 
 export function getItem<I extends { readonly id: number }>(
@@ -108,15 +110,22 @@ export function getItem<I extends { readonly id: number }>(
 
 /** The Soldiers still in the mission, in number order. */
 export function team(state: Read): readonly Immutable<Soldier>[] {
-  return state.game.soldiers.filter((soldier) => soldier.standing === 'in');
+  const found: Immutable<Soldier>[] = [];
+  for (const soldier of state.game.soldiers) if (soldier.standing === 'in') found.push(soldier);
+  return found;
 }
 
 export function soldiersIn(state: Read, slot: number): readonly Immutable<Soldier>[] {
-  return state.game.soldiers.filter((soldier) => soldier.standing === 'in' && soldier.slot === slot);
+  const found: Immutable<Soldier>[] = [];
+  for (const soldier of state.game.soldiers)
+    if (soldier.standing === 'in' && soldier.slot === slot) found.push(soldier);
+  return found;
 }
 
 export function hostilesIn(state: Read, slot: number): readonly Immutable<Hostile>[] {
-  return state.game.hostiles.filter((hostile) => hostile.slot === slot);
+  const found: Immutable<Hostile>[] = [];
+  for (const hostile of state.game.hostiles) if (hostile.slot === slot) found.push(hostile);
+  return found;
 }
 
 export type SoldierView = Immutable<Soldier>;

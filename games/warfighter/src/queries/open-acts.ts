@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import { revisionOf } from '../evolve/revisions.ts';
 import type { Command } from '../types.ts';
-import { considerActs, sceneOf } from './actions.ts';
+import { considerActs, type Note, sceneOf } from './actions.ts';
 import { ownSoldiers } from './coop.ts';
 import type { Read } from './lookup.ts';
 import { noteZones, tokensIn, ZONES } from './zones.ts';
@@ -34,10 +34,10 @@ export function openActs(state: Read, seat: Seat): readonly Command[] {
 function listActs(state: Read, seat: Seat): readonly Command[] {
   const acts: Command[] = [];
   const scene = sceneOf(state, false);
-  for (const soldier of ownSoldiers(state, seat))
-    considerActs(state, scene, soldier, (command, _rule, refusal) => {
-      if (refusal === undefined) acts.push(command);
-    });
+  const note: Note = (command, _rule, refusal) => {
+    if (refusal === undefined) acts.push(command);
+  };
+  for (const soldier of ownSoldiers(state, seat)) considerActs(state, scene, soldier, note);
   return acts;
 }
 

@@ -74,8 +74,8 @@ export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpg
   if (ability.when !== occasion.when || (isUpgunned && ability.upgun === undefined)) return false;
   if (!holdsForPlayer(state, player, occasion) || !hasXp(state, xpCost(ability, isUpgunned))) return false;
   if (!canSpendActions(soldier, ability) || !hasCards(state, player, occasion)) return false;
-  const form = { holder: soldier.number, token: player.token, isUpgunned };
-  if (!(occasion.fits?.(ability, form) ?? true)) return false;
+  if (occasion.fits?.(ability, { holder: soldier.number, token: player.token, isUpgunned }) === false)
+    return false;
   if (costOf(ability, 'ammo') > 0 && ammoSources(state, soldier, occasion.hostile).length === 0) return false;
   return hasAnyone(state, player, occasion, isUpgunned);
 }
