@@ -105,16 +105,23 @@ function hasBipod(card: Card | undefined): boolean {
 }
 
 function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
-  for (const to of [soldier.slot - 1, soldier.slot + 1]) {
-    if (to < 1 || to > state.game.slots) continue;
-    const refusal =
-      idle ??
-      moveRefusal(state, soldier, to) ??
-      (canPayEntrance(state, freshEntrance(soldier, to, soldier.seat))
-        ? undefined
-        : 'CANNOT_AFFORD_ENTRANCE');
-    note({ type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
-  }
+  const { number, slot } = soldier;
+  const [back, forth] = [slot - 1, slot + 1];
+  if (back >= 1)
+    note({ type: 'move', soldier: number, to: back }, 'WF-MOVE-01', idle ?? goRefusal(state, soldier, back));
+  if (forth <= state.game.slots)
+    note(
+      { type: 'move', soldier: number, to: forth },
+      'WF-MOVE-01',
+      idle ?? goRefusal(state, soldier, forth),
+    );
+}
+
+function goRefusal(state: Read, soldier: SoldierView, to: number): RefusalCode | undefined {
+  const refusal = moveRefusal(state, soldier, to);
+  if (refusal !== undefined) return refusal;
+  const isPayable = canPayEntrance(state, freshEntrance(soldier, to, soldier.seat));
+  return isPayable ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
 function considerAttacks(state: Read, { marks }: Scene, soldier: SoldierView, { idle, note }: Notes): void {

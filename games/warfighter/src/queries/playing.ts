@@ -15,8 +15,6 @@ import {
   hostileCard,
   type Read,
   type SoldierView,
-  soldiersIn,
-  team,
 } from './lookup.ts';
 import { isVictim } from './objective.ts';
 import { freeXp } from './promises.ts';
@@ -139,8 +137,11 @@ export function ammoSources(
 function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
-  if (who.who === 'self') return serves(state, player, occasion, effects)(player.soldier.number);
-  return candidates(state, player.soldier, who, occasion).some(serves(state, player, occasion, effects));
+  const use = { player, occasion, spoken: takenCards(state, player) };
+  if (who.who === 'self') return isServed(state, use, effects, player.soldier.number);
+  for (const number of candidates(state, player.soldier, who, occasion))
+    if (isServed(state, use, effects, number)) return true;
+  return false;
 }
 
 /** WF-CARD-05, 06: whom it may serve on this occasion. */
@@ -151,29 +152,31 @@ export function beneficiaries(
   isUpgunned: boolean,
 ): readonly number[] {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
-  const isServed = serves(state, player, occasion, effects);
-  return candidates(state, player.soldier, who, occasion).filter(isServed);
+  const use = { player, occasion, spoken: takenCards(state, player) };
+  return candidates(state, player.soldier, who, occasion).filter((number) =>
+    isServed(state, use, effects, number),
+  );
 }
 
-/** Tests Soldiers for whether these effects would do something for them. */
-function serves(state: Read, player: Player, occasion: Occasion, effects: readonly Effect[]) {
+/** An ability about to be used, and the cards that it takes. */
+interface Use {
+  readonly player: Player;
+  readonly occasion: Occasion;
+  readonly spoken: readonly number[];
+}
+
+/** Whether these effects would do something for a Soldier. */
+function isServed(
+  state: Read,
+  { player, occasion, spoken }: Use,
+  effects: readonly Effect[],
+  beneficiary: number,
+): boolean {
+  if (!isAbout(occasion, beneficiary)) return false;
   const { soldier, card, token } = player;
-  const spoken = takenCards(state, player);
-  return (beneficiary: number) =>
-    isAbout(occasion, beneficiary) &&
-    canAll(
-      state,
-      {
-        source: card,
-        actor: soldier.number,
-        beneficiary,
-        hostile: occasion.hostile,
-        slot: soldier.slot,
-        token,
-        spoken,
-      },
-      effects,
-    );
+  const { number: actor, slot } = soldier;
+  const { hostile } = occasion;
+  return canAll(state, { source: card, actor, beneficiary, hostile, slot, token, spoken }, effects);
 }
 
 /** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
@@ -182,23 +185,30 @@ function isAbout({ about, when }: Occasion, number: number): boolean {
 }
 
 function candidates(state: Read, soldier: SoldierView, { who }: Who, { about }: Occasion): readonly number[] {
+  if (who !== 'anySoldier' && who !== 'squadSoldier' && who !== 'soldierHere' && who !== 'otherSoldierHere')
+    return [soldier.number];
+  const victim = who === 'otherSoldierHere' && about > 0 ? getSoldier(state, about) : soldier;
+  const found: number[] = [];
+  for (const other of state.game.soldiers)
+    if (other.standing === 'in' && isAmong(state, who, other, victim)) found.push(other.number);
+  return found;
+}
+
+function isAmong(
+  state: Read,
+  who: 'anySoldier' | 'squadSoldier' | 'soldierHere' | 'otherSoldierHere',
+  other: SoldierView,
+  victim: SoldierView,
+): boolean {
   switch (who) {
     case 'anySoldier':
-      return team(state).map(({ number }) => number);
+      return true;
     case 'squadSoldier':
-      return team(state).flatMap((other) =>
-        soldierCard(state, other).kind === 'squad' ? [other.number] : [],
-      );
+      return soldierCard(state, other).kind === 'squad';
     case 'soldierHere':
-      return soldiersIn(state, soldier.slot).map(({ number }) => number);
-    case 'otherSoldierHere': {
-      const victim = about > 0 ? getSoldier(state, about) : soldier;
-      return soldiersIn(state, victim.slot).flatMap(({ number }) =>
-        number === victim.number ? [] : [number],
-      );
-    }
-    default:
-      return [soldier.number];
+      return other.slot === victim.slot;
+    case 'otherSoldierHere':
+      return other.slot === victim.slot && other.number !== victim.number;
   }
 }
 

@@ -82,6 +82,8 @@ interface Own {
   readonly support: Tokens;
   readonly aside: Tokens;
   readonly asidePlaces: Tokens;
+  /** The whole hand as it was when it was last asked for. */
+  whole: readonly number[];
 }
 
 type Zones = Read['zones'];
@@ -120,6 +122,7 @@ function findOwn(zones: Zones, soldier: number): Own {
     support: find(supportZone(soldier)),
     aside: find(asideZone(soldier)),
     asidePlaces: find(asidePlacesZone(soldier)),
+    whole: EMPTY.tokens,
   };
 }
 
@@ -149,8 +152,31 @@ export function handZones(state: Read, soldier: number): readonly string[] {
 
 /** The whole hand of a Player Soldier. */
 export function handOf(state: Read, soldier: number): readonly number[] {
-  const { hand, places, shown, shownPlaces } = ownZones(state, soldier);
-  return joined(joined(hand.tokens, places.tokens), joined(shown.tokens, shownPlaces.tokens));
+  const own = ownZones(state, soldier);
+  const { hand, places, shown, shownPlaces } = own;
+  if (places.tokens.length + shown.tokens.length + shownPlaces.tokens.length === 0) return hand.tokens;
+  // Comparing takes less than joining, and hands change less often than they are looked into.
+  if (!isJoined(own)) own.whole = [...hand.tokens, ...places.tokens, ...shown.tokens, ...shownPlaces.tokens];
+  return own.whole;
+}
+
+function isJoined({ hand, places, shown, shownPlaces, whole }: Own): boolean {
+  const afterHand = hand.tokens.length;
+  const afterPlaces = afterHand + places.tokens.length;
+  const afterShown = afterPlaces + shown.tokens.length;
+  return (
+    whole.length === afterShown + shownPlaces.tokens.length &&
+    isAt(whole, 0, hand.tokens) &&
+    isAt(whole, afterHand, places.tokens) &&
+    isAt(whole, afterPlaces, shown.tokens) &&
+    isAt(whole, afterShown, shownPlaces.tokens)
+  );
+}
+
+/** Whether these tokens stand in a list from this place on. */
+function isAt(list: readonly number[], from: number, tokens: readonly number[]): boolean {
+  for (let at = 0; at < tokens.length; at += 1) if (list[from + at] !== tokens[at]) return false;
+  return true;
 }
 
 /** How many cards it holds. */
