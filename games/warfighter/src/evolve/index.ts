@@ -1,6 +1,7 @@
 import type { Hostile, Slot, WarState } from '../state.ts';
 import type { WarEvent } from '../types.ts';
 import { campaignHandlers, cloneCampaign } from './campaign.ts';
+import { copyAll } from './copy-all.ts';
 import { clonePile, gearHandlers } from './gear.ts';
 import type { Handlers } from './handlers.ts';
 import { hostileHandlers } from './hostiles.ts';
@@ -35,9 +36,9 @@ export function clone(game: WarState): WarState {
     timer: game.timer,
     turn: game.turn,
     teamValue: game.teamValue,
-    path: game.path.map(cloneSlot),
-    soldiers: game.soldiers.map(cloneSoldier),
-    hostiles: game.hostiles.map(cloneHostile),
+    path: copyAll(game.path, cloneSlot),
+    soldiers: copyAll(game.soldiers, cloneSoldier),
+    hostiles: copyAll(game.hostiles, cloneHostile),
     isActive: game.isActive,
     targetHits: game.targetHits.slice(),
     eventHits: game.eventHits.map(({ token, hits }) => ({ token, hits })),
@@ -61,8 +62,8 @@ function cloneSlot(slot: Slot): Slot {
     isClaimed: slot.isClaimed,
     attached: slot.attached.slice(),
     reduction: slot.reduction,
-    gear: slot.gear.map(cloneItem),
-    ammo: slot.ammo.map(clonePile),
+    gear: copyAll(slot.gear, cloneItem),
+    ammo: copyAll(slot.ammo, clonePile),
   };
 }
 

@@ -1,5 +1,6 @@
 import { getSoldier } from '../queries/lookup.ts';
-import type { Item, Soldier, WarState } from '../state.ts';
+import type { Item, Soldier, Stack, WarState } from '../state.ts';
+import { copyAll } from './copy-all.ts';
 import { type Handlers, nothing } from './handlers.ts';
 
 const STRIKING_ACTS: readonly string[] = ['strike', 'saveForStrike', 'leaveStrike'];
@@ -175,13 +176,13 @@ export function cloneSoldier(soldier: Soldier): Soldier {
     actions: soldier.actions,
     dueActions: soldier.dueActions,
     suppress: soldier.suppress,
-    wounds: soldier.wounds.map(({ points, isTreated }) => ({ points, isTreated })),
+    wounds: copyAll(soldier.wounds, cloneWound),
     xp: soldier.xp,
     hasMoved: soldier.hasMoved,
     hasFoughtUnarmed: soldier.hasFoughtUnarmed,
     hasStruckStealthily: soldier.hasStruckStealthily,
     hasDefendedHimself: soldier.hasDefendedHimself,
-    gear: soldier.gear.map(cloneItem),
+    gear: copyAll(soldier.gear, cloneItem),
     skills: soldier.skills.slice(),
     records: soldier.records.slice(),
     striking: soldier.striking,
@@ -195,11 +196,19 @@ export function cloneSoldier(soldier: Soldier): Soldier {
   };
 }
 
+function cloneWound({ points, isTreated }: Soldier['wounds'][number]): Soldier['wounds'][number] {
+  return { points, isTreated };
+}
+
+function cloneStack({ left, isEmpty }: Stack): Stack {
+  return { left, isEmpty };
+}
+
 export function cloneItem(item: Item): Item {
   return {
     id: item.id,
     card: item.card,
-    stacks: item.stacks.map(({ left, isEmpty }) => ({ left, isEmpty })),
+    stacks: copyAll(item.stacks, cloneStack),
     counters: item.counters,
     isJammed: item.isJammed,
     locked: item.locked.slice(),

@@ -91,10 +91,12 @@ export function slotEffects<N extends EffectName>(
   name: N,
 ): readonly EffectOf<N>[] {
   const { card, attached } = getSlot(state, slot);
-  const own = card === '' || !isInForce(state, slot) ? NONE : placeEffects(state, card, name);
-  return attached.length === 0
-    ? own
-    : [...own, ...attached.flatMap((token) => effectsOf(cardOfToken(state, token), 'static', name))];
+  let found = card === '' || !isInForce(state, slot) ? NONE : placeEffects(state, card, name);
+  for (const token of attached) {
+    const more = effectsOf(cardOfToken(state, token), 'static', name);
+    if (more.length > 0) found = [...found, ...more];
+  }
+  return found;
 }
 
 /** What a placed card prints, with what is embedded in it (WF-RULING-128). */

@@ -24,9 +24,14 @@ export interface Entrance {
   readonly viewer: Seat;
 }
 
+/** A Player Soldier pays with his own cards (WF-MOVE-06). */
+function paysAlone(state: Read, mover: SoldierView): boolean {
+  return isPlayerSoldier(state, mover);
+}
+
 /** The Player Soldiers whose cards may pay this Soldier's entrance (WF-MOVE-06). */
 export function entrancePayers(state: Read, mover: SoldierView): readonly SoldierView[] {
-  if (isPlayerSoldier(state, mover)) return [mover];
+  if (paysAlone(state, mover)) return [mover];
   return team(state).filter((soldier) => isPlayerSoldier(state, soldier));
 }
 
@@ -81,12 +86,18 @@ function freeCards(state: Read, { spoken }: Entrance, holder: number): number {
   return free;
 }
 
+/** The cards of a hand that neither the chain nor the boosters tried take. */
+function leftCards(state: Read, entrance: Entrance, used: Tried['used'], holder: number): number {
+  return freeCards(state, entrance, holder) - (used.get(holder) ?? 0);
+}
+
 /** Whether all cards that are left, one each, pay the rest. */
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
   let cards = 0;
-  for (const { number } of entrancePayers(state, mover))
-    cards += freeCards(state, entrance, number) - (used.get(number) ?? 0);
+  if (paysAlone(state, mover)) cards = leftCards(state, entrance, used, mover.number);
+  else
+    for (const { number } of entrancePayers(state, mover)) cards += leftCards(state, entrance, used, number);
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 

@@ -1,0 +1,9 @@
+/**
+ * A copy of every thing in a list. Not `map`: once that is compiled it makes lists of another kind than before, and all
+ * code compiled for the lists of a state is thrown away in the middle of play.
+ */
+export function copyAll<V>(list: readonly V[], copy: (value: V) => V): V[] {
+  const copies: V[] = [];
+  for (const value of list) copies.push(copy(value));
+  return copies;
+}
