@@ -195,7 +195,11 @@ export function canHandleGear(state: Read, soldier: SoldierView): boolean {
   if (kind === 'squad') return false;
   // Who carries ammunition may lay it down, and mostly something else too: that is easily seen.
   const canLayDown = hasAmmo(state, soldier) || (kind === 'player' && canDrop(state, soldier));
-  return canLayDown || gearOptions(state, soldier).length > 0;
+  if (canLayDown) return true;
+  const { ammo, gear } = getSlot(state, soldier.slot);
+  // What is left is taken up here, or attached to something else.
+  const isAnything = ammo.length > 0 || gear.length > 0 || (kind === 'player' && soldier.gear.length > 0);
+  return isAnything && gearOptions(state, soldier).length > 0;
 }
 
 function hasAmmo(state: Read, soldier: SoldierView): boolean {
