@@ -49,3 +49,40 @@ it.each(setups)('nothing is kept longer than it holds: $name', ({ name, config, 
   }
   expect(match.log.length).toBeGreaterThan(10);
 });
+
+/** Gives the answer of this type that seat 0 has. */
+function give(match: Match<GameTypes>, type: string): void {
+  const given = match.options(0).find((option) => option.type === type) ?? expect.fail();
+  expect(match.submit(0, match.state.seats[0]?.asked ?? 0, given).ok).toBe(true);
+}
+
+/** The first set-up, played by chance until seat 0 has an answer of this type. */
+function playUntil(type: string, random: ReturnType<typeof makeUniform>): Match<GameTypes> {
+  const { name, config, content } = setups[0] ?? expect.fail();
+  const created = createMatch(entry?.game ?? expect.fail(), { config, content, key: makeKey(name) });
+  const match = created.ok ? created.value : expect.fail();
+  while (!match.options(0).some((option) => option.type === type)) answer(match, random);
+  return match;
+}
+
+it('what a seat can do is kept when an act is called off, and listed anew when it is done', () => {
+  const match = playUntil('discardDraw', makeUniform(makeKey('called off'), 'kept'));
+  const before = match.options(0);
+  give(match, 'discardDraw');
+  give(match, 'cancel');
+  expect(match.options(0)).toEqual(before);
+  expect(match.options(0)[1]).toBe(before[1]);
+  give(match, 'discardDraw');
+  give(match, 'enough');
+  expect(match.options(0)[1]).not.toBe(before[1]);
+});
+
+it('what a seat can do is not kept when a card leaves a hand and nothing else happens', () => {
+  const match = playUntil('playCard', makeUniform(makeKey('card gone'), 'kept'));
+  const state = match.copyState();
+  const cards = () =>
+    match.game.options(state, 0).flatMap((option) => ('card' in option ? [option.card] : []));
+  const [card] = cards();
+  for (const zone of Object.values(state.zones)) zone.tokens = zone.tokens.filter((token) => token !== card);
+  expect(cards()).not.toContain(card);
+});
