@@ -226,9 +226,10 @@ export const warfighter: Game<WarTypes> = {
 };
 
 export { advise } from './advice/advise.ts';
+export { explain, type Rationale } from './advice/explain.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
-export { OPTION_VALUES, type OptionName, RULESETS } from './options.ts';
+export { OPTION_VALUES, type OptionName, optionsOf, RULESETS } from './options.ts';
 export { soldierOfCounter } from './queries/counters.ts';
 export type * from './types.ts';

@@ -65,6 +65,29 @@ export const OPTION_VALUES: { readonly [O in OptionName]: readonly Options[O][] 
   'covered-text': ['stops', 'descriptors-stay'],
 };
 
+/**
+ * The switches that a ruleset has nothing for, so that turning them would do nothing or mix editions: the dashes of the
+ * table in 1.2. All others apply to both.
+ */
+const BESIDE_THE_POINT: Readonly<Record<Ruleset, readonly OptionName[]>> = {
+  modern: [
+    'location-marker',
+    'hostile-level-mix',
+    'war-years',
+    'striking-fire',
+    'stumble',
+    'thrown-retrieval',
+    'saved-actions',
+  ],
+  ww2: ['unarmed-legacy', 'acog-legacy', 'on-point-legacy'],
+};
+
+/** The switches that mean something under a ruleset, in the order of the table. */
+export function optionsOf(ruleset: Ruleset): readonly OptionName[] {
+  const names = Object.keys(OPTION_VALUES) as OptionName[];
+  return names.filter((name) => !BESIDE_THE_POINT[ruleset].includes(name));
+}
+
 /** A ruleset is nothing but the values of its switches. */
 export const RULESETS = {
   modern: {

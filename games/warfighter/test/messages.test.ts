@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareMessages, LANGUAGES, makeText, type Nouns, describe as say } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
+import { ADVICE } from '../src/advice/explain.ts';
 import { CARD_TYPES, FIRE_MODES, SOLDIER_KINDS } from '../src/content/cards.ts';
 import { localeMessages } from '../src/messages/locales.ts';
 import { OPTION_VALUES, RULESETS } from '../src/options.ts';
@@ -47,6 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['event', events],
     ['refusal', REFUSALS],
     ['problem', problems],
+    ['advice', ADVICE],
     ['outcome', ['victory', 'defeat', ...LEVELS]],
     ['level', LEVELS],
     ['adjustment', ADJUSTMENTS],
@@ -71,8 +73,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(names.filter((name) => !text.has(`${family}.${name}`))).toEqual([]);
   });
 
-  it('nothing is said that is neither a decision, a command, an event nor a refusal', () => {
-    const known = { decision: DECISIONS, command: commands, refusal: REFUSALS };
+  it('nothing is said that is neither a decision, a command, a refusal nor advice', () => {
+    const known = { decision: DECISIONS, command: commands, refusal: REFUSALS, advice: ADVICE };
     for (const [family, names] of Object.entries(known)) {
       const said = Object.keys(catalogues[language]).filter((key) => key.startsWith(`${family}.`));
       const plain = said.map((key) => key.slice(family.length + 1).replace(/\.hidden$/, ''));

@@ -3,9 +3,9 @@ import type { Answer, GameTypes, Match, Seat, Uniform } from '@sitrep/kernel';
 export type AnyMatch = Match<GameTypes>;
 export type AnyAnswer = Answer<GameTypes>;
 
-/** A player that is a program. It is asked only when its seat is, and always gives a legal answer. */
+/** A player that is a program. It is asked only when its seat is, and always gives a legal answer; one of some, where only these are to be had. */
 export interface Bot {
-  answer(match: AnyMatch, seat: Seat, random: Uniform): AnyAnswer;
+  answer(match: AnyMatch, seat: Seat, random: Uniform, among?: readonly AnyAnswer[]): AnyAnswer;
 }
 
 /** Any one of the items; the caller knows that there is one. */

@@ -1,5 +1,5 @@
 import { type Card, duel } from '@sitrep/duel';
-import { anyGame } from '@sitrep/kernel';
+import { anyGame, createMatch, makeKey, makeUniform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { makeGreedyBot, randomBot, type SimulationWish, simulate } from './index.ts';
 
@@ -40,6 +40,24 @@ it('a greedy bot takes what its advice likes best, and so beats a random one', (
   const strike = makeGreedyBot((_state, _decision, _seat, answer) => Number(answer.type === 'attack'));
   const { wins } = simulate({ ...wish, makeBot: (seat) => (seat === 0 ? strike : randomBot) });
   expect(wins[0] ?? 0).toBeGreaterThan(2 * (wins[1] ?? 0));
+});
+
+it('takes one of some answers where only these are to be had', () => {
+  const created = createMatch(wish.game, { ...wish.setup, key: makeKey('among') } as never);
+  if (!created.ok) throw new Error('the duel cannot begin');
+  const match = created.value;
+  const random = makeUniform(makeKey('among'), 'among');
+  while (match.decision()?.kind === 'form') {
+    const [seat = 0] =
+      match.decision()?.seats.filter((each) => !match.view(each).decision?.hasAnswered) ?? [];
+    match.submit(seat, match.view(seat).decision?.number ?? 0, randomBot.answer(match, seat, random));
+  }
+  const [seat = 0] = match.decision()?.seats ?? [];
+  const options = match.options(seat);
+  expect(options.length).toBeGreaterThan(1);
+  const greedy = makeGreedyBot(() => 1);
+  for (const option of options)
+    for (const bot of [randomBot, greedy]) expect(bot.answer(match, seat, random, [option])).toEqual(option);
 });
 
 it('a greedy bot does not begin again what it has called off', () => {

@@ -28,14 +28,15 @@ export function makeGreedyBot(advise: Advice): Bot {
   }
 
   return {
-    answer(match, seat, random) {
+    answer(match, seat, random, among) {
       const draft = findDraft(match, seat, random);
       const decision = match.decision();
-      if (draft !== undefined || decision === undefined) return draft ?? pickOne(match.options(seat), random);
+      const options = among ?? match.options(seat);
+      if (draft !== undefined || decision === undefined) return draft ?? pickOne(options, random);
       if (hasHappened(match)) calledOff.clear();
       // Somebody else may call off what this bot began, by not paying for it.
       else if (begun !== '' && !isInChain(match)) calledOff.add(begun);
-      const best = bestOf(match.options(seat), (option) => worth(match, decision, seat, option));
+      const best = bestOf(options, (option) => worth(match, decision, seat, option));
       const answer = pickOne(best, random);
       if (answer.type === 'cancel') calledOff.add(begun);
       else if (!isInChain(match)) begun = canonical(answer);

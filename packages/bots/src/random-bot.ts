@@ -3,10 +3,10 @@ import { type AnyAnswer, type Bot, findDraft, pickOne } from './bot.ts';
 
 /** Picks a kind of answer first and then one of that kind, so that long lists do not crowd out the rest. */
 export const randomBot: Bot = {
-  answer(match, seat, random) {
+  answer(match, seat, random, among) {
     const draft = findDraft(match, seat, random);
     if (draft !== undefined) return draft;
-    const options = match.options(seat);
+    const options = among ?? match.options(seat);
     const type = pickOne(kindsOf(options), random);
     return pickOne(
       options.filter((option) => option.type === type),

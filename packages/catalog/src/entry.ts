@@ -62,6 +62,8 @@ export interface Odds {
   readonly chances: readonly Chance[];
   /** These may go along with any of them. */
   readonly besides: readonly Chance[];
+  /** What matters most, for a glance: sums of the chances, the weightiest first. The message also takes the `chance`. */
+  readonly gist?: readonly Chance[];
   readonly modifiers: readonly OddsModifier[];
 }
 
@@ -71,6 +73,12 @@ export interface RollLuck {
   readonly expected: number;
   readonly variance: number;
   readonly rolled: number;
+}
+
+/** The reason for an answer: a message, and what it takes, as fields of an option: `nounOf` names them. */
+export interface Rationale {
+  readonly key: string;
+  readonly args: object;
 }
 
 /** A draft for a form, ready to be committed or edited. */
@@ -207,4 +215,11 @@ export interface GameEntry {
     seat: Seat,
     answer: Answer<GameTypes>,
   ): number;
+  /** Why the game's advice likes an answer: a message and what it takes, as fields of an option. */
+  explain?(
+    state: Reading<GameTypes>,
+    decision: Decision<GameTypes>,
+    seat: Seat,
+    answer: Answer<GameTypes>,
+  ): Rationale;
 }

@@ -23,6 +23,7 @@ export type {
   Naming,
   NounRef,
   Odds,
+  Rationale,
   RollLuck,
   Suggestion,
 } from './entry.ts';

@@ -77,6 +77,14 @@ describe('what goes with what', () => {
     expect((desk.changeSwitch(mixed, 'hostile-level-mix', 'forbid') as Config).level).not.toBe('mixed');
   });
 
+  it('[WF-OPT-01] offers the switches of the ruleset only', () => {
+    const names = (ruleset: string) => desk.switches(desk.usual(ruleset)).map(({ name }) => name);
+    expect(names('modern')).toContain('acog-legacy');
+    expect(names('modern')).not.toContain('war-years');
+    expect(names('ww2')).toContain('war-years');
+    expect(names('ww2')).not.toContain('acog-legacy');
+  });
+
   it('keeps no switch that is as usual', () => {
     const jams = desk.changeSwitch(config, 'weapon-jams', 'on') as Config;
     expect(jams.options).toEqual({ 'weapon-jams': 'on' });

@@ -5,6 +5,7 @@ import {
   type Content,
   OPTION_VALUES,
   type OptionName,
+  optionsOf,
   RULESETS,
   warfighter,
 } from '@sitrep/warfighter';
@@ -207,7 +208,7 @@ function withSwitch(config: Config, name: string, value: string): Config {
 }
 
 function switchesOf({ ruleset, options }: Config): readonly SetupSwitch[] {
-  const names = (Object.keys(OPTION_VALUES) as OptionName[]).filter((name) => !NO_SWITCHES.includes(name));
+  const names = optionsOf(ruleset).filter((name) => !NO_SWITCHES.includes(name));
   return names.map((name) => {
     const usual = RULESETS[ruleset][name];
     return {

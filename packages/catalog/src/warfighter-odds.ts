@@ -13,6 +13,7 @@ import {
   aimOf,
   attackOdds,
   cardOfToken,
+  effectCounts,
   getArm,
   hostileOdds,
   legalMarks,
@@ -145,7 +146,9 @@ function supportOdds(state: Read, { card, ability }: PlayFrame, hostile: number)
 }
 
 function planOdds(plan: AttackPlan, key: string, about: object): Odds {
-  const { total, counts } = attackOdds(plan);
+  const odds = attackOdds(plan);
+  const { total, counts } = odds;
+  const { kills, effects } = effectCounts(odds);
   const { mode, dice, kill, cover } = plan;
   return {
     key,
@@ -155,6 +158,10 @@ function planOdds(plan: AttackPlan, key: string, about: object): Odds {
     total,
     chances: shotChances(counts),
     besides: shotMishaps(plan, counts),
+    gist: [
+      { key: 'odds.kill', args: {}, count: kills },
+      { key: 'odds.effect', args: {}, count: effects },
+    ],
     modifiers: [...modifiers('odds.modAttack', plan.attack), ...modifiers('odds.modCover', plan.defeatCover)],
   };
 }
@@ -201,10 +208,19 @@ function hostileAttackOdds(state: Read, hostile: number, soldier: number): reado
       rule: 'WF-HOST-33',
       total,
       chances: [...counts].map(([row, count]) => ({ key: 'odds.row', args: rowArguments(row), count })),
+      gist: [{ key: 'odds.harm', args: {}, count: harmCount(counts) }],
       besides: again === 0 ? [] : [{ key: 'odds.again', args: {}, count: again }],
       modifiers: modifiers('odds.modCover', [{ source, amount: plan.penetration }]),
     },
   ];
+}
+
+/** Whatever is worse than being suppressed. */
+function harmCount(counts: Counts): number {
+  return [...counts].reduce((sum, [row, count]) => {
+    const { verdict, malfunction } = rowArguments(row);
+    return sum + (verdict === 'row' && malfunction === 'false' ? count : 0);
+  }, 0);
 }
 
 const ROW_WORDS = ['kill', 'all', 'again', 'destroy', 'discard', 'malfunction'] as const;

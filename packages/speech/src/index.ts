@@ -1,3 +1,4 @@
+export { gistWords } from './gist-words.ts';
 export {
   findRules,
   isGroup,

@@ -1,10 +1,9 @@
 import type { Odds } from '@sitrep/catalog';
-import { permille } from '@sitrep/kernel';
-import { shareText } from '@sitrep/speech';
+import { gistWords } from '@sitrep/speech';
 import { useMatch } from '../match/match-context.tsx';
 import styles from './attack-planner.module.css';
 
-/** Every target and mode of a weapon side by side: the chance of a Kill, and of any effect. */
+/** Every target and mode of a weapon side by side, each with what matters most of it. */
 export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
   const { speech, t } = useMatch();
   const modes = [...new Set(odds.map((each) => shortOf(each)))];
@@ -44,24 +43,17 @@ export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
   );
 }
 
+/** What matters most of a roll, the weightiest large. */
 function Cell({ odds }: { readonly odds: Odds | undefined }) {
-  const { speech, t } = useMatch();
-  if (odds === undefined) return '–';
-  const share = (isMeant: (args: Odds['chances'][number]['args']) => boolean) =>
-    shareText(
-      speech.text.language,
-      permille(
-        odds.chances.reduce((sum, { args, count }) => sum + (isMeant(args) ? count : 0), 0),
-        odds.total,
-      ),
-      0,
-    );
-  const kill = share(({ kills }) => Number(kills) > 0);
-  const effect = share(({ kills, suppresses }) => Number(kills) + Number(suppresses) > 0);
+  const { speech } = useMatch();
+  const [first, ...rest] = odds === undefined ? [] : gistWords(speech, odds);
+  if (first === undefined) return '–';
   return (
     <>
-      <b>{t('odds.kill', { chance: kill })}</b>
-      <small>{t('odds.effect', { chance: effect })}</small>
+      <b>{first}</b>
+      {rest.map((words) => (
+        <small key={words}>{words}</small>
+      ))}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useMatch } from '../match/match-context.tsx';
 import { handleOf, piecesOf } from '../match/pieces.ts';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { hintReason } from './hint-reason.ts';
 
 /** What the program would do here, shown on the table. */
 export function HintButton() {
@@ -14,12 +13,16 @@ export function HintButton() {
 
   async function ask(): Promise<void> {
     setBusy(true);
-    const answer = await askBot(`hint ${session.id}`, session.match, now.seat);
+    const game = `hint ${session.id}`;
+    // A lesson offers less than the rules do: a hint names nothing else.
+    const advice = await askBot({ game, match: session.match, seat: now.seat, among: now.options });
     setBusy(false);
     // The game may have gone on while the program was thinking.
-    if (answer === undefined || session.get().version !== now.version) return;
+    if (advice === undefined || session.get().version !== now.version) return;
+    const { answer, reason } = advice;
+    const why = reason === undefined ? [] : [t('hint.why', { reason: speech.tell(reason.key, reason.args) })];
     change({
-      notice: `${t('hint.would', { option: speech.option(answer) })} ${hintReason(session, speech, t, answer)}`,
+      notice: [t('hint.would', { option: speech.option(answer) }), ...why].join(' '),
       hints: [...ui.hints, now.events.at(-1)?.n ?? -1],
       piece: handleOf(answer),
       hover: piecesOf(answer),

@@ -9,6 +9,7 @@ import { getWarfighter, playRandomGame } from '../testing/random-games.ts';
 const FEW = 8;
 const GAMES = 4;
 const LEAST_ROLLS = 20;
+const LEAST_PLANS = 5;
 
 /** What the engine says of every option with one roll, as figures and as shares. */
 function wantedOdds({ get, entry, match }: Session): readonly string[] {
@@ -28,6 +29,40 @@ function shownOdds(markup: string): readonly string[] {
     ([, figures, share]) => `${figures} ${share}`,
   );
 }
+
+/** What the engine says of every roll of the options with several, each in a word or two. */
+function wantedPlans({ get, entry, match }: Session): readonly string[] {
+  const { options, seat } = get();
+  return options.flatMap((option) => {
+    const odds = entry.oddsOf(match.state, seat, option);
+    if (odds.length < 2) return [];
+    return odds.map(({ gist = [], total }) =>
+      gist.map(({ count }) => shareText('en', permille(count, total), 0)).join(' '),
+    );
+  });
+}
+
+/** The cells of every planner: the chance of a Kill, and of any effect. */
+function shownPlans(markup: string): readonly string[] {
+  return [...markup.matchAll(/<td><b>Kill ([^<]*)<\/b><small>any effect ([^<]*)<\/small><\/td>/g)].map(
+    ([, kill, effect]) => `${kill} ${effect}`,
+  );
+}
+
+test('so are those of the attack planner, one for every target and mode', async () => {
+  const entry = getWarfighter();
+  const draw = await makeTableDrawer(entry);
+  let plans = 0;
+  for (let game = 0; game < GAMES; game += 1)
+    playRandomGame(entry, game, (session) => {
+      const { view, options } = session.get();
+      const wanted = wantedPlans(session);
+      if (view.decision?.kind === 'form' || options.length > FEW || wanted.length === 0) return;
+      expect(shownPlans(draw(session)).toSorted()).toEqual(wanted.toSorted());
+      plans += 1;
+    });
+  expect(plans).toBeGreaterThan(LEAST_PLANS);
+});
 
 test('the chances on the screen are those of the engine', async () => {
   const entry = getWarfighter();

@@ -1,8 +1,7 @@
 import { type Bot, makeGreedyBot, randomBot } from '@sitrep/bots';
 import { findGame, type GameEntry } from '@sitrep/catalog';
 import { type GameTypes, loadMatch, makeUniform, parseSave } from '@sitrep/kernel';
-import type { BotQuestion, BotReply } from './bots.ts';
-import type { AnyAnswer } from './types.ts';
+import type { BotAdvice, BotQuestion, BotReply } from './bots.ts';
 
 const bots = new Map<string, Bot>();
 
@@ -12,7 +11,7 @@ function botOf({ advise }: GameEntry, game: string): Bot {
   return bot;
 }
 
-function answerOf({ game, save, seat }: BotQuestion): AnyAnswer | undefined {
+function adviceFor({ game, save, seat, among }: BotQuestion): BotAdvice | undefined {
   const parsed = parseSave<GameTypes>(save);
   const entry = parsed.ok ? findGame(parsed.value.game) : undefined;
   if (!parsed.ok || entry === undefined) return undefined;
@@ -20,10 +19,13 @@ function answerOf({ game, save, seat }: BotQuestion): AnyAnswer | undefined {
   if (!loaded.ok) return undefined;
   const { match } = loaded.value;
   const random = makeUniform(match.setup.key, `bots:${match.log.length}`);
-  return botOf(entry, `${game} ${seat}`).answer(match, seat, random);
+  const answer = botOf(entry, `${game} ${seat}`).answer(match, seat, random, among);
+  const decision = match.decision();
+  const reason = decision && entry.explain?.(match.state, decision, seat, answer);
+  return { answer, reason };
 }
 
 addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const reply: BotReply = { id: data.id, answer: answerOf(data) };
+  const reply: BotReply = { id: data.id, advice: adviceFor(data) };
   postMessage(reply);
 });

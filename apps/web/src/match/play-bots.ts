@@ -11,11 +11,11 @@ export function playBots(session: Session): () => void {
     if (isBusy || isOver || seat === undefined) return;
     isBusy = true;
     const entries = session.match.log.length;
-    const answer = await askBot(session.id, session.match, seat);
+    const advice = await askBot({ game: session.id, match: session.match, seat });
     isBusy = false;
     // The game may have gone on meanwhile: then the question is another one.
-    if (answer !== undefined && !isOver && session.match.log.length === entries)
-      session.answerFor(seat, answer);
+    if (advice !== undefined && !isOver && session.match.log.length === entries)
+      session.answerFor(seat, advice.answer);
     else void step();
   }
 

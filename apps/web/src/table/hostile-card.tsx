@@ -1,7 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
-import { permille } from '@sitrep/kernel';
-import { shareText } from '@sitrep/speech';
-import type { Language } from '@sitrep/text';
+import { gistWords } from '@sitrep/speech';
 import { type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -59,14 +56,8 @@ function Intent({ hostile }: { readonly hostile: HostileView }) {
         {speech.noun('soldier', hostile.target)}
       </span>
       <strong data-harm={odds !== undefined || undefined}>
-        {odds === undefined ? t(harmless) : t('hostile.harm', { chance: harmOf(odds, speech.text.language) })}
+        {odds === undefined ? t(harmless) : gistWords(speech, odds)[0]}
       </strong>
     </span>
   );
-}
-
-/** The chance of anything that is worse than nothing and worse than being suppressed. */
-function harmOf(odds: Odds, language: Language): string {
-  const harm = odds.chances.reduce((sum, { args, count }) => sum + (args.verdict === 'row' ? count : 0), 0);
-  return shareText(language, permille(harm, odds.total), 0);
 }

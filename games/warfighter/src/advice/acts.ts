@@ -22,7 +22,7 @@ import { bestAttack, cardWorth, heldLocations, POINT, threatNear } from './worth
 const NEVER = -20 * POINT;
 
 /** Turns that the way alone still takes, against those left; an Escape waits for the last. */
-function isLate(state: Read): boolean {
+export function isLate(state: Read): boolean {
   const { timer, slots } = state.game;
   const way = isEscape(state) ? extremeSlot(state, 'rear') - 1 : slots - extremeSlot(state, 'front');
   return timer - way <= 3;
@@ -124,7 +124,11 @@ function drawWorth(state: Read, soldier: SoldierView): number {
   const hand = handOf(state, soldier.number);
   const junk = hand.filter((token) => cardWorth(state, token) < 170).length;
   const gain = Math.max(0, handSize(state, soldier) - hand.length) + junk;
-  const needsLocation = buildSlot(state) > 0 && heldLocations(state) === 0;
   const isNear = threatNear(state, extremeSlot(state, 'front'), 1) > 0;
-  return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation ? 90 : 0) - (isNear ? 30 : 0);
+  return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation(state) ? 90 : 0) - (isNear ? 30 : 0);
+}
+
+/** The path is not complete, and nobody holds anything to go on with. */
+export function needsLocation(state: Read): boolean {
+  return buildSlot(state) > 0 && heldLocations(state) === 0;
 }

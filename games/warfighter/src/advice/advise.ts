@@ -18,7 +18,7 @@ type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>
 
 const CALLED_OFF = -5 * POINT;
 
-function figuresOf(about: Readonly<Record<string, number>>): AttackFigures {
+export function figuresOf(about: Readonly<Record<string, number>>): AttackFigures {
   const { soldier = 0, weapon = 0, profile = 0, hostile = -1, target = -1 } = about;
   return { soldier, weapon, profile, hostile, target };
 }
@@ -79,7 +79,8 @@ function shareWorth(state: Read, { member, points }: Extract<Command, { type: 'g
   return (saved + points) * POINT;
 }
 
-function modeWorth(state: Read, figures: AttackFigures, mode: FireMode): number {
+/** What an attack is worth less what its mode costs. */
+export function modeWorth(state: Read, figures: AttackFigures, mode: FireMode): number {
   const arm = getArm(state, getSoldier(state, figures.soldier), figures.weapon, figures.profile);
   return attackWorth(state, figures, mode) - modePrice(arm, mode);
 }

@@ -142,10 +142,22 @@ function savesExplosives(state: Read): boolean {
   return objective.type === 'objective' && objective.target?.explosionOnly === true;
 }
 
+/** An attack that could be made, and what it is worth. */
+interface Shot {
+  readonly figures: AttackFigures;
+  readonly mode: FireMode;
+  readonly worth: number;
+}
+
 /** The best that a Soldier can do with a weapon now. */
 export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number {
+  return findBestShot(state, soldier, arm)?.worth ?? 0;
+}
+
+/** Which attack that is; none where all do more harm than good. */
+export function findBestShot(state: Read, soldier: SoldierView, arm: Arm): Shot | undefined {
   const isPrecious = arm.figures.spends || arm.card?.expended;
-  let best = 0;
+  let best: Shot | undefined;
   for (const mark of legalMarks(state, { soldier, arm })) {
     const figures = {
       soldier: soldier.number,
@@ -154,8 +166,10 @@ export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number 
       ...aimOf(mark),
     };
     const price = !isPrecious ? 0 : savesExplosives(state) && mark.target < 0 ? 3 * POINT : 35;
-    for (const mode of legalModes(state, soldier, arm, mark))
-      best = Math.max(best, attackWorth(state, figures, mode) - price - modePrice(arm, mode));
+    for (const mode of legalModes(state, soldier, arm, mark)) {
+      const worth = attackWorth(state, figures, mode) - price - modePrice(arm, mode);
+      if (worth > (best?.worth ?? 0)) best = { figures, mode, worth };
+    }
   }
   return best;
 }

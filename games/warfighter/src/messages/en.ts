@@ -1,3 +1,4 @@
+import { advice } from './en/advice.ts';
 import { campaign } from './en/campaign.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
@@ -19,4 +20,5 @@ export const en = {
   ...cards,
   ...vocabulary,
   ...effects,
+  ...advice,
 };

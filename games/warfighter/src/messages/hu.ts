@@ -1,3 +1,4 @@
+import { advice } from './hu/advice.ts';
 import { campaign } from './hu/campaign.ts';
 import { cards } from './hu/cards.ts';
 import { choices } from './hu/choices.ts';
@@ -19,4 +20,5 @@ export const hu = {
   ...cards,
   ...vocabulary,
   ...effects,
+  ...advice,
 };

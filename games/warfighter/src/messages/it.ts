@@ -1,3 +1,4 @@
+import { advice } from './it/advice.ts';
 import { campaign } from './it/campaign.ts';
 import { cards } from './it/cards.ts';
 import { choices } from './it/choices.ts';
@@ -19,4 +20,5 @@ export const it = {
   ...cards,
   ...vocabulary,
   ...effects,
+  ...advice,
 };

@@ -1,9 +1,16 @@
 export { isInstant } from '../effects/registry.ts';
 export { soldierAbilities } from './abilities.ts';
-export { type AttackPlan, attackOdds, type Modifier, planAttack, supportPlan } from './attack.ts';
+export {
+  type AttackPlan,
+  attackOdds,
+  type Modifier,
+  planAttack,
+  supportPlan,
+} from './attack.ts';
 export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';
 export { decksOf } from './decks.ts';
+export { effectCounts } from './effect-counts.ts';
 export { entranceCosts, entranceDue } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';

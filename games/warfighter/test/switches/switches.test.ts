@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { OPTION_VALUES, type OptionName, type Options, RULESETS } from '../../src/options.ts';
+import { OPTION_VALUES, type OptionName, type Options, optionsOf, RULESETS } from '../../src/options.ts';
 import { teamFaults } from '../rules/muster.ts';
 import { AROUND_IT } from './around-it.ts';
 import { BEFORE_PLAY } from './before-play.ts';
@@ -57,6 +57,15 @@ it('[WF-OPT-01] both rulesets start with the values that the spec gives them', (
     if (modern !== '–') expect([name, RULESETS.modern[name]]).toEqual([name, modern]);
     if (ww2 !== '–') expect([name, RULESETS.ww2[name]]).toEqual([name, ww2]);
   }
+});
+
+it.each([
+  ['modern', 2],
+  ['ww2', 3],
+] as const)('[WF-OPT-01] what the spec has a dash for does not apply: %s', (ruleset, column) => {
+  const wanted = rowsOfSpec().flatMap((row) => (row[column] === '–' ? [] : [row[0]]));
+  const named = [...wanted.filter((name) => name !== 'max-soldiers'), 'covered-text'];
+  expect(optionsOf(ruleset).toSorted()).toEqual(named.toSorted());
 });
 
 function isOption(name: string): name is OptionName {

@@ -25,18 +25,5 @@ export const moments = {
   'learner.more': 'More',
 
   'hint.used': 'A hint was asked for here.',
-  'hint.why.odds': 'Why: the chance of any effect is {chance}.',
-  'hint.why.move': 'Why: the timer runs, and the team must get on.',
-  'hint.why.playLocation': 'Why: nobody gets on without the next Location.',
-  'hint.why.recon': 'Why: it is cheap to enter and brings few Hostiles.',
-  'hint.why.reload': 'Why: an empty weapon is of no use.',
-  'hint.why.removeSuppress': 'Why: Suppress keeps him from acting.',
-  'hint.why.discardDraw': 'Why: the hand has nothing better.',
-  'hint.why.pick': 'Why: this card will be missed least.',
-  'hint.why.playCard': 'Why: the card is worth more now than later.',
-  'hint.why.pass': 'Why: nothing here is worth spending a card or an attack on.',
-  'hint.why.done': 'Why: nothing that is left is worth its price.',
-  'hint.why.cancel': 'Why: no target is worth the attack.',
-  'hint.why.other':
-    'Why: by its rule of thumb this is the best of {count, plural, one {# option} other {# options}}.',
+  'hint.why': 'Why: {reason}',
 };

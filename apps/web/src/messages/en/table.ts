@@ -31,8 +31,6 @@ export const table = {
   'rule.more': 'In the rules',
 
   'odds.target': 'Target',
-  'odds.kill': 'Kill {chance}',
-  'odds.effect': 'any effect {chance}',
 
   'piece.options': '({count, plural, one {# option} other {# options}})',
 
@@ -55,7 +53,6 @@ export const table = {
   'hostile.reticles': 'Reticles: {free} open, {suppressed} suppressed, {killed} killed.',
   'hostile.range': 'Range {range}',
   'hostile.noTarget': 'Targets nobody',
-  'hostile.harm': 'wounds {chance}',
   'hostile.pinned': 'suppressed: no attack',
   'hostile.noReach': 'out of range',
 

@@ -30,8 +30,6 @@ export const table = {
   'rule.more': 'A szabályok között',
 
   'odds.target': 'Célpont',
-  'odds.kill': 'Ölés {chance}',
-  'odds.effect': 'bármi hatás {chance}',
 
   'piece.options': '({count, plural, other {# lehetőség}})',
 
@@ -54,7 +52,6 @@ export const table = {
   'hostile.reticles': 'Célkeresztek: {free} szabad, {suppressed} lefogott, {killed} megölt.',
   'hostile.range': 'Távolság {range}',
   'hostile.noTarget': 'Senkit sem céloz',
-  'hostile.harm': 'sebesít {chance}',
   'hostile.pinned': 'lefogva: nem támad',
   'hostile.noReach': 'lőtávolon kívül',
 

@@ -25,18 +25,5 @@ export const moments = {
   'learner.more': 'Altro',
 
   'hint.used': 'Qui è stato chiesto un suggerimento.',
-  'hint.why.odds': 'Perché: la probabilità di un effetto qualsiasi è {chance}.',
-  'hint.why.move': 'Perché: il tempo corre e la squadra deve avanzare.',
-  'hint.why.playLocation': 'Perché: senza il prossimo Luogo nessuno avanza.',
-  'hint.why.recon': 'Perché: costa poco entrarvi e porta pochi Ostili.',
-  'hint.why.reload': 'Perché: un’arma scarica non serve.',
-  'hint.why.removeSuppress': 'Perché: la Soppressione gli impedisce di agire.',
-  'hint.why.discardDraw': 'Perché: la mano non offre di meglio.',
-  'hint.why.pick': 'Perché: questa carta mancherà meno delle altre.',
-  'hint.why.playCard': 'Perché: la carta vale più adesso che dopo.',
-  'hint.why.pass': 'Perché: nulla qui merita una carta o un attacco.',
-  'hint.why.done': 'Perché: quello che resta non vale il suo prezzo.',
-  'hint.why.cancel': 'Perché: nessun bersaglio merita l’attacco.',
-  'hint.why.other':
-    'Perché: secondo la sua regola pratica è la migliore di {count, plural, one {# scelta} other {# scelte}}.',
+  'hint.why': 'Perché: {reason}',
 };

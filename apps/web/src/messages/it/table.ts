@@ -31,8 +31,6 @@ export const table = {
   'rule.more': 'Tra le regole',
 
   'odds.target': 'Bersaglio',
-  'odds.kill': 'Uccisione {chance}',
-  'odds.effect': 'un effetto {chance}',
 
   'piece.options': '({count, plural, one {# scelta} other {# scelte}})',
 
@@ -55,7 +53,6 @@ export const table = {
   'hostile.reticles': 'Mirini: {free} liberi, {suppressed} soppressi, {killed} uccisi.',
   'hostile.range': 'Gittata {range}',
   'hostile.noTarget': 'Non mira a nessuno',
-  'hostile.harm': 'ferisce {chance}',
   'hostile.pinned': 'soppresso: non attacca',
   'hostile.noReach': 'fuori gittata',
 

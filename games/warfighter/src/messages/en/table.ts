@@ -87,6 +87,9 @@ export const table = {
   'odds.jam': 'the weapon jams',
   'odds.stumble': 'he stumbles',
   'odds.again': 'it attacks Again',
+  'odds.kill': 'Kill {chance}',
+  'odds.effect': 'any effect {chance}',
+  'odds.harm': 'wounds {chance}',
   'odds.modAttack': '{amount} on attack dice: {source}',
   'odds.modCover': '{amount} on the Defeat Cover roll: {source}',
 };

@@ -87,6 +87,9 @@ export const table = {
   'odds.jam': 'műszaki hiba',
   'odds.stumble': 'megingás',
   'odds.again': 'újra támad',
+  'odds.kill': 'ölés {chance}',
+  'odds.effect': 'bármi hatás {chance}',
+  'odds.harm': 'sebesít {chance}',
   'odds.modAttack': '{amount} a támadó kockákra: {source}',
   'odds.modCover': '{amount} a fedezék legyőző dobásra: {source}',
 };

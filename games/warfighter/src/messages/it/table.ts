@@ -87,6 +87,9 @@ export const table = {
   'odds.jam': 'l’arma si inceppa',
   'odds.stumble': 'un’Esitazione',
   'odds.again': 'attacca di nuovo',
+  'odds.kill': 'Uccisione {chance}',
+  'odds.effect': 'un effetto {chance}',
+  'odds.harm': 'ferisce {chance}',
   'odds.modAttack': '{amount} ai dadi di Attacco: {source}',
   'odds.modCover': '{amount} al tiro per distruggere la Copertura: {source}',
 };
