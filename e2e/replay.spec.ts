@@ -29,6 +29,16 @@ test('a replay steps, jumps, plays, and has an address for every moment', async 
   await expect(scrubber).toHaveValue(there);
 });
 
+test('a line of the log leads to its moment, by keyboard too', async ({ page }) => {
+  await openReplay(page, 12);
+  const scrubber = page.getByRole('slider');
+  const last = await scrubber.inputValue();
+  await page.getByRole('log').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(scrubber).not.toHaveValue(last);
+});
+
 test('a game goes on from a moment of the replay as one of its own', async ({ page }) => {
   await openReplay(page, 8);
   await page.getByRole('slider').fill('3');

@@ -45,11 +45,63 @@ test('a word of the game explains itself by keyboard, with the way into the rule
   await expect(note).toBeHidden();
 });
 
-test('the program gives a hint with its reason, which the log marks', async ({ page }) => {
+test('a word of the game explains itself to the pointer and to the focus alone', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.orders.getByText(/Why not\?/).click();
+  const term = table.orders.locator('[popovertarget]').first();
+  const note = page.getByRole('note').first();
+  await term.hover();
+  await expect(note).toBeVisible();
+  await note.hover();
+  await expect(note).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(note).toBeHidden();
+  await table.orders.getByRole('searchbox').focus();
+  await term.focus();
+  await expect(note).toBeVisible();
+  await table.orders.getByRole('searchbox').focus();
+  await expect(note).toBeHidden();
+});
+
+test('a card of the table is looked up, and the table is found as it was left', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.orders.getByRole('searchbox').fill('attack');
+  const question = await table.prompt.innerText();
+  await page.locator('[data-piece^="slot:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await table.orders.getByRole('link', { name: /Look up/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/#\/cards\/.+/);
+  await page.goBack();
+  await expect(table.orders.getByRole('searchbox')).toHaveValue('attack');
+  await expect(table.orders.getByRole('link', { name: /Look up/ })).toBeVisible();
+  expect(await table.prompt.innerText()).toBe(question);
+  await page.locator('[data-piece^="hostile:"]').first().focus();
+  await page.keyboard.press('i');
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to the mission' }).click();
+  await expect(table.orders.getByRole('searchbox')).toHaveValue('attack');
+});
+
+test('the program gives a hint with its reason, which the log marks for good', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.prompt.getByRole('button', { name: 'Hint' }).click();
-  await expect(table.prompt.getByRole('alert')).toContainText(/Why: /);
+  await expect(table.prompt.getByRole('alert')).toContainText(/Why: Against .* Kill is \d+%/);
   await expect(table.log).toContainText('A hint was asked for here.');
+  await page.reload();
+  await expect(table.log).toContainText('A hint was asked for here.');
+});
+
+test('the log is walked with the arrows, and its lines light up what they are about', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.log.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[role="log"] li button:focus')).toHaveCount(1);
+  const last = await page.locator(':focus').innerText();
+  await page.keyboard.press('Home');
+  await expect(page.locator(':focus')).not.toHaveText(last);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(/WF-/);
 });
 
 /** Orders the first attack and tells after how many milliseconds its chances are there. */

@@ -73,6 +73,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a hint names nothing but what the lesson offers, and a look at a card loses no step', async ({
+  page,
+}) => {
+  const table = await openTutorial(page);
+  for (let step = 0; step < 6; step += 1) {
+    const offered = (await page.locator('[data-now]').innerText()).toLowerCase();
+    await table.prompt.getByRole('button', { name: 'Hint' }).click();
+    const hint = table.prompt.getByRole('alert');
+    await expect(hint).toContainText(/Why: /);
+    expect((await hint.innerText()).toLowerCase()).toContain(offered);
+    await table.choose(0);
+  }
+  const place = await coach(page).innerText();
+  await page.locator('[data-piece^="hostile:"]').first().focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  expect(await coach(page).innerText()).toBe(place);
+});
+
 test('only what is taught can be done', async ({ page }) => {
   const table = await openTutorial(page);
   await expect(table.options).toHaveCount(1);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { askBot } from '../match/bots.ts';
 import { useMatch } from '../match/match-context.tsx';
 import { handleOf, piecesOf } from '../match/pieces.ts';
+import { writeHints } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -21,9 +22,11 @@ export function HintButton() {
     if (advice === undefined || session.get().version !== now.version) return;
     const { answer, reason } = advice;
     const why = reason === undefined ? [] : [t('hint.why', { reason: speech.tell(reason.key, reason.args) })];
+    const hints = [...ui.hints, { seat: now.seat, n: now.events.at(-1)?.n ?? -1 }];
+    void writeHints(session.id, hints);
     change({
       notice: [t('hint.would', { option: speech.option(answer) }), ...why].join(' '),
-      hints: [...ui.hints, now.events.at(-1)?.n ?? -1],
+      hints,
       piece: handleOf(answer),
       hover: piecesOf(answer),
     });

@@ -1,3 +1,4 @@
+import { linkTo } from '../app/router.ts';
 import { cardLines } from '../cards/card-lines.ts';
 import { useMatch } from '../match/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
@@ -7,18 +8,18 @@ import styles from './orders.module.css';
 import { Term } from './term-text.tsx';
 import { useTerms } from './use-terms.tsx';
 
-/** The words of the game on the card that was pointed at, each with its meaning. */
+/** The card that was pointed at, to be looked up, and the words of the game on it, each with its meaning. */
 export function PieceTerms() {
-  const { session, speech } = useMatch();
+  const { session, speech, t } = useMatch();
   const { ui } = useTable();
   const card = cardOfPiece(useRead(), ui.piece);
   const terms = useTerms();
   if (card === undefined) return undefined;
   const text = cardLines(speech, session.entry, session.match.setup.content, card).join(' ');
   const entries = terms.entriesIn(text);
-  if (entries.length === 0) return undefined;
   return (
     <p className={styles.terms}>
+      <a href={linkTo('cards', card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
       {entries.map((entry) => (
         <Term key={entry.id} words={entry.title} entry={entry} />
       ))}

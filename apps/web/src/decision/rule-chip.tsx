@@ -2,13 +2,20 @@ import { useT } from '../i18n/text.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './rule-chip.module.css';
 
+interface RuleChipProps {
+  readonly rule: string;
+  /** -1 where arrows lead to it instead of Tab. */
+  readonly tabIndex?: number;
+}
+
 /** A rule's id; opens the rule beside the table. */
-export function RuleChip({ rule }: { readonly rule: string }) {
+export function RuleChip({ rule, tabIndex }: RuleChipProps) {
   const t = useT();
   const { change } = useTable();
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       className={styles.chip}
       aria-label={t('rule.open', { rule })}
       onClick={() => change({ rule })}

@@ -1,7 +1,8 @@
 import type { HandbookEntry } from '@sitrep/catalog';
-import { Fragment, useId, useRef } from 'react';
+import { type FocusEvent, Fragment, useId } from 'react';
 import { RuleChip } from './rule-chip.tsx';
 import styles from './term-text.module.css';
+import { useNote } from './use-note.ts';
 import { useTerms } from './use-terms.tsx';
 
 /** How deep words within explanations are explained in turn. */
@@ -35,21 +36,40 @@ interface TermProps {
   readonly depth?: number;
 }
 
-/** A word of the game: pressed or pointed at, it tells its meaning, with the way into the rules. */
+/** A word of the game: pointed at, focused or pressed, it tells its meaning, with the way into the rules. */
 export function Term({ words, entry, depth = 0 }: TermProps) {
   const id = useId();
-  const note = useRef<HTMLSpanElement>(null);
+  const { word, note, hover, open, pin, closeSoon, close, onToggle } = useNote();
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && note.current?.contains(relatedTarget))) close();
+  };
   return (
     <>
       <button
+        ref={word}
         type="button"
         className={styles.term}
         popoverTarget={id}
-        onClick={({ currentTarget }) => placeNote(currentTarget, note.current)}
+        popoverTargetAction="show"
+        onClick={pin}
+        onPointerEnter={hover}
+        onPointerLeave={closeSoon}
+        onFocus={open}
+        onBlur={leave}
       >
         {words}
       </button>
-      <span ref={note} id={id} popover="auto" className={styles.note} role="note">
+      <span
+        ref={note}
+        id={id}
+        popover="auto"
+        className={styles.note}
+        role="note"
+        onToggle={onToggle}
+        onPointerEnter={hover}
+        onPointerLeave={closeSoon}
+        onBlur={leave}
+      >
         <strong>{entry.title}</strong>
         <span>
           <TermText text={entry.text} depth={depth + 1} within={entry} />
@@ -58,15 +78,4 @@ export function Term({ words, entry, depth = 0 }: TermProps) {
       </span>
     </>
   );
-}
-
-/** Puts the note beside its word and inside the window. */
-function placeNote(word: Element, note: HTMLElement | null): void {
-  if (note === null) return;
-  const { left, top, bottom } = word.getBoundingClientRect();
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  note.style.left = `${Math.max(8, Math.min(left, innerWidth - 21 * rem))}px`;
-  const isLow = bottom > innerHeight / 2;
-  note.style.top = isLow ? 'auto' : `${bottom + 4}px`;
-  note.style.bottom = isLow ? `${innerHeight - top + 4}px` : 'auto';
 }

@@ -13,6 +13,7 @@ export const SHORTCUTS = [
   'readPrompt',
   'readThreats',
   'readHand',
+  'lookUp',
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
@@ -31,6 +32,7 @@ export const USUAL_KEYS: KeyMap = {
   readPrompt: 'p',
   readThreats: 't',
   readHand: 'c',
+  lookUp: 'i',
 };
 
 const KEY = 'sitrep.keys';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../app/router.ts';
 import { useMatch } from '../match/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -62,6 +63,7 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
     readPrompt: () => setLines(readPrompt(reader)),
     readThreats: () => setLines(readThreats(reader)),
     readHand: () => setLines(soldier === undefined ? [] : readHand(reader, soldier)),
+    lookUp: () => (ui.card === undefined ? setLines([t('read.noCard')]) : goTo('cards', ui.card)),
   };
   return (shortcut) => acts[shortcut]();
 }

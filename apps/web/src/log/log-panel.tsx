@@ -3,11 +3,17 @@ import { RuleChip } from '../decision/rule-chip.tsx';
 import { useMatch } from '../match/match-context.tsx';
 import type { Piece } from '../match/pieces.ts';
 import { useTable } from '../table/table-context.tsx';
+import { stepLog } from './log-keys.ts';
 import { chaptersOf, type LogLine } from './log-lines.ts';
 import styles from './log-panel.module.css';
 
+interface LogPanelProps {
+  /** In a replay a line leads to its moment; elsewhere to what it is about. */
+  readonly onJump?: ((n: number) => void) | undefined;
+}
+
 /** Everything that happened as far as the seat knows, the latest at the end and in view. */
-export function LogPanel() {
+export function LogPanel({ onJump }: LogPanelProps) {
   const { speech, now, t } = useMatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   const chapters = useMemo(() => chaptersOf(speech, now.events), [speech, now.version]);
@@ -19,14 +25,22 @@ export function LogPanel() {
   return (
     <section className={styles.log} aria-label={t('log.title')}>
       <h2>{t('log.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={list} className={styles.lines} role="log" tabIndex={0} aria-label={t('log.title')}>
+      <div
+        ref={list}
+        className={styles.lines}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={t('log.title')}
+        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
+        onKeyDown={stepLog}
+      >
         {chapters.map(({ n, heading, lines }) => (
           <div key={n}>
             {heading !== '' && <h3>{heading}</h3>}
             <ul>
               {lines.map((line) => (
-                <Line key={line.n} line={line} />
+                <Line key={line.n} line={line} onJump={onJump} />
               ))}
             </ul>
           </div>
@@ -36,16 +50,29 @@ export function LogPanel() {
   );
 }
 
-function Line({ line }: { readonly line: LogLine }) {
-  const { t } = useMatch();
+interface LineProps extends LogPanelProps {
+  readonly line: LogLine;
+}
+
+function Line({ line, onJump }: LineProps) {
+  const { now, t } = useMatch();
   const { ui, change } = useTable();
   return (
-    <li onPointerEnter={() => change({ hover: line.pieces })} onPointerLeave={() => change({ hover: [] })}>
-      {line.pieces.length === 0 ? (
+    <li
+      onPointerEnter={() => change({ hover: line.pieces })}
+      onPointerLeave={() => change({ hover: [] })}
+      onFocus={() => change({ hover: line.pieces })}
+      onBlur={() => change({ hover: [] })}
+    >
+      {line.pieces.length === 0 && onJump === undefined ? (
         line.words
       ) : (
-        // The log is scrolled with the keyboard as a whole: hundreds of stops would lead nowhere.
-        <button type="button" tabIndex={-1} onClick={() => bringIntoView(line.pieces)}>
+        // The log is one stop for Tab; arrows lead along its lines.
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => (onJump === undefined ? bringIntoView(line.pieces) : onJump(line.n))}
+        >
           {line.words}
         </button>
       )}
@@ -57,8 +84,10 @@ function Line({ line }: { readonly line: LogLine }) {
           ))}
         </span>
       )}
-      {line.rule !== undefined && <RuleChip rule={line.rule} />}
-      {ui.hints.includes(line.n) && <em className={styles.hint}>{t('hint.used')}</em>}
+      {line.rule !== undefined && <RuleChip rule={line.rule} tabIndex={-1} />}
+      {ui.hints.some(({ seat, n }) => seat === now.seat && n === line.n) && (
+        <em className={styles.hint}>{t('hint.used')}</em>
+      )}
     </li>
   );
 }

@@ -11,3 +11,7 @@ export function keepLive(session: Session): Session {
 export function findLive(id: string): Session | undefined {
   return live.get(id);
 }
+
+export function dropLive(id: string): void {
+  live.delete(id);
+}

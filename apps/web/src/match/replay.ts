@@ -13,6 +13,8 @@ export interface Replay {
   readonly turns: readonly number[];
   /** The seats that may be looked over the shoulder of. */
   readonly seats: readonly Seat[];
+  /** The step at which an event of a seat's log happened, by the number that it has there. */
+  stepOf(n: number, seat: Seat): number;
   /** Shows the table after an entry as a seat saw it. */
   show(entry: number, seat: Seat): void;
 }
@@ -53,6 +55,7 @@ export function makeReplay({ id, entry, match, players, names }: Replayed): Repl
       undoState: () => ({ kind: 'nothing' }),
       weightOf: () => 'light',
     },
+    stepOf: (n, seat) => stepAt(match, moments, n, seat),
     show(number, seat) {
       shown = matchAt(match, number);
       store.set(({ version }) => snapshotAt(match, shown, seat, version + 1));
@@ -65,6 +68,20 @@ function matchAt(match: AnyMatch, entry: number): AnyMatch {
   const branched = match.branch(entry, makeKey('replay'));
   if (!branched.ok) throw new Error(`there is no entry ${entry}`);
   return branched.value;
+}
+
+/** The first moment after which a seat knows of an event: what is known only grows, so halving finds it. */
+function stepAt(match: AnyMatch, moments: readonly number[], n: number, seat: Seat): number {
+  let [from, to] = [0, moments.length - 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const last = matchAt(match, moments[middle] ?? 0)
+      .events(seat)
+      .at(-1);
+    if ((last?.n ?? -1) >= n) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function snapshotAt(whole: AnyMatch, then: AnyMatch, seat: Seat, version: number): Snapshot {

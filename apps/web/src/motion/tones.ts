@@ -1,3 +1,4 @@
+import { settings, type VolumeName } from '../settings/settings.ts';
 import type { BeatKind } from './beats.ts';
 
 /** Hertz and seconds: dice rattle high, hits are low, cards short. */
@@ -10,15 +11,26 @@ const TONES: Readonly<Record<BeatKind, readonly [number, number]>> = {
 };
 const LOUDNESS = 0.07;
 
+/** Which volume each kind of sound has. */
+const VOLUME_OF: Readonly<Record<BeatKind, VolumeName>> = {
+  dice: 'diceVolume',
+  draw: 'cardVolume',
+  reveal: 'cardVolume',
+  move: 'cardVolume',
+  hit: 'hitVolume',
+};
+
 let context: AudioContext | undefined;
 
 /** A small sound for what is shown; nothing is told by it alone. */
 export function playTone(kind: BeatKind): void {
+  const share = Number(settings.get()[VOLUME_OF[kind]]) / 100;
+  if (share === 0) return;
   context ??= new AudioContext();
   const [pitch, seconds] = TONES[kind];
   const from = context.currentTime;
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-  const volume = new GainNode(context, { gain: LOUDNESS });
+  const volume = new GainNode(context, { gain: LOUDNESS * share });
   volume.gain.setTargetAtTime(0, from + seconds, seconds / 3);
   tone.connect(volume).connect(context.destination);
   tone.start(from);

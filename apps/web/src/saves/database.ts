@@ -47,6 +47,12 @@ export interface DamagedRecord {
   readonly reason: string;
 }
 
+/** A hint was asked for after this event, by the number that it has for the seat. */
+export interface HintMark {
+  readonly seat: number;
+  readonly n: number;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: GameRecord };
   heads: { key: string; value: GameHead; indexes: { updated: number } };
@@ -54,6 +60,8 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: object };
   teams: { key: string; value: TeamRecord };
   damaged: { key: string; value: DamagedRecord };
+  /** Where hints were asked for, under the game's id. */
+  hints: { key: string; value: HintMark[] };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -62,13 +70,16 @@ let opened: Promise<Database> | undefined;
 
 /** The browser's store. Rejects where the browser allows none. */
 export function openDatabase(): Promise<Database> {
-  opened ??= openDB<Schema>('sitrep', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' });
-      database.createObjectStore('heads', { keyPath: 'id' }).createIndex('updated', 'updated');
-      database.createObjectStore('entries');
-      database.createObjectStore('teams', { keyPath: 'id' });
-      database.createObjectStore('damaged', { keyPath: 'id' });
+  opened ??= openDB<Schema>('sitrep', 2, {
+    upgrade(database, version) {
+      if (version < 1) {
+        database.createObjectStore('games', { keyPath: 'id' });
+        database.createObjectStore('heads', { keyPath: 'id' }).createIndex('updated', 'updated');
+        database.createObjectStore('entries');
+        database.createObjectStore('teams', { keyPath: 'id' });
+        database.createObjectStore('damaged', { keyPath: 'id' });
+      }
+      database.createObjectStore('hints');
     },
   });
   return opened;

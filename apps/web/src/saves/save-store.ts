@@ -48,8 +48,9 @@ export async function renameGame(id: string, name: string): Promise<void> {
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries'], 'readwrite');
+  const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries', 'hints'], 'readwrite');
   await transaction.objectStore('games').delete(id);
+  await transaction.objectStore('hints').delete(id);
   await transaction.objectStore('heads').delete(id);
   await transaction.objectStore('entries').delete(entriesOf(id));
   await transaction.done;

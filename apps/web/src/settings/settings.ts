@@ -4,6 +4,8 @@ import { createStore } from '../store/store.ts';
 export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
 export const TEXT_SIZES = ['100', '115', '130', '150', '200'] as const;
+/** How loud a kind of sound is, in hundredths. */
+export const VOLUMES = ['0', '25', '50', '75', '100'] as const;
 /** When an answer is asked for twice: never, when it ends the turn, whenever it cannot be taken back, always. */
 export const CONFIRMATIONS = ['never', 'turn', 'final', 'always'] as const;
 
@@ -15,9 +17,14 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirmation: (typeof CONFIRMATIONS)[number];
   readonly sound: boolean;
+  readonly diceVolume: (typeof VOLUMES)[number];
+  readonly cardVolume: (typeof VOLUMES)[number];
+  readonly hitVolume: (typeof VOLUMES)[number];
   /** Extra hints, and automatic phases explained. */
   readonly learner: boolean;
 }
+
+export type VolumeName = 'diceVolume' | 'cardVolume' | 'hitVolume';
 
 const KEY = 'sitrep.settings';
 
@@ -29,6 +36,9 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   textSize: TEXT_SIZES,
   confirmation: CONFIRMATIONS,
   sound: [true, false],
+  diceVolume: VOLUMES,
+  cardVolume: VOLUMES,
+  hitVolume: VOLUMES,
   learner: [true, false],
 };
 
@@ -40,6 +50,9 @@ function usual(): Settings {
     textSize: '100',
     confirmation: 'turn',
     sound: false,
+    diceVolume: '100',
+    cardVolume: '100',
+    hitVolume: '100',
     learner: true,
   };
 }

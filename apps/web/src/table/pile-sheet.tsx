@@ -1,3 +1,4 @@
+import { linkTo } from '../app/router.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { useMatch } from '../match/match-context.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -46,7 +47,14 @@ function PileRow({ title, none, cards }: RowProps) {
       <ul>
         {cards.map(({ card, count: copies }) => (
           <li key={card}>
-            <CardFace id={card} entry={session.entry} content={session.match.setup.content} speech={speech} />
+            <a href={linkTo('cards', card)}>
+              <CardFace
+                id={card}
+                entry={session.entry}
+                content={session.match.setup.content}
+                speech={speech}
+              />
+            </a>
             {copies > 1 && <b>×{copies}</b>}
           </li>
         ))}

@@ -2,16 +2,11 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { useMatch } from '../match/match-context.tsx';
 import { type Piece, piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer } from '../match/types.ts';
+import { readHints } from '../saves/hint-store.ts';
 import { settings } from '../settings/settings.ts';
-import { createStore, useStore } from '../store/store.ts';
-import {
-  clearChoice,
-  directAnswer,
-  FRESH_TABLE,
-  optionsByHandle,
-  type TableStore,
-  type TableUi,
-} from './table-ui.ts';
+import { useStore } from '../store/store.ts';
+import { keepTable } from './table-memory.ts';
+import { clearChoice, directAnswer, optionsByHandle, type TableStore, type TableUi } from './table-ui.ts';
 
 /** What can be done at the table: the one gate between pointing and the match. */
 export interface Table {
@@ -27,13 +22,26 @@ export interface Table {
 
 const TableContext = createContext<TableStore | undefined>(undefined);
 
-export function TableProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => createStore(FRESH_TABLE));
+interface TableProviderProps {
+  readonly children: ReactNode;
+  /** The name under which the table is found again as it was left; none for one that is always laid anew. */
+  readonly memory?: string;
+  /** The stored game whose hints the log marks. */
+  readonly game?: string;
+}
+
+export function TableProvider({ children, memory, game }: TableProviderProps) {
+  const [table] = useState(() => keepTable(memory));
+  const { store } = table;
   const { now } = useMatch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question makes the old choice void
   useEffect(() => {
-    store.set(clearChoice);
-  }, [now.version, store]);
+    // A new question makes the old choice void; coming back to the same one does not.
+    if (table.version !== now.version) store.set(clearChoice);
+    table.version = now.version;
+  }, [now.version, store, table]);
+  useEffect(() => {
+    if (game !== undefined) readHints(game).then((hints) => store.set((ui) => ({ ...ui, hints })));
+  }, [game, store]);
   return <TableContext value={store}>{children}</TableContext>;
 }
 

@@ -1,5 +1,6 @@
 import { handleOf, type Piece, piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
+import type { HintMark } from '../saves/hint-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Everything about the table that is the player's own business and no part of the game. */
@@ -12,8 +13,8 @@ export interface TableUi {
   readonly hover: readonly Piece[];
   /** What the show over the board is about. */
   readonly beat: readonly Piece[];
-  /** After which events hints were asked for, by their numbers. */
-  readonly hints: readonly number[];
+  /** Where hints were asked for. */
+  readonly hints: readonly HintMark[];
   /** An answer that waits to be confirmed. */
   readonly armed: AnyAnswer | undefined;
   /** The card that is shown large, by id. */

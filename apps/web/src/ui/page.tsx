@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/router.ts';
 import { useT } from '../i18n/text.tsx';
+import { BackLink } from './back-link.tsx';
 import styles from './page.module.css';
 
 /** A page of text or choices with a heading and the way home. */
@@ -13,6 +14,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           Sitrep
         </a>
         <h1>{title}</h1>
+        <BackLink className={styles.back} />
       </header>
       <main className={styles.main}>{children}</main>
     </div>

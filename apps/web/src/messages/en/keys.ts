@@ -12,10 +12,12 @@ export const keys = {
   'keys.readPrompt': 'Read the question',
   'keys.readThreats': 'Read the threats',
   'keys.readHand': 'Read the hand',
+  'keys.lookUp': 'Look up the card pointed at',
   'keys.change': 'Change the keys',
   'keys.of': '{name}: key {key}',
   'keys.press': 'press a key',
   'keys.usual': 'The usual keys',
   'read.title': 'Read aloud',
+  'read.noCard': 'Point at a card first.',
   'read.noThreats': 'Nothing threatens the team.',
 };

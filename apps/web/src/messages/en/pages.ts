@@ -12,6 +12,7 @@ export const pages = {
   'update.ready': 'A newer version is ready.',
   'update.go': 'Use it',
 
+  'nav.back': 'Back to the mission',
   'nav.home': 'Home',
   'nav.more': 'More',
   'nav.saves': 'Saved games',
@@ -48,6 +49,9 @@ export const pages = {
   'settings.confirmation.final': 'When it cannot be undone',
   'settings.confirmation.always': 'Always',
   'settings.sound': 'Sound',
+  'settings.diceVolume': 'Volume of dice',
+  'settings.cardVolume': 'Volume of cards and moves',
+  'settings.hitVolume': 'Volume of hits',
   'settings.learner': 'Learner mode',
 
   'saves.none': 'Nothing is stored in this browser yet.',

@@ -22,6 +22,7 @@ export const table = {
   undo: 'Undo',
   'undo.barrier':
     'Undo: {barrier, select, roll {dice were rolled} draw {cards were drawn} reveal {something was shown} other {others acted}}',
+  'card.lookUp': 'Look up {card}',
   hint: 'Hint',
   'hint.thinking': 'Thinking…',
   'hint.would': 'A simple program would choose: {option}.',

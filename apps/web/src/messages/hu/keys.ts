@@ -12,10 +12,12 @@ export const keys = {
   'keys.readPrompt': 'A kérdés felolvasása',
   'keys.readThreats': 'A fenyegetések felolvasása',
   'keys.readHand': 'A kéz felolvasása',
+  'keys.lookUp': 'A mutatott kártya megkeresése',
   'keys.change': 'Billentyűk módosítása',
   'keys.of': '{name}: {key} billentyű',
   'keys.press': 'nyomj egy billentyűt',
   'keys.usual': 'A szokásos billentyűk',
   'read.title': 'Felolvasás',
+  'read.noCard': 'Előbb mutass egy kártyára.',
   'read.noThreats': 'Semmi sem fenyegeti a csapatot.',
 };

@@ -12,6 +12,7 @@ export const pages = {
   'update.ready': 'Elkészült egy újabb változat.',
   'update.go': 'Átváltok rá',
 
+  'nav.back': 'Vissza a küldetéshez',
   'nav.home': 'Kezdőlap',
   'nav.more': 'Továbbiak',
   'nav.saves': 'Mentett játszmák',
@@ -48,6 +49,9 @@ export const pages = {
   'settings.confirmation.final': 'Ha nem vonható vissza',
   'settings.confirmation.always': 'Mindig',
   'settings.sound': 'Hang',
+  'settings.diceVolume': 'A kockák hangereje',
+  'settings.cardVolume': 'A kártyák és lépések hangereje',
+  'settings.hitVolume': 'A találatok hangereje',
   'settings.learner': 'Tanuló mód',
 
   'saves.none': 'Ebben a böngészőben még nincs mentés.',

@@ -21,6 +21,7 @@ export const table = {
   undo: 'Visszavonás',
   'undo.barrier':
     'Visszavonás: {barrier, select, roll {kockadobás történt} draw {laphúzás történt} reveal {valami felfedődött} other {más is lépett}}',
+  'card.lookUp': 'Kártya: {card}',
   hint: 'Tipp',
   'hint.thinking': 'Gondolkodom…',
   'hint.would': 'Egy egyszerű program ezt választaná: {option}.',

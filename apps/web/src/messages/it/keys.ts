@@ -12,10 +12,12 @@ export const keys = {
   'keys.readPrompt': 'Leggi la domanda',
   'keys.readThreats': 'Leggi le minacce',
   'keys.readHand': 'Leggi la mano',
+  'keys.lookUp': 'Cerca la carta indicata',
   'keys.change': 'Cambia i tasti',
   'keys.of': '{name}: tasto {key}',
   'keys.press': 'premi un tasto',
   'keys.usual': 'I tasti soliti',
   'read.title': 'Lettura',
+  'read.noCard': 'Prima indica una carta.',
   'read.noThreats': 'Nulla minaccia il team.',
 };

@@ -12,6 +12,7 @@ export const pages = {
   'update.ready': 'È pronta una versione più recente.',
   'update.go': 'Usala',
 
+  'nav.back': 'Torna alla missione',
   'nav.home': 'Pagina iniziale',
   'nav.more': 'Altro',
   'nav.saves': 'Partite salvate',
@@ -48,6 +49,9 @@ export const pages = {
   'settings.confirmation.final': 'Quando non si può annullare',
   'settings.confirmation.always': 'Sempre',
   'settings.sound': 'Suono',
+  'settings.diceVolume': 'Volume dei dadi',
+  'settings.cardVolume': 'Volume di carte e movimenti',
+  'settings.hitVolume': 'Volume dei colpi',
   'settings.learner': 'Modalità principiante',
 
   'saves.none': 'In questo browser non c’è ancora nulla.',

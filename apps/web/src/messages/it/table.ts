@@ -22,6 +22,7 @@ export const table = {
   undo: 'Annulla',
   'undo.barrier':
     'Annulla: {barrier, select, roll {dadi già tirati} draw {carte già pescate} reveal {qualcosa è stato rivelato} other {altri hanno agito}}',
+  'card.lookUp': 'Apri la carta {card}',
   hint: 'Suggerimento',
   'hint.thinking': 'Ci penso…',
   'hint.would': 'Un programma semplice sceglierebbe: {option}.',

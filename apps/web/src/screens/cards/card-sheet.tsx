@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import type { IndexedCard } from './card-index.ts';
 import styles from './cards-screen.module.css';
 
@@ -46,6 +47,7 @@ export function CardSheet({ id, cards, children, onOpen }: CardSheetProps) {
         <Button disabled={place < 0 || place === cards.length - 1} onClick={() => leaf(1)}>
           {t('cards.next')}
         </Button>
+        <BackLink className={buttonClass('strong')} />
         <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { replaceWith } from '../../app/router.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
+import { noteTable } from '../../app/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { MatchProvider } from '../../match/match-context.tsx';
@@ -35,9 +36,10 @@ export function PlayScreen({ path: [id = ''] }: ScreenProps) {
 
 function PlayedMatch({ session }: { readonly session: Session }) {
   useEffect(() => playBots(session), [session]);
+  useEffect(() => noteTable('play', session.id), [session]);
   return (
     <MatchProvider session={session}>
-      <TableProvider>
+      <TableProvider memory={session.id} game={session.id}>
         <TableScreen />
         <KeyboardPlay />
       </TableProvider>

@@ -40,7 +40,7 @@ function Replayer({ opened, address, entry }: ReplayerProps) {
   if (opened === undefined || replay === undefined) return <Working />;
   return (
     <MatchProvider session={replay.session}>
-      <TableProvider>
+      <TableProvider game={opened.replayed.id}>
         <ReplayPage replay={replay} replayed={opened.replayed} address={address} entry={entry} />
       </TableProvider>
     </MatchProvider>
@@ -63,7 +63,7 @@ function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
   }, [address, at]);
   return (
     <div className={styles.page}>
-      <ReplayTable />
+      <ReplayTable onJump={(n) => scrubber.goTo(replay.stepOf(n, scrubber.seat))} />
       <ReplayControls replay={replay} replayed={replayed} scrubber={scrubber} />
     </div>
   );

@@ -11,7 +11,7 @@ import { useRead } from '../../table/use-read.ts';
 import styles from './replay-screen.module.css';
 
 /** The table at the moment that is shown, to look at. */
-export function ReplayTable() {
+export function ReplayTable({ onJump }: { onJump(n: number): void }) {
   const { speech, now, t } = useMatch();
   const { game } = useRead();
   const { ui } = useTable();
@@ -45,7 +45,7 @@ export function ReplayTable() {
         </div>
       </main>
       <aside className={styles.log}>
-        <LogPanel />
+        <LogPanel onJump={onJump} />
       </aside>
       <RuleSheet />
     </>

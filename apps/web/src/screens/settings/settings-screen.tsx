@@ -13,6 +13,7 @@ import { useStore } from '../../store/store.ts';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './settings-screen.module.css';
+import { VolumeRow } from './volume-row.tsx';
 
 /** Settings that are one of several words. */
 const CHOICES = [
@@ -22,7 +23,8 @@ const CHOICES = [
   ['confirmation', CONFIRMATIONS],
 ] as const satisfies readonly (readonly [keyof Settings, readonly string[]])[];
 
-const SWITCHES = ['sound', 'learner'] as const satisfies readonly (keyof Settings)[];
+const VOLUME_NAMES = ['diceVolume', 'cardVolume', 'hitVolume'] as const;
+const SWITCHES = ['learner', 'sound'] as const satisfies readonly (keyof Settings)[];
 
 export function SettingsScreen() {
   const t = useT();
@@ -60,6 +62,9 @@ export function SettingsScreen() {
             onChange={({ target }) => changeSettings({ [name]: target.checked })}
           />
         </label>
+      ))}
+      {VOLUME_NAMES.map((name) => (
+        <VolumeRow key={name} name={name} />
       ))}
       <KeySettings />
     </Page>

@@ -1,9 +1,11 @@
 import { linkTo } from '../../app/router.ts';
+import { forgetTable } from '../../app/table-address.ts';
+import { dropLive } from '../../match/live-sessions.ts';
 import { useMatch } from '../../match/match-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './coach.module.css';
 import type { LessonScript } from './lesson-script.ts';
-import { placeIn } from './lesson-session.ts';
+import { LESSON, placeIn } from './lesson-session.ts';
 
 /** What the step is about, and what to do now. */
 export function Coach({ script }: { readonly script: LessonScript }) {
@@ -31,9 +33,16 @@ export function Coach({ script }: { readonly script: LessonScript }) {
       <a
         className={buttonClass(step === undefined ? 'strong' : 'quiet')}
         href={step === undefined ? linkTo('quick') : linkTo()}
+        onClick={dropLesson}
       >
         {t(step === undefined ? 'tutorial.play' : 'tutorial.leave')}
       </a>
     </section>
   );
+}
+
+/** Whoever leaves a lesson begins it anew. */
+function dropLesson(): void {
+  dropLive(LESSON);
+  forgetTable();
 }

@@ -27,7 +27,8 @@ export function placeIn({ steps }: LessonScript, match: AnyMatch): LessonPlace {
 }
 
 const GAME = 'warfighter';
-const ID = 'tutorial';
+/** The one name of the lesson's game. */
+export const LESSON = 'tutorial';
 
 /** A match with the luck of the lesson and the recommended team, ready for the first order. */
 export function openLesson(script: LessonScript): { readonly entry: GameEntry; readonly match: AnyMatch } {
@@ -36,7 +37,7 @@ export function openLesson(script: LessonScript): { readonly entry: GameEntry; r
   if (entry === undefined || setup === undefined) throw new Error(`there is no game ${GAME}`);
   const { config, content } = setup;
   const luck = lessonLuck(script, instancesOf(content));
-  const created = createMatch(entry.game, { config, content, key: makeKey(ID) }, { luck });
+  const created = createMatch(entry.game, { config, content, key: makeKey(LESSON) }, { luck });
   const [team] = created.ok ? entry.suggest(created.value.state) : [];
   if (!created.ok || team === undefined) throw new Error('the lesson cannot be begun');
   const match = created.value;
@@ -53,12 +54,12 @@ function instancesOf(content: object): readonly string[] {
 export async function startLesson(script: LessonScript): Promise<Session> {
   const { entry, match } = openLesson(script);
   const title = titleBy(await loadSpeech(entry, match));
-  const autosave = makeAutosave({ id: ID, name: '', players: ['person'], names: [], title }, 0);
+  const autosave = makeAutosave({ id: LESSON, name: '', players: ['person'], names: [], title }, 0);
   // Half a lesson is not worth keeping: it begins anew. A finished one can be replayed.
   const follower = {
     follow: async () => (match.outcome() === undefined ? undefined : autosave.follow(match)),
   };
-  const session = createSession({ id: ID, entry, match, players: ['person'], followers: [follower] });
+  const session = createSession({ id: LESSON, entry, match, players: ['person'], followers: [follower] });
   return narrow(session, script);
 }
 

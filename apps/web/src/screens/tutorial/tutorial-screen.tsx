@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { noteTable } from '../../app/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
+import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { MatchProvider } from '../../match/match-context.tsx';
 import type { Session } from '../../match/session.ts';
 import { TableProvider } from '../../table/table-context.tsx';
@@ -7,7 +9,7 @@ import { TableScreen } from '../../table/table-screen.tsx';
 import { Working } from '../../ui/working.tsx';
 import { Coach } from './coach.tsx';
 import { FIRST_LESSON } from './first-lesson.ts';
-import { startLesson } from './lesson-session.ts';
+import { LESSON, startLesson } from './lesson-session.ts';
 import styles from './tutorial-screen.module.css';
 
 /** `#/tutorial`: the first mission, one idea at a time. */
@@ -16,7 +18,7 @@ export function TutorialScreen() {
   if (session === undefined) return <Working />;
   return (
     <MatchProvider session={session}>
-      <TableProvider>
+      <TableProvider memory={LESSON}>
         <div className={styles.lesson}>
           <Coach script={FIRST_LESSON} />
           <div className={styles.stage}>
@@ -29,19 +31,27 @@ export function TutorialScreen() {
   );
 }
 
+/** The lesson that was left to look something up; one that is over begins anew. */
+function findLesson(): Session | undefined {
+  const session = findLive(LESSON);
+  return session?.match.outcome() === undefined ? session : undefined;
+}
+
 function useLesson(): Session | undefined {
-  const [session, setSession] = useState<Session>();
+  const [session, setSession] = useState(findLesson);
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
+    noteTable('tutorial');
+    if (session !== undefined) return;
     let isWanted = true;
     startLesson(FIRST_LESSON).then(
-      (started) => isWanted && setSession(started),
+      (started) => isWanted && setSession(keepLive(started)),
       (reason) => isWanted && setFault(reason),
     );
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [session]);
   if (fault !== undefined) throw fault;
   return session;
 }

@@ -1,0 +1,32 @@
+import type { KeyboardEvent } from 'react';
+
+const LINES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const PARTS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrows lead from line to line of the log, and along what a line offers: one stop for Tab instead of hundreds. */
+export function stepLog(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget, target } = event;
+  const lines = [...currentTarget.querySelectorAll('li:has(button)')];
+  const at = lines.findIndex((line) => line.contains(target as Node));
+  const next = key in PARTS ? partOf(lines[at], target, PARTS[key] ?? 0) : lineOf(lines, at, key);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function buttonsOf(line: Element | undefined): readonly HTMLElement[] {
+  return [...(line?.querySelectorAll<HTMLElement>('button') ?? [])];
+}
+
+function partOf(line: Element | undefined, target: EventTarget, step: number): HTMLElement | undefined {
+  const buttons = buttonsOf(line);
+  return buttons[buttons.indexOf(target as HTMLElement) + step];
+}
+
+/** From outside the lines the way begins at the latest. */
+function lineOf(lines: readonly Element[], at: number, key: string): HTMLElement | undefined {
+  if (key === 'Home') return buttonsOf(lines[0])[0];
+  if (key === 'End' || (at < 0 && key === 'ArrowUp')) return buttonsOf(lines.at(-1))[0];
+  const step = LINES[key];
+  return step === undefined || at < 0 ? undefined : buttonsOf(lines[at + step])[0];
+}

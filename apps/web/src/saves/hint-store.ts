@@ -1,0 +1,21 @@
+import { type HintMark, openDatabase } from './database.ts';
+
+export type { HintMark } from './database.ts';
+
+/** Where hints were asked for in a game; none where nothing is stored or the browser stores nothing. */
+export async function readHints(game: string): Promise<readonly HintMark[]> {
+  try {
+    return (await (await openDatabase()).get('hints', game)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores them. A browser that stores nothing keeps them for as long as the page is open. */
+export async function writeHints(game: string, hints: readonly HintMark[]): Promise<void> {
+  try {
+    await (await openDatabase()).put('hints', [...hints], game);
+  } catch {
+    // the mark is on the screen all the same
+  }
+}
