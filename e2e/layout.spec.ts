@@ -41,3 +41,17 @@ test('text of twice the size gets the layout of a small screen, and loses nothin
   await expect(table.prompt).toBeInViewport({ ratio: 1 });
   await expectNoOverflow(page, 1440);
 });
+
+test('a whole mission without motion and with text of twice the size clips nothing', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
+  const table = await TablePage.start(page, 'still');
+  const pick = makePicks(7);
+  for (let step = 0; step < 600 && !(await table.isOver.isVisible()); step += 1) {
+    await expectNoOverflow(page, 1440);
+    await table.playOn(1, pick);
+  }
+  await expect(table.isOver).toBeVisible();
+  await expectNoOverflow(page, 1440);
+});

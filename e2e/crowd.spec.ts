@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findGame } from '@sitrep/catalog';
+import { type Answer, formatSave, type GameTypes, type Match, makeSave, permille } from '@sitrep/kernel';
+import { shareText } from '@sitrep/speech';
+import { crowdedMatch } from './pages/crowded-match.ts';
+
+const HOSTILES = 25;
+
+/** Hostile cards that lie over each other, over a Location, or reach out of their column; and words that reach out of a card. */
+const FIND_FAULTS = `(() => {
+  const box = (place) => place.getBoundingClientRect();
+  const meet = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const cards = [...document.querySelectorAll('[data-piece^="hostile:"]')];
+  const others = [...cards, ...document.querySelectorAll('[data-piece^="slot:"]')];
+  const over = cards.flatMap((card) => others.filter((other) => other !== card && meet(box(card), box(other))));
+  const cut = cards.filter((card) => {
+    const list = card.closest('ul');
+    return list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
+  });
+  const tight = cards.flatMap((card) => [card, ...card.querySelectorAll('span:not(.visually-hidden), strong')])
+    .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+  return [['over', over], ['cut', cut], ['tight', tight]]
+    .flatMap(([fault, list]) => list.map((each) => fault + ': ' + each.textContent));
+})()`;
+
+/** Opens the mission from its file; returns it as the engine has it. */
+async function openCrowd(page: Page): Promise<Match<GameTypes>> {
+  const match = crowdedMatch(HOSTILES);
+  const buffer = Buffer.from(formatSave(makeSave(match)));
+  await page.goto('#/saves');
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'crowd.json', mimeType: 'application/json', buffer });
+  await expect(page.locator('[data-piece^="hostile:"]')).toHaveCount(HOSTILES);
+  return match;
+}
+
+test('25 hostile cards stay readable: none over another, none cut, nothing sideways', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCrowd(page);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(FIND_FAULTS), `at ${size.width}`).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
+    // Every card is told in full: its name, its figures, whom it threatens and with what chance.
+    for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())
+      expect(words).toMatch(/Cover \d[\s\S]*→ \S+[\s\S]*(\d%|Range|reach|pinned)/i);
+    const last = page.locator('[data-piece^="hostile:"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  }
+});
+
+/** What the engine says of every target and mode of an attack: the chance of a Kill, and of any effect. */
+function engineOdds({ state }: Match<GameTypes>, attack: Answer<GameTypes>): readonly string[] {
+  const odds = findGame('warfighter')?.oddsOf(state, 0, attack) ?? [];
+  return odds.map(({ gist = [], total }) =>
+    gist.map(({ count }) => shareText('en', permille(count, total), 0)).join(' '),
+  );
+}
+
+/** Points at a weapon and tells after how many milliseconds the planner is there, by the browser's own marks. */
+const timeToPlanner = (weapon: number) => `new Promise((resolve) => {
+  const look = () => {
+    if (!document.querySelector('table[data-odds]')) return requestAnimationFrame(look);
+    performance.mark('planned');
+    resolve(performance.measure('planner', 'pointed', 'planned').duration);
+  };
+  performance.mark('pointed');
+  document.querySelector('[data-piece="item:${weapon}"]').click();
+  look();
+})`;
+
+test('the attack planner has the chances of the engine for every target and mode, at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const match = await openCrowd(page);
+  const attack = match
+    .options(0)
+    .find((option) => option.type === 'attack' && engineOdds(match, option).length > HOSTILES / 2);
+  if (attack === undefined) throw new Error('nobody has many targets');
+  const time = Number(await page.evaluate(timeToPlanner((attack as { weapon?: number }).weapon ?? 0)));
+  test.info().annotations.push({ type: 'milliseconds to the planner', description: time.toFixed(1) });
+  const cells = await page.locator('table[data-odds]').first().locator('td').allInnerTexts();
+  const shown = cells.flatMap((cell) => {
+    const [kill = '', effect = ''] = cell.match(/[\d.]+%/g) ?? [];
+    return kill === '' ? [] : [`${kill} ${effect}`];
+  });
+  expect(shown.toSorted()).toEqual(engineOdds(match, attack).toSorted());
+});
