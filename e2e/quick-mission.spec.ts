@@ -32,6 +32,18 @@ test('pointing at a lit hostile chooses it as the target, with the chances shown
   await expect(table.prompt).not.toContainText('choose the target');
 });
 
+test('pointing at a hostile compares every weapon that reaches it, with what changes the roll', async ({
+  page,
+}) => {
+  const table = await TablePage.startFight(page);
+  await page.locator('[data-piece^="hostile:"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(table.options.first()).toContainText('Attack with');
+  expect(await table.options.count()).toBeGreaterThan(1);
+  await expect(table.orders.locator('[data-odds]')).toHaveCount(await table.options.count());
+  await expect(table.orders.getByText(/on attack dice in all/).first()).toBeVisible();
+});
+
 test('what is not possible says why, with its rule', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByText(/Why not\?/).click();

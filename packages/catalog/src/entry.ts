@@ -42,7 +42,7 @@ export interface Chance {
 
 /** Something that changes a roll, and the card it comes from. */
 export interface OddsModifier {
-  /** The message that says which roll; it takes the `amount` and the `source`. */
+  /** The message that says which roll; it takes the `amount` and the `source`. `KEY.total` says what they add up to. */
   readonly key: string;
   readonly source: NounRef;
   readonly amount: number;

@@ -23,6 +23,7 @@ export type {
   Naming,
   NounRef,
   Odds,
+  OddsModifier,
   Rationale,
   RollLuck,
   Suggestion,

@@ -2,10 +2,12 @@ import type { Odds } from '@sitrep/catalog';
 import { gistWords } from '@sitrep/speech';
 import { useMatch } from '../match/match-context.tsx';
 import styles from './attack-planner.module.css';
+import { sharedModifiers } from './modifier-words.ts';
 
-/** Every target and mode of a weapon side by side, each with what matters most of it. */
+/** Every target and mode of a weapon side by side, each with what matters most of it and with what changes it. */
 export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
   const { speech, t } = useMatch();
+  const { shared, own } = sharedModifiers(speech, odds);
   const modes = [...new Set(odds.map((each) => shortOf(each)))];
   const targets = [...new Set(odds.map(targetOf))];
   function shortOf({ short, about }: Odds): string {
@@ -33,25 +35,41 @@ export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
             <th scope="row">{target}</th>
             {modes.map((mode) => (
               <td key={mode}>
-                <Cell odds={odds.find((each) => targetOf(each) === target && shortOf(each) === mode)} />
+                <Cell
+                  odds={odds.find((each) => targetOf(each) === target && shortOf(each) === mode)}
+                  own={own}
+                />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+      {shared.length > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={modes.length + 1}>{shared.join(' · ')}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
 
+interface CellProps {
+  readonly odds: Odds | undefined;
+  /** What changes this roll and not the others. */
+  own(odds: Odds): readonly string[];
+}
+
 /** What matters most of a roll, the weightiest large. */
-function Cell({ odds }: { readonly odds: Odds | undefined }) {
+function Cell({ odds, own }: CellProps) {
   const { speech } = useMatch();
-  const [first, ...rest] = odds === undefined ? [] : gistWords(speech, odds);
-  if (first === undefined) return '–';
+  if (odds === undefined) return '–';
+  const [first, ...rest] = gistWords(speech, odds);
   return (
     <>
       <b>{first}</b>
-      {rest.map((words) => (
+      {[...rest, ...own(odds)].map((words) => (
         <small key={words}>{words}</small>
       ))}
     </>

@@ -44,7 +44,7 @@ function wantedPlans({ get, entry, match }: Session): readonly string[] {
 
 /** The cells of every planner: the chance of a Kill, and of any effect. */
 function shownPlans(markup: string): readonly string[] {
-  return [...markup.matchAll(/<td><b>Kill ([^<]*)<\/b><small>any effect ([^<]*)<\/small><\/td>/g)].map(
+  return [...markup.matchAll(/<td><b>Kill ([^<]*)<\/b><small>any effect ([^<]*)<\/small>/g)].map(
     ([, kill, effect]) => `${kill} ${effect}`,
   );
 }

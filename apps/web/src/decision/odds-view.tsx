@@ -2,6 +2,7 @@ import type { Chance, Odds } from '@sitrep/catalog';
 import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import { useMatch } from '../match/match-context.tsx';
+import { modifierWords } from './modifier-words.ts';
 import styles from './odds-view.module.css';
 import { RuleChip } from './rule-chip.tsx';
 
@@ -31,13 +32,8 @@ export function OddsView({ odds }: { readonly odds: Odds }) {
       </dl>
       {odds.modifiers.length > 0 && (
         <ul className={styles.modifiers}>
-          {odds.modifiers.map(({ key, amount, source }) => (
-            <li key={`${key} ${source.key}`}>
-              {text.t(key, {
-                source: speech.name(source),
-                amount: amount > 0 ? `+${amount}` : `−${-amount}`,
-              })}
-            </li>
+          {modifierWords(speech, odds).map((words) => (
+            <li key={words}>{words}</li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer } from '../match/types.ts';
 import { optionNote } from '../table/option-note.ts';
 import { useTable } from '../table/table-context.tsx';
+import { oddsAbout } from '../table/table-ui.ts';
 import { useRead } from '../table/use-read.ts';
 import { AttackPlanner } from './attack-planner.tsx';
 import { OddsView } from './odds-view.tsx';
@@ -22,7 +23,7 @@ export function OrderButton({ option, isOpen }: OrderProps) {
   const state = useRead();
   const isArmed = ui.armed === option;
   const note = optionNote({ speech, t, state, about: now.view.decision?.about ?? {} }, option);
-  const odds = isOpen ? session.oddsOf(option) : [];
+  const odds = isOpen ? oddsAbout(session.oddsOf(option), ui.piece) : [];
   const [only] = odds;
   return (
     <li className={styles.order}>

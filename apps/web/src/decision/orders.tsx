@@ -17,7 +17,7 @@ export function Orders() {
   const { session, speech, now, t } = useMatch();
   const { ui, change } = useTable();
   const id = useId();
-  const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece);
+  const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece, session.oddsOf);
   const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
   const blocked = (
     ui.piece === undefined ? session.blocked() : blockedAbout(session.blocked(), ui.piece)

@@ -25,7 +25,7 @@ describe('what pointing does', () => {
   it('only narrows the orders where a piece stands for several, or pieces for different things', () => {
     expect(directAnswer(turn, 'slot:2')).toBeUndefined();
     expect(directAnswer(turn, 'item:5')).toBeUndefined();
-    expect(optionsAbout(turn, 'soldier:1')).toEqual([turn[0], turn[2]]);
+    expect(optionsAbout(turn, 'soldier:1', () => [])).toEqual([turn[0], turn[2]]);
   });
 });
 

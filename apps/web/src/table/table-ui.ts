@@ -1,3 +1,4 @@
+import type { Odds } from '@sitrep/catalog';
 import { handleOf, type Piece, piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { HintMark } from '../saves/hint-store.ts';
@@ -79,9 +80,26 @@ export function looseOptions(options: readonly AnyAnswer[]): readonly AnyAnswer[
   return options.filter((option) => handleOf(option) === undefined);
 }
 
-/** The options that a piece has a part in. */
-export function optionsAbout(options: readonly AnyAnswer[], piece: Piece): readonly AnyAnswer[] {
-  return options.filter((option) => piecesOf(option).includes(piece));
+/** The options that a piece has a part in, or whose rolls it may have: every weapon that reaches a Hostile. */
+export function optionsAbout(
+  options: readonly AnyAnswer[],
+  piece: Piece,
+  oddsOf: (option: AnyAnswer) => readonly Odds[],
+): readonly AnyAnswer[] {
+  const own = options.filter((option) => piecesOf(option).includes(piece));
+  return own.length > 0
+    ? own
+    : options.filter((option) => oddsOf(option).some((odds) => isAbout(odds, piece)));
+}
+
+/** Of several rolls those that are about a piece; all of them where none is. */
+export function oddsAbout(odds: readonly Odds[], piece: Piece | undefined): readonly Odds[] {
+  const about = piece === undefined ? [] : odds.filter((each) => isAbout(each, piece));
+  return about.length > 0 ? about : odds;
+}
+
+function isAbout({ about }: Odds, piece: Piece): boolean {
+  return piecesOf(about).includes(piece);
 }
 
 export function blockedAbout(blocked: readonly AnyBlocked[], piece: Piece): readonly AnyBlocked[] {

@@ -91,5 +91,7 @@ export const table = {
   'odds.effect': 'any effect {chance}',
   'odds.harm': 'wounds {chance}',
   'odds.modAttack': '{amount} on attack dice: {source}',
+  'odds.modAttack.total': '{amount} on attack dice in all',
   'odds.modCover': '{amount} on the Defeat Cover roll: {source}',
+  'odds.modCover.total': '{amount} on the Defeat Cover roll in all',
 };

@@ -91,5 +91,7 @@ export const table = {
   'odds.effect': 'bármi hatás {chance}',
   'odds.harm': 'sebesít {chance}',
   'odds.modAttack': '{amount} a támadó kockákra: {source}',
+  'odds.modAttack.total': 'összesen {amount} a támadó kockákra',
   'odds.modCover': '{amount} a fedezék legyőző dobásra: {source}',
+  'odds.modCover.total': 'összesen {amount} a fedezék legyőző dobásra',
 };

@@ -91,5 +91,7 @@ export const table = {
   'odds.effect': 'un effetto {chance}',
   'odds.harm': 'ferisce {chance}',
   'odds.modAttack': '{amount} ai dadi di Attacco: {source}',
+  'odds.modAttack.total': 'in tutto {amount} ai dadi di Attacco',
   'odds.modCover': '{amount} al tiro per distruggere la Copertura: {source}',
+  'odds.modCover.total': 'in tutto {amount} al tiro per distruggere la Copertura',
 };

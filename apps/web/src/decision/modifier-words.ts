@@ -1,0 +1,39 @@
+import type { Odds, OddsModifier } from '@sitrep/catalog';
+import type { Speech } from '@sitrep/speech';
+
+/** Dice are added to, so a plus is worth seeing. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** What changes a roll: every source, then what those of a kind add up to where they are several. */
+export function modifierWords(speech: Speech, { modifiers }: Odds): readonly string[] {
+  const { text } = speech;
+  const kinds = [...new Set(modifiers.map(({ key }) => key))];
+  return kinds.flatMap((kind) => {
+    const same = modifiers.filter(({ key }) => key === kind);
+    const total = `${kind}.total`;
+    const amount = signed(same.reduce((sum, each) => sum + each.amount, 0));
+    return [
+      ...same.map((each) => sourceWords(speech, each)),
+      ...(same.length > 1 && text.has(total) ? [text.t(total, { amount })] : []),
+    ];
+  });
+}
+
+function sourceWords(speech: Speech, { key, amount, source }: OddsModifier): string {
+  return speech.text.t(key, { source: speech.name(source), amount: signed(amount) });
+}
+
+/** What changes all of several rolls, and what changes only some. */
+export function sharedModifiers(
+  speech: Speech,
+  odds: readonly Odds[],
+): { readonly shared: readonly string[]; own(odds: Odds): readonly string[] } {
+  const all = odds.map((each) => modifierWords(speech, each));
+  const shared = (all[0] ?? []).filter((words) => all.every((others) => others.includes(words)));
+  return {
+    shared,
+    own: (each) => modifierWords(speech, each).filter((words) => !shared.includes(words)),
+  };
+}
