@@ -26,7 +26,7 @@ test('a whole mission is played with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     if (
       await focused(page)
-        .getByText(/Cannot be undone/)
+        .getByText(/really\?/i)
         .isVisible()
     )
       await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('a mission is played through the accessibility tree alone', async ({ page }
     const end = orders.find(({ name }) => /End the Soldier Turn/.test(name));
     const chosen = end !== undefined && pick(3) === 0 ? end : orders[pick(orders.length)];
     await lists.nth(chosen?.index ?? 0).click();
-    const sure = table.orders.getByRole('button', { name: /Cannot be undone/ });
+    const sure = table.orders.getByRole('button', { name: /really\?/i });
     if (await sure.isVisible()) await sure.click();
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mission/i);

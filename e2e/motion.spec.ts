@@ -16,7 +16,7 @@ async function endTurn(page: Page): Promise<TablePage> {
   const table = await TablePage.startFight(page);
   const end = table.option(/End the Soldier Turn/);
   await end.click();
-  await table.orders.getByRole('button', { name: /Cannot be undone/ }).click();
+  await table.orders.getByRole('button', { name: /really\?/i }).click();
   return table;
 }
 

@@ -91,6 +91,17 @@ test('the program gives a hint with its reason, which the log marks for good', a
   await expect(table.log).toContainText('A hint was asked for here.');
 });
 
+test('whoever ends the turn with Actions left is warned once, unless warnings are off', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.option(/End the Soldier Turn/).click();
+  await expect(table.prompt.getByRole('alert')).toContainText(/Careful: \d+ Actions? (is|are) left/);
+  await page.goto('#/settings');
+  await page.getByRole('checkbox', { name: 'Warnings' }).uncheck();
+  await page.getByRole('link', { name: 'Back to the mission' }).click();
+  await table.option(/End the Soldier Turn/).click();
+  await expect(table.prompt.getByRole('alert')).toBeHidden();
+});
+
 test('the log is walked with the arrows, and its lines light up what they are about', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.log.focus();

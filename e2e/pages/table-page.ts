@@ -68,7 +68,7 @@ export class TablePage {
 
   async choose(index: number): Promise<void> {
     await this.options.nth(index).click();
-    const armed = this.orders.getByRole('button', { name: /Cannot be undone/ });
+    const armed = this.orders.getByRole('button', { name: /really\?/i });
     if (await armed.isVisible()) await armed.click();
   }
 

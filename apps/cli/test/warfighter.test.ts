@@ -183,7 +183,9 @@ describe('odds of a saved game', () => {
     await saveUnderThreat(file);
     const { out, code } = await runTool(['odds', '--game', 'warfighter', '--load', file, '--seat', '0']);
     expect(out).toContain('What threatens you next:');
-    expect(out).toMatch(/attacks \w+ \(Cover \d\): .*\d\.\d% \(\d+\/60\)/s);
+    expect(out).toMatch(
+      /attacks \w+ at Range \d, \d reticles? uncovered \(Cover \d\): .*\d\.\d% \(\d+\/60\)/s,
+    );
     expect(code).toBe(0);
     const { options, threats } = JSON.parse((await runTool(['odds', '--load', file, '--json'])).out);
     expect(threats[0]).toMatchObject({ key: 'odds.threat', total: 60, rule: 'WF-HOST-33' });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareMessages, LANGUAGES, makeText, type Nouns, describe as say } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
+import { CAUTIONS } from '../src/advice/caution.ts';
 import { ADVICE } from '../src/advice/explain.ts';
 import { CARD_TYPES, FIRE_MODES, SOLDIER_KINDS } from '../src/content/cards.ts';
 import { localeMessages } from '../src/messages/locales.ts';
@@ -49,6 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['refusal', REFUSALS],
     ['problem', problems],
     ['advice', ADVICE],
+    ['caution', CAUTIONS],
     ['outcome', ['victory', 'defeat', ...LEVELS]],
     ['level', LEVELS],
     ['adjustment', ADJUSTMENTS],

@@ -215,6 +215,13 @@ export interface GameEntry {
     seat: Seat,
     answer: Answer<GameTypes>,
   ): number;
+  /** What may be a mistake about a legal answer: that it does nothing, or harms oneself; `undefined` as a rule. */
+  caution?(
+    state: Reading<GameTypes>,
+    decision: Decision<GameTypes>,
+    seat: Seat,
+    answer: Answer<GameTypes>,
+  ): Rationale | undefined;
   /** Why the game's advice likes an answer: a message and what it takes, as fields of an option. */
   explain?(
     state: Reading<GameTypes>,

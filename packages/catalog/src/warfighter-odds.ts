@@ -25,6 +25,7 @@ import {
   type Read,
   soldierAbilities,
   supportPlan,
+  uncoveredReticles,
 } from '@sitrep/warfighter/queries';
 import type { Chance, Odds, OddsModifier } from './entry.ts';
 import { cardNoun } from './warfighter-nouns.ts';
@@ -204,7 +205,7 @@ function hostileAttackOdds(state: Read, hostile: number, soldier: number): reado
   return [
     {
       key: 'odds.threat',
-      about: { hostile, soldier, cover: plan.cover },
+      about: { hostile, soldier, cover: plan.cover, ...columnOf(state, hostile, soldier) },
       rule: 'WF-HOST-33',
       total,
       chances: [...counts].map(([row, count]) => ({ key: 'odds.row', args: rowArguments(row), count })),
@@ -213,6 +214,14 @@ function hostileAttackOdds(state: Read, hostile: number, soldier: number): reado
       modifiers: modifiers('odds.modCover', [{ source, amount: plan.penetration }]),
     },
   ];
+}
+
+/** What names the column of its chart that a card rolls on. */
+function columnOf(state: Read, token: number, soldier: number) {
+  const card = state.game.hostiles.find((each) => each.token === token);
+  const target = state.game.soldiers[soldier - 1];
+  if (card === undefined || target === undefined) return { range: 0, reticles: 0 };
+  return { range: Math.abs(card.slot - target.slot), reticles: uncoveredReticles(state, card) };
 }
 
 /** Whatever is worse than being suppressed. */

@@ -1,5 +1,5 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
-import { advise, type Content, explain, warfighter } from '@sitrep/warfighter';
+import { advise, type Content, caution, explain, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
@@ -102,6 +102,7 @@ export const warfighterEntry: GameEntry = {
   oddsOf: warfighterOdds,
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,
+  caution: caution as unknown as NonNullable<GameEntry['caution']>,
   explain: explain as unknown as NonNullable<GameEntry['explain']>,
   threatsTo: warfighterThreats,
   luckOf: warfighterLuck,

@@ -38,7 +38,7 @@ export function OrderButton({ option, isOpen }: OrderProps) {
         onFocus={() => change({ hover: piecesOf(option) })}
         onBlur={() => change({ hover: [] })}
       >
-        {isArmed && <em>{t('orders.confirm')}</em>}
+        {isArmed && <em>{t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')}</em>}
         <span>{orderWords(speech, option)}</span>
         {note !== '' && <small>{note}</small>}
       </button>

@@ -8,6 +8,8 @@ import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
 import { PieceTerms } from './piece-terms.tsx';
+import { RuleChip } from './rule-chip.tsx';
+import { Threat } from './threat.tsx';
 
 /** So few orders show their chances at once. */
 const FEW = 8;
@@ -43,6 +45,7 @@ export function Orders() {
         </button>
       )}
       <PieceTerms />
+      <Threat />
       <div className={styles.list}>
         {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
           <div key={heading}>
@@ -58,9 +61,21 @@ export function Orders() {
             </ul>
           </div>
         ))}
-        {options.length === 0 && <p className={styles.none}>{t('orders.none')}</p>}
+        {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />
       </div>
     </section>
+  );
+}
+
+/** Where nothing can be done and nothing is forbidden either, the question is about something else: its rule says what. */
+function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
+  const { now, t } = useMatch();
+  const rule = now.view.decision?.rule;
+  return (
+    <p className={styles.none}>
+      {t(isExplained ? 'orders.none' : 'orders.apart')}
+      {!isExplained && rule !== undefined && <RuleChip rule={rule} />}
+    </p>
   );
 }

@@ -59,7 +59,8 @@ function LooseButtons() {
           kind={ui.armed === option || session.oddsOf(option).length > 0 ? 'strong' : 'plain'}
           onClick={() => choose(option)}
         >
-          {ui.armed === option && `${t('orders.confirm')} `}
+          {ui.armed === option &&
+            `${t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')} `}
           {orderWords(speech, option)}
         </Button>
       ))}

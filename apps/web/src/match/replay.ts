@@ -53,6 +53,7 @@ export function makeReplay({ id, entry, match, players, names }: Replayed): Repl
       oddsOf: () => [],
       threats: () => entry.threatsTo(shown.state),
       undoState: () => ({ kind: 'nothing' }),
+      cautionOf: () => undefined,
       weightOf: () => 'light',
     },
     stepOf: (n, seat) => stepAt(match, moments, n, seat),

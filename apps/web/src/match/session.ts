@@ -1,4 +1,4 @@
-import type { GameEntry, Odds } from '@sitrep/catalog';
+import type { GameEntry, Odds, Rationale } from '@sitrep/catalog';
 import { type Act, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
 import { createStore } from '../store/store.ts';
 import { findUndoState, weightOf } from './foresight.ts';
@@ -44,6 +44,8 @@ export interface Session {
   oddsOf(answer: AnyAnswer): readonly Odds[];
   threats(): readonly Odds[];
   undoState(): UndoState;
+  /** What may be a mistake about an answer; never in a lesson, which knows what it is doing. */
+  cautionOf(answer: AnyAnswer): Rationale | undefined;
   /** Whether an answer could be taken back. */
   weightOf(answer: AnyAnswer): Weight;
 }
@@ -101,6 +103,11 @@ export function createSession({ id, entry, match, players, names = [], followers
     oddsOf: (answer) => once(answer, () => entry.oddsOf(match.state, store.get().seat, answer)),
     threats: () => once('threats', () => entry.threatsTo(match.state)),
     undoState: () => once('undo', () => findUndoState(match, store.get().seat)),
+    cautionOf(answer) {
+      const decision = match.decision();
+      if (match.isScripted || decision === undefined) return undefined;
+      return entry.caution?.(match.state, decision, store.get().seat, answer);
+    },
     weightOf: (answer) =>
       once(`weight ${JSON.stringify(answer)}`, () => weightOf(match, store.get().seat, answer)),
   };

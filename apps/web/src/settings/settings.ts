@@ -16,6 +16,8 @@ export interface Settings {
   readonly animation: (typeof ANIMATIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirmation: (typeof CONFIRMATIONS)[number];
+  /** Before a legal answer that does nothing or harms oneself. */
+  readonly warnings: boolean;
   readonly sound: boolean;
   readonly diceVolume: (typeof VOLUMES)[number];
   readonly cardVolume: (typeof VOLUMES)[number];
@@ -35,6 +37,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   animation: ANIMATIONS,
   textSize: TEXT_SIZES,
   confirmation: CONFIRMATIONS,
+  warnings: [true, false],
   sound: [true, false],
   diceVolume: VOLUMES,
   cardVolume: VOLUMES,
@@ -49,6 +52,7 @@ function usual(): Settings {
     animation: 'normal',
     textSize: '100',
     confirmation: 'turn',
+    warnings: true,
     sound: false,
     diceVolume: '100',
     cardVolume: '100',

@@ -7,6 +7,7 @@ import {
   supportZone,
 } from '@sitrep/warfighter/queries';
 import type { Piece } from '../match/pieces.ts';
+import type { AnyView } from '../match/types.ts';
 
 /** Where the cards of a Soldier's hand may lie. */
 const HAND_ZONES = [handZone, placesZone, shownZone, shownPlacesZone];
@@ -14,6 +15,11 @@ const HAND_ZONES = [handZone, placesZone, shownZone, shownPlacesZone];
 /** The cards of a hand as far as the seat sees them, by token. */
 export function handTokens({ zones }: Read, soldier: number): readonly number[] {
   return HAND_ZONES.flatMap((zoneOf) => zones[zoneOf(soldier)]?.tokens ?? []);
+}
+
+/** How many cards a hand has, whoever may see them. */
+export function handCount(zones: AnyView['zones'], soldier: number): number {
+  return HAND_ZONES.reduce((sum, zoneOf) => sum + (zones[zoneOf(soldier)]?.count ?? 0), 0);
 }
 
 /** The Soldiers who have a panel, in number order. */

@@ -8,6 +8,7 @@ import {
 import { useMatch } from '../match/match-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
+import { handCount } from './drawn-pieces.ts';
 import { itemNotes } from './item-notes.ts';
 import { PieceButton } from './piece-button.tsx';
 import { Pips } from './pips.tsx';
@@ -37,6 +38,7 @@ export function SoldierPanel({ soldier }: { readonly soldier: SoldierView }) {
         <Pips name={t('soldier.actions')} icon="moves" now={soldier.actions} />
         <Figure icon="suppress" name={t('soldier.suppress')} value={soldier.suppress} isBad />
         <Figure icon="record" name={t('soldier.xp')} value={soldier.xp} />
+        <Figure icon="cards" name={t('soldier.hand')} value={handCount(now.view.zones, number)} />
       </div>
       <div className={styles.gear}>
         {soldier.gear.map((item) => (

@@ -53,7 +53,7 @@ function useTableStore(): TableStore {
 
 export function useTable(): Table {
   const store = useTableStore();
-  const { session, speech, now } = useMatch();
+  const { session, speech, now, t } = useMatch();
   const ui = useStore(store);
   const lit = useMemo(() => optionsByHandle(now.options), [now.options]);
   const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [now.view]);
@@ -71,8 +71,16 @@ export function useTable(): Table {
     return weight === 'turn' || (weight === 'final' && confirmation === 'final');
   }
 
+  /** What the player may not have seen about an answer, said once. */
+  function warningOf(answer: AnyAnswer): string | undefined {
+    if (store.get().armed === answer || !settings.get().warnings) return undefined;
+    const found = session.cautionOf(answer);
+    return found && t('warning', { reason: speech.tell(found.key, found.args) });
+  }
+
   function choose(answer: AnyAnswer): void {
-    if (needsConfirming(answer)) return change({ armed: answer, notice: undefined });
+    const warning = warningOf(answer);
+    if (warning !== undefined || needsConfirming(answer)) return change({ armed: answer, notice: warning });
     const result = session.answer(answer);
     if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
   }

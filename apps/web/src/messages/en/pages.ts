@@ -52,6 +52,7 @@ export const pages = {
   'settings.diceVolume': 'Volume of dice',
   'settings.cardVolume': 'Volume of cards and moves',
   'settings.hitVolume': 'Volume of hits',
+  'settings.warnings': 'Warnings',
   'settings.learner': 'Learner mode',
 
   'saves.none': 'Nothing is stored in this browser yet.',

@@ -12,7 +12,9 @@ export const table = {
   'orders.about': 'About {piece}',
   'orders.all': 'Show all orders',
   'orders.general': 'General',
+  'orders.apart': 'It has no part in what is asked now.',
   'orders.none': 'Nothing can be done here right now.',
+  'orders.sure': 'Really?',
   'orders.confirm': 'Cannot be undone – really?',
   'orders.blocked':
     'Why not? {count, plural, one {# thing is not possible} other {# things are not possible}}',
@@ -23,6 +25,7 @@ export const table = {
   'undo.barrier':
     'Undo: {barrier, select, roll {dice were rolled} draw {cards were drawn} reveal {something was shown} other {others acted}}',
   'card.lookUp': 'Look up {card}',
+  warning: 'Careful: {reason}',
   hint: 'Hint',
   'hint.thinking': 'Thinking…',
   'hint.would': 'A simple program would choose: {option}.',
@@ -61,6 +64,7 @@ export const table = {
   'soldier.health': 'Health',
   'soldier.actions': 'Actions',
   'soldier.suppress': 'Suppress',
+  'soldier.hand': 'Cards in hand',
   'soldier.xp': 'XP',
   'item.empty': 'EMPTY +{left}',
   'item.jammed': 'JAMMED',

@@ -52,6 +52,7 @@ export const pages = {
   'settings.diceVolume': 'A kockák hangereje',
   'settings.cardVolume': 'A kártyák és lépések hangereje',
   'settings.hitVolume': 'A találatok hangereje',
+  'settings.warnings': 'Figyelmeztetések',
   'settings.learner': 'Tanuló mód',
 
   'saves.none': 'Ebben a böngészőben még nincs mentés.',

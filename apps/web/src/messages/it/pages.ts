@@ -52,6 +52,7 @@ export const pages = {
   'settings.diceVolume': 'Volume dei dadi',
   'settings.cardVolume': 'Volume di carte e movimenti',
   'settings.hitVolume': 'Volume dei colpi',
+  'settings.warnings': 'Avvisi',
   'settings.learner': 'Modalità principiante',
 
   'saves.none': 'In questo browser non c’è ancora nulla.',

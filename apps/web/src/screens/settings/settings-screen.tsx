@@ -24,7 +24,7 @@ const CHOICES = [
 ] as const satisfies readonly (readonly [keyof Settings, readonly string[]])[];
 
 const VOLUME_NAMES = ['diceVolume', 'cardVolume', 'hitVolume'] as const;
-const SWITCHES = ['learner', 'sound'] as const satisfies readonly (keyof Settings)[];
+const SWITCHES = ['warnings', 'learner', 'sound'] as const satisfies readonly (keyof Settings)[];
 
 export function SettingsScreen() {
   const t = useT();

@@ -43,4 +43,8 @@ export const advice = {
   'advice.savesUp': 'Together the points buy a better Skill.',
   'advice.dearSkill': 'The dearest Skills are the better ones.',
   'advice.any': 'Nothing speaks for another.',
+  'caution.actionsLeft': '{count, plural, one {# Action is} other {# Actions are}} left and will be lost.',
+  'caution.noEffect': 'This attack cannot have any effect.',
+  'caution.leaves': '{soldier} leaves the mission for good.',
+  'caution.wound': 'A Wound stays; the other costs do not.',
 };

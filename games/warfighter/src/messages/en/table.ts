@@ -78,7 +78,8 @@ export const table = {
     '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
   'odds.shotAtTarget':
     '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
-  'odds.threat': '{hostile} attacks {soldier} (Cover {cover}):',
+  'odds.threat':
+    '{hostile} attacks {soldier} at Range {range}, {reticles, plural, one {# reticle} other {# reticles}} uncovered (Cover {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other { + # Suppress}}} other {# Kills{suppresses, plural, =0 {} other { + # Suppress}}}}',
   'odds.row':

@@ -43,4 +43,8 @@ export const advice = {
   'advice.savesUp': 'A pontok együtt jobb tulajdonságra elegendők.',
   'advice.dearSkill': 'A legdrágább tulajdonságok a jobbak.',
   'advice.any': 'Semmi sem szól más mellett.',
+  'caution.actionsLeft': 'Még {count} akció maradt, és elvész.',
+  'caution.noEffect': 'Ennek a támadásnak semmi hatása sem lehet.',
+  'caution.leaves': '{soldier} végleg elhagyja a küldetést.',
+  'caution.wound': 'A sebesülés megmarad, a többi ár nem.',
 };

@@ -78,7 +78,8 @@ export const table = {
     '{weapon} → {hostile}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
   'odds.shotAtTarget':
     '{weapon} → az Objective {number}. célpontja, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}} ({dice}k10, kell {kill}+, fedezék {cover}):',
-  'odds.threat': '{hostile} támad, célpont: {soldier} (fedezék {cover}):',
+  'odds.threat':
+    '{hostile} támad, célpont: {soldier}, távolság {range}, {reticles} szabad célkereszt (fedezék {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other { + # lefogás}}}}',
   'odds.row':

@@ -45,4 +45,9 @@ export const advice = {
   'advice.savesUp': 'Insieme i punti comprano un’Abilità migliore.',
   'advice.dearSkill': 'Le Abilità più care sono le migliori.',
   'advice.any': 'Nulla parla a favore di altro.',
+  'caution.actionsLeft':
+    '{count, plural, one {Resta # Azione che andrà persa} other {Restano # Azioni che andranno perse}}.',
+  'caution.noEffect': 'Questo attacco non può avere alcun effetto.',
+  'caution.leaves': '{soldier} lascia la missione per sempre.',
+  'caution.wound': 'Una Ferita resta, gli altri costi no.',
 };

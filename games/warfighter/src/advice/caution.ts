@@ -1,0 +1,82 @@
+import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import type { FireMode } from '../content/cards.ts';
+import { attackOdds, planAttack } from '../queries/attack.ts';
+import { effectCounts } from '../queries/effect-counts.ts';
+import { getSoldier, type Read, team } from '../queries/lookup.ts';
+import { aimOf, markOf } from '../queries/marks.ts';
+import { legalMarks, legalModes } from '../queries/targets.ts';
+import { getArm } from '../queries/weapons.ts';
+import type { AttackFigures, AttackFrame, Command, WarTypes } from '../types.ts';
+import { figuresOf } from './advise.ts';
+
+/** What there is to be careful about; each has its message. */
+export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound'] as const;
+
+/** Why an answer that is legal may be a mistake: a message, and what fills its gaps. */
+export interface Caution {
+  readonly key: `caution.${(typeof CAUTIONS)[number]}`;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+/** Warns of what is legal and does nothing or harms oneself; `undefined` for all else. */
+export function caution(
+  state: Read,
+  decision: Decision<WarTypes>,
+  _seat: Seat,
+  answer: Answer<WarTypes>,
+): Caution | undefined {
+  if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
+  if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
+  if (answer.type === 'done') return actionsLeft(state);
+  const shots = shotsOf(state, decision, answer);
+  if (shots.length === 0 || shots.some((shot) => hasEffect(state, shot))) return undefined;
+  return { key: 'caution.noEffect', args: {} };
+}
+
+/** WF-TURN-04: Actions are fresh every turn, and unused ones are lost. */
+function actionsLeft(state: Read): Caution | undefined {
+  const count = team(state).reduce((sum, { actions }) => sum + actions, 0);
+  return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
+}
+
+interface Shot {
+  readonly figures: AttackFigures;
+  readonly mode: FireMode;
+}
+
+/** Every attack that an answer may lead to. */
+function shotsOf(state: Read, decision: Decision<WarTypes>, answer: Answer<WarTypes>): readonly Shot[] {
+  // The public facts of these prompts are numbers.
+  const chosen = figuresOf((decision.about ?? {}) as Readonly<Record<string, number>>);
+  if (decision.name === 'action' && answer.type === 'attack') return armShots(state, answer);
+  if (decision.name === 'modeChoice' && answer.type === 'mode')
+    return [{ figures: chosen, mode: answer.mode }];
+  if (decision.name !== 'targetChoice') return [];
+  if (answer.type === 'onHostile')
+    return modeShots(state, { ...chosen, hostile: answer.hostile, target: -1 });
+  return answer.type === 'onTarget'
+    ? modeShots(state, { ...chosen, hostile: -1, target: answer.target })
+    : [];
+}
+
+function armShots(
+  state: Read,
+  { soldier: number, weapon, profile }: Extract<Command, { type: 'attack' }>,
+): readonly Shot[] {
+  const soldier = getSoldier(state, number);
+  const marks = legalMarks(state, { soldier, arm: getArm(state, soldier, weapon, profile) });
+  return marks.flatMap((mark) => modeShots(state, { soldier: number, weapon, profile, ...aimOf(mark) }));
+}
+
+function modeShots(state: Read, figures: AttackFigures): readonly Shot[] {
+  const soldier = getSoldier(state, figures.soldier);
+  const arm = getArm(state, soldier, figures.weapon, figures.profile);
+  return legalModes(state, soldier, arm, markOf(state, figures)).map((mode) => ({ figures, mode }));
+}
+
+function hasEffect(state: Read, { figures, mode }: Shot): boolean {
+  const frame = state.frames[state.frames.length - 1];
+  // The locals of this procedure are this type; what was played on the attack counts.
+  const boosts = frame?.procedure === 'attack' ? (frame.locals as AttackFrame).boosts : [];
+  return effectCounts(attackOdds(planAttack(state, figures, mode, boosts))).effects > 0;
+}

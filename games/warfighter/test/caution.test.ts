@@ -1,0 +1,51 @@
+import type { Answer } from '@sitrep/kernel';
+import { expect, it } from 'vitest';
+import { caution } from '../src/advice/caution.ts';
+import type { WarTypes } from '../src/types.ts';
+import { type Drill, drill } from './rules/drill.ts';
+import { hostile, location, soldier, weapon } from './rules/drill-cards.ts';
+
+/** A rifleman before a card whose Cover no die defeats. */
+function fight(suppress: number): Drill {
+  return drill(
+    {
+      path: ['field'],
+      soldiers: [{ card: 'ace', slot: 2, gear: [{ card: 'rifle' }] }],
+      hostiles: [{ card: 'bunker', slot: 2, target: 1, suppress }],
+    },
+    {
+      cards: [
+        soldier('ace'),
+        weapon('rifle'),
+        location('field'),
+        hostile('bunker', { cover: 9, reticles: 1 }),
+      ],
+    },
+  );
+}
+
+function careful({ match }: Drill, answer: Answer<WarTypes>) {
+  const decision = match.decision();
+  if (decision === undefined) throw new Error('nothing is asked');
+  return caution(match.state, decision, 0, answer)?.key;
+}
+
+const ATTACK = { type: 'attack', soldier: 1, weapon: 1, profile: 0 } as const;
+
+it('[WF-TURN-04] whoever ends the turn with Actions left is told', () => {
+  expect(careful(fight(0), { type: 'done' })).toBe('caution.actionsLeft');
+});
+
+it('[WF-ATK-14] an attack that may suppress needs no warning; one that may do nothing does', () => {
+  expect(careful(fight(0), ATTACK)).toBeUndefined();
+  const vain = fight(1);
+  expect(careful(vain, ATTACK)).toBe('caution.noEffect');
+  vain.give(ATTACK);
+  expect(careful(vain, { type: 'onHostile', hostile: vain.hostile('bunker').token })).toBe(
+    'caution.noEffect',
+  );
+});
+
+it('[WF-DOWN-06] who is flown out is out', () => {
+  expect(careful(fight(0), { type: 'medevac', soldier: 1 })).toBe('caution.leaves');
+});
