@@ -17,6 +17,10 @@ test('a whole mission is played with the mouse', async ({ page }) => {
   const table = await TablePage.start(page, 'mouse');
   expect(await table.playOn(600, makePicks(7))).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mission/i);
+  await page.goto('#/saves');
+  await expect(page.getByRole('region', { name: 'Record' })).toContainText(
+    /Giacomelli, Corona\s*1\s*[01] \(/,
+  );
   expect(faults).toEqual([]);
 });
 
@@ -40,7 +44,9 @@ test('pointing at a hostile compares every weapon that reaches it, with what cha
   await page.keyboard.press('Enter');
   await expect(table.options.first()).toContainText('Attack with');
   expect(await table.options.count()).toBeGreaterThan(1);
-  await expect(table.orders.locator('[data-odds]')).toHaveCount(await table.options.count());
+  // Its own next attack stands above them.
+  await expect(table.orders.locator('[data-odds]')).toHaveCount((await table.options.count()) + 1);
+  await expect(table.orders).toContainText(/attacks Corona at Range 1, 1 reticle uncovered/);
   await expect(table.orders.getByText(/on attack dice in all/).first()).toBeVisible();
 });
 

@@ -208,12 +208,27 @@ function hostileAttackOdds(state: Read, hostile: number, soldier: number): reado
       about: { hostile, soldier, cover: plan.cover, ...columnOf(state, hostile, soldier) },
       rule: 'WF-HOST-33',
       total,
-      chances: [...counts].map(([row, count]) => ({ key: 'odds.row', args: rowArguments(row), count })),
+      chances: rowChances(counts),
       gist: [{ key: 'odds.harm', args: {}, count: harmCount(counts) }],
       besides: again === 0 ? [] : [{ key: 'odds.again', args: {}, count: again }],
       modifiers: modifiers('odds.modCover', [{ source, amount: plan.penetration }]),
     },
   ];
+}
+
+/** The rows of a chart by what they do, the worst first. */
+function rowChances(counts: Counts): readonly Chance[] {
+  return [...counts]
+    .map(([row, count]) => ({ key: 'odds.row', args: rowArguments(row), count, harm: harmOf(row) }))
+    .sort((one, other) => other.harm - one.harm)
+    .map(({ key, args, count }) => ({ key, args, count }));
+}
+
+/** How bad a row is for whoever it hits: a malfunction is none of his troubles. */
+function harmOf(row: string): number {
+  const { verdict, wounds, kill, malfunction } = rowArguments(row);
+  if (verdict !== 'row') return verdict === 'suppress' ? 2 : 1;
+  return malfunction === 'true' ? 0 : 3 + Number(wounds) + (kill === 'true' ? 99 : 0);
 }
 
 /** What names the column of its chart that a card rolls on. */
@@ -226,10 +241,7 @@ function columnOf(state: Read, token: number, soldier: number) {
 
 /** Whatever is worse than being suppressed. */
 function harmCount(counts: Counts): number {
-  return [...counts].reduce((sum, [row, count]) => {
-    const { verdict, malfunction } = rowArguments(row);
-    return sum + (verdict === 'row' && malfunction === 'false' ? count : 0);
-  }, 0);
+  return [...counts].reduce((sum, [row, count]) => sum + (harmOf(row) > 2 ? count : 0), 0);
 }
 
 const ROW_WORDS = ['kill', 'all', 'again', 'destroy', 'discard', 'malfunction'] as const;

@@ -11,6 +11,8 @@ export interface SaveFacts {
   readonly names: readonly string[];
   /** What lists call the game. */
   title(match: AnyMatch): string;
+  /** Who was sent, by names; empty before that is known. */
+  team(match: AnyMatch): string;
 }
 
 function recordOf(id: string, match: AnyMatch): GameRecord {
@@ -20,15 +22,18 @@ function recordOf(id: string, match: AnyMatch): GameRecord {
   return { id, game: game.id, rulesVersion, eventVersion, key, isScripted, config, content };
 }
 
-function headOf(match: AnyMatch, { id, name, players, names, title }: SaveFacts): GameHead {
+function headOf(match: AnyMatch, { id, name, players, names, title, team }: SaveFacts): GameHead {
+  const outcome = match.outcome();
   return {
     id,
     game: match.game.id,
     title: title(match),
+    team: team(match),
     name,
     updated: Date.now(),
     entries: match.log.length,
-    isOver: match.outcome() !== undefined,
+    isOver: outcome !== undefined,
+    ...(outcome !== undefined && { isWon: outcome.winners.length > 0 }),
     players,
     names,
     hash: match.hash,
@@ -67,5 +72,13 @@ export function titleBy(speech: Speech): (match: AnyMatch) => string {
       card === undefined || card === '' ? [] : [speech.noun(field, card)],
     );
     return names.length === 0 ? speech.text.t('game.name') : names.join(' – ');
+  };
+}
+
+/** Everybody who was ever in the team, by the names that the speech has for them. */
+export function teamBy(speech: Speech): (match: AnyMatch) => string {
+  return (match) => {
+    const { soldiers = [] } = match.view(-1).game as { soldiers?: readonly { readonly number: number }[] };
+    return soldiers.map(({ number }) => speech.noun('soldier', number)).join(', ');
   };
 }

@@ -1,7 +1,7 @@
 import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
 import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
 import { readGame, type StoredGame } from '../saves/save-store.ts';
-import { makeAutosave, titleBy } from './autosave.ts';
+import { makeAutosave, teamBy, titleBy } from './autosave.ts';
 import { loadSpeech } from './load-speech.ts';
 import { createSession, type Session } from './session.ts';
 import type { AnyMatch, Player } from './types.ts';
@@ -78,8 +78,9 @@ interface Keeping {
 
 async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
   const { id, name, players, names, stored } = keeping;
-  const title = titleBy(await loadSpeech(entry, match));
-  const autosave = makeAutosave({ id, name, players, names, title }, stored);
+  const speech = await loadSpeech(entry, match);
+  const words = { title: titleBy(speech), team: teamBy(speech) };
+  const autosave = makeAutosave({ id, name, players, names, ...words }, stored);
   // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
   if (stored === 0) await autosave.follow(match).catch(() => undefined);
   return createSession({ id, entry, match, players, names, followers: [autosave] });

@@ -24,6 +24,10 @@ export interface GameHead {
   readonly updated: number;
   readonly entries: number;
   readonly isOver: boolean;
+  /** Whether anybody at the table won; absent while it runs. */
+  readonly isWon?: boolean;
+  /** Who was sent, by names. */
+  readonly team?: string;
   /** Who plays each seat. */
   readonly players: readonly string[];
   /** What they call themselves, where they do. */

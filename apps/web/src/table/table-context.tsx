@@ -6,7 +6,14 @@ import { readHints } from '../saves/hint-store.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { keepTable } from './table-memory.ts';
-import { clearChoice, directAnswer, optionsByHandle, type TableStore, type TableUi } from './table-ui.ts';
+import {
+  clearChoice,
+  comeBack,
+  directAnswer,
+  optionsByHandle,
+  type TableStore,
+  type TableUi,
+} from './table-ui.ts';
 
 /** What can be done at the table: the one gate between pointing and the match. */
 export interface Table {
@@ -36,7 +43,7 @@ export function TableProvider({ children, memory, game }: TableProviderProps) {
   const { now } = useMatch();
   useEffect(() => {
     // A new question makes the old choice void; coming back to the same one does not.
-    if (table.version !== now.version) store.set(clearChoice);
+    store.set(table.version === now.version ? comeBack : clearChoice);
     table.version = now.version;
   }, [now.version, store, table]);
   useEffect(() => {

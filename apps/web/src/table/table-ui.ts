@@ -65,6 +65,11 @@ export function clearChoice(ui: TableUi): TableUi {
   };
 }
 
+/** Puts away what was only for the moment in which the table was left. */
+export function comeBack(ui: TableUi): TableUi {
+  return { ...ui, armed: undefined, hover: [], beat: [], card: undefined, notice: undefined };
+}
+
 /** What can be done with each piece that something can be done with. */
 export function optionsByHandle(options: readonly AnyAnswer[]): ReadonlyMap<Piece, readonly AnyAnswer[]> {
   const found = new Map<Piece, AnyAnswer[]>();

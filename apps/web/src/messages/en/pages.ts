@@ -55,6 +55,11 @@ export const pages = {
   'settings.warnings': 'Warnings',
   'settings.learner': 'Learner mode',
 
+  'record.title': 'Record',
+  'record.mission': 'Mission',
+  'record.team': 'Team',
+  'record.played': 'Played',
+  'record.won': 'Won',
   'saves.none': 'Nothing is stored in this browser yet.',
   'saves.open': 'Open',
   'saves.name': 'Name',

@@ -55,6 +55,11 @@ export const pages = {
   'settings.warnings': 'Figyelmeztetések',
   'settings.learner': 'Tanuló mód',
 
+  'record.title': 'Eredmények',
+  'record.mission': 'Küldetés',
+  'record.team': 'Csapat',
+  'record.played': 'Játszott',
+  'record.won': 'Megnyert',
   'saves.none': 'Ebben a böngészőben még nincs mentés.',
   'saves.open': 'Megnyitás',
   'saves.name': 'Név',

@@ -55,6 +55,11 @@ export const pages = {
   'settings.warnings': 'Avvisi',
   'settings.learner': 'Modalità principiante',
 
+  'record.title': 'Risultati',
+  'record.mission': 'Missione',
+  'record.team': 'Team',
+  'record.played': 'Giocate',
+  'record.won': 'Vinte',
   'saves.none': 'In questo browser non c’è ancora nulla.',
   'saves.open': 'Apri',
   'saves.name': 'Nome',

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProblemLines } from '../play/problem-list.tsx';
 import { DamagedList } from './damaged-list.tsx';
+import { RecordTables } from './record-table.tsx';
 import { SaveRow } from './save-row.tsx';
 import styles from './saves-screen.module.css';
 
@@ -60,6 +61,7 @@ export function SavesScreen() {
           <SaveRow key={head.id} head={head} onChange={() => void refresh()} />
         ))}
       </ul>
+      <RecordTables games={games} />
       <DamagedList files={damaged} onChange={() => void refresh()} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { findGame, type GameEntry } from '@sitrep/catalog';
 import { createMatch, makeKey } from '@sitrep/kernel';
-import { makeAutosave, titleBy } from '../../match/autosave.ts';
+import { makeAutosave, teamBy, titleBy } from '../../match/autosave.ts';
 import { loadSpeech } from '../../match/load-speech.ts';
 import { createSession, type Session } from '../../match/session.ts';
 import type { AnyMatch, Snapshot } from '../../match/types.ts';
@@ -53,8 +53,9 @@ function instancesOf(content: object): readonly string[] {
 /** A session that offers what the lesson is about and nothing else. The match behind it is a real one. */
 export async function startLesson(script: LessonScript): Promise<Session> {
   const { entry, match } = openLesson(script);
-  const title = titleBy(await loadSpeech(entry, match));
-  const autosave = makeAutosave({ id: LESSON, name: '', players: ['person'], names: [], title }, 0);
+  const speech = await loadSpeech(entry, match);
+  const words = { title: titleBy(speech), team: teamBy(speech) };
+  const autosave = makeAutosave({ id: LESSON, name: '', players: ['person'], names: [], ...words }, 0);
   // Half a lesson is not worth keeping: it begins anew. A finished one can be replayed.
   const follower = {
     follow: async () => (match.outcome() === undefined ? undefined : autosave.follow(match)),
