@@ -147,7 +147,7 @@ function supportOdds(state: Read, { card, ability }: PlayFrame, hostile: number)
 }
 
 function planOdds(plan: AttackPlan, key: string, about: object): Odds {
-  const odds = attackOdds(plan);
+  const odds = knownOdds(plan);
   const { total, counts } = odds;
   const { kills, effects } = effectCounts(odds);
   const { mode, dice, kill, cover } = plan;
@@ -165,6 +165,18 @@ function planOdds(plan: AttackPlan, key: string, about: object): Odds {
     ],
     modifiers: [...modifiers('odds.modAttack', plan.attack), ...modifiers('odds.modCover', plan.defeatCover)],
   };
+}
+
+/** Many hostiles have the same figures, and a page asks for all of them at once. */
+const known = new Map<string, Distribution<string>>();
+const MOST_KNOWN = 500;
+
+function knownOdds(plan: AttackPlan): Distribution<string> {
+  const name = JSON.stringify(plan);
+  const odds = known.get(name) ?? attackOdds(plan);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, odds);
+  return odds;
 }
 
 type Counts = Distribution<string>['counts'];

@@ -1,22 +1,20 @@
 import type { Odds } from '@sitrep/catalog';
-import { gistWords } from '@sitrep/speech';
+import { useMemo } from 'react';
 import { useMatch } from '../match/match-context.tsx';
 import styles from './attack-planner.module.css';
-import { sharedModifiers } from './modifier-words.ts';
+import { planGrid } from './plan-grid.ts';
 
 /** Every target and mode of a weapon side by side, each with what matters most of it and with what changes it. */
 export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
   const { speech, t } = useMatch();
-  const { shared, own } = sharedModifiers(speech, odds);
-  const modes = [...new Set(odds.map((each) => shortOf(each)))];
-  const targets = [...new Set(odds.map(targetOf))];
-  function shortOf({ short, about }: Odds): string {
-    return short === undefined ? '' : speech.tell(short, about);
-  }
-  function targetOf({ about }: Odds): string {
-    if ('hostile' in about) return speech.noun('hostile', Number(about.hostile));
-    return 'number' in about ? t('board.targetName', { number: Number(about.number) }) : '';
-  }
+  const { modes, shared, rows } = useMemo(
+    () =>
+      planGrid(speech, odds, ({ about }) => {
+        if ('hostile' in about) return speech.noun('hostile', Number(about.hostile));
+        return 'number' in about ? t('board.targetName', { number: Number(about.number) }) : '';
+      }),
+    [speech, odds, t],
+  );
   return (
     <table className={styles.planner} data-odds="">
       <thead>
@@ -30,15 +28,12 @@ export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
         </tr>
       </thead>
       <tbody>
-        {targets.map((target) => (
+        {rows.map(({ target, cells }) => (
           <tr key={target}>
             <th scope="row">{target}</th>
-            {modes.map((mode) => (
+            {modes.map((mode, index) => (
               <td key={mode}>
-                <Cell
-                  odds={odds.find((each) => targetOf(each) === target && shortOf(each) === mode)}
-                  own={own}
-                />
+                <Cell words={cells[index]} />
               </td>
             ))}
           </tr>
@@ -55,22 +50,15 @@ export function AttackPlanner({ odds }: { readonly odds: readonly Odds[] }) {
   );
 }
 
-interface CellProps {
-  readonly odds: Odds | undefined;
-  /** What changes this roll and not the others. */
-  own(odds: Odds): readonly string[];
-}
-
-/** What matters most of a roll, the weightiest large. */
-function Cell({ odds, own }: CellProps) {
-  const { speech } = useMatch();
-  if (odds === undefined) return '–';
-  const [first, ...rest] = gistWords(speech, odds);
+/** The weightiest words large. */
+function Cell({ words }: { readonly words: readonly string[] | undefined }) {
+  if (words === undefined) return '–';
+  const [first, ...rest] = words;
   return (
     <>
       <b>{first}</b>
-      {[...rest, ...own(odds)].map((words) => (
-        <small key={words}>{words}</small>
+      {rest.map((each) => (
+        <small key={each}>{each}</small>
       ))}
     </>
   );

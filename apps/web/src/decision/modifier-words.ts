@@ -24,16 +24,3 @@ export function modifierWords(speech: Speech, { modifiers }: Odds): readonly str
 function sourceWords(speech: Speech, { key, amount, source }: OddsModifier): string {
   return speech.text.t(key, { source: speech.name(source), amount: signed(amount) });
 }
-
-/** What changes all of several rolls, and what changes only some. */
-export function sharedModifiers(
-  speech: Speech,
-  odds: readonly Odds[],
-): { readonly shared: readonly string[]; own(odds: Odds): readonly string[] } {
-  const all = odds.map((each) => modifierWords(speech, each));
-  const shared = (all[0] ?? []).filter((words) => all.every((others) => others.includes(words)));
-  return {
-    shared,
-    own: (each) => modifierWords(speech, each).filter((words) => !shared.includes(words)),
-  };
-}
