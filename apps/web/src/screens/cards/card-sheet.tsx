@@ -41,13 +41,13 @@ export function CardSheet({ id, cards, children, onOpen }: CardSheetProps) {
       <div className={styles.face}>{children}</div>
       <p>{has(pack) ? t(pack) : card?.pack}</p>
       <div className={styles.foot}>
+        <BackLink className={buttonClass('strong')} />
         <Button disabled={place <= 0} onClick={() => leaf(-1)}>
           {t('cards.previous')}
         </Button>
         <Button disabled={place < 0 || place === cards.length - 1} onClick={() => leaf(1)}>
           {t('cards.next')}
         </Button>
-        <BackLink className={buttonClass('strong')} />
         <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
       </div>
     </dialog>
