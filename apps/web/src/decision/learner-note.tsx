@@ -21,7 +21,11 @@ export function LearnerNote() {
           <span>
             <strong>{told.title}.</strong> {told.text}
           </span>
-          <button type="button" onClick={() => change({ rule })}>
+          <button
+            type="button"
+            aria-label={`${t('learner.more')}: ${told.title}`}
+            onClick={() => change({ rule })}
+          >
             {t('learner.more')}
           </button>
         </>

@@ -16,7 +16,6 @@ const FIGURES = ['attacks', 'kills', 'suppresses', 'wounds', 'ammo'] as const;
 /** Every Soldier's mission in figures, the team's below. */
 export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
   const { speech, t } = useMatch();
-  const most = Math.max(1, ...report.map(({ kills }) => kills), luck?.all.expected ?? 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('after.team')}>
@@ -36,7 +35,7 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
               <th scope="row">{speech.noun('soldier', number)}</th>
               <td>{speech.text.t(`standing.${standing}`)}</td>
               <Figures report={report.filter(({ soldier }) => soldier === number)} />
-              <LuckCells luck={luck?.of(number)} most={most} />
+              <LuckCells luck={luck?.of(number)} />
               <td>{xp}</td>
             </tr>
           ))}
@@ -46,7 +45,7 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
             <th scope="row">{t('after.team')}</th>
             <td />
             <Figures report={report} />
-            <LuckCells luck={luck?.all} most={most} />
+            <LuckCells luck={luck?.all} />
             <td />
           </tr>
         </tfoot>
@@ -60,7 +59,7 @@ function Figures({ report }: { readonly report: readonly SoldierReport[] }) {
   return FIGURES.map((name) => <td key={name}>{report.reduce((sum, each) => sum + each[name], 0)}</td>);
 }
 
-function LuckCells({ luck, most }: { readonly luck: Luck | undefined; readonly most: number }) {
+function LuckCells({ luck }: { readonly luck: Luck | undefined }) {
   const { speech } = useMatch();
   const { language } = speech.text;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
@@ -70,7 +69,7 @@ function LuckCells({ luck, most }: { readonly luck: Luck | undefined; readonly m
       <td>{luck === undefined ? '–' : number.format(luck.expected)}</td>
       <td>
         {luck === undefined ? '–' : signed.format(luck.index)}
-        {luck !== undefined && <LuckBar luck={luck} most={most} />}
+        {luck !== undefined && <LuckBar index={luck.index} />}
       </td>
     </>
   );
