@@ -24,16 +24,25 @@ function fight(suppress: number): Drill {
   );
 }
 
-function careful({ match }: Drill, answer: Answer<WarTypes>) {
+function careful({ match }: Drill, answer: Answer<WarTypes>, seat = 0) {
   const decision = match.decision();
   if (decision === undefined) throw new Error('nothing is asked');
-  return caution(match.state, decision, 0, answer)?.key;
+  return caution(match.state, decision, seat, answer)?.key;
 }
 
 const ATTACK = { type: 'attack', soldier: 1, weapon: 1, profile: 0 } as const;
 
 it('[WF-TURN-04] whoever ends the turn with Actions left is told', () => {
   expect(careful(fight(0), { type: 'done' })).toBe('caution.actionsLeft');
+});
+
+it('[WF-COOP-07] the Actions of others are theirs to use', () => {
+  const shared = drill(
+    { soldiers: [{ card: 'ace' }, { card: 'ben', seat: 1, actions: 0 }] },
+    { config: { seats: 2 } },
+  );
+  expect(careful(shared, { type: 'done' })).toBe('caution.actionsLeft');
+  expect(careful(shared, { type: 'done' }, 1)).toBeUndefined();
 });
 
 it('[WF-ATK-14] an attack that may suppress needs no warning; one that may do nothing does', () => {

@@ -1,8 +1,9 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import { attackOdds, planAttack } from '../queries/attack.ts';
+import { ownSoldiers } from '../queries/coop.ts';
 import { effectCounts } from '../queries/effect-counts.ts';
-import { getSoldier, type Read, team } from '../queries/lookup.ts';
+import { getSoldier, type Read } from '../queries/lookup.ts';
 import { aimOf, markOf } from '../queries/marks.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
@@ -22,20 +23,20 @@ export interface Caution {
 export function caution(
   state: Read,
   decision: Decision<WarTypes>,
-  _seat: Seat,
+  seat: Seat,
   answer: Answer<WarTypes>,
 ): Caution | undefined {
   if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
   if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
-  if (answer.type === 'done') return actionsLeft(state);
+  if (answer.type === 'done') return actionsLeft(state, seat);
   const shots = shotsOf(state, decision, answer);
   if (shots.length === 0 || shots.some((shot) => hasEffect(state, shot))) return undefined;
   return { key: 'caution.noEffect', args: {} };
 }
 
 /** WF-TURN-04: Actions are fresh every turn, and unused ones are lost. */
-function actionsLeft(state: Read): Caution | undefined {
-  const count = team(state).reduce((sum, { actions }) => sum + actions, 0);
+function actionsLeft(state: Read, seat: Seat): Caution | undefined {
+  const count = ownSoldiers(state, seat).reduce((sum, { actions }) => sum + actions, 0);
   return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
 }
 
