@@ -30,3 +30,12 @@ export function writeRest(session: Session): boolean {
   writePaged(session, session.rest);
   return true;
 }
+
+/** What is typed at the prompt, or `undefined` at the end of input; an empty line turns the page. */
+export async function readTyped(session: Session): Promise<string | undefined> {
+  for (;;) {
+    const line = (await session.io.readLine('> '))?.trim();
+    if (line !== '') return line;
+    writeRest(session);
+  }
+}

@@ -2,7 +2,7 @@ import type { Seat } from '@sitrep/kernel';
 import { tellEvents } from '../story.ts';
 import { answerByBot } from './bot-player.ts';
 import { askForm } from './forms/index.ts';
-import { writeRest } from './pager.ts';
+import { readTyped } from './pager.ts';
 import { request } from './request.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
 import { isPerson, type Session, sceneOf, seatsAsked } from './session.ts';
@@ -47,12 +47,8 @@ async function askPick(session: Session, seat: Seat): Promise<Next> {
   showTurn(session, seat);
   write(session, hint(session, seat));
   for (;;) {
-    const line = (await session.io.readLine('> '))?.trim();
+    const line = await readTyped(session);
     if (line === undefined) return 'leave';
-    if (line === '') {
-      writeRest(session);
-      continue;
-    }
     const next = /^\d+$/.test(line) ? choose(session, seat, Number(line)) : await obey(session, seat, line);
     if (next !== 'ask') return next;
   }

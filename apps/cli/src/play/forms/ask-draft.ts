@@ -1,5 +1,5 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
-import { writeRest } from '../pager.ts';
+import { readTyped } from '../pager.ts';
 import { request } from '../request.ts';
 import { showTurn } from '../screen.ts';
 import type { Session } from '../session.ts';
@@ -24,12 +24,8 @@ export async function askDraft<D extends object>(
   showTurn(session, seat);
   form.show(draft);
   for (;;) {
-    const line = (await session.io.readLine('> '))?.trim();
+    const line = await readTyped(session);
     if (line === undefined) return 'leave';
-    if (line === '') {
-      writeRest(session);
-      continue;
-    }
     if (line === '1') {
       const result = request(session, seat, { type: 'answer', answer: form.answerOf(draft) });
       if (result.ok) return 'look';
