@@ -5,6 +5,7 @@ import type { AnyEvent } from './events.ts';
 import { isKernelEvent } from './events.ts';
 import { fold } from './fold.ts';
 import { type Entry, undoneEntries } from './log.ts';
+import { milestoneOf } from './marks.ts';
 import { Match } from './match.ts';
 import { openState } from './open.ts';
 import { failed, type SaveProblem } from './parse-save.ts';
@@ -36,7 +37,12 @@ export function loadMatch<T extends GameTypes>(
   const broken = foldLog(game, save, log.value, state) ?? checkEnd(game, save, state);
   if (broken !== undefined) return broken;
   const { config, content, key, isScripted, marks } = save;
-  const past = { isScripted, log: log.value, marks: isSameRules(game, save) ? marks : [], state };
+  const past = {
+    isScripted,
+    log: log.value,
+    milestones: isSameRules(game, save) ? marks.map(milestoneOf) : [],
+    state,
+  };
   const match = new Match(game, { config, content, key }, { state: opening.value, entries: 0 }, past);
   return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version } };
 }

@@ -7,6 +7,7 @@ import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { copyData } from './data.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
+import { type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
 import { ACCEPTED, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
@@ -16,14 +17,8 @@ import { findUndo } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** The state is hashed after every so many entries, for saves. */
+/** The hash of the state after every so many entries goes into saves. */
 const HASH_EVERY = 200;
-
-/** A hash of the state after an entry of the log. */
-export interface Mark {
-  readonly entry: number;
-  readonly hash: string;
-}
 
 /** Other luck than the key's, for examples and lessons. Such a match says so in its saves. */
 export interface MatchOptions {
@@ -41,7 +36,7 @@ interface Base<T extends GameTypes> {
 interface Past<T extends GameTypes> extends MatchOptions {
   readonly isScripted?: boolean;
   readonly log?: readonly Entry<T>[];
-  readonly marks?: readonly Mark[];
+  readonly milestones?: readonly Milestone[];
   /** The state that the log leads to, where it need not be folded. */
   readonly state?: State<T>;
 }
@@ -72,7 +67,7 @@ export class Match<T extends GameTypes> {
   readonly isScripted: boolean;
   readonly #base: Base<T>;
   readonly #log: Entry<T>[] = [];
-  readonly #marks: Mark[] = [];
+  readonly #milestones: Milestone[] = [];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
   readonly #options = new Map<Seat, readonly Answer<T>[]>();
   #state: State<T>;
@@ -82,13 +77,13 @@ export class Match<T extends GameTypes> {
 
   /** Use `createMatch`, `loadMatch` or `forkMatch`: they check first. */
   constructor(game: Game<T>, setup: MatchSetup<T>, base: Base<T>, past: Past<T>) {
-    const { luck, isScripted = luck !== undefined, log = [], marks = [], state } = past;
+    const { luck, isScripted = luck !== undefined, log = [], milestones = [], state } = past;
     this.game = game;
     this.setup = setup;
     this.isScripted = isScripted;
     this.#base = base;
     this.#log.push(...log);
-    this.#marks.push(...marks);
+    this.#milestones.push(...milestones);
     this.#events = countEvents(log);
     this.#state = state ?? this.#rebuild();
     this.#decision = game.decision(this.state);
@@ -114,7 +109,7 @@ export class Match<T extends GameTypes> {
   }
 
   get marks(): readonly Mark[] {
-    return this.#marks;
+    return this.#milestones.map(markOf);
   }
 
   /** The canonical hash of the whole state. Tells hidden things apart: never show it during play. */
@@ -251,8 +246,8 @@ export class Match<T extends GameTypes> {
     if (!Number.isInteger(entry) || entry < this.#base.entries || entry >= this.#log.length)
       return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
     if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
-    const marks = this.#marks.filter((mark) => mark.entry <= entry);
-    const past = { isScripted: this.isScripted, log: this.#log.slice(0, entry + 1), marks };
+    const milestones = this.#milestones.filter((milestone) => milestone.entry <= entry);
+    const past = { isScripted: this.isScripted, log: this.#log.slice(0, entry + 1), milestones };
     const match = new Match(this.game, this.setup, this.#base, past);
     match.rekey(key);
     return { ok: true, value: match };
@@ -264,7 +259,7 @@ export class Match<T extends GameTypes> {
       luck: this.#luck,
       isScripted: this.isScripted,
       log: this.#log,
-      marks: this.#marks,
+      milestones: this.#milestones,
       state: this.copyState(),
     };
     return new Match(this.game, this.setup, this.#base, past);
@@ -343,7 +338,7 @@ export class Match<T extends GameTypes> {
     this.#events += entry.events.length;
     this.#options.clear();
     if (this.#log.length % HASH_EVERY === 0)
-      this.#marks.push({ entry: this.#log.length - 1, hash: this.hash });
+      this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));
   }
 
   #rebuild(): State<T> {

@@ -2,7 +2,8 @@ import { canonical, hashText } from './canonical.ts';
 import type { Key } from './chance.ts';
 import { invariant } from './invariant.ts';
 import type { Entry } from './log.ts';
-import type { Mark, Match } from './match.ts';
+import type { Mark } from './marks.ts';
+import type { Match } from './match.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 export const SAVE_FORMAT = 'sitrep-save';

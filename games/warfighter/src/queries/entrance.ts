@@ -3,6 +3,7 @@ import type { Boost, RefusalCode } from '../types.ts';
 import { effectsOf, hostileEffects, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import type { Modifier } from './attack.ts';
 import { boostEffects } from './boosts.ts';
+import { kept } from './kept.ts';
 import { cardOfToken, getCard, getSlot, hostilesIn, type Read, type SoldierView } from './lookup.ts';
 import { columnIndex } from './reticles.ts';
 import { movementOf } from './soldiers.ts';
@@ -81,14 +82,21 @@ export function entranceBalance(
 ): number {
   let isIgnored = isPenaltyIgnored;
   for (const boost of boosts) isIgnored ||= boostHas(state, boost, 'ignoreEntrancePenalties');
-  let costs = 0;
-  eachCost(state, slot, isIgnored, (_source, amount) => {
-    costs += amount;
-  });
-  const total = Math.max(0, costs - getSlot(state, slot).reduction);
+  const total = isIgnored ? freedTotal(state, slot) : plainTotal(state, slot);
   let boosted = 0;
   for (const boost of boosts) boosted += boostMovement(state, boost);
   return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
+}
+
+const plainTotal = kept((state, slot) => entranceTotal(state, slot, false));
+const freedTotal = kept((state, slot) => entranceTotal(state, slot, true));
+
+function entranceTotal(state: Read, slot: number, isPenaltyIgnored: boolean): number {
+  let costs = 0;
+  eachCost(state, slot, isPenaltyIgnored, (_source, amount) => {
+    costs += amount;
+  });
+  return Math.max(0, costs - getSlot(state, slot).reduction);
 }
 
 function boostMovement(state: Read, boost: Boost): number {
@@ -112,11 +120,11 @@ export function moveRefusal(state: Read, soldier: SoldierView, to: number): Refu
   return isHeld(state, soldier.slot) ? 'CANNOT_LEAVE' : undefined;
 }
 
-function isHeld(state: Read, slot: number): boolean {
+const isHeld = kept((state, slot) => {
   for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'leave') return true;
   for (const hostile of state.game.hostiles) {
     if (hostile.slot !== slot) continue;
     for (const { act } of hostileEffects(state, hostile, 'forbid')) if (act === 'leave') return true;
   }
   return false;
-}
+});

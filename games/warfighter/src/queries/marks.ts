@@ -1,5 +1,6 @@
 import type { AttackTarget } from '../content/cards.ts';
 import type { AttackFigures } from '../types.ts';
+import { kept } from './kept.ts';
 import {
   cardOfToken,
   findHostile,
@@ -43,6 +44,12 @@ export function hostileMark(state: Read, hostile: HostileView): Mark {
 
 /** Everything that could be attacked: hostile cards, Objective targets not yet destroyed, and Events. */
 export function allMarks(state: Read): readonly Mark[] {
+  return keptMarks(state, 0);
+}
+
+const keptMarks = kept(listMarks);
+
+function listMarks(state: Read): readonly Mark[] {
   const { hostiles, path, isActive } = state.game;
   const marks: Mark[] = [];
   for (const hostile of hostiles) marks.push(hostileMark(state, hostile));

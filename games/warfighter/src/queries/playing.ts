@@ -63,18 +63,35 @@ export interface Player {
 
 /** Whether it can be played at all on this occasion, as printed or upgunned. */
 export function canPlay(state: Read, player: Player, occasion: Occasion): boolean {
-  return canPlayAs(state, player, occasion, false) || canPlayAs(state, player, occasion, true);
+  if (!isPayable(state, player, occasion)) return false;
+  return isOpen(state, player, occasion, false) || isOpen(state, player, occasion, true);
 }
 
 /** Whether it can be played in this form: costs payable, somebody served, conditions met (WF-CORE-15). */
 export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+  return isPayable(state, player, occasion) && isOpen(state, player, occasion, isUpgunned);
+}
+
+/** What is the same in both forms: the moment, the conditions, and every cost but XP. */
+function isPayable(state: Read, player: Player, occasion: Occasion): boolean {
   const { ability, soldier } = player;
-  if (ability.when !== occasion.when || (isUpgunned && ability.upgun === undefined)) return false;
-  if (!holdsForPlayer(state, player, occasion) || !hasXp(state, xpCost(ability, isUpgunned))) return false;
-  if (!canSpendActions(soldier, ability) || !hasCards(state, player, occasion)) return false;
-  if (occasion.fits?.(ability, { holder: soldier.number, token: player.token, isUpgunned }) === false)
-    return false;
-  if (costOf(ability, 'ammo') > 0 && ammoSources(state, soldier, occasion.hostile).length === 0) return false;
+  if (ability.when !== occasion.when || !holdsForPlayer(state, player, occasion)) return false;
+  if (ability.cost !== undefined && !canSpend(state, soldier, ability, occasion)) return false;
+  return hasCards(state, player, occasion);
+}
+
+/** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
+function canSpend(state: Read, soldier: SoldierView, ability: Ability, { hostile }: Occasion): boolean {
+  const actions = costOf(ability, 'action');
+  if (actions > 0 && (soldier.suppress > 0 || soldier.actions < actions)) return false;
+  return costOf(ability, 'ammo') === 0 || ammoSources(state, soldier, hostile).length > 0;
+}
+
+/** What a form asks for besides: XP, conditions of the moment, and somebody whom it serves. */
+function isOpen(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+  const { ability, soldier, token } = player;
+  if ((isUpgunned && ability.upgun === undefined) || !hasXp(state, xpCost(ability, isUpgunned))) return false;
+  if (occasion.fits?.(ability, { holder: soldier.number, token, isUpgunned }) === false) return false;
   return hasAnyone(state, player, occasion, isUpgunned);
 }
 
@@ -93,12 +110,6 @@ function hasCards(state: Read, player: Player, { spoken }: Occasion): boolean {
   let free = 0;
   for (const card of handOf(state, soldier.number)) if (card !== token && !spoken?.includes(card)) free += 1;
   return free >= needed;
-}
-
-/** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
-function canSpendActions({ actions, suppress }: SoldierView, ability: Ability): boolean {
-  const needed = costOf(ability, 'action');
-  return needed === 0 || (suppress === 0 && actions >= needed);
 }
 
 function holdsForPlayer(state: Read, { soldier, ability }: Player, { hostile }: Occasion): boolean {

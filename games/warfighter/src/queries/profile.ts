@@ -56,8 +56,8 @@ export interface Profile {
   readonly addsTraits: boolean;
   /** What his static text comes to, once it was asked for. */
   standing: Standing | undefined;
-  /** His ways of attacking, with the Unarmed number that they were worked out for. */
-  arms: { readonly unarmed: number; readonly list: readonly Arm[] } | undefined;
+  /** His ways of attacking, with the Unarmed number, or the Health of a Squad Soldier, that they were worked out for. */
+  arms: { readonly figure: number; readonly list: readonly Arm[] } | undefined;
 }
 
 type Profiles = (Profile | undefined)[];

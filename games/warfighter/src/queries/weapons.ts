@@ -18,23 +18,23 @@ const SQUAD_TRAITS: readonly string[] = ['Ranged'];
 /** Every way of attacking, usable or not. */
 export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
   const profile = profileOf(state, soldier);
-  if (profile.card.kind === 'squad') return [squadArm(state, soldier)];
   if (profile.addsTraits) return listArms(state, soldier);
-  // All but the Unarmed number follows from the profile: the list holds as long as that does.
-  const unarmed = unarmedNumber(state, soldier);
-  if (profile.arms?.unarmed !== unarmed) profile.arms = { unarmed, list: listArms(state, soldier) };
+  // All but one figure follows from the profile: the list holds as long as that does.
+  const figure = profile.card.kind === 'squad' ? healthOf(state, soldier) : unarmedNumber(state, soldier);
+  if (profile.arms?.figure !== figure) profile.arms = { figure, list: listArms(state, soldier) };
   return profile.arms.list;
 }
 
 function listArms(state: Read, soldier: SoldierView): readonly Arm[] {
   const arms: Arm[] = [];
-  const { cards } = profileOf(state, soldier);
+  const { card, cards } = profileOf(state, soldier);
+  if (card.kind === 'squad') return [squadArm(state, soldier)];
   for (const [at, item] of soldier.gear.entries()) {
     const weapon = cards[at];
     if (weapon?.type === 'weapon')
       for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
   }
-  if (hasFists(soldierCard(state, soldier))) arms.push(fistArm(state, soldier));
+  if (hasFists(card)) arms.push(fistArm(state, soldier));
   return arms;
 }
 

@@ -1,0 +1,22 @@
+import { revisionOf } from '../evolve/revisions.ts';
+import type { Read } from './lookup.ts';
+
+/**
+ * Works something out from the game's own state, once for each number (a slot, say) until that state changes: lists of
+ * options ask the same of it for every Soldier, weapon and card. Not for what depends on cards in zones or on frames.
+ */
+export function kept<V>(work: (state: Read, number: number) => V): (state: Read, number: number) => V {
+  let game: object | undefined;
+  let revision = 0;
+  let known: V[] = [];
+  return (state, number) => {
+    const now = revisionOf(state.game);
+    if (state.game !== game || now !== revision) {
+      game = state.game;
+      revision = now;
+      known = [];
+    }
+    known[number] ??= work(state, number);
+    return known[number];
+  };
+}

@@ -1,0 +1,36 @@
+import { hashData } from './canonical.ts';
+import { hashed, type State } from './state.ts';
+import type { GameTypes } from './vocabulary.ts';
+
+/** A hash of the state after an entry of the log. */
+export interface Mark {
+  readonly entry: number;
+  readonly hash: string;
+}
+
+/** A mark whose hash is worked out when it is first asked for: most matches are never saved. */
+export interface Milestone {
+  readonly entry: number;
+  hash(): string;
+}
+
+/** The milestone of a state that nobody else holds: copying a state takes a small part of the time that hashing it does. */
+export function setMilestone<T extends GameTypes>(entry: number, state: State<T>): Milestone {
+  let known: string | undefined;
+  let held: object | undefined = hashed(state);
+  function hash(): string {
+    known ??= hashData(held);
+    held = undefined;
+    return known;
+  }
+  return { entry, hash };
+}
+
+/** The milestone of a mark that came with a save. */
+export function milestoneOf({ entry, hash }: Mark): Milestone {
+  return { entry, hash: () => hash };
+}
+
+export function markOf({ entry, hash }: Milestone): Mark {
+  return { entry, hash: hash() };
+}
