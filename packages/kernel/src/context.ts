@@ -38,7 +38,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     if (isKernelEvent(event))
       throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
     this.#forbidUnpaid(event.type);
-    event.cause ??= this.#cause();
+    event.cause ??= this.cause;
     this.#game.evolve(this.#live.game, event);
     return this.#keep(event);
   }
@@ -52,7 +52,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
       dice.push(this.#luck.face({ stream, name, sides }, next));
       next = this.#luck.next;
     }
-    this.record({ type: 'rolled', rule, stream, name, sides, dice, seen, next });
+    this.record({ type: 'rolled', rule, stream, name, sides, dice, seen, next, cause: this.cause });
     return dice;
   }
 
@@ -70,7 +70,16 @@ export class Recorder<T extends GameTypes> implements Context<T> {
       if (tokens.length < count) left = left.toSpliced(index, 1);
     }
     if (tokens.length > 0)
-      this.record({ type: 'drawn', rule, from, into, tokens, seen: this.#seen(source, into), next });
+      this.record({
+        type: 'drawn',
+        rule,
+        from,
+        into,
+        tokens,
+        seen: this.#seen(source, into),
+        next,
+        cause: this.cause,
+      });
     return tokens;
   }
 
@@ -79,7 +88,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     const source = getZone(this.#live, from);
     const seen = this.#seen(source, into);
     const news = getZone(this.#live, into).known & ~source.known;
-    this.record({ type: 'moved', rule, from, into, tokens, seen, news });
+    this.record({ type: 'moved', rule, from, into, tokens, seen, news, cause: this.cause });
   }
 
   open({ rule, zone, seats }: Opened): void {
@@ -93,7 +102,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   // Half of all events are about frames: they are made complete and folded without asking what they are.
   go(step: string, patch?: object): void {
     const type = 'frameStepped';
-    const cause = this.#cause();
+    const cause = this.cause;
     const event: FrameStepped = patch === undefined ? { type, step, cause } : { type, step, patch, cause };
     stepFrame(this.#live, event);
     this.#keep(event);
@@ -108,12 +117,12 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   pay(): void {
-    this.record({ type: 'chainPaid' });
+    this.record({ type: 'chainPaid', cause: this.cause });
   }
 
   done(patch?: object): void {
     const type = 'framePopped';
-    const cause = this.#cause();
+    const cause = this.cause;
     const event: FramePopped = patch === undefined ? { type, cause } : { type, patch, cause };
     popFrame(this.#live, event);
     this.#keep(event);
@@ -123,9 +132,9 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     while (topFrame(this.#live)?.unpaid) this.done();
   }
 
-  /** Folds and keeps any event; the kernel's own go this way directly. */
+  /** Folds and keeps any event; the kernel's own go this way directly. Those that come often bring their cause: what is added to an object afterwards takes longer. */
   record(event: AnyEvent<T>): number {
-    event.cause ??= this.#cause();
+    event.cause ??= this.cause;
     fold(this.#game, this.#live, event);
     return this.#keep(event);
   }
@@ -139,14 +148,14 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   #push(procedure: string, locals: object, then: string | undefined, unpaid: boolean): void {
     if (then !== undefined) this.go(then);
     const { length } = this.events;
-    const cause = length > 0 ? this.#first + length - 1 : this.#cause();
+    const cause = length > 0 ? this.#first + length - 1 : this.cause;
     const event: FramePushed = { type: 'framePushed', procedure, step: FIRST_STEP, locals, unpaid, cause };
     pushFrame(this.#live, event);
     this.#keep(event);
   }
 
   /** The event that those of the procedure under way are put down to. */
-  #cause(): number {
+  get cause(): number {
     return topFrame(this.#live)?.cause ?? 0;
   }
 

@@ -69,7 +69,8 @@ export class Match<T extends GameTypes> {
   readonly #log: Entry<T>[] = [];
   readonly #milestones: Milestone[] = [];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
-  readonly #options = new Map<Seat, readonly Answer<T>[]>();
+  /** The legal answers that were asked for since the last entry, by seat. */
+  #options: (readonly Answer<T>[] | undefined)[] = [];
   #state: State<T>;
   #decision: Decision<T> | undefined;
   #luck: Luck;
@@ -133,12 +134,12 @@ export class Match<T extends GameTypes> {
 
   /** The legal answers of a seat; empty when it is not asked, has answered, or is asked for a form. */
   options(seat: Seat): readonly Answer<T>[] {
-    const known = this.#options.get(seat);
+    const known = this.#options[seat];
     if (known !== undefined) return known;
     const decision = this.decision();
-    const isAsked = decision !== undefined && waiting(this.state, decision).includes(seat);
-    const options = isAsked ? this.game.options(this.state, seat) : [];
-    this.#options.set(seat, options);
+    if (decision === undefined || !waiting(this.state, decision).includes(seat)) return [];
+    const options = this.game.options(this.state, seat);
+    this.#options[seat] = options;
     return options;
   }
 
@@ -336,7 +337,7 @@ export class Match<T extends GameTypes> {
   #keep(entry: Entry<T>): void {
     this.#log.push(entry);
     this.#events += entry.events.length;
-    this.#options.clear();
+    this.#options = [];
     if (this.#log.length % HASH_EVERY === 0)
       this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));
   }

@@ -16,9 +16,13 @@ export function accept<T extends GameTypes>(
   decision: Decision<T>,
   given: Answered<T>,
 ): void {
-  if (isSealed(decision, given)) recorder.record({ type: 'sealed', seat: given.seat, answer: given.answer });
+  if (isSealed(decision, given)) seal(recorder, given);
   else if (decision.kind === 'pick') game.decide(recorder, [given]);
   else takeUp(game, recorder, decision, [given]);
+}
+
+function seal<T extends GameTypes>(recorder: Recorder<T>, { seat, answer }: Answered<T>): void {
+  recorder.record({ type: 'sealed', seat, answer, cause: recorder.cause });
 }
 
 /** Whether an answer waits for those of the others. */
@@ -95,7 +99,7 @@ function getDecision<T extends GameTypes>(game: Game<T>, state: Reading<T>): Dec
 
 function announce<T extends GameTypes>(recorder: Recorder<T>, decision: Decision<T>): void {
   const seats = decision.seats.filter((seat) => !hasBeenAsked(recorder.state, seat));
-  if (seats.length > 0) recorder.record({ type: 'asked', seats });
+  if (seats.length > 0) recorder.record({ type: 'asked', seats, cause: recorder.cause });
 }
 
 /** Whether the open question has been put to the seat already. */
@@ -135,7 +139,7 @@ function skip<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): void {
-  for (const seat of seats) recorder.record({ type: 'sealed', seat, answer: PASS });
+  for (const seat of seats) seal(recorder, { seat, answer: PASS });
   takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
 }
 
@@ -177,6 +181,6 @@ function takeUp<T extends GameTypes>(
   decision: Decision<T>,
   answers: readonly Answered<T>[],
 ): void {
-  recorder.record({ type: 'unsealed', seats: decision.seats });
+  recorder.record({ type: 'unsealed', seats: decision.seats, cause: recorder.cause });
   game.decide(recorder, answers);
 }
