@@ -21,7 +21,7 @@ export function determinize<T extends GameTypes>(
   for (const [pool, zones] of unseenPools(copy, seat)) dealAnew(pool, zones, chance);
   copy.seats.forEach((other, index) => {
     if (index === seat) return;
-    delete other.sealed;
+    other.sealed = undefined;
     other.orders = [];
   });
   game.determinize(copy, seat, makeUniform(key, 'secrets'));

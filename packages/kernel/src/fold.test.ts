@@ -180,7 +180,7 @@ describe('seats', () => {
     );
     expect(sealed.seats.map((seat) => seat.sealed)).toEqual([VOTE, undefined, VOTE]);
     fold(parlour, sealed, { type: 'unsealed', seats: [0, 1] });
-    expect(sealed.seats.map((seat) => 'sealed' in seat)).toEqual([false, false, false]);
+    expect(sealed.seats.map((seat) => seat.sealed !== undefined)).toEqual([false, false, false]);
   });
 
   it('keeps orders until they are taken back, each once', () => {

@@ -51,7 +51,7 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
       getSeat(state, event.seat).sealed = event.answer;
       return;
     case 'unsealed':
-      for (const seat of state.seats) delete seat.sealed;
+      for (const seat of state.seats) seat.sealed = undefined;
       return;
     case 'ordered':
       return setOrder(state, event);

@@ -48,6 +48,7 @@ export function openState<T extends GameTypes>(
       hasConceded: false,
       asked: 0,
       visit: 0,
+      sealed: undefined,
       orders: [],
     })),
     chance: { key, positions: {} },

@@ -56,7 +56,7 @@ export interface SeatState<T extends GameTypes> {
   /** Frame id of the decision that `asked` counts. */
   visit: number;
   /** The answer held back until the others have answered. */
-  sealed?: Answer<T>;
+  sealed: Answer<T> | undefined;
   /** Standing orders: the names of the windows that the seat passes. */
   orders: readonly string[];
 }
