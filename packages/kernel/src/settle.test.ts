@@ -196,6 +196,16 @@ describe('a window', () => {
     play(match, 0, PASS);
     expect(match.decision()?.name).toBe('turn');
   });
+
+  it('that nobody is left to answer gives way to what comes next', () => {
+    const match = openParlour({ openHands: true });
+    play(match, 1, { type: 'draw' });
+    accepted(match.concede(1));
+    play(match, 0, { type: 'callAlarm', seats: ALL });
+    const passes = ['sealed', 'sealed', 'sealed', 'unsealed'];
+    expect(lastTypes(match)).toEqual(['frameStepped', 'framePushed', ...passes, 'framePopped', 'asked']);
+    expect(match.decision()?.name).toBe('turn');
+  });
 });
 
 describe('standing orders', () => {

@@ -44,6 +44,7 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
     const seats = waiting(recorder.state, decision);
     if (isSkippable(game, recorder.state, decision, seats)) {
       skip(game, recorder, decision, seats);
+      open = undefined;
       continue;
     }
     const given = findAutomatic(game, recorder.state, decision, seats);
