@@ -7,10 +7,11 @@ import { GARBAGE } from '../wrong-answers.ts';
 export const pure: Law = {
   name: 'pure',
   statement:
-    'Questions change nothing, answer the same twice, and hand out no part of the state; the fallback is legal.',
+    'Questions change nothing, answer the same twice, and hand out no part of the state; the fallback is legal, and what is open is what the state asks.',
   watch(table): Watcher {
     return {
       decision() {
+        checkOpen(table.match);
         for (const seat of seatsOf(table.match)) askTwice(table, seat);
         for (const seat of waitingSeats(table.match)) checkFallback(table.match, seat);
         checkView(table);
@@ -20,6 +21,12 @@ export const pure: Law = {
     };
   },
 };
+
+/** The match keeps the open decision; it must be the one that the state puts. */
+function checkOpen(match: AnyMatch): void {
+  const [open, asked] = [match.decision(), match.game.decision(match.state)];
+  hold(canonical(open) === canonical(asked), () => `${show(open)} is open, the state asks ${show(asked)}`);
+}
 
 /** All questions that may be asked of the rules about a seat. */
 function askAll({ game, state }: AnyMatch, seat: Seat, draft: unknown): string {
