@@ -1,6 +1,7 @@
 import { decksOf } from '@sitrep/warfighter/queries';
 import { linkTo } from '../app/router.ts';
 import { useMatch } from '../match/match-context.tsx';
+import { HomeLink } from '../ui/home-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { useTable } from './table-context.tsx';
@@ -19,9 +20,7 @@ export function TopBar() {
   );
   return (
     <header className={styles.bar}>
-      <a className={styles.home} href={linkTo()} aria-label={t('nav.home')}>
-        Sitrep
-      </a>
+      <HomeLink />
       <h1 className={styles.title}>{title.join(' – ')}</h1>
       <TimerTrack turn={game.turn} timer={game.timer} />
       <div className={styles.decks}>

@@ -1,4 +1,3 @@
-import { linkTo } from '../../app/router.ts';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { useMatch } from '../../match/match-context.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
@@ -8,6 +7,7 @@ import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { SoldierPanel } from '../../table/soldier-panel.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useRead } from '../../table/use-read.ts';
+import { HomeLink } from '../../ui/home-link.tsx';
 import styles from './replay-screen.module.css';
 
 /** The table at the moment that is shown, to look at. */
@@ -21,9 +21,7 @@ export function ReplayTable({ onJump }: { onJump(n: number): void }) {
   return (
     <>
       <header className={styles.head}>
-        <a href={linkTo()} aria-label={t('nav.home')}>
-          Sitrep
-        </a>
+        <HomeLink />
         <h1>{t('nav.replay')}</h1>
         <p role="status">
           {outcome !== undefined && speech.outcome(outcome)}

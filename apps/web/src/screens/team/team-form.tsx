@@ -1,11 +1,11 @@
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
-import { linkTo } from '../../app/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { useMatch } from '../../match/match-context.tsx';
 import type { AnyAnswer } from '../../match/types.ts';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { HomeLink } from '../../ui/home-link.tsx';
 import { Forecast } from './forecast.tsx';
 import { SavedTeams } from './saved-teams.tsx';
 import { Shelf } from './shelf.tsx';
@@ -22,9 +22,7 @@ export function TeamForm() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <a href={linkTo()} aria-label={t('nav.home')}>
-          Sitrep
-        </a>
+        <HomeLink />
         <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
         {decision !== undefined && <RuleChip rule={decision.rule} />}
       </header>
