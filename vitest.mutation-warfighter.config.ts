@@ -1,10 +1,10 @@
 // The tests that stryker.warfighter.json runs: the game's own, but for whole random campaigns, which take most of the
-// time and tell only that something is wrong somewhere.
+// time and tell only that something is wrong somewhere; and those of its advice, which need the packs.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['games/warfighter/test/**/*.test.ts'],
+    include: ['games/warfighter/test/**/*.test.ts', 'packages/catalog/test/warfighter-advice.test.ts'],
     exclude: ['**/campaign-flow.test.ts'],
     testTimeout: 60_000,
   },

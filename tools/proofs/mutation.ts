@@ -99,7 +99,7 @@ export const kernelMutation: Proof = {
 export const warfighterMutation: Proof = {
   name: 'warfighter-mutation',
   claim: 'The tests of Warfighter notice small faults put into its code; its texts are left out.',
-  run: () => run({ config: 'warfighter', least: 75, oneIn: 40 }),
+  run: () => run({ config: 'warfighter', least: 75, oneIn: 20 }),
 };
 
 export const combatVeteranMutation: Proof = {
