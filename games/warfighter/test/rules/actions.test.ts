@@ -281,14 +281,15 @@ it('[WF-ACT-18] healing costs an Action and a counter', () => {
 it('[WF-ACT-21, WF-OPT-05] clearing a Jam is an Action', () => {
   const range = drill(
     {
-      soldiers: [{ card: 'ace', gear: [{ card: 'rifle', isJammed: true }] }],
+      soldiers: [{ card: 'ace', gear: [{ card: 'rifle', isJammed: true }, { card: 'rifle' }] }],
       hostiles: [{ card: 'trio', slot: 1, target: 1 }],
     },
     { options: { 'weapon-jams': 'on' } },
   );
   expect(range.refusal({ type: 'attack', weapon: 1 })).toBe('WEAPON_JAMMED');
+  expect(range.offers({ type: 'clearJam', weapon: 2 })).toBe(false);
   range.give({ type: 'clearJam', soldier: 1, weapon: 1 });
-  expect(range.soldier(1)).toMatchObject({ actions: 2, gear: [{ isJammed: false }] });
+  expect(range.soldier(1)).toMatchObject({ actions: 2, gear: [{ isJammed: false }, {}] });
   expect(range.offers({ type: 'attack', weapon: 1 })).toBe(true);
 });
 
@@ -309,6 +310,19 @@ it('[WF-ACT-22, WF-KEY-115] an act without an Action has all its other costs and
   expect(range.refusal({ type: 'move', to: 2 })).toBe('HAS_MOVED');
 });
 
+it('[WF-ACT-22] an attack without an Action may be let go', () => {
+  const shot = action('shot', text('main', { effect: 'grantAttack' }));
+  const range = drill(
+    {
+      soldiers: [{ card: 'ace', hand: ['shot'], gear: [{ card: 'rifle' }] }],
+      hostiles: [{ card: 'trio', slot: 1, target: 1 }],
+    },
+    { cards: [shot] },
+  ).play('shot');
+  range.give({ type: 'enough' });
+  expect([range.asked, range.soldier(1).actions]).toEqual(['action', 3]);
+});
+
 it('[WF-ACT-22] an attack without an Action needs a usable weapon and leaves the Actions alone', () => {
   const shot = action('shot', text('main', { effect: 'grantAttack' }));
   const scene = (left: number) =>
@@ -321,6 +335,11 @@ it('[WF-ACT-22] an attack without an Action needs a usable weapon and leaves the
       { cards: [shot, soldier('sniper')], dice: left > 0 ? 'attack 1 cover 1' : '' },
     );
   expect(scene(0).offers({ type: 'playCard' })).toBe(false);
-  const range = scene(1).play('shot').first('attack').aim('trio', 'semi');
+  const range = scene(1).play('shot');
+  expect(range.match.options(0)).toEqual([
+    { type: 'enough' },
+    { type: 'attack', soldier: 1, weapon: 1, profile: 0 },
+  ]);
+  range.first('attack').aim('trio', 'semi');
   expect(range.soldier(1)).toMatchObject({ actions: 3, gear: [{ stacks: [{ isEmpty: true }] }] });
 });

@@ -60,6 +60,25 @@ it('[WF-HOST-43] with hostile-backoff a card steps away from a target that is to
   expect(walks({ card: 'mortar', from: 2, to: 2, backoff: 'off' })).toBe(2);
 });
 
+it('[WF-HOST-43] the least Range of all that a card can do counts', () => {
+  const watcher = hostile('watcher', {
+    charts: [chart([], [2, 3])],
+    abilities: [text('static', { effect: 'forbid', act: 'playCards', range: [1, 1] })],
+  });
+  const stands = (from: number) =>
+    drill(
+      {
+        at: 'hostileTurn',
+        slots: 6,
+        path: ['field', 'field', 'field', 'field'],
+        soldiers: [{ card: 'ace', slot: 2 }],
+        hostiles: [{ card: 'watcher', slot: from, target: 1 }],
+      },
+      { cards: [watcher], options: { 'hostile-backoff': 'on' } },
+    ).hostile('watcher').slot;
+  expect([stands(3), stands(2)]).toEqual([3, 3]);
+});
+
 it('[WF-HOST-46] an Immobile card never moves', () => {
   const nest = hostile('nest', {
     charts: [chart([], [0, 1])],

@@ -36,6 +36,31 @@ function attacked(rows: readonly ChartRow[], soldiers: readonly WantedSoldier[],
 
 const ONE: readonly ChartRow[] = [{ from: 5, wounds: 1 }];
 
+it('[WF-HOST-22, WF-HOST-52] who may not play cards has no reaction either', () => {
+  const scout = hostile('scout', {
+    charts: [],
+    abilities: [{ when: 'static', do: [{ effect: 'forbid', act: 'playCards' }] }],
+  });
+  const react = (suppress: number) =>
+    drill(
+      {
+        at: 'hostileTurn',
+        path: ['field'],
+        soldiers: [{ card: 'ace', slot: 2, hand: ['duck'] }],
+        hostiles: [
+          { card: 'shooter', slot: 2, target: 1 },
+          { card: 'scout', slot: 2, target: 1, suppress, hasAttacked: true },
+        ],
+      },
+      {
+        cards: [hostile('shooter', { value: 2, charts: [chart(ONE)] }), scout, DUCK],
+        dice: 'hostile 5 cover 3',
+      },
+    );
+  expect(react(1).offers({ type: 'playCard' })).toBe(true);
+  expect(react(0).soldier(1).wounds).toHaveLength(1);
+});
+
 it('[WF-HOST-52] three windows, and each card in its own only (WF-RULING-89)', () => {
   const hand = ['duck', 'draw-fire', 'sacrifice'];
   const soldiers = [

@@ -204,6 +204,10 @@ it('[WF-KEY-20, WF-KEY-24] a cleared Location rewards a Player Soldier in it, on
   expect(range.offers({ type: 'claimReward' })).toBe(false);
   const walked = [{ card: 'grunt', slot: 1, drawnFor: 2, target: 1 }];
   expect(assault({ ...wanted, hostiles: walked }, { cards }).offers({ type: 'claimReward' })).toBe(false);
+  const strayed = [{ card: 'grunt', slot: 2, drawnFor: 1, target: 1 }];
+  expect(assault({ ...wanted, hostiles: strayed }, { cards }).offers({ type: 'claimReward' })).toBe(false);
+  const elsewhere = [{ card: 'grunt', slot: 1, drawnFor: 1, target: 1 }];
+  expect(assault({ ...wanted, hostiles: elsewhere }, { cards }).offers({ type: 'claimReward' })).toBe(true);
   const outside = { ...wanted, soldiers: [{ card: 'ace', slot: 1 }] };
   expect(assault(outside, { cards }).offers({ type: 'claimReward' })).toBe(false);
 });
