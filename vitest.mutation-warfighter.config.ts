@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['games/warfighter/test/**/*.test.ts', 'packages/catalog/test/warfighter-advice.test.ts'],
+    include: ['games/warfighter/test/**/*.test.ts', 'tools/advice.test.ts'],
     exclude: ['**/campaign-flow.test.ts'],
     testTimeout: 60_000,
   },

@@ -96,12 +96,7 @@ interface Asking<T extends GameTypes> {
 
 /** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
-  // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
-  const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
-  // Steps are looked up all the time: maps find them faster, and nothing in them that an object would inherit.
-  const steps = new Map(
-    Object.entries(table).map(([name, procedure]) => [name, new Map(Object.entries(procedure))]),
-  );
+  const steps = stepTable(procedures);
 
   function stepOf(frame: Pick<Frame, 'procedure' | 'step'>): AnyStep<T> {
     const step = steps.get(frame.procedure)?.get(frame.step);
@@ -170,6 +165,17 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       run(context);
     },
   };
+}
+
+/** Steps are looked up all the time: maps find them fast, and nothing in them that an object would inherit. */
+function stepTable<T extends GameTypes>(
+  procedures: Procedures<T>,
+): ReadonlyMap<string, ReadonlyMap<string, AnyStep<T>>> {
+  // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
+  const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
+  return new Map(
+    Object.entries(table).map(([name, procedure]) => [name, new Map(Object.entries(procedure))]),
+  );
 }
 
 /** A window that nobody could react in is passed without asking. */

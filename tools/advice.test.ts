@@ -1,4 +1,5 @@
 import { makeGreedyBot } from '@sitrep/bots';
+import { findGame } from '@sitrep/catalog';
 import {
   createMatch,
   type GameTypes,
@@ -9,9 +10,14 @@ import {
   type Seat,
 } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
-import { warfighterEntry } from '../src/warfighter.ts';
 
-const { game, setups, suggest, advise = expect.fail(), explain = expect.fail() } = warfighterEntry;
+const {
+  game,
+  setups,
+  suggest,
+  advise = expect.fail(),
+  explain = expect.fail(),
+} = findGame('warfighter') ?? expect.fail();
 const MOST_ENTRIES = 4_000;
 
 /** Missions and a campaign that between them bring most of what advice is asked about. */
@@ -79,5 +85,7 @@ function record(match: Match<GameTypes>): readonly string[] {
 
 it.each(PLAYED)('plays %s as it did: a change of advice shows', { timeout: 120_000 }, async (name) => {
   const lines = record(open(name));
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/advice-${name.replaceAll('/', '-')}.txt`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    `../games/warfighter/test/golden/advice-${name.replaceAll('/', '-')}.txt`,
+  );
 });
