@@ -1,14 +1,6 @@
-import { makeGreedyBot } from '@sitrep/bots';
+import { type AnyAnswer, type AnyMatch, type Bot, makeGreedyBot, simulate } from '@sitrep/bots';
 import { findGame } from '@sitrep/catalog';
-import {
-  createMatch,
-  type GameTypes,
-  hashData,
-  type Match,
-  makeKey,
-  makeUniform,
-  type Seat,
-} from '@sitrep/kernel';
+import { hashData, type Seat } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 
 const {
@@ -18,7 +10,6 @@ const {
   advise = expect.fail(),
   explain = expect.fail(),
 } = findGame('warfighter') ?? expect.fail();
-const MOST_ENTRIES = 4_000;
 
 /** Missions and a campaign that between them bring most of what advice is asked about. */
 const PLAYED = [
@@ -34,24 +25,8 @@ const PLAYED = [
 
 const known = ['modern', 'ww2'].flatMap((ruleset) => setups(ruleset));
 
-function open(name: string): Match<GameTypes> {
-  const setup = known.find((each) => each.name === name) ?? expect.fail(`there is no set-up ${name}`);
-  const { config, content } = setup;
-  const created = createMatch(game, { config, content, key: makeKey(name) });
-  return created.ok ? created.value : expect.fail();
-}
-
-function seatAsked(match: Match<GameTypes>): Seat | undefined {
-  const isForm = match.decision()?.kind === 'form';
-  return match
-    .decision()
-    ?.seats.find(
-      (seat) => match.state.seats[seat]?.sealed === undefined && (isForm || match.options(seat).length > 0),
-    );
-}
-
 /** What is answered, what it was held to be worth and why; and a mark of what all answers were held to be worth. */
-function tell(match: Match<GameTypes>, seat: Seat, answer: GameTypes['command']): string {
+function tell(match: AnyMatch, seat: Seat, answer: AnyAnswer): string {
   const decision = match.decision() ?? expect.fail();
   const worths = match.options(seat).map((option) => advise(match.state, decision, seat, option));
   const worth = advise(match.state, decision, seat, answer);
@@ -61,30 +36,31 @@ function tell(match: Match<GameTypes>, seat: Seat, answer: GameTypes['command'])
   return `${seat} ${decision.name}: ${[type, ...Object.values(fields)].join(' ')} (${worth} of ${hashData(worths)}) ${why}`;
 }
 
-/** A whole game by the advice. */
-function record(match: Match<GameTypes>): readonly string[] {
-  const random = makeUniform(makeKey('advice'), 'bots');
-  const bots = match.state.seats.map(() => makeGreedyBot(advise));
-  const lines: string[] = [];
-  for (
-    let seat = seatAsked(match);
-    seat !== undefined && match.log.length < MOST_ENTRIES;
-    seat = seatAsked(match)
-  ) {
-    const isForm = match.decision()?.kind === 'form';
-    const draft = isForm ? suggest(match.state)[0]?.draft : undefined;
-    const answer = draft ?? bots[seat]?.answer(match, seat, random) ?? expect.fail();
-    if (!isForm) lines.push(tell(match, seat, answer));
-    expect(match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer).ok).toBe(true);
-  }
-  return [
-    ...lines,
-    `after turn ${'turn' in match.state.game ? match.state.game.turn : 0}: ${match.outcome()?.result}`,
-  ];
+/** The greedy player, with all that it answers written down. */
+function listen(lines: string[]): Bot {
+  const bot = makeGreedyBot(advise);
+  return {
+    answer(match, seat, random) {
+      const answer = bot.answer(match, seat, random);
+      if (match.decision()?.kind !== 'form') lines.push(tell(match, seat, answer));
+      return answer;
+    },
+  };
 }
 
 it.each(PLAYED)('plays %s as it did: a change of advice shows', { timeout: 120_000 }, async (name) => {
-  const lines = record(open(name));
+  const { config, content } = known.find((each) => each.name === name) ?? expect.fail();
+  const lines: string[] = [];
+  const { unfinished } = simulate({
+    game,
+    setup: { config, content },
+    games: 1,
+    seed: name,
+    makeBot: () => listen(lines),
+    draft: ({ state }) => suggest(state)[0]?.draft,
+    onEnd: (match) => lines.push(`in the end: ${match.outcome()?.result}`),
+  });
+  expect(unfinished).toBe(0);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
     `../games/warfighter/test/golden/advice-${name.replaceAll('/', '-')}.txt`,
   );

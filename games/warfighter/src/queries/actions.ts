@@ -63,12 +63,8 @@ export function considerActs(state: Read, scene: Scene, soldier: SoldierView, no
       soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
     );
   if (mayAct) considerActions(state, scene, soldier, { idle, note });
-  const inactive = activationRefusal(state, soldier);
-  if (inactive === undefined || scene.isExplained)
-    note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', inactive);
-  const unfit = medevacRefusal(state, scene, soldier);
-  if (unfit === undefined || scene.isExplained)
-    note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', unfit);
+  note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
+  note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
   if (mayAct) considerBipods(state, soldier, { idle, note });
   if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
   for (const { command, refusal } of strikeWishes(state, soldier, scene.isExplained))

@@ -12,19 +12,9 @@ import { asideOf } from './zones.ts';
 /** The Entrance total of a slot, item by item (WF-MOVE-04, 08). */
 export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = false): readonly Modifier[] {
   const costs: Modifier[] = [];
-  eachCost(state, slot, isPenaltyIgnored, (source, amount) => {
+  const note = (source: string, amount: number) => {
     if (amount !== 0) costs.push({ source, amount });
-  });
-  return costs;
-}
-
-/** Goes through everything that counts towards the Entrance total of a slot. */
-function eachCost(
-  state: Read,
-  slot: number,
-  isPenaltyIgnored: boolean,
-  note: (source: string, amount: number) => void,
-): void {
+  };
   const { card, attached } = getSlot(state, slot);
   note(card, printedEntrance(state, card));
   for (const hostile of state.game.hostiles) {
@@ -38,6 +28,7 @@ function eachCost(
     note(card, crowdAmount(state, amount, slot));
   for (const { amount } of missionEffects(state, 'modEntrance'))
     note(state.game.mission, amountIn(amount, 0));
+  return costs;
 }
 
 /** Events beside the card; cards like On Point that were left there count otherwise. */
@@ -92,10 +83,7 @@ const plainTotal = kept((state, slot) => entranceTotal(state, slot, false));
 const freedTotal = kept((state, slot) => entranceTotal(state, slot, true));
 
 function entranceTotal(state: Read, slot: number, isPenaltyIgnored: boolean): number {
-  let costs = 0;
-  eachCost(state, slot, isPenaltyIgnored, (_source, amount) => {
-    costs += amount;
-  });
+  const costs = entranceCosts(state, slot, isPenaltyIgnored).reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, costs - getSlot(state, slot).reduction);
 }
 

@@ -13,10 +13,20 @@ interface Walk {
   readonly suppress?: number;
   readonly cards?: readonly Card[];
   readonly backoff?: 'on' | 'off';
+  /** It does not shoot, wherever it stands. */
+  readonly isSilent?: boolean;
 }
 
 /** Where a card in slot `from` stands after a Hostile Turn with its target in slot `to`. */
-function walks({ card = 'walker', from, to, suppress = 0, cards = [], backoff = 'off' }: Walk): number {
+function walks({
+  card = 'walker',
+  from,
+  to,
+  suppress = 0,
+  cards = [],
+  backoff = 'off',
+  isSilent,
+}: Walk): number {
   const distance = Math.abs(from - to);
   const range = drill(
     {
@@ -30,7 +40,7 @@ function walks({ card = 'walker', from, to, suppress = 0, cards = [], backoff = 
     {
       cards: [WALKER, MORTAR, ...cards],
       options: { 'hostile-backoff': backoff },
-      dice: isShooting(card, distance) ? 'hostile 1 cover 1' : '',
+      dice: !isSilent && isShooting(card, distance) ? 'hostile 1 cover 1' : '',
     },
   );
   return range.hostile(card).slot;
@@ -65,18 +75,8 @@ it('[WF-HOST-43] the least Range of all that a card can do counts', () => {
     charts: [chart([], [2, 3])],
     abilities: [text('static', { effect: 'forbid', act: 'playCards', range: [1, 1] })],
   });
-  const stands = (from: number) =>
-    drill(
-      {
-        at: 'hostileTurn',
-        slots: 6,
-        path: ['field', 'field', 'field', 'field'],
-        soldiers: [{ card: 'ace', slot: 2 }],
-        hostiles: [{ card: 'watcher', slot: from, target: 1 }],
-      },
-      { cards: [watcher], options: { 'hostile-backoff': 'on' } },
-    ).hostile('watcher').slot;
-  expect([stands(3), stands(2)]).toEqual([3, 3]);
+  const walk = { card: 'watcher', to: 2, cards: [watcher], backoff: 'on', isSilent: true } as const;
+  expect([walks({ ...walk, from: 3 }), walks({ ...walk, from: 2 })]).toEqual([3, 3]);
 });
 
 it('[WF-HOST-46] an Immobile card never moves', () => {
@@ -92,16 +92,6 @@ it('[WF-HOST-22] a text with a Range of its own holds a card that is within it',
     charts: [],
     abilities: [text('static', { effect: 'forbid', act: 'playCards', range: [0, 2] })],
   });
-  const stands = (from: number) =>
-    drill(
-      {
-        at: 'hostileTurn',
-        slots: 6,
-        path: ['field', 'field', 'field', 'field'],
-        soldiers: [{ card: 'ace', slot: 2 }],
-        hostiles: [{ card: 'scout', slot: from, target: 1 }],
-      },
-      { cards: [scout] },
-    ).hostile('scout').slot;
-  expect([stands(4), stands(5)]).toEqual([4, 4]);
+  const walk = { card: 'scout', to: 2, cards: [scout], isSilent: true } as const;
+  expect([walks({ ...walk, from: 4 }), walks({ ...walk, from: 5 })]).toEqual([4, 4]);
 });
