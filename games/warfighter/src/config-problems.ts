@@ -3,6 +3,7 @@ import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
 import { objectivesOf } from './queries/campaign.ts';
+import { MOST_SEATS } from './queries/coop.ts';
 import { canPayReport } from './queries/reports.ts';
 import { MOST_SOLDIERS } from './queries/zones.ts';
 import type { Config } from './types.ts';
@@ -13,7 +14,8 @@ export function configProblems(config: Config, content: Content): readonly Probl
   const isCount = (value: unknown, most: number) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
   if (!(config.ruleset in RULESETS)) problems.push({ code: 'RULESET_UNKNOWN', path: 'ruleset' });
-  if (!isCount(config.seats, 6)) problems.push({ code: 'SEATS', path: 'seats', args: { least: 1, most: 6 } });
+  if (!isCount(config.seats, MOST_SEATS))
+    problems.push({ code: 'SEATS', path: 'seats', args: { least: 1, most: MOST_SEATS } });
   if (!isCount(config.maxSoldiers, MOST_SOLDIERS))
     problems.push({ code: 'MAX_SOLDIERS', path: 'maxSoldiers', args: { least: 1, most: MOST_SOLDIERS } });
   for (const field of ['mission', 'objective'] as const) {

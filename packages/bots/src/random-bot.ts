@@ -1,4 +1,4 @@
-import { CANCEL } from '@sitrep/kernel';
+import { CANCEL, type Uniform } from '@sitrep/kernel';
 import { type AnyAnswer, type Bot, findDraft, pickOne } from './bot.ts';
 
 /** Picks a kind of answer first and then one of that kind, so that long lists do not crowd out the rest. */
@@ -8,12 +8,22 @@ export const randomBot: Bot = {
     if (draft !== undefined) return draft;
     const options = among ?? match.options(seat);
     const type = pickOne(kindsOf(options), random);
-    return pickOne(
-      options.filter((option) => option.type === type),
-      random,
-    );
+    return pickOfKind(options, type, random);
   },
 };
+
+/** Any one of the answers of a kind. There may be many: they are counted, not collected. */
+function pickOfKind(options: readonly AnyAnswer[], type: string, random: Uniform): AnyAnswer {
+  let count = 0;
+  for (const option of options) if (option.type === type) count += 1;
+  let left = random.below(count);
+  for (const option of options) {
+    if (option.type !== type) continue;
+    if (left === 0) return option;
+    left -= 1;
+  }
+  return CANCEL;
+}
 
 /** The kinds of answers, each once; calling things off only where there is nothing else. */
 function kindsOf(options: readonly AnyAnswer[]): readonly string[] {

@@ -83,6 +83,7 @@ const STEP_LIMIT = 10_000;
 /** The two answers that the kernel offers by itself. */
 export const PASS = { type: 'pass' } as const;
 export const CANCEL = { type: 'cancel' } as const;
+const PASS_ALONE = [PASS];
 const NOTHING: readonly never[] = [];
 
 type AnyLocals = Immutable<object>;
@@ -205,7 +206,7 @@ function optionsOf<T extends GameTypes>(
 ): readonly Answer<T>[] {
   if (step.kind === 'form') return NOTHING;
   const options = step.options(state, frame.locals, seat);
-  if (step.kind === 'window') return [PASS, ...options];
+  if (step.kind === 'window') return options.length === 0 ? PASS_ALONE : [PASS, ...options];
   return step.kind === 'pick' && frame.unpaid ? [...options, CANCEL] : options;
 }
 

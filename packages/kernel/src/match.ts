@@ -70,7 +70,7 @@ export class Match<T extends GameTypes> {
   readonly #milestones: Milestone[] = [];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
   /** The legal answers that were asked for since the last entry, by seat. */
-  #options: (readonly Answer<T>[] | undefined)[] = [];
+  readonly #options: (readonly Answer<T>[] | undefined)[] = [];
   #state: State<T>;
   #decision: Decision<T> | undefined;
   #luck: Luck;
@@ -337,7 +337,7 @@ export class Match<T extends GameTypes> {
   #keep(entry: Entry<T>): void {
     this.#log.push(entry);
     this.#events += entry.events.length;
-    this.#options = [];
+    this.#options.fill(undefined);
     if (this.#log.length % HASH_EVERY === 0)
       this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));
   }

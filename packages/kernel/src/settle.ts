@@ -32,7 +32,9 @@ function isSealed<T extends GameTypes>({ kind }: Decision<T>, { answer }: Answer
 
 /** Answers whatever needs no person (empty windows, conceded seats, standing orders); announces and returns what is open then. */
 export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> | undefined {
-  const served = recorder.state.seats.map(({ asked }) => asked);
+  const served = recorder.state.seats.some(hasOrders)
+    ? recorder.state.seats.map(({ asked }) => asked)
+    : undefined;
   let open: Decision<T> | undefined;
   for (let count = 0; game.outcome(recorder.state) === undefined; count += 1) {
     if (count >= AUTOMATIC_LIMIT)
@@ -54,7 +56,7 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
     else if (seats.length === 0) takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
     else {
       announce(recorder, decision);
-      const ordered = findOrdered(recorder.state, decision, served);
+      const ordered = served && findOrdered(recorder.state, decision, served);
       if (ordered === undefined) return decision;
       accept(game, recorder, decision, ordered);
     }
@@ -84,8 +86,16 @@ export function fallbacks<T extends GameTypes>(
 
 /** The seats that have still to answer. */
 export function waiting<T extends GameTypes>(state: Reading<T>, decision: Decision<T>): readonly Seat[] {
-  if (decision.kind === 'pick') return decision.seats;
+  if (decision.kind === 'pick' || !state.seats.some(hasAnswered)) return decision.seats;
   return decision.seats.filter((seat) => state.seats[seat]?.sealed === undefined);
+}
+
+function hasAnswered({ sealed }: { readonly sealed: unknown }): boolean {
+  return sealed !== undefined;
+}
+
+function hasOrders({ orders }: { readonly orders: readonly string[] }): boolean {
+  return orders.length > 0;
 }
 
 /** The open decision of a match that is not over. */
@@ -99,13 +109,24 @@ function getDecision<T extends GameTypes>(game: Game<T>, state: Reading<T>): Dec
 }
 
 function announce<T extends GameTypes>(recorder: Recorder<T>, decision: Decision<T>): void {
-  const seats = decision.seats.filter((seat) => !hasBeenAsked(recorder.state, seat));
+  const seats = unasked(recorder.state, decision.seats);
   if (seats.length > 0) recorder.record({ type: 'asked', seats, cause: recorder.cause });
+}
+
+/** Those of these seats that the open question has not been put to: mostly it is new to all of them. */
+function unasked<T extends GameTypes>(state: Reading<T>, seats: readonly Seat[]): readonly Seat[] {
+  for (const one of seats)
+    if (hasBeenAsked(state, one)) return seats.filter((seat) => !hasBeenAsked(state, seat));
+  return seats;
 }
 
 /** Whether the open question has been put to the seat already. */
 function hasBeenAsked<T extends GameTypes>(state: Reading<T>, seat: Seat): boolean {
   return state.seats[seat]?.visit === topFrame(state)?.id;
+}
+
+function hasLeft({ hasConceded }: { readonly hasConceded: boolean }): boolean {
+  return hasConceded;
 }
 
 function findAutomatic<T extends GameTypes>(
@@ -114,9 +135,9 @@ function findAutomatic<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): Answered<T> | undefined {
-  const hasLeft = (seat: Seat) => state.seats[seat]?.hasConceded === true;
-  if (!seats.some(hasLeft)) return undefined;
-  const gone = seats.filter(hasLeft);
+  if (!state.seats.some(hasLeft)) return undefined;
+  const gone = seats.filter((seat) => state.seats[seat]?.hasConceded);
+  if (gone.length === 0) return undefined;
   if (decision.kind === 'pick' && gone.length < seats.length) return undefined;
   return fallbacks(game, state, decision, gone)[0];
 }
@@ -130,7 +151,8 @@ function isSkippable<T extends GameTypes>(
 ): boolean {
   if (decision.kind !== 'window' || seats.length === 0) return false;
   if (!decision.isOpen && state.seats.length > 1) return false;
-  return seats.every((seat) => game.options(state, seat).length === 1);
+  for (const seat of seats) if (game.options(state, seat).length !== 1) return false;
+  return true;
 }
 
 /** Passes for everybody who is waited for: nobody's pass changes what the others could do. */
@@ -169,9 +191,11 @@ function sealedAnswers<T extends GameTypes>(
   decision: Decision<T>,
 ): readonly Answered<T>[] {
   const answers: Answered<T>[] = [];
-  for (const [seat, { sealed }] of state.seats.entries())
+  for (let seat = 0; seat < state.seats.length; seat += 1) {
+    const sealed = state.seats[seat]?.sealed;
     if (sealed !== undefined && decision.seats.includes(seat))
       answers.push({ seat, answer: sealed as Answer<T> });
+  }
   return answers;
 }
 

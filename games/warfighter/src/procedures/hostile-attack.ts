@@ -15,6 +15,7 @@ import {
   type Read,
   type SoldierView,
   soldiersIn,
+  team,
 } from '../queries/lookup.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { profileOf } from '../queries/profile.ts';
@@ -47,10 +48,10 @@ function selfDefenses(
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
   if (getHostile(state, hostile).slot !== slot) return NO_DEFENSES;
-  const armed = soldiersIn(state, slot).filter((owner) => canDefendHimself(state, owner));
-  if (armed.length === 0) return NO_DEFENSES;
-  const struck = struckBy(state, { hostile, soldier, die });
-  return armed.flatMap((owner) => (struck.includes(owner) ? defensesOf(state, owner) : []));
+  if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NO_DEFENSES;
+  return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
+    canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
+  );
 }
 
 const NO_DEFENSES: readonly never[] = [];

@@ -29,7 +29,11 @@ import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  return isInOrder(hostiles) ? hostiles.slice() : hostiles.toSorted((a, b) => a.slot - b.slot);
+  if (isInOrder(hostiles)) return hostiles;
+  const ordered: HostileView[] = [];
+  for (let slot = 1; ordered.length < hostiles.length; slot += 1)
+    for (const hostile of hostiles) if (hostile.slot === slot) ordered.push(hostile);
+  return ordered;
 }
 
 /** Mostly they are, and sorting takes long. */

@@ -79,9 +79,11 @@ function callStartEffects(context: War, soldier: SoldierView): void {
 /** WF-DOWN-16: with the switch on, whoever has gear worth throwing away may do so at any time. */
 function mayLighten(state: Read, seat: Seat): boolean {
   if (!isOn(state, 'lighten-anytime')) return false;
-  return ownSoldiers(state, seat).some(
-    (soldier) => isPlayerSoldier(state, soldier) && soldier.gear.some((item) => itemValue(state, item) > 0),
-  );
+  for (const soldier of team(state)) {
+    if (soldier.seat !== seat || !isPlayerSoldier(state, soldier)) continue;
+    for (const item of soldier.gear) if (itemValue(state, item) > 0) return true;
+  }
+  return false;
 }
 
 /** WF-COOP-07, 11: anybody may act at any time; the turn ends when all have confirmed. */
@@ -98,10 +100,10 @@ const action: PickStep<WarTypes, object> = {
   },
   options(state, _frame, seat) {
     if (state.game.done.includes(seat)) return [{ type: 'resume' }];
-    const acts: Command[] = [{ type: 'done' }, ...openActs(state, seat)];
-    if (mayLighten(state, seat)) acts.push({ type: 'lighten' });
-    for (const command of arrangements(state, seat)) acts.push(command);
-    return acts;
+    const acts = openActs(state, seat);
+    const others = arrangements(state, seat);
+    if (mayLighten(state, seat)) return [...acts, { type: 'lighten' }, ...others];
+    return others.length === 0 ? acts : [...acts, ...others];
   },
   blocked(state, _frame, seat) {
     const blocked: Blocked<WarTypes>[] = [];

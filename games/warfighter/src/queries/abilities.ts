@@ -46,12 +46,14 @@ export function abilitiesOf(card: Card): readonly Ability[] {
 /** Every ability with this trigger that a Soldier has through his card, skills, gear and cards in play. */
 export function soldierAbilities(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
   const own = printedSources(state, soldier, when);
-  const support = supportOf(state, soldier.number);
-  if (support.length === 0) return own;
-  const found = [...own];
-  for (const token of support)
-    addSources(found, cardOfToken(state, token), when, { key: `support:${token}`, item: 0, token });
-  return found;
+  let found: Source[] | undefined;
+  for (const token of supportOf(state, soldier.number)) {
+    const card = cardOfToken(state, token);
+    if (abilitiesAt(card, when).length === 0) continue;
+    found ??= [...own];
+    addSources(found, card, when, { key: `support:${token}`, item: 0, token });
+  }
+  return found ?? own;
 }
 
 export function isEffect<N extends EffectName>(effect: Effect, name: N): effect is EffectOf<N> {

@@ -20,7 +20,7 @@ import { strikeWishes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
 import { armsOf, weaponRefusal } from './weapons.ts';
-import { handOf } from './zones.ts';
+import { handCount, handOf } from './zones.ts';
 
 /** Takes note of something a Soldier might want to do in the Soldier Turn, and of what stands against it. */
 export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined) => void;
@@ -50,42 +50,62 @@ export function sceneOf(state: Read, isExplained: boolean): Scene {
 
 const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
 
-/** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
-export function considerActs(state: Read, scene: Scene, soldier: SoldierView, note: Note): void {
-  const { number } = soldier;
-  // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
-  const idle = soldier.actions < 1 ? 'NO_ACTIONS' : soldier.suppress > 0 ? 'SUPPRESSED' : undefined;
-  const mayAct = idle === undefined || scene.isExplained;
-  if (soldier.suppress > 0 || scene.isExplained)
-    note(
-      { type: 'removeSuppress', soldier: number },
-      'WF-ACT-02',
-      soldier.suppress === 0 ? 'NOT_SUPPRESSED' : soldier.actions < 1 ? 'NO_ACTIONS' : undefined,
-    );
-  if (mayAct) considerActions(state, scene, soldier, { idle, note });
-  note({ type: 'activateObjective', soldier: number }, 'WF-OBJ-03', activationRefusal(state, soldier));
-  note({ type: 'medevac', soldier: number }, 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
-  if (mayAct) considerBipods(state, soldier, { idle, note });
-  if (canClaim(state, soldier)) note({ type: 'claimReward', soldier: number }, 'WF-KEY-24', undefined);
-  for (const { command, refusal } of strikeWishes(state, soldier, scene.isExplained))
-    note(command, 'WF-ACT-20', refusal);
-  considerAbilities(state, soldier, note);
-  considerGear(state, soldier, note);
-  if (isPlayerSoldier(state, soldier)) considerCards(state, scene, soldier, { idle, note });
-}
-
 type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
 
-/** What keeps a Soldier from Actions, and where to note what he might do. */
-interface Notes {
+/** A Soldier whose acts are looked for: what keeps him from Actions, and where they are noted. */
+interface Search {
+  readonly soldier: SoldierView;
+  readonly scene: Scene;
   readonly idle: Idle;
   readonly note: Note;
 }
 
+/** Whether an act is noted at all: what cannot be done only where reasons count. */
+function isNoted({ scene }: Search, refusal: RefusalCode | undefined): boolean {
+  return refusal === undefined || scene.isExplained;
+}
+
+/** The acts that name nothing but their Soldier. */
+type PlainAct =
+  | 'removeSuppress'
+  | 'activateObjective'
+  | 'medevac'
+  | 'claimReward'
+  | 'handleGear'
+  | 'setAside'
+  | 'discardDraw';
+
+function notePlain(search: Search, type: PlainAct, rule: RuleId, refusal: RefusalCode | undefined): void {
+  if (isNoted(search, refusal)) search.note({ type, soldier: search.soldier.number }, rule, refusal);
+}
+
+/** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
+export function considerActs(state: Read, scene: Scene, soldier: SoldierView, note: Note): void {
+  const { actions, suppress } = soldier;
+  // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
+  const idle = actions < 1 ? 'NO_ACTIONS' : suppress > 0 ? 'SUPPRESSED' : undefined;
+  const search: Search = { soldier, scene, idle, note };
+  const mayAct = idle === undefined || scene.isExplained;
+  const cannotRise = suppress === 0 ? 'NOT_SUPPRESSED' : actions < 1 ? 'NO_ACTIONS' : undefined;
+  notePlain(search, 'removeSuppress', 'WF-ACT-02', cannotRise);
+  if (mayAct) considerActions(state, search);
+  notePlain(search, 'activateObjective', 'WF-OBJ-03', activationRefusal(state, soldier));
+  notePlain(search, 'medevac', 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
+  if (mayAct) considerBipods(state, search);
+  if (canClaim(state, soldier)) notePlain(search, 'claimReward', 'WF-KEY-24', undefined);
+  for (const { command, refusal } of strikeWishes(state, soldier, scene.isExplained))
+    note(command, 'WF-ACT-20', refusal);
+  considerAbilities(state, search);
+  considerGear(state, search);
+  if (isPlayerSoldier(state, soldier)) considerCards(state, search);
+}
+
 /** What costs an Action, but for the rest of it. */
-function considerActions(state: Read, scene: Scene, soldier: SoldierView, { idle, note }: Notes): void {
-  considerMoves(state, soldier, idle, note);
-  considerAttacks(state, scene, soldier, { idle, note });
+function considerActions(state: Read, search: Search): void {
+  const { soldier, idle, note } = search;
+  considerMove(state, search, soldier.slot - 1);
+  considerMove(state, search, soldier.slot + 1);
+  considerAttacks(state, search);
   for (const { item, stack } of emptyStacks(soldier))
     note({ type: 'reload', soldier: soldier.number, weapon: item, stack }, 'WF-ACT-09', idle);
   for (const item of soldier.gear)
@@ -93,28 +113,24 @@ function considerActions(state: Read, scene: Scene, soldier: SoldierView, { idle
       note({ type: 'clearJam', soldier: soldier.number, weapon: item.id }, 'WF-ACT-21', idle);
 }
 
-function considerBipods(state: Read, soldier: SoldierView, { idle, note }: Notes): void {
+function considerBipods(state: Read, { soldier, idle, note }: Search): void {
   const { cards } = profileOf(state, soldier);
-  for (const [at, { id, isDeployed }] of soldier.gear.entries())
-    if (!isDeployed && hasBipod(cards[at]))
-      note({ type: 'deploy', soldier: soldier.number, weapon: id }, 'WF-ACT-19', idle);
+  for (let at = 0; at < cards.length; at += 1) {
+    const item = soldier.gear[at];
+    if (item?.isDeployed === false && hasBipod(cards[at]))
+      note({ type: 'deploy', soldier: soldier.number, weapon: item.id }, 'WF-ACT-19', idle);
+  }
 }
 
 function hasBipod(card: Card | undefined): boolean {
   return card?.type === 'weapon' && card.bipod !== undefined;
 }
 
-function considerMoves(state: Read, soldier: SoldierView, idle: Idle, note: Note): void {
-  const { number, slot } = soldier;
-  const [back, forth] = [slot - 1, slot + 1];
-  if (back >= 1)
-    note({ type: 'move', soldier: number, to: back }, 'WF-MOVE-01', idle ?? goRefusal(state, soldier, back));
-  if (forth <= state.game.slots)
-    note(
-      { type: 'move', soldier: number, to: forth },
-      'WF-MOVE-01',
-      idle ?? goRefusal(state, soldier, forth),
-    );
+function considerMove(state: Read, search: Search, to: number): void {
+  if (to < 1 || to > state.game.slots) return;
+  const { soldier, idle, note } = search;
+  const refusal = idle ?? goRefusal(state, soldier, to);
+  if (isNoted(search, refusal)) note({ type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
 }
 
 function goRefusal(state: Read, soldier: SoldierView, to: number): RefusalCode | undefined {
@@ -124,13 +140,14 @@ function goRefusal(state: Read, soldier: SoldierView, to: number): RefusalCode |
   return isPayable ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
-function considerAttacks(state: Read, { marks }: Scene, soldier: SoldierView, { idle, note }: Notes): void {
-  for (const arm of armsOf(state, soldier))
-    note(
-      { type: 'attack', soldier: soldier.number, weapon: arm.weapon, profile: arm.profile },
-      'WF-ACT-08',
-      idle ?? attackRefusal(state, { soldier, arm }, marks),
-    );
+function considerAttacks(state: Read, search: Search): void {
+  const { soldier, scene, idle, note } = search;
+  for (const arm of armsOf(state, soldier)) {
+    const refusal = idle ?? attackRefusal(state, { soldier, arm }, scene.marks);
+    const { weapon, profile } = arm;
+    if (isNoted(search, refusal))
+      note({ type: 'attack', soldier: soldier.number, weapon, profile }, 'WF-ACT-08', refusal);
+  }
 }
 
 /** Why a weapon finds no target; the reason of the likeliest one. */
@@ -166,15 +183,17 @@ function medevacRefusal(state: Read, scene: Scene, soldier: SoldierView): Refusa
   return soldier.wounds.length === 0 || healthOf(state, soldier) > 2 ? 'NOT_WOUNDED_ENOUGH' : undefined;
 }
 
-function considerAbilities(state: Read, soldier: SoldierView, note: Note): void {
+function considerAbilities(state: Read, search: Search): void {
+  const { soldier, note } = search;
   for (const source of soldierAbilities(state, soldier, 'main')) {
-    const command: Command = {
-      type: 'useAbility',
-      soldier: soldier.number,
-      source: source.key,
-      ability: source.index,
-    };
-    note(command, 'WF-ACT-17', abilityRefusal(state, soldier, source));
+    const refusal = abilityRefusal(state, soldier, source);
+    const { key, index } = source;
+    if (isNoted(search, refusal))
+      note(
+        { type: 'useAbility', soldier: soldier.number, source: key, ability: index },
+        'WF-ACT-17',
+        refusal,
+      );
   }
 }
 
@@ -193,44 +212,32 @@ function abilityRefusal(state: Read, soldier: SoldierView, source: Source): Refu
     : 'NOTHING_TO_DO';
 }
 
-function considerGear(state: Read, soldier: SoldierView, note: Note): void {
-  const refusal = isRestricted(state, soldier)
-    ? 'SUPPRESSED'
-    : canHandleGear(state, soldier)
-      ? undefined
-      : 'NOTHING_TO_DO';
-  note({ type: 'handleGear', soldier: soldier.number }, 'WF-ACT-13', refusal);
-  if (option(state, 'save-cards') !== 'off' && isPlayerSoldier(state, soldier)) {
-    note(
-      { type: 'setAside', soldier: soldier.number },
-      'WF-OPT-02',
-      isRestricted(state, soldier)
-        ? 'SUPPRESSED'
-        : handOf(state, soldier.number).length === 0
-          ? 'NOT_ENOUGH_CARDS'
-          : undefined,
-    );
-  }
+function considerGear(state: Read, search: Search): void {
+  const { soldier } = search;
+  const restricted = isRestricted(state, soldier) ? 'SUPPRESSED' : undefined;
+  const cannotHandle = restricted ?? (canHandleGear(state, soldier) ? undefined : 'NOTHING_TO_DO');
+  notePlain(search, 'handleGear', 'WF-ACT-13', cannotHandle);
+  if (option(state, 'save-cards') === 'off' || !isPlayerSoldier(state, soldier)) return;
+  const cannotSave = restricted ?? (handCount(state, soldier.number) === 0 ? 'NOT_ENOUGH_CARDS' : undefined);
+  notePlain(search, 'setAside', 'WF-OPT-02', cannotSave);
 }
 
-function considerCards(state: Read, scene: Scene, soldier: SoldierView, { idle, note }: Notes): void {
-  const drawRefusal = idle ?? (scene.mayDiscardDraw ? undefined : 'FORBIDDEN');
-  note({ type: 'discardDraw', soldier: soldier.number }, 'WF-ACT-06', drawRefusal);
+function considerCards(state: Read, search: Search): void {
+  const { soldier, scene, idle, note } = search;
+  notePlain(search, 'discardDraw', 'WF-ACT-06', idle ?? (scene.mayDiscardDraw ? undefined : 'FORBIDDEN'));
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
     if (!scene.isExplained && !isForOpenTurn(scene, card)) continue;
-    if (card.type === 'location')
-      note(
-        { type: 'playLocation', soldier: soldier.number, card: token },
-        'WF-LOC-03',
-        scene.placing ?? locationRefusal(state, soldier, card),
-      );
-    if (card.type === 'action')
-      note(
-        { type: 'playCard', soldier: soldier.number, card: token },
-        'WF-CARD-01',
-        scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN',
-      );
+    if (card.type === 'location') {
+      const refusal = scene.placing ?? locationRefusal(state, soldier, card);
+      if (isNoted(search, refusal))
+        note({ type: 'playLocation', soldier: soldier.number, card: token }, 'WF-LOC-03', refusal);
+    }
+    if (card.type === 'action') {
+      const refusal = scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN';
+      if (isNoted(search, refusal))
+        note({ type: 'playCard', soldier: soldier.number, card: token }, 'WF-CARD-01', refusal);
+    }
   }
 }
 

@@ -4,17 +4,28 @@ import { type Read, type SoldierView, team } from './lookup.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { hiddenHand, isHandShown, shownHand } from './zones.ts';
 
-/** Each of these seats once, in order. There are few: looking them up is faster than a set. */
+export const MOST_SEATS = 6;
+
+/** Every set of seats in order, found by its bits: they are asked for all the time. */
+const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, bits) =>
+  Array.from({ length: MOST_SEATS }, (_none, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0),
+);
+
+/** The seats of a set of bits, in order. */
+export function seatsOf(bits: number): readonly Seat[] {
+  return SETS[bits] ?? [];
+}
+
+/** Each of these seats once, in order. */
 export function inSeatOrder(seats: readonly Seat[]): readonly Seat[] {
-  return seats.filter((seat, at) => seats.indexOf(seat) === at).sort((a, b) => a - b);
+  return seatsOf(seats.reduce((bits, seat) => bits | (1 << seat), 0));
 }
 
 /** The seats that run a Soldier in the mission. */
 export function seatsInPlay(state: Read): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (const { standing, seat } of state.game.soldiers)
-    if (standing === 'in' && !seats.includes(seat)) seats.push(seat);
-  return seats.length < 2 ? seats : seats.sort((a, b) => a - b);
+  let bits = 0;
+  for (const { standing, seat } of state.game.soldiers) if (standing === 'in') bits |= 1 << seat;
+  return seatsOf(bits);
 }
 
 /** The Soldiers that a seat runs. */
@@ -33,37 +44,33 @@ export function isConnected(state: Read, seat: Seat): boolean {
 
 /** WF-COOP-02, 05: what players arrange among themselves between acts. A single player has nobody to arrange it with. */
 export function arrangements(state: Read, seat: Seat): readonly Command[] {
-  if (state.config.seats === 1) return [];
-  return [
-    ...ownSoldiers(state, seat).flatMap((soldier) => [
-      ...handOvers(state, soldier),
-      ...showings(state, soldier),
-    ]),
-    ...orphans(state).map((soldier) => ({ type: 'handOver', soldier, to: seat }) as const),
-  ];
+  if (state.config.seats === 1) return NOTHING;
+  const found: Command[] = [];
+  for (const soldier of ownSoldiers(state, seat)) {
+    addHandOvers(state, soldier, found);
+    addShowings(state, soldier, found);
+  }
+  // Soldiers whose player has given up are anybody's.
+  for (const { number, seat: owner } of team(state))
+    if (state.seats[owner]?.hasConceded) found.push({ type: 'handOver', soldier: number, to: seat });
+  return found;
 }
 
-/** The Soldiers whose player has given up. */
-function orphans(state: Read): readonly number[] {
-  return team(state).flatMap(({ number, seat }) => (state.seats[seat]?.hasConceded ? [number] : []));
-}
+const NOTHING: readonly Command[] = [];
 
-function handOvers(state: Read, { number, seat }: SoldierView): readonly Command[] {
-  return state.seats.flatMap((_, to) =>
-    to !== seat && !state.seats[to]?.hasConceded ? [{ type: 'handOver', soldier: number, to } as const] : [],
-  );
+function addHandOvers(state: Read, { number, seat }: SoldierView, found: Command[]): void {
+  for (let to = 0; to < state.seats.length; to += 1)
+    if (to !== seat && !state.seats[to]?.hasConceded) found.push({ type: 'handOver', soldier: number, to });
 }
 
 /** A whole hand, from now on or no longer, or a single card of it. */
-function showings(state: Read, soldier: SoldierView): readonly Command[] {
-  if (!isPlayerSoldier(state, soldier)) return [];
+function addShowings(state: Read, soldier: SoldierView, found: Command[]): void {
+  if (!isPlayerSoldier(state, soldier)) return;
   const { number } = soldier;
-  const hide = { type: 'showHand', soldier: number, isShown: false } as const;
-  if (isHandShown(state, number)) return [hide];
-  const hidden = hiddenHand(state, number);
-  return [
-    { type: 'showHand', soldier: number, isShown: true },
-    ...(shownHand(state, number).length > 0 ? [hide] : []),
-    ...hidden.map((card) => ({ type: 'showCard', soldier: number, card }) as const),
-  ];
+  const isShown = isHandShown(state, number);
+  if (!isShown) found.push({ type: 'showHand', soldier: number, isShown: true });
+  if (isShown || shownHand(state, number).length > 0)
+    found.push({ type: 'showHand', soldier: number, isShown: false });
+  if (isShown) return;
+  for (const card of hiddenHand(state, number)) found.push({ type: 'showCard', soldier: number, card });
 }

@@ -10,11 +10,21 @@ import { movementOf } from './soldiers.ts';
 import { asideOf } from './zones.ts';
 
 /** The Entrance total of a slot, item by item (WF-MOVE-04, 08). */
-export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = false): readonly Modifier[] {
+export function entranceCosts(state: Read, slot: number): readonly Modifier[] {
   const costs: Modifier[] = [];
-  const note = (source: string, amount: number) => {
+  eachCost(state, slot, false, (source, amount) => {
     if (amount !== 0) costs.push({ source, amount });
-  };
+  });
+  return costs;
+}
+
+/** Goes through everything that counts towards the Entrance total of a slot. */
+function eachCost(
+  state: Read,
+  slot: number,
+  isPenaltyIgnored: boolean,
+  note: (source: string, amount: number) => void,
+): void {
   const { card, attached } = getSlot(state, slot);
   note(card, printedEntrance(state, card));
   for (const hostile of state.game.hostiles) {
@@ -28,7 +38,6 @@ export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = fals
     note(card, crowdAmount(state, amount, slot));
   for (const { amount } of missionEffects(state, 'modEntrance'))
     note(state.game.mission, amountIn(amount, 0));
-  return costs;
 }
 
 /** Events beside the card; cards like On Point that were left there count otherwise. */
@@ -83,7 +92,10 @@ const plainTotal = kept((state, slot) => entranceTotal(state, slot, false));
 const freedTotal = kept((state, slot) => entranceTotal(state, slot, true));
 
 function entranceTotal(state: Read, slot: number, isPenaltyIgnored: boolean): number {
-  const costs = entranceCosts(state, slot, isPenaltyIgnored).reduce((sum, { amount }) => sum + amount, 0);
+  let costs = 0;
+  eachCost(state, slot, isPenaltyIgnored, (_source, amount) => {
+    costs += amount;
+  });
   return Math.max(0, costs - getSlot(state, slot).reduction);
 }
 

@@ -83,9 +83,10 @@ function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
   const takers = soldiersIn(state, giver.slot).map((taker) => takerOf(state, taker));
   for (const { item, stack } of gifts) {
     const ammo = ammoOf(getCard(state, item.card), stack);
-    for (const taker of takers)
-      for (const to of fittingWeapons(state, taker, ammo))
-        if (to !== item.id) found.push({ type: 'giveAmmo', item: item.id, stack, to });
+    for (const { gear, room } of takers)
+      for (const to of gear)
+        if (to.id !== item.id && findStack(state, to, ammo, room) >= 0)
+          found.push({ type: 'giveAmmo', item: item.id, stack, to: to.id });
   }
 }
 
@@ -100,13 +101,15 @@ function addAmmoDrops(state: Read, { gear }: SoldierView, found: Command[]): voi
 function addFoundAmmo(state: Read, finder: SoldierView, found: Command[]): void {
   const { ammo, gear } = getSlot(state, finder.slot);
   if (ammo.length === 0 && gear.length === 0) return;
-  const taker = takerOf(state, finder);
+  const { gear: own, room } = takerOf(state, finder);
   for (const [pile, { ammo: kind }] of ammo.entries())
-    for (const to of fittingWeapons(state, taker, kind)) found.push({ type: 'pickUpAmmo', pile, to });
+    for (const to of own)
+      if (findStack(state, to, kind, room) >= 0) found.push({ type: 'pickUpAmmo', pile, to: to.id });
   for (const { item, stack } of usableStacks(gear)) {
     const kind = ammoOf(getCard(state, item.card), stack);
-    for (const to of fittingWeapons(state, taker, kind))
-      found.push({ type: 'takeAmmo', item: item.id, stack, to });
+    for (const to of own)
+      if (findStack(state, to, kind, room) >= 0)
+        found.push({ type: 'takeAmmo', item: item.id, stack, to: to.id });
   }
 }
 
@@ -121,12 +124,6 @@ function takerOf(state: Read, soldier: SoldierView): Taker {
   return { gear, room: isPlayerSoldier(state, soldier) ? spareLoad(state, soldier, gear) : undefined };
 }
 
-function fittingWeapons(state: Read, { gear, room }: Taker, ammo: string): readonly number[] {
-  const fitting: number[] = [];
-  for (const item of gear) if (findStack(state, item, ammo, room) >= 0) fitting.push(item.id);
-  return fitting;
-}
-
 export function ammoOf(card: Card, stack: number): string {
   return card.type === 'weapon' ? (card.stacks[stack]?.ammo ?? '') : '';
 }
@@ -139,12 +136,16 @@ export function fittingStack(state: Read, owner: SoldierView, item: ItemView, am
 function findStack(state: Read, item: ItemView, ammo: string, room: number | undefined): number {
   const card = getCard(state, item.card);
   if (card.type !== 'weapon' || ammo === '') return -1;
-  return card.stacks.findIndex((printed, index) => {
-    if (printed.ammo !== ammo) return false;
-    return room === undefined
-      ? (item.stacks[index]?.left ?? 0) < printed.count
-      : addedLoad(card, item, index, 1) <= room;
-  });
+  for (let index = 0; index < card.stacks.length; index += 1) {
+    const printed = card.stacks[index];
+    if (printed?.ammo !== ammo) continue;
+    const isRoom =
+      room === undefined
+        ? (item.stacks[index]?.left ?? 0) < printed.count
+        : addedLoad(card, item, index, 1) <= room;
+    if (isRoom) return index;
+  }
+  return -1;
 }
 
 /** WF-RULING-108: attachments may be moved between the owner's cards. */

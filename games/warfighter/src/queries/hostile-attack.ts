@@ -102,6 +102,15 @@ export function hostileOdds(plan: HostilePlan): Distribution<string> {
 
 /** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
 export function rowName(row: ChartRow): string {
+  const name = rowNames.get(row) ?? spellRow(row);
+  rowNames.set(row, name);
+  return name;
+}
+
+/** Rows are printed: each is spelled once. */
+const rowNames = new WeakMap<ChartRow, string>();
+
+function spellRow(row: ChartRow): string {
   const words = [
     row.kill && 'kill',
     row.all && 'all',

@@ -108,11 +108,22 @@ export function getItem<I extends { readonly id: number }>(
   return item;
 }
 
-/** The Soldiers still in the mission, in number order. */
+/** The Soldiers still in the mission, in number order. They are asked for all the time: as long as they stay, the list is the same. */
 export function team(state: Read): readonly Immutable<Soldier>[] {
-  const found: Immutable<Soldier>[] = [];
-  for (const soldier of state.game.soldiers) if (soldier.standing === 'in') found.push(soldier);
-  return found;
+  let count = 0;
+  for (const soldier of state.game.soldiers) {
+    if (soldier.standing !== 'in') continue;
+    if (soldier !== lastTeam[count]) return renewTeam(state);
+    count += 1;
+  }
+  return count === lastTeam.length ? lastTeam : renewTeam(state);
+}
+
+let lastTeam: readonly Immutable<Soldier>[] = [];
+
+function renewTeam({ game }: Read): readonly Immutable<Soldier>[] {
+  lastTeam = game.soldiers.filter(({ standing }) => standing === 'in');
+  return lastTeam;
 }
 
 export function soldiersIn(state: Read, slot: number): readonly Immutable<Soldier>[] {

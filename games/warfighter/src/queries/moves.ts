@@ -94,10 +94,11 @@ function leftCards(state: Read, entrance: Entrance, used: Tried['used'], holder:
 /** Whether all cards that are left, one each, pay the rest. */
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
-  let cards = 0;
-  if (paysAlone(state, mover)) cards = leftCards(state, entrance, used, mover.number);
-  else
-    for (const { number } of entrancePayers(state, mover)) cards += leftCards(state, entrance, used, number);
+  const isAlone = paysAlone(state, mover);
+  let cards = isAlone ? leftCards(state, entrance, used, mover.number) : 0;
+  for (const soldier of isAlone ? NONE : state.game.soldiers)
+    if (soldier.standing === 'in' && isPlayerSoldier(state, soldier))
+      cards += leftCards(state, entrance, used, soldier.number);
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 

@@ -2,8 +2,7 @@ import type { Seat } from '@sitrep/kernel';
 import { revisionOf } from '../evolve/revisions.ts';
 import type { Command } from '../types.ts';
 import { considerActs, type Note, sceneOf } from './actions.ts';
-import { ownSoldiers } from './coop.ts';
-import type { Read } from './lookup.ts';
+import { type Read, team } from './lookup.ts';
 import { noteZones, tokensIn, ZONES } from './zones.ts';
 
 /** What a seat could do between acts, and the moment that it was worked out for. */
@@ -13,10 +12,12 @@ interface Kept {
   readonly acts: readonly Command[];
 }
 
+const DONE: Command = { type: 'done' };
+
 const kept = new WeakMap<object, (Kept | undefined)[]>();
 
 /**
- * What the Soldiers of a seat can do between acts (27.3). Of all questions this one takes the longest, and it is put again
+ * What a seat can do between acts: end its part of the turn, and what its Soldiers can (27.3). Of all questions this one takes the longest, and it is put again
  * after every act that was called off: the answer is kept as long as neither the state nor the cards it depends on change.
  */
 export function openActs(state: Read, seat: Seat): readonly Command[] {
@@ -32,12 +33,12 @@ export function openActs(state: Read, seat: Seat): readonly Command[] {
 }
 
 function listActs(state: Read, seat: Seat): readonly Command[] {
-  const acts: Command[] = [];
+  const acts: Command[] = [DONE];
   const scene = sceneOf(state, false);
   const note: Note = (command, _rule, refusal) => {
     if (refusal === undefined) acts.push(command);
   };
-  for (const soldier of ownSoldiers(state, seat)) considerActs(state, scene, soldier, note);
+  for (const soldier of team(state)) if (soldier.seat === seat) considerActs(state, scene, soldier, note);
   return acts;
 }
 

@@ -243,15 +243,15 @@ export function hostilesFor(
 
 /** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
 function takenCards(state: Read, { soldier, token, ability, discard }: Player): readonly number[] {
-  const own = token < 0 ? NONE : [token];
   const amount = discard + costOf(ability, 'discard');
-  if (amount === 0) return own;
-  const others = handOf(state, soldier.number).filter((card) => card !== token);
-  const taken = [
-    ...others.filter((card) => !isEntrancePay(state, card)),
-    ...others.filter((card) => isEntrancePay(state, card)),
-  ].slice(0, amount);
-  return [...own, ...taken];
+  if (amount === 0) return token < 0 ? NONE : [token];
+  const taken = token < 0 ? [] : [token];
+  const most = taken.length + amount;
+  const hand = handOf(state, soldier.number);
+  for (const isPay of [false, true])
+    for (const card of hand)
+      if (taken.length < most && card !== token && isEntrancePay(state, card) === isPay) taken.push(card);
+  return taken;
 }
 
 function isEntrancePay(state: Read, token: number): boolean {

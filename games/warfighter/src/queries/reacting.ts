@@ -2,7 +2,7 @@ import { type Seat, sameData } from '@sitrep/kernel';
 import type { Trigger } from '../content/vocabulary.ts';
 import type { Command } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
-import { inSeatOrder } from './coop.ts';
+import { seatsOf } from './coop.ts';
 import { getSoldier, type Read } from './lookup.ts';
 import { canPlay, type Occasion, playableCards } from './playing.ts';
 import { isPlayerSoldier } from './soldiers.ts';
@@ -56,15 +56,16 @@ export function occasionsFor(
 
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */
 export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
-  const seats: Seat[] = [];
+  let bits = 0;
   for (const soldier of state.game.soldiers) {
-    if (soldier.standing !== 'in' || seats.includes(soldier.seat)) continue;
+    const bit = 1 << soldier.seat;
+    if (soldier.standing !== 'in' || (bits & bit) !== 0) continue;
     const isAble =
       (isPlayerSoldier(state, soldier) && handCount(state, soldier.number) > 0) ||
       soldierAbilities(state, soldier, when).length > 0;
-    if (isAble) seats.push(soldier.seat);
+    if (isAble) bits |= bit;
   }
-  return seats.length < 2 ? seats : inSeatOrder(seats);
+  return seatsOf(bits);
 }
 
 /** What would lift Screening for an attack of this Soldier with this weapon. */

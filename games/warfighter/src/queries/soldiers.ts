@@ -1,10 +1,10 @@
-import type { Printed } from '../content/card-index.ts';
+import type { Indexed, Printed } from '../content/card-index.ts';
 import type { SoldierCard } from '../content/cards.ts';
 import type { Ability, EffectName } from '../content/vocabulary.ts';
-import { isEffect, missionEffects, slotEffects } from './abilities.ts';
+import { abilitiesAt, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { cardOfToken, getCardOf, getItem, option, type Read, type SoldierView, team } from './lookup.ts';
-import { addSources, type Figure, printedSources, profileOf, type Source, type Standing } from './profile.ts';
+import { type Figure, printedSources, profileOf, type Source, type Standing } from './profile.ts';
 import { supportOf } from './zones.ts';
 
 export function soldierCard(state: Read, soldier: SoldierView): Printed<SoldierCard> {
@@ -28,8 +28,9 @@ export function staticSum(state: Read, soldier: SoldierView, name: Figure): numb
   let sum = sums[name];
   for (const { item, ability } of helping)
     if (mayServe(state, item, soldier.number)) sum += amountIn(ability, name);
-  for (const { ability } of supportText(state, soldier))
-    if (ability.if === undefined) sum += amountIn(ability, name);
+  for (const token of supportOf(state, soldier.number))
+    for (const { ability } of supportText(state, token))
+      if (ability.if === undefined) sum += amountIn(ability, name);
   return sum;
 }
 
@@ -76,17 +77,10 @@ function isFigure({ effect }: { readonly effect: EffectName }): boolean {
   return FIGURES.includes(effect);
 }
 
-/** The static text of the cards in play before a Soldier. */
-function supportText(state: Read, { number }: SoldierView): readonly Source[] {
-  const support = supportOf(state, number);
-  if (support.length === 0) return NO_TEXT;
-  const text: Source[] = [];
-  for (const token of support)
-    addSources(text, cardOfToken(state, token), 'static', { key: '', item: 0, token });
-  return text;
+/** The static text of a card in play before a Soldier. */
+function supportText(state: Read, token: number): readonly Indexed[] {
+  return abilitiesAt(cardOfToken(state, token), 'static');
 }
-
-const NO_TEXT: readonly Source[] = [];
 
 function amountIn(ability: Ability, name: Figure): number {
   let sum = 0;
@@ -127,7 +121,8 @@ export function soldierCover(state: Read, soldier: SoldierView): number {
   for (const effect of missionEffects(state, 'modCover'))
     if (effect.of === 'soldiers') cover += effect.amount;
   cover += standingOf(state, soldier).cover;
-  for (const { ability } of supportText(state, soldier)) cover += coverIn(ability);
+  for (const token of supportOf(state, soldier.number))
+    for (const { ability } of supportText(state, token)) cover += coverIn(ability);
   return cover;
 }
 
@@ -143,7 +138,8 @@ export function movementOf(state: Read, soldier: SoldierView): number {
   for (const leader of state.game.soldiers) {
     if (leader.standing !== 'in' || leader.number === soldier.number) continue;
     movement += standingOf(state, leader).lead;
-    for (const { ability } of supportText(state, leader)) movement += leadIn(ability);
+    for (const token of supportOf(state, leader.number))
+      for (const { ability } of supportText(state, token)) movement += leadIn(ability);
   }
   return movement;
 }
