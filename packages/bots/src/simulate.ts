@@ -68,13 +68,14 @@ function playOut(
   wish: SimulationWish,
   seed: string,
 ): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } {
-  const created = createMatch(wish.game, { ...wish.setup, key: makeKey(seed) });
+  const key = makeKey(seed);
+  const created = createMatch(wish.game, { ...wish.setup, key });
   if (!created.ok)
     throw new Error(
       `${wish.game.id} cannot be set up: ${created.problems.map(({ code, path }) => `${code} at ${path}`).join(', ')}`,
     );
   const match = created.value;
-  const random = makeUniform(makeKey(seed), 'bots');
+  const random = makeUniform(key, 'bots');
   const bots = match.state.seats.map((_, seat) => wish.makeBot(seat));
   while (match.decision() !== undefined && match.log.length < (wish.mostEntries ?? 5_000))
     answerOne(match, bots, wish, random);

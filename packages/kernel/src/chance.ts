@@ -140,7 +140,9 @@ function derive(key: Uint32Array, label: string): Uint32Array {
 /** Little-endian; what the bytes leave over is zero. */
 function packWords(bytes: readonly number[], count: number): Uint32Array {
   const words = new Uint32Array(count);
-  for (const [i, byte] of bytes.entries()) words[i >> 2] = wordAt(words, i >> 2) | (byte << ((i & 3) * 8));
+  bytes.forEach((byte, i) => {
+    words[i >> 2] = wordAt(words, i >> 2) | (byte << ((i & 3) * 8));
+  });
   return words;
 }
 

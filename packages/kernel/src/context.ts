@@ -46,12 +46,12 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   roll({ rule, name, sides, count = 1, stream = 'dice', seats }: Roll): readonly number[] {
     this.#forbidUnpaid('rolled');
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
-    const dice: number[] = [];
+    const die = { stream, name, sides };
+    // The log keeps the dice: a list that grows would take ten times the room of the one die that is mostly rolled.
     let next = this.#position(stream);
-    for (let i = 0; i < count; i += 1) {
-      dice.push(this.#luck.face({ stream, name, sides }, next));
-      next = this.#luck.next;
-    }
+    const dice = count > 0 ? [this.#luck.face(die, next)] : [];
+    for (let i = 1; i < count; i += 1) dice.push(this.#luck.face(die, this.#luck.next));
+    if (count > 0) next = this.#luck.next;
     this.record({ type: 'rolled', rule, stream, name, sides, dice, seen, next, cause: this.cause });
     return dice;
   }

@@ -3,7 +3,7 @@ import type { Answered, Blocked, Decision, Flow, Game, Locals, Problem } from '.
 import { InvariantError } from './invariant.ts';
 import type { Uniform } from './random.ts';
 import type { Reading } from './state.ts';
-import { type Frame, topFrame } from './state.ts';
+import { type Frame, getTopFrame, topFrame } from './state.ts';
 import type { Answer, GameTypes, Immutable, RuleId, Seat } from './vocabulary.ts';
 
 /** A step that nobody decides: it must go on, call, return, or end the game. */
@@ -89,11 +89,8 @@ const NOTHING: readonly never[] = [];
 type AnyLocals = Immutable<object>;
 type AnyStep<T extends GameTypes> = Step<T, AnyLocals>;
 
-/** The step that asks, and the frame it asks in. */
-interface Asking<T extends GameTypes> {
-  readonly frame: Immutable<Frame>;
-  readonly step: Exclude<AnyStep<T>, { kind: 'auto' }>;
-}
+/** A step that asks. */
+type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 
 /** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
@@ -123,46 +120,48 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
     }
   }
 
-  function asking(state: Reading<T>): Asking<T> | undefined {
+  /** The step on top of the stack, if it asks. */
+  function asking(state: Reading<T>): AskingStep<T> | undefined {
     if (outcome(state) !== undefined) return undefined;
     const frame = topFrame(state);
     if (frame === undefined) return undefined;
     const step = stepOf(frame);
-    return step.kind === 'auto' ? undefined : { frame, step };
+    return step.kind === 'auto' ? undefined : step;
   }
 
   return {
     begin: run,
     decision(state) {
-      const open = asking(state);
-      return open && headOf(open.step, state, open.frame.locals);
+      const step = asking(state);
+      return step && headOf(step, state, getTopFrame(state).locals);
     },
     options(state, seat) {
-      const open = asking(state);
-      return open === undefined ? NOTHING : optionsOf(open.step, state, open.frame, seat);
+      const step = asking(state);
+      return step === undefined ? NOTHING : optionsOf(step, state, getTopFrame(state), seat);
     },
     blocked(state, seat) {
-      const open = asking(state);
-      if (open === undefined || open.step.kind === 'form') return NOTHING;
-      return open.step.blocked?.(state, open.frame.locals, seat) ?? NOTHING;
+      const step = asking(state);
+      if (step === undefined || step.kind === 'form') return NOTHING;
+      return step.blocked?.(state, getTopFrame(state).locals, seat) ?? NOTHING;
     },
     fallback(state, seat) {
-      const { step, frame } = getAsking(asking(state));
+      const step = getAsking(asking(state));
       if (step.kind === 'window') return PASS;
+      const frame = getTopFrame(state);
       return step.fallback?.(state, frame.locals, seat) ?? getFirst(optionsOf(step, state, frame, seat));
     },
     problems(state, seat, draft) {
-      const { step, frame } = getAsking(asking(state));
-      return step.kind === 'form' ? step.problems(state, frame.locals, seat, draft) : NOTHING;
+      const step = getAsking(asking(state));
+      return step.kind === 'form' ? step.problems(state, getTopFrame(state).locals, seat, draft) : NOTHING;
     },
     sample(state, seat, random) {
-      const { step, frame } = getAsking(asking(state));
+      const step = getAsking(asking(state));
       if (step.kind !== 'form') throw new InvariantError('NOT_A_FORM', `${step.name} is not a form`);
-      return step.sample(state, frame.locals, seat, random);
+      return step.sample(state, getTopFrame(state).locals, seat, random);
     },
     decide(context, answers) {
-      const { step, frame } = getAsking(asking(context.state));
-      takeAnswers(context, step, frame, answers);
+      const step = getAsking(asking(context.state));
+      takeAnswers(context, step, getTopFrame(context.state), answers);
       run(context);
     },
   };
@@ -188,18 +187,14 @@ function isEmptyWindow<T extends GameTypes>(
   return step.kind === 'window' && step.seats(state, locals).length === 0;
 }
 
-function headOf<T extends GameTypes>(
-  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
-  state: Reading<T>,
-  locals: AnyLocals,
-): Decision<T> {
+function headOf<T extends GameTypes>(step: AskingStep<T>, state: Reading<T>, locals: AnyLocals): Decision<T> {
   const { kind, name, rule } = step;
   const isOpen = step.kind === 'window' ? step.isOpen?.(state, locals) : undefined;
   return { kind, name, rule, seats: step.seats(state, locals), about: step.about?.(state, locals), isOpen };
 }
 
 function optionsOf<T extends GameTypes>(
-  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
+  step: AskingStep<T>,
   state: Reading<T>,
   frame: Immutable<Frame>,
   seat: Seat,
@@ -212,7 +207,7 @@ function optionsOf<T extends GameTypes>(
 
 function takeAnswers<T extends GameTypes>(
   context: Context<T>,
-  step: Exclude<AnyStep<T>, { kind: 'auto' }>,
+  step: AskingStep<T>,
   frame: Immutable<Frame>,
   answers: readonly Answered<T>[],
 ): void {
@@ -245,7 +240,7 @@ function getFirst<V>(list: readonly V[]): V {
   return first;
 }
 
-function getAsking<A>(open: A | undefined): A {
-  if (open === undefined) throw new InvariantError('NOTHING_ASKED', 'no decision is open');
-  return open;
+function getAsking<A>(step: A | undefined): A {
+  if (step === undefined) throw new InvariantError('NOTHING_ASKED', 'no decision is open');
+  return step;
 }

@@ -2,7 +2,7 @@ import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
-import type { Frame, SeatMask, State, Zone } from './state.ts';
+import { getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
@@ -192,10 +192,4 @@ function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['
   const found = state.seats[seat];
   if (found === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no seat ${seat}`);
   return found;
-}
-
-function getTopFrame<T extends GameTypes>(state: State<T>): Frame {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame === undefined) throw new InvariantError('NO_FRAME', 'no procedure is under way');
-  return frame;
 }

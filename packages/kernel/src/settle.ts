@@ -155,6 +155,10 @@ function isSkippable<T extends GameTypes>(
   return true;
 }
 
+function passOf(seat: Seat): { readonly seat: Seat; readonly answer: typeof PASS } {
+  return { seat, answer: PASS };
+}
+
 /** Passes for everybody who is waited for: nobody's pass changes what the others could do. */
 function skip<T extends GameTypes>(
   game: Game<T>,
@@ -162,8 +166,10 @@ function skip<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): void {
-  for (const seat of seats) seal(recorder, { seat, answer: PASS });
-  takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
+  const passes = seats.map(passOf);
+  for (const pass of passes) seal(recorder, pass);
+  const isAll = seats.length === decision.seats.length;
+  takeUp(game, recorder, decision, isAll ? passes : sealedAnswers(recorder.state, decision));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Key } from './chance.ts';
+import { InvariantError } from './invariant.ts';
 import type { Answer, GameTypes, Immutable, Seat } from './vocabulary.ts';
 
 /** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4. */
@@ -89,6 +90,13 @@ export function everyone(state: { readonly seats: readonly unknown[] }): SeatMas
 /** The frame on top of the stack, if any is left. */
 export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
   return state.frames[state.frames.length - 1];
+}
+
+/** The same where there must be one. */
+export function getTopFrame<F>(state: { readonly frames: readonly F[] }): F {
+  const frame = topFrame(state);
+  if (frame === undefined) throw new InvariantError('NO_FRAME', 'no procedure is under way');
+  return frame;
 }
 
 /** What of the state counts for its hash: all that is not constant. */

@@ -106,10 +106,11 @@ const lightening: PickStep<WarTypes, Frames['lighten']> = {
   rule: 'WF-DOWN-14',
   seats: (state) => inSeatOrder(players(state).map(({ seat }) => seat)),
   about: (state) => ({ value: currentValue(state) }),
-  options: (state, _frame, seat) => [
-    { type: 'enough' },
-    ...players(state).flatMap((soldier) => (soldier.seat === seat ? discards(state, soldier) : [])),
-  ],
+  options(state, _frame, seat) {
+    const found: Command[] = [{ type: 'enough' }];
+    for (const soldier of players(state)) if (soldier.seat === seat) addDiscards(state, soldier, found);
+    return found;
+  },
   answer(context, { discarded }, _seat, command) {
     if (command.type !== 'discardGear' && command.type !== 'discardAmmo') return context.go('end');
     const owner = players(context.state).find((soldier) => findItem(soldier, command.item) !== undefined);
@@ -122,13 +123,12 @@ const lightening: PickStep<WarTypes, Frames['lighten']> = {
 type Discard = Extract<Command, { type: 'discardGear' | 'discardAmmo' }>;
 
 /** Cards, those bought unit by unit as such (WF-RULING-109), and extra ammunition set by set. */
-function discards(state: Read, owner: SoldierView): readonly Discard[] {
-  return owner.gear.flatMap((item) => [
-    ...(canSpare(state, owner, item.id) ? [{ type: 'discardGear', item: item.id } as const] : []),
-    ...item.stacks.flatMap((_, stack): Discard[] =>
-      lastExtraSet(state, item, stack) > 0 ? [{ type: 'discardAmmo', item: item.id, stack }] : [],
-    ),
-  ]);
+function addDiscards(state: Read, owner: SoldierView, found: Command[]): void {
+  for (const item of owner.gear) {
+    if (canSpare(state, owner, item.id)) found.push({ type: 'discardGear', item: item.id });
+    for (let stack = 0; stack < item.stacks.length; stack += 1)
+      if (lastExtraSet(state, item, stack) > 0) found.push({ type: 'discardAmmo', item: item.id, stack });
+  }
 }
 
 function throwAway(context: War, owner: SoldierView, command: Discard): void {

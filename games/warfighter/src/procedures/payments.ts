@@ -80,16 +80,17 @@ const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
   rule: 'WF-CARD-07',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: (_state, frame) => ({ left: frame.amount - paidBy(frame) }),
-  options: (state, frame) => [
-    ...handOf(state, frame.soldier).flatMap((card) =>
-      frame.except.includes(card) || frame.discards.includes(card) || !leavesEntrance(state, frame, card)
-        ? []
-        : [{ type: 'pick', card } as const],
-    ),
-    ...openHelps(state, getSoldier(state, frame.soldier), frame.card, frame.helps).map(
-      ({ source, ability }) => ({ type: 'useAbility', soldier: frame.soldier, source, ability }) as const,
-    ),
-  ],
+  options(state, frame) {
+    const { soldier, except, discards, card: payee, helps } = frame;
+    const found: Command[] = [];
+    for (const card of handOf(state, soldier)) {
+      const isTaken = except.includes(card) || discards.includes(card);
+      if (!isTaken && leavesEntrance(state, frame, card)) found.push({ type: 'pick', card });
+    }
+    for (const { source, ability } of openHelps(state, getSoldier(state, soldier), payee, helps))
+      found.push({ type: 'useAbility', soldier, source, ability });
+    return found;
+  },
   answer(context, { soldier, discards, card, helps }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
     if (command.type !== 'useAbility') return;

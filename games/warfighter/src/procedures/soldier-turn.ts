@@ -334,12 +334,11 @@ const discardChoice: PickStep<WarTypes, Frames['discardDraw']> = {
     picked: picked.length,
     size: handSize(state, getSoldier(state, soldier)),
   }),
-  options: (state, { soldier, picked }) => [
-    { type: 'enough' },
-    ...handOf(state, soldier).flatMap((card) =>
-      picked.includes(card) ? [] : [{ type: 'pick', card } as const],
-    ),
-  ],
+  options(state, { soldier, picked }) {
+    const found: Command[] = [{ type: 'enough' }];
+    for (const card of handOf(state, soldier)) if (!picked.includes(card)) found.push({ type: 'pick', card });
+    return found;
+  },
   answer(context, { picked }, _seat, command) {
     if (command.type === 'pick') context.go('start', { picked: [...picked, command.card] });
     else context.go('draw');

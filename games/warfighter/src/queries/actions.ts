@@ -1,7 +1,7 @@
 import type { RuleId } from '@sitrep/kernel';
 import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
-import type { Command, RefusalCode } from '../types.ts';
+import type { RefusalCode } from '../types.ts';
 import { abilitiesAt, soldierAbilities } from './abilities.ts';
 import { moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
@@ -10,20 +10,18 @@ import { canHandleGear } from './gear-handling.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
+import type { Note } from './note.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
 import { profileOf, type Source } from './profile.ts';
 import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
-import { strikeWishes } from './striking.ts';
+import { considerStrikes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
 import { armsOf, weaponRefusal } from './weapons.ts';
 import { handCount, handOf } from './zones.ts';
-
-/** Takes note of something a Soldier might want to do in the Soldier Turn, and of what stands against it. */
-export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined) => void;
 
 /** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
 export interface Scene {
@@ -93,8 +91,7 @@ export function considerActs(state: Read, scene: Scene, soldier: SoldierView, no
   notePlain(search, 'medevac', 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
   if (mayAct) considerBipods(state, search);
   if (canClaim(state, soldier)) notePlain(search, 'claimReward', 'WF-KEY-24', undefined);
-  for (const { command, refusal } of strikeWishes(state, soldier, scene.isExplained))
-    note(command, 'WF-ACT-20', refusal);
+  considerStrikes(state, soldier, scene.isExplained, note);
   considerAbilities(state, search);
   considerGear(state, search);
   if (isPlayerSoldier(state, soldier)) considerCards(state, search);

@@ -102,9 +102,10 @@ function addFoundAmmo(state: Read, finder: SoldierView, found: Command[]): void 
   const { ammo, gear } = getSlot(state, finder.slot);
   if (ammo.length === 0 && gear.length === 0) return;
   const { gear: own, room } = takerOf(state, finder);
-  for (const [pile, { ammo: kind }] of ammo.entries())
+  ammo.forEach(({ ammo: kind }, pile) => {
     for (const to of own)
       if (findStack(state, to, kind, room) >= 0) found.push({ type: 'pickUpAmmo', pile, to: to.id });
+  });
   for (const { item, stack } of usableStacks(gear)) {
     const kind = ammoOf(getCard(state, item.card), stack);
     for (const to of own)

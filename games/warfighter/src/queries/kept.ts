@@ -8,15 +8,16 @@ import type { Read } from './lookup.ts';
 export function kept<V>(work: (state: Read, number: number) => V): (state: Read, number: number) => V {
   let game: object | undefined;
   let revision = 0;
-  let known: V[] = [];
+  const known: (V | undefined)[] = [];
   return (state, number) => {
     const now = revisionOf(state.game);
     if (state.game !== game || now !== revision) {
       game = state.game;
       revision = now;
-      known = [];
+      known.fill(undefined);
     }
-    known[number] ??= work(state, number);
-    return known[number];
+    const value = known[number] ?? work(state, number);
+    known[number] = value;
+    return value;
   };
 }

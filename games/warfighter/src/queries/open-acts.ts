@@ -1,8 +1,9 @@
 import type { Seat } from '@sitrep/kernel';
 import { revisionOf } from '../evolve/revisions.ts';
 import type { Command } from '../types.ts';
-import { considerActs, type Note, sceneOf } from './actions.ts';
+import { considerActs, sceneOf } from './actions.ts';
 import { type Read, team } from './lookup.ts';
+import type { Note } from './note.ts';
 import { noteZones, tokensIn, ZONES } from './zones.ts';
 
 /** What a seat could do between acts, and the moment that it was worked out for. */

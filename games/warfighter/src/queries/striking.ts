@@ -1,4 +1,4 @@
-import type { Command, RefusalCode } from '../types.ts';
+import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import type { Arm } from './arm.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type SoldierView,
   team,
 } from './lookup.ts';
+import type { Note } from './note.ts';
 import { isScreened } from './screening.ts';
 import { soldierCard } from './soldiers.ts';
 
@@ -71,56 +72,53 @@ export function hasOpponent(state: Read, soldier: SoldierView): boolean {
   );
 }
 
-export interface StrikeWish {
-  readonly command: Command;
-  readonly refusal: RefusalCode | undefined;
-}
-
 /** Entering, saving for and leaving Striking (WF-ACT-20), where reasons count even in vain; not for Squad Soldiers (WF-HTH-30). */
-export function strikeWishes(state: Read, soldier: SoldierView, isExplained: boolean): readonly StrikeWish[] {
+export function considerStrikes(state: Read, soldier: SoldierView, isExplained: boolean, note: Note): void {
   const { number, slot, striking } = soldier;
-  if (soldierCard(state, soldier).hth === undefined) return NO_WISH;
+  if (soldierCard(state, soldier).hth === undefined) return;
   // Alone in his slot he has nobody to strike, to save for or to leave.
-  if (striking === NOBODY && !isAnybodyIn(state, slot)) return NO_WISH;
+  if (striking === NOBODY && !isAnybodyIn(state, slot)) return;
   const cost = costRefusal(state, soldier);
   const isIdle = soldier.suppress > 0 || soldier.actions < 1;
-  if (isIdle && cost !== undefined && !isExplained) return NO_WISH;
-  const marks = isCloseQuarters(state, slot) ? placeWish(state, soldier) : cardWishes(state, soldier);
-  return [
-    ...marks.map(({ command, refusal }) => ({ command, refusal: refusal ?? cost })),
-    ...saveWish(state, soldier),
-    ...(striking === NOBODY
-      ? []
-      : [{ command: { type: 'leaveStrike', soldier: number } as const, refusal: cost }]),
-  ];
+  if (isIdle && cost !== undefined && !isExplained) return;
+  if (isCloseQuarters(state, slot)) considerPlace(state, soldier, cost, note);
+  else considerCards(state, soldier, cost, note);
+  considerSaving(state, soldier, note);
+  if (striking !== NOBODY) note({ type: 'leaveStrike', soldier: number }, 'WF-ACT-20', cost);
 }
-
-const NO_WISH: readonly StrikeWish[] = [];
 
 function isAnybodyIn(state: Read, slot: number): boolean {
   for (const hostile of state.game.hostiles) if (hostile.slot === slot) return true;
   return false;
 }
 
-function cardWishes(state: Read, soldier: SoldierView): readonly StrikeWish[] {
-  return hostilesIn(state, soldier.slot).map((hostile) => ({
-    command: { type: 'strike', soldier: soldier.number, hostile: hostile.token },
-    refusal: engageRefusal(state, soldier, hostile),
-  }));
+function considerCards(state: Read, soldier: SoldierView, cost: RefusalCode | undefined, note: Note): void {
+  for (const hostile of state.game.hostiles)
+    if (hostile.slot === soldier.slot)
+      note(
+        { type: 'strike', soldier: soldier.number, hostile: hostile.token },
+        'WF-ACT-20',
+        engageRefusal(state, soldier, hostile) ?? cost,
+      );
 }
 
-function placeWish(state: Read, { number, slot, striking }: SoldierView): readonly StrikeWish[] {
-  if (hostilesIn(state, slot).length === 0) return [];
-  const refusal = striking === EVERYBODY ? 'ALREADY_STRIKING' : undefined;
-  return [{ command: { type: 'strike', soldier: number, hostile: EVERYBODY }, refusal }];
+function considerPlace(
+  state: Read,
+  { number, slot, striking }: SoldierView,
+  cost: RefusalCode | undefined,
+  note: Note,
+): void {
+  const refusal = striking === EVERYBODY ? 'ALREADY_STRIKING' : cost;
+  if (isAnybodyIn(state, slot))
+    note({ type: 'strike', soldier: number, hostile: EVERYBODY }, 'WF-ACT-20', refusal);
 }
 
 /** WF-HTH-11: only where the cost is 2 or more, and no further than that. */
-function saveWish(state: Read, soldier: SoldierView): readonly StrikeWish[] {
+function considerSaving(state: Read, soldier: SoldierView, note: Note): void {
   const cost = strikingCost(state, soldier.slot);
-  if (cost < 2 || !hasOpponent(state, soldier)) return [];
+  if (cost < 2 || !hasOpponent(state, soldier)) return;
   const { actions, suppress, savedActions, number } = soldier;
   const idle = actions < 1 ? 'NO_ACTIONS' : suppress > 0 ? 'SUPPRESSED' : undefined;
   const refusal = idle ?? (savedActions >= cost ? 'NOTHING_TO_DO' : undefined);
-  return [{ command: { type: 'saveForStrike', soldier: number }, refusal }];
+  note({ type: 'saveForStrike', soldier: number }, 'WF-ACT-20', refusal);
 }
