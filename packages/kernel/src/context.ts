@@ -61,13 +61,13 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     const source = getZone(this.#live, from);
     const stream = drawStream(from);
     const tokens: number[] = [];
-    let left: readonly number[] = source.tokens;
+    const left = count > 1 ? [...source.tokens] : source.tokens;
     let next = this.#position(stream);
     while (tokens.length < count && left.length > 0) {
       const index = this.#luck.index(from, left, stream, next);
       next = this.#luck.next;
       tokens.push(...left.slice(index, index + 1));
-      if (tokens.length < count) left = left.toSpliced(index, 1);
+      if (tokens.length < count) left.splice(index, 1);
     }
     if (tokens.length > 0)
       this.record({

@@ -1,5 +1,5 @@
 import { getSlot } from '../queries/lookup.ts';
-import type { Slot, Soldier, WarState } from '../state.ts';
+import type { Item, Slot, Soldier, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 
 function openSlot(): Slot {
@@ -26,9 +26,9 @@ const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: 
     for (const soldier of game.soldiers) {
       resetUses(soldier, 'gameTurn');
       soldier.hasStruckStealthily = false;
-      for (const item of soldier.gear) [item.locked, item.helped] = [[], 0];
+      for (const item of soldier.gear) freeItem(item);
     }
-    for (const slot of game.path) for (const item of slot.gear) [item.locked, item.helped] = [[], 0];
+    for (const slot of game.path) for (const item of slot.gear) freeItem(item);
     for (const hostile of game.hostiles) hostile.isNew = false;
   },
   attackStep(game) {
@@ -36,6 +36,12 @@ const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: 
     for (const hostile of game.hostiles) [hostile.hasAttacked, hostile.isFooled] = [false, false];
   },
 };
+
+/** What an item did in one game turn binds nobody in the next. */
+function freeItem(item: Item): void {
+  if (item.locked.length > 0) item.locked = [];
+  item.helped = 0;
+}
 
 /** Uses are kept under `PERIOD SOURCE ABILITY`. */
 function resetUses(soldier: Soldier, period: string): void {
