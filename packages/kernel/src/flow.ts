@@ -94,12 +94,19 @@ type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 
 /** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
-  const steps = stepTable(procedures);
+  const table = stepTable(procedures);
+  /** The procedure whose step was looked up last, and its steps: mostly the next is one of them. */
+  let procedure = '';
+  let steps: ReadonlyMap<string, AnyStep<T>> | undefined;
 
   function stepOf(frame: Pick<Frame, 'procedure' | 'step'>): AnyStep<T> {
-    const step = steps.get(frame.procedure)?.get(frame.step);
+    if (frame.procedure !== procedure) {
+      procedure = frame.procedure;
+      steps = table.get(procedure);
+    }
+    const step = steps?.get(frame.step);
     if (step === undefined)
-      throw new InvariantError('STEP_UNKNOWN', `there is no step ${frame.procedure}.${frame.step}`);
+      throw new InvariantError('STEP_UNKNOWN', `there is no step ${procedure}.${frame.step}`);
     return step;
   }
 

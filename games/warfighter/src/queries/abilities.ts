@@ -8,6 +8,7 @@ import {
   type HostileView,
   hostileCard,
   option,
+  placedCard,
   type Read,
   type SoldierView,
 } from './lookup.ts';
@@ -92,9 +93,10 @@ export function slotEffects<N extends EffectName>(
   slot: number,
   name: N,
 ): readonly EffectOf<N>[] {
-  const { card, attached } = getSlot(state, slot);
-  let found = card === '' || !isInForce(state, slot) ? NONE : placeEffects(state, card, name);
-  for (const token of attached) {
+  const place = getSlot(state, slot);
+  const card = isInForce(state, slot) ? placedCard(state, place) : undefined;
+  let found = card === undefined ? NONE : placeEffects(state, card, name);
+  for (const token of place.attached) {
     const more = effectsOf(cardOfToken(state, token), 'static', name);
     if (more.length > 0) found = [...found, ...more];
   }
@@ -102,8 +104,7 @@ export function slotEffects<N extends EffectName>(
 }
 
 /** What a placed card prints, with what is embedded in it (WF-RULING-128). */
-function placeEffects<N extends EffectName>(state: Read, id: string, name: N): readonly EffectOf<N>[] {
-  const card = getCard(state, id);
+function placeEffects<N extends EffectName>(state: Read, card: Printed, name: N): readonly EffectOf<N>[] {
   const own = effectsOf(card, 'static', name);
   if (card.type !== 'objective' || card.embedded === undefined) return own;
   return [...own, ...effectsOf(getCard(state, card.embedded), 'static', name)];

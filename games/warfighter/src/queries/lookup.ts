@@ -51,6 +51,11 @@ export function cardOfToken(state: Read, token: number): Printed {
   return card;
 }
 
+/** The card that was placed in a slot, if any. Locations have a token, which finds them faster than their name. */
+export function placedCard(state: Read, { card, token }: Pick<Slot, 'card' | 'token'>): Printed | undefined {
+  return token < 0 ? findCard(state, card) : cardOfToken(state, token);
+}
+
 /** The card of a hostile: a token finds it faster than a name. */
 export function hostileCard(state: Read, { token }: Pick<Hostile, 'token'>): Printed<HostileCard> {
   const card = cardOfToken(state, token);

@@ -2,11 +2,11 @@ import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import type { Arm } from './arm.ts';
 import {
-  findCard,
   getSlot,
   type HostileView,
   hostileCard,
   hostilesIn,
+  placedCard,
   type Read,
   type SoldierView,
   team,
@@ -29,7 +29,7 @@ export function isHth({ figures }: Arm): boolean {
 
 /** WF-HTH-08: the Actions that entering or leaving Striking takes in a slot; 1 where none are printed. */
 export function strikingCost(state: Read, slot: number): number {
-  const card = findCard(state, getSlot(state, slot).card);
+  const card = placedCard(state, getSlot(state, slot));
   const isPlace = card?.type === 'location' || card?.type === 'mission' || card?.type === 'objective';
   return (isPlace ? card.striking : undefined) ?? 1;
 }
