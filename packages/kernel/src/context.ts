@@ -6,8 +6,9 @@ import {
   type FramePushed,
   type FrameStepped,
   isKernelEvent,
+  type KernelEvent,
 } from './events.ts';
-import { drawStream, fold, getZone, popFrame, pushFrame, stepFrame } from './fold.ts';
+import { drawStream, foldKernel, getZone, popFrame, pushFrame, stepFrame } from './fold.ts';
 import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
 import type { Reading } from './state.ts';
@@ -132,11 +133,11 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     while (topFrame(this.#live)?.unpaid) this.done();
   }
 
-  /** Folds and keeps any event; the kernel's own go this way directly. Those that come often bring their cause: what is added to an object afterwards takes longer. */
-  record(event: AnyEvent<T>): number {
+  /** Folds and keeps an event of the kernel's own. Those that come often bring their cause: what is added to an object afterwards takes longer. */
+  record(event: KernelEvent<T>): void {
     event.cause ??= this.cause;
-    fold(this.#game, this.#live, event);
-    return this.#keep(event);
+    foldKernel(this.#live, event);
+    this.#keep(event);
   }
 
   /** Keeps an event that has been folded, and tells its number. */

@@ -11,7 +11,8 @@ export function fold<T extends GameTypes>(game: Game<T>, state: State<T>, event:
   else game.evolve(state.game, event);
 }
 
-function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEvent<T>): void {
+/** Folds an event of the kernel's own. */
+export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEvent<T>): void {
   switch (event.type) {
     case 'framePushed':
       return pushFrame(state, event);

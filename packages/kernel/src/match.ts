@@ -198,10 +198,8 @@ export class Match<T extends GameTypes> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
     if (own.isPresent === isPresent) return refuse('SEAT_UNCHANGED', { args: { seat } });
-    return this.#perform(
-      seat,
-      { type: 'seat', isPresent },
-      (recorder) => void recorder.record({ type: 'seatChanged', seat, isPresent }),
+    return this.#perform(seat, { type: 'seat', isPresent }, (recorder) =>
+      recorder.record({ type: 'seatChanged', seat, isPresent }),
     );
   }
 
@@ -210,10 +208,8 @@ export class Match<T extends GameTypes> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
     if (this.outcome() !== undefined || own.hasConceded) return refuse('MATCH_OVER');
-    return this.#perform(
-      seat,
-      { type: 'concede' },
-      (recorder) => void recorder.record({ type: 'conceded', seat }),
+    return this.#perform(seat, { type: 'concede' }, (recorder) =>
+      recorder.record({ type: 'conceded', seat }),
     );
   }
 
@@ -223,10 +219,8 @@ export class Match<T extends GameTypes> {
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
     const fault = findDataFault([...own.orders, decision]);
     if (fault !== undefined) return refuse(fault);
-    return this.#perform(
-      seat,
-      { type: 'order', decision, isOn },
-      (recorder) => void recorder.record({ type: 'ordered', seat, decision, isOn }),
+    return this.#perform(seat, { type: 'order', decision, isOn }, (recorder) =>
+      recorder.record({ type: 'ordered', seat, decision, isOn }),
     );
   }
 
@@ -269,10 +263,8 @@ export class Match<T extends GameTypes> {
   /** Goes on under a new key, as branches do. */
   rekey(key: Key): Result<T> {
     if (!isKey(key)) return refuse('BRANCH_KEY');
-    return this.#perform(
-      HOST,
-      { type: 'branch', key },
-      (recorder) => void recorder.record({ type: 'rekeyed', key }),
+    return this.#perform(HOST, { type: 'branch', key }, (recorder) =>
+      recorder.record({ type: 'rekeyed', key }),
     );
   }
 
@@ -284,10 +276,8 @@ export class Match<T extends GameTypes> {
     const again = this.#state.seats.flatMap(({ visit }, index) =>
       visit === seats[index]?.visit ? [] : [index],
     );
-    return this.#perform(
-      seat,
-      act,
-      (recorder) => void recorder.record({ type: 'undone', seat, entry, serial, asked, again }),
+    return this.#perform(seat, act, (recorder) =>
+      recorder.record({ type: 'undone', seat, entry, serial, asked, again }),
     );
   }
 
