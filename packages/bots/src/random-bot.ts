@@ -12,17 +12,15 @@ export const randomBot: Bot = {
   },
 };
 
-/** Any one of the answers of a kind. There may be many: they are counted, not collected. */
+/** Any one of the answers of a kind; the caller knows that there is one. There may be many: they are counted, not collected. */
 function pickOfKind(options: readonly AnyAnswer[], type: string, random: Uniform): AnyAnswer {
   let count = 0;
   for (const option of options) if (option.type === type) count += 1;
   let left = random.below(count);
-  for (const option of options) {
-    if (option.type !== type) continue;
-    if (left === 0) return option;
-    left -= 1;
-  }
-  return CANCEL;
+  return options.find((option) => {
+    if (option.type === type) left -= 1;
+    return left < 0;
+  }) as AnyAnswer;
 }
 
 /** The kinds of answers, each once; calling things off only where there is nothing else. */

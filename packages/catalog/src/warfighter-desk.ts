@@ -3,6 +3,7 @@ import {
   type Card,
   type Config,
   type Content,
+  MOST_SEATS,
   OPTION_VALUES,
   type OptionName,
   optionsOf,
@@ -14,7 +15,6 @@ import type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-de
 import { cardNoun } from './warfighter-nouns.ts';
 import type { Box, Setups } from './warfighter-setups.ts';
 
-const MOST_SEATS = 6;
 const FIELDS = [
   'ruleset',
   'region',

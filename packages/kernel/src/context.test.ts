@@ -64,6 +64,13 @@ describe('causes', () => {
 describe('roll', () => {
   const ROLL = { rule: 'PA-ROLL', name: 'luck', sides: 6 };
 
+  it('throws no die where none is asked for', () => {
+    const context = recorder();
+    expect(context.roll({ ...ROLL, count: 0 })).toEqual([]);
+    expect(context.events[0]).toMatchObject({ type: 'rolled', dice: [], next: 0 });
+    expect(context.roll(ROLL)).toEqual(recorder().roll(ROLL));
+  });
+
   it('throws one die of the public stream for all to see', () => {
     const context = recorder(scriptedLuck({ dice: [{ name: 'luck', face: 4 }], draws: [] }));
     expect(context.roll(ROLL)).toEqual([4]);

@@ -48,8 +48,8 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     this.#forbidUnpaid('rolled');
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
     const die = { stream, name, sides };
-    // The log keeps the dice: a list that grows would take ten times the room of the one die that is mostly rolled.
     let next = this.#position(stream);
+    // The log keeps the dice: a list that grows would take three times the room for the one die that is mostly rolled.
     const dice = count > 0 ? [this.#luck.face(die, next)] : [];
     for (let i = 1; i < count; i += 1) dice.push(this.#luck.face(die, this.#luck.next));
     if (count > 0) next = this.#luck.next;
@@ -62,6 +62,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     const source = getZone(this.#live, from);
     const stream = drawStream(from);
     const tokens: number[] = [];
+    // One token is found in the zone itself, which is only looked at; several in a copy.
     const left = count > 1 ? [...source.tokens] : source.tokens;
     let next = this.#position(stream);
     while (tokens.length < count && left.length > 0) {

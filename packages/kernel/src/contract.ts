@@ -17,6 +17,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly kind: DecisionKind;
   readonly name: T['decision'];
   readonly rule: RuleId;
+  /** The log keeps the list: never one that the game writes to. */
   readonly seats: readonly Seat[];
   /** Public facts for the prompt. */
   readonly about?: object | undefined;

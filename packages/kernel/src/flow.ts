@@ -15,7 +15,7 @@ export interface AutoStep<T extends GameTypes, L> {
 interface AskStep<T extends GameTypes, L> {
   readonly name: T['decision'];
   readonly rule: RuleId;
-  /** The seats that are asked, by common knowledge only. */
+  /** The seats that are asked, by common knowledge only, in a list that nothing writes to: the log keeps it. */
   seats(state: Reading<T>, locals: L): readonly Seat[];
   about?(state: Reading<T>, locals: L): object;
 }
@@ -83,7 +83,7 @@ const STEP_LIMIT = 10_000;
 /** The two answers that the kernel offers by itself. */
 export const PASS = { type: 'pass' } as const;
 export const CANCEL = { type: 'cancel' } as const;
-const PASS_ALONE = [PASS];
+const PASS_ALONE: readonly [typeof PASS] = [PASS];
 const NOTHING: readonly never[] = [];
 
 type AnyLocals = Immutable<object>;
@@ -94,21 +94,7 @@ type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 
 /** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
-  const table = stepTable(procedures);
-  /** The procedure whose step was looked up last, and its steps: mostly the next is one of them. */
-  let procedure = '';
-  let steps: ReadonlyMap<string, AnyStep<T>> | undefined;
-
-  function stepOf(frame: Pick<Frame, 'procedure' | 'step'>): AnyStep<T> {
-    if (frame.procedure !== procedure) {
-      procedure = frame.procedure;
-      steps = table.get(procedure);
-    }
-    const step = steps?.get(frame.step);
-    if (step === undefined)
-      throw new InvariantError('STEP_UNKNOWN', `there is no step ${procedure}.${frame.step}`);
-    return step;
-  }
+  const stepOf = stepFinder(procedures);
 
   function run(context: Context<T>): void {
     for (let count = 0; outcome(context.state) === undefined; count += 1) {
@@ -175,14 +161,24 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
 }
 
 /** Steps are looked up all the time: maps find them fast, and nothing in them that an object would inherit. */
-function stepTable<T extends GameTypes>(
+function stepFinder<T extends GameTypes>(
   procedures: Procedures<T>,
-): ReadonlyMap<string, ReadonlyMap<string, AnyStep<T>>> {
+): (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T> {
   // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
   const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
-  return new Map(
+  const known = new Map(
     Object.entries(table).map(([name, procedure]) => [name, new Map(Object.entries(procedure))]),
   );
+  // The procedure that was looked up last: mostly the next step is one of the same.
+  let last = '';
+  let steps = known.get(last);
+  return ({ procedure, step: name }) => {
+    if (procedure !== last) steps = known.get(procedure);
+    last = procedure;
+    const step = steps?.get(name);
+    if (step === undefined) throw new InvariantError('STEP_UNKNOWN', `there is no step ${procedure}.${name}`);
+    return step;
+  };
 }
 
 /** A window that nobody could react in is passed without asking. */

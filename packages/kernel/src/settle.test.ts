@@ -197,6 +197,23 @@ describe('a window', () => {
     expect(match.decision()?.name).toBe('turn');
   });
 
+  it('is passed in seat order, in whatever order its seats are named', () => {
+    const passed: (readonly number[])[] = [];
+    const backwards: Game<ParlourTypes> = {
+      ...parlour,
+      decision(state) {
+        const decision = parlour.decision(state);
+        return decision && { ...decision, seats: decision.seats.toReversed() };
+      },
+      decide(context, answers) {
+        passed.push(answers.map(({ seat }) => seat));
+        parlour.decide(context, answers);
+      },
+    };
+    play(openParlour({ game: backwards, openHands: true }), 0, { type: 'callAlarm', seats: ALL });
+    expect(passed).toEqual([[0], ALL]);
+  });
+
   it('that nobody is left to answer gives way to what comes next', () => {
     const match = openParlour({ openHands: true });
     play(match, 1, { type: 'draw' });

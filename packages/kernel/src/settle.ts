@@ -16,12 +16,12 @@ export function accept<T extends GameTypes>(
   decision: Decision<T>,
   given: Answered<T>,
 ): void {
-  if (isSealed(decision, given)) seal(recorder, given);
+  if (isSealed(decision, given)) seal(recorder, given.seat, given.answer);
   else if (decision.kind === 'pick') game.decide(recorder, [given]);
   else takeUp(game, recorder, decision, [given]);
 }
 
-function seal<T extends GameTypes>(recorder: Recorder<T>, { seat, answer }: Answered<T>): void {
+function seal<T extends GameTypes>(recorder: Recorder<T>, seat: Seat, answer: Answer<T>): void {
   recorder.record({ type: 'sealed', seat, answer, cause: recorder.cause });
 }
 
@@ -155,10 +155,6 @@ function isSkippable<T extends GameTypes>(
   return true;
 }
 
-function passOf(seat: Seat): { readonly seat: Seat; readonly answer: typeof PASS } {
-  return { seat, answer: PASS };
-}
-
 /** Passes for everybody who is waited for: nobody's pass changes what the others could do. */
 function skip<T extends GameTypes>(
   game: Game<T>,
@@ -166,10 +162,8 @@ function skip<T extends GameTypes>(
   decision: Decision<T>,
   seats: readonly Seat[],
 ): void {
-  const passes = seats.map(passOf);
-  for (const pass of passes) seal(recorder, pass);
-  const isAll = seats.length === decision.seats.length;
-  takeUp(game, recorder, decision, isAll ? passes : sealedAnswers(recorder.state, decision));
+  for (const seat of seats) seal(recorder, seat, PASS);
+  takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
 }
 
 /**

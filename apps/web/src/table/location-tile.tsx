@@ -1,4 +1,4 @@
-import { entranceCosts } from '@sitrep/warfighter/queries';
+import { entranceTotal } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Contours } from '../ui/contours.tsx';
 import styles from './location-tile.module.css';
@@ -20,7 +20,6 @@ export function LocationTile({ slot }: { readonly slot: number }) {
         <span className={styles.name}>{t('board.open')}</span>
       </PieceButton>
     );
-  const cost = entranceCosts(state, slot).reduce((sum, { amount }) => sum + amount, 0) - place.reduction;
   return (
     <div className={styles.place}>
       <PieceButton
@@ -34,7 +33,7 @@ export function LocationTile({ slot }: { readonly slot: number }) {
         <span className={styles.name}>{speech.noun('card', id)}</span>
         <span className={styles.facts}>
           <span>{speech.text.t(`type.${card.type}`)}</span>
-          <span>{t('board.entrance', { cost: Math.max(0, cost) })}</span>
+          <span>{t('board.entrance', { cost: entranceTotal(state, slot) })}</span>
         </span>
         <PlaceNotes slot={slot} />
       </PieceButton>

@@ -5,6 +5,7 @@ import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
 import { cardFaults } from '../content/check/cards.ts';
 import { CARDS } from '../content/schema/cards.ts';
 import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.ts';
+import { MOST_SEATS } from '../queries/coop.ts';
 import { MOST_SOLDIERS } from '../queries/zones.ts';
 import type { Config } from '../types.ts';
 import { cardName, idOfCard, OWN_PACK } from './card-names.ts';
@@ -80,7 +81,7 @@ function setupReader(content: Content): Reader<GivenSetup> {
     objective: cardName(content, ['objective']),
     report: cardName(content, ['report']),
     options: readOptions,
-    seats: whole(1, 6),
+    seats: whole(1, MOST_SEATS),
     maxSoldiers: whole(1, MOST_SOLDIERS),
   });
 }

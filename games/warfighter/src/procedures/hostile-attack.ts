@@ -48,6 +48,7 @@ function selfDefenses(
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
   if (getHostile(state, hostile).slot !== slot) return NO_DEFENSES;
+  // Mostly nobody is armed for it: that is seen faster than whom the row strikes.
   if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NO_DEFENSES;
   return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
@@ -58,7 +59,8 @@ const NO_DEFENSES: readonly never[] = [];
 
 /** Once in an attack step, by a weapon made for it. */
 function canDefendHimself(state: Read, soldier: SoldierView): boolean {
-  return !soldier.hasDefendedHimself && profileOf(state, soldier).isSelfDefender;
+  const isThere = soldier.standing === 'in' && !soldier.hasDefendedHimself;
+  return isThere && profileOf(state, soldier).isSelfDefender;
 }
 
 /** WF-RULING-85: the Soldiers that the row rolled concerns. */

@@ -29,11 +29,7 @@ import { callTriggered } from './triggered.ts';
 
 /** By slot, then by arrival (WF-RULING-32, 81, 100). */
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  if (isInOrder(hostiles)) return hostiles;
-  const ordered: HostileView[] = [];
-  for (let slot = 1; ordered.length < hostiles.length; slot += 1)
-    for (const hostile of hostiles) if (hostile.slot === slot) ordered.push(hostile);
-  return ordered;
+  return isInOrder(hostiles) ? hostiles : hostiles.toSorted((a, b) => a.slot - b.slot);
 }
 
 /** Mostly they are, and sorting takes long. */

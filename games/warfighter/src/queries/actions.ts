@@ -10,30 +10,18 @@ import { canHandleGear } from './gear-handling.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
 import { allMarks, type Mark } from './marks.ts';
 import { canPayEntrance, freshEntrance } from './moves.ts';
-import type { Note } from './note.ts';
 import { buildFrom, buildSlot } from './objective.ts';
 import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
 import { profileOf, type Source } from './profile.ts';
 import { breakersOf } from './reacting.ts';
 import { canClaim } from './rewards.ts';
+import { isNoted, type Note, type Scene, type Search } from './search.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
 import { considerStrikes } from './striking.ts';
 import { type Aim, legalMarks, targetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
 import { armsOf, weaponRefusal } from './weapons.ts';
 import { handCount, handOf } from './zones.ts';
-
-/** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
-export interface Scene {
-  readonly marks: readonly Mark[];
-  readonly isEscape: boolean;
-  /** What stands against playing any Location at all. */
-  readonly placing: RefusalCode | undefined;
-  readonly mayPlayCards: boolean;
-  readonly mayDiscardDraw: boolean;
-  /** Whether the reasons count, or only whether there is one. */
-  readonly isExplained: boolean;
-}
 
 export function sceneOf(state: Read, isExplained: boolean): Scene {
   return {
@@ -47,21 +35,6 @@ export function sceneOf(state: Read, isExplained: boolean): Scene {
 }
 
 const OPEN_TURN: Occasion = { when: 'main', about: 0, hostile: -1 };
-
-type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
-
-/** A Soldier whose acts are looked for: what keeps him from Actions, and where they are noted. */
-interface Search {
-  readonly soldier: SoldierView;
-  readonly scene: Scene;
-  readonly idle: Idle;
-  readonly note: Note;
-}
-
-/** Whether an act is noted at all: what cannot be done only where reasons count. */
-function isNoted({ scene }: Search, refusal: RefusalCode | undefined): boolean {
-  return refusal === undefined || scene.isExplained;
-}
 
 /** The acts that name nothing but their Soldier. */
 type PlainAct =
@@ -91,7 +64,7 @@ export function considerActs(state: Read, scene: Scene, soldier: SoldierView, no
   notePlain(search, 'medevac', 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
   if (mayAct) considerBipods(state, search);
   if (canClaim(state, soldier)) notePlain(search, 'claimReward', 'WF-KEY-24', undefined);
-  considerStrikes(state, soldier, scene.isExplained, note);
+  considerStrikes(state, search);
   considerAbilities(state, search);
   considerGear(state, search);
   if (isPlayerSoldier(state, soldier)) considerCards(state, search);

@@ -6,9 +6,11 @@ import { hiddenHand, isHandShown, shownHand } from './zones.ts';
 
 export const MOST_SEATS = 6;
 
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
 /** Every set of seats in order, found by its bits: they are asked for all the time. */
 const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, bits) =>
-  Array.from({ length: MOST_SEATS }, (_none, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0),
+  SEATS.filter((seat) => (bits & (1 << seat)) !== 0),
 );
 
 /** The seats of a set of bits, in order. */

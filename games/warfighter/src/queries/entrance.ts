@@ -88,10 +88,11 @@ export function entranceBalance(
   return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
 }
 
-const plainTotal = kept((state, slot) => entranceTotal(state, slot, false));
+const plainTotal = kept((state, slot) => entranceTotal(state, slot));
 const freedTotal = kept((state, slot) => entranceTotal(state, slot, true));
 
-function entranceTotal(state: Read, slot: number, isPenaltyIgnored: boolean): number {
+/** What entering a slot costs in all, before anything is paid (WF-MOVE-04). */
+export function entranceTotal(state: Read, slot: number, isPenaltyIgnored = false): number {
   let costs = 0;
   eachCost(state, slot, isPenaltyIgnored, (_source, amount) => {
     costs += amount;

@@ -102,7 +102,9 @@ export function hostileOdds(plan: HostilePlan): Distribution<string> {
 
 /** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
 export function rowName(row: ChartRow): string {
-  const name = rowNames.get(row) ?? spellRow(row);
+  const known = rowNames.get(row);
+  if (known !== undefined) return known;
+  const name = spellRow(row);
   rowNames.set(row, name);
   return name;
 }

@@ -11,7 +11,7 @@ export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';
 export { decksOf } from './decks.ts';
 export { effectCounts } from './effect-counts.ts';
-export { entranceCosts, entranceDue } from './entrance.ts';
+export { entranceCosts, entranceDue, entranceTotal } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
 export {

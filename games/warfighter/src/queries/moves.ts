@@ -24,15 +24,14 @@ export interface Entrance {
   readonly viewer: Seat;
 }
 
-/** A Player Soldier pays with his own cards (WF-MOVE-06). */
-function paysAlone(state: Read, mover: SoldierView): boolean {
-  return isPlayerSoldier(state, mover);
+/** WF-MOVE-06: a Player Soldier pays with his own cards; for anybody else every Player Soldier may. */
+function mayPay(state: Read, mover: SoldierView, payer: SoldierView): boolean {
+  return isPlayerSoldier(state, mover) ? payer.number === mover.number : isPlayerSoldier(state, payer);
 }
 
-/** The Player Soldiers whose cards may pay this Soldier's entrance (WF-MOVE-06). */
+/** The Player Soldiers whose cards may pay this Soldier's entrance. */
 export function entrancePayers(state: Read, mover: SoldierView): readonly SoldierView[] {
-  if (paysAlone(state, mover)) return [mover];
-  return team(state).filter((soldier) => isPlayerSoldier(state, soldier));
+  return team(state).filter((payer) => mayPay(state, mover, payer));
 }
 
 /** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
@@ -94,11 +93,9 @@ function leftCards(state: Read, entrance: Entrance, used: Tried['used'], holder:
 /** Whether all cards that are left, one each, pay the rest. */
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
-  const isAlone = paysAlone(state, mover);
-  let cards = isAlone ? leftCards(state, entrance, used, mover.number) : 0;
-  for (const soldier of isAlone ? NONE : state.game.soldiers)
-    if (soldier.standing === 'in' && isPlayerSoldier(state, soldier))
-      cards += leftCards(state, entrance, used, soldier.number);
+  let cards = 0;
+  for (const payer of team(state))
+    if (mayPay(state, mover, payer)) cards += leftCards(state, entrance, used, payer.number);
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 

@@ -3,7 +3,7 @@ import { revisionOf } from '../evolve/revisions.ts';
 import type { Command } from '../types.ts';
 import { considerActs, sceneOf } from './actions.ts';
 import { type Read, team } from './lookup.ts';
-import type { Note } from './note.ts';
+import type { Note } from './search.ts';
 import { noteZones, tokensIn, ZONES } from './zones.ts';
 
 /** What a seat could do between acts, and the moment that it was worked out for. */
@@ -18,8 +18,9 @@ const DONE: Command = { type: 'done' };
 const kept = new WeakMap<object, (Kept | undefined)[]>();
 
 /**
- * What a seat can do between acts: end its part of the turn, and what its Soldiers can (27.3). Of all questions this one takes the longest, and it is put again
- * after every act that was called off: the answer is kept as long as neither the state nor the cards it depends on change.
+ * What a seat can do between acts: end its part of the turn, and what its Soldiers can (27.3). Of all questions this one
+ * takes the longest, and it is put again after every act that was called off: the answer is kept as long as neither the
+ * state nor the cards it depends on change.
  */
 export function openActs(state: Read, seat: Seat): readonly Command[] {
   const known = kept.get(state.game) ?? [];

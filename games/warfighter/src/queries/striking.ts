@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../types.ts';
+import type { Command, RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import type { Arm } from './arm.ts';
 import {
@@ -11,8 +11,8 @@ import {
   type SoldierView,
   team,
 } from './lookup.ts';
-import type { Note } from './note.ts';
 import { isScreened } from './screening.ts';
+import { isNoted, type Search } from './search.ts';
 import { soldierCard } from './soldiers.ts';
 
 /** `striking` of a Soldier who is not, and of one who strikes a whole Location (WF-HTH-17). */
@@ -73,18 +73,23 @@ export function hasOpponent(state: Read, soldier: SoldierView): boolean {
 }
 
 /** Entering, saving for and leaving Striking (WF-ACT-20), where reasons count even in vain; not for Squad Soldiers (WF-HTH-30). */
-export function considerStrikes(state: Read, soldier: SoldierView, isExplained: boolean, note: Note): void {
-  const { number, slot, striking } = soldier;
+export function considerStrikes(state: Read, search: Search): void {
+  const { soldier, scene } = search;
+  const { slot, striking } = soldier;
   if (soldierCard(state, soldier).hth === undefined) return;
   // Alone in his slot he has nobody to strike, to save for or to leave.
   if (striking === NOBODY && !isAnybodyIn(state, slot)) return;
-  const cost = costRefusal(state, soldier);
+  const tooDear = costRefusal(state, soldier);
   const isIdle = soldier.suppress > 0 || soldier.actions < 1;
-  if (isIdle && cost !== undefined && !isExplained) return;
-  if (isCloseQuarters(state, slot)) considerPlace(state, soldier, cost, note);
-  else considerCards(state, soldier, cost, note);
-  considerSaving(state, soldier, note);
-  if (striking !== NOBODY) note({ type: 'leaveStrike', soldier: number }, 'WF-ACT-20', cost);
+  if (isIdle && tooDear !== undefined && !scene.isExplained) return;
+  if (isCloseQuarters(state, slot)) considerLocation(state, search, tooDear);
+  else considerHostiles(state, search, tooDear);
+  considerSaving(state, search);
+  if (striking !== NOBODY) noteStrike(search, { type: 'leaveStrike', soldier: soldier.number }, tooDear);
+}
+
+function noteStrike(search: Search, command: Command, refusal: RefusalCode | undefined): void {
+  if (isNoted(search, refusal)) search.note(command, 'WF-ACT-20', refusal);
 }
 
 function isAnybodyIn(state: Read, slot: number): boolean {
@@ -92,33 +97,27 @@ function isAnybodyIn(state: Read, slot: number): boolean {
   return false;
 }
 
-function considerCards(state: Read, soldier: SoldierView, cost: RefusalCode | undefined, note: Note): void {
-  for (const hostile of state.game.hostiles)
-    if (hostile.slot === soldier.slot)
-      note(
-        { type: 'strike', soldier: soldier.number, hostile: hostile.token },
-        'WF-ACT-20',
-        engageRefusal(state, soldier, hostile) ?? cost,
-      );
+function considerHostiles(state: Read, search: Search, tooDear: RefusalCode | undefined): void {
+  const { soldier } = search;
+  for (const hostile of state.game.hostiles) {
+    if (hostile.slot !== soldier.slot) continue;
+    const refusal = engageRefusal(state, soldier, hostile) ?? tooDear;
+    noteStrike(search, { type: 'strike', soldier: soldier.number, hostile: hostile.token }, refusal);
+  }
 }
 
-function considerPlace(
-  state: Read,
-  { number, slot, striking }: SoldierView,
-  cost: RefusalCode | undefined,
-  note: Note,
-): void {
-  const refusal = striking === EVERYBODY ? 'ALREADY_STRIKING' : cost;
-  if (isAnybodyIn(state, slot))
-    note({ type: 'strike', soldier: number, hostile: EVERYBODY }, 'WF-ACT-20', refusal);
+function considerLocation(state: Read, search: Search, tooDear: RefusalCode | undefined): void {
+  const { number, slot, striking } = search.soldier;
+  if (!isAnybodyIn(state, slot)) return;
+  const refusal = striking === EVERYBODY ? 'ALREADY_STRIKING' : tooDear;
+  noteStrike(search, { type: 'strike', soldier: number, hostile: EVERYBODY }, refusal);
 }
 
 /** WF-HTH-11: only where the cost is 2 or more, and no further than that. */
-function considerSaving(state: Read, soldier: SoldierView, note: Note): void {
+function considerSaving(state: Read, search: Search): void {
+  const { soldier, idle } = search;
   const cost = strikingCost(state, soldier.slot);
   if (cost < 2 || !hasOpponent(state, soldier)) return;
-  const { actions, suppress, savedActions, number } = soldier;
-  const idle = actions < 1 ? 'NO_ACTIONS' : suppress > 0 ? 'SUPPRESSED' : undefined;
-  const refusal = idle ?? (savedActions >= cost ? 'NOTHING_TO_DO' : undefined);
-  note({ type: 'saveForStrike', soldier: number }, 'WF-ACT-20', refusal);
+  const refusal = idle ?? (soldier.savedActions >= cost ? 'NOTHING_TO_DO' : undefined);
+  noteStrike(search, { type: 'saveForStrike', soldier: soldier.number }, refusal);
 }

@@ -29,8 +29,18 @@ it('[WF-COOP-01] from one player upwards any number share a team, and one may ru
   expect(wishProblems({ config: { seats: 1 } })).toEqual([]);
   expect(wishProblems({ config: { seats: 6 } })).toEqual([]);
   expect(wishProblems({ config: { seats: 0 } })).toEqual(['seats SEATS']);
+  expect(wishProblems({ config: { seats: 7 } })).toEqual(['seats SEATS']);
   const range = muster([{}, { card: 'ben' }], { config: TWO });
   expect(range.match.decision()?.seats).toEqual([0]);
+});
+
+it('[WF-COOP-07] all six players of a full table may act', () => {
+  const seats = [5, 3, 4, 1, 2, 0];
+  const range = drill(
+    { soldiers: seats.map((seat) => ({ card: 'ace', seat })) },
+    { config: { seats: 6, maxSoldiers: 6 } },
+  );
+  expect([range.asked, range.match.decision()?.seats]).toEqual(['action', [0, 1, 2, 3, 4, 5]]);
 });
 
 it('[WF-COOP-02] every Soldier has one controller, who may hand him over to somebody who agrees', () => {

@@ -94,6 +94,16 @@ it('[WF-HOST-31] the players choose the order one attack at a time (WF-RULING-81
   expect(range.told('hostileDeclared').map(({ hostile: token }) => token)).toEqual([second, first]);
 });
 
+it('[WF-HOST-31] they are named by slot, and in one slot as they came (WF-RULING-81)', () => {
+  const hostiles = [3, 2, 3, 2].map((slot) => ({ card: 'shooter', slot, target: 1 }));
+  const range = attacked(shooter(PLAIN), '', { path: ['field', 'field'], hostiles });
+  const [far, near, farther, nearer] = range.match.state.game.hostiles.map(({ token }) => token);
+  const offered = range.match
+    .options(0)
+    .map((option) => (option.type === 'nextAttacker' ? option.hostile : option));
+  expect(offered).toEqual([near, nearer, far, farther]);
+});
+
 it('[WF-HOST-30] a card that came in this turn attacks as well (WF-RULING-82)', () => {
   const post = location('post', { reinforce: [2] });
   const range = attacked(

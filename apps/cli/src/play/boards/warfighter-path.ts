@@ -1,4 +1,4 @@
-import { entranceCosts, type Read, soldiersIn } from '@sitrep/warfighter/queries';
+import { entranceTotal, type Read, soldiersIn } from '@sitrep/warfighter/queries';
 import { wrap } from '../../layout.ts';
 import type { Scene } from '../board.ts';
 import { inOrder, letterOf } from './warfighter-hostiles.ts';
@@ -37,8 +37,7 @@ function cellLines(scene: Scene, state: Read, slot: number, width: number): read
   const { text, noun } = scene.speech;
   const place = state.game.path[slot - 1];
   if (place === undefined || place.card === '') return [`${slot} ${text.t('table.open')}`];
-  const cost = entranceCosts(state, slot).reduce((sum, { amount }) => sum + amount, 0) - place.reduction;
-  const price = ` [${Math.max(0, cost)}]`;
+  const price = ` [${entranceTotal(state, slot)}]`;
   const people = soldiersIn(state, slot).map(({ number }) => `+${number}`);
   const enemies = inOrder(state).flatMap((hostile) =>
     hostile.slot === slot ? [`!${letterOf(state, hostile.token)}`] : [],
