@@ -13,7 +13,7 @@ interface SoldierTableProps {
 
 const FIGURES = ['attacks', 'kills', 'suppresses', 'wounds', 'ammo'] as const;
 
-/** Every Soldier's mission in figures, the team's below. */
+/** Every Soldier's mission in figures, the team's below. On a phone each has a block of labelled figures instead of a row. */
 export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
   const { speech, t } = useMatch();
   return (
@@ -33,10 +33,10 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
           {soldiers.map(({ number, standing, xp }) => (
             <tr key={number}>
               <th scope="row">{speech.noun('soldier', number)}</th>
-              <td>{speech.text.t(`standing.${standing}`)}</td>
+              <td data-label={t('after.standing')}>{speech.text.t(`standing.${standing}`)}</td>
               <Figures report={report.filter(({ soldier }) => soldier === number)} />
               <LuckCells luck={luck?.of(number)} />
-              <td>{xp}</td>
+              <td data-label={t('after.xp')}>{xp}</td>
             </tr>
           ))}
         </tbody>
@@ -56,18 +56,23 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
 
 /** The figures of one Soldier, or the sums of all. */
 function Figures({ report }: { readonly report: readonly SoldierReport[] }) {
-  return FIGURES.map((name) => <td key={name}>{report.reduce((sum, each) => sum + each[name], 0)}</td>);
+  const { t } = useMatch();
+  return FIGURES.map((name) => (
+    <td key={name} data-label={t(`after.${name}`)}>
+      {report.reduce((sum, each) => sum + each[name], 0)}
+    </td>
+  ));
 }
 
 function LuckCells({ luck }: { readonly luck: Luck | undefined }) {
-  const { speech } = useMatch();
+  const { speech, t } = useMatch();
   const { language } = speech.text;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (
     <>
-      <td>{luck === undefined ? '–' : number.format(luck.expected)}</td>
-      <td>
+      <td data-label={t('after.expected')}>{luck === undefined ? '–' : number.format(luck.expected)}</td>
+      <td data-label={t('after.luck')}>
         {luck === undefined ? '–' : signed.format(luck.index)}
         {luck !== undefined && <LuckBar index={luck.index} />}
       </td>
