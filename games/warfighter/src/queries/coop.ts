@@ -32,10 +32,7 @@ export function seatsInPlay(state: Read): readonly Seat[] {
 
 /** The Soldiers that a seat runs. */
 export function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
-  const own: SoldierView[] = [];
-  for (const soldier of state.game.soldiers)
-    if (soldier.standing === 'in' && soldier.seat === seat) own.push(soldier);
-  return own;
+  return team(state).filter((soldier) => soldier.seat === seat);
 }
 
 /** WF-COOP-11: whether the player of a seat is there to be waited for. */
