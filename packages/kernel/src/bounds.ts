@@ -5,21 +5,23 @@ const MOST_CHARACTERS = 200_000;
 
 /** Why this is not plain data of a size that a player's answer could honestly have. Does not recurse: bears anything. */
 export function findDataFault(data: unknown): 'ANSWER_NOT_DATA' | 'ANSWER_TOO_BIG' | undefined {
-  const open: { value: unknown; depth: number }[] = [{ value: data, depth: 0 }];
+  const open: unknown[] = [data];
+  const depths = [0];
   let characters = 0;
-  for (let nodes = 0; ; nodes += 1) {
-    const next = open.pop();
-    if (next === undefined) return undefined;
-    const { value, depth } = next;
+  for (let nodes = 0; open.length > 0; nodes += 1) {
+    const value = open.pop();
+    const depth = Number(depths.pop());
     if (typeof value === 'string') characters += value.length;
     if (nodes >= MOST_NODES || characters > MOST_CHARACTERS || depth > MOST_DEEP) return 'ANSWER_TOO_BIG';
     if (!isPlain(value)) return 'ANSWER_NOT_DATA';
     if (typeof value !== 'object' || value === null) continue;
-    for (const [key, child] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
       characters += key.length;
-      open.push({ value: child, depth: depth + 1 });
+      open.push((value as Readonly<Record<string, unknown>>)[key]);
+      depths.push(depth + 1);
     }
   }
+  return undefined;
 }
 
 function isPlain(value: unknown): boolean {

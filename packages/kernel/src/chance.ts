@@ -147,7 +147,11 @@ function packWords(bytes: readonly number[], count: number): Uint32Array {
 }
 
 function parseHex(text: string): number[] {
-  return Array.from({ length: 32 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
+  return Array.from({ length: 32 }, (_, i) => 16 * digitAt(text, 2 * i) + digitAt(text, 2 * i + 1));
+}
+
+function digitAt(text: string, index: number): number {
+  return '0123456789abcdef'.indexOf(text.charAt(index));
 }
 
 function hexWord(word: number): string {

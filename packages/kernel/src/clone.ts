@@ -9,7 +9,7 @@ export function cloneState<T extends GameTypes>(game: Game<T>, state: State<T>):
     content: state.content,
     game: game.clone(state.game),
     frames: state.frames.map(cloneFrame),
-    zones: cloneZones(state.zones),
+    zones: mapZones(state.zones, cloneZone),
     seats: state.seats.map((seat) => ({ ...seat })),
     chance: { key: state.chance.key, positions: { ...state.chance.positions } },
     serial: state.serial,
@@ -21,9 +21,17 @@ function cloneFrame(frame: Frame): Frame {
   return { ...frame, locals: { ...frame.locals } };
 }
 
-function cloneZones(zones: Readonly<Record<string, Zone>>): Record<string, Zone> {
-  const copy: Record<string, Zone> = {};
-  for (const [name, { pool, known, tokens }] of Object.entries(zones))
-    copy[name] = { pool, known, tokens: tokens.slice() };
-  return copy;
+function cloneZone({ pool, known, tokens }: Zone): Zone {
+  return { pool, known, tokens: tokens.slice() };
+}
+
+/** Zones made from others, name by name. The record is copied whole and then filled: one that grows takes far longer. */
+export function mapZones<Z>(
+  zones: Readonly<Record<string, Z>>,
+  make: (zone: Z) => Zone,
+): Record<string, Zone> {
+  const made: Record<string, Z | Zone> = { ...zones };
+  for (const name of Object.keys(zones)) made[name] = make(zones[name] as Z);
+  // By now every name has its own zone.
+  return made as Record<string, Zone>;
 }

@@ -8,3 +8,10 @@ it('copies plain data to the bottom', () => {
   expect(copy.a).not.toBe(data.a);
   expect(copy.a[1]).not.toBe(data.a[1]);
 });
+
+it('leaves out what is undefined, and names nothing that it does not mean', () => {
+  expect(Object.keys(copyData({ a: undefined, b: 1 }))).toEqual(['b']);
+  const copy = copyData(JSON.parse('{"__proto__": {"a": 1}, "b": 2}') as object);
+  expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  expect(JSON.stringify(copy)).toBe('{"__proto__":{"a":1},"b":2}');
+});

@@ -16,5 +16,24 @@ export type Json = JsonScalar | JsonArray | JsonRecord;
 
 /** A deep copy of plain data: it shares nothing with what came from outside or goes there. */
 export function copyData<T>(data: T): T {
-  return JSON.parse(JSON.stringify(data)) as T;
+  // The copy has the shape of what it was made from.
+  return copyValue(data) as T;
+}
+
+function copyValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyValue);
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const part = (value as Readonly<Record<string, unknown>>)[key];
+    if (part !== undefined) addOwn(copy, key, copyValue(part));
+  }
+  return copy;
+}
+
+/** Names from outside may be `__proto__`, which to assign would do something else. */
+function addOwn(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
 }

@@ -2,6 +2,7 @@ import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
+import { zoneRevisions } from './revisions.ts';
 import { getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -32,7 +33,7 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
       return moveTokens(state, event);
     case 'zoneOpened':
       getZone(state, event.zone).known = event.known;
-      return;
+      return zoneRevisions.count(state.zones);
     default:
       return foldSeats(state, event);
   }
@@ -72,7 +73,7 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
 }
 
 /**
- * The locals made last for each procedure. JavaScript engines forget the shape of objects that nobody holds any more, and
+ * Some locals of each procedure. JavaScript engines forget the shape of objects that nobody holds any more, and
  * with it all code compiled for it: between two frames of a procedure that happened again and again.
  */
 const shapes = new Map<string, object>();
@@ -84,7 +85,7 @@ export function pushFrame<T extends GameTypes>(
   state.serial += 1;
   // Locals have dozens of shapes, which a spread copies three times slower.
   const locals: object = Object.assign({}, event.locals);
-  shapes.set(event.procedure, locals);
+  if (!shapes.has(event.procedure)) shapes.set(event.procedure, locals);
   state.frames.push({
     id: state.serial,
     procedure: event.procedure,
@@ -125,20 +126,25 @@ function moveTokens<T extends GameTypes>(
 ): void {
   const from = getZone(state, event.from);
   const into = getZone(state, event.into);
-  if (event.tokens.length < MANY || !takeAll(from, event.tokens))
+  if (event.tokens.length < MANY || !takeInOrder(from, event.tokens))
     for (const token of event.tokens) takeToken(from, token, event.from);
   into.tokens.push(...event.tokens);
+  zoneRevisions.count(state.zones);
 }
 
 /** From so many tokens on, whole decks above all, going once through the zone is faster than looking for each. */
 const MANY = 12;
 
-/** Takes all of these tokens at once, if all are there. */
-function takeAll(zone: Zone, tokens: readonly number[]): boolean {
-  const taken = new Set(tokens);
-  const left = zone.tokens.filter((token) => !taken.has(token));
-  if (left.length + tokens.length !== zone.tokens.length) return false;
-  zone.tokens.splice(0, zone.tokens.length, ...left);
+/** Takes all of these tokens at once, if they are there in this order. */
+function takeInOrder(zone: Zone, tokens: readonly number[]): boolean {
+  const left: number[] = [];
+  let taken = 0;
+  for (const token of zone.tokens) {
+    if (token === tokens[taken]) taken += 1;
+    else left.push(token);
+  }
+  if (taken < tokens.length) return false;
+  zone.tokens = left;
   return true;
 }
 
@@ -174,9 +180,15 @@ function resumeCounters<T extends GameTypes>(
   for (const seat of event.again) getSeat(state, seat).visit = 0;
 }
 
-/** The label of the stream that a zone's draws come from. */
+const drawStreams = new Map<string, string>();
+
+/** The label of the stream that a zone's draws come from: each is put together once. */
 export function drawStream(zone: string): string {
-  return `draw:${zone}`;
+  const known = drawStreams.get(zone);
+  if (known !== undefined) return known;
+  const stream = `draw:${zone}`;
+  drawStreams.set(zone, stream);
+  return stream;
 }
 
 export function getZone<Z extends { readonly known: SeatMask }>(

@@ -1,3 +1,4 @@
+import { cloneState } from './clone.ts';
 import { HOST } from './log.ts';
 import { Match, type MatchOptions } from './match.ts';
 import type { State } from './state.ts';
@@ -16,5 +17,6 @@ export function forkMatch<T extends GameTypes>(
   // Like a branch it begins with an entry of the host, which is what undo stops at; nobody sees that one.
   const begin = { by: HOST, act: { type: 'branch', key: state.chance.key }, events: [] } as const;
   const log = [...match.log, begin];
-  return new Match(match.game, match.setup, { state, entries: log.length }, { ...options, log });
+  const open = () => cloneState(match.game, state);
+  return new Match(match.game, match.setup, { open, entries: log.length }, { ...options, log });
 }

@@ -45,6 +45,7 @@ export type { MatchSetup } from './open.ts';
 export { parseSave, SAVE_PROBLEMS, type SaveProblem } from './parse-save.ts';
 export { makeUniform, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
+export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export type { SeatEvent } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';

@@ -43,7 +43,12 @@ export function loadMatch<T extends GameTypes>(
     milestones: isSameRules(game, save) ? marks.map(milestoneOf) : [],
     state,
   };
-  const match = new Match(game, { config, content, key }, { state: opening.value, entries: 0 }, past);
+  const match = new Match(
+    game,
+    { config, content, key },
+    { open: () => cloneState(game, opening.value), entries: 0 },
+    past,
+  );
   return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version } };
 }
 

@@ -27,7 +27,8 @@ export interface MatchOptions {
 
 /** Where the fold of the log begins: the opening, or the state that a fork goes on from. */
 interface Base<T extends GameTypes> {
-  readonly state: State<T>;
+  /** Makes that state, a new one each time. */
+  open(): State<T>;
   /** How many entries led there; those are history and not folded again. */
   readonly entries: number;
 }
@@ -50,12 +51,8 @@ export function createMatch<T extends GameTypes>(
   if (!isKey(setup.key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
   const opening = game.setup(setup.config, setup.content);
   if (!opening.ok) return opening;
-  const match = new Match(
-    game,
-    setup,
-    { state: openState(opening.value, setup, game.clone), entries: 0 },
-    options,
-  );
+  const open = () => openState(opening.value, setup, game.clone);
+  const match = new Match(game, setup, { open, entries: 0 }, options);
   match.start();
   return { ok: true, value: match };
 }
@@ -327,7 +324,8 @@ export class Match<T extends GameTypes> {
   #keep(entry: Entry<T>): void {
     this.#log.push(entry);
     this.#events += entry.events.length;
-    this.#options.fill(undefined);
+    // Not by `fill`, which leaves compiled code.
+    for (let seat = 0; seat < this.#options.length; seat += 1) this.#options[seat] = undefined;
     if (this.#log.length % HASH_EVERY === 0)
       this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));
   }
@@ -337,6 +335,6 @@ export class Match<T extends GameTypes> {
   }
 
   #refold(log: readonly Entry<T>[]): State<T> {
-    return refold(this.game, cloneState(this.game, this.#base.state), log, this.#base.entries);
+    return refold(this.game, this.#base.open(), log, this.#base.entries);
   }
 }

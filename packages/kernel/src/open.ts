@@ -1,4 +1,5 @@
 import type { Key } from './chance.ts';
+import { mapZones } from './clone.ts';
 import type { Game, Opening } from './contract.ts';
 import { fold } from './fold.ts';
 import { invariant } from './invariant.ts';
@@ -42,7 +43,7 @@ export function openState<T extends GameTypes>(
         unpaid: false,
       },
     ],
-    zones: Object.fromEntries(Object.entries(zones).map(([name, zone]) => [name, openZone(zone, seats)])),
+    zones: mapZones(zones, (zone) => openZone(zone, seats)),
     seats: Array.from({ length: seats }, () => ({
       isPresent: true,
       hasConceded: false,
