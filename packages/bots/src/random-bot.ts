@@ -1,31 +1,47 @@
 import { CANCEL, type Uniform } from '@sitrep/kernel';
-import { type AnyAnswer, type Bot, findDraft, pickOne } from './bot.ts';
+import { type AnyAnswer, type Bot, findDraft } from './bot.ts';
 
 /** Picks a kind of answer first and then one of that kind, so that long lists do not crowd out the rest. */
 export const randomBot: Bot = {
   answer(match, seat, random, among) {
-    const draft = findDraft(match, seat, random);
-    if (draft !== undefined) return draft;
-    const options = among ?? match.options(seat);
-    const type = pickOne(kindsOf(options), random);
-    return pickOfKind(options, type, random);
+    return findDraft(match, seat, random) ?? pickByKind(among ?? match.options(seat), random);
   },
 };
 
-/** Any one of the answers of a kind; the caller knows that there is one. There may be many: they are counted, not collected. */
-function pickOfKind(options: readonly AnyAnswer[], type: string, random: Uniform): AnyAnswer {
-  let count = 0;
-  for (const option of options) if (option.type === type) count += 1;
-  let left = random.below(count);
-  return options.find((option) => {
-    if (option.type === type) left -= 1;
-    return left < 0;
-  }) as AnyAnswer;
+/** The kinds of the answers at hand and how many there are of each; room that is used again for every answer. */
+const kinds: string[] = [];
+const counts: number[] = [];
+
+/** There may be many answers, of many shapes, which are slow to read: those of a kind are counted, not collected. */
+function pickByKind(options: readonly AnyAnswer[], random: Uniform): AnyAnswer {
+  const known = countKinds(options);
+  // Calling things off only where there is nothing else.
+  const chosen = random.below(Math.max(1, known));
+  const kind = known === 0 ? CANCEL.type : kinds[chosen];
+  let left = random.below(known === 0 ? 1 : (counts[chosen] ?? 0));
+  for (const option of options) {
+    if (option.type !== kind) continue;
+    if (left === 0) return option;
+    left -= 1;
+  }
+  throw new Error('nothing to pick from');
 }
 
-/** The kinds of answers, each once; calling things off only where there is nothing else. */
-function kindsOf(options: readonly AnyAnswer[]): readonly string[] {
-  const kinds: string[] = [];
-  for (const { type } of options) if (type !== CANCEL.type && !kinds.includes(type)) kinds.push(type);
-  return kinds.length > 0 ? kinds : [CANCEL.type];
+/** Fills `kinds` and `counts` with all but calling things off, and tells how many kinds there are. */
+function countKinds(options: readonly AnyAnswer[]): number {
+  let known = 0;
+  for (const { type } of options) {
+    if (type === CANCEL.type) continue;
+    // Mostly it is one of the last.
+    let at = known - 1;
+    while (at >= 0 && kinds[at] !== type) at -= 1;
+    if (at < 0) {
+      at = known;
+      known += 1;
+      kinds[at] = type;
+      counts[at] = 0;
+    }
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return known;
 }
