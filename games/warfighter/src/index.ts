@@ -4,6 +4,7 @@ import {
   type Game,
   type Opening,
   type Outcome,
+  type Problem,
   type Reading,
   type Seat,
   type ZoneSetup,
@@ -93,15 +94,34 @@ const PROCEDURES = fullSteps({
   environment,
 });
 
-function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
+/** What wishes come to, whatever then happens. */
+interface Wished {
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  readonly zones: Opening<WarTypes>['zones'];
+}
+
+/** By the wishes, which never change: mass play begins with the same ones over and over. */
+const known = new WeakMap<Config, Wished>();
+
+function wishedBy(config: Config, content: Content): Wished {
+  const last = known.get(config);
+  if (last?.content === content) return last;
   const problems = configProblems(config, content);
+  const wished = { content, problems, zones: problems.length > 0 ? {} : openZones(config, content) };
+  known.set(config, wished);
+  return wished;
+}
+
+function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
+  const { problems, zones } = wishedBy(config, content);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     value: {
       seats: config.seats,
       game: openGame(config, content),
-      zones: openZones(config, content),
+      zones,
       start:
         config.campaign === undefined
           ? { procedure: 'mission', locals: {} }

@@ -1,4 +1,12 @@
-import { createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
+import {
+  createMatch,
+  type GameTypes,
+  keyedLuck,
+  type Match,
+  makeKey,
+  makeUniform,
+  Recorder,
+} from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { findGame } from '../src/index.ts';
 
@@ -50,6 +58,20 @@ it.each(setups)('nothing is kept longer than it holds: $name', ({ name, config, 
   expect(match.log.length).toBeGreaterThan(10);
 });
 
+it('a match begins as others of the same wishes did, whatever became of those', () => {
+  const { config, content } = setups[0] ?? expect.fail();
+  const open = () => {
+    const created = createMatch(entry?.game ?? expect.fail(), { config, content, key: makeKey('alike') });
+    return created.ok ? created.value : expect.fail();
+  };
+  const first = open();
+  const { hash } = first;
+  const random = makeUniform(makeKey('alike'), 'kept');
+  while (first.decision() !== undefined && first.log.length < 60) answer(first, random);
+  expect(first.hash).not.toBe(hash);
+  expect(open().hash).toBe(hash);
+});
+
 /** Gives the answer of this type that seat 0 has. */
 function give(match: Match<GameTypes>, type: string): void {
   const given = match.options(0).find((option) => option.type === type) ?? expect.fail();
@@ -79,10 +101,12 @@ it('what a seat can do is kept when an act is called off, and listed anew when i
 
 it('what a seat can do is not kept when a card leaves a hand and nothing else happens', () => {
   const match = playUntil('playCard', makeUniform(makeKey('card gone'), 'kept'));
+  const { game } = match;
   const state = match.copyState();
-  const cards = () =>
-    match.game.options(state, 0).flatMap((option) => ('card' in option ? [option.card] : []));
-  const [card] = cards();
-  for (const zone of Object.values(state.zones)) zone.tokens = zone.tokens.filter((token) => token !== card);
+  const cards = () => game.options(state, 0).flatMap((option) => ('card' in option ? [option.card] : []));
+  const card = Number(cards()[0]);
+  const [from = ''] = Object.keys(state.zones).filter((name) => state.zones[name]?.tokens.includes(card));
+  const recorder = new Recorder(game, state, keyedLuck(state.chance.key), 0);
+  recorder.move({ rule: 'WF-CARD-01', from, into: 'actionDiscard', tokens: [card] });
   expect(cards()).not.toContain(card);
 });

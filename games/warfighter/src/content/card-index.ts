@@ -19,6 +19,8 @@ export interface Moment {
 /** A card and its print, sorted by moment. Cards print so little that going through it is the fastest way to find something. */
 export type Printed<C extends Card = Card> = C & {
   readonly print: readonly Moment[];
+  /** WF-BUY-10: by how much it raises what its owner may carry. */
+  readonly loadoutBonus: number;
   /** The moments that it prints anything for, as the bits of `momentBit`. */
   readonly moments: number;
 };
@@ -76,7 +78,12 @@ function printCard(card: Card): Printed {
     return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
   });
   const moments = print.reduce((bits, { when }) => bits | momentBit(when), 0);
-  return Object.assign(full, { print, moments });
+  return Object.assign(full, { print, moments, loadoutBonus: loadoutBonus(listed) });
+}
+
+function loadoutBonus(abilities: readonly Indexed[]): number {
+  const effects = abilities.flatMap(({ ability }) => (ability.when === 'static' ? ability.do : []));
+  return effects.reduce((sum, effect) => (effect.effect === 'modLoadout' ? sum + effect.amount : sum), 0);
 }
 
 function sortEffects(abilities: readonly Indexed[]): Moment['effects'] {

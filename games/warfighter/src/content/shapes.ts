@@ -1,5 +1,5 @@
-import type { Card, Profile } from './cards.ts';
-import type { Ability } from './vocabulary.ts';
+import type { Card, Chart, Profile } from './cards.ts';
+import type { Ability, ChartRow, Effect } from './vocabulary.ts';
 
 /**
  * Every field that any card may have, and any ability and any way of attacking on one. Those that are read in play have
@@ -89,6 +89,56 @@ const BLANK_ABILITY: Readonly<Record<keyof Ability, undefined>> = {
   limit: undefined,
 };
 
+type EffectField<E> = E extends Effect ? keyof E : never;
+
+const BLANK_EFFECT: Readonly<Record<EffectField<Effect>, undefined>> = {
+  effect: undefined,
+  amount: undefined,
+  at: undefined,
+  range: undefined,
+  from: undefined,
+  rows: undefined,
+  penetration: undefined,
+  on: undefined,
+  noXp: undefined,
+  climate: undefined,
+  xp: undefined,
+  values: undefined,
+  trait: undefined,
+  those: undefined,
+  strikes: undefined,
+  shared: undefined,
+  perSlot: undefined,
+  otherwise: undefined,
+  offset: undefined,
+  of: undefined,
+  number: undefined,
+  next: undefined,
+  kind: undefined,
+  kill: undefined,
+  face: undefined,
+  dice: undefined,
+  cover: undefined,
+  by: undefined,
+  branches: undefined,
+  anchor: undefined,
+  against: undefined,
+  after: undefined,
+  act: undefined,
+};
+
+const BLANK_ROW: Readonly<Record<keyof ChartRow, undefined>> = {
+  from: undefined,
+  miss: undefined,
+  wounds: undefined,
+  all: undefined,
+  again: undefined,
+  kill: undefined,
+  destroy: undefined,
+  discard: undefined,
+  malfunction: undefined,
+};
+
 const BLANK_PROFILE: Readonly<Record<keyof Profile, undefined>> = {
   ranges: undefined,
   modes: undefined,
@@ -102,17 +152,25 @@ const BLANK_PROFILE: Readonly<Record<keyof Profile, undefined>> = {
 
 /** The card with all fields, and so all abilities and ways of attacking on it. */
 export function fullCard(card: Card): Card {
-  const full: Card = Object.assign({ ...BLANK }, card);
-  return card.type === 'weapon'
-    ? Object.assign(full, {
-        abilities: card.abilities?.map(fullAbility),
-        profiles: card.profiles.map(fullProfile),
-      })
-    : Object.assign(full, { abilities: card.abilities?.map(fullAbility) });
+  const full: Card = Object.assign({ ...BLANK }, card, { abilities: card.abilities?.map(fullAbility) });
+  if (card.type === 'weapon') return Object.assign(full, { profiles: card.profiles.map(fullProfile) });
+  return card.type === 'hostile' ? Object.assign(full, { charts: card.charts.map(fullChart) }) : full;
 }
 
 function fullAbility(ability: Ability): Ability {
-  return Object.assign({ ...BLANK_ABILITY }, ability);
+  return Object.assign({ ...BLANK_ABILITY }, ability, { do: ability.do.map(fullEffect) });
+}
+
+function fullEffect(effect: Effect): Effect {
+  return Object.assign({ ...BLANK_EFFECT }, effect);
+}
+
+function fullChart({ range, columns }: Chart): Chart {
+  return { range, columns: columns.map(({ reticles, rows }) => ({ reticles, rows: rows.map(fullRow) })) };
+}
+
+function fullRow(row: ChartRow): ChartRow {
+  return Object.assign({ ...BLANK_ROW }, row);
 }
 
 export function fullProfile(profile: Profile): Profile {

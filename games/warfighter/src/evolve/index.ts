@@ -6,7 +6,7 @@ import { clonePile, gearHandlers } from './gear.ts';
 import type { Handlers } from './handlers.ts';
 import { hostileHandlers } from './hostiles.ts';
 import { missionHandlers } from './mission.ts';
-import { countChange } from './revisions.ts';
+import { gameRevisions } from './revisions.ts';
 import { cloneItem, cloneSoldier, soldierHandlers } from './soldiers.ts';
 
 const HANDLERS: Handlers<WarEvent['type']> = {
@@ -22,7 +22,7 @@ export function evolve(game: WarState, event: WarEvent): void {
   // Each handler takes the event of its own name; the index cannot express that pairing.
   const handle = HANDLERS[event.type] as (game: WarState, event: WarEvent) => void;
   handle(game, event);
-  countChange(game);
+  gameRevisions.count(game);
 }
 
 /** A deep copy, written out for speed. */

@@ -126,17 +126,17 @@ const boostChance: WindowStep<WarTypes, AttackFrame> = {
 function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly FireMode[] {
   const attacker = getSoldier(state, frame.soldier);
   const arm = getArm(state, attacker, frame.weapon, frame.profile);
-  const abilities = [
-    ...frame.boosts.flatMap((boost) => boostAbility(state, boost) ?? []),
-    ...(more === undefined ? [] : [more]),
-  ];
-  const kinds = abilities.flatMap((ability) =>
-    (ability.if ?? []).flatMap((condition) =>
-      condition.is === 'attackKind' && isMode(condition.kind) ? [condition.kind] : [],
-    ),
-  );
-  return legalModes(state, attacker, arm, markOf(state, frame)).filter((mode) =>
-    kinds.every((kind) => kind === mode),
+  const legal = legalModes(state, attacker, arm, markOf(state, frame));
+  if (frame.boosts.length === 0 && more?.if === undefined) return legal;
+  const abilities = frame.boosts.map((boost) => boostAbility(state, boost));
+  return legal.filter((mode) => [...abilities, more].every((ability) => appliesTo(ability, mode)));
+}
+
+/** Whether nothing that an ability asks for rules out a mode. */
+function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
+  const conditions = ability?.if ?? [];
+  return conditions.every(
+    (condition) => condition.is !== 'attackKind' || !isMode(condition.kind) || condition.kind === mode,
   );
 }
 

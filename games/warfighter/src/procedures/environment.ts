@@ -7,13 +7,10 @@ import { seatOf, type War } from './common.ts';
 
 /** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */
 export function callEnvironment(context: War): void {
-  const queue = team(context.state).flatMap((soldier) =>
-    climatesAt(context.state, soldier).map(({ climate, number }) => ({
-      soldier: soldier.number,
-      climate,
-      number,
-    })),
-  );
+  const queue: { soldier: number; climate: string; number: number }[] = [];
+  for (const soldier of team(context.state))
+    for (const { climate, number } of climatesAt(context.state, soldier))
+      queue.push({ soldier: soldier.number, climate, number });
   if (queue.length > 0) context.call('environment', { queue });
 }
 

@@ -42,7 +42,7 @@ function retarget(context: War, gone: readonly number[]): void {
         context.move({ rule: 'WF-HOST-14', from, into: ZONES.counterBox, tokens: [token] });
     }
   }
-  const orphans = [...context.state.game.hostiles]
+  const orphans = context.state.game.hostiles
     .filter(({ target }) => gone.includes(target))
     .sort((a, b) => a.slot - b.slot);
   for (const { token } of orphans) drawTarget(context, token);

@@ -27,12 +27,18 @@ import { markIfInObjective } from './locations.ts';
 import { callBlocked, targetStriker } from './striking.ts';
 import { callTriggered } from './triggered.ts';
 
-/** By slot, then by arrival (WF-RULING-32, 81, 100). */
+const NONE: readonly never[] = [];
+
+/** By slot, then by arrival (WF-RULING-32, 81, 100). There are few, which sorting takes long for. */
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  return isInOrder(hostiles) ? hostiles : hostiles.toSorted((a, b) => a.slot - b.slot);
+  if (isInOrder(hostiles)) return hostiles;
+  const ordered: HostileView[] = [];
+  for (let slot = 1; ordered.length < hostiles.length; slot += 1)
+    for (const hostile of hostiles) if (hostile.slot === slot) ordered.push(hostile);
+  return ordered;
 }
 
-/** Mostly they are, and sorting takes long. */
+/** Mostly they are. */
 function isInOrder(hostiles: readonly HostileView[]): boolean {
   let last = 0;
   for (const { slot } of hostiles) {
@@ -44,28 +50,24 @@ function isInOrder(hostiles: readonly HostileView[]): boolean {
 
 /** WF-HOST-25, 27: every draw of the Reinforcement step. */
 function reinforcements(state: Read): readonly ReinforceDraw[] {
-  const slots = state.game.path.flatMap((_, index) => {
-    const slot = index + 1;
+  const { path, hostiles } = state.game;
+  const draws: ReinforceDraw[] = [];
+  for (let slot = 1; slot <= path.length; slot += 1) {
     const values = slotReinforce(state, slot);
-    return values === undefined ? [] : [{ slot, values, hostile: -1 }];
-  });
-  const own = inOrder(state.game.hostiles).flatMap((hostile) =>
-    reinforcesOf(state, hostile).map(({ values }) => ({
-      slot: hostile.slot,
-      values,
-      hostile: hostile.token,
-    })),
-  );
-  return [...slots, ...own];
+    if (values !== undefined) draws.push({ slot, values, hostile: -1 });
+  }
+  for (const hostile of inOrder(hostiles))
+    for (const { values } of reinforcesOf(state, hostile))
+      draws.push({ slot: hostile.slot, values, hostile: hostile.token });
+  return draws;
 }
 
 /** WF-RULING-34, WF-MISSIONTYPE-07: active abilities; in a strict Escape nothing is added to the Mission card. */
 function reinforcesOf(state: Read, hostile: HostileView) {
   const isBarred = hostile.slot === 1 && isEscape(state) && isOn(state, 'escape-strict');
   if (isBarred) return [];
-  return hostileEffects(state, hostile, 'reinforce', 'reinforceStep').filter(({ range }) =>
-    isTargetIn(state, hostile, range),
-  );
+  const printed = hostileEffects(state, hostile, 'reinforce', 'reinforceStep');
+  return printed.length === 0 ? printed : printed.filter(({ range }) => isTargetIn(state, hostile, range));
 }
 
 /** WF-LOC-09, 10, WF-OBJ-22: the values a slot accepts, or `undefined` when it is not drawn for. */
@@ -146,7 +148,9 @@ function fool(context: War): void {
 }
 
 function camouflagesOf(state: Read, soldier: SoldierView): readonly number[] {
-  return soldierAbilities(state, soldier, 'attackStepStart').flatMap(({ ability }) =>
+  const sources = soldierAbilities(state, soldier, 'attackStepStart');
+  if (sources.length === 0) return NONE;
+  return sources.flatMap(({ ability }) =>
     ability.do.flatMap((effect) => (effect.effect === 'camouflage' ? [effect.from] : [])),
   );
 }

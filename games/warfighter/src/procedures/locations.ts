@@ -1,7 +1,7 @@
 import type { Procedure } from '@sitrep/kernel';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesOf, effectsOf } from '../queries/abilities.ts';
+import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/abilities.ts';
 import { hasSlotTrait } from '../queries/attack.ts';
 import { soldierOfCounter } from '../queries/counters.ts';
 import {
@@ -101,9 +101,8 @@ function missionTexts(state: Read, slot: number): readonly Effect[] {
 }
 
 function textsOf(state: Read, card: string, when: Trigger): readonly Effect[] {
-  return abilitiesOf(getCard(state, card)).flatMap((ability) =>
-    ability.when === when ? ability.do.filter(isInstant) : [],
-  );
+  const texts = abilitiesAt(getCard(state, card), when);
+  return texts.length === 0 ? [] : texts.flatMap(({ ability }) => ability.do.filter(isInstant));
 }
 
 /** Where a printed text comes from. */

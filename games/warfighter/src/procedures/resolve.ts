@@ -3,18 +3,25 @@ import { canAll, runEffect } from '../effects/registry.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { staticSum } from '../queries/soldiers.ts';
 import { untreatedWounds } from '../queries/wounds.ts';
-import type { Frames, HealFrame, WarTypes } from '../types.ts';
+import type { EffectScope, Frames, HealFrame, WarTypes } from '../types.ts';
 import { deciderOf, seatOf, spendXp, type War } from './common.ts';
 import { teamXp } from './payments.ts';
+
+/** What a list of effects is about, without the list: written out, for this is done at every effect. */
+function scopeOf({ source, actor, beneficiary, hostile, slot, token, spoken }: EffectScope): EffectScope {
+  return { source, actor, beneficiary, hostile, slot, token, spoken };
+}
 
 /** Effects in order, each finished before the next (WF-CORE-14). */
 export const resolve: Procedure<WarTypes, 'resolve'> = {
   start: {
     kind: 'auto',
-    run(context, { effects, at, ...scope }) {
+    run(context, frame) {
+      const { effects, at } = frame;
       const effect = effects[at];
       if (effect === undefined) return context.done();
       context.go('start', { at: at + 1 });
+      const scope = scopeOf(frame);
       // An effect that cannot do anything any more is passed over. Whether a Move can be paid is not for all to know.
       const isKept = effect.effect === 'grantMove' || canAll(context.state, scope, [effect]);
       if (isKept) runEffect(context, scope, effect);

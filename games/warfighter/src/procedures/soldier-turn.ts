@@ -17,7 +17,7 @@ import {
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
 import { openActs } from '../queries/open-acts.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf, handZone, supportZone, tokensIn } from '../queries/zones.ts';
+import { handOf, handZone, supportOf, supportZone } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
@@ -215,9 +215,10 @@ function confirm(context: War, seat: Seat, isDone: boolean): void {
 
 /** WF-CARD-20: cards that print a Retain cost, if they may be kept at all. */
 function retainable(state: Read): readonly { readonly soldier: number; readonly token: number }[] {
-  return team(state).flatMap(({ number }) =>
-    tokensIn(state, supportZone(number)).map((token) => ({ soldier: number, token })),
-  );
+  const found: { soldier: number; token: number }[] = [];
+  for (const { number } of team(state))
+    for (const token of supportOf(state, number)) found.push({ soldier: number, token });
+  return found;
 }
 
 /** WF-OBJ-11, WF-RULING-125: a counter for a turn that ends without hostiles in the active Objective, or none left. */

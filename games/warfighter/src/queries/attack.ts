@@ -227,15 +227,17 @@ export function fitsAttack(state: Read, figures: AttackFigures, ability: Ability
 
 /** The effects of the boosters played on an attack. */
 function joinedEffects(state: Read, boosts: readonly Boost[]): readonly SourcedEffect[] {
-  return boosts.flatMap((boost) =>
-    boostEffects(state, boost).map((effect) => ({ source: boost.card, effect })),
-  );
+  const found: SourcedEffect[] = [];
+  for (const boost of boosts)
+    for (const effect of boostEffects(state, boost)) found.push({ source: boost.card, effect });
+  return found;
 }
 
 function sum(effects: readonly SourcedEffect[], name: 'modAttack' | 'modDefeatCover'): readonly Modifier[] {
-  return effects.flatMap(({ source, effect }) =>
-    isEffect(effect, name) ? [{ source, amount: effect.amount }] : [],
-  );
+  const found: Modifier[] = [];
+  for (const { source, effect } of effects)
+    if (isEffect(effect, name)) found.push({ source, amount: effect.amount });
+  return found;
 }
 
 function penetrationOf({ figures, card }: Arm): readonly Modifier[] {

@@ -11,6 +11,7 @@ import {
   type SoldierView,
   team,
 } from './lookup.ts';
+import { profileOf } from './profile.ts';
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { loadOf, loadoutLimit, setSize } from './team.ts';
 
@@ -62,18 +63,6 @@ export function itemValue(state: Read, item: ItemView): number {
   return (item.isPrinted ? 0 : card.cost * countUnits(card, item)) + extraSets(card, item);
 }
 
-/** The weight of gear as it is now, rails counted. */
-function carriedLoad(state: Read, gear: readonly ItemView[]): number {
-  let load = 0;
-  for (const item of gear) {
-    const card = getCard(state, item.card);
-    load += unitLoad(card, item) + extraSets(card, item);
-    if (card.type === 'weapon' && card.rails !== undefined)
-      load -= Math.min(card.rails, attachedLoad(state, gear, item.id));
-  }
-  return load;
-}
-
 /** The weight of an item without its ammunition. */
 function unitLoad(card: Card, item: ItemView): number {
   return card.type === 'weapon' || card.type === 'equipment' ? loadOf(card) * countUnits(card, item) : 0;
@@ -88,8 +77,17 @@ function attachedLoad(state: Read, gear: readonly ItemView[], weapon: number): n
 
 /** What a Player Soldier could carry besides this gear; negative where it is too much (WF-BUY-08). */
 export function spareLoad(state: Read, soldier: SoldierView, gear: readonly ItemView[]): number {
-  const limit = loadoutLimit(state, soldierCard(state, soldier), gear, soldier.skills);
-  return limit - carriedLoad(state, gear);
+  const { card: own, loadoutBonus } = profileOf(state, soldier);
+  let bonus = loadoutBonus;
+  let load = 0;
+  for (const item of gear) {
+    const card = getCard(state, item.card);
+    bonus += card.loadoutBonus;
+    load += unitLoad(card, item) + extraSets(card, item);
+    if (card.type === 'weapon' && card.rails !== undefined)
+      load -= Math.min(card.rails, attachedLoad(state, gear, item.id));
+  }
+  return loadoutLimit(state, own, bonus) - load;
 }
 
 export function canCarry(state: Read, soldier: SoldierView, gear: readonly ItemView[]): boolean {

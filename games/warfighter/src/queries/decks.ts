@@ -1,6 +1,7 @@
 import type { RuleId } from '@sitrep/kernel';
 import { cardIndexOf } from '../content/card-index.ts';
 import type { Card, Content, HostileCard } from '../content/cards.ts';
+import { keptFor } from './kept.ts';
 import { cardOfToken, type Read } from './lookup.ts';
 import { isTooLate } from './team.ts';
 import {
@@ -31,18 +32,12 @@ interface BoxedDeck extends Deck {
   readonly tokens: readonly number[];
 }
 
-const known = new WeakMap<Content, readonly BoxedDeck[]>();
-
 /**
  * The decks that the cards ask for (WF-SETUP-12 to 14): where there are Location Markers, Locations have a deck of their
  * own to fetch them from, and so have Events without a value, which count for no draw. The others lie in the first deck
  * that takes them.
  */
-export function decksOf(content: Content): readonly BoxedDeck[] {
-  const decks = known.get(content) ?? boxDecks(content);
-  known.set(content, decks);
-  return decks;
-}
+export const decksOf: (content: Content) => readonly BoxedDeck[] = keptFor(boxDecks);
 
 function boxDecks(content: Content): readonly BoxedDeck[] {
   const { byToken } = cardIndexOf(content);

@@ -5,15 +5,14 @@ import { healthOf } from './soldiers.ts';
 
 /** WF-WOUND-11: those of these Soldiers whose Health is gone, in number order (WF-RULING-141). */
 export function downedAmong(state: Read, soldiers: readonly number[]): readonly Leaving[] {
-  return [...soldiers]
-    .sort((a, b) => a - b)
-    .flatMap((number) => {
-      const soldier = getSoldier(state, number);
-      const health = healthOf(state, soldier);
-      return soldier.standing === 'in' && health <= 0
-        ? [{ soldier: number, how: 'downed' as const, health: Math.min(0, health) }]
-        : [];
-    });
+  const leaving: Leaving[] = [];
+  for (const number of soldiers.length > 1 ? soldiers.toSorted((a, b) => a - b) : soldiers) {
+    const soldier = getSoldier(state, number);
+    const health = healthOf(state, soldier);
+    if (soldier.standing === 'in' && health <= 0)
+      leaving.push({ soldier: number, how: 'downed', health: Math.min(0, health) });
+  }
+  return leaving;
 }
 
 /** WF-DOWN-18: what is added to the outcome roll. */

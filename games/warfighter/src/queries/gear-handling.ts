@@ -24,8 +24,9 @@ function isLocked(state: Read, item: ItemView): boolean {
 function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
   // WF-HTH-25: what was thrown lies under a hostile card.
   if (item.attachedTo !== 0 || item.under >= 0) return false;
-  const isHeld = withAttachments(giver.gear, item.id).some((part) => isLocked(state, part));
-  return !isHeld && canSpare(state, giver, item.id);
+  for (const part of giver.gear)
+    if ((part.id === item.id || part.attachedTo === item.id) && isLocked(state, part)) return false;
+  return canSpare(state, giver, item.id);
 }
 
 /** WF-GEAR-08, 09: to whom an item may be passed. */

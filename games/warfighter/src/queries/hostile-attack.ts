@@ -1,6 +1,7 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
 import { hostileEffects, slotEffects } from './abilities.ts';
+import { keptFor } from './kept.ts';
 import {
   getHostile,
   getSoldier,
@@ -101,16 +102,7 @@ export function hostileOdds(plan: HostilePlan): Distribution<string> {
 }
 
 /** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
-export function rowName(row: ChartRow): string {
-  const known = rowNames.get(row);
-  if (known !== undefined) return known;
-  const name = spellRow(row);
-  rowNames.set(row, name);
-  return name;
-}
-
-/** Rows are printed: each is spelled once. */
-const rowNames = new WeakMap<ChartRow, string>();
+export const rowName: (row: ChartRow) => string = keptFor(spellRow);
 
 function spellRow(row: ChartRow): string {
   const words = [

@@ -1,4 +1,4 @@
-import { revisionOf } from '../evolve/revisions.ts';
+import { gameRevisions } from '../evolve/revisions.ts';
 import type { Read } from './lookup.ts';
 
 /**
@@ -6,18 +6,29 @@ import type { Read } from './lookup.ts';
  * options ask the same of it for every Soldier, weapon and card. Not for what depends on cards in zones or on frames.
  */
 export function kept<V>(work: (state: Read, number: number) => V): (state: Read, number: number) => V {
-  let game: object | undefined;
   let revision = 0;
   const known: (V | undefined)[] = [];
   return (state, number) => {
-    const now = revisionOf(state.game);
-    if (state.game !== game || now !== revision) {
-      game = state.game;
+    const now = gameRevisions.of(state.game);
+    if (now !== revision) {
       revision = now;
-      known.fill(undefined);
+      // Not by `fill`, which leaves compiled code.
+      for (let at = 0; at < known.length; at += 1) known[at] = undefined;
     }
     const value = known[number] ?? work(state, number);
     known[number] = value;
+    return value;
+  };
+}
+
+/** Works something out once for each thing that never changes: a card, a row, a content. */
+export function keptFor<K extends object, V>(work: (thing: K) => V): (thing: K) => V {
+  const known = new WeakMap<K, V>();
+  return (thing) => {
+    const found = known.get(thing);
+    if (found !== undefined) return found;
+    const value = work(thing);
+    known.set(thing, value);
     return value;
   };
 }

@@ -56,7 +56,7 @@ function listMarks(state: Read): readonly Mark[] {
   if (isActive) addObjectiveMarks(state, marks);
   for (let slot = 1; slot <= path.length; slot += 1) {
     const place = path[slot - 1];
-    if (place !== undefined && place.attached.length > 0) marks.push(...eventMarks(state, place, slot));
+    if (place !== undefined && place.attached.length > 0) addEventMarks(state, marks, place, slot);
   }
   return marks;
 }
@@ -87,11 +87,11 @@ function objectiveMark(state: Read, target: number): Mark {
 }
 
 /** WF-HOST-50: the Events beside a slot that can be attacked. */
-function eventMarks(state: Read, { attached }: SlotView, slot: number): readonly Mark[] {
-  return attached.flatMap((token) => {
+function addEventMarks(state: Read, marks: Mark[], { attached }: SlotView, slot: number): void {
+  for (const token of attached) {
     const card = cardOfToken(state, token);
-    return card.type === 'event' && card.attackable !== undefined ? [eventMark(state, token, slot)] : [];
-  });
+    if (card.type === 'event' && card.attackable !== undefined) marks.push(eventMark(state, token, slot));
+  }
 }
 
 function eventMark(state: Read, event: number, slot: number): Mark {

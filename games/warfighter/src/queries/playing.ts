@@ -149,9 +149,10 @@ function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: 
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
   const use = { player, occasion, spoken: takenCards(state, player) };
-  if (who.who === 'self') return isServed(state, use, effects, player.soldier.number);
-  for (const number of candidates(state, player.soldier, who, occasion))
-    if (isServed(state, use, effects, number)) return true;
+  if (!isChoice(who)) return isServed(state, use, effects, player.soldier.number);
+  const victim = victimOf(state, player.soldier, who, occasion);
+  for (const other of state.game.soldiers)
+    if (isAmong(state, who, other, victim) && isServed(state, use, effects, other.number)) return true;
   return false;
 }
 
@@ -164,9 +165,12 @@ export function beneficiaries(
 ): readonly number[] {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   const use = { player, occasion, spoken: takenCards(state, player) };
-  return candidates(state, player.soldier, who, occasion).filter((number) =>
-    isServed(state, use, effects, number),
-  );
+  if (!isChoice(who))
+    return isServed(state, use, effects, player.soldier.number) ? [player.soldier.number] : [];
+  const victim = victimOf(state, player.soldier, who, occasion);
+  return state.game.soldiers
+    .filter((other) => isAmong(state, who, other, victim) && isServed(state, use, effects, other.number))
+    .map(({ number }) => number);
 }
 
 /** An ability about to be used, and the cards that it takes. */
@@ -195,22 +199,23 @@ function isAbout({ about, when }: Occasion, number: number): boolean {
   return about === 0 || when === 'hostileDeclares' || when === 'woundAbout' || number === about;
 }
 
-function candidates(state: Read, soldier: SoldierView, { who }: Who, { about }: Occasion): readonly number[] {
-  if (who !== 'anySoldier' && who !== 'squadSoldier' && who !== 'soldierHere' && who !== 'otherSoldierHere')
-    return [soldier.number];
-  const victim = who === 'otherSoldierHere' && about > 0 ? getSoldier(state, about) : soldier;
-  const found: number[] = [];
-  for (const other of state.game.soldiers)
-    if (other.standing === 'in' && isAmong(state, who, other, victim)) found.push(other.number);
-  return found;
+/** Words that leave several Soldiers to choose from. */
+type Choice = Extract<Who, { who: 'anySoldier' | 'squadSoldier' | 'soldierHere' | 'otherSoldierHere' }>;
+
+function isChoice(who: Who): who is Choice {
+  const { who: word } = who;
+  return (
+    word === 'anySoldier' || word === 'squadSoldier' || word === 'soldierHere' || word === 'otherSoldierHere'
+  );
 }
 
-function isAmong(
-  state: Read,
-  who: 'anySoldier' | 'squadSoldier' | 'soldierHere' | 'otherSoldierHere',
-  other: SoldierView,
-  victim: SoldierView,
-): boolean {
+/** The Soldier whose Location "here" means. */
+function victimOf(state: Read, soldier: SoldierView, { who }: Choice, { about }: Occasion): SoldierView {
+  return who === 'otherSoldierHere' && about > 0 ? getSoldier(state, about) : soldier;
+}
+
+function isAmong(state: Read, { who }: Choice, other: SoldierView, victim: SoldierView): boolean {
+  if (other.standing !== 'in') return false;
   switch (who) {
     case 'anySoldier':
       return true;

@@ -1,4 +1,4 @@
-import type { Printed } from '../content/card-index.ts';
+import { momentBit, type Printed } from '../content/card-index.ts';
 import type { Card, SoldierCard } from '../content/cards.ts';
 import type { Ability, Trigger } from '../content/vocabulary.ts';
 import type { Arm } from './arm.ts';
@@ -46,8 +46,10 @@ export interface Profile {
   readonly soldier: SoldierView;
   readonly gear: SoldierView['gear'];
   readonly card: Printed<SoldierCard>;
+  /** By how much his card and his Skills raise what he may carry. */
+  readonly loadoutBonus: number;
   /** His abilities by moment, as far as they were asked for. */
-  readonly sources: Map<Trigger, readonly Source[]>;
+  readonly moments: { readonly when: Trigger; readonly sources: readonly Source[] }[];
   /** The cards of his gear, in its order. */
   readonly cards: readonly Printed[];
   /** Whether he has a weapon that Self-Defense is made with. */
@@ -86,14 +88,18 @@ export function profileOf(state: Read, soldier: SoldierView): Profile {
 function makeProfile(state: Read, soldier: SoldierView): Profile {
   const { gear } = soldier;
   const cards = gear.map(({ card }) => getCard(state, card));
+  const card = getCardOf(state, 'soldier', soldier.card);
+  let { loadoutBonus } = card;
+  for (const skill of soldier.skills) loadoutBonus += getCard(state, skill).loadoutBonus;
   return {
     soldier,
     gear,
     cards,
-    isSelfDefender: cards.some((card) => card.type === 'weapon' && card.selfDefense === true),
-    card: getCardOf(state, 'soldier', soldier.card),
-    sources: new Map(),
-    addsTraits: cards.some((card, at) => (gear[at]?.attachedTo ?? 0) > 0 && addsTraits(card)),
+    isSelfDefender: cards.some((each) => each.type === 'weapon' && each.selfDefense === true),
+    card,
+    loadoutBonus,
+    moments: [],
+    addsTraits: cards.some((each, at) => (gear[at]?.attachedTo ?? 0) > 0 && addsTraits(each)),
     standing: undefined,
     arms: undefined,
   };
@@ -105,12 +111,11 @@ function addsTraits({ abilities = [] }: Card): boolean {
 
 /** What a Soldier has for a moment through his card, Skills, Service Records and gear. */
 export function printedSources(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
-  const { sources } = profileOf(state, soldier);
-  const known = sources.get(when);
-  if (known !== undefined) return known;
-  const found = listPrinted(state, soldier, when);
-  sources.set(when, found);
-  return found;
+  const { moments } = profileOf(state, soldier);
+  for (const moment of moments) if (moment.when === when) return moment.sources;
+  const sources = listPrinted(state, soldier, when);
+  moments.push({ when, sources });
+  return sources;
 }
 
 function listPrinted(
@@ -119,17 +124,29 @@ function listPrinted(
   when: Trigger,
 ): readonly Source[] {
   const found: Source[] = [];
-  addSources(found, getCard(state, card), when, { key: 'soldier', item: 0, token: -1 });
-  for (const skill of skills)
-    addSources(found, getCard(state, skill), when, { key: `skill:${skill}`, item: 0, token: -1 });
-  for (const record of records)
-    addSources(found, getCard(state, record), when, { key: `record:${record}`, item: 0, token: -1 });
+  // Most cards print nothing for most moments: that is seen before they are given a key.
+  const bit = momentBit(when);
+  const own = getCard(state, card);
+  if (isFor(own, bit)) addSources(found, own, when, { key: 'soldier', item: 0, token: -1 });
+  for (const skill of skills) {
+    const printed = getCard(state, skill);
+    if (isFor(printed, bit)) addSources(found, printed, when, { key: `skill:${skill}`, item: 0, token: -1 });
+  }
+  for (const record of records) {
+    const printed = getCard(state, record);
+    if (isFor(printed, bit))
+      addSources(found, printed, when, { key: `record:${record}`, item: 0, token: -1 });
+  }
   for (const { id, card: name, attachedTo } of gear) {
     const printed = getCard(state, name);
-    if (!isLoose(printed, attachedTo))
+    if (isFor(printed, bit) && !isLoose(printed, attachedTo))
       addSources(found, printed, when, { key: `item:${id}`, item: id, token: -1 });
   }
   return found;
+}
+
+function isFor({ moments }: Printed, bit: number): boolean {
+  return (moments & bit) !== 0;
 }
 
 /** WF-KEY-05: what must be attached does nothing by itself. */

@@ -1,5 +1,6 @@
 import type { Chart, ChartColumn, HostileCard } from '../content/cards.ts';
 import type { Span } from '../content/vocabulary.ts';
+import { keptFor } from './kept.ts';
 import { type HostileView, hostileCard, type Read } from './lookup.ts';
 
 /** WF-HOST-20: reticles with neither a Suppress nor an EKIA counter. */
@@ -35,15 +36,12 @@ export function columnIndex(state: Read, hostile: HostileView): number {
   return chart === undefined ? 0 : chart.columns.findIndex(({ reticles }) => isWithin(uncovered, reticles));
 }
 
-const reaches = new WeakMap<HostileCard, readonly Span[]>();
-
 /** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
 function reachOf(state: Read, hostile: HostileView): readonly Span[] {
-  const card = hostileCard(state, hostile);
-  const reach = reaches.get(card) ?? printedReach(card);
-  reaches.set(card, reach);
-  return reach;
+  return keptReach(hostileCard(state, hostile));
 }
+
+const keptReach = keptFor(printedReach);
 
 function printedReach({ charts, abilities = [] }: HostileCard): readonly Span[] {
   const texts = abilities.flatMap((ability) =>

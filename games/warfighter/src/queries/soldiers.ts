@@ -1,6 +1,6 @@
 import type { Indexed, Printed } from '../content/card-index.ts';
 import type { SoldierCard } from '../content/cards.ts';
-import type { Ability, EffectName } from '../content/vocabulary.ts';
+import type { Ability, Effect, EffectOf } from '../content/vocabulary.ts';
 import { abilitiesAt, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import { mayServe } from './gear.ts';
 import { cardOfToken, getCardOf, getItem, option, type Read, type SoldierView, team } from './lookup.ts';
@@ -42,39 +42,36 @@ function standingOf(state: Read, soldier: SoldierView): Standing {
 }
 
 function readStanding(soldier: SoldierView, text: readonly Source[]): Standing {
-  const plain = text.filter(({ ability }) => ability.if === undefined);
-  const own = plain.filter(({ item }) => item === 0);
-  const sum = (name: Figure) => own.reduce((total, { ability }) => total + amountIn(ability, name), 0);
-  return {
-    sums: {
-      modHand: sum('modHand'),
-      modMovement: sum('modMovement'),
-      modLoadout: sum('modLoadout'),
-      modActions: sum('modActions'),
-      modUnarmed: sum('modUnarmed'),
-      modHth: sum('modHth'),
-      modHealRoll: sum('modHealRoll'),
-    },
-    helping: plain.flatMap(({ item, ability }) =>
-      item !== 0 && ability.do.some(isFigure) ? [{ item: getItem(soldier, item), ability }] : [],
-    ),
-    cover: text.reduce((total, { ability }) => total + coverIn(ability), 0),
-    lead: text.reduce((total, { ability }) => total + leadIn(ability), 0),
-  };
+  const sums = { ...NO_SUMS };
+  const helping: Standing['helping'][number][] = [];
+  let cover = 0;
+  let lead = 0;
+  for (const { ability, item } of text) {
+    cover += coverIn(ability);
+    lead += leadIn(ability);
+    if (ability.if !== undefined) continue;
+    if (item === 0) addFigures(sums, ability);
+    else if (ability.do.some(isFigure)) helping.push({ item: getItem(soldier, item), ability });
+  }
+  return { sums, helping, cover, lead };
 }
 
-const FIGURES: readonly EffectName[] = [
-  'modHand',
-  'modMovement',
-  'modLoadout',
-  'modActions',
-  'modUnarmed',
-  'modHth',
-  'modHealRoll',
-] satisfies readonly Figure[];
+const NO_SUMS: Standing['sums'] = {
+  modHand: 0,
+  modMovement: 0,
+  modLoadout: 0,
+  modActions: 0,
+  modUnarmed: 0,
+  modHth: 0,
+  modHealRoll: 0,
+};
 
-function isFigure({ effect }: { readonly effect: EffectName }): boolean {
-  return FIGURES.includes(effect);
+function addFigures(sums: Record<Figure, number>, { do: effects }: Ability): void {
+  for (const effect of effects) if (isFigure(effect)) sums[effect.effect] += effect.amount;
+}
+
+function isFigure(effect: Effect): effect is EffectOf<Figure> {
+  return effect.effect in NO_SUMS;
 }
 
 /** The static text of a card in play before a Soldier. */

@@ -69,9 +69,10 @@ function isShielded(state: Read, mark: Mark): boolean {
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
   const limits = modeLimits(state, soldier, arm, mark);
-  return limits === undefined
-    ? []
-    : arm.figures.modes.flatMap((each) => (isLegalMode(state, limits, each) ? [each.mode] : []));
+  const legal: FireMode[] = [];
+  if (limits !== undefined)
+    for (const each of arm.figures.modes) if (isLegalMode(state, limits, each)) legal.push(each.mode);
+  return legal;
 }
 
 function hasLegalMode(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): boolean {

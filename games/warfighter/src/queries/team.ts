@@ -97,32 +97,24 @@ export function priceOf(state: Read, id: string): number {
   }
 }
 
-/** WF-BUY-08, 10, 21, WF-CAMP-12: what a Player Soldier may carry. */
-export function loadoutLimit(
-  state: Read,
-  soldier: SoldierCard,
-  gear: readonly { readonly card: string }[],
-  skills: readonly string[],
-): number {
+/** WF-BUY-08, 10, 21, WF-CAMP-12: what a Player Soldier may carry, with the bonus of all that he has. */
+export function loadoutLimit(state: Read, { loadout = 0 }: SoldierCard, bonus: number): number {
   const mission = getCardOf(state, 'mission', state.game.mission).loadout;
-  let limit = (soldier.loadout ?? 0) + mission + loadoutBonus(findCard(state, soldier.id));
-  for (const { card } of gear) limit += loadoutBonus(findCard(state, card));
-  for (const skill of skills) limit += loadoutBonus(findCard(state, skill));
-  return Math.max(0, limit - timesAdjusted(state, 'loadout'));
+  return Math.max(0, loadout + mission + bonus - timesAdjusted(state, 'loadout'));
 }
 
 /** WF-BUY-08, 11: what a Soldier of a draft carries, printed gear included, and what he may carry. */
 export function loadOfLine(state: Read, card: SoldierCard, line: Purchase) {
   const { cards } = state.content;
   const gear = [...line.gear, ...printedGear(cards, card)];
-  const skills = [...printedSkills(cards, card), ...line.skills];
-  return { load: purchaseLoad(state, gear), limit: loadoutLimit(state, card, gear, skills) };
-}
-
-function loadoutBonus(card: Printed | undefined): number {
-  let bonus = 0;
-  if (card !== undefined) for (const { amount } of effectsOf(card, 'static', 'modLoadout')) bonus += amount;
-  return bonus;
+  const ids = [
+    card.id,
+    ...gear.map((purchase) => purchase.card),
+    ...printedSkills(cards, card),
+    ...line.skills,
+  ];
+  const bonus = ids.reduce((sum, id) => sum + (findCard(state, id)?.loadoutBonus ?? 0), 0);
+  return { load: purchaseLoad(state, gear), limit: loadoutLimit(state, card, bonus) };
 }
 
 /** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */

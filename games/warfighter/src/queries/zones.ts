@@ -1,4 +1,4 @@
-import { knows, type Seat } from '@sitrep/kernel';
+import { knows, type Seat, zoneRevisions } from '@sitrep/kernel';
 import type { Read } from './lookup.ts';
 
 /** The names of the zones. Those of Soldiers are written out once: they are asked for all the time. */
@@ -82,8 +82,9 @@ interface Own {
   readonly support: Tokens;
   readonly aside: Tokens;
   readonly asidePlaces: Tokens;
-  /** The whole hand as it was when it was last asked for. */
+  /** The whole hand as it was when it was last asked for, and the revision of the zones then. */
   whole: readonly number[];
+  joined: number;
 }
 
 type Zones = Read['zones'];
@@ -123,6 +124,7 @@ function findOwn(zones: Zones, soldier: number): Own {
     aside: find(asideZone(soldier)),
     asidePlaces: find(asidePlacesZone(soldier)),
     whole: EMPTY.tokens,
+    joined: -1,
   };
 }
 
@@ -155,28 +157,12 @@ export function handOf(state: Read, soldier: number): readonly number[] {
   const own = ownZones(state, soldier);
   const { hand, places, shown, shownPlaces } = own;
   if (places.tokens.length + shown.tokens.length + shownPlaces.tokens.length === 0) return hand.tokens;
-  // Comparing takes less than joining, and hands change less often than they are looked into.
-  if (!isJoined(own)) own.whole = [...hand.tokens, ...places.tokens, ...shown.tokens, ...shownPlaces.tokens];
+  const revision = zoneRevisions.of(state.zones);
+  if (own.joined !== revision) {
+    own.joined = revision;
+    own.whole = [...hand.tokens, ...places.tokens, ...shown.tokens, ...shownPlaces.tokens];
+  }
   return own.whole;
-}
-
-function isJoined({ hand, places, shown, shownPlaces, whole }: Own): boolean {
-  const afterHand = hand.tokens.length;
-  const afterPlaces = afterHand + places.tokens.length;
-  const afterShown = afterPlaces + shown.tokens.length;
-  return (
-    whole.length === afterShown + shownPlaces.tokens.length &&
-    isAt(whole, 0, hand.tokens) &&
-    isAt(whole, afterHand, places.tokens) &&
-    isAt(whole, afterPlaces, shown.tokens) &&
-    isAt(whole, afterShown, shownPlaces.tokens)
-  );
-}
-
-/** Whether these tokens stand in a list from this place on. */
-function isAt(list: readonly number[], from: number, tokens: readonly number[]): boolean {
-  for (let at = 0; at < tokens.length; at += 1) if (list[from + at] !== tokens[at]) return false;
-  return true;
 }
 
 /** How many cards it holds. */
@@ -206,26 +192,6 @@ export function isHandShown(state: Read, soldier: number): boolean {
 export function knownHand(state: Read, soldier: number, viewer: Seat): readonly number[] {
   const isKnown = knows(state, handZone(soldier), viewer);
   return isKnown ? handOf(state, soldier) : shownHand(state, soldier);
-}
-
-/** Writes down what lies in the zones of a Soldier and who knows his hand: whoever compares it learns of any change. */
-export function noteZones(state: Read, soldier: number, notes: number[]): void {
-  const { hand, places, shown, shownPlaces, support, aside, asidePlaces } = ownZones(state, soldier);
-  notes.push(hand.known);
-  noteTokens(notes, -1, hand.tokens);
-  noteTokens(notes, -2, places.tokens);
-  noteTokens(notes, -3, shown.tokens);
-  noteTokens(notes, -4, shownPlaces.tokens);
-  noteTokens(notes, -5, support.tokens);
-  noteTokens(notes, -6, aside.tokens);
-  noteTokens(notes, -7, asidePlaces.tokens);
-}
-
-/** Most zones are empty. No token is negative, as the sign before them is. */
-function noteTokens(notes: number[], sign: number, tokens: readonly number[]): void {
-  if (tokens.length === 0) return;
-  notes.push(sign);
-  for (const token of tokens) notes.push(token);
 }
 
 /** The zone in which a card of this hand lies. */
