@@ -6,7 +6,10 @@ import { type Measurement, median, processorTime } from './measure.ts';
 const ROUNDS = 2;
 
 /** Runs that are not timed: at least and at most so many, until none of the last few was faster than all before by more than a little. */
-const WARM_UP = { least: 12, most: 40, last: 6, gain: 1.02 };
+const WARM_UP = { least: 30, most: 60, last: 6, gain: 1.02 };
+
+/** Runs that are timed: enough for the median to bear a neighbour on the machine who is busy for some seconds. */
+const RUNS = 15;
 
 /** What one run came to. */
 export interface Run {
@@ -48,7 +51,7 @@ function turnOf(game: object): number {
   return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
 }
 
-/** Plays until the engine has compiled what it is going to: rates rise for a dozen runs and more. */
+/** Plays until the JavaScript engine has compiled what it is going to, which counts as processor time: rates rise for some thirty runs. */
 function warmUp(entry: GameEntry, ruleset: string): void {
   const rates: number[] = [];
   const best = (some: readonly number[]) => Math.max(0, ...some);
@@ -61,11 +64,11 @@ function warmUp(entry: GameEntry, ruleset: string): void {
 }
 
 /** Whole random missions of Warfighter per second of processor time, and what a mission consists of. */
-export function missionRates(ruleset: string, runs: number): readonly Measurement[] {
+export function missionRates(ruleset: string): readonly Measurement[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
   warmUp(entry, ruleset);
-  const played = Array.from({ length: runs }, () => playAll(entry, ruleset));
+  const played = Array.from({ length: RUNS }, () => playAll(entry, ruleset));
   const per = (of: keyof Run, by: keyof Run) => median(played.map((run) => run[of] / run[by]));
   const figure = (name: string, value: number, unit: string) => ({
     name: `warfighter ${ruleset}, ${name}`,

@@ -66,8 +66,8 @@ export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   tiny: () => besideBoardgame('tiny', anyGame(tiny)),
   squad: () => besideBoardgame('squad', anyGame(squad)),
   duel: duelRate,
-  missions: () => missionRates('modern', RUNS),
-  'ww2-missions': () => missionRates('ww2', RUNS),
+  missions: () => missionRates('modern'),
+  'ww2-missions': () => missionRates('ww2'),
   'combat-veteran': () => firefightRates(RUNS),
   sight: sightRates,
 };
