@@ -151,7 +151,9 @@ function takeInOrder(zone: Zone, tokens: readonly number[]): boolean {
 function takeToken(zone: Zone, token: number, name: string): void {
   const index = zone.tokens.indexOf(token);
   if (index < 0) throw new InvariantError('TOKEN_MISSING', `token ${token} is not in zone ${name}`);
-  zone.tokens.splice(index, 1);
+  const { tokens } = zone;
+  for (let at = index + 1; at < tokens.length; at += 1) tokens[at - 1] = tokens[at] as number;
+  tokens.pop();
 }
 
 function ask<T extends GameTypes>(state: State<T>, seat: number): void {

@@ -1,5 +1,5 @@
 import type { Card, Chart, Profile } from './cards.ts';
-import type { Ability, ChartRow, Effect } from './vocabulary.ts';
+import type { Ability, ChartRow, Effect, Who } from './vocabulary.ts';
 
 /**
  * Every field that any card may have, and any ability and any way of attacking on one. Those that are read in play have
@@ -127,6 +127,12 @@ const BLANK_EFFECT: Readonly<Record<EffectField<Effect>, undefined>> = {
   act: undefined,
 };
 
+const BLANK_WHO: Readonly<Record<'who' | 'values' | 'range', undefined>> = {
+  who: undefined,
+  values: undefined,
+  range: undefined,
+};
+
 const BLANK_ROW: Readonly<Record<keyof ChartRow, undefined>> = {
   from: undefined,
   miss: undefined,
@@ -158,7 +164,16 @@ export function fullCard(card: Card): Card {
 }
 
 function fullAbility(ability: Ability): Ability {
-  return Object.assign({ ...BLANK_ABILITY }, ability, { do: ability.do.map(fullEffect) });
+  const { who, do: effects, upgun } = ability;
+  return Object.assign({ ...BLANK_ABILITY }, ability, {
+    who: who && fullWho(who),
+    do: effects.map(fullEffect),
+    upgun: upgun && { who: upgun.who && fullWho(upgun.who), do: upgun.do?.map(fullEffect) },
+  });
+}
+
+function fullWho(who: Who): Who {
+  return Object.assign({ ...BLANK_WHO }, who);
 }
 
 function fullEffect(effect: Effect): Effect {

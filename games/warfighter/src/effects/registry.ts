@@ -27,7 +27,7 @@ import { supportAttack } from './support-attack.ts';
 import { suppress } from './suppress.ts';
 import { wound } from './wound.ts';
 
-const INSTANTS: Instants = {
+const WORDS: Instants = {
   attach,
   chartAttack,
   choice,
@@ -52,6 +52,11 @@ const INSTANTS: Instants = {
   suppress,
   wound,
 };
+
+/** The same, all with both fields: things of one shape are read faster. */
+const INSTANTS = Object.fromEntries(
+  Object.entries(WORDS).map(([name, { can, run }]) => [name, { can, run }]),
+);
 
 function instantOf(name: EffectName): Instant<EffectName> | undefined {
   // Each entry takes the effect of its own name; the index cannot express that pairing.

@@ -2,6 +2,7 @@ import type { Indexed, Moment, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import {
+  cardFinder,
   cardOfToken,
   getCard,
   getSlot,
@@ -115,6 +116,9 @@ function isInForce(state: Read, slot: number): boolean {
   return slot < state.game.slots || state.game.isActive;
 }
 
+const missionCard = cardFinder();
+const reportCard = cardFinder();
+
 /** Text that holds for the whole mission: the Mission card and the Situation Report (WF-SR-11). */
 export function missionEffects<N extends EffectName>(
   state: Read,
@@ -122,7 +126,7 @@ export function missionEffects<N extends EffectName>(
   when: Trigger = 'static',
 ): readonly EffectOf<N>[] {
   const { mission, report } = state.game;
-  const printed = effectsOf(getCard(state, mission), when, name);
-  const reported = report === '' ? NONE : effectsOf(getCard(state, report), when, name);
+  const printed = effectsOf(missionCard(state, mission), when, name);
+  const reported = report === '' ? NONE : effectsOf(reportCard(state, report), when, name);
   return reported.length === 0 ? printed : [...printed, ...reported];
 }

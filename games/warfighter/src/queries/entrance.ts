@@ -115,7 +115,7 @@ function boostHas(state: Read, boost: Boost, name: 'ignoreEntrancePenalties'): b
 export function moveRefusal(state: Read, soldier: SoldierView, to: number): RefusalCode | undefined {
   if (soldier.standing !== 'in') return 'NOT_PLACED';
   if (soldier.hasMoved) return 'HAS_MOVED';
-  const slot = state.game.path[to - 1];
+  const slot = to < 1 ? undefined : state.game.path[to - 1];
   if (slot === undefined || slot.card === '') return 'NOT_PLACED';
   if (to === state.game.slots && !state.game.isActive) return 'OBJECTIVE_INACTIVE';
   return isHeld(state, soldier.slot) ? 'CANNOT_LEAVE' : undefined;

@@ -36,6 +36,16 @@ export function getCard(state: Read, id: string): Printed {
   return card;
 }
 
+/** A way to the card with an id that is mostly the one asked for last: the mission's, say. */
+export function cardFinder(): (state: Read, id: string) => Printed {
+  let last: { readonly content: object; readonly id: string; readonly card: Printed } | undefined;
+  return (state, id) => {
+    const { content } = state;
+    if (last?.id !== id || last.content !== content) last = { content, id, card: getCard(state, id) };
+    return last.card;
+  };
+}
+
 /** The card with this id, which must be of this type. */
 export function getCardOf<T extends CardType>(state: Read, type: T, id: string): Printed<CardOf<T>> {
   const card = getCard(state, id);
