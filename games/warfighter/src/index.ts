@@ -102,14 +102,14 @@ interface Wished {
 }
 
 /** By the wishes, which never change: mass play begins with the same ones over and over. */
-const known = new WeakMap<Config, Wished>();
+const wishes = new WeakMap<Config, Wished>();
 
 function wishedBy(config: Config, content: Content): Wished {
-  const last = known.get(config);
+  const last = wishes.get(config);
   if (last?.content === content) return last;
   const problems = configProblems(config, content);
   const wished = { content, problems, zones: problems.length > 0 ? {} : openZones(config, content) };
-  known.set(config, wished);
+  wishes.set(config, wished);
   return wished;
 }
 

@@ -12,11 +12,27 @@ import { drawStream, foldKernel, getZone, popFrame, pushFrame, stepFrame } from 
 import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
 import type { Reading } from './state.ts';
-import { everyone, isIn, maskOf, reading, type SeatMask, type State, topFrame, type Zone } from './state.ts';
+import {
+  everyone,
+  getTopFrame,
+  isIn,
+  maskOf,
+  reading,
+  type SeatMask,
+  type State,
+  topFrame,
+  type Zone,
+} from './state.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
 /** Where procedures begin. */
 const FIRST_STEP = 'start';
+
+/**
+ * Some locals of each procedure. JavaScript engines forget the shape of objects that nobody holds any more, and
+ * with it all code compiled for it: between two frames of a procedure that happened again and again.
+ */
+const shapes = new Map<string, object>();
 
 /** The context of one log entry: collects its events. `first` is the number of the first one. */
 export class Recorder<T extends GameTypes> implements Context<T> {
@@ -153,6 +169,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     const cause = length > 0 ? this.#first + length - 1 : this.cause;
     const event: FramePushed = { type: 'framePushed', procedure, step: FIRST_STEP, locals, unpaid, cause };
     pushFrame(this.#live, event);
+    if (!shapes.has(procedure)) shapes.set(procedure, getTopFrame(this.#live).locals);
     this.#keep(event);
   }
 

@@ -16,7 +16,6 @@ export type Json = JsonScalar | JsonArray | JsonRecord;
 
 /** A deep copy of plain data: it shares nothing with what came from outside or goes there. */
 export function copyData<T>(data: T): T {
-  // The copy has the shape of what it was made from.
   return copyValue(data) as T;
 }
 

@@ -27,8 +27,9 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
       state.chance.positions[event.stream] = event.next;
       return;
     case 'drawn':
+      moveTokens(state, event);
       state.chance.positions[drawStream(event.from)] = event.next;
-      return moveTokens(state, event);
+      return;
     case 'moved':
       return moveTokens(state, event);
     case 'zoneOpened':
@@ -72,12 +73,6 @@ function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): v
   }
 }
 
-/**
- * Some locals of each procedure. JavaScript engines forget the shape of objects that nobody holds any more, and
- * with it all code compiled for it: between two frames of a procedure that happened again and again.
- */
-const shapes = new Map<string, object>();
-
 export function pushFrame<T extends GameTypes>(
   state: State<T>,
   event: Extract<KernelEvent<T>, { type: 'framePushed' }>,
@@ -85,7 +80,6 @@ export function pushFrame<T extends GameTypes>(
   state.serial += 1;
   // Locals have dozens of shapes, which a spread copies three times slower.
   const locals: object = Object.assign({}, event.locals);
-  if (!shapes.has(event.procedure)) shapes.set(event.procedure, locals);
   state.frames.push({
     id: state.serial,
     procedure: event.procedure,
@@ -184,7 +178,7 @@ function resumeCounters<T extends GameTypes>(
 
 const drawStreams = new Map<string, string>();
 
-/** The label of the stream that a zone's draws come from: each is put together once. */
+/** The label of the stream that the draws of a zone, which there must be, come from: each is put together once. */
 export function drawStream(zone: string): string {
   const known = drawStreams.get(zone);
   if (known !== undefined) return known;

@@ -33,8 +33,15 @@ const NONE: readonly never[] = [];
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
   if (isInOrder(hostiles)) return hostiles;
   const ordered: HostileView[] = [];
-  for (let slot = 1; ordered.length < hostiles.length; slot += 1)
-    for (const hostile of hostiles) if (hostile.slot === slot) ordered.push(hostile);
+  for (const hostile of hostiles) {
+    let at = ordered.length;
+    for (; at > 0; at -= 1) {
+      const before = ordered[at - 1] as HostileView;
+      if (before.slot <= hostile.slot) break;
+      ordered[at] = before;
+    }
+    ordered[at] = hostile;
+  }
   return ordered;
 }
 
