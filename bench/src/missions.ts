@@ -5,8 +5,8 @@ import { type Measurement, median, processorTime } from './measure.ts';
 /** How often every set-up is played in one run. */
 const ROUNDS = 2;
 
-/** Runs that are not timed: at least and at most so many, until none of the last few was faster than all before by more than a little. */
-const WARM_UP = { least: 30, most: 60, last: 6, gain: 1.02 };
+/** Decisions before anything is timed: the JavaScript engine goes on compiling for so long, which counts as processor time. */
+const WARM_UP = 3_000_000;
 
 /** Runs that are timed: enough for the median to bear a neighbour on the machine who is busy for some seconds. */
 const RUNS = 15;
@@ -51,16 +51,10 @@ function turnOf(game: object): number {
   return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
 }
 
-/** Plays until the JavaScript engine has compiled what it is going to, which counts as processor time: rates rise for some thirty runs. */
+/** Plays until the JavaScript engine has compiled what it is going to. */
 function warmUp(entry: GameEntry, ruleset: string): void {
-  const rates: number[] = [];
-  const best = (some: readonly number[]) => Math.max(0, ...some);
-  while (rates.length < WARM_UP.most) {
-    const { decisions, seconds } = playAll(entry, ruleset);
-    rates.push(decisions / seconds);
-    const isSettled = best(rates.slice(-WARM_UP.last)) < WARM_UP.gain * best(rates.slice(0, -WARM_UP.last));
-    if (rates.length >= WARM_UP.least && isSettled) return;
-  }
+  let decisions = 0;
+  while (decisions < WARM_UP) decisions += playAll(entry, ruleset).decisions;
 }
 
 /** Whole random missions of Warfighter per second of processor time, and what a mission consists of. */
