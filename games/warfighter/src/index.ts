@@ -24,7 +24,6 @@ import { draw } from './procedures/draw.ts';
 import { environment } from './procedures/environment.ts';
 import { exit, lighten } from './procedures/exit.ts';
 import { freeAttack } from './procedures/free-attack.ts';
-import { fullSteps } from './procedures/full-steps.ts';
 import { freeReload, gear, setAside, shopping } from './procedures/gear.ts';
 import { hostileAttack } from './procedures/hostile-attack.ts';
 import { hostileTurn } from './procedures/hostile-turn.ts';
@@ -56,7 +55,7 @@ import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
 
-const PROCEDURES = fullSteps({
+const PROCEDURES = {
   campaign,
   mission,
   soldierTurn,
@@ -92,7 +91,7 @@ const PROCEDURES = fullSteps({
   handOver,
   shopping,
   environment,
-});
+};
 
 /** What wishes come to, whatever then happens. */
 interface Wished {

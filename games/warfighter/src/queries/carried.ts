@@ -96,13 +96,18 @@ export function canCarry(state: Read, soldier: SoldierView, gear: readonly ItemV
 
 /** Whether a Soldier keeps to his limit without an item: what raises the limit cannot go before the load. */
 export function canSpare(state: Read, soldier: SoldierView, item: number): boolean {
-  const rest = soldier.gear.filter(({ id, attachedTo }) => id !== item && attachedTo !== item);
+  const rest = soldier.gear.filter((part) => !isPartOf(part, item));
   return !isPlayerSoldier(state, soldier) || canCarry(state, soldier, rest);
 }
 
 /** The items that go along when one changes hands: itself and what is attached to it (WF-RULING-108). */
 export function withAttachments(gear: readonly ItemView[], id: number): readonly ItemView[] {
-  return gear.filter((item) => item.id === id || item.attachedTo === id);
+  return gear.filter((part) => isPartOf(part, id));
+}
+
+/** Whether it is the item itself or attached to it. */
+export function isPartOf({ id, attachedTo }: ItemView, item: number): boolean {
+  return id === item || attachedTo === item;
 }
 
 /** WF-DOWN-12, WF-RULING-103: the team's worth as it is now. */

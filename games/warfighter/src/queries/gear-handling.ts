@@ -1,6 +1,6 @@
 import type { Card, EquipmentCard } from '../content/cards.ts';
 import type { Command } from '../types.ts';
-import { addedLoad, canCarry, canSpare, spareLoad, withAttachments } from './carried.ts';
+import { addedLoad, canCarry, canSpare, isPartOf, spareLoad, withAttachments } from './carried.ts';
 import {
   getCard,
   getSlot,
@@ -24,8 +24,7 @@ function isLocked(state: Read, item: ItemView): boolean {
 function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
   // WF-HTH-25: what was thrown lies under a hostile card.
   if (item.attachedTo !== 0 || item.under >= 0) return false;
-  for (const part of giver.gear)
-    if ((part.id === item.id || part.attachedTo === item.id) && isLocked(state, part)) return false;
+  for (const part of giver.gear) if (isPartOf(part, item.id) && isLocked(state, part)) return false;
   return canSpare(state, giver, item.id);
 }
 

@@ -18,14 +18,7 @@ export interface Source {
 }
 
 /** The words that add to a Soldier's own figures as long as they count. */
-export type Figure =
-  | 'modHand'
-  | 'modMovement'
-  | 'modLoadout'
-  | 'modActions'
-  | 'modUnarmed'
-  | 'modHth'
-  | 'modHealRoll';
+export type Figure = 'modHand' | 'modMovement' | 'modActions' | 'modUnarmed' | 'modHth' | 'modHealRoll';
 
 /** What unconditional static text comes to. */
 export interface Standing {

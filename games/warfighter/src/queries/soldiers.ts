@@ -59,7 +59,6 @@ function readStanding(soldier: SoldierView, text: readonly Source[]): Standing {
 const NO_SUMS: Standing['sums'] = {
   modHand: 0,
   modMovement: 0,
-  modLoadout: 0,
   modActions: 0,
   modUnarmed: 0,
   modHth: 0,
