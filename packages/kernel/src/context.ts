@@ -2,18 +2,30 @@ import type { Context, Draw, Move, Opened, Roll } from './acting.ts';
 import type { Game } from './contract.ts';
 import {
   type AnyEvent,
+  type Drawn,
   type FramePopped,
   type FramePushed,
   type FrameStepped,
   isKernelEvent,
   type KernelEvent,
+  type Moved,
 } from './events.ts';
-import { drawStream, foldKernel, getZone, popFrame, pushFrame, stepFrame } from './fold.ts';
+import {
+  drawStream,
+  drawTokens,
+  foldKernel,
+  getZone,
+  moveTokens,
+  popFrame,
+  pushFrame,
+  stepFrame,
+} from './fold.ts';
 import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
 import type { Reading } from './state.ts';
 import {
   everyone,
+  type Frame,
   getTopFrame,
   isIn,
   maskOf,
@@ -21,7 +33,6 @@ import {
   type SeatMask,
   type State,
   topFrame,
-  type Zone,
 } from './state.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
@@ -54,14 +65,15 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   emit(event: T['event']): number {
     if (isKernelEvent(event))
       throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
-    this.#forbidUnpaid(event.type);
-    event.cause ??= this.cause;
+    const frame = topFrame(this.#live);
+    forbidUnpaid(frame, event.type);
+    event.cause ??= frame?.cause ?? 0;
     this.#game.evolve(this.#live.game, event);
     return this.#keep(event);
   }
 
   roll({ rule, name, sides, count = 1, stream = 'dice', seats }: Roll): readonly number[] {
-    this.#forbidUnpaid('rolled');
+    forbidUnpaid(topFrame(this.#live), 'rolled');
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
     const die = { stream, name, sides };
     let next = this.#position(stream);
@@ -74,8 +86,11 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   }
 
   draw({ rule, from, into, count = 1 }: Draw): readonly number[] {
-    this.#forbidUnpaid('drawn');
+    const type = 'drawn';
+    const frame = topFrame(this.#live);
+    forbidUnpaid(frame, type);
     const source = getZone(this.#live, from);
+    const target = getZone(this.#live, into);
     const stream = drawStream(from);
     const tokens: number[] = [];
     // One token is found in the zone itself, which is only looked at; several in a copy.
@@ -84,40 +99,39 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     while (tokens.length < count && left.length > 0) {
       const index = this.#luck.index(from, left, stream, next);
       next = this.#luck.next;
-      tokens.push(...left.slice(index, index + 1));
+      tokens.push(left[index] as number);
       if (tokens.length < count) left.splice(index, 1);
     }
-    if (tokens.length > 0)
-      this.record({
-        type: 'drawn',
-        rule,
-        from,
-        into,
-        tokens,
-        seen: this.#seen(source, into),
-        next,
-        cause: this.cause,
-      });
+    if (tokens.length === 0) return tokens;
+    const seen = source.known | target.known;
+    const event: Drawn = { type, rule, from, into, tokens, seen, next, cause: frame?.cause ?? 0 };
+    drawTokens(this.#live, event, source, target);
+    this.#keep(event);
     return tokens;
   }
 
   move({ rule, from, into, tokens }: Move): void {
-    this.#forbidUnpaid('moved');
+    const type = 'moved';
+    const frame = topFrame(this.#live);
+    forbidUnpaid(frame, type);
     const source = getZone(this.#live, from);
-    const seen = this.#seen(source, into);
-    const news = getZone(this.#live, into).known & ~source.known;
-    this.record({ type: 'moved', rule, from, into, tokens, seen, news, cause: this.cause });
+    const target = getZone(this.#live, into);
+    const seen = source.known | target.known;
+    const news = target.known & ~source.known;
+    const event: Moved = { type, rule, from, into, tokens, seen, news, cause: frame?.cause ?? 0 };
+    moveTokens(this.#live, event, source, target);
+    this.#keep(event);
   }
 
   open({ rule, zone, seats }: Opened): void {
-    this.#forbidUnpaid('zoneOpened');
+    forbidUnpaid(topFrame(this.#live), 'zoneOpened');
     const { known, tokens } = getZone(this.#live, zone);
     const now = seats === 'all' ? everyone(this.#live) : maskOf(seats);
     const news = tokens.length === 0 ? 0 : now & ~known;
     this.record({ type: 'zoneOpened', rule, zone, known: now, tokens: [...tokens], news });
   }
 
-  // Half of all events are about frames: they are made complete and folded without asking what they are.
+  // Most events are about frames and tokens: they are made complete and folded without asking what they are.
   go(step: string, patch?: object): void {
     const type = 'frameStepped';
     const cause = this.cause;
@@ -178,18 +192,14 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     return topFrame(this.#live)?.cause ?? 0;
   }
 
-  #seen(source: Zone, into: string): SeatMask {
-    return source.known | getZone(this.#live, into).known;
-  }
-
   #position(stream: string): number {
     return this.#live.chance.positions[stream] ?? 0;
   }
+}
 
-  #forbidUnpaid(type: string): void {
-    if (topFrame(this.#live)?.unpaid)
-      throw new InvariantError('UNPAID_EFFECT', `${type} inside a chain that can still be cancelled`);
-  }
+function forbidUnpaid(frame: Frame | undefined, type: string): void {
+  if (frame?.unpaid)
+    throw new InvariantError('UNPAID_EFFECT', `${type} inside a chain that can still be cancelled`);
 }
 
 /** Whether a seat knows the tokens of a zone. */

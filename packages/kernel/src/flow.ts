@@ -97,7 +97,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   const stepOf = stepFinder(procedures);
 
   function run(context: Context<T>): void {
-    for (let count = 0; outcome(context.state) === undefined; count += 1) {
+    let isOver = outcome(context.state) !== undefined;
+    for (let count = 0; !isOver; count += 1) {
       if (count >= STEP_LIMIT)
         throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
       const frame = topFrame(context.state);
@@ -108,7 +109,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       if (step.kind === 'auto') step.run(context, frame.locals);
       else if (isEmptyWindow(step, context.state, frame.locals)) step.passed(context, frame.locals);
       else return;
-      if (topFrame(context.state)?.id === id && outcome(context.state) === undefined)
+      isOver = outcome(context.state) !== undefined;
+      if (topFrame(context.state)?.id === id && !isOver)
         throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
     }
   }

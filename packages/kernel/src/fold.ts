@@ -1,6 +1,6 @@
 import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
-import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
+import { type AnyEvent, type Drawn, isKernelEvent, type KernelEvent, type Moved } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
 import { zoneRevisions } from './revisions.ts';
 import { getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
@@ -27,11 +27,9 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
       state.chance.positions[event.stream] = event.next;
       return;
     case 'drawn':
-      moveTokens(state, event);
-      state.chance.positions[drawStream(event.from)] = event.next;
-      return;
+      return drawTokens(state, event, getZone(state, event.from), getZone(state, event.into));
     case 'moved':
-      return moveTokens(state, event);
+      return moveTokens(state, event, getZone(state, event.from), getZone(state, event.into));
     case 'zoneOpened':
       getZone(state, event.zone).known = event.known;
       return zoneRevisions.count(state.zones);
@@ -114,15 +112,21 @@ function payChain<T extends GameTypes>(state: State<T>): void {
   for (const frame of state.frames) frame.unpaid = false;
 }
 
-function moveTokens<T extends GameTypes>(
+export function drawTokens<T extends GameTypes>(state: State<T>, event: Drawn, from: Zone, into: Zone): void {
+  moveTokens(state, event, from, into);
+  state.chance.positions[drawStream(event.from)] = event.next;
+}
+
+export function moveTokens<T extends GameTypes>(
   state: State<T>,
-  event: Extract<KernelEvent<T>, { type: 'drawn' | 'moved' }>,
+  event: Drawn | Moved,
+  from: Zone,
+  into: Zone,
 ): void {
-  const from = getZone(state, event.from);
-  const into = getZone(state, event.into);
-  if (event.tokens.length < MANY || !takeInOrder(from, event.tokens))
-    for (const token of event.tokens) takeToken(from, token, event.from);
-  into.tokens.push(...event.tokens);
+  const { tokens } = event;
+  if (tokens.length < MANY || !takeInOrder(from, tokens))
+    for (const token of tokens) takeToken(from, token, event.from);
+  for (const token of tokens) into.tokens.push(token);
   zoneRevisions.count(state.zones);
 }
 
