@@ -5,11 +5,11 @@ import { fateModifier, fateOf } from '../queries/exits.ts';
 import {
   findHostile,
   getCard,
-  getCardOf,
   getHostile,
   getSoldier,
   hostileCard,
   isOn,
+  missionCard,
   option,
   type Read,
   type SoldierView,
@@ -62,9 +62,8 @@ export function checkEnd(context: War): void {
 
 /** WF-END-01, WF-MISSIONTYPE-08: success, unless it is a Raid that now turns into an Escape. */
 export function complete(context: War): void {
-  const { mission, isEscaping } = context.state.game;
-  if (!getCardOf(context.state, 'mission', mission).raid || isEscaping)
-    return end(context, true, 'WF-END-01');
+  const { isEscaping } = context.state.game;
+  if (!missionCard(context.state).raid || isEscaping) return end(context, true, 'WF-END-01');
   context.emit({ type: 'raidTurned', rule: 'WF-MISSIONTYPE-08' });
   checkEnd(context);
 }

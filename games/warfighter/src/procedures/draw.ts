@@ -2,7 +2,7 @@ import type { Procedure } from '@sitrep/kernel';
 import type { Card, HostileCard } from '../content/cards.ts';
 import { missionEffects } from '../queries/abilities.ts';
 import { timesAdjusted } from '../queries/adjustments.ts';
-import { cardOfToken, getCardOf, type Read } from '../queries/lookup.ts';
+import { cardOfToken, objectiveCard, type Read } from '../queries/lookup.ts';
 import { bandOf, countsHostiles } from '../queries/objective.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { DrawFrame, EntryFrame, WarTypes } from '../types.ts';
@@ -17,7 +17,7 @@ export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[],
 
 /** WF-CAMP-12, WF-RULING-135: the Objective's own, with what the campaign has put on top of the table. */
 export function objectiveThreshold(state: Read): number {
-  const { hostiles } = getCardOf(state, 'objective', state.game.objective);
+  const { hostiles } = objectiveCard(state);
   return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
 }
 

@@ -1,6 +1,7 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
 import { canHostileAttack, inspireCount, isAttackBarred } from '../queries/hostile-attack.ts';
+import { kept } from '../queries/kept.ts';
 import {
   cardOfToken,
   findHostile,
@@ -174,8 +175,12 @@ const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
 };
 
 function attackers(state: Read): readonly HostileView[] {
-  return inOrder(state.game.hostiles.filter((hostile) => canHostileAttack(state, hostile)));
+  return keptAttackers(state, 0);
 }
+
+const keptAttackers = kept((state) =>
+  inOrder(state.game.hostiles.filter((hostile) => canHostileAttack(state, hostile))),
+);
 
 function callAttack(context: War, token: number): void {
   const { target } = getHostile(context.state, token);

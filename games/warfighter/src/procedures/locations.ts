@@ -14,6 +14,7 @@ import {
   getSoldier,
   hostileCard,
   isOn,
+  missionCard,
   type Read,
   team,
 } from '../queries/lookup.ts';
@@ -90,7 +91,7 @@ function placeLocation(context: War, { soldier, card, payers }: Frames['location
 
 /** WF-LOC-13: Mission text that reacts to the trait of a played Location. */
 function missionTexts(state: Read, slot: number): readonly Effect[] {
-  return abilitiesOf(getCard(state, state.game.mission)).flatMap((ability) => {
+  return abilitiesOf(missionCard(state)).flatMap((ability) => {
     const isMeant =
       ability.when === 'locationPlayed' &&
       (ability.if ?? []).every(

@@ -8,7 +8,17 @@ import { currentValue, makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
 import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/decks.ts';
 import { layoutOf } from '../queries/layout.ts';
-import { cardOfToken, getCard, getCardOf, isOn, option, type Read, team } from '../queries/lookup.ts';
+import {
+  cardOfToken,
+  getCard,
+  getCardOf,
+  isOn,
+  missionCard,
+  objectiveCard,
+  option,
+  type Read,
+  team,
+} from '../queries/lookup.ts';
 import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
@@ -208,9 +218,7 @@ const consent: PickStep<WarTypes, Frames['mission']> = {
 function prepare(context: War): void {
   const { state } = context;
   const value =
-    option(state, 'team-value') === 'mission'
-      ? getCardOf(state, 'mission', state.game.mission).resources
-      : currentValue(state);
+    option(state, 'team-value') === 'mission' ? missionCard(state).resources : currentValue(state);
   context.emit({ type: 'teamValued', rule: 'WF-DOWN-10', value });
   enlist(context);
   for (const { number, seat } of team(state)) {
@@ -243,7 +251,7 @@ function enlist(context: War): void {
 
 /** WF-SETUP-09: the hostile cards that the Objective names lie there, and are nobody's yet. */
 function setOutPresent(context: War): void {
-  const { present = [] } = getCardOf(context.state, 'objective', context.state.game.objective);
+  const { present = [] } = objectiveCard(context.state);
   for (const card of present) {
     const box = tokensIn(context.state, ZONES.hostileBox);
     const token = box.find((each) => cardOfToken(context.state, each).id === card);
@@ -259,7 +267,7 @@ function deckTokens(state: Read, box: string): readonly number[] {
 
 /** WF-SETUP-23, WF-RULING-08: the cards that Recon may search out, one of each kind. */
 function reconCards(state: Read): readonly number[] {
-  const { recon } = getCardOf(state, 'mission', state.game.mission);
+  const { recon } = missionCard(state);
   if (recon === undefined) return [];
   const seen = new Set<string>();
   // In the order of the box: the order of the deck is for nobody to know.
@@ -276,7 +284,7 @@ function reconCards(state: Read): readonly number[] {
 
 /** The deck that holds the type named (row 5 of table 1.3). */
 function reconDeck(state: Read): string {
-  const isLocation = getCardOf(state, 'mission', state.game.mission).recon === 'location';
+  const isLocation = missionCard(state).recon === 'location';
   return isLocation && hasLocationDeck(state.content) ? ZONES.locationDeck : ZONES.actionDeck;
 }
 

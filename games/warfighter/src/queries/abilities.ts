@@ -2,15 +2,16 @@ import type { Indexed, Moment, Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import {
-  cardFinder,
   cardOfToken,
   getCard,
   getSlot,
   type HostileView,
   hostileCard,
+  missionCard,
   option,
   placedCard,
   type Read,
+  reportCard,
   type SoldierView,
 } from './lookup.ts';
 import { addSources, printedSources, type Source } from './profile.ts';
@@ -116,17 +117,14 @@ function isInForce(state: Read, slot: number): boolean {
   return slot < state.game.slots || state.game.isActive;
 }
 
-const missionCard = cardFinder();
-const reportCard = cardFinder();
-
 /** Text that holds for the whole mission: the Mission card and the Situation Report (WF-SR-11). */
 export function missionEffects<N extends EffectName>(
   state: Read,
   name: N,
   when: Trigger = 'static',
 ): readonly EffectOf<N>[] {
-  const { mission, report } = state.game;
-  const printed = effectsOf(missionCard(state, mission), when, name);
-  const reported = report === '' ? NONE : effectsOf(reportCard(state, report), when, name);
+  const printed = effectsOf(missionCard(state), when, name);
+  const report = reportCard(state);
+  const reported = report === undefined ? NONE : effectsOf(report, when, name);
   return reported.length === 0 ? printed : [...printed, ...reported];
 }

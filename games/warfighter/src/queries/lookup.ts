@@ -36,22 +36,40 @@ export function getCard(state: Read, id: string): Printed {
   return card;
 }
 
-/** A way to the card with an id that is mostly the one asked for last: the mission's, say. */
-export function cardFinder(): (state: Read, id: string) => Printed {
-  let last: { readonly content: object; readonly id: string; readonly card: Printed } | undefined;
-  return (state, id) => {
-    const { content } = state;
-    if (last?.id !== id || last.content !== content) last = { content, id, card: getCard(state, id) };
-    return last.card;
-  };
-}
-
 /** The card with this id, which must be of this type. */
 export function getCardOf<T extends CardType>(state: Read, type: T, id: string): Printed<CardOf<T>> {
   const card = getCard(state, id);
   if (card.type !== type) throw new InvariantError('CARD_TYPE', `${id} is a ${card.type}, not a ${type}`);
   // The type was compared just above; narrowing does not reach a generic discriminant.
   return card as Printed<CardOf<T>>;
+}
+
+/** A way to the card of this type with an id that is mostly the one asked for last. */
+function cardFinder<T extends CardType>(type: T): (state: Read, id: string) => Printed<CardOf<T>> {
+  let last: { readonly content: object; readonly id: string; readonly card: Printed<CardOf<T>> } | undefined;
+  return (state, id) => {
+    const { content } = state;
+    if (last?.id !== id || last.content !== content) last = { content, id, card: getCardOf(state, type, id) };
+    return last.card;
+  };
+}
+
+const findMission = cardFinder('mission');
+const findObjective = cardFinder('objective');
+const findReport = cardFinder('report');
+
+export function missionCard(state: Read): Printed<CardOf<'mission'>> {
+  return findMission(state, state.game.mission);
+}
+
+export function objectiveCard(state: Read): Printed<CardOf<'objective'>> {
+  return findObjective(state, state.game.objective);
+}
+
+/** The Situation Report, where there is one. */
+export function reportCard(state: Read): Printed<CardOf<'report'>> | undefined {
+  const { report } = state.game;
+  return report === '' ? undefined : findReport(state, report);
 }
 
 /** The card that a token stands for. */
@@ -63,7 +81,8 @@ export function cardOfToken(state: Read, token: number): Printed {
 
 /** The card that was placed in a slot, if any. Locations have a token, which finds them faster than their name. */
 export function placedCard(state: Read, { card, token }: Pick<Slot, 'card' | 'token'>): Printed | undefined {
-  return token < 0 ? findCard(state, card) : cardOfToken(state, token);
+  if (token >= 0) return cardOfToken(state, token);
+  return card === state.game.objective ? objectiveCard(state) : findCard(state, card);
 }
 
 /** The card of a hostile: a token finds it faster than a name. */

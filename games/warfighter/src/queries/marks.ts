@@ -7,6 +7,7 @@ import {
   getCardOf,
   type HostileView,
   hostileCard,
+  objectiveCard,
   type Read,
   type SlotView,
 } from './lookup.ts';
@@ -63,7 +64,7 @@ function listMarks(state: Read): readonly Mark[] {
 
 /** WF-OBJ-12, 14: the targets of an active Objective. */
 function addObjectiveMarks(state: Read, marks: Mark[]): void {
-  const { target } = getCardOf(state, 'objective', state.game.objective);
+  const { target } = objectiveCard(state);
   if (target === undefined) return;
   for (const [index, hits] of state.game.targetHits.entries())
     if (hits < target.hits) marks.push(objectiveMark(state, index));
@@ -71,7 +72,7 @@ function addObjectiveMarks(state: Read, marks: Mark[]): void {
 
 function objectiveMark(state: Read, target: number): Mark {
   const { game } = state;
-  const { target: printed } = getCardOf(state, 'objective', game.objective);
+  const { target: printed } = objectiveCard(state);
   const traits = printed?.traits ?? NO_TRAITS;
   const hits = game.targetHits[target] ?? 0;
   return {

@@ -1,5 +1,14 @@
 import type { FailCondition, ObjectiveCondition } from '../content/cards.ts';
-import { getCardOf, type HostileView, hostilesIn, option, type Read, soldiersIn, team } from './lookup.ts';
+import {
+  getCardOf,
+  type HostileView,
+  hostilesIn,
+  objectiveCard,
+  option,
+  type Read,
+  soldiersIn,
+  team,
+} from './lookup.ts';
 import { isEscape } from './soldiers.ts';
 
 /** WF-OBJ-06, 07, WF-END-01: whether every condition of the Objective holds. */
@@ -11,7 +20,7 @@ export function isObjectiveMet(state: Read): boolean {
 
 /** WF-RULING-128: the conditions of the Objective and, once it is active, of the one embedded in it. */
 function conditionsOf(state: Read): readonly ObjectiveCondition[] {
-  const { conditions, embedded } = getCardOf(state, 'objective', state.game.objective);
+  const { conditions, embedded } = objectiveCard(state);
   if (embedded === undefined || !state.game.isActive) return conditions;
   return [...conditions, ...getCardOf(state, 'objective', embedded).conditions];
 }
@@ -68,7 +77,7 @@ function failCount(state: Read, is: FailCondition): number {
 }
 
 function areTargetsDestroyed(state: Read): boolean {
-  const needed = getCardOf(state, 'objective', state.game.objective).target?.hits ?? 0;
+  const needed = objectiveCard(state).target?.hits ?? 0;
   return state.game.targetHits.every((hits) => hits >= needed);
 }
 

@@ -1,6 +1,6 @@
 import type { HostileClass } from '../content/vocabulary.ts';
 import { descriptorsOf, hostileEffects } from './abilities.ts';
-import { getCardOf, type HostileView, hostileCard, hostilesIn, type Read } from './lookup.ts';
+import { type HostileView, hostileCard, hostilesIn, objectiveCard, type Read } from './lookup.ts';
 import { isUncovered } from './reticles.ts';
 
 /** Whether a hostile card belongs to a class; `others` are all but cards of the given name. */
@@ -48,7 +48,7 @@ function screens(state: Read, screen: HostileView, screened: HostileView): boole
 
 /** WF-OBJ-16, WF-RULING-41: hostile cards standing in the Objective protect its target. */
 export function isTargetScreened(state: Read): boolean {
-  const { target } = getCardOf(state, 'objective', state.game.objective);
+  const { target } = objectiveCard(state);
   const by = target?.screenedBy;
   if (by === undefined) return false;
   return hostilesIn(state, state.game.slots).some(

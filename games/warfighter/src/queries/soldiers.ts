@@ -3,7 +3,7 @@ import type { SoldierCard } from '../content/cards.ts';
 import type { Ability, Effect, EffectOf } from '../content/vocabulary.ts';
 import { abilitiesAt, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import { mayServe } from './gear.ts';
-import { cardOfToken, getCardOf, getItem, option, type Read, type SoldierView, team } from './lookup.ts';
+import { cardOfToken, getItem, objectiveCard, option, type Read, type SoldierView, team } from './lookup.ts';
 import { type Figure, printedSources, profileOf, type Source, type Standing } from './profile.ts';
 import { supportOf } from './zones.ts';
 
@@ -143,9 +143,7 @@ export function movementOf(state: Read, soldier: SoldierView): number {
 /** The lowest-numbered slot is the rear, unless the team escapes (WF-MISSIONTYPE-06). */
 export function isEscape(state: Read): boolean {
   if (state.game.isEscaping) return true;
-  return getCardOf(state, 'objective', state.game.objective).conditions.some(
-    (condition) => condition.need === 'escape',
-  );
+  return objectiveCard(state).conditions.some((condition) => condition.need === 'escape');
 }
 
 /** The slot of the Soldiers farthest from, or nearest to, the end of the way. */

@@ -4,7 +4,7 @@ import type { GearPurchase, Purchase } from '../types.ts';
 import { effectsOf } from './abilities.ts';
 import { timesAdjusted } from './adjustments.ts';
 import { resourcesOf } from './layout.ts';
-import { findCard, getCardOf, option, type Read } from './lookup.ts';
+import { findCard, missionCard, option, type Read } from './lookup.ts';
 import { printedGear, printedSkills } from './printed.ts';
 
 export type GearCard = WeaponCard | EquipmentCard;
@@ -99,7 +99,7 @@ export function priceOf(state: Read, id: string): number {
 
 /** WF-BUY-08, 10, 21, WF-CAMP-12: what a Player Soldier may carry, with the bonus of all that he has. */
 export function loadoutLimit(state: Read, { loadout = 0 }: SoldierCard, bonus: number): number {
-  const mission = getCardOf(state, 'mission', state.game.mission).loadout;
+  const mission = missionCard(state).loadout;
   return Math.max(0, loadout + mission + bonus - timesAdjusted(state, 'loadout'));
 }
 
