@@ -16,14 +16,17 @@ export interface Moment {
   readonly effects: readonly (readonly [name: EffectName, effects: readonly Effect[]])[];
 }
 
-/** A card and its print, sorted by moment. Cards print so little that going through it is the fastest way to find something. */
-export type Printed<C extends Card = Card> = C & {
+/** What a card prints, sorted by moment. That is so little that going through it is the fastest way to find something. */
+export interface Print {
   readonly print: readonly Moment[];
   /** WF-BUY-10: by how much it raises what its owner may carry. */
   readonly loadoutBonus: number;
   /** The moments that it prints anything for, as the bits of `momentBit`. */
   readonly moments: number;
-};
+}
+
+/** A card and its print. */
+export type Printed<C extends Card = Card> = C & Print;
 
 /** A moment as one bit of `Printed.moments`. */
 export function momentBit(when: Trigger): number {

@@ -1,3 +1,4 @@
+import type { Print } from './card-index.ts';
 import type { Card, Chart, Profile } from './cards.ts';
 import type { Ability, ChartRow, Effect, Who } from './vocabulary.ts';
 
@@ -7,9 +8,28 @@ import type { Ability, ChartRow, Effect, Who } from './vocabulary.ts';
  */
 type FieldOf<C> = C extends Card ? keyof C : never;
 
-const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
-  abilities: undefined,
+const BLANK: Readonly<Record<FieldOf<Card> | keyof Print, undefined>> = {
+  // What is asked of cards all the time comes first, where the processor finds it together.
+  type: undefined,
+  print: undefined,
+  moments: undefined,
+  id: undefined,
+  kind: undefined,
+  traits: undefined,
+  reticles: undefined,
+  charts: undefined,
+  penetration: undefined,
+  value: undefined,
+  discard: undefined,
+  retain: undefined,
+  cover: undefined,
+  health: undefined,
+  movement: undefined,
   actions: undefined,
+  profiles: undefined,
+  stacks: undefined,
+  abilities: undefined,
+  // The rest in the order of the alphabet.
   alwaysReinforce: undefined,
   anySoldier: undefined,
   attachesTo: undefined,
@@ -17,23 +37,17 @@ const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
   banner: undefined,
   bipod: undefined,
   cancelXp: undefined,
-  charts: undefined,
   conditions: undefined,
   cost: undefined,
   count: undefined,
   counters: undefined,
-  cover: undefined,
-  discard: undefined,
   embedded: undefined,
   enemy: undefined,
   entrance: undefined,
   expended: undefined,
   hardy: undefined,
-  health: undefined,
   hostiles: undefined,
   hth: undefined,
-  id: undefined,
-  kind: undefined,
   kinds: undefined,
   kit: undefined,
   legacyAttachesTo: undefined,
@@ -41,16 +55,14 @@ const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
   limit: undefined,
   load: undefined,
   loadout: undefined,
-  movement: undefined,
+  loadoutBonus: undefined,
   nation: undefined,
   negative: undefined,
   objectiveSlot: undefined,
-  penetration: undefined,
   period: undefined,
   playCost: undefined,
   prereq: undefined,
   present: undefined,
-  profiles: undefined,
   raid: undefined,
   rails: undefined,
   recon: undefined,
@@ -58,22 +70,16 @@ const BLANK: Readonly<Record<FieldOf<Card>, undefined>> = {
   reinforce: undefined,
   requires: undefined,
   resources: undefined,
-  retain: undefined,
-  reticles: undefined,
   selfDefense: undefined,
   set: undefined,
   source: undefined,
   squadAttack: undefined,
-  stacks: undefined,
   striking: undefined,
   target: undefined,
   teamPrereq: undefined,
   time: undefined,
-  traits: undefined,
   triggered: undefined,
-  type: undefined,
   unarmed: undefined,
-  value: undefined,
   words: undefined,
   xp: undefined,
   year: undefined,
@@ -156,7 +162,7 @@ const BLANK_PROFILE: Readonly<Record<keyof Profile, undefined>> = {
   spends: undefined,
 };
 
-/** The card with all fields, and so all abilities and ways of attacking on it. */
+/** The card with all fields, and so all abilities and ways of attacking on it; those of its print are filled in later. */
 export function fullCard(card: Card): Card {
   const full: Card = Object.assign({ ...BLANK }, card, { abilities: card.abilities?.map(fullAbility) });
   if (card.type === 'weapon') return Object.assign(full, { profiles: card.profiles.map(fullProfile) });
