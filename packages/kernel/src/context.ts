@@ -67,7 +67,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
       throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
     const frame = topFrame(this.#live);
     forbidUnpaid(frame, event.type);
-    event.cause ??= frame?.cause ?? 0;
+    event.cause ??= causeOf(frame);
     this.#game.evolve(this.#live.game, event);
     return this.#keep(event);
   }
@@ -104,7 +104,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     }
     if (tokens.length === 0) return tokens;
     const seen = source.known | target.known;
-    const event: Drawn = { type, rule, from, into, tokens, seen, next, cause: frame?.cause ?? 0 };
+    const event: Drawn = { type, rule, from, into, tokens, seen, next, cause: causeOf(frame) };
     drawTokens(this.#live, event, source, target);
     this.#keep(event);
     return tokens;
@@ -118,7 +118,7 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     const target = getZone(this.#live, into);
     const seen = source.known | target.known;
     const news = target.known & ~source.known;
-    const event: Moved = { type, rule, from, into, tokens, seen, news, cause: frame?.cause ?? 0 };
+    const event: Moved = { type, rule, from, into, tokens, seen, news, cause: causeOf(frame) };
     moveTokens(this.#live, event, source, target);
     this.#keep(event);
   }
@@ -189,12 +189,16 @@ export class Recorder<T extends GameTypes> implements Context<T> {
 
   /** The event that those of the procedure under way are put down to. */
   get cause(): number {
-    return topFrame(this.#live)?.cause ?? 0;
+    return causeOf(topFrame(this.#live));
   }
 
   #position(stream: string): number {
     return this.#live.chance.positions[stream] ?? 0;
   }
+}
+
+function causeOf(frame: Frame | undefined): number {
+  return frame?.cause ?? 0;
 }
 
 function forbidUnpaid(frame: Frame | undefined, type: string): void {

@@ -168,21 +168,32 @@ function stepFinder<T extends GameTypes>(
 ): (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T> {
   // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
   const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
-  const known = new Map(Object.entries(table).map(([name, procedure]) => [name, fullSteps(procedure)]));
-  // What was looked up last: mostly the next step is one of the same procedure, and several questions are put to each.
-  let procedure = '';
-  let steps = known.get(procedure);
-  let name = '';
-  let step = steps?.get(name);
-  return (frame) => {
-    if (frame.procedure === procedure && frame.step === name && step !== undefined) return step;
-    if (frame.procedure !== procedure) steps = known.get(frame.procedure);
-    procedure = frame.procedure;
-    name = frame.step;
-    step = steps?.get(name);
-    if (step === undefined) throw new InvariantError('STEP_UNKNOWN', `there is no step ${procedure}.${name}`);
-    return step;
+  const known = new Map(
+    Object.entries(table).map(([procedure, steps]) => [procedure, placeSteps(procedure, steps)]),
+  );
+  // Several questions are put to each step, and mostly the same one follows: both are seen without a look into the maps.
+  let last: Place<T> | undefined;
+  return ({ procedure, step }) => {
+    if (last?.name === step && last.procedure === procedure) return last.step;
+    let next = last?.follower;
+    if (next?.name !== step || next.procedure !== procedure) {
+      next = known.get(procedure)?.get(step);
+      if (next === undefined)
+        throw new InvariantError('STEP_UNKNOWN', `there is no step ${procedure}.${step}`);
+      if (last !== undefined) last.follower = next;
+    }
+    last = next;
+    return next.step;
   };
+}
+
+/** A step and where it stands. */
+interface Place<T extends GameTypes> {
+  readonly procedure: string;
+  readonly name: string;
+  readonly step: AnyStep<T>;
+  /** The one that was looked up after it the last time. */
+  follower: Place<T> | undefined;
 }
 
 /** Every field that any kind of step may have. */
@@ -207,12 +218,21 @@ const BLANK: Readonly<Record<StepField<AnyStep<GameTypes>>, undefined>> = {
   sample: undefined,
 };
 
-/** The steps of a procedure with all fields, absent ones as `undefined`: things of one shape are read several times faster. */
-function fullSteps<T extends GameTypes>(
-  procedure: Readonly<Record<string, AnyStep<T>>>,
-): ReadonlyMap<string, AnyStep<T>> {
+/** A step with all fields, absent ones as `undefined`: things of one shape are read several times faster. */
+function fullStep<T extends GameTypes>(step: AnyStep<T>): AnyStep<T> {
+  return Object.assign({ ...BLANK }, step);
+}
+
+/** The steps of a procedure by name. */
+function placeSteps<T extends GameTypes>(
+  procedure: string,
+  steps: Readonly<Record<string, AnyStep<T>>>,
+): ReadonlyMap<string, Place<T>> {
   return new Map(
-    Object.entries(procedure).map(([name, step]) => [name, Object.assign({ ...BLANK }, step) as AnyStep<T>]),
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      { procedure, name, step: fullStep(step), follower: undefined },
+    ]),
   );
 }
 

@@ -43,14 +43,16 @@ interface CardIndex {
 }
 
 const indexes = new WeakMap<object, CardIndex>();
-let latest: { readonly content: object; readonly index: CardIndex } | undefined;
+let latestContent: object | undefined;
+let latestIndex: CardIndex | undefined;
 
 /** The index of a content. Content never changes, so everything that depends on it alone is worked out once, here. */
 export function cardIndexOf(content: Content): CardIndex {
-  if (latest?.content === content) return latest.index;
+  if (latestIndex !== undefined && latestContent === content) return latestIndex;
   const index = indexes.get(content) ?? makeIndex(content);
   indexes.set(content, index);
-  latest = { content, index };
+  latestContent = content;
+  latestIndex = index;
   return index;
 }
 

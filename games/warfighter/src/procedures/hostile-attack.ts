@@ -5,7 +5,7 @@ import {
   planHostileAttack,
   resolveHostileAttack,
   rowName,
-  rowOf,
+  struckBy,
 } from '../queries/hostile-attack.ts';
 import {
   findHostile,
@@ -50,7 +50,7 @@ function selfDefenses(
   if (getHostile(state, hostile).slot !== slot) return NO_DEFENSES;
   // Mostly nobody is armed for it: that is seen faster than whom the row strikes.
   if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NO_DEFENSES;
-  return struckBy(state, { hostile, soldier, die }).flatMap((owner) =>
+  return struckBy(state, hostile, soldier, die).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
   );
 }
@@ -61,17 +61,6 @@ const NO_DEFENSES: readonly never[] = [];
 function canDefendHimself(state: Read, soldier: SoldierView): boolean {
   const isThere = soldier.standing === 'in' && !soldier.hasDefendedHimself;
   return isThere && profileOf(state, soldier).isSelfDefender;
-}
-
-/** WF-RULING-85: the Soldiers that the row rolled concerns. */
-function struckBy(
-  state: Read,
-  { hostile, soldier, die }: Pick<HostileAttackFrame, 'hostile' | 'soldier' | 'die'>,
-): readonly SoldierView[] {
-  const target = getSoldier(state, soldier);
-  const plan = planHostileAttack(state, hostile, soldier);
-  const isAll = plan !== undefined && rowOf(plan.rows, die)?.all;
-  return isAll ? soldiersIn(state, target.slot) : [target];
 }
 
 function defensesOf(state: Read, owner: SoldierView): readonly Extract<Command, { type: 'attack' }>[] {
@@ -115,11 +104,11 @@ const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
 };
 
 /** WF-RULING-85: each Soldier whom the row strikes may be reacted for. */
-function struckOccasions(state: Read, frame: HostileAttackFrame): readonly Occasion[] {
-  return struckBy(state, frame).map(({ number }) => ({
+function struckOccasions(state: Read, { hostile, soldier, die }: HostileAttackFrame): readonly Occasion[] {
+  return struckBy(state, hostile, soldier, die).map(({ number }) => ({
     when: 'hostileRolled',
     about: number,
-    hostile: frame.hostile,
+    hostile,
   }));
 }
 

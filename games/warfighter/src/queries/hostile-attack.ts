@@ -9,6 +9,7 @@ import {
   hostileCard,
   type Read,
   type SoldierView,
+  soldiersIn,
 } from './lookup.ts';
 import { findChart, findColumn, uncoveredReticles } from './reticles.ts';
 import { soldierCover } from './soldiers.ts';
@@ -46,6 +47,13 @@ function findRows(state: Read, hostile: HostileView, soldier: number): readonly 
   if (isAttackBarred(state, target)) return undefined;
   const chart = findChart(state, hostile, Math.abs(hostile.slot - target.slot));
   return chart && findColumn(chart, uncovered)?.rows;
+}
+
+/** WF-RULING-85: the Soldiers that the row rolled concerns: its target, or all who are with him. */
+export function struckBy(state: Read, token: number, soldier: number, die: number): readonly SoldierView[] {
+  const target = getSoldier(state, soldier);
+  const rows = findRows(state, getHostile(state, token), soldier);
+  return rows !== undefined && rowOf(rows, die)?.all ? soldiersIn(state, target.slot) : [target];
 }
 
 /** The plan of an attack on a Soldier, or `undefined` when it cannot be made. */

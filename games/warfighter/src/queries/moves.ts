@@ -25,13 +25,10 @@ export interface Entrance {
 }
 
 /** WF-MOVE-06: a Player Soldier pays with his own cards; for anybody else every Player Soldier may. */
-function mayPay(state: Read, mover: SoldierView, payer: SoldierView): boolean {
-  return isPlayerSoldier(state, mover) ? payer.number === mover.number : isPlayerSoldier(state, payer);
-}
-
-/** The Player Soldiers whose cards may pay this Soldier's entrance. */
 export function entrancePayers(state: Read, mover: SoldierView): readonly SoldierView[] {
-  return team(state).filter((payer) => mayPay(state, mover, payer));
+  return isPlayerSoldier(state, mover)
+    ? [mover]
+    : team(state).filter((payer) => isPlayerSoldier(state, payer));
 }
 
 /** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
@@ -94,8 +91,7 @@ function leftCards(state: Read, entrance: Entrance, used: Tried['used'], holder:
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
   let cards = 0;
-  for (const payer of team(state))
-    if (mayPay(state, mover, payer)) cards += leftCards(state, entrance, used, payer.number);
+  for (const payer of entrancePayers(state, mover)) cards += leftCards(state, entrance, used, payer.number);
   return cards + gain + discards >= entranceBalance(state, mover, to, { boosts, isPenaltyIgnored });
 }
 

@@ -58,15 +58,16 @@ export interface Profile {
 type Profiles = (Profile | undefined)[];
 
 const profiles = new WeakMap<object, Profiles>();
-let latest: { readonly game: object; readonly profiles: Profiles } | undefined;
+let latestGame: object | undefined;
+let latestProfiles: Profiles = [];
 
 /** The profiles of one state, by number. Mostly it is the same state as before, which is found without a table. */
 function profilesOf(game: object): Profiles {
-  if (latest?.game === game) return latest.profiles;
-  const found = profiles.get(game) ?? [];
-  profiles.set(game, found);
-  latest = { game, profiles: found };
-  return found;
+  if (latestGame === game) return latestProfiles;
+  latestGame = game;
+  latestProfiles = profiles.get(game) ?? [];
+  profiles.set(game, latestProfiles);
+  return latestProfiles;
 }
 
 export function profileOf(state: Read, soldier: SoldierView): Profile {
@@ -104,22 +105,22 @@ function addsTraits({ abilities = [] }: Card): boolean {
 
 /** What a Soldier has for a moment through his card, Skills, Service Records and gear. */
 export function printedSources(state: Read, soldier: SoldierView, when: Trigger): readonly Source[] {
-  const { moments } = profileOf(state, soldier);
+  const profile = profileOf(state, soldier);
+  const { moments } = profile;
   for (const moment of moments) if (moment.when === when) return moment.sources;
-  const sources = listPrinted(state, soldier, when);
+  const sources = listPrinted(state, profile, when);
   moments.push({ when, sources });
   return sources;
 }
 
 function listPrinted(
   state: Read,
-  { card, skills, records, gear }: SoldierView,
+  { soldier: { skills, records }, card: own, gear, cards }: Profile,
   when: Trigger,
 ): readonly Source[] {
   const found: Source[] = [];
   // Most cards print nothing for most moments: that is seen before they are given a key.
   const bit = momentBit(when);
-  const own = getCard(state, card);
   if (isFor(own, bit)) addSources(found, own, when, { key: 'soldier', item: 0, token: -1 });
   for (const skill of skills) {
     const printed = getCard(state, skill);
@@ -130,8 +131,9 @@ function listPrinted(
     if (isFor(printed, bit))
       addSources(found, printed, when, { key: `record:${record}`, item: 0, token: -1 });
   }
-  for (const { id, card: name, attachedTo } of gear) {
-    const printed = getCard(state, name);
+  for (let at = 0; at < gear.length; at += 1) {
+    const { id, attachedTo } = gear[at] as ItemView;
+    const printed = cards[at] as Printed;
     if (isFor(printed, bit) && !isLoose(printed, attachedTo))
       addSources(found, printed, when, { key: `item:${id}`, item: id, token: -1 });
   }

@@ -91,19 +91,22 @@ type Zones = Read['zones'];
 
 const EMPTY: Tokens = { known: 0, tokens: [] };
 const owned = new WeakMap<Zones, (Own | undefined)[]>();
-let latest: { readonly zones: Zones; readonly own: (Own | undefined)[] } | undefined;
+let latestZones: Zones | undefined;
+let latestOwn: (Own | undefined)[] = [];
 
 /**
  * The zones of a Soldier, found by his number: hands are looked into all the time, and names are found slowly. A match
  * has the same zones from its opening on; only what lies in them changes.
  */
 function ownZones({ zones }: Read, soldier: number): Own {
-  if (latest?.zones !== zones) latest = { zones, own: ownedIn(zones) };
-  const { own } = latest;
-  const known = own[soldier];
+  if (latestZones !== zones) {
+    latestZones = zones;
+    latestOwn = ownedIn(zones);
+  }
+  const known = latestOwn[soldier];
   if (known !== undefined) return known;
   const found = findOwn(zones, soldier);
-  own[soldier] = found;
+  latestOwn[soldier] = found;
   return found;
 }
 
