@@ -198,7 +198,12 @@ function outcome(state: Reading<WarTypes>): Outcome | undefined {
 }
 
 /** Procedures stop at the end of a mission in a campaign too: `decide` takes it from there. */
-const procedures = flow<WarTypes>(PROCEDURES, (state) => missionOutcome(state) ?? outcome(state));
+function nextEnd(state: Reading<WarTypes>): Outcome | undefined {
+  const { campaign } = state.game;
+  return missionOutcome(state) ?? (campaign && campaignOutcome(campaign, state.seats));
+}
+
+const procedures = flow<WarTypes>(PROCEDURES, nextEnd);
 
 function begin(context: War): void {
   procedures.begin(context);

@@ -134,9 +134,10 @@ export class Recorder<T extends GameTypes> implements Context<T> {
   // Most events are about frames and tokens: they are made complete and folded without asking what they are.
   go(step: string, patch?: object): void {
     const type = 'frameStepped';
-    const cause = this.cause;
+    const frame = getTopFrame(this.#live);
+    const { cause } = frame;
     const event: FrameStepped = patch === undefined ? { type, step, cause } : { type, step, patch, cause };
-    stepFrame(this.#live, event);
+    stepFrame(this.#live, event, frame);
     this.#keep(event);
   }
 

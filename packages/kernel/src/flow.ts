@@ -97,20 +97,22 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   const stepOf = stepFinder(procedures);
 
   function run(context: Context<T>): void {
-    let isOver = outcome(context.state) !== undefined;
+    const { state } = context;
+    let isOver = outcome(state) !== undefined;
+    let frame = topFrame(state);
     for (let count = 0; !isOver; count += 1) {
       if (count >= STEP_LIMIT)
         throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
-      const frame = topFrame(context.state);
       if (frame === undefined)
         throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
       const step = stepOf(frame);
-      const { id } = frame;
-      if (step.kind === 'auto') step.run(context, frame.locals);
-      else if (isEmptyWindow(step, context.state, frame.locals)) step.passed(context, frame.locals);
+      const { id, locals } = frame;
+      if (step.kind === 'auto') step.run(context, locals);
+      else if (isEmptyWindow(step, state, locals)) step.passed(context, locals);
       else return;
-      isOver = outcome(context.state) !== undefined;
-      if (topFrame(context.state)?.id === id && !isOver)
+      isOver = outcome(state) !== undefined;
+      frame = topFrame(state);
+      if (frame?.id === id && !isOver)
         throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
     }
   }

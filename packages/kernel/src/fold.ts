@@ -1,9 +1,16 @@
 import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
-import { type AnyEvent, type Drawn, isKernelEvent, type KernelEvent, type Moved } from './events.ts';
+import {
+  type AnyEvent,
+  type Drawn,
+  type FrameStepped,
+  isKernelEvent,
+  type KernelEvent,
+  type Moved,
+} from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
 import { zoneRevisions } from './revisions.ts';
-import { getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
+import { type Frame, getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
@@ -18,7 +25,7 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
     case 'framePushed':
       return pushFrame(state, event);
     case 'frameStepped':
-      return stepFrame(state, event);
+      return stepFrame(state, event, getTopFrame(state));
     case 'framePopped':
       return popFrame(state, event);
     case 'chainPaid':
@@ -88,11 +95,7 @@ export function pushFrame<T extends GameTypes>(
   });
 }
 
-export function stepFrame<T extends GameTypes>(
-  state: State<T>,
-  event: Extract<KernelEvent<T>, { type: 'frameStepped' }>,
-): void {
-  const frame = getTopFrame(state);
+export function stepFrame<T extends GameTypes>(state: State<T>, event: FrameStepped, frame: Frame): void {
   state.serial += 1;
   frame.id = state.serial;
   frame.step = event.step;

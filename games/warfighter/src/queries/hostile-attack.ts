@@ -1,7 +1,7 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
 import { hostileEffects, slotEffects } from './abilities.ts';
-import { keptFor } from './kept.ts';
+import { kept, keptFor } from './kept.ts';
 import {
   getHostile,
   getSoldier,
@@ -36,9 +36,13 @@ export function canHostileAttack(state: Read, hostile: HostileView): boolean {
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
 export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
-  const forbids = slotEffects(state, slot, 'forbid');
-  return forbids.length > 0 && forbids.some(({ act }) => act === 'attack');
+  return isBarred(state, slot);
 }
+
+const isBarred = kept((state, slot) => {
+  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'attack') return true;
+  return false;
+});
 
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
   const uncovered = uncoveredReticles(state, hostile);

@@ -10,12 +10,16 @@ export type Read = Reading<WarTypes>;
 
 /** The value of a switch: chosen for this match, or the ruleset's. */
 export function option<O extends OptionName>({ config }: Pick<Read, 'config'>, name: O): Options[O] {
-  if (latest?.config !== config) latest = { config, options: chosenOptions(config) };
-  return latest.options[name];
+  if (latestOptions === undefined || latestConfig !== config) {
+    latestConfig = config;
+    latestOptions = chosenOptions(config);
+  }
+  return latestOptions[name];
 }
 
 /** The switches of the match that was asked about last: its wishes never change. */
-let latest: { readonly config: Read['config']; readonly options: Options } | undefined;
+let latestConfig: Read['config'] | undefined;
+let latestOptions: Options | undefined;
 
 function chosenOptions({ ruleset, options }: Read['config']): Options {
   const chosen = Object.entries(options).filter(([, value]) => value !== undefined);
