@@ -27,6 +27,8 @@ import { areHandsOpen, removeHostile, suppressSoldiers, type War } from './commo
 import { expend } from './play.ts';
 import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
 
+const NONE: readonly never[] = [];
+
 const beforeRoll: WindowStep<WarTypes, HostileAttackFrame> = {
   kind: 'window',
   name: 'beforeRollChance',
@@ -47,15 +49,13 @@ function selfDefenses(
   { hostile, soldier, die }: HostileAttackFrame,
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
-  if (getHostile(state, hostile).slot !== slot) return NO_DEFENSES;
+  if (getHostile(state, hostile).slot !== slot) return NONE;
   // Mostly nobody is armed for it: that is seen faster than whom the row strikes.
-  if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NO_DEFENSES;
+  if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NONE;
   return struckBy(state, hostile, soldier, die).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
   );
 }
-
-const NO_DEFENSES: readonly never[] = [];
 
 /** Once in an attack step, by a weapon made for it. */
 function canDefendHimself(state: Read, soldier: SoldierView): boolean {
@@ -166,10 +166,8 @@ function applyResult(context: War, frame: HostileAttackFrame): void {
   suppressSoldiers(context, missed, 1, 'WF-HOST-33');
   // The reactions that name Wounds have nothing to answer where a row prints none.
   const next = row?.wounds === undefined ? 'apply' : 'wounds';
-  context.go(hit.length > 0 ? next : 'tail', {
-    wounded: hit.map(({ number }) => number),
-    ...(row !== undefined && { row }),
-  });
+  const wounded = hit.map(({ number }) => number);
+  context.go(hit.length > 0 ? next : 'tail', row === undefined ? { wounded } : { wounded, row });
 }
 
 /** H8, H9: what the row does to the hostile itself, and Again (WF-HOST-35, 37, 38). */
@@ -219,10 +217,10 @@ export function freshHostileAttack(hostile: number, soldier: number): HostileAtt
     die: 0,
     defeatCover: 0,
     isCancelled: false,
-    wounded: [],
-    standIns: [],
-    newStandIns: [],
-    saving: [],
+    wounded: NONE,
+    standIns: NONE,
+    newStandIns: NONE,
+    saving: NONE,
   };
 }
 

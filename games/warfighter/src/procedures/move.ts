@@ -3,13 +3,7 @@ import { isEffect } from '../queries/abilities.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { entranceCosts, entranceDue } from '../queries/entrance.ts';
 import { getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
-import {
-  affordableMoves,
-  canPayEntrance,
-  type Entrance,
-  entrancePayers,
-  openMoves,
-} from '../queries/moves.ts';
+import { affordableMoves, entrancePayers, openMoves, payingCards } from '../queries/moves.ts';
 import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
 import { answersTo, seatsToReact } from '../queries/reacting.ts';
 import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
@@ -35,20 +29,14 @@ function dueIn(state: Read, frame: MoveFrame): number {
 function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Command[] {
   const spoken = spokenIn(frame);
   const entrance = entranceOf(state, frame, seat);
-  const discards = entrancePayers(state, entrance.mover)
+  const free = entrancePayers(state, entrance.mover)
     .filter((payer) => payer.seat === seat)
-    .flatMap(({ number }) => handOf(state, number).filter((card) => !spoken.includes(card)))
-    .filter((card) => canPayEntrance(state, withDiscard(entrance, card)))
-    .map((card) => ({ type: 'pick', card }) as const);
+    .flatMap(({ number }) => handOf(state, number).filter((card) => !spoken.includes(card)));
+  const discards = payingCards(state, entrance, free).map((card) => ({ type: 'pick', card }) as const);
   const boosters = answersTo(state, seat, entranceOccasion(state, frame, seat)).filter(
     (answer) => answer.type !== 'playCard' || !spoken.includes(answer.card),
   );
   return [...discards, ...boosters];
-}
-
-/** The payment with one card more. */
-function withDiscard(entrance: Entrance, card: number): Entrance {
-  return { ...entrance, spoken: [...entrance.spoken, card], discards: entrance.discards + 1 };
 }
 
 const entrancePayment: PickStep<WarTypes, MoveFrame> = {

@@ -57,6 +57,19 @@ export function canPayEntrance(state: Read, entrance: Entrance, tried = NOTHING_
   return isPaidBy(state, entrance, tried) || canBoost(state, entrance, boosterForms(state, entrance), tried);
 }
 
+/** Those of these cards of payers that may be discarded next: the rest must still be payable. */
+export function payingCards(state: Read, entrance: Entrance, cards: readonly number[]): readonly number[] {
+  const [first] = cards;
+  // Without boosters all cards are worth the same.
+  if (first !== undefined && isPaidBy(state, withDiscard(entrance, first), NOTHING_TRIED)) return cards;
+  return cards.filter((card) => canPayEntrance(state, withDiscard(entrance, card)));
+}
+
+/** The payment with one card more. */
+function withDiscard(entrance: Entrance, card: number): Entrance {
+  return { ...entrance, spoken: [...entrance.spoken, card], discards: entrance.discards + 1 };
+}
+
 /** Whether the rest can be paid once this ability is used in this form. */
 export function canPayWith(
   state: Read,
