@@ -44,7 +44,9 @@ export function isKey(text: string): boolean {
  * Nobody promises that two texts with one key cannot be constructed: commit to seeds with a real hash.
  */
 export function makeKey(seed: string): Key {
-  return Array.from(derive(NO_KEY, seed), hexWord).join('');
+  let key = '';
+  for (const word of derive(NO_KEY, seed)) key += hexWord(word);
+  return key;
 }
 
 export function makeChance(key: Key): Chance {
@@ -147,16 +149,19 @@ function packWords(bytes: readonly number[], count: number): Uint32Array {
 }
 
 function parseHex(text: string): number[] {
-  return Array.from({ length: 32 }, (_, i) => 16 * digitAt(text, 2 * i) + digitAt(text, 2 * i + 1));
+  const bytes: number[] = [];
+  for (let at = 0; at < text.length; at += 2) bytes.push(16 * digitAt(text, at) + digitAt(text, at + 1));
+  return bytes;
 }
 
 function digitAt(text: string, index: number): number {
   return '0123456789abcdef'.indexOf(text.charAt(index));
 }
 
+/** Its bytes, the lowest first. */
 function hexWord(word: number): string {
-  const bytes = [word & 255, (word >>> 8) & 255, (word >>> 16) & 255, word >>> 24];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const turned = (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+  return (turned >>> 0).toString(16).padStart(8, '0');
 }
 
 /** TextEncoder is not part of the language. A lone surrogate is encoded like any other unit, to keep labels apart. */

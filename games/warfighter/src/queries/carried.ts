@@ -1,3 +1,4 @@
+import type { Printed } from '../content/card-index.ts';
 import type { Card, WeaponCard } from '../content/cards.ts';
 import type { Item } from '../state.ts';
 import type { GearPurchase } from '../types.ts';
@@ -77,11 +78,13 @@ function attachedLoad(state: Read, gear: readonly ItemView[], weapon: number): n
 
 /** What a Player Soldier could carry besides this gear; negative where it is too much (WF-BUY-08). */
 export function spareLoad(state: Read, soldier: SoldierView, gear: readonly ItemView[]): number {
-  const { card: own, loadoutBonus } = profileOf(state, soldier);
+  const { card: own, loadoutBonus, gear: carried, cards } = profileOf(state, soldier);
   let bonus = loadoutBonus;
   let load = 0;
-  for (const item of gear) {
-    const card = getCard(state, item.card);
+  for (let at = 0; at < gear.length; at += 1) {
+    const item = gear[at] as ItemView;
+    // What he carries lies in his profile with its cards; other lists begin as his does, more often than not.
+    const card = item === carried[at] ? (cards[at] as Printed) : getCard(state, item.card);
     bonus += card.loadoutBonus;
     load += unitLoad(card, item) + extraSets(card, item);
     if (card.type === 'weapon' && card.rails !== undefined)

@@ -16,13 +16,12 @@ export function shopOptions(state: Read, { points, soldiers }: Frames['shopping'
 
 function goodsFor(state: Read, points: number, soldier: number): readonly Command[] {
   const buyer = getSoldier(state, soldier);
-  const goods = [...cardIndexOf(state.content).byId.values()].flatMap((card) =>
-    (card.type === 'weapon' || card.type === 'equipment') &&
-    card.cost <= points &&
-    isLegal(state, buyer, card)
-      ? offersOf(state, buyer, card)
-      : [],
-  );
+  const goods: Command[] = [];
+  for (const card of cardIndexOf(state.content).byId.values()) {
+    const isGoods = card.type === 'weapon' || card.type === 'equipment';
+    if (isGoods && card.cost <= points && isLegal(state, buyer, card))
+      goods.push(...offersOf(state, buyer, card));
+  }
   return [...goods, ...ammoGoods(state, buyer)];
 }
 
@@ -57,8 +56,9 @@ function fits(state: Read, buyer: SoldierView, { id }: Goods, attachedTo: number
 
 /** WF-BUY-15, 16. */
 function isFlagOpen(state: Read, buyer: SoldierView, { nation }: Goods): boolean {
+  if (nation === undefined) return true;
   const pool = option(state, 'nation-pool') === 'team' ? team(state) : [buyer];
-  return nation === undefined || pool.some((soldier) => soldierCard(state, soldier).nation === nation);
+  return pool.some((soldier) => soldierCard(state, soldier).nation === nation);
 }
 
 /** WF-BUY-20: what the Soldier, or the whole team, has ever bought of it. Attachments are counted where they go. */

@@ -199,6 +199,8 @@ export function knownHand(state: Read, soldier: number, viewer: Seat): readonly 
 
 /** The zone in which a card of this hand lies. */
 export function zoneOfCard(state: Read, soldier: number, token: number): string {
-  const zones = [shownZone, shownPlacesZone, placesZone].map((zoneOf) => zoneOf(soldier));
-  return zones.find((zone) => tokensIn(state, zone).includes(token)) ?? handZone(soldier);
+  const { shown, shownPlaces, places } = ownZones(state, soldier);
+  if (shown.tokens.includes(token)) return shownZone(soldier);
+  if (shownPlaces.tokens.includes(token)) return shownPlacesZone(soldier);
+  return places.tokens.includes(token) ? placesZone(soldier) : handZone(soldier);
 }
