@@ -1,29 +1,7 @@
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
+import type { Indexed, Moment, Print } from './print.ts';
 import { fullCard } from './shapes.ts';
-import { type Ability, type Effect, type EffectName, TRIGGERS, type Trigger } from './vocabulary.ts';
-
-/** An ability and its place on the card. */
-export interface Indexed {
-  readonly ability: Ability;
-  readonly index: number;
-}
-
-/** What a card prints for one moment. */
-export interface Moment {
-  readonly when: Trigger;
-  readonly abilities: readonly Indexed[];
-  /** The effects of all these abilities, those of one word together. */
-  readonly effects: readonly (readonly [name: EffectName, effects: readonly Effect[]])[];
-}
-
-/** What a card prints, sorted by moment. That is so little that going through it is the fastest way to find something. */
-export interface Print {
-  readonly print: readonly Moment[];
-  /** WF-BUY-10: by how much it raises what its owner may carry. */
-  readonly loadoutBonus: number;
-  /** The moments that it prints anything for, as the bits of `momentBit`. */
-  readonly moments: number;
-}
+import { type Effect, type EffectName, TRIGGERS, type Trigger } from './vocabulary.ts';
 
 /** A card and its print. */
 export type Printed<C extends Card = Card> = C & Print;

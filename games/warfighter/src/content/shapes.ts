@@ -1,5 +1,5 @@
-import type { Print } from './card-index.ts';
 import type { Card, Chart, Profile } from './cards.ts';
+import type { Print } from './print.ts';
 import type { Ability, ChartRow, Effect, Who } from './vocabulary.ts';
 
 /**

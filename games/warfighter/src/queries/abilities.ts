@@ -1,5 +1,6 @@
-import type { Indexed, Moment, Printed } from '../content/card-index.ts';
+import type { Printed } from '../content/card-index.ts';
 import type { Card } from '../content/cards.ts';
+import type { Indexed, Moment } from '../content/print.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../content/vocabulary.ts';
 import {
   cardOfToken,

@@ -1,5 +1,6 @@
-import type { Indexed, Printed } from '../content/card-index.ts';
+import type { Printed } from '../content/card-index.ts';
 import type { SoldierCard } from '../content/cards.ts';
+import type { Indexed } from '../content/print.ts';
 import type { Ability, Effect, EffectOf } from '../content/vocabulary.ts';
 import { abilitiesAt, isEffect, missionEffects, slotEffects } from './abilities.ts';
 import { mayServe } from './gear.ts';

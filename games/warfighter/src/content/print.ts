@@ -1,0 +1,24 @@
+import type { Ability, Effect, EffectName, Trigger } from './vocabulary.ts';
+
+/** An ability and its place on the card. */
+export interface Indexed {
+  readonly ability: Ability;
+  readonly index: number;
+}
+
+/** What a card prints for one moment. */
+export interface Moment {
+  readonly when: Trigger;
+  readonly abilities: readonly Indexed[];
+  /** The effects of all these abilities, those of one word together. */
+  readonly effects: readonly (readonly [name: EffectName, effects: readonly Effect[]])[];
+}
+
+/** What a card prints, sorted by moment. That is so little that going through it is the fastest way to find something. */
+export interface Print {
+  readonly print: readonly Moment[];
+  /** WF-BUY-10: by how much it raises what its owner may carry. */
+  readonly loadoutBonus: number;
+  /** The moments that it prints anything for, as the bits of `momentBit`. */
+  readonly moments: number;
+}
