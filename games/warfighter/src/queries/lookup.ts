@@ -86,6 +86,7 @@ export function cardOfToken(state: Read, token: number): Printed {
 /** The card that was placed in a slot, if any. Locations have a token, which finds them faster than their name. */
 export function placedCard(state: Read, { card, token }: Pick<Slot, 'card' | 'token'>): Printed | undefined {
   if (token >= 0) return cardOfToken(state, token);
+  if (card === '') return undefined;
   return card === state.game.objective ? objectiveCard(state) : findCard(state, card);
 }
 
