@@ -26,10 +26,21 @@ export interface Entrance {
 
 /** WF-MOVE-06: a Player Soldier pays with his own cards; for anybody else every Player Soldier may. */
 export function entrancePayers(state: Read, mover: SoldierView): readonly SoldierView[] {
-  return isPlayerSoldier(state, mover)
-    ? [mover]
-    : team(state).filter((payer) => isPlayerSoldier(state, payer));
+  return isPlayerSoldier(state, mover) ? [mover] : playersOf(state);
 }
+
+/** The Player Soldiers still in the mission: the same list for as long as the team is. */
+function playersOf(state: Read): readonly SoldierView[] {
+  const soldiers = team(state);
+  if (soldiers !== lastTeam) {
+    lastTeam = soldiers;
+    lastPlayers = soldiers.filter((soldier) => isPlayerSoldier(state, soldier));
+  }
+  return lastPlayers;
+}
+
+let lastTeam: readonly SoldierView[] = [];
+let lastPlayers: readonly SoldierView[] = [];
 
 /** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
 interface Booster extends PlayForm {

@@ -263,14 +263,16 @@ function isEntrancePay(state: Read, token: number): boolean {
   return abilitiesAt(cardOfToken(state, token), 'payEntrance').length > 0;
 }
 
+const NO_CARDS: readonly never[] = [];
+
 /** Every ability of an Action card in hand that could be played on this occasion. */
 export function playableCards(
   state: Read,
   soldier: SoldierView,
   occasion: Occasion,
 ): readonly { readonly token: number; readonly ability: number }[] {
+  if (!mayHold(state, soldier.number, occasion.when)) return NO_CARDS;
   const found: { token: number; ability: number }[] = [];
-  if (!mayHold(state, soldier.number, occasion.when)) return found;
   for (const token of handOf(state, soldier.number)) {
     const index = playableAbility(state, soldier, token, occasion);
     if (index >= 0) found.push({ token, ability: index });
