@@ -6,7 +6,7 @@ import { type Measurement, median, processorTime } from './measure.ts';
 const ROUNDS = 2;
 
 /** Decisions before anything is timed: the JavaScript engine goes on compiling for so long, which counts as processor time. */
-const WARM_UP = 3_000_000;
+const WARM_UP = 6_000_000;
 
 /** Runs that are timed: enough for the median to bear a neighbour on the machine who is busy for some seconds. */
 const RUNS = 15;
