@@ -11,6 +11,7 @@ const SEEN: Readonly<Record<'modern' | 'ww2', readonly (readonly [string, string
     ['effect modCover', 'heard'],
     ['cost expend', 'paid'],
     ['trigger hostilePlaced', 'come'],
+    ['row modern-jungle/thug range 0-0 reticles 1-1 7+', 'rolled'],
   ],
   ww2: [
     ['card ww2-europe/operation-husky', 'served in'],
@@ -18,6 +19,7 @@ const SEEN: Readonly<Record<'modern' | 'ww2', readonly (readonly [string, string
     ['card ww2-russia-winter/forest-road', 'drawn from the Locations'],
     ['effect environ', 'rolled for'],
     ['effect camouflage', 'rolled for'],
+    ['row ww2-europe/riflemen range 0-1 reticles 1-2 7+', 'rolled'],
   ],
 };
 

@@ -1,5 +1,11 @@
 import type { AttackFrame, ChartRow, WarEvent } from '@sitrep/warfighter';
-import { entranceCosts, planAttack, planHostileAttack, type Read } from '@sitrep/warfighter/queries';
+import {
+  cardOfToken,
+  entranceCosts,
+  planAttack,
+  planHostileAttack,
+  type Read,
+} from '@sitrep/warfighter/queries';
 import { standingMarks } from './in-force.ts';
 import { allEffects, findRowMark, type Running } from './list.ts';
 
@@ -55,8 +61,8 @@ export function rowMarks(state: Read, event: WarEvent): readonly string[] {
   if (event.type !== 'hostileRolled') return [];
   const { hostile, soldier, die } = event;
   const row = rowRolled(planHostileAttack(state, hostile, soldier)?.rows ?? [], die);
-  const card = state.content.cards[state.content.instances[hostile] ?? ''];
-  const mark = row && findRowMark(card, row);
+  // The card as the rules read it: its rows are those of the plan.
+  const mark = row && findRowMark(cardOfToken(state, hostile), row);
   return mark === undefined ? [] : [mark];
 }
 
