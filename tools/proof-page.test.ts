@@ -8,8 +8,10 @@ const proof: Proof = {
   run: async () => ({ ok: true, figures: [] }),
 };
 
+const measured = { commit: '0123456789', seconds: 3.4 };
+
 test('a section is a heading, the claim and a table of figures', () => {
-  expect(makeSection(proof, { ok: true, figures: [['moves a second', 12]] }, 3.4)).toBe(
+  expect(makeSection(proof, { ok: true, figures: [['moves a second', 12]] }, measured)).toBe(
     [
       '## speed',
       '',
@@ -18,6 +20,7 @@ test('a section is a heading, the claim and a table of figures', () => {
       '| speed | holds |',
       '|---|---|',
       '| moves a second | 12 |',
+      '| commit | 0123456789 |',
       '| seconds | 3 |',
       '',
     ].join('\n'),
@@ -25,7 +28,7 @@ test('a section is a heading, the claim and a table of figures', () => {
 });
 
 test('a claim that failed says so', () => {
-  expect(makeSection(proof, { ok: false, figures: [] }, 0)).toContain('| speed | DOES NOT HOLD |');
+  expect(makeSection(proof, { ok: false, figures: [] }, measured)).toContain('| speed | DOES NOT HOLD |');
 });
 
 test('a page keeps what was not measured again, and drops what no longer exists', () => {

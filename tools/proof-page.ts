@@ -1,8 +1,14 @@
 import type { Proof, ProofResult } from './proofs/proof.ts';
 
+/** On what, and how long, something was measured. */
+export interface Measured {
+  readonly commit: string;
+  readonly seconds: number;
+}
+
 /** A proof's section of docs/proof.md. */
-export function makeSection(proof: Proof, result: ProofResult, seconds: number): string {
-  const rows = [...result.figures, ['seconds', seconds.toFixed(0)] as const];
+export function makeSection(proof: Proof, result: ProofResult, { seconds, commit }: Measured): string {
+  const rows = [...result.figures, ['commit', commit], ['seconds', seconds.toFixed(0)]] as const;
   return [
     `## ${proof.name}`,
     '',

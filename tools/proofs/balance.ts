@@ -2,19 +2,20 @@ import { findGame } from '@sitrep/catalog';
 import type { BalanceRow, BalanceTask } from './balance-part.ts';
 import { inParallel } from './in-parallel.ts';
 import { formatShare } from './interval.ts';
+import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 const GAMES = 200;
 /** In per cent. */
 const [LEAST, MOST] = [5, 95];
 
-async function run(id: string): Promise<ProofResult> {
+async function run(id: string, progress: Progress): Promise<ProofResult> {
   const entry = findGame(id);
   const tasks = (entry?.rulesets ?? []).flatMap((ruleset) =>
     (entry?.recommended?.(ruleset) ?? []).map(({ name }) => ({ id, ruleset, setup: name, games: GAMES })),
   );
   return judgeBalance(
-    await inParallel<BalanceTask, BalanceRow>(new URL('./balance-part.ts', import.meta.url), tasks),
+    await inParallel<BalanceTask, BalanceRow>(new URL('./balance-part.ts', import.meta.url), tasks, progress),
     GAMES,
   );
 }
@@ -35,5 +36,5 @@ export function judgeBalance(rows: readonly BalanceRow[], games: number): ProofR
 export const warfighterBalance: Proof = {
   name: 'warfighter-balance',
   claim: `Greedy squads win between ${LEAST} and ${MOST} % of ${GAMES} missions with the recommended team, and more than random ones.`,
-  run: () => run('warfighter'),
+  run: (progress) => run('warfighter', progress),
 };

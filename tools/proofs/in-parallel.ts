@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { Worker, workerData } from 'node:worker_threads';
+import type { Progress } from './progress.ts';
 
-/** Does the work of a module (see `serve`) once for each task, side by side on all cores; the results in order. */
-export async function inParallel<T, R>(module: URL, tasks: readonly T[]): Promise<readonly R[]> {
+/**
+ * Does the work of a module (see `serve`) once for each task, side by side on all cores; the results in order. Tasks are
+ * plain data, all different. What an earlier run did is not done again.
+ */
+export async function inParallel<T, R>(
+  module: URL,
+  tasks: readonly T[],
+  progress: Progress,
+): Promise<readonly R[]> {
   const results: R[] = [];
   const left = [...tasks.entries()];
   const take = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift())
-      results[next[0]] = await runOne<T, R>(module, next[1]);
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, task] = next;
+      results[index] = await progress.once(JSON.stringify(task), () => runOne<T, R>(module, task));
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, take));
   return results;

@@ -9,6 +9,8 @@ export interface LawsShare {
   /** The usual one where it is not given. */
   readonly ruleset?: string | undefined;
   readonly games: number;
+  /** Games in which only sights are counted. */
+  readonly tours: number;
   readonly pairs: number;
   /** Which share it is, of how many. */
   readonly part: number;
@@ -17,6 +19,7 @@ export interface LawsShare {
 
 export interface LawsReport {
   readonly games: number;
+  readonly tours: number;
   readonly decisions: number;
   /** What broke, in words. */
   readonly broken: readonly string[];
@@ -27,7 +30,7 @@ export interface LawsReport {
 }
 
 /** Every law watching random games, and twin worlds that differ only in secrets beside them. */
-function watch({ id, ruleset, games, pairs, part, parts }: LawsShare): LawsReport {
+function watch({ id, ruleset, games, tours, pairs, part, parts }: LawsShare): LawsReport {
   const entry = findGame(id);
   if (entry === undefined) throw new Error(`the catalog has no ${id}`);
   const all = entry.trials?.(ruleset) ?? entry.setups(ruleset);
@@ -35,17 +38,24 @@ function watch({ id, ruleset, games, pairs, part, parts }: LawsShare): LawsRepor
   const subject = { game: entry.game, setups, ...entry.hints };
   const seed = `proof ${part}`;
   const watched = fuzz({ subject, games, seed, laws: true });
+  const toured = fuzz({ subject, games: tours, seed: `tour ${part}`, laws: true, only: [] });
   const { failures, ...paired } = compareWorlds({ subject, pairs, seed });
   const inWords = ({ setup, law, message }: (typeof failures)[number]) => `${setup}: ${law}: ${message}`;
   return {
     games: watched.games,
     decisions: watched.decisions,
-    broken: watched.failures.map(inWords),
-    landmarks: watched.coverage.landmarks,
+    tours: toured.games,
+    broken: [...watched.failures, ...toured.failures].map(inWords),
+    landmarks: addCounts(watched.coverage.landmarks, toured.coverage.landmarks),
     pairs: paired.pairs,
     comparisons: paired.comparisons,
     told: failures.map(inWords),
   };
+}
+
+/** Both name the same sights. */
+function addCounts(one: Counts, other: Counts): Counts {
+  return Object.fromEntries(Object.entries(one).map(([mark, times]) => [mark, times + (other[mark] ?? 0)]));
 }
 
 serve(parentPort, watch);

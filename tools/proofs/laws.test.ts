@@ -3,6 +3,7 @@ import { judgeLaws } from './laws.ts';
 
 const share = {
   games: 5,
+  tours: 2,
   decisions: 100,
   broken: [],
   landmarks: { 'card m4': 2, 'card knife': 1, 'effect hit': 1 },
@@ -10,7 +11,7 @@ const share = {
   comparisons: 30,
   told: [],
 };
-const wish = { id: 'game', games: 10, pairs: 6 };
+const wish = { id: 'game', games: 10, tours: 4, pairs: 6 };
 
 test('shares add up, and the rarest sight of each kind is told', () => {
   const { ok, figures } = judgeLaws([share, { ...share, landmarks: { 'card m4': 1 } }], wish);
@@ -23,6 +24,7 @@ test.each([
   ['a law was broken', { broken: ['save: …'] }],
   ['worlds were told apart', { told: ['two-worlds: …'] }],
   ['a game is missing', { games: 4 }],
+  ['a game for sights is missing', { tours: 1 }],
   ['a pair is missing', { pairs: 2 }],
   ['a sight was never visited', { landmarks: { 'row thug 9+': 0 } }],
 ])('they do not hold when %s', (_, fault) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeMutants } from './mutation.ts';
+import { filesOf, judgeMutants } from './mutation.ts';
 
 const least = 80;
 
@@ -43,4 +43,10 @@ test.each([
   const { figures } = judgeMutants(report, { least, oneIn: 5 });
   expect(figures).toContainEqual(['score', score]);
   expect(figures).toContainEqual(['sample', 'one in 5 top-level statements']);
+});
+
+test('faults are put into the files that a configuration names, and no others', () => {
+  const files = filesOf('stryker.warfighter.json');
+  expect(files).toContain('games/warfighter/src/view.ts');
+  expect(files.some((file) => file.includes('/messages/') || file.endsWith('.test.ts'))).toBe(false);
 });

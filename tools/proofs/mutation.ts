@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from '../command.ts';
 import { root } from '../project.ts';
+import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 /** A package whose tests are tried with faults in its code. */
@@ -83,27 +84,55 @@ function reachOf(clusters: readonly Cluster[], fraction: number): number {
   return 100 * 1.96 * Math.sqrt(variance);
 }
 
-async function run({ config, ...trial }: Trial): Promise<ProofResult> {
-  const file = path.join(root, `reports/mutation-${config}.json`);
-  rmSync(file, { force: true });
-  await runTool('stryker', ['run', `stryker.${config}.json`], { live: true });
-  return judgeMutants(JSON.parse(readFileSync(file, 'utf8')) as MutationReport, trial);
+/** The files of a package are tried in so many shares, one after the other: one that is stopped is tried again. */
+const SHARES = 4;
+
+async function run({ config, ...trial }: Trial, progress: Progress): Promise<ProofResult> {
+  const files: Record<string, MutationReport['files'][string]> = {};
+  for (let share = 0; share < SHARES; share += 1) {
+    const report = await progress.once(`share ${share}`, () => tryShare(config, share));
+    Object.assign(files, report.files);
+  }
+  return judgeMutants({ files }, trial);
+}
+
+async function tryShare(config: string, share: number): Promise<MutationReport> {
+  const report = path.join(root, `reports/mutation-${config}.json`);
+  rmSync(report, { force: true });
+  const setup = `stryker.${config}.json`;
+  const own = filesOf(setup).filter((_, index) => index % SHARES === share);
+  await runTool('stryker', ['run', setup, '--mutate', own.join(',')], { live: true });
+  return JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
+}
+
+/** The files that a configuration puts faults into. */
+export function filesOf(setup: string): readonly string[] {
+  const { mutate } = JSON.parse(readFileSync(path.join(root, setup), 'utf8')) as {
+    mutate: readonly string[];
+  };
+  const isExcluded = (pattern: string) => pattern.startsWith('!');
+  const list = (patterns: readonly string[]) =>
+    globSync(patterns, { cwd: root }).map((file) => file.split(path.sep).join('/'));
+  const excluded = new Set(list(mutate.filter(isExcluded).map((pattern) => pattern.slice(1))));
+  return list(mutate.filter((pattern) => !isExcluded(pattern)))
+    .filter((file) => !excluded.has(file))
+    .sort();
 }
 
 export const kernelMutation: Proof = {
   name: 'mutation',
   claim: 'The tests of the kernel notice small faults put into its code.',
-  run: () => run({ config: 'kernel', least: 80 }),
+  run: (progress) => run({ config: 'kernel', least: 80, oneIn: 2 }, progress),
 };
 
 export const warfighterMutation: Proof = {
   name: 'warfighter-mutation',
   claim: 'The tests of Warfighter notice small faults put into its code; its texts are left out.',
-  run: () => run({ config: 'warfighter', least: 75, oneIn: 20 }),
+  run: (progress) => run({ config: 'warfighter', least: 75, oneIn: 40 }, progress),
 };
 
 export const combatVeteranMutation: Proof = {
   name: 'combat-veteran-mutation',
   claim: 'The tests of Combat Veteran notice small faults put into its code; its texts are left out.',
-  run: () => run({ config: 'combat-veteran', least: 75, oneIn: 10 }),
+  run: (progress) => run({ config: 'combat-veteran', least: 75, oneIn: 16 }, progress),
 };

@@ -1,6 +1,9 @@
+import type { Progress } from './progress.ts';
+
 /**
  * A measured claim about the project. To add one: write a module in this folder that exports a `Proof`, and put
- * it on the list in index.ts. `npm run prove -- <name>` runs it alone.
+ * it on the list in index.ts. `npm run prove -- <name>` runs it alone. It ends within 40 minutes on two cores, and one that
+ * takes more than a few minutes does its work in parts, each by `progress.once`, so that it can be stopped and run on.
  */
 export interface Proof {
   /** What to call it on the command line; also its heading in docs/proof.md. */
@@ -8,7 +11,7 @@ export interface Proof {
   /** The claim as one sentence, for readers of docs/proof.md. */
   readonly claim: string;
   /** Does the work. A claim that turns out false is `ok: false`; throw only when it could not be tried at all. */
-  run(): Promise<ProofResult>;
+  run(progress: Progress): Promise<ProofResult>;
 }
 
 export interface ProofResult {

@@ -2,6 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import { inParallel } from './in-parallel.ts';
 import { formatShare } from './interval.ts';
 import type { Kind, VersusRow, VersusTask } from './measure-versus.ts';
+import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 const GAMES = 200;
@@ -17,7 +18,7 @@ const MATCHES: readonly (readonly Kind[])[] = [
   ['random', 'greedy'],
 ];
 
-async function run(id: string): Promise<ProofResult> {
+async function run(id: string, progress: Progress): Promise<ProofResult> {
   const tasks = (findGame(id)?.setups() ?? []).flatMap(({ name }) =>
     MATCHES.flatMap((kinds) =>
       Array.from({ length: GAMES / PART }, (_, part) => ({
@@ -29,7 +30,11 @@ async function run(id: string): Promise<ProofResult> {
       })),
     ),
   );
-  const rows = await inParallel<VersusTask, VersusRow>(new URL('./versus-part.ts', import.meta.url), tasks);
+  const rows = await inParallel<VersusTask, VersusRow>(
+    new URL('./versus-part.ts', import.meta.url),
+    tasks,
+    progress,
+  );
   return judgeVersus(together(rows));
 }
 
@@ -84,5 +89,5 @@ function figureOf({ kinds, games, wins, draws }: VersusRow): string {
 export const combatVeteranBalance: Proof = {
   name: 'combat-veteran-balance',
   claim: `In ${GAMES} firefights each, a greedy commander beats a random one at least ${SKILL} % of the time on either side; against itself each side wins ${LEAST} to ${MOST} % of decided games.`,
-  run: () => run('combat-veteran'),
+  run: (progress) => run('combat-veteran', progress),
 };
