@@ -38,7 +38,7 @@ export function aimWorth(field: Field, aim: Aim, committed?: number): number {
   const pool = poolOf(field, full, occupiedHexes(field));
   if (pool === undefined) return 0;
   const dice = modified(committed ?? pool.budget.dice, pool.modifiers);
-  return dice < 1 ? 0 : volleyWorth(field, targetsOf(field, full), dice, ignoresArmor(field, full.weapon));
+  return volleyWorth(field, targetsOf(field, full), dice, ignoresArmor(field, full.weapon));
 }
 
 /** What firing with a weapon costs besides. */
@@ -92,6 +92,6 @@ export function shareWorth(
   share: number,
   rest: { readonly others: readonly Piece[]; readonly pool: number },
 ): number {
-  const left = volleyWorth(field, rest.others, rest.pool, false);
+  const left = rest.pool < 1 ? 0 : volleyWorth(field, rest.others, rest.pool, false);
   return attackWorth(field, target, share + ownDice(field, target, false)) + left;
 }

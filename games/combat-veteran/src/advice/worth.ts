@@ -110,7 +110,7 @@ export function ownDice(field: Field, target: Piece, isArmorIgnored: boolean): n
 /** At most so many targets share the dice of a volley. */
 const MOST_TARGETS = 4;
 
-/** What a pool of dice in one hex is worth when it is dealt out well. */
+/** What a pool of dice in one hex is worth when it is dealt out well; without a die of its own it is for one target that adds some. */
 export function volleyWorth(
   field: Field,
   targets: readonly Piece[],
@@ -118,7 +118,7 @@ export function volleyWorth(
   isArmorIgnored: boolean,
 ): number {
   let best = 0;
-  for (let count = 1; count <= Math.min(MOST_TARGETS, targets.length, pool); count += 1) {
+  for (let count = 1; count <= Math.min(MOST_TARGETS, targets.length, Math.max(1, pool)); count += 1) {
     const share = Math.floor(pool / count);
     const worths = targets
       .map((target) => attackWorth(field, target, share + ownDice(field, target, isArmorIgnored)))

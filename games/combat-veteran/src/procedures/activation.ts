@@ -140,12 +140,11 @@ export function isHot({ game }: Field, soldier: Piece): boolean {
   return get(game.at, soldier) >= 0 && (stance === 'running' || stance === 'sprinting');
 }
 
-/** CV-RULING-26, CV-MOVE-38: who was hit, or came into close combat, goes no further. */
+/** CV-RULING-26: who was hit goes no further. */
 function settle(context: Acting, { members }: Here): void {
   const { game } = fieldIn(context);
   const left = members.filter((member) => get(game.at, member) >= 0);
-  const isFighting = left.some((member) => game.fought.includes(get(game.at, member)));
-  const stopped = left.filter((member) => isFighting || isDown(context, member));
+  const stopped = left.filter((member) => isDown(context, member));
   if (stopped.length > 0) context.emit({ type: 'finished', rule: 'CV-RULING-26', soldiers: stopped });
   context.go('start', { members: left.filter((member) => !stopped.includes(member)) });
 }

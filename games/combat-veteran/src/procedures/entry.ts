@@ -13,7 +13,7 @@ import { clearBunker, probeAround, showSelf } from './discovery.ts';
 type Here = Locals<CvTypes, 'entry'>;
 
 /** CV-RULING-122: discovery, then the wounded, then close combat or defensive fire. */
-function arrive(context: Acting, { hex }: Here): void {
+function arrive(context: Acting, { hex, movers }: Here): void {
   const { active } = context.state.game;
   probeAround(context, hex, active);
   const field = fieldIn(context);
@@ -24,6 +24,8 @@ function arrive(context: Acting, { hex }: Here): void {
   testVictory(context);
   // CV-RULING-47: no fire into close combat
   if (fightersIn(field, hex, rival(active)).length === 0) return context.go('bunker');
+  // CV-MOVE-38: who came into close combat goes no further, however it ends
+  context.emit({ type: 'finished', rule: 'CV-MOVE-38', soldiers: [...movers] });
   context.go('done');
   context.call('closeCombat', { hex, instigator: active, losses: [] });
 }

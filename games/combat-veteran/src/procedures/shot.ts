@@ -1,7 +1,7 @@
 import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
+import { armInUse, commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
 import { aimsFor } from '../queries/aims.ts';
 import { modified } from '../queries/conditions.ts';
 import { isFeasible } from '../queries/feasible.ts';
@@ -189,12 +189,13 @@ function after(context: Acting, locals: Here): void {
 }
 
 /** CV-ATK-18: in the Combat Phase a firer uses up its firepower before another fires; in defence it is one attack. */
-function again(context: Acting, { firer, weapon, movers }: Here): void {
+function again(context: Acting, { firer, weapon: used, movers }: Here): void {
   testVictory(context);
   const field = fieldIn(context);
+  const weapon = armInUse(field, used);
   const isOver = movers.length > 0 || aimsFor(field, firer, weapon).length === 0;
   if (isOver) return context.done();
-  context.go('aim', { hex: NONE, bonus: NONE, dots: NONE, crew: [] });
+  context.go('aim', { weapon, hex: NONE, bonus: NONE, dots: NONE, crew: [] });
 }
 
 export const shot: Procedure<CvTypes, 'shot'> = {

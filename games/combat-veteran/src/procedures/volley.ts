@@ -16,11 +16,11 @@ function changeFor(field: Field, { ignoresArmor }: Here, target: Piece): number 
   return modified(0, modifiersFor(field, target, ignoresArmor));
 }
 
-/** CV-RULING-66: targets against whom at least one die would be left. */
+/** CV-RULING-66: targets against whom at least one die would be left; what a target adds counts, but not to dice dealt out already. */
 function targets(field: Field, locals: Here): readonly Piece[] {
   const { seat, firer, hex, movers, pool, attacked } = locals;
   const before = firer === NONE ? attacked : (findShot(field, firer)?.targets ?? []);
-  if (pool < 1) return [];
+  if (pool < 1 && attacked.length > 0) return [];
   return enemiesIn(field, hex, seat, movers).filter(
     (target) => !before.includes(target) && pool + changeFor(field, locals, target) >= 1,
   );
@@ -60,8 +60,9 @@ const shareChoice: PickStep<CvTypes, Here> = {
 
 /** How many of the dice may go to the target: at least one must be left after its conditions, all dice first. */
 function shares(field: Field, locals: Here): readonly number[] {
-  const least = Math.max(1, 1 - changeFor(field, locals, locals.target));
-  return Array.from({ length: locals.pool - least + 1 }, (_, index) => locals.pool - index);
+  const { pool } = locals;
+  const least = Math.min(pool, Math.max(1, 1 - changeFor(field, locals, locals.target)));
+  return Array.from({ length: pool - least + 1 }, (_, index) => pool - index);
 }
 
 /** With nobody else to attack, or nothing to share out, all dice go to the one target. */

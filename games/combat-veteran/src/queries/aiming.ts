@@ -1,7 +1,7 @@
 import { distance, type Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import { HEAVY, type Piece } from '../content/roster.ts';
-import { NONE, type Shot } from '../state.ts';
+import { GONE, NONE } from '../state.ts';
 import {
   type HexFacts,
   hexModifiers,
@@ -45,9 +45,10 @@ export function findShot({ game }: Field, firer: Piece): GameRead['shots'][numbe
 
 /** What a firer may spend on this aim, or `undefined` where it cannot fire like that. */
 export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Budget | undefined {
-  const shot: Readonly<Pick<Shot, 'left' | 'range'>> | undefined = findShot(field, firer);
+  const shot = findShot(field, firer);
   // CV-RULING-49: what is left of the first choice
-  if (shot !== undefined) return { dice: shot.left + bonus, range: shot.range + bonus, isCircled: false };
+  if (shot !== undefined)
+    return { dice: shot.left + bonus, range: rangeLeft(field, shot) + bonus, isCircled: false };
   const { firepower, isGroup } = soldierOf(field, firer);
   return findBudget({
     own: firepower,
@@ -57,6 +58,17 @@ export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Bud
     isOnPeak: terrainAt(field.board, get(field.game.at, firer)).id === 'peak',
     bunker: bonus,
   });
+}
+
+/** CV-RULING-69: how far the dice shoot that are left of a shot: a weapon that is spent is not in use for them. */
+function rangeLeft(field: Field, { weapon, range }: GameRead['shots'][number]): number {
+  if (armInUse(field, weapon) === weapon) return range;
+  return range - (weaponOf(field, weapon).type.firepower?.value ?? 0);
+}
+
+/** The weapon that a shot goes on with, or `NONE` for the soldier's own rating: once it is spent nothing else is left. */
+export function armInUse({ game }: Field, weapon: Piece): Piece {
+  return weapon !== NONE && get(game.at, weapon) === GONE ? NONE : weapon;
 }
 
 /** The budget and the hex modifiers of an aim; `undefined` where it cannot be fired or seen. */
@@ -166,9 +178,9 @@ export function bestOf(field: Field, targets: readonly Piece[], isArmorIgnored: 
   return best;
 }
 
-/** CV-ATK-15: whether the dice, with what the best target does to them, come to an attack. */
+/** CV-ATK-15, CV-RULING-66: whether the dice, with what the best target adds or takes away, come to an attack. */
 export function isEnough(pool: number, best: number): boolean {
-  return pool >= 1 && pool + best >= 1;
+  return pool + best >= 1;
 }
 
 /** CV-ATK-16: how much firepower may be committed; of some weapons it is all (CV-ATK-09), or their own part at least. */

@@ -9,7 +9,7 @@ import { type Mark, markOf, planOf, reaches } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
-import { isContested, isEffective, isOnMap, rival, soldiersOf } from './pieces.ts';
+import { isContested, isOnMap, rival, soldiersOf } from './pieces.ts';
 
 /** An attack of which nothing is chosen but who fires with what. */
 export function openAim(firer: Piece, weapon: Piece, hex: Hex, movers: readonly Piece[]): ShotFrame {
@@ -125,12 +125,10 @@ function hasShot(field: Field, scan: Scan, soldier: Piece, weapon: Piece): boole
 function keyOf(field: Field, soldier: Piece, weapon: Piece): number {
   if (weapon !== NONE || field.game.isInside[soldier] || findShot(field, soldier) !== undefined) return NONE;
   const { firepower = 0 } = soldierOf(field, soldier);
-  // CV-RULING-25: rank helps nobody who crawls
-  const figures = 2 * firepower + Number(isEffective(field, soldier));
-  return get(field.game.at, soldier) * KEY_STEP + figures;
+  return get(field.game.at, soldier) * KEY_STEP + firepower;
 }
 
-/** More than any two firepowers. */
+/** More than any firepower. */
 const KEY_STEP = 64;
 
 /** Whether there is any. */

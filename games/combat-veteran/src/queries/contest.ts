@@ -15,6 +15,7 @@ import {
   soldiersIn,
   userOf,
   weaponsIn,
+  weaponsOf,
 } from './pieces.ts';
 import { terrainAt } from './terrain.ts';
 
@@ -38,26 +39,29 @@ export function fighterOf(field: Field, hex: Hex, seat: Seat): Fighter {
 function strengthOf(field: Field, hex: Hex, seat: Seat): number {
   const soldiers = fightersIn(field, hex, seat);
   const heroes = soldiers.filter((soldier) => soldierOf(field, soldier).isHero).length;
-  return Math.min(STACK, soldiers.length + countServed(field, hex, soldiers)) + heroes;
+  return Math.min(STACK, soldiers.length + countServed(field, soldiers)) + heroes;
 }
 
-/** CV-RULING-98: working weapons with firepower and a full crew, each soldier serving one. */
-function countServed(field: Field, hex: Hex, soldiers: readonly Piece[]): number {
-  let free = [...soldiers];
-  let count = 0;
-  const weapons = weaponsIn(field, hex)
-    .filter((weapon) => weaponOf(field, weapon).type.firepower !== undefined && !isBroken(field, weapon))
-    .sort((a, b) => weaponOf(field, a).type.crew - weaponOf(field, b).type.crew || a - b);
-  for (const weapon of weapons) {
-    const user = userOf(field, weapon);
-    if (!free.includes(user)) continue;
-    const others = free.filter((soldier) => soldier !== user);
-    const needed = soldierOf(field, user).isGroup ? 0 : weaponOf(field, weapon).type.crew - 1;
-    if (others.length < needed) continue;
-    free = others.slice(needed);
-    count += 1;
-  }
-  return count;
+/** CV-RULING-98: working weapons with firepower and a full crew, each soldier serving one; those that take fewest come first. */
+function countServed(field: Field, soldiers: readonly Piece[]): number {
+  const crews = soldiers.flatMap((user) => smallestCrew(field, user)).sort((a, b) => a - b);
+  let free = soldiers.length;
+  return crews.filter((crew) => {
+    if (crew > free) return false;
+    free -= crew;
+    return true;
+  }).length;
+}
+
+/** How many soldiers, its user included, serve a soldier's weapon: the one that takes fewest. Nothing where there is none. */
+function smallestCrew(field: Field, user: Piece): readonly number[] {
+  const crews = weaponsOf(field, user).flatMap((weapon) => {
+    const { firepower, crew } = weaponOf(field, weapon).type;
+    const isUsable = firepower !== undefined && !isBroken(field, weapon);
+    // CV-PIECE-11: a group of men is a full crew
+    return isUsable ? [soldierOf(field, user).isGroup ? 1 : crew] : [];
+  });
+  return crews.length === 0 ? [] : [Math.min(...crews)];
 }
 
 /** CV-CC-08, CV-RULING-105, CV-RULING-140: the highest armor among a side's pieces in a hex. */

@@ -3,18 +3,22 @@ import type { Reason } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { MARK, NONE } from '../state.ts';
-import { type Aim, findShot } from './aiming.ts';
+import { type Aim, armInUse, findShot } from './aiming.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
-import { isBroken, isContested, isCrawling, isEffective, isWounded, soldiersIn } from './pieces.ts';
+import {
+  isBroken,
+  isContested,
+  isCrawling,
+  isEffective,
+  isWounded,
+  shelterOf,
+  soldiersIn,
+} from './pieces.ts';
 
 /** CV-RULING-78: the bunker whose firepower a soldier may use, or `NONE`. */
 export function bonusBunker(field: Field, soldier: Piece): Piece {
-  const { game, roster } = field;
-  if (!game.isInside[soldier]) return NONE;
-  const hex = get(game.at, soldier);
-  for (let piece = roster.firstBunker; piece < game.at.length; piece += 1)
-    if (game.at[piece] === hex && !isMarked(field, piece, MARK.used)) return piece;
-  return NONE;
+  const bunker = shelterOf(field, soldier);
+  return bunker !== NONE && isMarked(field, bunker, MARK.used) ? NONE : bunker;
 }
 
 /** CV-RULING-13: who may serve a weapon with its user. */
@@ -32,11 +36,11 @@ export function crewFor(field: Field, { firer, weapon, crew, isCrewed }: Aim): r
   );
 }
 
-/** CV-COND-11, CV-RULING-71, CV-RULING-72: leaders whose dots a firer may draw on, with how many are left. */
+/** CV-COND-11, CV-RULING-25, CV-RULING-71, CV-RULING-72: leaders whose dots a firer may draw on, with how many are left. */
 export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readonly [Piece, number])[] {
   const shot = findShot(field, firer);
-  // hex modifiers count once, and so do dots; CV-RULING-25: nobody helps those who crawl
-  if (shot?.hexes.includes(hex) || !isEffective(field, firer)) return [];
+  // hex modifiers count once, and so do dots
+  if (shot?.hexes.includes(hex)) return [];
   const { at, purse } = field.game;
   const here = get(at, firer);
   const bound = shot?.leader ?? NONE;
@@ -69,7 +73,10 @@ export function sourcesOf(field: Field, soldier: Piece): readonly Piece[] {
   const { game, roster } = field;
   const shot = findShot(field, soldier);
   const isAble = isEffective(field, soldier);
-  if (shot !== undefined) return shot.left > 0 && (isAble || shot.weapon === NONE) ? [shot.weapon] : [];
+  if (shot !== undefined) {
+    const arm = armInUse(field, shot.weapon);
+    return shot.left > 0 && (isAble || arm === NONE) ? [arm] : [];
+  }
   const sources = [NONE];
   // CV-RULING-25: who crawls has its own rating only
   for (let index = 0; isAble && index < game.user.length; index += 1) {

@@ -111,6 +111,15 @@ export function roomIn(field: Field, bunker: Piece): number {
   return armorOf(field, bunker) - pieces;
 }
 
+/** The bunker that a soldier is in, undiscovered or not, or `NONE`. */
+export function shelterOf({ game, roster }: Field, soldier: Piece): Piece {
+  if (!get(game.isInside, soldier)) return NONE;
+  const hex = get(game.at, soldier);
+  for (let piece = roster.firstBunker; piece < game.at.length; piece += 1)
+    if (game.at[piece] === hex) return piece;
+  return NONE;
+}
+
 /** CV-RULING-79: a soldier takes its place, and each of its weapons another. */
 export function sizeOf(field: Field, soldier: Piece): number {
   return 1 + weaponsOf(field, soldier).length;

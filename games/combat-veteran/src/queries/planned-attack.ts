@@ -37,7 +37,6 @@ export function plannedAttacks(field: Field, aim: Aim, committed?: number): read
   const pool = poolOf(field, plain, occupiedHexes(field));
   if (pool === undefined) return [];
   const base = committed ?? pool.budget.dice;
-  if (modified(base, pool.modifiers) < 1) return [];
   const attacked = findShot(field, aim.firer)?.targets ?? [];
   return enemiesIn(field, aim.hex, soldierOf(field, aim.firer).seat, aim.movers)
     .filter((target) => !attacked.includes(target))

@@ -46,20 +46,13 @@ export function spotters(field: Field): readonly Piece[] {
   });
 }
 
-/** CV-FS-11: in scenario 2 nobody needs a radio; otherwise one of the own side that somebody uses (CV-RULING-144). */
+/** CV-FS-11: in scenario 2 nobody needs a radio; otherwise one of the own side that works, whoever has it (CV-RULING-144). */
 function hasContact(field: Field, hex: Hex): boolean {
   const { content, game, roster } = field;
   if (content.scenario === 'keating') return true;
-  return game.user.some((user, index) => {
-    const { type, seat } = get(roster.weapons, index);
-    return (
-      type.isRadio === true &&
-      seat === US &&
-      user !== NONE &&
-      get(game.at, user) === hex &&
-      isEffective(field, user) &&
-      !isBroken(field, index + roster.firstWeapon)
-    );
+  return roster.weapons.some(({ type, seat }, index) => {
+    const radio = index + roster.firstWeapon;
+    return type.isRadio === true && seat === US && get(game.at, radio) === hex && !isBroken(field, radio);
   });
 }
 

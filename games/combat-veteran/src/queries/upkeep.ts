@@ -13,6 +13,7 @@ import {
   isWounded,
   roomIn,
   STACK,
+  shelterOf,
   sizeOf,
   soldiersIn,
   soldiersOf,
@@ -62,8 +63,18 @@ export function assignments(field: Field, seat: Seat): readonly Command[] {
     if (isTheirs || isMarked(field, weapon, MARK.assigned)) return [];
     const hex = get(field.game.at, weapon);
     const takers = soldiersIn(field, hex, seat).filter((soldier) => !isWounded(field, soldier));
-    return takers.flatMap((soldier) => possessions(field, weapon, soldier, takers));
+    return takers
+      .filter((soldier) => hasRoomFor(field, soldier, weapon))
+      .flatMap((soldier) => possessions(field, weapon, soldier, takers));
   });
+}
+
+/** CV-STACK-13: whether a weapon fits in where its new user is; one that is inside already takes no more room. */
+function hasRoomFor(field: Field, soldier: Piece, weapon: Piece): boolean {
+  const bunker = shelterOf(field, soldier);
+  const user = userOf(field, weapon);
+  const isInside = user !== NONE && get(field.game.isInside, user);
+  return bunker === NONE || isInside || roomIn(field, bunker) >= 1;
 }
 
 /** CV-RULING-12: a heavy weapon may have an assistant, unless its user is a group of men. */

@@ -3,7 +3,7 @@ import type { Blocked, Reason, Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { NONE } from '../state.ts';
-import { findShot } from './aiming.ts';
+import { armInUse, findShot } from './aiming.ts';
 import { enemyHexes, openAim } from './aims.ts';
 import { markOf, planOf, reaches } from './feasible.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
@@ -58,7 +58,7 @@ function whyUnarmed(field: Field, soldier: Piece, weapon: Piece): Why | undefine
   if (shot === undefined) return undefined;
   // CV-ATK-26 in the own Combat Phase, CV-RULING-49 in defence
   if (field.game.phase !== 'movement') return { code: 'HAS_FIRED', rule: 'CV-ATK-26' };
-  const isSpent = shot.left === 0 || shot.weapon !== weapon;
+  const isSpent = shot.left === 0 || armInUse(field, shot.weapon) !== weapon;
   return isSpent ? { code: 'HAS_FIRED', rule: 'CV-RULING-49' } : undefined;
 }
 

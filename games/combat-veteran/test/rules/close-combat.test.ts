@@ -74,6 +74,22 @@ describe('close combat', () => {
     d.do('lose vc-minh');
   });
 
+  it('[CV-CC-04] [CV-RULING-98] each of two machine guns with a crew of its own counts', () => {
+    const men = ['usv-alder', 'usv-bascom', 'usv-oakes', 'usv-voss'];
+    const fight = (hands: readonly string[]) => {
+      const at = Object.fromEntries(
+        [...hands, 'vc-minh'].map((id) => [id, id === 'vc-minh' ? '0921' : '0821']),
+      );
+      const users = { 'usv-m60-1': 'usv-alder', 'usv-m60-2': 'usv-bascom' };
+      const d = drill('rice-paddy', { at, users }, { dice: 'closeCombat 1 6' });
+      const [first = '', ...others] = hands;
+      return d.do(`activate ${first}`, ...others.map((id) => `join ${id}`), 'step 0921').last('roundFought');
+    };
+    // four men, two guns, clear ground; of three men only one gun has its second man
+    expect(fight(men)).toMatchObject({ totals: [7, 1] });
+    expect(fight(men.slice(0, 3))).toMatchObject({ totals: [5, 1] });
+  });
+
   it('[CV-CC-07] [CV-RULING-102] terrain counts for the side that came in first', () => {
     const d = drill(
       'rice-paddy',
@@ -152,6 +168,39 @@ describe('close combat', () => {
     d.do('activate usv-alder', 'step 0921');
     while (d.options('lose').length > 0) d.do(d.options('lose')[0] ?? '');
     expect(d.options('activate')).toEqual(['activate usv-oakes']);
+  });
+
+  it('[CV-CC-14] [CV-MOVE-38] [CV-STANCE-13] a hex where it was won stops nobody who comes later, and runners check at the end', () => {
+    const d = drill(
+      'rice-paddy',
+      {
+        at: { 'usv-alder': '0821', 'usv-bascom': '0821', 'vc-minh': '0921' },
+        stances: { 'usv-bascom': 'running' },
+      },
+      { dice: 'closeCombat 6 1 overheat 6' },
+    );
+    d.do('activate usv-alder', 'step 0921');
+    expect([d.events('closeCombatEnded').length, d.options('activate')]).toEqual([
+      1,
+      ['activate usv-bascom'],
+    ]);
+    d.do('activate usv-bascom', 'step 0921');
+    expect(d.options('step')).toContain('step 1021');
+    d.do('step 1021', 'stop');
+    expect([d.at('usv-bascom'), d.stance('usv-bascom')]).toEqual(['1021', 'crawling']);
+  });
+
+  it('[CV-CC-14] [CV-RULING-103] those who were there before others came in may still leave', () => {
+    const d = drill(
+      'rice-paddy',
+      {
+        at: { 'usv-alder': '0921', 'usv-oakes': '0821', 'vc-minh': '0921', 'vc-nam': '0921' },
+        contests: { '0921': 'us' },
+      },
+      { dice: 'closeCombat 1 1' },
+    );
+    d.do('activate usv-oakes', 'step 0921', 'lose vc-minh');
+    expect(d.options('activate')).toEqual(['activate usv-alder']);
   });
 
   it('[CV-RULING-140] the M2 protects the side that has it', () => {

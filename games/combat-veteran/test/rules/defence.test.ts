@@ -151,14 +151,22 @@ describe('defensive fire', () => {
     expect(d.last('attacked')).toMatchObject({ dice: 5, modifiers: [{ condition: 'carrying', dice: 1 }] });
   });
 
-  it('[CV-RULING-25] [CV-STANCE-07] who crawls fires in defence with his own rating, without rank, and not in his own phase', () => {
+  it('[CV-RULING-25] [CV-STANCE-07] who crawls fires in defence with his own rating, with rank of others, and not in his own phase', () => {
     const at = { ...WALK, ...GUNS };
     const down = { 'vc-thanh': 'crawling' } as const;
     const d = drill('rice-paddy', { at, stances: down, users: { 'vc-b40-1': 'vc-thanh' } });
     d.do('activate usv-alder', 'step 0921');
     expect(d.options('fire')).toEqual(['fire vc-quang -', 'fire vc-thanh -']);
     d.do('fire vc-thanh -');
-    expect(d.asked).toBe('diceChoice');
+    expect(d.options('rank')).toEqual(['rank vc-quang 2', 'rank vc-quang 1', 'rank - 0']);
+    const led = { 'vc-quang': 'crawling' } as const;
+    const alone = drill('rice-paddy', { at, stances: led }).do(
+      'activate usv-alder',
+      'step 0921',
+      'fire vc-quang -',
+    );
+    // CV-RULING-72: who crawls gives no dots, not even to himself
+    expect(alone.asked).toBe('diceChoice');
     const own = drill('rice-paddy', { at, stances: down, active: 'enemy', phase: 'combat' });
     expect(own.options('fire')).toEqual(['fire vc-quang -']);
   });

@@ -99,6 +99,39 @@ describe('undiscovered bunkers', () => {
     expect(d.at('vc-bunker-1')).toBe('gone');
   });
 
+  it('[CV-STACK-13] [CV-DISC-15] nobody in a full bunker takes up a weapon from outside it', () => {
+    const wanted = {
+      active: 'enemy',
+      phase: 'discipline',
+      at: {
+        'vc-bunker-5': '1411',
+        'vc-thanh': '1411',
+        'vc-minh': '1411',
+        'vc-nam': '1411',
+        'vc-b40-2': '1411',
+        'usv-alder': '1421',
+      },
+      users: { 'vc-b40-1': 'vc-thanh' },
+      inside: ['vc-thanh', 'vc-minh'],
+    } as const;
+    const full = drill('rice-paddy', wanted);
+    expect(full.options('assign')).toEqual([
+      // what is inside already takes no more room, and there is room outside
+      'assign vc-b40-1 vc-minh -',
+      'assign vc-b40-1 vc-nam -',
+      'assign vc-b40-2 vc-nam -',
+    ]);
+    const hidden = drill('rice-paddy', {
+      ...wanted,
+      hidden: ['vc-bunker-5'],
+      inside: ['vc-thanh', 'vc-minh', 'vc-nam'],
+      users: {},
+    });
+    expect(hidden.options('assign')).toEqual([]);
+    const roomy = drill('rice-paddy', { ...wanted, inside: ['vc-thanh'] });
+    expect(roomy.options('assign')).toContain('assign vc-b40-2 vc-thanh -');
+  });
+
   it('[CV-STACK-12] [CV-STACK-13] [CV-RULING-79] a bunker holds as many pieces as its armor, weapons included', () => {
     const d = drill('rice-paddy', {
       active: 'enemy',

@@ -172,6 +172,23 @@ describe('weapons', () => {
     d.do('target vc-minh', 'share 6');
   });
 
+  it('[CV-RULING-69] what is left after a claymore shoots as far as the rifle alone', () => {
+    const d = drill(
+      'keating',
+      {
+        phase: 'combat',
+        at: { 'usa-dunn': '2336', 'tal-10': '2337', 'tal-11': '2935' },
+        users: { 'usa-claymore-2': 'usa-dunn' },
+      },
+      { dice: `attack${' 2'.repeat(8)} attack 2 2 2` },
+    );
+    d.do('fire usa-dunn usa-claymore-2', 'aim 2337', 'commit 6');
+    expect(d.at('usa-claymore-2')).toBe('gone');
+    d.do('aim 2935', 'commit 4');
+    // six hexes with firepower 4, on a path
+    expect(d.last('fired')).toMatchObject({ weapon: -1, range: 4, pool: 3 });
+  });
+
   it('[CV-RULING-16] [CV-S2-11] a claymore is used up in the first commitment', () => {
     const d = drill(
       'keating',

@@ -119,6 +119,30 @@ describe('an attack in parts', () => {
     expect(d.last('attacked')).toMatchObject({ dice: 2, modifiers: [{ condition: 'crawling', dice: -4 }] });
   });
 
+  it('[CV-RULING-66] [CV-COND-03] [CV-ATK-15] a target that carries a man is attacked with the die that this adds', () => {
+    const at = { 'vc-minh': '0822', 'usv-alder': '1122', 'usv-oakes': '1122', 'usv-voss': '1122' };
+    // firepower 1, two hexes too far, and clear ground
+    const bare = drill('rice-paddy', { active: 'enemy', phase, at });
+    expect(bare.options('fire')).toEqual([]);
+    const d = drill(
+      'rice-paddy',
+      {
+        active: 'enemy',
+        phase,
+        at,
+        stances: { 'usv-oakes': 'wounded' },
+        carries: { 'usv-alder': 'usv-oakes' },
+      },
+      { dice: 'attack 2' },
+    );
+    expect(d.options('fire')).toEqual(['fire vc-minh -']);
+    d.do('fire vc-minh -', 'aim 1122');
+    expect(d.last('fired')).toMatchObject({ pool: 0 });
+    expect(d.events('attacked')).toHaveLength(1);
+    expect(d.last('attacked')).toMatchObject({ target: d.piece('usv-alder'), dice: 1 });
+    expect(d.asked).not.toBe('targetChoice');
+  });
+
   it('[CV-RULING-74] weapons and bunkers are no targets', () => {
     const d = drill('rice-paddy', {
       phase,

@@ -10,7 +10,7 @@ const CALL = {
 } as const;
 
 describe('fire support', () => {
-  it('[CV-FS-02] [CV-RULING-118] [CV-RULING-144] takes a leader of two dots with a radio that somebody uses, and a line of sight', () => {
+  it('[CV-FS-02] [CV-RULING-118] [CV-RULING-144] takes a leader of two dots with a working radio, whoever has it, and a line of sight', () => {
     const d = drill('rice-paddy', CALL);
     expect(d.options('support')).toEqual(['support 105mm', 'support gunship']);
     d.do('support 105mm', 'spotter usv-kittredge');
@@ -19,10 +19,17 @@ describe('fire support', () => {
     expect(d.options('callOn')).not.toContain('callOn 0101');
     const without = (change: object) => drill('rice-paddy', { ...CALL, ...change }).options('support');
     expect(without({ users: {} })).toEqual([]);
+    expect(
+      without({ users: {}, at: { ...CALL.at, 'usv-barry': '0721', 'usv-an-prc-25-1': '0721' } }),
+    ).toEqual([]);
     expect(without({ broken: ['usv-an-prc-25-1'] })).toEqual([]);
-    expect(without({ stances: { 'usv-barry': 'crawling' } })).toEqual([]);
     expect(without({ stances: { 'usv-kittredge': 'crawling' } })).toEqual([]);
     expect(without({ at: { 'usv-barry': '0821', 'vc-minh': '1021' } })).toEqual([]);
+    // a radio is enough, whatever has become of the man who carried it
+    const both = ['support 105mm', 'support gunship'];
+    expect(without({ stances: { 'usv-barry': 'crawling' } })).toEqual(both);
+    expect(without({ stances: { 'usv-barry': 'wounded' } })).toEqual(both);
+    expect(without({ users: {}, at: { ...CALL.at, 'usv-an-prc-25-1': '0821' } })).toEqual(both);
   });
 
   it('[CV-FS-03] [CV-RULING-114] one leader of a hex directs any number, among ordinary attacks', () => {
