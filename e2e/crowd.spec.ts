@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGame } from '@sitrep/catalog';
-import { type Answer, formatSave, type GameTypes, type Match, makeSave, permille } from '@sitrep/kernel';
+import { type Answer, type GameTypes, type Match, permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import { crowdedMatch } from './pages/crowded-match.ts';
+import { openMatchFile } from './pages/open-file.ts';
 
 const HOSTILES = 25;
 
@@ -27,11 +28,7 @@ const FIND_FAULTS = `(() => {
 /** Opens the mission from its file; returns it as the engine has it. */
 async function openCrowd(page: Page): Promise<Match<GameTypes>> {
   const match = crowdedMatch(HOSTILES);
-  const buffer = Buffer.from(formatSave(makeSave(match)));
-  await page.goto('#/saves');
-  await page
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'crowd.json', mimeType: 'application/json', buffer });
+  await openMatchFile(page, match);
   await expect(page.locator('[data-piece^="hostile:"]')).toHaveCount(HOSTILES);
   return match;
 }

@@ -54,6 +54,12 @@ it('is played on every region’s missions, on wider screens and small ones', as
   }
 });
 
+it('the log says what was taken back', async () => {
+  const args = ['play', '--game', 'warfighter', '--setup', 'jungle/campaign/cartel-hunt', '--seed', 'a'];
+  const { out } = await runTool(args, lines('1', 'undo', 'log', 'quit'));
+  expect(out).toContain('(taken back) Mission Covert, Objective Convoy in slot 4');
+});
+
 describe.each(LANGUAGES)('a campaign in %s', (language) => {
   it('is played to its end at 80 columns, and every mission is summed up', async () => {
     const args = ['play', '--game', 'warfighter', '--setup', 'jungle/campaign/cartel-hunt'];

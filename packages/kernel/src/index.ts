@@ -47,7 +47,7 @@ export { makeUniform, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
-export type { SeatEvent } from './seat-log.ts';
+export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
 export { topFrame } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';

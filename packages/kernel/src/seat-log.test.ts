@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import { accepted, KEY, openParlour, type Parlour, play } from '../test/play.ts';
 import { scriptedLuck } from './luck.ts';
-import { type SeatEvent, SeatLog } from './seat-log.ts';
+import { effectiveEvents, type SeatEvent, SeatLog, takenBack } from './seat-log.ts';
 
 const ALL = [0, 1, 2];
 
@@ -137,14 +137,28 @@ describe('an undo', () => {
     play(match, 0, { type: 'note' });
     for (const seat of ALL) match.events(seat);
     accepted(match.undo(0));
-    for (const seat of ALL) expect(match.events(seat).slice(1)).toEqual([{ n: 1, type: 'undone', seat: 0 }]);
+    for (const seat of ALL)
+      expect(match.events(seat).slice(1)).toEqual([{ n: 1, type: 'undone', seat: 0, taken: [0] }]);
   });
 
   it('is told to those who saw part of it', () => {
     const match = openParlour();
     play(match, 0, { type: 'murmur' });
     accepted(match.undo(0));
-    expect(match.events(2).at(-1)).toEqual({ n: 2, type: 'undone', seat: 0 });
+    expect(match.events(2).at(-1)).toEqual({ n: 2, type: 'undone', seat: 0, taken: [0, 1] });
+  });
+
+  it('names what was taken back by the numbers of the seat that reads it', () => {
+    const match = openParlour();
+    play(match, 1, { type: 'peek' }, { type: 'note' }, { type: 'note' });
+    accepted(match.undo(1));
+    play(match, 1, { type: 'note' });
+    accepted(match.undo(1));
+    accepted(match.undo(1));
+    expect([...takenBack(match.events(0))].sort()).toEqual([0, 1, 3]);
+    expect([...takenBack(match.events(1))].sort()).toEqual([2, 3, 5]);
+    expect(effectiveEvents(match.events(0))).toEqual([]);
+    expect(effectiveEvents(match.events(1)).map(({ type }) => type)).toEqual(['rolled', 'peeked']);
   });
 
   it('is told to nobody if nobody saw anything', () => {

@@ -20,7 +20,8 @@ export class SeatLog<T extends GameTypes> {
   readonly #seat: Seat;
   /** For each event of the match, the seat's number of it or of its nearest visible cause; -1 where there is none. */
   readonly #known: number[] = [];
-  #entries = 0;
+  /** For each entry, how many events the seat knew of before it. */
+  readonly #starts: number[] = [];
 
   constructor(game: Game<T>, seat: Seat) {
     this.#game = game;
@@ -29,14 +30,16 @@ export class SeatLog<T extends GameTypes> {
 
   /** Reads the entries that are new since the last time. */
   follow(log: readonly Entry<T>[]): readonly SeatEvent[] {
-    for (const { events } of log.slice(this.#entries)) for (const event of events) this.#add(event, log);
-    this.#entries = log.length;
+    for (const { events } of log.slice(this.#starts.length)) {
+      this.#starts.push(this.events.length);
+      for (const event of events) this.#add(event);
+    }
     return this.events;
   }
 
-  #add(event: AnyEvent<T>, log: readonly Entry<T>[]): void {
+  #add(event: AnyEvent<T>): void {
     const cause = event.cause === undefined ? -1 : (this.#known[event.cause] ?? -1);
-    const seen = this.#redact(event, log);
+    const seen = this.#redact(event);
     if (seen === undefined) {
       this.#known.push(cause);
       return;
@@ -47,12 +50,33 @@ export class SeatLog<T extends GameTypes> {
     this.#known.push(n);
   }
 
-  #redact(event: AnyEvent<T>, log: readonly Entry<T>[]): object | undefined {
+  #redact(event: AnyEvent<T>): object | undefined {
     if (!isKernelEvent(event)) return this.#game.redact(event as Immutable<T['event']>, this.#seat);
     if (event.type !== 'undone') return redactKernel(event, this.#seat);
-    const isSeen = log[event.entry]?.events.some((undone) => this.#redact(undone, log) !== undefined);
-    return isSeen ? { type: 'undone', seat: event.seat } : undefined;
+    const taken = this.#numbersOf(event.entry);
+    return taken.length === 0 ? undefined : { type: 'undone', seat: event.seat, taken };
   }
+
+  /** The seat's own numbers of all that it knows of an entry. */
+  #numbersOf(entry: number): readonly number[] {
+    const from = this.#starts[entry] ?? 0;
+    const to = this.#starts[entry + 1] ?? this.events.length;
+    return Array.from({ length: to - from }, (_, index) => from + index);
+  }
+}
+
+/** The numbers of the events that were taken back: an `undone` event names them in `taken`. */
+export function takenBack(events: readonly SeatEvent[]): ReadonlySet<number> {
+  const taken = new Set<number>();
+  for (const event of events)
+    if (event.type === 'undone' && Array.isArray(event.taken)) for (const n of event.taken) taken.add(n);
+  return taken;
+}
+
+/** What happened and still counts: all events but those that were taken back, and the taking back. */
+export function effectiveEvents(events: readonly SeatEvent[]): readonly SeatEvent[] {
+  const taken = takenBack(events);
+  return events.filter(({ n, type }) => type !== 'undone' && !taken.has(n));
 }
 
 /** The kernel's own events as a seat may know them; frames, questions and answers are nobody's business. */

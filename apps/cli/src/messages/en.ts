@@ -34,6 +34,7 @@ export const en: Messages = {
   'client.rulesTerms': 'In this rule: {names}.',
   'client.rulesMore': 'And {names}.',
   'client.undone': 'Taken back.',
+  'client.takenBack': '(taken back) {line}',
   'client.logEmpty': 'Nothing has happened yet.',
   'client.saved': 'Saved as {file}.',
   'client.fileOther': '{file} is there already and is no saved game; choose another name.',

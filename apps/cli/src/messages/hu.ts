@@ -34,6 +34,7 @@ export const hu: Messages = {
   'client.rulesTerms': 'A szabály szövege angol. A benne lévő kifejezések: {names}.',
   'client.rulesMore': 'És még: {names}.',
   'client.undone': 'Visszavonva.',
+  'client.takenBack': '(visszavonva) {line}',
   'client.logEmpty': 'Még nem történt semmi.',
   'client.saved': 'Elmentve: {file}.',
   'client.fileOther': '{file} már létezik, és nem mentett játék; válassz másik nevet.',

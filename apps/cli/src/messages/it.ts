@@ -35,6 +35,7 @@ export const it: Messages = {
   'client.rulesTerms': 'Il testo della regola è in inglese. I suoi termini: {names}.',
   'client.rulesMore': 'E ancora: {names}.',
   'client.undone': 'Annullato.',
+  'client.takenBack': '(annullato) {line}',
   'client.logEmpty': 'Non è ancora successo nulla.',
   'client.saved': 'Salvato: {file}.',
   'client.fileOther': '{file} esiste già e non è una partita salvata; scegli un altro nome.',

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@sitrep/kernel';
+import { type RuleId, type Seat, takenBack } from '@sitrep/kernel';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
 import { type Session, sceneOf } from './session.ts';
@@ -82,10 +82,14 @@ export function showPrompt(session: Session, seat: Seat, used = 0): void {
   writePaged(session, [...prompt, ...optionLines(session, seat)], used);
 }
 
-/** The seat's log, each line with its rule. */
+/** The seat's log, each line with its rule; what was taken back is said to be. */
 export function logLines({ match, speech }: Session, seat: Seat): readonly string[] {
-  return match.events(seat).flatMap((event) => {
-    const line = speech.event(event);
-    return line === '' ? [] : [withRule(line, typeof event.rule === 'string' ? event.rule : undefined)];
+  const events = match.events(seat);
+  const taken = takenBack(events);
+  return events.flatMap((event) => {
+    const told = speech.event(event);
+    if (told === '') return [];
+    const line = taken.has(event.n) ? speech.say('takenBack', { line: told }) : told;
+    return [withRule(line, typeof event.rule === 'string' ? event.rule : undefined)];
   });
 }

@@ -1,7 +1,9 @@
+import type { Seat } from '@sitrep/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { RuleChip } from '../decision/rule-chip.tsx';
 import { useMatch } from '../match/match-context.tsx';
 import type { Piece } from '../match/pieces.ts';
+import type { HintMark } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { stepLog } from './log-keys.ts';
 import { chaptersOf, type LogLine } from './log-lines.ts';
@@ -15,8 +17,13 @@ interface LogPanelProps {
 /** Everything that happened as far as the seat knows, the latest at the end and in view. */
 export function LogPanel({ onJump }: LogPanelProps) {
   const { speech, now, t } = useMatch();
+  const { ui } = useTable();
+  const { hints } = ui;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
-  const chapters = useMemo(() => chaptersOf(speech, now.events), [speech, now.version]);
+  const chapters = useMemo(
+    () => chaptersOf(speech, now.events, { after: askedBy(hints, now.seat), words: t('hint.used') }),
+    [speech, now.version, hints, t],
+  );
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
   useEffect(() => {
@@ -40,7 +47,7 @@ export function LogPanel({ onJump }: LogPanelProps) {
             {heading !== '' && <h3>{heading}</h3>}
             <ul>
               {lines.map((line) => (
-                <Line key={line.n} line={line} onJump={onJump} />
+                <Line key={`${line.n} ${line.kind}`} line={line} onJump={onJump} />
               ))}
             </ul>
           </div>
@@ -50,22 +57,33 @@ export function LogPanel({ onJump }: LogPanelProps) {
   );
 }
 
+/** Every seat has a log of its own, and asks for its own hints. */
+function askedBy(hints: readonly HintMark[], seat: Seat): ReadonlySet<number> {
+  return new Set(hints.flatMap((hint) => (hint.seat === seat ? [hint.n] : [])));
+}
+
 interface LineProps extends LogPanelProps {
   readonly line: LogLine;
 }
 
 function Line({ line, onJump }: LineProps) {
-  const { now, t } = useMatch();
-  const { ui, change } = useTable();
+  const { change } = useTable();
+  if (line.kind === 'hint')
+    return (
+      <li>
+        <em className={styles.hint}>{line.words}</em>
+      </li>
+    );
   return (
     <li
+      data-undone={line.kind === 'undone' || undefined}
       onPointerEnter={() => change({ hover: line.pieces })}
       onPointerLeave={() => change({ hover: [] })}
       onFocus={() => change({ hover: line.pieces })}
       onBlur={() => change({ hover: [] })}
     >
       {line.pieces.length === 0 && onJump === undefined ? (
-        line.words
+        <LineWords line={line} />
       ) : (
         // The log is one stop for Tab; arrows lead along its lines.
         <button
@@ -73,7 +91,7 @@ function Line({ line, onJump }: LineProps) {
           tabIndex={-1}
           onClick={() => (onJump === undefined ? bringIntoView(line.pieces) : onJump(line.n))}
         >
-          {line.words}
+          <LineWords line={line} />
         </button>
       )}
       {line.dice.length > 0 && (
@@ -85,10 +103,19 @@ function Line({ line, onJump }: LineProps) {
         </span>
       )}
       {line.rule !== undefined && <RuleChip rule={line.rule} tabIndex={-1} />}
-      {ui.hints.some(({ seat, n }) => seat === now.seat && n === line.n) && (
-        <em className={styles.hint}>{t('hint.used')}</em>
-      )}
     </li>
+  );
+}
+
+/** What was taken back is struck through, and said to be for those who hear the page. */
+function LineWords({ line: { kind, words } }: { readonly line: LogLine }) {
+  const { t } = useMatch();
+  if (kind !== 'undone') return words;
+  return (
+    <del>
+      <span className="visually-hidden">{t('log.undone')} </span>
+      {words}
+    </del>
   );
 }
 

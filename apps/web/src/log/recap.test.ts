@@ -18,6 +18,12 @@ it('tells nothing while the Hostile Turn is under way', () => {
   expect(findRecap([])).toBeUndefined();
 });
 
+it('tells nothing of a turn that was taken back', () => {
+  const next = { n: 8, type: 'phaseStarted', phase: 'soldierTurn', turn: 2 };
+  const undone = { n: 9, type: 'undone', seat: 0, taken: [2, 3, 4, 5, 6, 7, 8] };
+  expect(findRecap([...turn, next, undone])).toBeUndefined();
+});
+
 it('counts what the last Hostile Turn did, and only that', () => {
   const recap = findRecap([...turn, { n: 8, type: 'phaseStarted', phase: 'soldierTurn', turn: 2 }]);
   expect(recap).toMatchObject({ turn: 1, attacks: 1, entered: 1, lost: [] });

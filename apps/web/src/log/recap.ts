@@ -1,4 +1,4 @@
-import type { SeatEvent } from '@sitrep/kernel';
+import { effectiveEvents, type SeatEvent } from '@sitrep/kernel';
 
 /** What one Hostile Turn did, in figures. */
 export interface Recap {
@@ -16,7 +16,8 @@ export interface Recap {
 const isPhase = (event: SeatEvent, phase: string) => event.type === 'phaseStarted' && event.phase === phase;
 
 /** The Hostile Turn that has just ended; `undefined` before the first and while one is under way. */
-export function findRecap(events: readonly SeatEvent[]): Recap | undefined {
+export function findRecap(log: readonly SeatEvent[]): Recap | undefined {
+  const events = effectiveEvents(log);
   const end = events.findLastIndex((event) => event.type === 'phaseStarted');
   const start = events.findLastIndex((event, index) => index < end && isPhase(event, 'hostileTurn'));
   const last = events[end];

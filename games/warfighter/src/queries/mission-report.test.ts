@@ -1,7 +1,8 @@
+import type { SeatEvent } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { reportMission } from './mission-report.ts';
 
-const log = [
+const facts = [
   { type: 'missionLaidOut', mission: 'an earlier one' },
   { type: 'phaseStarted', phase: 'soldierTurn', turn: 1 },
   { type: 'wounded', soldier: 1, points: 4 },
@@ -18,6 +19,7 @@ const log = [
   { type: 'itemExpended', soldier: 2, item: 5, amount: 1 },
   { type: 'missionEnded', isSuccess: true },
 ];
+const log: readonly SeatEvent[] = facts.map((fact, n) => ({ n, ...fact }));
 
 it('adds up what every Soldier did in the last mission', () => {
   expect(reportMission(log).soldiers).toEqual([
@@ -41,6 +43,13 @@ it('keeps what is worth telling, with its turn', () => {
     [1, 'wounded'],
     [3, 'missionEnded'],
   ]);
+});
+
+it('leaves out what was taken back, and the taking back', () => {
+  const shot = { n: 15, type: 'attackRolled', soldier: 1, kills: 5, suppresses: 0 };
+  const wound = { n: 16, type: 'wounded', soldier: 2, points: 9 };
+  const undone = { n: 17, type: 'undone', seat: 0, taken: [15, 16] };
+  expect(reportMission([...log, shot, wound, undone])).toEqual(reportMission(log));
 });
 
 it('of no mission there is nothing to report', () => {

@@ -1,7 +1,4 @@
-/** What a log tells of one thing that happened; events of a match and those that a seat saw alike. */
-interface Told {
-  readonly type: string;
-}
+import { effectiveEvents, type SeatEvent } from '@sitrep/kernel';
 
 /** The fields that a report reads. */
 interface Facts {
@@ -33,10 +30,10 @@ export interface TurnReport {
 }
 
 /** A mission in figures, and what is worth telling of it. */
-export interface MissionReport<E extends Told> {
+export interface MissionReport {
   readonly soldiers: readonly SoldierReport[];
   readonly turns: readonly TurnReport[];
-  readonly highlights: readonly { readonly turn: number; readonly event: E }[];
+  readonly highlights: readonly { readonly turn: number; readonly event: SeatEvent }[];
 }
 
 const HIGHLIGHTS: ReadonlySet<string> = new Set([
@@ -54,15 +51,16 @@ const HIGHLIGHTS: ReadonlySet<string> = new Set([
 
 type Tally = { -readonly [K in Exclude<keyof SoldierReport, 'soldier'>]: number };
 
-/** Adds up the last mission that a log tells of. */
-export function reportMission<E extends Told>(log: readonly E[]): MissionReport<E> {
+/** Adds up the last mission that the log of a seat tells of; what was taken back never happened. */
+export function reportMission(events: readonly SeatEvent[]): MissionReport {
+  const log = effectiveEvents(events);
   const start = log.findLastIndex(({ type }) => type === 'missionLaidOut');
   const soldiers = new Map<number, Tally>();
   const turns = new Map<number, Tally>();
-  const highlights: { turn: number; event: E }[] = [];
+  const highlights: { turn: number; event: SeatEvent }[] = [];
   let turn = 0;
   for (const event of log.slice(Math.max(0, start))) {
-    const facts = event as E & Facts;
+    const facts = event as SeatEvent & Facts;
     if (event.type === 'phaseStarted') turn = facts.turn ?? turn;
     if (HIGHLIGHTS.has(event.type)) highlights.push({ turn, event });
     const deed = deedOf(facts);
@@ -85,7 +83,7 @@ function deedOf({
   suppresses = 0,
   points = 0,
   amount = 1,
-}: Told & Facts): Partial<Tally> | undefined {
+}: Pick<SeatEvent, 'type'> & Facts): Partial<Tally> | undefined {
   switch (type) {
     case 'attackRolled':
       return { attacks: 1, kills, suppresses };

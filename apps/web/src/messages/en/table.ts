@@ -77,6 +77,7 @@ export const table = {
   'deck.count': '{deck}, discards {discard}',
 
   'log.title': 'Log',
+  'log.undone': 'Taken back:',
 
   'handOver.title': 'Hand the screen to {seat}',
   'handOver.note': 'Nobody else should look until it is your turn again.',

@@ -76,6 +76,7 @@ export const table = {
   'deck.count': '{deck}, dobott {discard}',
 
   'log.title': 'Napló',
+  'log.undone': 'Visszavonva:',
 
   'handOver.title': 'Add át a képernyőt: {seat}',
   'handOver.note': 'Más ne nézze, amíg újra rád nem kerül a sor.',

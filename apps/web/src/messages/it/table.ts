@@ -77,6 +77,7 @@ export const table = {
   'deck.count': '{deck}, scarti {discard}',
 
   'log.title': 'Diario',
+  'log.undone': 'Annullato:',
 
   'handOver.title': 'Passa lo schermo a {seat}',
   'handOver.note': 'Nessun altro guardi finché non tocca di nuovo a te.',

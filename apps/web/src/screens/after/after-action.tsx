@@ -19,7 +19,8 @@ export function AfterAction() {
   const { speech, now, t } = useMatch();
   const { game } = useRead();
   const luck = useLuck();
-  const report = useMemo(() => reportMission(now.events), [now.events]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
+  const report = useMemo(() => reportMission(now.events), [now.version]);
   const { outcome } = now.view;
   const isWon = (outcome?.winners.length ?? 0) > 0;
   return (

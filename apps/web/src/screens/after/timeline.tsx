@@ -1,10 +1,9 @@
-import type { SeatEvent } from '@sitrep/kernel';
 import type { MissionReport } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../match/match-context.tsx';
 import styles from './after-action.module.css';
 
 /** What mattered, turn by turn. */
-export function Timeline({ highlights }: Pick<MissionReport<SeatEvent>, 'highlights'>) {
+export function Timeline({ highlights }: Pick<MissionReport, 'highlights'>) {
   const { speech, t } = useMatch();
   const told = highlights
     .map(({ turn, event }) => ({ turn, n: event.n, words: speech.event(event) }))

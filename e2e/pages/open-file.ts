@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import { formatSave, type GameTypes, type Match, makeSave } from '@sitrep/kernel';
+
+/** Opens a match from a file, as a player would who was sent one. */
+export async function openMatchFile(page: Page, match: Match<GameTypes>): Promise<void> {
+  const buffer = Buffer.from(formatSave(makeSave(match)));
+  await page.goto('#/saves');
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await expect(page).toHaveURL(/#\/play\//);
+}
