@@ -46,6 +46,7 @@ function endless<T extends EndlessTypes<object, GameEvent>>(id: string, step: Pi
   return {
     id,
     version: '1',
+    olderVersions: [],
     eventVersion: 1,
     ...flow<T>({ turns: { start: step } } as Parameters<typeof flow<T>>[0], outcome),
     outcome,

@@ -52,6 +52,7 @@ function outcome({ game: { result }, seats, content }: Reading<CvTypes>): Outcom
 export const combatVeteran: Game<CvTypes> = {
   id: 'combat-veteran',
   version: '0.1.0',
+  olderVersions: ['0.1.0'],
   eventVersion: 1,
   setup,
   ...flow<CvTypes>(PROCEDURES, outcome),

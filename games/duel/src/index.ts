@@ -91,6 +91,7 @@ function clone({ round, isOver, duellists: [first, second] }: DuelState): DuelSt
 export const duel: Game<DuelTypes> = {
   id: 'duel',
   version: '1.1.0',
+  olderVersions: ['1.0.0', '1.1.0'],
   eventVersion: 2,
   setup,
   ...flow<DuelTypes>({ duel: main, round, attack }, outcome),

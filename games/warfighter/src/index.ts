@@ -235,6 +235,7 @@ function giveUp(context: War): void {
 export const warfighter: Game<WarTypes> = {
   id: 'warfighter',
   version: '0.1.0',
+  olderVersions: ['0.1.0'],
   eventVersion: 1,
   setup,
   ...procedures,

@@ -105,6 +105,8 @@ export interface Game<T extends GameTypes> extends Flow<T> {
   readonly id: string;
   /** Changes whenever the same commands may give other events. Hashes are compared under one version only. */
   readonly version: string;
+  /** The versions that were released before: a save that names any other was not written by us. */
+  readonly olderVersions: readonly string[];
   /** Counts the shapes that events have had; `upcast` lifts older ones. */
   readonly eventVersion: number;
   /** Checks the wishes and lays out the opening, or lists every problem. Nothing random happens here. */

@@ -163,12 +163,20 @@ function ask<T extends GameTypes>(state: State<T>, seat: number): void {
   asked.visit = getTopFrame(state).id;
 }
 
+/** How many standing orders a seat can have: more than any game has windows. */
+export const MOST_ORDERS = 200;
+
 function setOrder<T extends GameTypes>(
   state: State<T>,
   event: Extract<KernelEvent<T>, { type: 'ordered' }>,
 ): void {
   const seat = getSeat(state, event.seat);
   const others = seat.orders.filter((decision) => decision !== event.decision);
+  invariant(
+    !event.isOn || others.length < MOST_ORDERS,
+    'ORDERS_TOO_MANY',
+    'a seat has more orders than a game has windows',
+  );
   seat.orders = event.isOn ? [...others, event.decision] : others;
 }
 

@@ -18,5 +18,10 @@ export function forkMatch<T extends GameTypes>(
   const begin = { by: HOST, act: { type: 'branch', key: state.chance.key }, events: [] } as const;
   const log = [...match.log, begin];
   const open = () => cloneState(match.game, state);
-  return new Match(match.game, match.setup, { open, entries: log.length }, { ...options, log });
+  return new Match(
+    match.game,
+    match.setup,
+    { open, entries: log.length },
+    { ...match.origin, isScripted: options.luck !== undefined, ...options, log },
+  );
 }

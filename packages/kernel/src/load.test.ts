@@ -277,7 +277,7 @@ describe('under changed rules', () => {
       cause: 0,
       amount: 10,
     });
-    expect(makeSave(match)).toMatchObject({ rulesVersion: '3', eventVersion: 3 });
+    expect(makeSave(match)).toMatchObject({ rulesVersion: '1', eventVersion: 3 });
   });
 
   it('what is saved again opens again: marks of the old rules are gone', () => {

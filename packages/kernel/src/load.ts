@@ -1,23 +1,25 @@
-import { hashData } from './canonical.ts';
+import { findForeign } from './check-log.ts';
 import { cloneState } from './clone.ts';
 import type { Checked, Game } from './contract.ts';
-import type { AnyEvent } from './events.ts';
-import { isKernelEvent } from './events.ts';
 import { fold } from './fold.ts';
-import { type Entry, undoneEntries } from './log.ts';
+import { type Entry, HOST, undoneEntries } from './log.ts';
 import { milestoneOf } from './marks.ts';
 import { Match } from './match.ts';
 import { openState } from './open.ts';
 import { failed, type SaveProblem } from './parse-save.ts';
 import type { Save } from './save.ts';
-import { hashed, reading, type State } from './state.ts';
-import { viewOf } from './view.ts';
+import { canGoOn, hashOf } from './sound.ts';
+import type { State } from './state.ts';
+import { findStrange, isSameRules, upcastLog } from './upcast.ts';
+import { makeVerifier, type Verifier } from './verify.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** An opened save. When the rules have changed since, it stands as its events say; hashes are not compared then. */
 export interface Loaded<T extends GameTypes> {
   readonly match: Match<T>;
   readonly hasRulesChanged: boolean;
+  /** Tells whether the match was played as it says. The host has it run for as long as it can wait. */
+  readonly verifier: Verifier;
 }
 
 type Failed = ReturnType<typeof failed>;
@@ -34,38 +36,39 @@ export function loadMatch<T extends GameTypes>(
   const log = upcastLog(game, save);
   if (!log.ok) return log;
   const state = cloneState(game, opening.value);
-  const broken = foldLog(game, save, log.value, state) ?? checkEnd(game, save, state);
+  const broken =
+    findForeign(log.value, state.seats.length) ??
+    foldLog(game, save, log.value, state) ??
+    checkEnd(game, save, state);
   if (broken !== undefined) return broken;
-  const { config, content, key, isScripted, marks } = save;
-  const past = {
-    isScripted,
-    log: log.value,
-    milestones: isSameRules(game, save) ? marks.map(milestoneOf) : [],
-    state,
-  };
-  const match = new Match(
-    game,
-    { config, content, key },
-    { open: () => cloneState(game, opening.value), entries: 0 },
-    past,
-  );
-  return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version } };
+  const match = matchOf(game, save, opening.value, { log: log.value, state });
+  if (!canBeTold(match)) return failed('SAVE_EVENTS_BROKEN', 'log');
+  const verifier = makeVerifier(game, save, log.value, () => match.vouch());
+  return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version, verifier } };
 }
 
-/** Why a save is not for this game as it is now. */
-export function findStrange<T extends GameTypes>(game: Game<T>, save: Save<T>): Failed | undefined {
-  if (save.game !== game.id)
-    return failed('SAVE_OTHER_GAME', 'game', { found: save.game, expected: game.id });
-  if (save.eventVersion <= game.eventVersion) return undefined;
-  return failed('SAVE_EVENTS_NEWER', 'eventVersion', {
-    version: save.eventVersion,
-    known: game.eventVersion,
-  });
+/** The match that nobody vouches for yet. */
+function matchOf<T extends GameTypes>(
+  game: Game<T>,
+  save: Save<T>,
+  opening: State<T>,
+  folded: { readonly log: readonly Entry<T>[]; readonly state: State<T> },
+): Match<T> {
+  const { config, content, key, isScripted, marks, rulesVersion } = save;
+  const milestones = isSameRules(game, save) ? marks.map(milestoneOf) : [];
+  const open = () => cloneState(game, opening);
+  const past = { ...folded, isScripted, milestones, rulesVersion, isVouched: false };
+  return new Match(game, { config, content, key }, { open, entries: 0 }, past);
 }
 
-/** Only then are the save's hashes those that this game would make. */
-function isSameRules<T extends GameTypes>(game: Game<T>, save: Save<T>): boolean {
-  return save.rulesVersion === game.version && save.eventVersion === game.eventVersion;
+/** Whether everybody can be told what has happened: the match keeps it for the first who asks. */
+function canBeTold<T extends GameTypes>(match: Match<T>): boolean {
+  try {
+    for (const seat of [HOST, ...match.state.seats.keys()]) match.events(seat);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function openSave<T extends GameTypes>(game: Game<T>, save: Save<T>): Checked<State<T>, SaveProblem> {
@@ -83,33 +86,6 @@ function openSave<T extends GameTypes>(game: Game<T>, save: Save<T>): Checked<St
   } catch {
     return failed('SAVE_SETUP_BAD', 'config');
   }
-}
-
-/** The log with every event of the game lifted to the present version. */
-export function upcastLog<T extends GameTypes>(
-  game: Game<T>,
-  save: Save<T>,
-): Checked<readonly Entry<T>[], SaveProblem> {
-  const log: Entry<T>[] = [];
-  for (const [index, entry] of save.log.entries()) {
-    try {
-      log.push({
-        ...entry,
-        events: entry.events.map((event) => upcastEvent(game, event, save.eventVersion)),
-      });
-    } catch {
-      return failed('SAVE_EVENTS_BROKEN', `log.${index}`);
-    }
-  }
-  return { ok: true, value: log };
-}
-
-function upcastEvent<T extends GameTypes>(game: Game<T>, event: AnyEvent<T>, version: number): AnyEvent<T> {
-  if (isKernelEvent(event)) return event;
-  let lifted: object = event;
-  for (let from = version; from < game.eventVersion; from += 1) lifted = game.upcast(lifted, from);
-  // Upcasters return events of the next version; the last one is the present one.
-  return lifted as T['event'];
 }
 
 /** Folds everything, comparing hashes where the same rules wrote them. */
@@ -165,26 +141,4 @@ function checkEnd<T extends GameTypes>(game: Game<T>, save: Save<T>, state: Stat
   if (isSameRules(game, save) && hash !== save.hash)
     return failed('SAVE_HASH_WRONG', 'hash', { hash: save.hash });
   return hash !== undefined && canGoOn(game, state) ? undefined : failed('SAVE_EVENTS_BROKEN', 'log');
-}
-
-/** The hash, unless events from outside have put something into the state that is no plain data. */
-function hashOf<T extends GameTypes>(state: State<T>): string | undefined {
-  try {
-    return hashData(hashed(state));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the game is over, or the rules know what is asked here and what every seat sees and may answer. */
-function canGoOn<T extends GameTypes>(game: Game<T>, state: State<T>): boolean {
-  const read = reading(state);
-  try {
-    for (const seat of state.seats.keys()) viewOf(game, read, seat);
-    const decision = game.decision(read);
-    for (const seat of decision?.seats ?? []) game.options(read, seat);
-    return decision !== undefined || game.outcome(read) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -66,13 +66,14 @@ export function writtenLuck<D extends Written>(
   script: Script<D>,
   find: (draw: D, tokens: readonly number[]) => number,
 ): Luck & { left(): Script<D> } {
-  const dice = [...script.dice];
-  const draws = [...script.draws];
+  const { dice, draws } = script;
+  let [thrown, drawn] = [0, 0];
   return {
     next: 0,
     face(die, position) {
       this.next = position + 1;
-      const roll = dice.shift();
+      const roll = dice[thrown];
+      thrown += 1;
       if (roll === undefined) throw new InvariantError('SCRIPT_DICE_END', `no die is left for ${die.name}`);
       if (roll.name !== die.name)
         throw new InvariantError(
@@ -85,7 +86,8 @@ export function writtenLuck<D extends Written>(
     },
     index(zone, tokens, _stream, position) {
       this.next = position + 1;
-      const draw = draws.shift();
+      const draw = draws[drawn];
+      drawn += 1;
       if (draw === undefined) throw new InvariantError('SCRIPT_DRAWS_END', `no draw is left for ${zone}`);
       if (draw.zone !== zone)
         throw new InvariantError(
@@ -94,6 +96,6 @@ export function writtenLuck<D extends Written>(
         );
       return find(draw, tokens);
     },
-    left: () => ({ dice, draws }),
+    left: () => ({ dice: dice.slice(thrown), draws: draws.slice(drawn) }),
   };
 }

@@ -2,6 +2,18 @@ import { hashData } from './canonical.ts';
 import { hashed, type State } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
+/** The hash of the state after every so many entries goes into saves. */
+const HASH_EVERY = 200;
+
+export function isMilestone(entry: number): boolean {
+  return (entry + 1) % HASH_EVERY === 0;
+}
+
+/** How many marks a log can honestly have, with some to spare. Comparing one takes longer than folding many entries. */
+export function mostMarks(entries: number): number {
+  return 10 + Math.floor(entries / HASH_EVERY);
+}
+
 /** A hash of the state after an entry of the log. */
 export interface Mark {
   readonly entry: number;

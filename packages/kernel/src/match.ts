@@ -5,20 +5,19 @@ import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
 import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { copyData } from './data.ts';
+import { MOST_ORDERS } from './fold.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
-import { type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
+import { isMilestone, type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
 import { ACCEPTED, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
 import { accept, fallbacks, reopen, settle, waiting } from './settle.ts';
+import { requireSound } from './sound.ts';
 import { hashed, type Reading, reading, type State } from './state.ts';
 import { findUndo } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
-
-/** The hash of the state after every so many entries goes into saves. */
-const HASH_EVERY = 200;
 
 /** Other luck than the key's, for examples and lessons. Such a match says so in its saves. */
 export interface MatchOptions {
@@ -34,8 +33,12 @@ interface Base<T extends GameTypes> {
 }
 
 /** What a match already has behind it. */
-interface Past<T extends GameTypes> extends MatchOptions {
+interface Behind<T extends GameTypes> extends MatchOptions {
   readonly isScripted?: boolean;
+  /** The version of the rules that it was begun under; the present one unless told. */
+  readonly rulesVersion?: string;
+  /** False where the log came from outside and nobody has run its commands again. */
+  readonly isVouched?: boolean;
   readonly log?: readonly Entry<T>[];
   readonly milestones?: readonly Milestone[];
   /** The state that the log leads to, where it need not be folded. */
@@ -62,9 +65,11 @@ export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setup: MatchSetup<T>;
   readonly isScripted: boolean;
+  /** The version of the rules that the match was begun under. */
+  readonly rulesVersion: string;
   readonly #base: Base<T>;
-  readonly #log: Entry<T>[] = [];
-  readonly #milestones: Milestone[] = [];
+  readonly #log: Entry<T>[];
+  readonly #milestones: Milestone[];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
   /** The legal answers that were asked for since the last entry, by seat. */
   readonly #options: (readonly Answer<T>[] | undefined)[] = [];
@@ -72,16 +77,19 @@ export class Match<T extends GameTypes> {
   #decision: Decision<T> | undefined;
   #luck: Luck;
   #events = 0;
+  #isVouched: boolean;
 
   /** Use `createMatch`, `loadMatch` or `forkMatch`: they check first. */
-  constructor(game: Game<T>, setup: MatchSetup<T>, base: Base<T>, past: Past<T>) {
+  constructor(game: Game<T>, setup: MatchSetup<T>, base: Base<T>, past: Behind<T>) {
     const { luck, isScripted = luck !== undefined, log = [], milestones = [], state } = past;
     this.game = game;
     this.setup = setup;
     this.isScripted = isScripted;
+    this.rulesVersion = past.rulesVersion ?? game.version;
+    this.#isVouched = past.isVouched ?? true;
     this.#base = base;
-    this.#log.push(...log);
-    this.#milestones.push(...milestones);
+    this.#log = [...log];
+    this.#milestones = [...milestones];
     this.#events = countEvents(log);
     this.#state = state ?? this.#rebuild();
     this.#decision = game.decision(this.state);
@@ -100,6 +108,24 @@ export class Match<T extends GameTypes> {
   /** Whether this match goes on from a state that its log does not lead to. Such a match cannot be saved. */
   get isFork(): boolean {
     return this.#base.entries > 0;
+  }
+
+  /**
+   * Whether its past is known to be one that the rules lead to. A match of which that is not known may stand where no
+   * rule has an answer: what breaks there is no fault of the rules, and is refused instead of thrown.
+   */
+  get isVouched(): boolean {
+    return this.#isVouched;
+  }
+
+  /** What a match that goes on from this one takes over. */
+  get origin(): Pick<Behind<T>, 'isScripted' | 'rulesVersion' | 'isVouched'> {
+    return { isScripted: this.isScripted, rulesVersion: this.rulesVersion, isVouched: this.#isVouched };
+  }
+
+  /** Called by who has run all its commands again. */
+  vouch(): void {
+    this.#isVouched = true;
   }
 
   get log(): readonly Entry<T>[] {
@@ -214,7 +240,8 @@ export class Match<T extends GameTypes> {
   order(seat: Seat, decision: T['decision'], isOn: boolean): Result<T> {
     const own = this.#state.seats[seat];
     if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    const fault = findDataFault([...own.orders, decision]);
+    const fault =
+      own.orders.length >= MOST_ORDERS ? 'ANSWER_TOO_BIG' : findDataFault([...own.orders, decision]);
     if (fault !== undefined) return refuse(fault);
     return this.#perform(seat, { type: 'order', decision, isOn }, (recorder) =>
       recorder.record({ type: 'ordered', seat, decision, isOn }),
@@ -239,7 +266,7 @@ export class Match<T extends GameTypes> {
       return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
     if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
     const milestones = this.#milestones.filter((milestone) => milestone.entry <= entry);
-    const past = { isScripted: this.isScripted, log: this.#log.slice(0, entry + 1), milestones };
+    const past = { ...this.origin, log: this.#log.slice(0, entry + 1), milestones };
     const match = new Match(this.game, this.setup, this.#base, past);
     match.rekey(key);
     return { ok: true, value: match };
@@ -248,8 +275,8 @@ export class Match<T extends GameTypes> {
   /** The same match once more, to try things out on: from here each goes its own way. Luck is shared: a script serves both. */
   copy(): Match<T> {
     const past = {
+      ...this.origin,
       luck: this.#luck,
-      isScripted: this.isScripted,
       log: this.#log,
       milestones: this.#milestones,
       state: this.copyState(),
@@ -268,7 +295,11 @@ export class Match<T extends GameTypes> {
   #takeBack(seat: Seat, entry: number): Result<T> {
     const { serial, seats } = this.#state;
     const act = { type: 'undo', entry } as const;
-    this.#state = this.#refold([...this.#log, { by: seat, act, events: [] }]);
+    try {
+      this.#state = this.#refold([...this.#log, { by: seat, act, events: [] }]);
+    } catch (error) {
+      return this.#breakOff(error);
+    }
     const asked = seats.map((state) => state.asked);
     const again = this.#state.seats.flatMap(({ visit }, index) =>
       visit === seats[index]?.visit ? [] : [index],
@@ -310,15 +341,28 @@ export class Match<T extends GameTypes> {
     const recorder = new Recorder(this.game, this.#state, luck, this.#events);
     try {
       work(recorder);
-      if (act.type === 'undo') this.#decision = reopen(this.game, recorder);
-      else if (act.type !== 'order' && act.type !== 'seat') this.#decision = settle(this.game, recorder);
+      const decision = this.#goOn(act, recorder);
+      if (!this.#isVouched) requireSound(this.game, this.#state, recorder.events);
+      this.#decision = decision;
     } catch (error) {
-      this.#state = this.#rebuild();
-      throw error;
+      return this.#breakOff(error);
     }
     this.#luck = luck;
     this.#keep({ by, act, events: recorder.events });
     return ACCEPTED;
+  }
+
+  /** What is open after an entry. */
+  #goOn({ type }: Act<T>, recorder: Recorder<T>): Decision<T> | undefined {
+    if (type === 'undo') return reopen(this.game, recorder);
+    return type === 'order' || type === 'seat' ? this.#decision : settle(this.game, recorder);
+  }
+
+  /** Back to where the log leads. Only rules that went wrong from their own opening are at fault. */
+  #breakOff(error: unknown): Result<T> {
+    this.#state = this.#rebuild();
+    if (this.#isVouched) throw error;
+    return refuse('PAST_BROKEN');
   }
 
   #keep(entry: Entry<T>): void {
@@ -326,7 +370,7 @@ export class Match<T extends GameTypes> {
     this.#events += entry.events.length;
     // Not by `fill`, which leaves compiled code.
     for (let seat = 0; seat < this.#options.length; seat += 1) this.#options[seat] = undefined;
-    if (this.#log.length % HASH_EVERY === 0)
+    if (isMilestone(this.#log.length - 1))
       this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));
   }
 

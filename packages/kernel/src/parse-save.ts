@@ -89,14 +89,23 @@ function checksumText(body: object): string {
   }
 }
 
+/** Characters as numbers: a long text is read several times faster so. */
+const [QUOTE, ESCAPE] = ['"', '\\'].map(codeOf);
+const OPENING: readonly (number | undefined)[] = ['{', '['].map(codeOf);
+const CLOSING: readonly (number | undefined)[] = ['}', ']'].map(codeOf);
+
+function codeOf(character: string): number {
+  return character.charCodeAt(0);
+}
+
 /** Counts brackets outside strings, before anything recursive meets the text. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i += 1) {
-    const character = text[i];
-    if (character === '"') i = endOfString(text, i);
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
+    const character = text.charCodeAt(i);
+    if (character === QUOTE) i = endOfString(text, i);
+    else if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth -= 1;
     if (depth > MOST_DEEP) return true;
   }
   return false;
@@ -104,8 +113,9 @@ function isTooDeep(text: string): boolean {
 
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i += 1) {
-    if (text[i] === '\\') i += 1;
-    else if (text[i] === '"') return i;
+    const character = text.charCodeAt(i);
+    if (character === ESCAPE) i += 1;
+    else if (character === QUOTE) return i;
   }
   return text.length;
 }

@@ -17,6 +17,7 @@ export const KERNEL_REFUSALS = [
   'UNDO_NOTHING',
   'UNDO_BARRIER',
   'BRANCH_KEY',
+  'PAST_BROKEN',
 ] as const;
 
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];

@@ -67,6 +67,12 @@ describe('the marks', () => {
     expect(busyMatch().log).toHaveLength(13);
     expect(wrongIn({ marks: [{ entry: 12, hash }] })).toEqual([]);
   });
+
+  it('are no more than a log of that length has, by far', () => {
+    const marks = Array.from({ length: 11 }, () => ({ entry: 1, hash }));
+    expect(wrongIn({ marks: marks.slice(1) })).toEqual([]);
+    expect(wrongIn({ marks })).toEqual(['marks']);
+  });
 });
 
 describe('the entries of the log', () => {

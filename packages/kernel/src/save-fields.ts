@@ -1,6 +1,7 @@
 import { isKey } from './chance.ts';
 import type { KernelEvent } from './events.ts';
 import type { Act } from './log.ts';
+import { mostMarks } from './marks.ts';
 import { SAVE_VERSION } from './save.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -103,6 +104,7 @@ export function* badPaths(save: Fields): Generator<string> {
   if (!Array.isArray(log)) return;
   for (const [index, entry] of log.entries()) yield* badEntry(entry, index);
   if (!Array.isArray(marks)) return;
+  if (marks.length > mostMarks(log.length)) return yield 'marks';
   for (const [index, mark] of marks.entries()) if (!isMark(mark, log.length)) yield `marks.${index}`;
 }
 

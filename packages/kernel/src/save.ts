@@ -14,6 +14,7 @@ export interface Save<T extends GameTypes> {
   readonly format: typeof SAVE_FORMAT;
   readonly formatVersion: number;
   readonly game: string;
+  /** The version of the rules that the match was begun under: it stays when the match goes on under later ones. */
   readonly rulesVersion: string;
   readonly eventVersion: number;
   readonly key: Key;
@@ -32,12 +33,12 @@ export interface Save<T extends GameTypes> {
 
 export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
   invariant(!match.isFork, 'FORK_SAVED', 'the log of a fork does not lead to its state');
-  const { game, setup, isScripted, log, marks, hash } = match;
+  const { game, setup, isScripted, rulesVersion, log, marks, hash } = match;
   const body: Omit<Save<T>, 'checksum'> = {
     format: SAVE_FORMAT,
     formatVersion: SAVE_VERSION,
     game: game.id,
-    rulesVersion: game.version,
+    rulesVersion,
     eventVersion: game.eventVersion,
     key: setup.key,
     isScripted,

@@ -2,29 +2,60 @@ import { canonical } from './canonical.ts';
 import type { Checked, Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent } from './events.ts';
 import { InvariantError } from './invariant.ts';
-import { findStrange, upcastLog } from './load.ts';
 import type { Entry } from './log.ts';
 import { type Luck, scriptedLuck } from './luck.ts';
 import { createMatch, type Match } from './match.ts';
 import type { SaveProblem } from './parse-save.ts';
+import { type Difference, otherRules, type Past, VERIFIED } from './past.ts';
 import { ACCEPTED, type Result } from './refusals.ts';
 import type { Save } from './save.ts';
+import { findStrange, upcastLog } from './upcast.ts';
 import type { GameTypes } from './vocabulary.ts';
-
-/** Where re-running the commands first gives something else than the save holds. */
-export interface Difference {
-  readonly entry: number;
-  /** Which event of the entry; absent when the entry as a whole was refused or broke. */
-  readonly event?: number;
-  readonly expected?: string;
-  readonly actual?: string;
-}
 
 export interface Verified {
   readonly firstDifference?: Difference;
 }
 
-/** Runs the commands of a save again under the present rules and compares every event. */
+/**
+ * Finds out, entry by entry, whether a save was played as it says. The engine reads no clock: whoever opens a save
+ * decides how many entries to wait for, and has the others run when there is time.
+ */
+export interface Verifier {
+  /** What is known by now. */
+  readonly past: Past;
+  /** Runs the next entry again. Tells whether there is more to do. */
+  step(): boolean;
+}
+
+/** `vouch` is called once, when every entry has come out the same. A past of other rules cannot be verified. */
+export function makeVerifier<T extends GameTypes>(
+  game: Game<T>,
+  save: Save<T>,
+  log: readonly Entry<T>[],
+  vouch: () => void,
+): Verifier {
+  const entries = log.length;
+  const other = otherRules(game, save.rulesVersion);
+  const running = rerun(game, save, log);
+  let checked = 0;
+  let past: Past = other ?? { kind: 'pending', checked, entries };
+  return {
+    get past() {
+      return past;
+    },
+    step() {
+      if (past.kind !== 'pending') return false;
+      const { done, value } = running.next();
+      checked += 1;
+      if (!done) past = { kind: 'pending', checked, entries };
+      else past = value === undefined ? VERIFIED : { kind: 'different', difference: value };
+      if (past.kind === 'verified') vouch();
+      return !done;
+    },
+  };
+}
+
+/** Runs the commands of a save again under the present rules, whatever it was begun under, and compares every entry. */
 export function verifySave<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -33,15 +64,19 @@ export function verifySave<T extends GameTypes>(
   if (strange !== undefined) return strange;
   const log = upcastLog(game, save);
   if (!log.ok) return log;
-  const firstDifference = findDifference(game, save, log.value);
+  const running = rerun(game, save, log.value);
+  let next = running.next();
+  while (!next.done) next = running.next();
+  const firstDifference = next.value;
   return { ok: true, value: firstDifference === undefined ? {} : { firstDifference } };
 }
 
-function findDifference<T extends GameTypes>(
+/** Runs one entry after the other again, up to the first that comes out otherwise. */
+function* rerun<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
   log: readonly Entry<T>[],
-): Difference | undefined {
+): Generator<undefined, Difference | undefined> {
   let entry = 0;
   try {
     const created = createMatch(game, save, save.isScripted ? { luck: recordedLuck(log) } : {});
@@ -50,6 +85,7 @@ function findDifference<T extends GameTypes>(
       const difference = compareEntry(created.value, expected, entry);
       if (difference !== undefined) return difference;
       entry += 1;
+      yield undefined;
     }
     return undefined;
   } catch (error) {
@@ -64,7 +100,25 @@ function compareEntry<T extends GameTypes>(
 ): Difference | undefined {
   const result = perform(match, expected);
   if (!result.ok) return { entry: index, actual: result.refusal.code };
-  return compareEvents(expected.events, match.log[index]?.events ?? [], index);
+  const actual = match.log[index];
+  return (
+    compareEvents(expected.events, actual?.events ?? [], index) ??
+    compareRequests(expected, actual ?? expected, index)
+  );
+}
+
+/** The same events may have been asked for otherwise than the save says: by another seat, or with more in the answer. */
+function compareRequests<T extends GameTypes>(
+  expected: Entry<T>,
+  actual: Entry<T>,
+  entry: number,
+): Difference | undefined {
+  const [was, is] = [requestText(expected), requestText(actual)];
+  return was === is ? undefined : { entry, expected: was, actual: is };
+}
+
+function requestText<T extends GameTypes>({ by, act }: Entry<T>): string {
+  return canonical({ by, act });
 }
 
 function compareEvents<T extends GameTypes>(

@@ -83,6 +83,7 @@ function clone({ notes, secrets, votes, points, bought, isOver }: ParlourState):
 export const parlour: Game<ParlourTypes> = {
   id: 'parlour',
   version: '1',
+  olderVersions: ['0'],
   eventVersion: 1,
   setup,
   ...flow<ParlourTypes>({ table, ...asking, shop, wrapping }, outcome),

@@ -21,6 +21,7 @@ export const en: Messages = {
   'refusal.UNDO_NOTHING': 'There is nothing to take back.',
   'refusal.UNDO_BARRIER': 'Cannot be taken back: {barrier}.',
   'refusal.BRANCH_KEY': 'The new key is no key.',
+  'refusal.PAST_BROKEN': 'That cannot be done here: the rules do not lead to where this saved game stands.',
 
   'barrier.roll': 'dice have been rolled since',
   'barrier.draw': 'something has been drawn by chance since',

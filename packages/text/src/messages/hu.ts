@@ -21,6 +21,7 @@ export const hu: Messages = {
   'refusal.UNDO_NOTHING': 'Nincs mit visszavonni.',
   'refusal.UNDO_BARRIER': 'Nem vonható vissza: {barrier}.',
   'refusal.BRANCH_KEY': 'Az új kulcs hibás.',
+  'refusal.PAST_BROKEN': 'Ez itt nem lehetséges: a szabályok szerint nem juthatott ide ez a mentett játék.',
 
   'barrier.roll': 'azóta dobás történt',
   'barrier.draw': 'azóta véletlen húzás történt',

@@ -21,6 +21,8 @@ export const it: Messages = {
   'refusal.UNDO_NOTHING': 'Non c’è nulla da annullare.',
   'refusal.UNDO_BARRIER': 'Non si può annullare: {barrier}.',
   'refusal.BRANCH_KEY': 'La nuova chiave non è valida.',
+  'refusal.PAST_BROKEN':
+    'Qui non è possibile: le regole non portano al punto in cui si trova questa partita salvata.',
 
   'barrier.roll': 'nel frattempo sono stati tirati dadi',
   'barrier.draw': 'nel frattempo qualcosa è stato pescato a caso',

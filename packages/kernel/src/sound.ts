@@ -1,0 +1,45 @@
+import { canonical, hashData } from './canonical.ts';
+import type { Game } from './contract.ts';
+import { invariant } from './invariant.ts';
+import { hashed, reading, type State } from './state.ts';
+import { viewOf } from './view.ts';
+import type { GameTypes } from './vocabulary.ts';
+
+/** The hash, unless events from outside have put something into the state that is no plain data. */
+export function hashOf<T extends GameTypes>(state: State<T>): string | undefined {
+  try {
+    return hashData(hashed(state));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the game is over, or the rules know what is asked here and what every seat sees and may answer. */
+export function canGoOn<T extends GameTypes>(game: Game<T>, state: State<T>): boolean {
+  const read = reading(state);
+  try {
+    for (const seat of state.seats.keys()) viewOf(game, read, seat);
+    const decision = game.decision(read);
+    for (const seat of decision?.seats ?? []) {
+      game.options(read, seat);
+      game.blocked(read, seat);
+    }
+    return decision !== undefined || game.outcome(read) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Breaks where a match of which nobody knows how it came about cannot be shown, played and saved from here. */
+export function requireSound<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  events: readonly object[],
+): void {
+  canonical(events);
+  invariant(
+    hashOf(state) !== undefined && canGoOn(game, state),
+    'STATE_UNSOUND',
+    'no rule knows how to go on from here',
+  );
+}
