@@ -6,11 +6,15 @@ import {
   type Outcome,
   type Problem,
   type Reading,
+  type Reason,
+  type Seat,
+  seesToken,
 } from '@sitrep/kernel';
 import { evolve } from './evolve.ts';
 import { attack } from './procedures/attack.ts';
 import { duel as main } from './procedures/duel.ts';
 import { round } from './procedures/round.ts';
+import { handOf } from './queries.ts';
 import type { Config, Content, Duellist, DuelState, DuelTypes } from './types.ts';
 import { upcast } from './upcast.ts';
 import { determinize, redact, view } from './view.ts';
@@ -83,6 +87,13 @@ function result(rule: string, winners: readonly number[]): Outcome {
   return { rule, result: winners.length === 1 ? 'victory' : 'draw', winners };
 }
 
+/** Cards in sight that lie elsewhere than in the hand; of those out of sight nothing is said. */
+function whyNot(state: Reading<DuelTypes>, seat: Seat, answer: unknown): Reason<DuelTypes> | undefined {
+  const card = typeof answer === 'object' && answer !== null && 'card' in answer ? answer.card : undefined;
+  const isHeld = handOf(state, seat).some((token) => token === card);
+  return !isHeld && seesToken(state, seat, card) ? { code: 'NOT_IN_HAND', rule: 'DU-SETUP-03' } : undefined;
+}
+
 function clone({ round, isOver, duellists: [first, second] }: DuelState): DuelState {
   return { round, isOver, duellists: [{ ...first }, { ...second }] };
 }
@@ -99,6 +110,7 @@ export const duel: Game<DuelTypes> = {
   view,
   redact,
   outcome,
+  whyNot,
   clone,
   determinize,
   upcast,

@@ -96,5 +96,13 @@ export interface DuelTypes extends GameTypes {
   readonly event: DuelEvent;
   readonly view: DuelView;
   readonly decision: 'training' | 'stanceChoice' | 'action' | 'cost' | 'parryChance';
-  readonly refusal: 'CANNOT_PAY' | 'NOTHING_TO_STUDY' | 'UNHURT' | 'OMEN_WAITS';
+  readonly refusal:
+    | 'CANNOT_PAY'
+    | 'NOTHING_TO_STUDY'
+    | 'UNHURT'
+    | 'OMEN_WAITS'
+    | 'NO_BLOW'
+    | 'NO_PARRY'
+    | 'SPOKEN_FOR'
+    | 'NOT_IN_HAND';
 }

@@ -21,7 +21,15 @@ const COMMANDS = [
   'study',
   'train',
 ];
-const REFUSALS = ['CANNOT_PAY', 'NOTHING_TO_STUDY', 'OMEN_WAITS', 'UNHURT'];
+const REFUSALS = [
+  'CANNOT_PAY',
+  'NOTHING_TO_STUDY',
+  'NO_BLOW',
+  'NO_PARRY',
+  'OMEN_WAITS',
+  'SPOKEN_FOR',
+  'UNHURT',
+];
 const STEPS = [
   ...['attack.cost', 'attack.parry', 'attack.start', 'attack.strike'],
   ...['duel.deal', 'duel.rounds', 'duel.start'],

@@ -22,6 +22,18 @@ export const WRONG_ANSWERS: readonly Fault[] = [
     }),
   },
   {
+    name: 'a card in sight is refused without a reason',
+    law: 'why-not',
+    plant: () => ({ whyNot: () => undefined }),
+  },
+  {
+    name: 'what another card is good for is not listed',
+    law: 'why-not',
+    plant: () => ({
+      blocked: (state, seat) => (duel.decision(state)?.name === 'cost' ? [] : duel.blocked(state, seat)),
+    }),
+  },
+  {
     name: 'a good draft is refused',
     law: 'legal',
     plant: () => ({ problems: () => [{ code: 'NEVER', path: '', rule: 'DU-SETUP-02' }] }),

@@ -88,6 +88,16 @@ export const LEAKS: readonly Fault[] = [
     }),
   },
   {
+    name: 'a refusal tells a card in the hand of the other from one in the deck',
+    law: 'two-worlds',
+    plant: () => ({
+      whyNot: (state, seat, answer) =>
+        hidden(state, `hand${rival(seat)}`).some((card) => sameCard(answer, card))
+          ? { code: 'NOT_IN_HAND', rule: 'DU-SETUP-03' }
+          : duel.whyNot?.(state, seat, answer),
+    }),
+  },
+  {
     name: 'a problem with a draft names the next card of the deck',
     law: 'two-worlds',
     plant: () => ({
@@ -161,6 +171,10 @@ export const LEAKS: readonly Fault[] = [
 
 function hidden(state: Read, zone: string): readonly number[] {
   return state.zones[zone]?.tokens ?? [];
+}
+
+function sameCard(answer: unknown, card: number): boolean {
+  return typeof answer === 'object' && answer !== null && 'card' in answer && answer.card === card;
 }
 
 function parries(state: Read, seat: Seat): readonly number[] {

@@ -22,7 +22,7 @@ describe('actions', () => {
       given: {
         situation: { duellists: [{ hand: ['jab', 'parry', 'block'], shown: ['cut'] }, { hand: ['jab'] }] },
       },
-      do: [{ seat: 0, command: parry, expect: { refusal: { code: 'ANSWER_ILLEGAL' } } }],
+      do: [{ seat: 0, command: parry, expect: { refusal: { code: 'NO_BLOW' } } }],
       expect: { offered: [{ seat: 0, option: { card: 'cut' } }], notOffered: [{ seat: 0, option: parry }] },
     });
   });

@@ -25,7 +25,7 @@ const MOST_ENTRIES = 1_500;
 
 /** The duel, or a variant of it, with the setups that its laws are tested on. */
 export function duelSubject(game: Game<DuelTypes> = duel): Subject {
-  return { game: anyGame(game), setups: namedSetups(), mostEntries: MOST_ENTRIES };
+  return { game: anyGame(game), setups: namedSetups(), mostEntries: MOST_ENTRIES, tokens: ['card'] };
 }
 
 function namedSetups(): readonly NamedSetup[] {

@@ -256,6 +256,7 @@ export { explain } from './advice/explain.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
+export { DECISIONS } from './decisions.ts';
 export { OPTION_VALUES, type OptionName, optionsOf, RULESETS } from './options.ts';
 export { MOST_SEATS } from './queries/coop.ts';
 export { soldierOfCounter } from './queries/counters.ts';

@@ -157,6 +157,10 @@ export interface FuzzHints {
   readonly free?: readonly string[];
   /** Rules by which something hidden shows in a result. */
   readonly reveals?: readonly RuleId[];
+  /** The fields of commands that hold tokens of zones. */
+  readonly tokens?: readonly string[];
+  /** Decisions that do not yet give a reason for all that they refuse. */
+  readonly unexplained?: readonly string[];
   /** What games should come by: cards, words, chart rows. */
   readonly landmarks?: {
     list(content: object): readonly string[];

@@ -113,6 +113,12 @@ export interface Game<T extends GameTypes> extends Flow<T> {
   setup(config: T['config'], content: T['content']): Checked<Opening<T>>;
   /** Folds one event into the game's own state. Total for every event the game ever emits; draws nothing, asks nothing. */
   evolve(game: T['game'], event: T['event']): void;
+  /**
+   * Why an answer is refused that is neither an option nor listed as blocked, such as one that names what does not
+   * belong together; `undefined` where there is nothing to say. Must bear any plain data, and tells nothing that the seat
+   * cannot see: what is hidden is answered alike, whether it is there or not. Without it, it is merely illegal. Pure.
+   */
+  whyNot?(state: Reading<T>, seat: Seat, answer: unknown): Reason<T> | undefined;
   /** What a seat may know of the game's own state, by whitelist. Zones and decisions are shown by the kernel. */
   view(state: Reading<T>, seat: Seat): T['view'];
   /** What a seat may know of an event, or `undefined` when it may not even know that it happened. */

@@ -53,5 +53,5 @@ export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.t
 export { topFrame } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
 export { perform, type Verifier, verifySave } from './verify.ts';
-export type { DecisionView, SeatView, ZoneView } from './view.ts';
+export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';
 export type { Answer, Cancel, GameEvent, GameTypes, Immutable, Pass, RuleId, Seat } from './vocabulary.ts';

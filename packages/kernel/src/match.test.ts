@@ -247,6 +247,29 @@ describe('options', () => {
   });
 });
 
+describe('whyNot', () => {
+  const reason = { code: 'NO_MAYBE', rule: 'PA-VOTE', args: { seat: 1 } } as const;
+  const asked: unknown[] = [];
+  const game: typeof parlour = {
+    ...parlour,
+    whyNot(_state, _seat, wish) {
+      asked.push(wish);
+      return reason;
+    },
+  };
+
+  it('is asked about what is neither offered nor blocked, and shown plain data only', () => {
+    const created = createMatch(game, { config: { seats: 3 }, content: { cards: 1 }, key: KEY });
+    if (!created.ok) throw new Error('refused');
+    const match = created.value;
+    const wish = { type: 'show', card: 99 } as const;
+    expect(answer(match, 1, wish)).toEqual({ ok: false, refusal: reason });
+    expect(answer(match, 1, { ...wish, card: 0.5 })).toMatchObject({ refusal: { code: 'ANSWER_ILLEGAL' } });
+    expect(answer(match, 2, { type: 'show', card: 0 })).toMatchObject({ refusal: { code: 'EMPTY_HAND' } });
+    expect(asked).toEqual([wish]);
+  });
+});
+
 describe('blocked', () => {
   it('tells those who are asked', () => {
     const match = voting();

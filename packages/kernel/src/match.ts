@@ -3,7 +3,7 @@ import { hashData, sameData } from './canonical.ts';
 import { isKey, type Key } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
-import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
+import type { Blocked, Checked, Decision, Game, Outcome, Reason } from './contract.ts';
 import { copyData } from './data.ts';
 import { MOST_ORDERS } from './fold.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
@@ -322,10 +322,16 @@ export class Match<T extends GameTypes> {
   }
 
   #explain(decision: Decision<T>, seat: Seat, answer: Answer<T>): Result<T> {
-    const why = this.game.blocked(this.state, seat).find((blocked) => sameData(blocked.command, answer));
+    const listed = this.game.blocked(this.state, seat).find(({ command }) => sameData(command, answer));
+    const why = listed ?? this.#whyNot(seat, answer);
     if (why === undefined) return refuse('ANSWER_ILLEGAL', { rule: decision.rule });
-    const { command: _command, ...reason } = why;
-    return refuse(reason.code, reason);
+    const { code, rule, args } = why;
+    return refuse(code, { rule, ...(args !== undefined && { args }) });
+  }
+
+  /** The rules are shown plain data only. */
+  #whyNot(seat: Seat, answer: Answer<T>): Reason<T> | undefined {
+    return findDataFault(answer) === undefined ? this.game.whyNot?.(this.state, seat, answer) : undefined;
   }
 
   #checkDraft(seat: Seat, draft: unknown): Result<T> | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, openParlour, play } from '../test/play.ts';
+import { seesToken } from './view.ts';
 
 const ALL = [0, 1, 2];
 const NO = { type: 'vote', vote: 'no' } as const;
@@ -38,6 +39,9 @@ describe('view', () => {
     });
     expect(match.view(0)).toMatchObject({ game: { secret: 0 }, zones: { hand1: { count: 2 } }, orders: [] });
     expect(match.view(0).zones.hand1).not.toHaveProperty('tokens');
+    const [token] = tokens ?? [];
+    expect(ALL.filter((seat) => seesToken(match.state, seat, token))).toEqual([1]);
+    expect(seesToken(match.state, 1, 'token')).toBe(false);
   });
 
   it('hands out copies', () => {

@@ -52,6 +52,13 @@ function viewZones<T extends GameTypes>(state: Reading<T>, seat: Seat): Record<s
   return zones;
 }
 
+/** Whether a seat can see where a token lies. */
+export function seesToken<T extends GameTypes>(state: Reading<T>, seat: Seat, token: unknown): boolean {
+  return Object.values(state.zones).some(
+    ({ known, tokens }) => isIn(known, seat) && tokens.some((each) => each === token),
+  );
+}
+
 function viewDecision<T extends GameTypes>(
   decision: Decision<T>,
   state: Reading<T>,

@@ -40,6 +40,10 @@ export interface Hints {
    * are rolled for that result in the same command.
    */
   readonly reveals?: readonly RuleId[];
+  /** The fields of commands that hold tokens of zones; by them laws know what a seat can see. */
+  readonly tokens?: readonly string[];
+  /** Decisions that do not yet give a reason for all that they refuse. */
+  readonly unexplained?: readonly string[];
   /** What games should come by, such as every card; counted while laws watch. */
   readonly landmarks?: Landmarks;
 }

@@ -65,6 +65,10 @@ export const en = {
   'refusal.NOTHING_TO_STUDY': 'The rival has no unseen card.',
   'refusal.UNHURT': 'You are unhurt.',
   'refusal.OMEN_WAITS': 'An omen is waiting already.',
+  'refusal.NO_BLOW': 'A parry cannot attack.',
+  'refusal.NO_PARRY': 'Only a parry can answer a blow.',
+  'refusal.SPOKEN_FOR': 'It is used in this attack already.',
+  'refusal.NOT_IN_HAND': 'It is not in your hand.',
 
   'problem.OUT_OF_BOUNDS': 'It must be a whole number from {least} to {most}.',
   'problem.DECK_TOO_SMALL': 'The deck must have at least 8 cards.',

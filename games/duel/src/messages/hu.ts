@@ -65,6 +65,10 @@ export const hu = {
   'refusal.NOTHING_TO_STUDY': 'Az ellenfélnek nincs rejtett lapja.',
   'refusal.UNHURT': 'Nem sérültél meg.',
   'refusal.OMEN_WAITS': 'Már vár egy előjel.',
+  'refusal.NO_BLOW': 'Hárítással nem lehet támadni.',
+  'refusal.NO_PARRY': 'Csapásra csak hárítással lehet felelni.',
+  'refusal.SPOKEN_FOR': 'Ezt már felhasználod ebben a támadásban.',
+  'refusal.NOT_IN_HAND': 'Nincs a kezedben.',
 
   'problem.OUT_OF_BOUNDS': 'Egész szám kell, {least} és {most} között.',
   'problem.DECK_TOO_SMALL': 'A pakliban legalább 8 lapnak kell lennie.',

@@ -65,6 +65,10 @@ export const it = {
   'refusal.NOTHING_TO_STUDY': 'Il rivale non ha carte coperte.',
   'refusal.UNHURT': 'Non hai ferite.',
   'refusal.OMEN_WAITS': 'C’è già un presagio in attesa.',
+  'refusal.NO_BLOW': 'Con una parata non si attacca.',
+  'refusal.NO_PARRY': 'A un colpo si risponde solo con una parata.',
+  'refusal.SPOKEN_FOR': 'È già usata in questo attacco.',
+  'refusal.NOT_IN_HAND': 'Non è nella tua mano.',
 
   'problem.OUT_OF_BOUNDS': 'Serve un numero intero da {least} a {most}.',
   'problem.DECK_TOO_SMALL': 'Il mazzo deve avere almeno 8 carte.',

@@ -4,17 +4,26 @@ import type { DuelTypes } from '../types.ts';
 
 type Here = Locals<DuelTypes, 'attack'>;
 
+/** A blow does not pay for itself, nor a card twice. */
+function isSpokenFor({ card, paid }: Here, token: number): boolean {
+  return token === card || paid.includes(token);
+}
+
 const cost: PickStep<DuelTypes, Here> = {
   kind: 'pick',
   name: 'cost',
   rule: 'DU-ATK-01',
   seats: (_state, { attacker }) => [attacker],
-  options: (state, { attacker, card, paid }, seat) =>
-    seat === attacker
-      ? handOf(state, attacker).flatMap((token) =>
-          token === card || paid.includes(token) ? [] : [{ type: 'discard', card: token }],
-        )
-      : [],
+  options: (state, here) =>
+    handOf(state, here.attacker).flatMap((card) =>
+      isSpokenFor(here, card) ? [] : [{ type: 'discard', card }],
+    ),
+  blocked: (state, here) =>
+    handOf(state, here.attacker).flatMap((card) =>
+      isSpokenFor(here, card)
+        ? [{ command: { type: 'discard', card }, code: 'SPOKEN_FOR', rule: 'DU-ATK-01' }]
+        : [],
+    ),
   answer(context, { paid }, _seat, command) {
     if (command.type === 'discard') context.go('start', { paid: [...paid, command.card] });
   },
@@ -29,6 +38,12 @@ const parryChance: WindowStep<DuelTypes, Here> = {
   options: (state, _locals, seat) =>
     handOf(state, seat).flatMap((card) =>
       getCard(state, card).type === 'parry' ? [{ type: 'parry', card }] : [],
+    ),
+  blocked: (state, _locals, seat) =>
+    handOf(state, seat).flatMap((card) =>
+      getCard(state, card).type === 'parry'
+        ? []
+        : [{ command: { type: 'parry', card }, code: 'NO_PARRY', rule: 'DU-ATK-02' }],
     ),
   react(context, _locals, seat, command) {
     if (command.type !== 'parry') return;

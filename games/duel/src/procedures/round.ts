@@ -43,9 +43,8 @@ const action: PickStep<DuelTypes, object> = {
 
 /** Everything a duellist might want to do, possible or not. */
 function wishes(state: Reading<DuelTypes>, seat: Seat): readonly Command[] {
-  const blows = handOf(state, seat).filter((token) => getCard(state, token).type === 'blow');
   return [
-    ...blows.map((card) => ({ type: 'attack', card }) as const),
+    ...handOf(state, seat).map((card) => ({ type: 'attack', card }) as const),
     { type: 'study' },
     { type: 'breathe' },
     { type: 'omen' },
@@ -58,6 +57,8 @@ function reasonAgainst(
   command: Command,
 ): Blocked<DuelTypes> | undefined {
   const { health, omen } = getDuellist(state, seat);
+  if (command.type === 'attack' && getCard(state, command.card).type === 'parry')
+    return { command, code: 'NO_BLOW', rule: 'DU-ACT-01' };
   if (command.type === 'attack' && !canPay(state, seat, command.card))
     return { command, code: 'CANNOT_PAY', rule: 'DU-ATK-01' };
   if (command.type === 'study' && state.zones[`hand${rival(seat)}`]?.tokens.length === 0)

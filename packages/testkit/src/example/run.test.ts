@@ -85,7 +85,10 @@ describe('runExample', () => {
       { seat: 0, option: { type: 'breathe' } },
       /^step 1 \(seat 0, option .*\): no option matches, blocked: \{"command":\{"type":"breathe"\},"code":"UNHURT","rule":"DU-ACT-03"\}; offered: \{"type":"attack","card":"jab"\}, .*\{"type":"hold"\}$/,
     ],
-    [{ seat: 1, option: { type: 'attack' } }, /no option matches; offered: \{"type":"study"\}/],
+    [
+      { seat: 1, option: { type: 'attack' } },
+      /no option matches, blocked: .*"NO_BLOW".*; offered: \{"type":"study"\}/,
+    ],
     [
       { seat: 0, option: { type: 'attack' } },
       /: several options match: \{"type":"attack","card":"jab"\}, \{"type":"attack","card":"cut"\}$/,

@@ -15,6 +15,7 @@ import { sound } from './sound.ts';
 import { timeOut } from './time-out.ts';
 import { twoWorlds } from './two-worlds.ts';
 import { undo } from './undo.ts';
+import { whyNot } from './why-not.ts';
 
 /** Every law, the plainest first: the first one that is broken is reported. */
 export const LAWS: readonly Law[] = [
@@ -27,6 +28,7 @@ export const LAWS: readonly Law[] = [
   pure,
   legal,
   blocked,
+  whyNot,
   twoWorlds,
   undo,
   orders,

@@ -1,6 +1,7 @@
 import { makeKey, type Seat } from '@sitrep/kernel';
 import type { Law, Table, Watcher } from '../law.ts';
 import { isLegal, seatsOf } from '../subject.ts';
+import { unseenVariants } from '../wishes.ts';
 import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts';
 import type { Pair } from '../worlds/pair.ts';
 import { GARBAGE, nearMisses } from '../wrong-answers.ts';
@@ -70,9 +71,16 @@ function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   return pair.looksTheSame(triesMore ? probesFor(table, pair.seat) : [], triesMore);
 }
 
-/** Answers that are illegal for the seat now, made from what it knows and from what others did. */
-function probesFor({ match, few }: Table, seat: Seat): readonly unknown[] {
+/** Answers that are illegal for the seat now, made from what it knows, from what others did, and of things it cannot see. */
+function probesFor({ match, few, subject }: Table, seat: Seat): readonly unknown[] {
   const others = match.log.slice(-6).flatMap(({ act }) => (act.type === 'answer' ? [act.answer] : []));
-  const probes = [...few(GARBAGE, 1), ...few(match.options(seat).flatMap(nearMisses), 2), ...few(others, 2)];
+  const wishes = [...match.options(seat), ...match.blocked(seat).map(({ command }) => command)];
+  const unseen = few(wishes, 2).flatMap((wish) => unseenVariants(match, seat, subject.tokens ?? [], wish));
+  const probes = [
+    ...few(GARBAGE, 1),
+    ...few(match.options(seat).flatMap(nearMisses), 2),
+    ...few(others, 2),
+    ...few(unseen, 4),
+  ];
   return probes.filter((probe) => !isLegal(match, seat, probe));
 }
