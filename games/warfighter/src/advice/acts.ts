@@ -1,3 +1,4 @@
+import type { Seat } from '@sitrep/kernel';
 import { entranceDue } from '../queries/entrance.ts';
 import {
   cardOfToken,
@@ -29,7 +30,7 @@ export function isLate(state: Read): boolean {
 }
 
 /** What an act in the open Soldier Turn is worth; doing nothing is worth 0. */
-export function actWorth(state: Read, command: Command): number {
+export function actWorth(state: Read, command: Command, seat: Seat): number {
   switch (command.type) {
     case 'done':
       return 0;
@@ -48,11 +49,11 @@ export function actWorth(state: Read, command: Command): number {
     case 'move':
       return moveWorth(state, getSoldier(state, command.soldier), command.to);
     case 'discardDraw':
-      return drawWorth(state, getSoldier(state, command.soldier));
+      return drawWorth(state, getSoldier(state, command.soldier), seat);
     case 'playCard':
-      return playWorth(state, command);
+      return playWorth(state, command, seat);
     case 'useAbility':
-      return abilityWorth(state, command);
+      return abilityWorth(state, command, seat);
     case 'claimReward':
       return 3 * POINT;
     case 'strike':
@@ -120,15 +121,15 @@ function moveWorth(state: Read, soldier: SoldierView, to: number): number {
   );
 }
 
-function drawWorth(state: Read, soldier: SoldierView): number {
+function drawWorth(state: Read, soldier: SoldierView, seat: Seat): number {
   const hand = handOf(state, soldier.number);
-  const junk = hand.filter((token) => cardWorth(state, token) < 170).length;
+  const junk = hand.filter((token) => cardWorth(state, token, seat) < 170).length;
   const gain = Math.max(0, handSize(state, soldier) - hand.length) + junk;
   const isNear = threatNear(state, extremeSlot(state, 'front'), 1) > 0;
-  return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation(state) ? 90 : 0) - (isNear ? 30 : 0);
+  return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation(state, seat) ? 90 : 0) - (isNear ? 30 : 0);
 }
 
-/** The path is not complete, and nobody holds anything to go on with. */
-export function needsLocation(state: Read): boolean {
-  return buildSlot(state) > 0 && heldLocations(state) === 0;
+/** The path is not complete, and nobody is known to hold anything to go on with. */
+export function needsLocation(state: Read, seat: Seat): boolean {
+  return buildSlot(state) > 0 && heldLocations(state, seat) === 0;
 }

@@ -14,7 +14,7 @@ import { opponentWorth } from './striking.ts';
 import { attackWorth, bestAttack, cardWorth, modePrice, POINT, threatOf, wantsLocation } from './worth.ts';
 
 type Reply = Answer<WarTypes>;
-type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>>) => number;
+type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>>, seat: Seat) => number;
 
 const CALLED_OFF = -5 * POINT;
 
@@ -51,8 +51,13 @@ function reactionWorth(
 }
 
 /** Cheap cards go first; a booster is worth it when it pays for several. */
-function paymentWorth(state: Read, answer: Reply, { due = 1 }: Readonly<Record<string, number>>): number {
-  if (answer.type === 'pick') return 500 - cardWorth(state, answer.card);
+function paymentWorth(
+  state: Read,
+  answer: Reply,
+  { due = 1 }: Readonly<Record<string, number>>,
+  seat: Seat,
+): number {
+  if (answer.type === 'pick') return 500 - cardWorth(state, answer.card, seat);
   if (answer.type === 'useAbility') return 550;
   if (answer.type !== 'playCard') return -9 * POINT;
   const card = cardOfToken(state, answer.card);
@@ -95,8 +100,8 @@ const yes =
 
 /** How an answer to each kind of question is judged; what is not listed is all the same. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
-  action: (state, answer) =>
-    answer.type === 'pass' || answer.type === 'cancel' ? 0 : actWorth(state, answer),
+  action: (state, answer, _about, seat) =>
+    answer.type === 'pass' || answer.type === 'cancel' ? 0 : actWorth(state, answer, seat),
   targetChoice: targetWorth,
   modeChoice: (state, answer, about) =>
     answer.type === 'mode' ? modeWorth(state, figuresOf(about), answer.mode) : CALLED_OFF,
@@ -117,8 +122,10 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   },
   entrancePayment: paymentWorth,
   costDiscard: paymentWorth,
-  discardChoice: (state, answer) =>
-    answer.type === 'pick' ? 170 - cardWorth(state, answer.card) : answer.type === 'enough' ? 0 : -9 * POINT,
+  discardChoice(state, answer, _about, seat) {
+    if (answer.type === 'pick') return 170 - cardWorth(state, answer.card, seat);
+    return answer.type === 'enough' ? 0 : -9 * POINT;
+  },
   payOrSuffer: yes('pay'),
   eventCancellation: yes('pay'),
   retainChoice: yes('release'),
@@ -128,7 +135,8 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   moveChoice: (state, answer) =>
     answer.type === 'move' ? POINT + (isEscape(state) ? -answer.to : answer.to) : 0,
   shopping: (state, answer) => (answer.type === 'enough' ? 0 : buyWorth(state, answer)),
-  markerChance: (state, answer) => (answer.type === 'pass' ? 0 : wantsLocation(state) ? POINT : -POINT),
+  markerChance: (state, answer, _about, seat) =>
+    answer.type === 'pass' ? 0 : wantsLocation(state, seat) ? POINT : -POINT,
   ordealChoice: (_state, answer) => ORDEALS[answer.type] ?? 0,
   strikeChoice: (state, answer) =>
     answer.type === 'strike' ? opponentWorth(state, answer) : answer.type === 'enough' ? 1 : 0,
@@ -143,8 +151,8 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
 };
 
 /** What an answer is worth by a rule of thumb, in hundredths of a point: for hints and for simple bots. Knows what the seat knows. */
-export function advise(state: Read, decision: Decision<WarTypes>, _seat: Seat, answer: Reply): number {
+export function advise(state: Read, decision: Decision<WarTypes>, seat: Seat, answer: Reply): number {
   // The public facts of a prompt are numbers wherever a judge looks.
   const about = (decision.about ?? {}) as Readonly<Record<string, number>>;
-  return JUDGES[decision.name]?.(state, answer, about) ?? 0;
+  return JUDGES[decision.name]?.(state, answer, about, seat) ?? 0;
 }

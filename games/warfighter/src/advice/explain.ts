@@ -75,12 +75,12 @@ interface Shot {
 }
 
 /** The reason for an answer in the words of players; for attacks the exact odds of the best that may come of it. */
-export function explain(state: Read, decision: Decision<WarTypes>, _seat: Seat, answer: Reply): Rationale {
+export function explain(state: Read, decision: Decision<WarTypes>, seat: Seat, answer: Reply): Rationale {
   // The public facts of a prompt are numbers wherever this looks.
   const about = (decision.about ?? {}) as About;
   const shot = findShot(state, decision.name, answer, about);
   if (shot !== undefined) return shotRationale(state, shot);
-  return { key: `advice.${wordFor(state, decision.name, answer)}`, args: {} };
+  return { key: `advice.${wordFor(state, decision.name, answer, seat)}`, args: {} };
 }
 
 function findShot(state: Read, name: DecisionName, answer: Reply, about: About): Shot | undefined {
@@ -171,17 +171,17 @@ const WORDS: Readonly<Partial<Record<DecisionName, Readonly<Record<string, Advic
   skillChoice: { learnSkill: 'dearSkill' },
 };
 
-function wordFor(state: Read, name: DecisionName, answer: Reply): Advice {
-  const word = name === 'action' ? actWord(state, answer) : undefined;
+function wordFor(state: Read, name: DecisionName, answer: Reply, seat: Seat): Advice {
+  const word = name === 'action' ? actWord(state, answer, seat) : undefined;
   const words = WORDS[name] ?? {};
   return word ?? words[answer.type] ?? words.other ?? 'any';
 }
 
 /** Acts whose reason depends on how the mission stands. */
-function actWord(state: Read, command: Reply): Advice | undefined {
+function actWord(state: Read, command: Reply, seat: Seat): Advice | undefined {
   if (command.type === 'move') return moveWord(state, command);
   if (command.type === 'playLocation') return isLate(state) ? 'locationLate' : 'location';
-  if (command.type === 'discardDraw') return needsLocation(state) ? 'drawLocation' : 'draw';
+  if (command.type === 'discardDraw') return needsLocation(state, seat) ? 'drawLocation' : 'draw';
   return undefined;
 }
 

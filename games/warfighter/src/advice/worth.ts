@@ -1,3 +1,4 @@
+import type { Seat } from '@sitrep/kernel';
 import type { Card, FireMode } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
 import type { Arm } from '../queries/arm.ts';
@@ -17,7 +18,7 @@ import { aimOf } from '../queries/marks.ts';
 import { buildSlot } from '../queries/objective.ts';
 import { uncoveredReticles } from '../queries/reticles.ts';
 import { legalMarks, legalModes } from '../queries/targets.ts';
-import { handOf } from '../queries/zones.ts';
+import { knownHand } from '../queries/zones.ts';
 import type { AttackFigures } from '../types.ts';
 
 /** Advice is given in hundredths of a point: a point is about one ordinary enemy out of the way. */
@@ -95,10 +96,10 @@ export function attackWorth(state: Read, figures: AttackFigures, mode: FireMode)
   );
 }
 
-/** What a card in hand is worth keeping for. */
-export function cardWorth(state: Read, token: number): number {
+/** What a card in hand is worth keeping for, by what the seat knows. */
+export function cardWorth(state: Read, token: number, seat: Seat): number {
   const card = cardOfToken(state, token);
-  if (card.type === 'location' || isMarker(card)) return locationWorth(state);
+  if (card.type === 'location' || isMarker(card)) return locationWorth(state, seat);
   switch (card.abilities?.[0]?.when) {
     case 'hostileRolled':
       return 300;
@@ -117,9 +118,9 @@ export function isMarker(card: Card): boolean {
 }
 
 /** Locations are needed until the path is complete, and no more than that. */
-function locationWorth(state: Read): number {
+function locationWorth(state: Read, seat: Seat): number {
   if (buildSlot(state) === 0) return 10;
-  return heldLocations(state) > openSlots(state) ? 100 : 600;
+  return heldLocations(state, seat) > openSlots(state) ? 100 : 600;
 }
 
 function openSlots({ game }: Read): number {
@@ -127,13 +128,17 @@ function openSlots({ game }: Read): number {
 }
 
 /** Whether one more Location in a hand would find its place some day. */
-export function wantsLocation(state: Read): boolean {
-  return buildSlot(state) > 0 && heldLocations(state) < openSlots(state);
+export function wantsLocation(state: Read, seat: Seat): boolean {
+  return buildSlot(state) > 0 && heldLocations(state, seat) < openSlots(state);
 }
 
-export function heldLocations(state: Read): number {
+/** The Locations in hands that the seat sees: what others hold unseen does not count (WF-COOP-05). */
+export function heldLocations(state: Read, seat: Seat): number {
   const isLocation = (token: number) => cardOfToken(state, token).type === 'location';
-  return team(state).reduce((sum, { number }) => sum + handOf(state, number).filter(isLocation).length, 0);
+  return team(state).reduce(
+    (sum, { number }) => sum + knownHand(state, number, seat).filter(isLocation).length,
+    0,
+  );
 }
 
 /** Whether the Objective can only be destroyed by explosions, so that they must be saved for it. */
