@@ -63,6 +63,18 @@ export const LEAKS: readonly Fault[] = [
     plant: () => emitting((event, state) => (event.type === 'acted' ? withCard(event, state) : event)),
   },
   {
+    name: 'an event names a card of a hidden hand',
+    law: 'masks',
+    plant: () => emitting((event, state) => (event.type === 'acted' ? withCard(event, state) : event)),
+  },
+  {
+    name: 'a view names the next card of the deck',
+    law: 'masks',
+    plant: () => ({
+      view: (state, seat) => withHint(state, seat, { card: hidden(state, 'deck')[0] ?? -1 }),
+    }),
+  },
+  {
     name: 'the cause of an event depends on a hidden hand',
     law: 'two-worlds',
     plant: leakyCause,

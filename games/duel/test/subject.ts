@@ -25,7 +25,13 @@ const MOST_ENTRIES = 1_500;
 
 /** The duel, or a variant of it, with the setups that its laws are tested on. */
 export function duelSubject(game: Game<DuelTypes> = duel): Subject {
-  return { game: anyGame(game), setups: namedSetups(), mostEntries: MOST_ENTRIES, tokens: ['card'] };
+  return {
+    game: anyGame(game),
+    setups: namedSetups(),
+    mostEntries: MOST_ENTRIES,
+    tokens: ['card'],
+    toldTokens: ['card', 'paid', 'parry'],
+  };
 }
 
 function namedSetups(): readonly NamedSetup[] {

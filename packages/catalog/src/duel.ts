@@ -67,7 +67,7 @@ export const duelEntry: GameEntry = {
     return duelExamples(content) as unknown as Examples;
   },
   // More than any of these duels has, with room for taking back and calling off.
-  hints: { mostEntries: 1_500, tokens: ['card'] },
+  hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'] },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],
   nounOf,

@@ -161,6 +161,8 @@ export interface FuzzHints {
   readonly tokens?: readonly string[];
   /** Decisions that do not yet give a reason for all that they refuse. */
   readonly unexplained?: readonly string[];
+  /** Fields of events and of the view that hold tokens. */
+  readonly toldTokens?: readonly string[];
   /** What games should come by: cards, words, chart rows. */
   readonly landmarks?: {
     list(content: object): readonly string[];

@@ -56,6 +56,7 @@ export const warfighterEntry: GameEntry = {
   },
   hints: {
     landmarks: warfighterLandmarks,
+    toldTokens: ['token', 'hostile', 'attached'],
     // A Location Marker that must be resolved shows itself.
     reveals: ['WF-CARD-26'],
     tokens: ['card', 'hostile'],

@@ -53,6 +53,19 @@ describe('what a seat learns', () => {
     expect(match.events(1)).toEqual([{ ...drawn, tokens: [4, 7] }, ...moves]);
   });
 
+  it.each([
+    ['one card drawn', { type: 'drawn', from: 'deck', into: 'hand1', tokens: [4], seen: 0b010, next: 1 }],
+    ['one card moved', { type: 'moved', from: 'hand1', into: 'cellar', tokens: [4], seen: 0b010, news: 0 }],
+    ['no card at all', { type: 'drawn', from: 'deck', into: 'hand1', tokens: [], seen: 0b010, next: 0 }],
+  ] as const)('of %s: which it is only by the mask', (_, { seen, ...event }) => {
+    const { type, from, into, tokens } = event;
+    const entry = { by: 1, act: { type: 'answer', answer: { type: 'draw' } } } as const;
+    const log = [{ ...entry, events: [{ ...event, rule: 'PA-DRAW', seen }] }];
+    const told = { n: 0, type, rule: 'PA-DRAW', from, into, count: tokens.length };
+    for (const seat of [0, 2]) expect(new SeatLog(parlour, seat).follow(log)).toEqual([told]);
+    expect(new SeatLog(parlour, 1).follow(log)).toEqual([{ ...told, tokens: [...tokens] }]);
+  });
+
   it('of zones: who knows them, and what is in them if it does', () => {
     const match = openParlour();
     play(match, 1, { type: 'gift' });

@@ -44,6 +44,8 @@ export interface Hints {
   readonly tokens?: readonly string[];
   /** Decisions that do not yet give a reason for all that they refuse. */
   readonly unexplained?: readonly string[];
+  /** Fields of the game's events and view that hold tokens, where a token that is not known says something. */
+  readonly toldTokens?: readonly string[];
   /** What games should come by, such as every card; counted while laws watch. */
   readonly landmarks?: Landmarks;
 }

@@ -5,6 +5,7 @@ import { conservation } from './conservation.ts';
 import { ending } from './ending.ts';
 import { events } from './events.ts';
 import { legal } from './legal.ts';
+import { masks } from './masks.ts';
 import { orders } from './orders.ts';
 import { pure } from './pure.ts';
 import { replay } from './replay.ts';
@@ -29,6 +30,7 @@ export const LAWS: readonly Law[] = [
   legal,
   blocked,
   whyNot,
+  masks,
   twoWorlds,
   undo,
   orders,

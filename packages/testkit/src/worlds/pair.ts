@@ -3,6 +3,7 @@ import type { Deed } from '../deed.ts';
 import { hold, LawBroken, show } from '../law.ts';
 import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
 import { findDifference, glimpse } from './glimpse.ts';
+import { isShownByMask } from './masks.ts';
 import { findSplit, isReveal } from './parting.ts';
 import type { TwinLuck } from './twin-luck.ts';
 
@@ -82,6 +83,7 @@ export class Pair {
     const grounds = {
       reveals: this.#subject.reveals ?? [],
       hasSecrets: this.#hasSecrets,
+      isShown: [this.truth, this.#twin].every((match) => isShownByMask(match, this.seat, from + at)),
       isLoose: this.#isLoose,
     };
     if (isReveal(told, other, at, grounds)) return false;

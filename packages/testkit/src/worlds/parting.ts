@@ -1,4 +1,5 @@
 import type { RuleId, SeatEvent } from '@sitrep/kernel';
+import { SHOWINGS } from './masks.ts';
 
 /** What may show the difference between two worlds. */
 export interface Grounds {
@@ -6,6 +7,8 @@ export interface Grounds {
   readonly reveals: readonly RuleId[];
   /** The worlds differ in secrets that are not tokens, which dice that all see may bring to light. */
   readonly hasSecrets: boolean;
+  /** The masks of both events show the seat which tokens or dice they are. */
+  readonly isShown: boolean;
   /** Others chose differently in the two worlds because they could not choose the same. */
   readonly isLoose: boolean;
 }
@@ -25,11 +28,9 @@ export function isReveal(
   grounds: Grounds,
 ): boolean {
   const [a, b] = [one[at], other[at]];
-  if (
-    grounds.isLoose ||
-    (a !== undefined && b !== undefined && (showsOther(a, b) || comesFromElsewhere(a, b)))
-  )
-    return true;
+  if (grounds.isLoose) return true;
+  const areBoth = grounds.isShown && a !== undefined && b !== undefined;
+  if (areBoth && (showsOther(a, b) || comesFromElsewhere(a, b))) return true;
   if ([a, b].some((event) => grounds.reveals.some((rule) => event?.rule === rule))) return true;
   return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');
 }
@@ -41,15 +42,13 @@ function showsOther(
 ): boolean {
   const hasShown =
     (tokens !== undefined && others !== undefined) || (dice !== undefined && fell !== undefined);
-  return hasShown && KERNEL_SHOWS.includes(String(one.type)) && textOf(one) === textOf(other);
+  return hasShown && SHOWINGS.includes(String(one.type)) && textOf(one) === textOf(other);
 }
 
 /** Whether the same tokens come into the open from different places: somebody who holds them, in either world, chose so. */
 function comesFromElsewhere({ from, ...one }: SeatEvent, { from: otherPlace, ...other }: SeatEvent): boolean {
   return one.type === 'moved' && one.tokens !== undefined && textOf(one) === textOf(other);
 }
-
-const KERNEL_SHOWS: readonly string[] = ['rolled', 'drawn', 'moved', 'zoneOpened'];
 
 function textOf(event: object | undefined): string {
   return event === undefined ? '' : JSON.stringify(event);

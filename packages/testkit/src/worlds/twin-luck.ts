@@ -6,6 +6,7 @@ import {
   type Seat,
   type Uniform,
 } from '@sitrep/kernel';
+import { isSeenBy } from './masks.ts';
 
 type Event = AnyEvent<GameTypes>;
 
@@ -71,8 +72,4 @@ function add(happenings: Happenings, label: string, values: readonly number[], i
   const found = happenings.get(label) ?? [];
   found.push(...values.map((value) => ({ value, isSeen })));
   happenings.set(label, found);
-}
-
-function isSeenBy(mask: number, seat: Seat): boolean {
-  return (mask & (1 << seat)) !== 0;
 }
