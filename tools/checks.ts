@@ -3,6 +3,7 @@ import { findLayerProblems } from './check-layers.ts';
 import { findSizeProblems } from './check-size.ts';
 import { findSpecProblems } from './check-spec.ts';
 import { type CommandResult, runTool } from './command.ts';
+import { findWordProblems } from './example-words.ts';
 import { root } from './project.ts';
 
 /** One static check of the whole project. It never throws for what it finds. */
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   { name: 'layers', run: async () => fromProblems(findLayerProblems(root)) },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'rule ids', run: async () => fromProblems(findSpecProblems(root)) },
+  { name: 'example words', run: async () => fromProblems(await findWordProblems(root)) },
   { name: 'size', run: async () => fromProblems(findSizeProblems(root)) },
 ];
 

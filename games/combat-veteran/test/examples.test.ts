@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anyAdapter, type ExampleAdapter, runExamples } from '@sitrep/testkit';
+import { anyAdapter, type ExampleAdapter, exampleBook, runExamples } from '@sitrep/testkit';
 import { expect, it } from 'vitest';
 import type { CvTypes } from '../src/cv-types.ts';
 import { combatVeteranExamples } from '../src/examples/index.ts';
@@ -8,9 +8,11 @@ import { keating, ricePaddy } from './contents.ts';
 
 const folder = path.resolve(import.meta.dirname, '../examples');
 const adapter: ExampleAdapter<CvTypes> = combatVeteranExamples({ 'rice-paddy': ricePaddy, keating });
+const spec = readFileSync(path.resolve(folder, '../SPEC.md'), 'utf8');
+const books = [exampleBook(anyAdapter(adapter), spec)];
 const files = globSync('*.json', { cwd: folder }).sort();
 
 it.each(files)('%s', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');
-  expect(runExamples([{ name, text }], [anyAdapter(adapter)]).failures).toEqual([]);
+  expect(runExamples([{ name, text }], books).failures).toEqual([]);
 });

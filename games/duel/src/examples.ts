@@ -7,6 +7,7 @@ import {
   type Wanted,
   type WantedDuellist,
 } from './example-given.ts';
+import words from './example-words.json' with { type: 'json' };
 import { duel } from './index.ts';
 import type { Content, Duellist, DuelTypes } from './types.ts';
 
@@ -19,9 +20,11 @@ type Tokens = Readonly<Record<string, readonly number[]>>;
 export function duelExamples(pack: Content) {
   return {
     game: duel,
+    words,
     tokenFields: { card: 'deck', paid: 'deck', parry: 'deck' },
     nameOf: ({ cards }: Content, _zone: string, token: number): string =>
       cards[token]?.name ?? `card ${token}`,
+    namesIn: ({ cards }: Content): readonly string[] => cards.map(({ name }) => name),
     stage: (given: Given) => stage(given, pack),
   };
 }

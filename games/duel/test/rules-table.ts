@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMatch, type Match, makeKey, type Seat } from '@sitrep/kernel';
-import { type ExampleAdapter, parseExample, runExample } from '@sitrep/testkit';
+import { type ExampleAdapter, exampleBook, parseExample, runExample } from '@sitrep/testkit';
 import { expect } from 'vitest';
 import { duelExamples } from '../src/examples.ts';
 import { duel } from '../src/index.ts';
@@ -11,11 +11,13 @@ export const content = JSON.parse(readFileSync(deck, 'utf8')) as Content;
 export const adapter: ExampleAdapter<DuelTypes> = duelExamples(content);
 export const STANDARD: Config = { health: 5, rounds: 6, points: 3 };
 
+const spec = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
+
 /** Plays an example that is written here; what it tests is in the name of the test. */
 export function show(example: object): void {
   const parsed = parseExample({ id: 'here', title: 'here', game: 'duel', rules: ['DU-ACT-01'], ...example });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  expect(runExample(parsed.value, adapter)).toEqual({ ok: true });
+  expect(runExample(parsed.value, exampleBook(adapter, spec))).toEqual({ ok: true });
 }
 
 export function start(seed: string, config: Partial<Config> = {}): Match<DuelTypes> {

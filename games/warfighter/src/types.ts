@@ -1,4 +1,4 @@
-import type { GameTypes } from '@sitrep/kernel';
+import type { GameTypes, Immutable } from '@sitrep/kernel';
 import type { Command } from './commands.ts';
 import type { Content, HostileLevel } from './content/cards.ts';
 import type { DecisionName } from './decisions.ts';
@@ -39,7 +39,7 @@ export interface WarTypes extends GameTypes {
   readonly frames: Frames;
   readonly command: Command;
   readonly event: WarEvent;
-  readonly view: object;
+  readonly view: Immutable<WarState>;
   readonly decision: DecisionName;
   readonly refusal: RefusalCode;
 }

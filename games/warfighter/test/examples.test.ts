@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anyAdapter, type ExampleAdapter, parseExample, runExamples } from '@sitrep/testkit';
+import { anyAdapter, type ExampleAdapter, exampleBook, parseExample, runExamples } from '@sitrep/testkit';
 import { expect, it } from 'vitest';
 import { warfighterExamples } from '../src/examples/index.ts';
 import type { WarTypes } from '../src/types.ts';
@@ -8,6 +8,8 @@ import { modern, ww2 } from './table.ts';
 
 const folder = path.resolve(import.meta.dirname, '../examples');
 const adapter: ExampleAdapter<WarTypes> = warfighterExamples([modern, ww2]);
+const spec = readFileSync(path.resolve(folder, '../SPEC.md'), 'utf8');
+const books = [exampleBook(anyAdapter(adapter), spec)];
 const files = globSync('**/*.json', { cwd: folder }).sort();
 
 function read(name: string) {
@@ -15,7 +17,7 @@ function read(name: string) {
 }
 
 it.each(files)('%s', (name) => {
-  const report = runExamples([read(name)], [anyAdapter(adapter)]);
+  const report = runExamples([read(name)], books);
   expect(report.failures).toEqual([]);
 });
 

@@ -124,11 +124,25 @@ export interface GameHandbook {
 
 type Frame = Opening<GameTypes>['start'] & { readonly step?: string; readonly isUnpaid?: boolean };
 
+type Shape =
+  | string
+  | readonly string[]
+  | { readonly list: Shape }
+  | { readonly byKey: Shape }
+  | { readonly fields: Fields }
+  | { readonly kinds: Readonly<Record<string, Fields>> };
+
+type Fields = Readonly<Record<string, Shape>>;
+
+type Spoken = 'command' | 'event' | 'state' | 'view' | 'decision' | 'blocked' | 'refusal' | 'outcome';
+
 /** How examples of a game are laid out: the testkit's `ExampleAdapter`, which this package may not import. */
 export interface Examples {
   readonly game: AnyGame;
   readonly tokenFields: Readonly<Record<string, string>>;
+  readonly words: { readonly spoken: Readonly<Record<Spoken, Shape>>; readonly named: Fields };
   nameOf(content: object, zone: string, token: number): string;
+  namesIn(content: object, zone: string): readonly string[];
   readonly ids?:
     | {
         nameOf(content: object, id: string): string;

@@ -3,6 +3,8 @@ export {
   type AnyExampleAdapter,
   anyAdapter,
   type ExampleAdapter,
+  type ExampleBook,
+  exampleBook,
   type Situation,
   type Stage,
   withSituation,
@@ -17,6 +19,7 @@ export {
   runExamples,
 } from './example/run.ts';
 export { type SpokenLuck, spokenLuck } from './example/spoken-luck.ts';
+export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './example/words.ts';
 export type { Counts, Coverage } from './fuzz/coverage.ts';
 export {
   DUMP_FORMAT,

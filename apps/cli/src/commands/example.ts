@@ -5,6 +5,7 @@ import { defineCommand } from '../command.ts';
 import { findFiles, isFolder, readTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { makeProgress } from '../progress.ts';
+import { projectFile } from '../project.ts';
 
 export const example = defineCommand({
   name: 'example',
@@ -28,8 +29,13 @@ export const example = defineCommand({
       showProgress(() => `reading ${index + 1} of ${files.length} files`);
       return { name, text: readTextFile(name) };
     });
-    const { runExamples } = await loadTestkit();
-    const report = runExamples(read, await Promise.all(games.map((entry) => entry.examples())));
+    const { exampleBook, runExamples } = await loadTestkit();
+    const books = await Promise.all(
+      games.map(async (entry) =>
+        exampleBook(await entry.examples(), readTextFile(projectFile(entry.folder, 'SPEC.md'))),
+      ),
+    );
+    const report = runExamples(read, books);
     return { isGood: report.failed === 0, lines: linesOf(report), json: report };
   },
 });

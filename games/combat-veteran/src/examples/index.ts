@@ -5,6 +5,7 @@ import { boardOf } from '../content/board.ts';
 import type { Content } from '../content/content.ts';
 import { rosterOf } from '../content/roster.ts';
 import type { Config } from '../cv-types.ts';
+import words from '../example-words.json' with { type: 'json' };
 import { type Scenario, SIDES, STANCES } from '../types.ts';
 import { situate, type Wanted } from './situation.ts';
 
@@ -33,7 +34,9 @@ const TOKEN_FIELDS = {
 export function combatVeteranExamples(contents: Readonly<Record<Scenario, Content>>) {
   return {
     game: combatVeteran,
+    words,
     tokenFields: TOKEN_FIELDS,
+    namesIn,
     nameOf: (content: Content, zone: string, token: number): string => nameOf(content, zone, token),
     stage: (given: Given) => stage(given, contents),
   };
@@ -45,6 +48,15 @@ function nameOf(content: Content, zone: string, token: number): string {
   if (zone === 'hexes') return token >= 0 && token < grid.size ? formatHex(grid, token) : 'none';
   if (zone === 'pieces' || zone === 'open' || zone === 'undiscovered') return ids[token] ?? 'none';
   return chits[token]?.id ?? 'none';
+}
+
+function namesIn(content: Content, zone: string): readonly string[] {
+  const { ids, chits } = rosterOf(content);
+  const { grid } = boardOf(content);
+  if (zone === 'pieces') return ids;
+  return zone === 'chits'
+    ? chits.map(({ id }) => id)
+    : Array.from({ length: grid.size }, (_, hex) => formatHex(grid, hex));
 }
 
 const DEFAULTS: Config = { turns: 10, exitBlocksTaliban: false };

@@ -1,5 +1,6 @@
 import type { CardType, Content } from '../content/cards.ts';
 import { FIRST_COUNTER, soldierOfCounter } from '../queries/counters.ts';
+import { MOST_SOLDIERS } from '../queries/zones.ts';
 import { type Place, type Reader, report } from './reading.ts';
 
 /** The pack that an example's own cards belong to. They come before all others of the same name. */
@@ -42,6 +43,12 @@ export function nameOfToken(content: Content, _zone: string, token: number): str
   if (token >= FIRST_COUNTER) return `#${soldierOfCounter(token)}`;
   const id = content.instances[token];
   return id === undefined ? `token ${token}` : nameOfCard(content, id);
+}
+
+/** Every name of a card, the counters, and the sources of abilities that are no cards. */
+export function namesOfCards(content: Content): readonly string[] {
+  const counters = Array.from({ length: MOST_SOLDIERS }, (_, index) => `#${index + 1}`);
+  return [...idsByName(content).keys(), ...Object.keys(content.cards), ...counters, 'soldier', 'hand'];
 }
 
 /** Names inside `support:TOKEN`, `skill:ID` and `record:ID` as well: the sources of abilities. */

@@ -1,9 +1,10 @@
 import type { Checked, Problem } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
+import words from '../example-words.json' with { type: 'json' };
 import { warfighter } from '../index.ts';
 import type { Member } from '../state.ts';
 import type { Config } from '../types.ts';
-import { idOfCard, nameOfId, nameOfToken } from './card-names.ts';
+import { idOfCard, nameOfId, nameOfToken, namesOfCards } from './card-names.ts';
 import { readSetup } from './given-setup.ts';
 import { readSituation } from './given-situation.ts';
 import { situationOf } from './situation.ts';
@@ -45,8 +46,10 @@ const TOKEN_FIELDS = {
 export function warfighterExamples(contents: readonly Content[]) {
   return {
     game: warfighter,
+    words,
     tokenFields: TOKEN_FIELDS,
     nameOf: nameOfToken,
+    namesIn: namesOfCards,
     ids: { nameOf: nameOfId, idOf: idOfCard },
     stage: (given: Given, ruleset = 'modern') =>
       stage(

@@ -1,5 +1,7 @@
-import type { Checked, Context, Game, GameTypes, Opening } from '@sitrep/kernel';
+import type { Checked, Context, Game, GameTypes, Opening, RuleId } from '@sitrep/kernel';
+import { parseSpec } from '../parse-spec.ts';
 import type { ExampleGiven } from './format.ts';
+import type { ExampleWords } from './words.ts';
 
 /** A procedure under way. The step is `start` unless told. */
 export type FrameSetup<T extends GameTypes> = Opening<T>['start'] & {
@@ -36,12 +38,27 @@ export interface ExampleAdapter<T extends GameTypes> {
    * tokens are of that kind. Zones and the kernel's own events need no mention.
    */
   readonly tokenFields: Readonly<Record<string, string>>;
+  /** All that the game's data can name, as `tools/example-words.ts` reads it from its types. */
+  readonly words: ExampleWords;
   /** What examples call a token. Tokens with the same name may stand for each other. */
   nameOf(content: T['content'], zone: string, token: number): string;
+  /** Every name that there is for tokens and ids of the kind that the zone holds. */
+  namesIn(content: T['content'], zone: string): readonly string[];
   /** Where a game has ids besides tokens: strings in the same fields are ids, and examples write names for them. */
   readonly ids?: ExampleIds<T> | undefined;
   /** Lays out what is given, or lists everything that is wrong with it, each problem with its path inside `given`. */
   stage(given: ExampleGiven, ruleset?: string): Checked<Stage<T>>;
+}
+
+/** A game with its rules: what its examples are judged by. */
+export interface ExampleBook<T extends GameTypes> {
+  readonly adapter: ExampleAdapter<T>;
+  readonly rules: ReadonlySet<RuleId>;
+}
+
+/** Puts the text of the game's SPEC.md beside its adapter. */
+export function exampleBook<T extends GameTypes>(adapter: ExampleAdapter<T>, spec: string): ExampleBook<T> {
+  return { adapter, rules: new Set(parseSpec(spec).map(({ id }) => id)) };
 }
 
 /** An adapter of a game whose types are not known. */

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Content, DuelTypes } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import { describe, expect, it } from 'vitest';
-import type { ExampleAdapter } from './adapter.ts';
+import { type ExampleAdapter, exampleBook } from './adapter.ts';
 import { parseExample } from './parse.ts';
 import { runExample } from './run.ts';
 
 const deck = new URL('../../../../content/duel-deck/deck.json', import.meta.url);
+const spec = readFileSync(new URL('../../../../games/duel/SPEC.md', import.meta.url), 'utf8');
 const plain: ExampleAdapter<DuelTypes> = duelExamples(JSON.parse(readFileSync(deck, 'utf8')) as Content);
 
 /** The duel as if stances had ids: examples call `bold` brash. */
 const adapter: ExampleAdapter<DuelTypes> = {
   ...plain,
   tokenFields: { ...plain.tokenFields, stance: 'deck' },
+  namesIn: (content, zone) => [...plain.namesIn(content, zone), 'brash', 'bold', 'wary'],
   ids: {
     nameOf: (_content, id) => (id === 'bold' ? 'brash' : id),
     idOf: (_content, name) => ({ brash: 'bold', wary: 'wary' })[name],
@@ -30,7 +32,7 @@ function reasonOf(step: object): string {
     expect: { state: { game: { duellists: { 0: { stance: 'brash' }, 1: { stance: 'wary' } } } } },
   });
   if (!parsed.ok) return JSON.stringify(parsed.problems);
-  const result = runExample(parsed.value, adapter);
+  const result = runExample(parsed.value, exampleBook(adapter, spec));
   return result.ok ? 'passed' : result.reason;
 }
 

@@ -3,11 +3,12 @@ import { type Content, type DuelTypes, duel } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import type { Game } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { anyAdapter, type ExampleAdapter } from './adapter.ts';
+import { anyAdapter, type ExampleAdapter, exampleBook } from './adapter.ts';
 import { parseExample } from './parse.ts';
 import { runExample, runExamples } from './run.ts';
 
 const deck = new URL('../../../../content/duel-deck/deck.json', import.meta.url);
+const spec = readFileSync(new URL('../../../../games/duel/SPEC.md', import.meta.url), 'utf8');
 const adapter: ExampleAdapter<DuelTypes> = duelExamples(JSON.parse(readFileSync(deck, 'utf8')) as Content);
 
 /** A blow that hits: everything about it is right. */
@@ -28,7 +29,7 @@ const blow = {
 function reasonOf(changes: object): string {
   const parsed = parseExample({ ...blow, ...changes });
   if (!parsed.ok) return `not an example: ${JSON.stringify(parsed.problems)}`;
-  const result = runExample(parsed.value, adapter);
+  const result = runExample(parsed.value, exampleBook(adapter, spec));
   return result.ok ? 'passed' : result.reason;
 }
 
@@ -94,7 +95,7 @@ describe('runExample', () => {
       /: several options match: \{"type":"attack","card":"jab"\}, \{"type":"attack","card":"cut"\}$/,
     ],
     [{ seat: 0, command: { type: 'breathe' } }, /: refused: \{"code":"UNHURT","rule":"DU-ACT-03"\}$/],
-    [{ seat: 0, command: { type: 'attack', card: 'bow' } }, /: nothing on the table is called bow$/],
+    [{ seat: 0, command: { type: 'attack', card: 'bow' } }, /^do.0.command.card: bow does not exist$/],
     [{ seat: 0, command: { type: 'attack', card: 'parry' } }, /: refused: \{"code":"ANSWER_ILLEGAL"/],
     [
       { seat: 0, command: { type: 'hold' }, expect: { refusal: { code: 'UNHURT' } } },
@@ -219,7 +220,7 @@ it('a refusal that changes the state is a failure', () => {
   };
   const refused = { seat: 0, command: { type: 'train' }, expect: { refusal: { code: 'FORM_PROBLEMS' } } };
   const parsed = parseExample({ ...blow, given: {}, dice: [], do: [refused], expect: {} });
-  expect(parsed.ok && runExample(parsed.value, { ...adapter, game: careless })).toEqual({
+  expect(parsed.ok && runExample(parsed.value, exampleBook({ ...adapter, game: careless }, spec))).toEqual({
     ok: false,
     reason: 'step 1 (seat 0, command {"type":"train"}): the request was refused, but the state has changed',
   });
@@ -234,7 +235,7 @@ describe('runExamples', () => {
       { name: 'd.json', text: '{' },
       { name: 'e.json', text: JSON.stringify({ ...blow, id: 'wrong', dice: [] }) },
     ];
-    expect(runExamples(files, [anyAdapter(adapter)])).toEqual({
+    expect(runExamples(files, [exampleBook(anyAdapter(adapter), spec)])).toEqual({
       passed: 1,
       failed: 4,
       failures: [
@@ -248,7 +249,7 @@ describe('runExamples', () => {
 
   it('does not play an example as another game', () => {
     const parsed = parseExample({ ...blow, game: 'chess' });
-    expect(parsed.ok && runExample(parsed.value, adapter)).toEqual({
+    expect(parsed.ok && runExample(parsed.value, exampleBook(adapter, spec))).toEqual({
       ok: false,
       reason: 'an example of chess cannot be played as duel',
     });

@@ -1,11 +1,13 @@
 import type { GameTypes, Problem } from '@sitrep/kernel';
-import type { AnyExampleAdapter, ExampleAdapter } from './adapter.ts';
+import type { ExampleBook } from './adapter.ts';
 import { checkExpectation } from './check-expectation.ts';
 import { doStep } from './do-step.ts';
 import type { Example, ExampleStep } from './format.ts';
+import { judgeOf } from './judge.ts';
 import { show } from './match-data.ts';
 import { messageOf, parseExample } from './parse.ts';
 import { eventsSince, openScene, type Scene } from './scene.ts';
+import { findUnknownWords } from './unknown-words.ts';
 
 export type ExampleResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
@@ -22,19 +24,19 @@ export interface ExampleReport {
 }
 
 /** Plays an example. The reason names the first step that went wrong, what was expected and what was found. */
-export function runExample<T extends GameTypes>(example: Example, adapter: ExampleAdapter<T>): ExampleResult {
-  const reason = findFailure(example, adapter);
+export function runExample<T extends GameTypes>(example: Example, book: ExampleBook<T>): ExampleResult {
+  const reason = findFailure(example, book);
   return reason === undefined ? { ok: true } : { ok: false, reason };
 }
 
 /** Reads and plays examples of any games. */
 export function runExamples(
   files: readonly ExampleFile[],
-  adapters: readonly AnyExampleAdapter[],
+  books: readonly ExampleBook<GameTypes>[],
 ): ExampleReport {
   const seen = new Set<string>();
   const failures = files.flatMap((file) => {
-    const { id, result } = runFile(file, adapters, seen);
+    const { id, result } = runFile(file, books, seen);
     return result.ok ? [] : [{ id, reason: result.reason }];
   });
   return { passed: files.length - failures.length, failed: failures.length, failures };
@@ -42,25 +44,26 @@ export function runExamples(
 
 function runFile(
   { name, text }: ExampleFile,
-  adapters: readonly AnyExampleAdapter[],
+  books: readonly ExampleBook<GameTypes>[],
   seen: Set<string>,
 ): { readonly id: string; readonly result: ExampleResult } {
   const parsed = parseExample(text);
   if (!parsed.ok) return { id: name, result: failed(listProblems(parsed.problems)) };
   const { id, game } = parsed.value;
-  const adapter = adapters.find((found) => found.game.id === game);
-  if (adapter === undefined) return { id, result: failed(`no examples can be run for the game ${game}`) };
+  const book = books.find(({ adapter }) => adapter.game.id === game);
+  if (book === undefined) return { id, result: failed(`no examples can be run for the game ${game}`) };
   if (seen.has(`${game} ${id}`))
     return { id, result: failed(`${name} has the same id as an earlier example`) };
   seen.add(`${game} ${id}`);
-  return { id, result: runExample(parsed.value, adapter) };
+  return { id, result: runExample(parsed.value, book) };
 }
 
 function failed(reason: string): ExampleResult {
   return { ok: false, reason };
 }
 
-function findFailure<T extends GameTypes>(example: Example, adapter: ExampleAdapter<T>): string | undefined {
+function findFailure<T extends GameTypes>(example: Example, book: ExampleBook<T>): string | undefined {
+  const { adapter } = book;
   if (example.game !== adapter.game.id)
     return `an example of ${example.game} cannot be played as ${adapter.game.id}`;
   let scene: Scene<T> | undefined;
@@ -69,7 +72,9 @@ function findFailure<T extends GameTypes>(example: Example, adapter: ExampleAdap
     if (opened.ok) scene = opened.value;
     return opened.ok ? [] : [listProblems(opened.problems)];
   });
-  return scene === undefined ? reason : playScene(scene, example);
+  if (scene === undefined) return reason;
+  const unknown = findUnknownWords(judgeOf(scene.match, book), example);
+  return unknown.length > 0 ? unknown.join('; ') : playScene(scene, example);
 }
 
 function playScene<T extends GameTypes>(scene: Scene<T>, example: Example): string | undefined {

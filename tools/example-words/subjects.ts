@@ -1,0 +1,11 @@
+import type { CvTypes } from '@sitrep/combat-veteran';
+import type { DuelTypes } from '@sitrep/duel';
+import type { Spoken } from '@sitrep/testkit';
+import type { WarTypes } from '@sitrep/warfighter';
+
+/** What examples of each game speak of, by the game's id. */
+export interface Subjects {
+  readonly 'combat-veteran': Spoken<CvTypes>;
+  readonly duel: Spoken<DuelTypes>;
+  readonly warfighter: Spoken<WarTypes>;
+}
