@@ -1,4 +1,5 @@
 import type { Io } from './io.ts';
+import type { Place } from './place.ts';
 
 /** One option of a command, from which parsing and help both come. */
 export type OptionSpec = FlagSpec | TextSpec | CountSpec | ChoiceSpec;
@@ -62,10 +63,15 @@ type ValueOf<S extends OptionSpec> = S extends FlagSpec
 /** The options by name, checked and with their defaults, as a command gets them. */
 export type Values<O extends OptionSpecs> = { readonly [Name in keyof O]: ValueOf<O[Name]> };
 
-export interface Input<O extends OptionSpecs> {
+/** What a command talks through, and where it runs. */
+export interface Around {
+  readonly io: Io;
+  readonly place: Place;
+}
+
+export interface Input<O extends OptionSpecs> extends Around {
   readonly values: Values<O>;
   readonly operands: readonly string[];
-  readonly io: Io;
   /** Standard output belongs to one JSON object. */
   readonly isJson: boolean;
 }

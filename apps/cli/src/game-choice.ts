@@ -17,17 +17,19 @@ export const rulesetOption = {
   summary: 'the edition of the rules; `sitrep games` lists them',
 } as const;
 
-/** The option by which a command is told in which language to speak. */
-export const languageOption = {
+/** The language where there may be one already, such as that of a game that is gone on with. */
+export const keptLanguageOption = {
   kind: 'choice',
   placeholder: 'LANGUAGE',
   choices: LANGUAGES,
-  default: 'en',
   summary: 'the language of the text',
 } as const;
 
+/** The option by which a command is told in which language to speak. */
+export const languageOption = { ...keptLanguageOption, default: 'en' } as const;
+
 /** The language that the parser has already found good. */
-export function readLanguage(text: string): Language {
+export function readLanguage(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === text) ?? 'en';
 }
 
@@ -47,10 +49,9 @@ export function getGame(id: string): GameEntry {
 /** The game's set-up of that name, of whatever edition unless told, or its usual one. */
 export function chooseSetup(entry: GameEntry, name?: string, ruleset?: string): NamedSetup {
   checkRuleset(entry, ruleset);
-  const usual = entry.setups(ruleset)[0];
+  const setups = entry.setups(ruleset);
+  const [usual] = setups;
   if (name === undefined && usual !== undefined) return usual;
-  const rulesets = ruleset === undefined ? entry.rulesets : [ruleset];
-  const setups = rulesets.flatMap((each) => entry.setups(each));
   const found = setups.find((setup) => setup.name === name);
   if (found !== undefined) return found;
   const names = setups.map((setup) => setup.name);

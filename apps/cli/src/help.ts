@@ -1,55 +1,60 @@
 import type { Command, OptionSpec, OptionSpecs } from './command.ts';
 import { wrap } from './layout.ts';
 import { COMMON_OPTIONS } from './parse-arguments.ts';
+import { asTyped, type Place } from './place.ts';
 
 const WIDTH = 80;
 
 /** The help of one command, from its table. */
-export function helpOf(command: Command): readonly string[] {
+export function helpOf(command: Command, place: Place): readonly string[] {
   const { operands, notes = [], examples } = command;
   const options = { ...command.options, ...COMMON_OPTIONS };
   return [
     `sitrep ${command.name}: ${command.summary}`,
     '',
-    `usage: ${usageOf(command)}`,
+    ...wrap(`usage: ${usageOf(command, place)}`, WIDTH, 4),
     '',
     ...(operands === undefined ? [] : [...column(operands.placeholder, operands.summary), '']),
-    ...Object.entries(options).flatMap(([name, spec]) => column(optionName(name, spec), detailsOf(spec))),
-    ...(notes.length === 0 ? [] : ['', ...notes]),
+    ...Object.entries(options).flatMap(([name, spec]) =>
+      column(optionName(name, spec), asTyped(place, detailsOf(spec))),
+    ),
+    ...(notes.length === 0 ? [] : ['', ...notes.flatMap((note) => wrap(asTyped(place, note), WIDTH))]),
     '',
     'examples:',
-    ...examples.map((example) => `  sitrep ${example}`),
+    ...examples.map((example) => `  ${place.program} ${example}`),
   ];
 }
 
-export function usageOf({ name, options, operands }: Command): string {
+export function usageOf({ name, options, operands }: Command, { program }: Place): string {
   const parts = Object.entries(options).map(([option, spec]) => {
     const text = optionName(option, spec);
     return spec.kind !== 'flag' && spec.isRequired ? text : `[${text}]`;
   });
   const files = operands === undefined ? [] : [`${operands.placeholder}${operands.most > 1 ? '…' : ''}`];
-  return ['sitrep', name, ...files, ...parts].join(' ');
+  return [program, name, ...files, ...parts].join(' ');
 }
 
 /** The help of the whole tool: one line for each command. */
-export function helpOfAll(commands: readonly Command[]): readonly string[] {
+export function helpOfAll(commands: readonly Command[], place: Place): readonly string[] {
   return [
     'sitrep: tactical tabletop games with the rules enforced',
     '',
-    'usage: sitrep [COMMAND] [OPTIONS]',
+    `usage: ${place.program} [COMMAND] [OPTIONS]`,
     '',
     ...commands.flatMap(({ name, summary }) => column(name, summary)),
     '',
-    'Without a command it opens a menu. `sitrep COMMAND --help` says more.',
+    ...column('--version', 'say which version this is'),
+    '',
+    ...wrap(asTyped(place, 'Without a command it opens a menu. `sitrep COMMAND --help` says more.'), WIDTH),
   ];
 }
 
 /** The same as data. */
-export function helpAsJson(commands: readonly Command[]): object {
+export function helpAsJson(commands: readonly Command[], place: Place): object {
   return {
     commands: commands.map((command) => {
       const { name, summary } = command;
-      return { name, summary, usage: usageOf(command), options: Object.keys(optionsOf(command)) };
+      return { name, summary, usage: usageOf(command, place), options: Object.keys(optionsOf(command)) };
     }),
   };
 }

@@ -37,8 +37,13 @@ export function nodeIo(isQuiet = false): Io & { close(): void } {
   }
   return {
     isTerminal,
-    columns: Math.min(Math.max(output.columns ?? 80, NARROWEST), WIDEST),
-    rows: isTerminal ? Math.max(output.rows ?? 24, FEWEST_ROWS) : undefined,
+    // read whenever they are used: a window may change its size in the middle of a game
+    get columns() {
+      return Math.min(Math.max(output.columns ?? 80, NARROWEST), WIDEST);
+    },
+    get rows() {
+      return isTerminal ? Math.max(output.rows ?? 24, FEWEST_ROWS) : undefined;
+    },
     write(line) {
       eraseProgress();
       output.write(`${line}\n`);

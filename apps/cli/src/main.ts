@@ -1,14 +1,21 @@
 // sitrep [COMMAND] [OPTIONS]: see help.ts and the table in commands.ts.
 import { nodeIo } from './io.ts';
+import { outputFault } from './output-fault.ts';
+import { placeOf } from './place.ts';
 import { run } from './run.ts';
 
-// a reader that has seen enough (`sitrep replay FILE | head`) is no error
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+const args = process.argv.slice(2);
 
-process.exitCode = await run(process.argv.slice(2), {
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  const { exitCode, line } = outputFault(code, args);
+  process.stderr.write(line);
+  process.exit(exitCode);
+});
+// nobody is left to be told
+process.stderr.on('error', () => process.exit(1));
+
+process.exitCode = await run(args, {
+  place: placeOf(process.env),
   openIo: nodeIo,
   writeOut: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

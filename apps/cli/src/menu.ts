@@ -1,50 +1,75 @@
 import { type GameEntry, games } from '@sitrep/catalog';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { CliError } from './cli-error.ts';
-import type { Report } from './command.ts';
-import { playGame } from './commands/play.ts';
+import type { Around, Report } from './command.ts';
 import { replay } from './commands/replay.ts';
 import type { Io } from './io.ts';
+import { type Note, readNotes } from './kept/notes.ts';
+import { asTyped } from './place.ts';
+import { playGame } from './play/play-game.ts';
 import { loadSpeech, type Speech } from './speech.ts';
 
 interface Item {
   readonly label: string;
   /** `undefined` leaves the menu. */
-  run?(io: Io): Promise<void>;
+  run?(around: Around): Promise<void>;
 }
 
-/** What `npm start` opens: games for players. It speaks the language that was typed last. */
-export async function runMenu(io: Io): Promise<Report> {
-  let speech = await loadSpeech('en');
+/** So many games to go on with are listed; the others can be named by their files. */
+const MOST_KEPT = 5;
+
+/** What opens without a command: games to go on with, and games to begin. It speaks the language that was used last. */
+export async function runMenu(around: Around, language?: Language): Promise<Report> {
+  let speech = await loadSpeech(language ?? readNotes(around.place.home)[0]?.language ?? 'en');
   for (;;) {
-    const items = await menuItems(speech);
-    showMenu(io, speech, items);
-    const chosen = await chooseItem(io, speech, items);
+    const items = await menuItems(speech, readNotes(around.place.home));
+    showMenu(around.io, speech, items);
+    const chosen = await chooseItem(around.io, speech, items);
     if (typeof chosen === 'string') speech = await loadSpeech(chosen);
     else if (chosen?.run === undefined)
       return { isGood: true, lines: [speech.say('menu.goodbye')], json: {} };
-    else await attempt(io, chosen);
+    else await attempt(around, chosen);
   }
 }
 
-async function menuItems(speech: Speech): Promise<readonly Item[]> {
+async function menuItems(speech: Speech, notes: readonly Note[]): Promise<readonly Item[]> {
+  const open = notes.filter(({ isOver }) => !isOver).slice(0, MOST_KEPT);
+  const kept = await Promise.all(open.map((note) => keptItem(speech, note)));
   const editions = await Promise.all(
     games.filter((entry) => !entry.isHidden).map((entry) => editionItems(speech, entry)),
   );
   return [
+    ...kept.flat(),
     ...editions.flat(),
-    { label: speech.say('menu.show'), run: (io) => showSave(io, speech) },
-    { label: speech.say('menu.continue'), run: (io) => continueGame(io, speech) },
+    { label: speech.say('menu.show'), run: (around) => showSave(around, speech) },
+    { label: speech.say('menu.continue'), run: (around) => continueGame(around, speech) },
     { label: speech.say('menu.quit') },
   ];
 }
 
+/** A game that was left, by its name and when that was. */
+async function keptItem(speech: Speech, { file, game, title, playedAt }: Note): Promise<readonly Item[]> {
+  const entry = games.find(({ id }) => id === game);
+  if (entry === undefined) return [];
+  const { name, text } = await loadSpeech(speech.text.language, entry);
+  const names = [text.t('game.name'), ...title.map(name)].join(' – ');
+  const label = speech.say('menu.goOn', { title: names, when: localTime(playedAt) });
+  return [{ label, run: async (around) => void (await playGame({ load: file }, around)) }];
+}
+
+/** `2026-11-16 19:30` by the clock of this place; the same in every language. */
+function localTime(iso: string): string {
+  const date = new Date(iso);
+  const pad = (figure: number) => String(figure).padStart(2, '0');
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-');
+  return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
 /** A game, or each edition of its rules where there are several. */
 async function editionItems(speech: Speech, entry: GameEntry): Promise<readonly Item[]> {
   const { text } = await loadSpeech(speech.text.language, entry);
   return entry.rulesets.map((ruleset) => ({
     label: entry.rulesets.length === 1 ? entry.name : `${entry.name} – ${text.t(`ruleset.${ruleset}`)}`,
-    run: (io) => startGame(io, speech, entry, ruleset),
+    run: (around) => startGame(around, speech, entry, ruleset),
   }));
 }
 
@@ -76,17 +101,18 @@ async function chooseItem(
 }
 
 /** Whatever goes wrong is said, and the menu is there again. */
-async function attempt(io: Io, { run }: Item): Promise<void> {
+async function attempt(around: Around, { run }: Item): Promise<void> {
   try {
-    await run?.(io);
+    await run?.(around);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    io.write(error.line);
+    around.io.write(asTyped(around.place, error.line));
   }
 }
 
 /** Asks what to start from; `list` shows what teams were thought out for, and `list all` all there is. */
-async function startGame(io: Io, speech: Speech, entry: GameEntry, ruleset: string): Promise<void> {
+async function startGame(around: Around, speech: Speech, entry: GameEntry, ruleset: string): Promise<void> {
+  const { io } = around;
   const names = entry.setups(ruleset).map(({ name }) => name);
   const wishes = { game: entry.id, ruleset, language: speech.text.language };
   for (;;) {
@@ -94,7 +120,7 @@ async function startGame(io: Io, speech: Speech, entry: GameEntry, ruleset: stri
     if (line === undefined) return;
     if (line === 'list') listSome(io, speech, entry, ruleset);
     else if (line === 'list all') for (const name of names) io.write(`  ${name}`);
-    else return void (await playGame({ ...wishes, setup: line || undefined }, io));
+    else return void (await playGame({ ...wishes, setup: line || undefined }, around));
   }
 }
 
@@ -105,16 +131,16 @@ function listSome(io: Io, speech: Speech, entry: GameEntry, ruleset: string): vo
   if (some.length < all.length) io.write(speech.say('menu.listed', { count: all.length - some.length }));
 }
 
-async function continueGame(io: Io, speech: Speech): Promise<void> {
-  const load = await askFile(io, speech);
-  if (load !== '') await playGame({ load, language: speech.text.language }, io);
+async function continueGame(around: Around, speech: Speech): Promise<void> {
+  const load = await askFile(around.io, speech);
+  if (load !== '') await playGame({ load }, around);
 }
 
-async function showSave(io: Io, speech: Speech): Promise<void> {
-  const file = await askFile(io, speech);
+async function showSave(around: Around, speech: Speech): Promise<void> {
+  const file = await askFile(around.io, speech);
   if (file === '') return;
-  const report = await replay.run({ values: { verify: false }, operands: [file], io, isJson: false });
-  for (const line of report.lines) io.write(line);
+  const report = await replay.run({ ...around, values: { verify: false }, operands: [file], isJson: false });
+  for (const line of report.lines) around.io.write(line);
 }
 
 /** The name of a file; empty when the player thinks better of it. */

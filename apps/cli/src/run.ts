@@ -1,15 +1,18 @@
 import { InvariantError } from '@sitrep/kernel';
 import { CliError } from './cli-error.ts';
-import type { Command, Report } from './command.ts';
+import type { Command, Input, OptionSpecs, Report } from './command.ts';
 import { commands } from './commands.ts';
 import { helpAsJson, helpOf, helpOfAll } from './help.ts';
 import type { Io } from './io.ts';
 import { runMenu } from './menu.ts';
 import { findNearest } from './nearest.ts';
 import { type COMMON_OPTIONS, parseArguments } from './parse-arguments.ts';
+import { asTyped, type Place } from './place.ts';
+import { versionReport } from './version.ts';
 
-/** What the tool writes to, so that tests can listen. */
+/** Where the tool runs and what it writes to, so that tests can listen. */
 export interface Host {
+  readonly place: Place;
   openIo(isQuiet: boolean): Io & { close(): void };
   writeOut(text: string): void;
   writeError(text: string): void;
@@ -20,7 +23,7 @@ export async function run(args: readonly string[], host: Host): Promise<number> 
   const isJson = hasFlag(args, 'json');
   const io = host.openIo(isJson);
   try {
-    const report = await perform(args, io, isJson);
+    const report = await perform(args, { io, isJson, place: host.place });
     if (isJson) host.writeOut(`${JSON.stringify(report.json)}\n`);
     else for (const line of report.lines) io.write(line);
     return report.isGood ? 0 : 1;
@@ -31,21 +34,34 @@ export async function run(args: readonly string[], host: Host): Promise<number> 
   }
 }
 
-async function perform(args: readonly string[], io: Io, isJson: boolean): Promise<Report> {
+type Surroundings = Pick<Input<OptionSpecs>, 'io' | 'isJson' | 'place'>;
+
+async function perform(args: readonly string[], around: Surroundings): Promise<Report> {
+  const { place } = around;
   const { name, rest } = splitArguments(args);
-  if (name === undefined) return performWithout(rest, io, isJson);
+  if (name === undefined) return performWithout(rest, around);
   const command = getCommand(name);
   const { values, operands } = parseArguments(command, rest);
-  if (values.help === true) return { isGood: true, lines: helpOf(command), json: helpAsJson([command]) };
-  return command.run({ values, operands, io, isJson });
+  if (values.help === true)
+    return { isGood: true, lines: helpOf(command, place), json: helpAsJson([command], place) };
+  return command.run({ values, operands, ...around });
 }
 
+/** The tool without a command; only there it has a version. */
+const WHOLE: Pick<Command, 'name' | 'summary' | 'examples' | 'options'> = {
+  name: '',
+  summary: '',
+  examples: [],
+  options: { version: { kind: 'flag', summary: 'say which version this is' } },
+};
+
 /** The menu needs a person; programs get the list of commands. */
-async function performWithout(flags: readonly string[], io: Io, isJson: boolean): Promise<Report> {
-  const all: Command = { name: '', summary: '', examples: [], options: {}, run: () => runMenu(io) };
-  const { values } = parseArguments(all, flags);
-  if (values.help !== true && !isJson) return runMenu(io);
-  return { isGood: true, lines: helpOfAll(commands), json: helpAsJson(commands) };
+async function performWithout(flags: readonly string[], around: Surroundings): Promise<Report> {
+  const { isJson, place } = around;
+  const { values } = parseArguments({ ...WHOLE, run: () => runMenu(around) }, flags);
+  if (values.version === true) return versionReport();
+  if (values.help !== true && !isJson) return runMenu(around);
+  return { isGood: true, lines: helpOfAll(commands, place), json: helpAsJson(commands, place) };
 }
 
 /** The command's name and all other arguments; the common flags may come before the name. */
@@ -73,7 +89,7 @@ function hasFlag(args: readonly string[], flag: keyof typeof COMMON_OPTIONS): bo
 function explain(error: unknown, args: readonly string[], host: Host): number {
   const known = error instanceof CliError ? error : unexpected(error);
   if (hasFlag(args, 'json')) host.writeOut(`${JSON.stringify(known.json)}\n`);
-  else host.writeError(`sitrep: ${known.line}\n`);
+  else host.writeError(`sitrep: ${asTyped(host.place, known.line)}\n`);
   if (hasFlag(args, 'debug') && error instanceof Error) host.writeError(`${error.stack}\n`);
   return known.exitCode;
 }

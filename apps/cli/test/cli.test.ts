@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { tempFolder } from './temp-folder.ts';
@@ -12,6 +12,7 @@ function sitrep(args: readonly string[], input = '') {
     input,
     encoding: 'utf8',
     cwd: tempFolder(),
+    env: { ...process.env, SITREP_HOME: tempFolder() },
   });
   return { status, stdout, stderr };
 }
@@ -45,7 +46,9 @@ it('plays over pipes, echoing what was typed, and ends cleanly with the input', 
   const { status, stdout, stderr } = sitrep(['play', '--game', 'duel', '--seed', 'pipe'], '2\n1\n1\n');
   expect(stdout).toContain('strength [3]: 2\nguard [0]: 1\nWhat happened:\n');
   expect(stdout).toContain('> 1\n');
-  expect(stdout).toMatch(/> \nThe game was not finished\.\nIt was not saved\.\n$/);
+  expect(stdout).toMatch(
+    /> \nThe game was not finished\.\nGo on with:\n {2}npm run sitrep -- play --load \S+ --seats 0=me,1=random\n$/,
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
@@ -53,4 +56,26 @@ it('opens the menu without a command', () => {
   const { status, stdout } = sitrep([], 'quit\n');
   expect(stdout).toContain('Choose a number: quit\nGoodbye.\n');
   expect(status).toBe(0);
+});
+
+it('opens the menu for `play` without a game', () => {
+  const { status, stdout } = sitrep(['play'], 'quit\n');
+  expect(stdout).toContain('Choose a number: quit\nGoodbye.\n');
+  expect(status).toBe(0);
+});
+
+/** A device that is always full; only some systems have one. */
+const FULL = '/dev/full';
+
+it.runIf(existsSync(FULL))('says in one line that a full disk does not take the output', () => {
+  const full = openSync(FULL, 'w');
+  const { status, stderr } = spawnSync(process.execPath, [main, 'games'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'sitrep: the output cannot be written: the disk is full.\n',
+  });
 });

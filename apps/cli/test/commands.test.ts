@@ -107,6 +107,8 @@ describe('fuzz', () => {
       'fuzz',
       '--game',
       'warfighter',
+      '--ruleset',
+      'modern',
       '--games',
       '1',
       '--seed',
@@ -309,7 +311,7 @@ describe('the menu', () => {
   it('shows a saved game and goes on with one', async () => {
     const file = path.join(tempFolder(), 'game.json');
     await runTool(['play', '--game', 'duel', '--save', file]);
-    const { out } = await runTool([], lines('4', file, '5', file, 'quit', 'quit'));
+    const { out } = await runTool([], lines('4', file, '5', file, '1', 'quit', 'quit'));
     expect(out).toContain('The game is not over.');
     expect(out).toContain(`Opened ${file}.`);
   });

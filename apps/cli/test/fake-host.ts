@@ -1,5 +1,7 @@
 import type { Io } from '../src/io.ts';
+import type { Place } from '../src/place.ts';
 import { run } from '../src/run.ts';
+import { tempFolder } from './temp-folder.ts';
 
 /** What a run of the tool left behind. */
 export interface Ran {
@@ -20,14 +22,32 @@ export interface FakeIo extends Io {
 export interface Size {
   readonly columns?: number;
   readonly rows?: number;
+  /** Whether a person sits there; unless told, one does. */
+  readonly isTerminal?: boolean;
+}
+
+/** Where the tool runs. */
+interface Setting extends Size {
+  /** The folder of the user's own; unless told, one that is gone after the test. */
+  readonly home?: string;
+  /** The hour of the day. */
+  readonly hour?: number;
+}
+
+/** A place of its own for a test, where time stands still. */
+export function fakePlace(home = tempFolder(), hour = 12): Place {
+  return { program: 'sitrep', home, now: () => new Date(2026, 0, 1, hour) };
 }
 
 /** A terminal that keeps what is written and has its questions answered. `----` stands for a cleared screen. */
-export function fakeIo(typist: Typist = () => undefined, { columns = 80, rows }: Size = {}): FakeIo {
+export function fakeIo(
+  typist: Typist = () => undefined,
+  { columns = 80, rows, isTerminal = true }: Size = {},
+): FakeIo {
   const screen: string[] = [];
   return {
     screen,
-    isTerminal: true,
+    isTerminal,
     columns,
     rows,
     write: (line) => void screen.push(line),
@@ -49,10 +69,11 @@ export function lines(...typed: readonly string[]): Typist {
 }
 
 /** Runs the tool in this process. The screen of a game counts as standard output unless that belongs to JSON. */
-export async function runTool(args: readonly string[], typist?: Typist, size?: Size): Promise<Ran> {
-  const io = fakeIo(typist, size);
+export async function runTool(args: readonly string[], typist?: Typist, setting: Setting = {}): Promise<Ran> {
+  const io = fakeIo(typist, setting);
   let [out, err] = ['', ''];
   const code = await run(args, {
+    place: fakePlace(setting.home, setting.hour),
     openIo: () => io,
     writeOut(text) {
       out += text;

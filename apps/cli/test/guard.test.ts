@@ -11,7 +11,7 @@ import { openSession } from '../src/play/session.ts';
 import { playOn } from '../src/play/turn.ts';
 import { loadSpeech } from '../src/speech.ts';
 import { startMatch } from '../src/start-match.ts';
-import { fakeIo } from './fake-host.ts';
+import { fakeIo, fakePlace } from './fake-host.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const entry = findGame('duel') as GameEntry;
@@ -31,11 +31,11 @@ async function playFaulty(folder: string): Promise<unknown> {
   const broken = { ...entry, game: faulty };
   const session = openSession({
     io: fakeIo(),
+    place: fakePlace(),
     entry: broken,
     players: ['random', 'random'],
     match: startMatch(broken, setup, 'faulty'),
     speech: await loadSpeech('en', entry),
-    autosave: undefined,
   });
   return guard(session, () => playOn(session), folder).catch((error: unknown) => error);
 }

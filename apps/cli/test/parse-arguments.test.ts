@@ -3,6 +3,7 @@ import { CliError } from '../src/cli-error.ts';
 import { defineCommand } from '../src/command.ts';
 import { helpAsJson, helpOf, usageOf } from '../src/help.ts';
 import { parseArguments } from '../src/parse-arguments.ts';
+import { fakePlace } from './fake-host.ts';
 
 const command = defineCommand({
   name: 'try',
@@ -84,8 +85,9 @@ describe('mistakes', () => {
 });
 
 it('makes help from the same table', () => {
-  expect(usageOf(command)).toBe('sitrep try FILE… [--fast] [--name NAME] [--tries N] --mood MOOD');
-  const help = helpOf(command).join('\n');
+  const place = fakePlace();
+  expect(usageOf(command, place)).toBe('sitrep try FILE… [--fast] [--name NAME] [--tries N] --mood MOOD');
+  const help = helpOf(command, place).join('\n');
   for (const part of [
     'try things',
     'how often (usually 3)',
@@ -95,7 +97,7 @@ it('makes help from the same table', () => {
   ]) {
     expect(help).toContain(part);
   }
-  expect(helpAsJson([command])).toMatchObject({ commands: [{ name: 'try', summary: 'try things' }] });
+  expect(helpAsJson([command], place)).toMatchObject({ commands: [{ name: 'try', summary: 'try things' }] });
 });
 
 function catchError(work: () => unknown): CliError {

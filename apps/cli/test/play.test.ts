@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lines, runTool, type Typist } from './fake-host.ts';
@@ -123,8 +123,10 @@ describe('files', () => {
   it('saves after every answer, and goes on from there', async () => {
     const file = path.join(tempFolder(), 'game.json');
     const first = await runTool([...duel, '--save', file], lines('2', '1', '1'));
-    expect(first.out).toContain(`Go on with: sitrep play --load ${file}`);
-    const second = await runTool(['play', '--load', file, '--save', file], firstOption);
+    expect(first.out).toContain(
+      `Go on with:\n  sitrep play --load ${file} --save ${file} --seats 0=me,1=random\n`,
+    );
+    const second = await runTool(['play', '--load', file, '--save', file, '--seats', '0=me'], firstOption);
     expect(second.out).toContain(`Opened ${file}.`);
     expect(second.out).toContain('Choose your action for this round.');
     expect(second.out).toContain('The game is over.');
@@ -138,7 +140,7 @@ describe('files', () => {
     expect(out).toContain(`Saved as ${file}.`);
     const after = out.slice(out.indexOf(`Opened ${file}.`));
     expect(after).toContain('Choose your stance for this round.');
-    expect(after).toContain(`Go on with: sitrep play --load ${file}`);
+    expect(after).toContain(`Go on with:\n  sitrep play --load ${file} --seats 0=me,1=random\n`);
   });
 
   it('overwrites no file but a saved game', async () => {
@@ -159,12 +161,6 @@ describe('files', () => {
     writeFileSync(file, '{"format":"sitrep-save"');
     const { out } = await runTool([...duel, '--language', 'hu'], lines(`load ${file}`));
     expect(out.replaceAll(/\s+/g, ' ')).toContain('SAVE_NOT_JSON: A fájl nem teljes mentett játék');
-  });
-
-  it('leaves no file behind when it is not asked to', async () => {
-    const folder = tempFolder();
-    await runTool(duel, firstOption);
-    expect(existsSync(path.join(folder, 'game.json'))).toBe(false);
   });
 });
 
@@ -206,7 +202,9 @@ describe('two people at one terminal', () => {
 
   it('ends cleanly when the input ends at a pause', async () => {
     const { code, out } = await runTool(shared, lines('1', '0'));
-    expect(out).toMatch(/The game was not finished\.\nIt was not saved\.\n$/);
+    expect(out).toMatch(
+      /The game was not finished\.\nGo on with:\n {2}sitrep play --load \S+ --seats 0=me,1=me\n$/,
+    );
     expect(code).toBe(0);
   });
 });
@@ -247,7 +245,18 @@ describe('mistakes in the arguments', () => {
     expect(await runTool([...duel, ...more])).toMatchObject({ code: 2, err: `sitrep: ${line}\n` });
   });
 
-  it('needs a game or a file', async () => {
-    expect(await runTool(['play'])).toMatchObject({ code: 2, err: 'sitrep: --game GAME is missing\n' });
+  it.each([[['--seed', 'x']], [['--save', 'x.json']], [['--setup', 'short']]])(
+    'the menu knows nothing of %j',
+    async (more) => {
+      expect(await runTool(['play', ...more])).toMatchObject({
+        code: 2,
+        err: 'sitrep: --game GAME is missing\n',
+      });
+    },
+  );
+
+  it('has no menu for programs', async () => {
+    const { code, out } = await runTool(['play', '--json']);
+    expect({ code, code2: JSON.parse(out).error.code }).toEqual({ code: 2, code2: 'OPTION_MISSING' });
   });
 });

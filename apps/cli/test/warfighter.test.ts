@@ -165,9 +165,10 @@ describe('a small screen', () => {
   });
 });
 
-/** Plays until a hostile threatens somebody, and saves there. */
-async function saveUnderThreat(file: string): Promise<void> {
+/** Plays until a hostile threatens somebody, and returns where that was saved. */
+async function saveUnderThreat(folder: string): Promise<string> {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const file = path.join(folder, `${seed}.json`);
     const typist = anyOption(seed);
     const { out } = await runTool(
       ['play', '--game', 'warfighter', '--seed', seed, '--save', file],
@@ -178,15 +179,14 @@ async function saveUnderThreat(file: string): Promise<void> {
           : typist(question, screen);
       },
     );
-    if (out.includes('The game was not finished.')) return;
+    if (out.includes('The game was not finished.')) return file;
   }
   throw new Error('nobody was ever threatened');
 }
 
 describe('odds of a saved game', () => {
   it('are told for every attack that is open and every hostile', async () => {
-    const file = path.join(tempFolder(), 'game.json');
-    await saveUnderThreat(file);
+    const file = await saveUnderThreat(tempFolder());
     const { out, code } = await runTool(['odds', '--game', 'warfighter', '--load', file, '--seat', '0']);
     expect(out).toContain('What threatens you next:');
     expect(out).toMatch(

@@ -28,6 +28,12 @@ describe.each(games)('$id', (entry) => {
   it('has nothing for a ruleset that does not exist', () => {
     expect(entry.setups('nonsense')).toEqual([]);
   });
+
+  it('lists the set-ups of every ruleset unless one is named', () => {
+    const { rulesets, setups, trials, recommended } = entry;
+    for (const list of [setups, trials, recommended])
+      expect(list?.()).toEqual(list && rulesets.flatMap((ruleset) => list(ruleset)));
+  });
 });
 
 describe('duel', () => {

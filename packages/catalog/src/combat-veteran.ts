@@ -150,6 +150,7 @@ export const combatVeteranEntry: GameEntry = {
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
+  titleOf: ({ content }) => [{ key: `setup.${(content as Content).scenario}` }],
   nounOf: combatVeteranNoun,
   oddsOf: combatVeteranOdds,
   threatsTo: () => [],

@@ -70,6 +70,7 @@ export const duelEntry: GameEntry = {
   hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'] },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],
+  titleOf: () => [],
   nounOf,
   oddsOf,
   textOf: (cards, id) => cardText(cards as Content, id),

@@ -210,6 +210,8 @@ export interface GameEntry {
   trials?(ruleset?: string): readonly NamedSetup[];
   /** The set-ups that recommended teams were thought out for, for one player. */
   recommended?(ruleset?: string): readonly NamedSetup[];
+  /** What a set-up is about, for lists of matches: a mission, a scenario; the most telling first. */
+  titleOf(setup: Pick<NamedSetup, 'config' | 'content'>): readonly NounRef[];
   /** Puts a set-up together field by field; absent where there are named ones only. */
   readonly desk?: SetupDesk;
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */

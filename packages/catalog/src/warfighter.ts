@@ -1,9 +1,17 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
-import { advise, type Content, caution, DECISIONS, explain, warfighter } from '@sitrep/warfighter';
+import {
+  advise,
+  type Config,
+  type Content,
+  caution,
+  DECISIONS,
+  explain,
+  warfighter,
+} from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
-import type { Examples, GameEntry, Messages, Suggestion } from './entry.ts';
+import type { Examples, GameEntry, Messages, NounRef, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
 import { WarfighterDesk } from './warfighter-desk.ts';
 import { warfighterHandbook } from './warfighter-handbook.ts';
@@ -14,10 +22,9 @@ import { warfighterOdds, warfighterThreats } from './warfighter-odds.ts';
 import type { Setups } from './warfighter-setups.ts';
 import { trialsOf } from './warfighter-trials.ts';
 
-const MODERN = 'modern';
-
-function setupsOf(ruleset: string): Setups | undefined {
-  return setups.find(({ edition }) => edition.ruleset === ruleset);
+/** Of every edition unless one is named. */
+function fromEditions<V>(ruleset: string | undefined, listOf: (of: Setups) => readonly V[]): readonly V[] {
+  return setups.filter(({ edition }) => ruleset === undefined || edition.ruleset === ruleset).flatMap(listOf);
 }
 
 /** The packs' names and the game's own sentences. */
@@ -34,6 +41,11 @@ function suggest(state: Reading<GameTypes>): readonly Suggestion[] {
   const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % read.config.seats }));
   const draft = { type: 'buyTeam', soldiers: fitTeam(read, soldiers) };
   return [{ name: 'recommended', draft: draft as Suggestion['draft'] }];
+}
+
+function titleOf({ campaign, mission, objective }: Config): readonly NounRef[] {
+  if (campaign !== undefined) return [{ key: `campaign.${campaign.id}` }];
+  return [mission, objective].map((id) => (id === '' ? { key: 'setup.random' } : cardNoun(id)));
 }
 
 export const warfighterEntry: GameEntry = {
@@ -94,12 +106,10 @@ export const warfighterEntry: GameEntry = {
       'resume',
     ],
   },
-  setups: (ruleset = MODERN) => setupsOf(ruleset)?.all() ?? [],
-  recommended: (ruleset = MODERN) => setupsOf(ruleset)?.recommended() ?? [],
-  trials(ruleset = MODERN) {
-    const found = setupsOf(ruleset);
-    return found === undefined ? [] : trialsOf(found);
-  },
+  setups: (ruleset) => fromEditions(ruleset, (of) => of.all()),
+  recommended: (ruleset) => fromEditions(ruleset, (of) => of.recommended()),
+  trials: (ruleset) => fromEditions(ruleset, trialsOf),
+  titleOf: ({ config }) => titleOf(config as Config),
   desk: new WarfighterDesk(setups),
   nounOf: warfighterNoun,
   oddsOf: warfighterOdds,

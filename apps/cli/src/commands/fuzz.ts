@@ -6,6 +6,7 @@ import { makeFolder, writeTextFile } from '../files.ts';
 import { checkRuleset, gameOption, getGame, rulesetOption } from '../game-choice.ts';
 import { countOf, formatCount } from '../layout.ts';
 import { loadTestkit } from '../load-testkit.ts';
+import { commandLine, type Place } from '../place.ts';
 import { makeProgress } from '../progress.ts';
 
 export const fuzz = defineCommand({
@@ -31,7 +32,11 @@ export const fuzz = defineCommand({
     laws: { kind: 'flag', summary: 'check every law after every command; much slower' },
     dump: { kind: 'text', placeholder: 'DIR', default: '.', summary: 'where failures are written' },
   },
-  async run({ values: { game, ruleset, games, seed = randomBytes(4).toString('hex'), laws, dump }, io }) {
+  async run({
+    values: { game, ruleset, games, seed = randomBytes(4).toString('hex'), laws, dump },
+    io,
+    place,
+  }) {
     const entry = getGame(game);
     checkRuleset(entry, ruleset);
     makeFolder(dump);
@@ -49,7 +54,11 @@ export const fuzz = defineCommand({
     );
     return {
       isGood: failures.length === 0,
-      lines: [...failures.flatMap(failureLines), ...landmarkLines(report), summaryLine(report, seed)],
+      lines: [
+        ...failures.flatMap((failure) => failureLines(failure, place)),
+        ...landmarkLines(report),
+        summaryLine(report, seed),
+      ],
       json: { ...report, seed, failures },
     };
   },
@@ -66,10 +75,13 @@ function writeFailure({ dump, ...failure }: FuzzFailure, text: string, file: str
   return { ...failure, commands: dump.acts.length, file };
 }
 
-function failureLines({ game, setup, law, message, commands, file }: Written): readonly string[] {
+function failureLines(
+  { game, setup, law, message, commands, file }: Written,
+  place: Place,
+): readonly string[] {
   return [
     `game ${game} (${setup}) breaks the law “${law}” after ${countOf(commands, 'command')}: ${message}`,
-    `  to see it again: sitrep replay ${file}`,
+    `  to see it again: ${commandLine(place, ['replay', file])}`,
   ];
 }
 

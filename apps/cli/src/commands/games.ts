@@ -1,6 +1,7 @@
 import { games as all, type GameEntry } from '@sitrep/catalog';
 import { defineCommand } from '../command.ts';
 import { alignColumns } from '../layout.ts';
+import { asTyped } from '../place.ts';
 
 export const games = defineCommand({
   name: 'games',
@@ -10,7 +11,7 @@ export const games = defineCommand({
     all: { kind: 'flag', summary: 'with the games that are hidden from players' },
     setups: { kind: 'flag', summary: 'with what each can be started from, for --setup' },
   },
-  async run({ values }) {
+  async run({ values, place }) {
     const shown = all.filter((entry) => values.all || !entry.isHidden);
     const hidden = all.length - shown.length;
     const rows = shown.map(({ id, name, rulesets, isHidden }) => [
@@ -25,7 +26,10 @@ export const games = defineCommand({
     ]);
     return {
       isGood: true,
-      lines: hidden === 0 ? lines : [...lines, `Hidden: ${hidden}; \`sitrep games --all\` shows them.`],
+      lines:
+        hidden === 0
+          ? lines
+          : [...lines, asTyped(place, `Hidden: ${hidden}; \`sitrep games --all\` shows them.`)],
       json: {
         games: all.map((entry) => ({
           id: entry.id,
@@ -40,6 +44,6 @@ export const games = defineCommand({
 });
 
 /** Of every edition of the rules; the names tell which. */
-function setupNames({ rulesets, setups }: GameEntry): readonly string[] {
-  return rulesets.flatMap((ruleset) => setups(ruleset).map(({ name }) => name));
+function setupNames({ setups }: GameEntry): readonly string[] {
+  return setups().map(({ name }) => name);
 }

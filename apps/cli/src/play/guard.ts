@@ -5,6 +5,7 @@ import type { Dump } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { writeTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
+import { commandLine } from '../place.ts';
 import type { Session } from './session.ts';
 
 /** Plays; if the engine breaks, writes a file that replays it into the folder and says so in one line. */
@@ -19,7 +20,7 @@ export async function guard<V>(session: Session, work: () => Promise<V>, folder 
     const file = writeDump([folder, tmpdir()], name, text);
     throw new CliError('BROKEN', `the game has a fault (${error.code}: ${error.message}).`, {
       path: file,
-      remedy: `Please report it with ${file}; to see it again: sitrep replay ${file}`,
+      remedy: `Please report it with ${file}; to see it again: ${commandLine(session.place, ['replay', file])}`,
     });
   }
 }

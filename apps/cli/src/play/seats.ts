@@ -7,13 +7,15 @@ export const PLAYERS = ['me', 'random', 'greedy'] as const;
 
 export type Player = (typeof PLAYERS)[number];
 
-/** Reads `0=me,1=random`. Seats that are not named get bots of the usual kind, but for seat 0. */
-export function parseSeats(
-  text: string | undefined,
-  count: number,
-  usual: Player = 'random',
-): readonly Player[] {
-  const players = Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'me' : usual));
+/** One person against bots of a kind. */
+export function aloneAgainst(bots: Player, count: number): readonly Player[] {
+  return Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'me' : bots));
+}
+
+/** Reads `0=me,1=random`. Seats that are not named stay as they are. */
+export function parseSeats(text: string | undefined, before: readonly Player[]): readonly Player[] {
+  const players = [...before];
+  const count = players.length;
   for (const part of text === undefined ? [] : text.split(',')) {
     const { seat, player } = parsePart(part.trim(), count);
     players[seat] = player;
@@ -34,4 +36,9 @@ function parsePart(part: string, count: number): { readonly seat: Seat; readonly
     throw new CliError('SEATS_BAD', `--seats: there is no seat ${number}; seats are 0 to ${count - 1}`);
   }
   return { seat: Number(number), player };
+}
+
+/** The inverse of `parseSeats`, with every seat. */
+export function formatSeats(players: readonly Player[]): string {
+  return players.map((player, seat) => `${seat}=${player}`).join(',');
 }

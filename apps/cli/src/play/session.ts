@@ -2,6 +2,8 @@ import type { Bot } from '@sitrep/bots';
 import type { GameEntry } from '@sitrep/catalog';
 import { type Act, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
+import type { MatchFile } from '../kept/match-file.ts';
+import type { Place } from '../place.ts';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from './board.ts';
 import { boardOf } from './boards/index.ts';
@@ -11,11 +13,12 @@ import type { Player } from './seats.ts';
 /** The whole state of the text client. Everything else in this folder is functions of it. */
 export interface Session {
   readonly io: Io;
+  readonly place: Place;
   readonly entry: GameEntry;
   readonly board: Board;
-  readonly players: readonly Player[];
+  players: readonly Player[];
   /** By seat: who follows the game's advice. */
-  readonly bots: readonly (Bot | undefined)[];
+  bots: readonly (Bot | undefined)[];
   /** Where the bots' choices come from. */
   readonly random: Uniform;
   match: Match<GameTypes>;
@@ -30,12 +33,19 @@ export interface Session {
   rest: readonly string[];
   /** How many events each seat has been shown. */
   readonly shown: number[];
-  /** Written after every answer. */
-  readonly autosave: string | undefined;
+  /** Where the match is kept after every answer; `undefined` where it cannot be. */
+  keeper: Keeper | undefined;
   /** Where the game was saved last, while that is still the whole game. */
   savedAs: string | undefined;
   /** What is being asked of the match right now, for the dump if it breaks. */
   attempt: Deed | undefined;
+}
+
+/** Where a match is kept. */
+export interface Keeper {
+  readonly file: string;
+  /** What was written there last; `undefined` before the first time. */
+  written?: MatchFile | undefined;
 }
 
 /** Something asked of the match. */
@@ -45,7 +55,7 @@ export interface Deed {
 }
 
 export interface SessionSetup
-  extends Pick<Session, 'io' | 'entry' | 'players' | 'match' | 'speech' | 'autosave'> {}
+  extends Pick<Session, 'io' | 'place' | 'entry' | 'players' | 'match' | 'speech'> {}
 
 export function openSession(setup: SessionSetup): Session {
   const { match, entry } = setup;
@@ -59,6 +69,7 @@ export function openSession(setup: SessionSetup): Session {
     table: '',
     rest: [],
     shown: [],
+    keeper: undefined,
     savedAs: undefined,
     attempt: undefined,
   };

@@ -2,6 +2,7 @@ import type { Seat } from '@sitrep/kernel';
 import { tellEvents } from '../story.ts';
 import { answerByBot } from './bot-player.ts';
 import { askForm } from './forms/index.ts';
+import { keep } from './keeping.ts';
 import { readTyped } from './pager.ts';
 import { request } from './request.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
@@ -20,6 +21,7 @@ export async function playOn(session: Session): Promise<boolean> {
       session.isHolderWaiting = false;
     }
   }
+  keep(session);
   showEnd(session);
   return true;
 }
@@ -39,6 +41,8 @@ function nextSeat(session: Session): Seat {
 }
 
 async function askPerson(session: Session, seat: Seat): Promise<Next> {
+  // what bots have done since a person did something
+  if (session.keeper?.written !== undefined) keep(session);
   if (!(await handOver(session, seat)) || !(await readNews(session, seat))) return 'leave';
   return session.match.decision()?.kind === 'form' ? askForm(session, seat) : askPick(session, seat);
 }

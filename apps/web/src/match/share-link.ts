@@ -91,6 +91,6 @@ function fail(code: string, path: string): Unpacked {
 
 /** The cards that a game comes with, by their hash. */
 function findContent(entry: GameEntry, hash: string): object | undefined {
-  const setups = entry.rulesets.flatMap((ruleset) => entry.setups(ruleset));
+  const setups = entry.setups();
   return [...new Set(setups.map(({ content }) => content))].find((content) => hashData(content) === hash);
 }

@@ -14,7 +14,8 @@ export function getWarfighter(): GameEntry {
 
 /** A mission of the list with its suggested team bought, played by people only. */
 function openMission(entry: GameEntry, number: number): Session {
-  const setups = entry.trials?.() ?? entry.setups();
+  const [usual] = entry.rulesets;
+  const setups = entry.trials?.(usual) ?? entry.setups(usual);
   const setup = setups[(number * 7) % setups.length];
   const key = makeKey(`screen ${number}`);
   const made = setup && createMatch(entry.game, { config: setup.config, content: setup.content, key });

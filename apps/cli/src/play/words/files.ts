@@ -1,16 +1,21 @@
 import { LANGUAGES } from '@sitrep/text';
 import { CliError } from '../../cli-error.ts';
 import { readTextFile } from '../../files.ts';
-import { openSave } from '../../open-save.ts';
+import { matchIdOf } from '../../kept/match-id.ts';
+import { findNote } from '../../kept/notes.ts';
+import { type OpenedSave, openSave } from '../../open-save.ts';
 import { loadSpeech } from '../../speech.ts';
-import { explainFile, saveGame } from '../game-file.ts';
+import { explainFile } from '../explain-file.ts';
+import { keepUnasked, note, writeAsking } from '../keeping.ts';
+import { makeBots } from '../make-bots.ts';
 import { write } from '../screen.ts';
 import type { Session } from '../session.ts';
+import { playersOfOpened } from '../who-plays.ts';
 import type { Next, Word } from './word.ts';
 
 export const save: Word = (session, _seat, file) =>
   withFile(session, 'save', file, async () => {
-    saveGame(file, session.match);
+    await writeAsking(session, file);
     session.savedAs = file;
     write(session, session.speech.say('saved', { file }));
     return 'ask';
@@ -23,21 +28,28 @@ export const load: Word = (session, _seat, file) =>
     return 'look';
   });
 
-/** Goes on with an opened match. Its past is no news. */
-async function takeUp(
-  session: Session,
-  opened: Awaited<ReturnType<typeof openSave>>,
-  file: string,
-): Promise<void> {
-  session.match = opened.match;
-  session.savedAs = file;
-  session.isHolderWaiting = false;
-  session.players.forEach((_, seat) => {
-    session.shown[seat] = opened.match.events(seat).length;
+/** Goes on with an opened match, with those who played it. Its past is no news, and the other match stays where it is. */
+async function takeUp(session: Session, { match, hasRulesChanged }: OpenedSave, file: string): Promise<void> {
+  const { entry, io, place, keeper } = session;
+  const speech = await loadSpeech(session.speech.text.language, entry, match);
+  const isSame = matchIdOf(match) === matchIdOf(session.match);
+  const known = isSame ? session.players : findNote(place.home, file, matchIdOf(match))?.players;
+  session.players = await playersOfOpened({ io, entry, match, speech }, known);
+  session.bots = makeBots(entry, session.players);
+  Object.assign(session, {
+    match,
+    speech,
+    savedAs: file,
+    holder: undefined,
+    isHolderWaiting: false,
+    table: '',
   });
-  session.speech = await loadSpeech(session.speech.text.language, session.entry, opened.match);
-  write(session, session.speech.say('opened', { file }));
-  if (opened.hasRulesChanged) write(session, session.speech.say('rulesChanged'));
+  for (const seat of session.players.keys()) session.shown[seat] = match.events(seat).length;
+  keepUnasked(session, file);
+  write(session, speech.say('opened', { file }));
+  if (hasRulesChanged) write(session, speech.say('rulesChanged'));
+  if (keeper !== undefined && session.keeper !== undefined && keeper.file !== session.keeper.file)
+    write(session, speech.say('keptElsewhere', { file: session.keeper.file, before: keeper.file }), 2);
 }
 
 export const language: Word = async (session, _seat, rest) => {
@@ -47,6 +59,7 @@ export const language: Word = async (session, _seat, rest) => {
     return 'ask';
   }
   session.speech = await loadSpeech(chosen, session.entry, session.match);
+  note(session);
   write(session, session.speech.say('languageNow'));
   return 'look';
 };

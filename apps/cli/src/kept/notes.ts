@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { NounRef } from '@sitrep/catalog';
+import { hashText } from '@sitrep/kernel';
+import { LANGUAGES, type Language } from '@sitrep/text';
+import { findFiles, isThere, makeFolder, readTextFile, writeTextFile } from '../files.ts';
+import { PLAYERS, type Player } from '../play/seats.ts';
+
+/** What a save does not say, and who goes on with it must know. One for every file that a match is kept in. */
+export interface Note {
+  /** The save, by its full path. */
+  readonly file: string;
+  /** Which match it is; see `matchIdOf`. */
+  readonly match: string;
+  readonly game: string;
+  /** What is played, for lists. */
+  readonly title: readonly NounRef[];
+  readonly players: readonly Player[];
+  readonly language: Language;
+  readonly isOver: boolean;
+  /** When it was played last, as `2026-11-16T18:30:00.000Z`. */
+  readonly playedAt: string;
+}
+
+const FORMAT = 'sitrep-note';
+
+export function writeNote(home: string, note: Note): void {
+  makeFolder(folderOf(home));
+  writeTextFile(pathOf(home, note.file), JSON.stringify({ format: FORMAT, ...note }));
+}
+
+/** Every note whose save is still there, the game that was played last first. What cannot be read is left out. */
+export function readNotes(home: string): readonly Note[] {
+  if (!isThere(folderOf(home))) return [];
+  const notes =
+    attempt(() => findFiles(folderOf(home), '.json'))?.flatMap((file) => readNote(file) ?? []) ?? [];
+  return notes.filter(({ file }) => isThere(file)).sort((a, b) => (a.playedAt > b.playedAt ? -1 : 1));
+}
+
+/** The note of a file, where it is of that match; else that of the same match in another file. */
+export function findNote(home: string, file: string, match: string): Note | undefined {
+  const notes = readNotes(home).filter((note) => note.match === match);
+  return notes.find((note) => note.file === path.resolve(file)) ?? notes[0];
+}
+
+function folderOf(home: string): string {
+  return path.join(home, 'notes');
+}
+
+function pathOf(home: string, file: string): string {
+  return path.join(folderOf(home), `${hashText(file)}.json`);
+}
+
+function readNote(file: string): Note | undefined {
+  const read: unknown = attempt(() => JSON.parse(readTextFile(file)));
+  return isNote(read) ? read : undefined;
+}
+
+/** Notes are ours, but somebody may have written into them. */
+function isNote(value: unknown): value is Note {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, file, match, game, title, players, language, isOver, playedAt } = value as Partial<
+    Note & { readonly format: string }
+  >;
+  const texts = [file, match, game, playedAt];
+  return (
+    format === FORMAT &&
+    texts.every((text) => typeof text === 'string') &&
+    typeof isOver === 'boolean' &&
+    LANGUAGES.some((known) => known === language) &&
+    Array.isArray(title) &&
+    title.every((noun) => typeof noun?.key === 'string') &&
+    Array.isArray(players) &&
+    players.every((player) => PLAYERS.some((known) => known === player))
+  );
+}
+
+function attempt<V>(work: () => V): V | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

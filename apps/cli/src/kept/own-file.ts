@@ -1,0 +1,34 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import type { GameTypes, Match } from '@sitrep/kernel';
+import { CliError } from '../cli-error.ts';
+import { isThere, makeFolder } from '../files.ts';
+import { matchIdOf } from './match-id.ts';
+
+/** A new file for a match in the folder of the user's own. Throws a `CliError` when nothing can be written there. */
+export function newOwnFile(home: string, match: Match<GameTypes>): string {
+  const folder = folderOf(home);
+  makeFolder(folder);
+  requireWritable(folder);
+  const name = `${match.game.id}-${matchIdOf(match).slice(0, 8)}`;
+  for (let copy = 1; ; copy += 1) {
+    const file = path.join(folder, copy === 1 ? `${name}.json` : `${name}-${copy}.json`);
+    if (!isThere(file)) return file;
+  }
+}
+
+export function isOwnFile(home: string, file: string): boolean {
+  return path.dirname(path.resolve(file)) === folderOf(home);
+}
+
+function folderOf(home: string): string {
+  return path.join(home, 'games');
+}
+
+function requireWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new CliError('FILE_FORBIDDEN', `${folder}: this user may not use it.`, { path: folder });
+  }
+}
