@@ -79,16 +79,28 @@ describe('setup', () => {
 describe('cards of its own', () => {
   const gunmen = { like: 'gunmen', id: 'riflemen', value: 2 };
 
-  it('are like others with changes, and go before others of the same name', () => {
+  it('are like others with changes', () => {
     const { content } = staged({
       setup: ME,
-      content: { cards: [gunmen, { like: 'fanatic', id: 'militant', abilities: null, reticles: 1 }] },
+      content: { cards: [gunmen, { like: 'fanatic', id: 'zealot', abilities: null, reticles: 1 }] },
     });
     expect(content.cards['example/riflemen']).toMatchObject({ type: 'hostile', value: 2, reticles: 2 });
-    expect(content.cards['example/militant']).not.toHaveProperty('abilities');
+    expect(content.cards['example/zealot']).not.toHaveProperty('abilities');
     expect(content.instances).toContain('example/riflemen');
-    expect(adapter.ids.idOf(content, 'militant')).toBe('example/militant');
-    expect(adapter.ids.nameOf(content, 'modern-middle-east/militant')).toBe('modern-middle-east/militant');
+    expect(adapter.ids.idOf(content, 'zealot')).toBe('example/zealot');
+    expect(adapter.ids.nameOf(content, 'example/zealot')).toBe('zealot');
+  });
+
+  it('never take the id of a card of the game', () => {
+    const cards = [{ like: 'fanatic', id: 'militant', abilities: null, reticles: 1 }];
+    const result = adapter.stage({ setup: ME, content: { cards } });
+    expect(!result.ok && result.problems).toEqual([
+      {
+        code: 'CARD_SHADOWS',
+        path: 'content.cards.0.id',
+        args: { cards: 'modern-middle-east/militant' },
+      },
+    ]);
   });
 
   it.each([

@@ -42,7 +42,10 @@ export const modern: Content = assemble(
   ['modern-core', 'modern-jungle', 'modern-middle-east'].map((id) => ({ id, cards: readPack(id) })),
 );
 
-export const ww2: Content = assemble('ww2', [{ id: 'ww2-europe', cards: readPack('ww2-europe') }]);
+export const ww2: Content = assemble(
+  'ww2',
+  ['ww2-europe', 'ww2-russia-winter'].map((id) => ({ id, cards: readPack(id) })),
+);
 
 const COVERT: Config = {
   ruleset: 'modern',

@@ -3,7 +3,7 @@ import { FIRST_COUNTER, soldierOfCounter } from '../queries/counters.ts';
 import { MOST_SOLDIERS } from '../queries/zones.ts';
 import { type Place, type Reader, report } from './reading.ts';
 
-/** The pack that an example's own cards belong to. They come before all others of the same name. */
+/** The pack that an example's own cards belong to. None of them has the name of another pack's card. */
 export const OWN_PACK = 'example';
 
 const shortNames = new WeakMap<Content, ReadonlyMap<string, readonly string[]>>();
@@ -35,7 +35,7 @@ function nameOfCard(content: Content, id: string): string {
 export function idOfCard(content: Content, name: string): string | undefined {
   if (content.cards[name] !== undefined) return name;
   const found = idsByName(content).get(name) ?? [];
-  return found.find((id) => id.startsWith(`${OWN_PACK}/`)) ?? (found.length === 1 ? found[0] : undefined);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** `#2` for a Targeting counter of the second Soldier, a card's name for its token. */
@@ -62,11 +62,8 @@ export function nameOfId(content: Content, id: string): string {
 export function cardName(content: Content, types: readonly CardType[]): Reader<string> {
   return (value, place) => {
     if (typeof value !== 'string') return report(place, 'FIELD_BAD');
-    const found = candidates(content, value).filter((id) => isOfType(content, id, types));
-    const [only, second] =
-      found.filter((id) => id.startsWith(`${OWN_PACK}/`)).length > 0
-        ? found.filter((id) => id.startsWith(`${OWN_PACK}/`))
-        : found;
+    const found = cardsCalled(content, value).filter((id) => isOfType(content, id, types));
+    const [only, second] = found;
     if (only === undefined) return report(place, 'CARD_UNKNOWN', { card: value, types: types.join(', ') });
     return second === undefined
       ? only
@@ -74,7 +71,8 @@ export function cardName(content: Content, types: readonly CardType[]): Reader<s
   };
 }
 
-function candidates(content: Content, name: string): readonly string[] {
+/** The ids of all cards that a name may mean. */
+export function cardsCalled(content: Content, name: string): readonly string[] {
   return content.cards[name] === undefined ? (idsByName(content).get(name) ?? []) : [name];
 }
 

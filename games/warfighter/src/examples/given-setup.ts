@@ -8,7 +8,7 @@ import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.
 import { MOST_SEATS } from '../queries/coop.ts';
 import { MOST_SOLDIERS } from '../queries/zones.ts';
 import type { Config } from '../types.ts';
-import { cardName, idOfCard, OWN_PACK } from './card-names.ts';
+import { cardName, cardsCalled, idOfCard, OWN_PACK } from './card-names.ts';
 import {
   inside,
   isFields,
@@ -131,6 +131,10 @@ function withOwnCards(given: unknown, pack: Content, problems: Problem[]): Conte
   cards.forEach(({ id }, index) => {
     if (cards.findIndex((other) => other.id === id) < index)
       report({ path: `content.cards.${index}.id`, problems }, 'CARD_TWICE');
+    // An example that makes up a card of the game proves nothing about that card.
+    const shipped = cardsCalled(pack, id);
+    if (shipped.length > 0)
+      report({ path: `content.cards.${index}.id`, problems }, 'CARD_SHADOWS', { cards: shipped.join(', ') });
   });
   const own = assemble(pack.ruleset, [{ id: OWN_PACK, cards }]);
   return {
