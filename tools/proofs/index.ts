@@ -1,4 +1,5 @@
 import { warfighterBalance } from './balance.ts';
+import { forgedSaves } from './forged-saves.ts';
 import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
@@ -15,6 +16,7 @@ export const proofs: readonly Proof[] = [
   warfighterLaws,
   ww2Laws,
   combatVeteranLaws,
+  forgedSaves,
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,

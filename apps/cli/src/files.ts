@@ -1,9 +1,15 @@
 import {
+  closeSync,
+  constants,
   type Dirent,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
+  rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,28 +19,62 @@ import { CliError, type CliErrorCode } from './cli-error.ts';
 /** No text file of ours is larger. A save of this size has more characters than the kernel takes. */
 const MOST_BYTES = 96_000_000;
 
-/** Reads a text file, or throws a `CliError` that says in one line why not. */
+/** Reads a text file, or throws a `CliError` that says in one line why not. Devices and pipes, which may never end, are not read. */
 export function readTextFile(file: string): string {
-  const { size } = attempt(file, () => requireFile(file));
-  if (size > MOST_BYTES) {
-    const sizes = `${Math.ceil(size / 1e6)} MB, and at most ${MOST_BYTES / 1e6} MB are read`;
-    throw new CliError('FILE_TOO_LARGE', `${file} is too large: ${sizes}.`, { path: file });
-  }
-  return attempt(file, () => readFileSync(file, 'utf8'));
-}
-
-/** Writes a text file whole or not at all. */
-export function writeTextFile(file: string, text: string): void {
-  attempt(file, () => {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw folderError(file);
-    const draft = `${file}.part`;
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+  return attempt(file, () => {
+    requireFile(file, statSync(file));
+    // Nothing that comes between the look and the opening can make this wait.
+    const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      requireFile(file, fstatSync(opened));
+      return readOpened(file, opened);
+    } finally {
+      closeSync(opened);
+    }
   });
 }
 
+const CHUNK = 1 << 20;
+
+/** All of a file, whose size need not be what it says: system files say 0, and others grow. */
+function readOpened(file: string, opened: number): string {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for (;;) {
+    const part = Buffer.allocUnsafe(CHUNK);
+    const count = readSync(opened, part);
+    if (count === 0) return Buffer.concat(parts, bytes).toString('utf8');
+    parts.push(part.subarray(0, count));
+    bytes += count;
+    requireSize(file, bytes);
+  }
+}
+
+/** Writes a text file whole or not at all, and only where an ordinary file is or can be. */
+export function writeTextFile(file: string, text: string): void {
+  attempt(file, () => {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there !== undefined) requireKind(file, there);
+    const draft = `${file}.${process.pid}.part`;
+    try {
+      rmSync(draft, { force: true });
+      writeFileSync(draft, text, { flag: 'wx' });
+      renameSync(draft, file);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
+  });
+}
+
+/** Makes a folder and those above it, one by one: where nothing can be made, making all at once may never end. */
 export function makeFolder(folder: string): void {
-  attempt(folder, () => mkdirSync(folder, { recursive: true }));
+  attempt(folder, () => {
+    const missing: string[] = [];
+    for (let at = path.resolve(folder); !isThere(at); at = path.dirname(at)) missing.unshift(at);
+    for (const each of missing) mkdirSync(each);
+    if (!statSync(folder).isDirectory()) throw notFolderError(folder);
+  });
 }
 
 export function isFolder(file: string): boolean {
@@ -57,10 +97,26 @@ export function findFiles(folder: string, ending: string): readonly string[] {
     });
 }
 
-function requireFile(file: string): { readonly size: number } {
-  const found = statSync(file);
+function requireFile(file: string, found: Stats): void {
+  requireKind(file, found);
+  requireSize(file, found.size);
+}
+
+function requireSize(file: string, size: number): void {
+  if (size <= MOST_BYTES) return;
+  const sizes = `${Math.ceil(size / 1e6)} MB, and at most ${MOST_BYTES / 1e6} MB are read`;
+  throw new CliError('FILE_TOO_LARGE', `${file} is too large: ${sizes}.`, { path: file });
+}
+
+function requireKind(file: string, found: Stats): void {
   if (found.isDirectory()) throw folderError(file);
-  return found;
+  if (found.isFile()) return;
+  const message = `${file} is a device, a pipe or a socket; an ordinary file is needed.`;
+  throw new CliError('FILE_SPECIAL', message, { path: file });
+}
+
+function notFolderError(folder: string): CliError {
+  return new CliError('FILE_NOT_FOLDER', `${folder}: it is a file; a folder is needed.`, { path: folder });
 }
 
 function folderError(file: string): CliError {

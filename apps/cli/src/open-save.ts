@@ -1,4 +1,4 @@
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame, type GameEntry, type Standing, standingOf } from '@sitrep/catalog';
 import {
   type GameTypes,
   type Loaded,
@@ -9,14 +9,20 @@ import {
 } from '@sitrep/kernel';
 import { CliError } from './cli-error.ts';
 import { loadSpeech, saveProblemLine } from './speech.ts';
+import { verifyAtFirst } from './verifying.ts';
 
 /** An opened file with the game it belongs to. */
 export interface OpenedSave extends Loaded<GameTypes> {
   readonly entry: GameEntry;
   readonly save: Save<GameTypes>;
+  /** What is known by now of what the save is worth. */
+  standing(): Standing;
 }
 
-/** Opens the text of a save, as a given game or as the one it names. Throws a `CliError` with code, place and remedy. */
+/**
+ * Opens the text of a save, as a given game or as the one it names, and verifies it for as long as a person would
+ * wait. Throws a `CliError` with code, place and remedy.
+ */
 export async function openSave(file: string, text: string, entry?: GameEntry): Promise<OpenedSave> {
   const parsed = parseSave<GameTypes>(text);
   if (!parsed.ok) throw await refused(file, parsed.problems);
@@ -29,7 +35,14 @@ export async function openSave(file: string, text: string, entry?: GameEntry): P
   }
   const loaded = loadMatch(found.game, save);
   if (!loaded.ok) throw await refused(file, loaded.problems);
-  return { ...loaded.value, entry: found, save };
+  const { match, verifier } = loaded.value;
+  verifyAtFirst(verifier);
+  return {
+    ...loaded.value,
+    entry: found,
+    save,
+    standing: () => standingOf(found, match, verifier.past),
+  };
 }
 
 /** The error for a save that cannot be opened. */

@@ -1,6 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findFiles, makeFolder, readTextFile, writeTextFile } from '../src/files.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -38,4 +47,43 @@ it('finds files at any depth, in order, but none of other people’s', () => {
     path.join('b', 'a.json'),
     'z.json',
   ]);
+});
+
+/** What only looks like a file, or like a folder to write to. */
+describe.skipIf(process.platform === 'win32')('what never ends or never was a file', () => {
+  function makePipe(): string {
+    const pipe = path.join(tempFolder(), 'pipe.json');
+    execFileSync('mkfifo', [pipe]);
+    return pipe;
+  }
+
+  it.each(['/dev/zero', '/dev/null', '/dev/tty'])('is not read: %s', (file) => {
+    if (existsSync(file))
+      expect(() => readTextFile(file)).toThrow(/a device, a pipe or a socket; an ordinary/);
+  });
+
+  it('is not read or written: a pipe, whether anybody is at its other end or not', () => {
+    const pipe = makePipe();
+    expect(() => readTextFile(pipe)).toThrow(/an ordinary file is needed\.$/);
+    expect(() => writeTextFile(pipe, 'x')).toThrow(/an ordinary file is needed\.$/);
+    expect(statSync(pipe).isFIFO()).toBe(true);
+  });
+
+  it('is not replaced: a device', () => {
+    expect(() => writeTextFile('/dev/null', 'x')).toThrow(/an ordinary file is needed\.$/);
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('is not made: a folder where there can be none', () => {
+    expect(() => makeFolder('/proc/x/y')).toThrow(/: there is no such file or folder\.$/);
+    expect(readTextFile('/proc/self/status')).toContain('Name:');
+  });
+
+  it('does not get in the way of a draft', () => {
+    const folder = tempFolder();
+    const file = path.join(folder, 'a');
+    execFileSync('mkfifo', [`${file}.${process.pid}.part`]);
+    writeTextFile(file, 'one');
+    expect([readFileSync(file, 'utf8'), ...readdirSync(folder)]).toEqual(['one', 'a']);
+  });
 });

@@ -29,3 +29,4 @@ export type {
   Suggestion,
 } from './entry.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';
+export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';

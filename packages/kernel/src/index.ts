@@ -52,6 +52,6 @@ export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
 export { topFrame } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
-export { perform, type Verifier, verifySave } from './verify.ts';
+export { perform, runVerifier, type Verifier, verifySave } from './verify.ts';
 export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';
 export type { Answer, Cancel, GameEvent, GameTypes, Immutable, Pass, RuleId, Seat } from './vocabulary.ts';

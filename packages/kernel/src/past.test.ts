@@ -9,6 +9,7 @@ import type { Game } from './index.ts';
 import { type Loaded, loadMatch } from './load.ts';
 import { makeSave, type Save } from './save.ts';
 import { hashed } from './state.ts';
+import { runVerifier } from './verify.ts';
 
 type ParlourGame = Game<ParlourTypes>;
 
@@ -36,6 +37,21 @@ describe('the past of an opened match', () => {
     }
     expect(verifier.step()).toBe(false);
     expect([verifier.past.kind, match.isVouched, verifier.step()]).toEqual(['verified', true, false]);
+  });
+
+  it('is verified for as long as the host waits, and from there on the next time', () => {
+    const { match, verifier } = opened(makeSave(busyMatch()));
+    const waits = (entries: number) => {
+      let left = entries;
+      return () => {
+        left -= 1;
+        return left < 0;
+      };
+    };
+    expect(runVerifier(verifier, waits(0))).toMatchObject({ checked: 0 });
+    expect(runVerifier(verifier, waits(5))).toMatchObject({ checked: 5 });
+    expect(match.isVouched).toBe(false);
+    expect(runVerifier(verifier, () => false)).toEqual({ kind: 'verified' });
   });
 
   it('is told from one that was never played, however well its hashes fit', () => {

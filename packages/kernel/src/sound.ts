@@ -23,6 +23,7 @@ export function canGoOn<T extends GameTypes>(game: Game<T>, state: State<T>): bo
     for (const seat of decision?.seats ?? []) {
       game.options(read, seat);
       game.blocked(read, seat);
+      if (decision?.kind === 'form') game.problems(read, seat, game.fallback(read, seat));
     }
     return decision !== undefined || game.outcome(read) !== undefined;
   } catch {

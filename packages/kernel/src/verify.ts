@@ -27,6 +27,12 @@ export interface Verifier {
   step(): boolean;
 }
 
+/** Runs entries again until all are done or the host has waited long enough. Tells what is known then. */
+export function runVerifier(verifier: Verifier, isEnough: () => boolean): Past {
+  while (verifier.past.kind === 'pending' && !isEnough()) verifier.step();
+  return verifier.past;
+}
+
 /** `vouch` is called once, when every entry has come out the same. A past of other rules cannot be verified. */
 export function makeVerifier<T extends GameTypes>(
   game: Game<T>,

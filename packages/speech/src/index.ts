@@ -10,4 +10,5 @@ export {
 } from './rule-book.ts';
 export { shareText } from './share.ts';
 export { makeSpeech, type Speech, saveProblemLine, type Told } from './speech.ts';
+export { MARKS, type MarkName, markNotes, marksOf, markWords, titled } from './standing-words.ts';
 export { underHeading } from './under-heading.ts';

@@ -20,6 +20,9 @@ export {
 } from './example/run.ts';
 export { type SpokenLuck, spokenLuck } from './example/spoken-luck.ts';
 export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './example/words.ts';
+export { fitSave } from './forge/fit-save.ts';
+export { type Forgery, forge } from './forge/forge.ts';
+export { type Fate, judgeForgery, type Onlooker } from './forge/judge-forgery.ts';
 export type { Counts, Coverage } from './fuzz/coverage.ts';
 export {
   DUMP_FORMAT,
@@ -37,6 +40,7 @@ export { type GoldenGame, playGolden } from './golden-game.ts';
 export type { Law, Table, Watcher } from './law.ts';
 export { findLaw, LAWS } from './laws/all.ts';
 export { type Division, divide, perft } from './perft.ts';
+export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
 export type { Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
 export { transcript } from './transcript.ts';

@@ -6,3 +6,10 @@ export const kernelMessages: Readonly<Record<Language, () => Promise<Messages>>>
   hu: async () => (await import('./messages/hu.ts')).hu,
   it: async () => (await import('./messages/it.ts')).it,
 };
+
+/** Loads only the words for what sets a match apart, for lists that speak of no match in particular. */
+export const markMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('./messages/marks/en.ts')).marks,
+  hu: async () => (await import('./messages/marks/hu.ts')).marks,
+  it: async () => (await import('./messages/marks/it.ts')).marks,
+};

@@ -1,5 +1,6 @@
-import { findGame } from '@sitrep/catalog';
-import { type Difference, verifySave } from '@sitrep/kernel';
+import { findGame, type Standing } from '@sitrep/catalog';
+import { type Difference, type Past, verifySave } from '@sitrep/kernel';
+import { marksOf } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
@@ -7,12 +8,15 @@ import { readTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { type OpenedSave, openSave, refused } from '../open-save.ts';
 import { loadSpeech } from '../speech.ts';
+import { standingLines } from '../standing-lines.ts';
 import { tellStory } from '../story.ts';
 
 export const replay = defineCommand({
   name: 'replay',
   summary: 'show what happened in a saved game, or whether a fault is still there',
-  notes: ['A save is opened by its events; --verify also runs its commands again and compares.'],
+  notes: [
+    'A save is opened by its events; for two seconds its commands are run again and compared, with --verify to the end.',
+  ],
   examples: ['replay game.json', 'replay game.json --verify --json', 'replay sitrep-dump-duel-legal-7.json'],
   options: {
     verify: { kind: 'flag', summary: 'run the commands again and find the first difference' },
@@ -31,39 +35,49 @@ function isDump(text: string): boolean {
   return text.slice(0, 200).includes('"sitrep-dump"');
 }
 
-async function tell({ entry, match, hasRulesChanged }: OpenedSave): Promise<Report> {
+async function tell({ entry, match, hasRulesChanged, standing }: OpenedSave): Promise<Report> {
   const speech = await loadSpeech('en', entry, match);
   const outcome = match.outcome();
+  const known = standing();
   return {
     isGood: true,
-    lines: [...(hasRulesChanged ? [speech.say('rulesChanged')] : []), ...tellStory(match, speech)],
+    lines: [...standingLines(speech, known), ...tellStory(match, speech)],
     json: {
       game: entry.id,
       entries: match.log.length,
       hasRulesChanged,
+      marks: marksOf(known),
+      standing: known,
       ...(outcome !== undefined && { outcome }),
       log: match.log,
     },
   };
 }
 
-async function verify({ entry, save, match, hasRulesChanged }: OpenedSave, file: string): Promise<Report> {
+/** Runs everything again, however long it takes. What began under other rules may still come out the same. */
+async function verify(opened: OpenedSave, file: string): Promise<Report> {
+  const { entry, save, match, standing } = opened;
   const verified = verifySave(entry.game, save);
   if (!verified.ok) throw await refused(file, verified.problems);
   const { firstDifference } = verified.value;
-  if (firstDifference === undefined) {
-    return {
-      isGood: true,
-      lines: [`The same again: ${match.log.length} entries of the log.`],
-      json: { ok: true },
-    };
-  }
-  const changed = hasRulesChanged ? ['The rules have changed since it was saved.'] : [];
+  const known: Standing = { ...standing(), past: pastOf(opened, firstDifference) };
+  const speech = await loadSpeech('en', entry, match);
+  const isSame = firstDifference === undefined;
+  const marks = marksOf(known);
   return {
-    isGood: false,
-    lines: [...changed, ...differenceLines(firstDifference)],
-    json: { ok: false, firstDifference },
+    isGood: marks.length === 0,
+    lines: [
+      ...(isSame ? [`The same again: ${match.log.length} entries of the log.`] : []),
+      ...standingLines(speech, known),
+      ...(isSame ? [] : differenceLines(firstDifference)),
+    ],
+    json: { ok: marks.length === 0, marks, ...(!isSame && { firstDifference }) },
   };
+}
+
+function pastOf({ verifier, hasRulesChanged }: OpenedSave, difference: Difference | undefined): Past {
+  if (difference === undefined) return { kind: 'verified' };
+  return hasRulesChanged ? verifier.past : { kind: 'different', difference };
 }
 
 function differenceLines({ entry, event, expected, actual }: Difference): readonly string[] {

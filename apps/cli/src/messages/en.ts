@@ -97,6 +97,7 @@ export const en: Messages = {
   'error.FILE_NOT_FOLDER': '{path}: a part of the path is not a folder.',
   'error.FILE_FORBIDDEN': '{path}: this user may not use it.',
   'error.FILE_TOO_LARGE': '{path} is too large.',
+  'error.FILE_SPECIAL': '{path} is a device, a pipe or a socket; an ordinary file is needed.',
   'error.FILE_UNREADABLE': '{path} cannot be read or written.',
   'error.SEATS_MISSING':
     'Nothing tells who of the players of {path} sits here. Open it with: play --load {path} --seats …',

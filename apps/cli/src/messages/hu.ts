@@ -98,6 +98,7 @@ export const hu: Messages = {
   'error.FILE_NOT_FOLDER': '{path}: az útvonal egyik része nem mappa.',
   'error.FILE_FORBIDDEN': '{path}: ez a felhasználó nem használhatja.',
   'error.FILE_TOO_LARGE': '{path}: túl nagy.',
+  'error.FILE_SPECIAL': '{path}: ez eszköz, csővezeték vagy socket; közönséges fájl kell.',
   'error.FILE_UNREADABLE': '{path}: nem olvasható vagy nem írható.',
   'error.SEATS_MISSING':
     'Nem derül ki, hogy {path} játékosai közül ki ül itt. Így nyisd meg: play --load {path} --seats …',

@@ -99,6 +99,7 @@ export const it: Messages = {
   'error.FILE_NOT_FOLDER': '{path}: una parte del percorso non è una cartella.',
   'error.FILE_FORBIDDEN': '{path}: questo utente non può usarlo.',
   'error.FILE_TOO_LARGE': '{path} è troppo grande.',
+  'error.FILE_SPECIAL': '{path} è un dispositivo, una pipe o un socket; serve un file normale.',
   'error.FILE_UNREADABLE': '{path} non si può leggere o scrivere.',
   'error.SEATS_MISSING':
     'Non si sa chi dei giocatori di {path} siede qui. Aprilo con: play --load {path} --seats …',

@@ -1,4 +1,4 @@
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame, type GameEntry, installedContents } from '@sitrep/catalog';
 import { type Act, createMatch, type GameTypes, hashData, type Problem, perform } from '@sitrep/kernel';
 import { packText, unpackText } from './packed-text.ts';
 import type { Replayed } from './replay.ts';
@@ -91,6 +91,5 @@ function fail(code: string, path: string): Unpacked {
 
 /** The cards that a game comes with, by their hash. */
 function findContent(entry: GameEntry, hash: string): object | undefined {
-  const setups = entry.setups();
-  return [...new Set(setups.map(({ content }) => content))].find((content) => hashData(content) === hash);
+  return installedContents(entry).find((content) => hashData(content) === hash);
 }

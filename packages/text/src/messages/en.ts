@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { marks } from './marks/en.ts';
 
 export const en: Messages = {
   seat: { base: 'Player {number}' },
@@ -67,4 +68,6 @@ export const en: Messages = {
   'event.conceded': '{seat} concedes.',
   'event.rekeyed': 'From here the game goes on with dice of its own.',
   'event.undone': '{seat} takes back the last answer.',
+
+  ...marks,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { marks } from './marks/hu.ts';
 
 export const hu: Messages = {
   seat: { base: '{number}. játékos' },
@@ -68,4 +69,6 @@ export const hu: Messages = {
   'event.conceded': '{seat}: feladja a játékot.',
   'event.rekeyed': 'A játék innen saját dobásokkal folytatódik.',
   'event.undone': '{seat}: visszavonta az utolsó válaszát.',
+
+  ...marks,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { marks } from './marks/it.ts';
 
 export const it: Messages = {
   seat: { base: 'Giocatore {number}' },
@@ -68,4 +69,6 @@ export const it: Messages = {
   'event.conceded': '{seat} si arrende.',
   'event.rekeyed': 'Da qui la partita prosegue con dadi propri.',
   'event.undone': '{seat} annulla l’ultima risposta.',
+
+  ...marks,
 };

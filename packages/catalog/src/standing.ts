@@ -1,0 +1,30 @@
+import { type GameTypes, type Match, type Past, sameData } from '@sitrep/kernel';
+import type { GameEntry } from './entry.ts';
+
+/** What a match that somebody hands on is worth: where it is not just played by the rules, it is marked so wherever it is shown. */
+export interface Standing {
+  readonly past: Past;
+  /** Its cards or maps are not among those installed here. */
+  readonly hasOwnCards: boolean;
+  /** Its dice and draws did not come from its key. */
+  readonly isScripted: boolean;
+}
+
+/** The standing of a match; one that was begun here needs no verifying. */
+export function standingOf(
+  entry: GameEntry,
+  { isScripted, setup }: Pick<Match<GameTypes>, 'isScripted' | 'setup'>,
+  past: Past = { kind: 'verified' },
+): Standing {
+  return { past, hasOwnCards: findInstalled(entry, setup.content) === undefined, isScripted };
+}
+
+/** Every content that the game comes with: a match uses one of them. */
+export function installedContents(entry: GameEntry): readonly object[] {
+  return [...new Set(entry.setups().map(({ content }) => content))];
+}
+
+/** The installed content that is the same as this, card by card. */
+export function findInstalled(entry: GameEntry, content: object): object | undefined {
+  return installedContents(entry).find((installed) => sameData(installed, content));
+}

@@ -1,0 +1,31 @@
+import { type AnyGame, canonical, type GameTypes, hashText, loadMatch, type Save } from '@sitrep/kernel';
+
+type AnySave = Save<GameTypes>;
+
+/**
+ * What a forger does last: puts in the hash that the changed events lead to, and a checksum that fits. Hashes are not
+ * compared under other rules, so that is how he learns it. A save that does not open so keeps its hash.
+ */
+export function fitSave(game: AnyGame, forged: object): AnySave {
+  const { checksum: _old, ...body } = forged as AnySave;
+  const opened = tryLoad(game, { ...body, rulesVersion: 'forged', checksum: '' });
+  const fitting = opened === undefined ? body : { ...body, hash: opened.match.hash, marks: [] };
+  return { ...fitting, checksum: checksumOf(fitting) };
+}
+
+function checksumOf(body: object): string {
+  try {
+    return hashText(canonical(body));
+  } catch {
+    return '0'.repeat(16);
+  }
+}
+
+function tryLoad(game: AnyGame, save: AnySave) {
+  try {
+    const loaded = loadMatch(game, save);
+    return loaded.ok ? loaded.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

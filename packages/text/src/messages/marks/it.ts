@@ -1,0 +1,25 @@
+import type { Messages } from '../../messages.ts';
+
+export const marks: Messages = {
+  'mark.pending': 'non ancora verificata',
+  'mark.different': 'non verificata',
+  'mark.olderRules': 'regole precedenti',
+  'mark.unknownRules': 'regole sconosciute',
+  'mark.ownCards': 'carte proprie',
+  'mark.otherCards': 'carte diverse',
+  'mark.scripted': 'dadi predefiniti',
+
+  'mark.pending.note':
+    'I suoi comandi vengono ancora rigiocati: finora {checked, number} passi su {entries, number}.',
+  'mark.different.note':
+    'Rigiocati, i suoi comandi danno altro al passo {entry, number}: la partita è stata modificata o non è mai stata giocata così.',
+  'mark.olderRules.note':
+    'È iniziata con la versione {version} delle regole. Le regole attuali non possono verificare ciò che vi è successo.',
+  'mark.unknownRules.note':
+    'Indica la versione {version} delle regole, mai pubblicata. Ciò che vi è successo non si può verificare.',
+  'mark.ownCards.note': 'Le sue carte non sono quelle installate qui.',
+  'mark.otherCards.note':
+    'Le sue carte non sono quelle installate qui: nel frattempo sono cambiate, oppure sono proprie.',
+  'mark.scripted.note': 'I suoi dadi e le sue pescate erano stabiliti in anticipo.',
+  'mark.verified.note': 'Verificata: rigiocati, i suoi comandi danno lo stesso risultato.',
+};
