@@ -48,3 +48,30 @@ it('every worked example of the rulebooks is there', () => {
   expect(NUMBERS.filter((number) => !found.has(number))).toEqual([]);
   expect([...found].filter((number) => !NUMBERS.includes(number))).toEqual([]);
 });
+
+it('the team and the own card in docs/examples.md are taken as they stand there', () => {
+  const page = readFileSync(path.resolve(folder, '../../../docs/examples.md'), 'utf8');
+  const blocks = [...page.matchAll(/```jsonc\n(.*?)```/gs)].map(([, text = '']) =>
+    text.replaceAll(/ \/\/.*/g, ''),
+  );
+  const [content = '', step = ''] = blocks;
+  const example = {
+    id: 'documented',
+    title: 'What the page shows',
+    game: 'warfighter',
+    rules: ['WF-BUY-01'],
+    expect: { state: { game: { phase: 'setup' } } },
+  };
+  const own = { ...example, given: { ...JSON.parse(`{${content}}`), setup: 'in-and-out' } };
+  const team = {
+    ...example,
+    id: 'team',
+    ruleset: 'ww2',
+    given: { setup: { mission: 'house-to-house', objective: 'bunker-clearing' } },
+    draws: [{ actionDeck: ['reloading', 'reloading', 'reloading', 'open-fire', 'open-fire'] }],
+    do: [JSON.parse(step)],
+    expect: { state: { game: { soldiers: [{ skills: ['marksman'], gear: { 2: { attachedTo: 1 } } }] } } },
+  };
+  const documented = [own, team].map((data) => ({ name: data.id, text: JSON.stringify(data) }));
+  expect(runExamples(documented, books)).toEqual({ passed: 2, failed: 0, failures: [] });
+});
