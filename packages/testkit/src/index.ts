@@ -15,10 +15,12 @@ export {
   type ExampleFile,
   type ExampleReport,
   type ExampleResult,
+  type ExampleTrace,
   runExample,
   runExamples,
 } from './example/run.ts';
 export { type SpokenLuck, spokenLuck } from './example/spoken-luck.ts';
+export type { TracedStep } from './example/trace.ts';
 export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './example/words.ts';
 export { fitSave } from './forge/fit-save.ts';
 export { type Forgery, forge } from './forge/forge.ts';
@@ -43,5 +45,6 @@ export { type Division, divide, perft } from './perft.ts';
 export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
 export type { Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
+export { tellEvent, tellFacts } from './telling.ts';
 export { transcript } from './transcript.ts';
 export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

@@ -6,19 +6,29 @@ import { findFiles, isFolder, readTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { makeProgress } from '../progress.ts';
 import { projectFile } from '../project.ts';
+import { traceLines } from '../trace-lines.ts';
 
 export const example = defineCommand({
   name: 'example',
   summary: 'play rulebook examples and say which do not come out as written',
-  examples: ['example games/duel/examples', 'example my-pack/examples/ambush.json --json'],
-  options: {},
+  examples: [
+    'example games/duel/examples',
+    'example --trace games/duel/examples/parry.json',
+    'example my-pack/examples/ambush.json --json',
+  ],
+  options: {
+    trace: {
+      kind: 'flag',
+      summary: 'tell each step: what was asked and offered, dice and draws, events, what changed',
+    },
+  },
   operands: {
     placeholder: 'PATH',
     summary: 'an example file, or a folder with .json files at any depth',
     least: 1,
     most: Number.POSITIVE_INFINITY,
   },
-  async run({ operands, io }) {
+  async run({ values, operands, io }) {
     const files = operands.flatMap((operand) =>
       isFolder(operand) ? findFiles(operand, '.json') : [operand],
     );
@@ -35,10 +45,19 @@ export const example = defineCommand({
         exampleBook(await entry.examples(), readTextFile(projectFile(entry.folder, 'SPEC.md'))),
       ),
     );
-    const report = runExamples(read, books);
-    return { isGood: report.failed === 0, lines: linesOf(report), json: report };
+    const report = runExamples(read, books, values.trace);
+    return {
+      isGood: report.failed === 0,
+      lines: [...(await tracesOf(report)), ...linesOf(report)],
+      json: report,
+    };
   },
 });
+
+async function tracesOf({ traces = [] }: ExampleReport): Promise<readonly string[]> {
+  const lines = await Promise.all(traces.map(traceLines));
+  return lines.flatMap((trace) => [...trace, '']);
+}
 
 function linesOf({ passed, failed, failures }: ExampleReport): readonly string[] {
   return [...failures.map(({ id, reason }) => `${id}: ${reason}`), `${passed} passed, ${failed} failed`];

@@ -1,4 +1,5 @@
 import type { AnyEvent, GameTypes, Seat } from '@sitrep/kernel';
+import { isFlow } from '../telling.ts';
 import type { ExampleExpectation, Matcher } from './format.ts';
 import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
 import { findOnlySeat, type Scene } from './scene.ts';
@@ -104,14 +105,11 @@ export function blockedOf<T extends GameTypes>(scene: Scene<T>, seat: Seat | und
   return asked === undefined ? [] : scene.match.blocked(asked).map((option) => scene.names.name(option));
 }
 
-/** The moves of the flow, which no rulebook speaks of. */
-const FLOW = ['framePushed', 'frameStepped', 'framePopped', 'chainPaid', 'asked', 'sealed', 'unsealed'];
-
 /** What happened in place of an expected event: where the first one of its type differs, or else all that happened. */
 function whatInstead(matcher: Matcher, events: readonly unknown[]): string {
   const likely =
     matcher.type === undefined ? undefined : events.find((event) => isMatch({ type: matcher.type }, event));
   const mismatch = likely === undefined ? undefined : findMismatch(matcher, likely);
   if (mismatch !== undefined) return `but ${showMismatch(mismatch)}`;
-  return `found ${showAll(events.filter((event) => !FLOW.some((type) => isMatch({ type }, event))))}`;
+  return `found ${showAll(events.filter((event) => !isFlow(event)))}`;
 }

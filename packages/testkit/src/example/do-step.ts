@@ -78,3 +78,11 @@ function commandOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, command: Ma
   const answer = names.unname(command, match, missing) as Answer<T>;
   return missing.length === 0 ? { answer } : `nothing on the table is called ${missing.join(' or ')}`;
 }
+
+/** What a step does, in one line. */
+export function describeStep({ note, seat, option, command, timeOut, undo }: ExampleStep): string {
+  const who = `${note === undefined ? '' : `${note}, `}${seat === undefined ? '' : `seat ${seat}, `}`;
+  if (option !== undefined) return `${who}option ${show(option)}`;
+  if (command !== undefined) return `${who}command ${show(command)}`;
+  return `${who}${timeOut ? 'time-out' : undo ? 'undo' : 'concede'}`;
+}

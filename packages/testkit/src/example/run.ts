@@ -1,12 +1,13 @@
 import type { GameTypes, Problem } from '@sitrep/kernel';
 import type { ExampleBook } from './adapter.ts';
 import { checkExpectation } from './check-expectation.ts';
-import { doStep } from './do-step.ts';
-import type { Example, ExampleStep } from './format.ts';
+import { describeStep, doStep } from './do-step.ts';
+import type { Example } from './format.ts';
 import { judgeOf } from './judge.ts';
 import { show } from './match-data.ts';
 import { messageOf, parseExample } from './parse.ts';
-import { eventsSince, openScene, type Scene } from './scene.ts';
+import { eventsSince, type Onlooker, openScene, type Scene } from './scene.ts';
+import { type TracedStep, Tracer } from './trace.ts';
 import { findUnknownWords } from './unknown-words.ts';
 
 export type ExampleResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -17,15 +18,30 @@ export interface ExampleFile {
   readonly text: string;
 }
 
+/** An example step by step. */
+export interface ExampleTrace {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly TracedStep[];
+  /** Why it failed; absent where it passed. */
+  readonly reason?: string;
+}
+
 export interface ExampleReport {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly { readonly id: string; readonly reason: string }[];
+  /** Where they were asked for: how each example went that could be read. */
+  readonly traces?: readonly ExampleTrace[];
 }
 
 /** Plays an example. The reason names the first step that went wrong, what was expected and what was found. */
-export function runExample<T extends GameTypes>(example: Example, book: ExampleBook<T>): ExampleResult {
-  const reason = findFailure(example, book);
+export function runExample<T extends GameTypes>(
+  example: Example,
+  book: ExampleBook<T>,
+  onlooker?: Onlooker<T>,
+): ExampleResult {
+  const reason = findFailure(example, book, onlooker);
   return reason === undefined ? { ok: true } : { ok: false, reason };
 }
 
@@ -33,36 +49,51 @@ export function runExample<T extends GameTypes>(example: Example, book: ExampleB
 export function runExamples(
   files: readonly ExampleFile[],
   books: readonly ExampleBook<GameTypes>[],
+  isTraced = false,
 ): ExampleReport {
   const seen = new Set<string>();
-  const failures = files.flatMap((file) => {
-    const { id, result } = runFile(file, books, seen);
-    return result.ok ? [] : [{ id, reason: result.reason }];
-  });
-  return { passed: files.length - failures.length, failed: failures.length, failures };
+  const runs = files.map((file) => runFile(file, books, seen, isTraced));
+  const failures = runs.flatMap(({ id, result }) => (result.ok ? [] : [{ id, reason: result.reason }]));
+  const counts = { passed: files.length - failures.length, failed: failures.length, failures };
+  return isTraced ? { ...counts, traces: runs.flatMap(({ trace }) => trace ?? []) } : counts;
+}
+
+interface Run {
+  readonly id: string;
+  readonly result: ExampleResult;
+  readonly trace?: ExampleTrace;
 }
 
 function runFile(
   { name, text }: ExampleFile,
   books: readonly ExampleBook<GameTypes>[],
   seen: Set<string>,
-): { readonly id: string; readonly result: ExampleResult } {
+  isTraced: boolean,
+): Run {
   const parsed = parseExample(text);
   if (!parsed.ok) return { id: name, result: failed(listProblems(parsed.problems)) };
-  const { id, game } = parsed.value;
+  const { id, game, title } = parsed.value;
   const book = books.find(({ adapter }) => adapter.game.id === game);
   if (book === undefined) return { id, result: failed(`no examples can be run for the game ${game}`) };
   if (seen.has(`${game} ${id}`))
     return { id, result: failed(`${name} has the same id as an earlier example`) };
   seen.add(`${game} ${id}`);
-  return { id, result: runExample(parsed.value, book) };
+  if (!isTraced) return { id, result: runExample(parsed.value, book) };
+  const tracer = new Tracer();
+  const result = runExample(parsed.value, book, tracer);
+  const { steps } = tracer;
+  return { id, result, trace: { id, title, steps, ...(!result.ok && { reason: result.reason }) } };
 }
 
 function failed(reason: string): ExampleResult {
   return { ok: false, reason };
 }
 
-function findFailure<T extends GameTypes>(example: Example, book: ExampleBook<T>): string | undefined {
+function findFailure<T extends GameTypes>(
+  example: Example,
+  book: ExampleBook<T>,
+  onlooker: Onlooker<T> | undefined,
+): string | undefined {
   const { adapter } = book;
   if (example.game !== adapter.game.id)
     return `an example of ${example.game} cannot be played as ${adapter.game.id}`;
@@ -74,12 +105,18 @@ function findFailure<T extends GameTypes>(example: Example, book: ExampleBook<T>
   });
   if (scene === undefined) return reason;
   const unknown = findUnknownWords(judgeOf(scene.match, book), example);
-  return unknown.length > 0 ? unknown.join('; ') : playScene(scene, example);
+  return unknown.length > 0 ? unknown.join('; ') : playScene(scene, example, onlooker);
 }
 
-function playScene<T extends GameTypes>(scene: Scene<T>, example: Example): string | undefined {
+function playScene<T extends GameTypes>(
+  scene: Scene<T>,
+  example: Example,
+  onlooker: Onlooker<T> | undefined,
+): string | undefined {
+  onlooker?.onOpen(scene);
   for (const [index, step] of example.do.entries()) {
-    const reason = attempt(`step ${index + 1} (${describe(step)})`, () => doStep(scene, step));
+    const play = () => attempt(`step ${index + 1} (${describeStep(step)})`, () => doStep(scene, step));
+    const reason = onlooker === undefined ? play() : onlooker.onStep(scene, step, play);
     if (reason !== undefined) return reason;
   }
   return attempt('at the end', () => [
@@ -96,13 +133,6 @@ function attempt(where: string, work: () => readonly string[]): string | undefin
   } catch (error) {
     return `${where}: ${messageOf(error)}`;
   }
-}
-
-function describe({ note, seat, option, command, timeOut, undo }: ExampleStep): string {
-  const who = `${note === undefined ? '' : `${note}, `}${seat === undefined ? '' : `seat ${seat}, `}`;
-  if (option !== undefined) return `${who}option ${show(option)}`;
-  if (command !== undefined) return `${who}command ${show(command)}`;
-  return `${who}${timeOut ? 'time-out' : undo ? 'undo' : 'concede'}`;
 }
 
 function listProblems(problems: readonly Problem[]): string {

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@sitrep/kernel';
 import { type ExampleAdapter, withSituation } from './adapter.ts';
-import type { Example } from './format.ts';
+import type { Example, ExampleStep } from './format.ts';
 import { type NamedLuck, namedLuck } from './named-luck.ts';
 import { Names } from './names.ts';
 
@@ -34,11 +34,22 @@ export function openScene<T extends GameTypes>(
   return created.ok ? { ok: true, value: { match: created.value, names, luck } } : created;
 }
 
+/** Looks on while an example is played. */
+export interface Onlooker<T extends GameTypes> {
+  onOpen(scene: Scene<T>): void;
+  /** Lets a step be played by calling `play`, and hands on what it says: the reason where it fails. */
+  onStep(scene: Scene<T>, step: ExampleStep, play: () => string | undefined): string | undefined;
+}
+
+/** The seats that are asked and have not answered. */
+export function waitingSeats<T extends GameTypes>({ match }: Scene<T>): readonly Seat[] {
+  const { seats } = match.state;
+  return (match.decision()?.seats ?? []).filter((seat) => seats[seat]?.sealed === undefined);
+}
+
 /** The only seat that is asked and has not answered; `undefined` when there are several or none. */
-export function findOnlySeat<T extends GameTypes>({ match }: Scene<T>): Seat | undefined {
-  const waiting = (match.decision()?.seats ?? []).filter(
-    (seat) => match.state.seats[seat]?.sealed === undefined,
-  );
+export function findOnlySeat<T extends GameTypes>(scene: Scene<T>): Seat | undefined {
+  const waiting = waitingSeats(scene);
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 

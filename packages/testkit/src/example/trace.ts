@@ -1,0 +1,89 @@
+import type { GameTypes } from '@sitrep/kernel';
+import { isFlow, wordsOf } from '../telling.ts';
+import { type Change, findChanges } from './changes.ts';
+import { describeStep } from './do-step.ts';
+import type { ExampleStep } from './format.ts';
+import { eventsSince, type Onlooker, type Scene, waitingSeats } from './scene.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a step of an example met and what came of it, with names for tokens. */
+export interface TracedStep {
+  /** 0 for what happens before the first step. */
+  readonly step: number;
+  /** How many seats there are. */
+  readonly seats: number;
+  readonly does: string;
+  /** The decision that was open; absent where none was. */
+  readonly decision?: Fields;
+  /** What each seat had to choose from that was asked and had not answered. */
+  readonly offered: readonly { readonly seat: number; readonly options: readonly Fields[] }[];
+  /** The dice and draws that it took, in words. */
+  readonly luck: readonly string[];
+  /** What happened, but for the moves of the flow. */
+  readonly events: readonly Fields[];
+  readonly changes: readonly Change[];
+  readonly failure?: string;
+}
+
+/** Writes down how an example goes, step by step. */
+export class Tracer<T extends GameTypes> implements Onlooker<T> {
+  readonly steps: TracedStep[] = [];
+
+  onOpen(scene: Scene<T>): void {
+    const seats = scene.match.state.seats.length;
+    this.steps.push({ step: 0, seats, does: 'given', offered: [], changes: [], ...happenedSince(scene, 0) });
+  }
+
+  onStep(scene: Scene<T>, step: ExampleStep, play: () => string | undefined): string | undefined {
+    const entry = scene.match.log.length;
+    const before = standing(scene);
+    const met = meeting(scene);
+    const failure = play();
+    this.steps.push({
+      step: this.steps.length,
+      seats: scene.match.state.seats.length,
+      does: describeStep(step),
+      ...met,
+      ...happenedSince(scene, entry),
+      changes: findChanges(before, standing(scene)),
+      ...(failure !== undefined && { failure }),
+    });
+    return failure;
+  }
+}
+
+/** The game's own state and the zones, as they stand. */
+function standing<T extends GameTypes>({ match: { state }, names }: Scene<T>): unknown {
+  return names.name({ game: state.game, zones: state.zones });
+}
+
+function meeting<T extends GameTypes>(scene: Scene<T>): Pick<TracedStep, 'decision' | 'offered'> {
+  const { match, names } = scene;
+  const decision = match.decision();
+  const offered = waitingSeats(scene).map((seat) => ({
+    seat,
+    options: match.options(seat).map((option) => fieldsOf(names.name(option))),
+  }));
+  return { ...(decision !== undefined && { decision: fieldsOf(names.name(decision)) }), offered };
+}
+
+function happenedSince<T extends GameTypes>(
+  scene: Scene<T>,
+  entry: number,
+): Pick<TracedStep, 'luck' | 'events'> {
+  const events = eventsSince(scene, entry)
+    .filter((event) => !isFlow(event))
+    .map((event) => fieldsOf(scene.names.name(event)));
+  return { luck: events.flatMap(luckOf), events };
+}
+
+function luckOf(event: Fields): readonly string[] {
+  if (event.type === 'rolled') return [`${event.name} ${wordsOf(event.dice).join(' ')}`];
+  return event.type === 'drawn' ? [`${event.from} ${wordsOf(event.tokens).join(', ')}`] : [];
+}
+
+/** Events, options and decisions are records. */
+function fieldsOf(value: unknown): Fields {
+  return value as Fields;
+}
