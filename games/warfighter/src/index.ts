@@ -54,6 +54,7 @@ import {
 import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { redact, view } from './view.ts';
+import { whyNot } from './why-not/index.ts';
 
 const PROCEDURES = {
   campaign,
@@ -244,6 +245,7 @@ export const warfighter: Game<WarTypes> = {
   evolve,
   view,
   redact,
+  whyNot,
   outcome,
   clone,
   determinize,
@@ -256,7 +258,6 @@ export { explain } from './advice/explain.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
-export { DECISIONS } from './decisions.ts';
 export { OPTION_VALUES, type OptionName, optionsOf, RULESETS } from './options.ts';
 export { MOST_SEATS } from './queries/coop.ts';
 export { soldierOfCounter } from './queries/counters.ts';

@@ -1,4 +1,5 @@
 import { type Content, soldierOfCounter } from '@sitrep/warfighter';
+import { describeRefused } from '@sitrep/warfighter/describe';
 import type { Naming, NounRef } from './entry.ts';
 import { findFormer, itemsIn, type Named } from './warfighter-past.ts';
 
@@ -116,6 +117,9 @@ const word =
   (prefix: string): Find =>
   (_naming, value) => ({ key: `${prefix}.${value}` });
 
+/** What an ability asks for and a reason against it names: the reason carries the facts of the condition. */
+const condition: Find = (_naming, value, data) => describeRefused({ ...data, is: String(value) });
+
 /** What a field means when it means different things in different commands and events. */
 function byType(finders: Readonly<Record<string, Find>>): Find {
   return (naming, value, data) => {
@@ -147,6 +151,8 @@ const FIELDS: Readonly<Record<string, Find>> = {
   zone,
   nation: word('term'),
   climate: word('term'),
+  moment: word('when'),
+  condition,
   enemy: word('term'),
   region: word('term'),
   from: (naming, value, data) =>

@@ -1,13 +1,5 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
-import {
-  advise,
-  type Config,
-  type Content,
-  caution,
-  DECISIONS,
-  explain,
-  warfighter,
-} from '@sitrep/warfighter';
+import { advise, type Config, type Content, caution, explain, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
 import { fitTeam, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
@@ -72,7 +64,6 @@ export const warfighterEntry: GameEntry = {
     // A Location Marker that must be resolved shows itself.
     reveals: ['WF-CARD-26'],
     tokens: ['card', 'hostile'],
-    unexplained: DECISIONS,
     // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
     mostEntries: 20_000,
     aggressive: [

@@ -14,8 +14,14 @@ export function describeConditions(conditions: readonly Condition[], setting: Se
   ];
 }
 
+/** A condition as the reasons of refusals carry it, by its word, its facts and the moment. */
+export function describeRefused(facts: object): TextPart {
+  const condition = facts as Condition & Pick<Setting, 'when'>;
+  return describeCondition(condition, condition);
+}
+
 /** A trait of a Location means the one entered, or the target's. */
-function describeCondition(condition: Condition, { when }: Setting): TextPart {
+function describeCondition(condition: Condition, { when }: Pick<Setting, 'when'>): TextPart {
   switch (condition.is) {
     case 'titleWord':
       return part('condition.titleWord', { words: listPart('or', condition.words.map(termPart)) });

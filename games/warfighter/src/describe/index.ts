@@ -1,4 +1,5 @@
 export { describeAbility } from './ability.ts';
 export { describeCard } from './card.ts';
+export { describeRefused } from './condition.ts';
 export { type Speaker, sayCard, sayPart } from './say.ts';
 export type { TextPart } from './text-part.ts';

@@ -6,6 +6,7 @@ import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { options } from './en/options.ts';
 import { reasons } from './en/reasons.ts';
+import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import { vocabulary } from './en/vocabulary.ts';
 
@@ -16,6 +17,7 @@ export const en = {
   ...campaign,
   ...events,
   ...reasons,
+  ...refusals,
   ...options,
   ...cards,
   ...vocabulary,

@@ -6,6 +6,7 @@ import { effects } from './hu/effects.ts';
 import { events } from './hu/events.ts';
 import { options } from './hu/options.ts';
 import { reasons } from './hu/reasons.ts';
+import { refusals } from './hu/refusals.ts';
 import { table } from './hu/table.ts';
 import { vocabulary } from './hu/vocabulary.ts';
 
@@ -16,6 +17,7 @@ export const hu = {
   ...campaign,
   ...events,
   ...reasons,
+  ...refusals,
   ...options,
   ...cards,
   ...vocabulary,

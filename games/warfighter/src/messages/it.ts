@@ -6,6 +6,7 @@ import { effects } from './it/effects.ts';
 import { events } from './it/events.ts';
 import { options } from './it/options.ts';
 import { reasons } from './it/reasons.ts';
+import { refusals } from './it/refusals.ts';
 import { table } from './it/table.ts';
 import { vocabulary } from './it/vocabulary.ts';
 
@@ -16,6 +17,7 @@ export const it = {
   ...campaign,
   ...events,
   ...reasons,
+  ...refusals,
   ...options,
   ...cards,
   ...vocabulary,

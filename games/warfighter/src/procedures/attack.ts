@@ -1,20 +1,14 @@
-import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import type { PickStep, Procedure } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
-import type { Ability } from '../content/vocabulary.ts';
 import type { Arm } from '../queries/arm.ts';
-import { type AttackPlan, fitsAttack, planAttack, resolveAttack, total } from '../queries/attack.ts';
-import { boostAbility, boostEffects } from '../queries/boosts.ts';
+import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
-import { aimOf, type Mark, markOf } from '../queries/marks.ts';
-import type { Occasion } from '../queries/playing.ts';
-import { answersTo, breakersOf, seatsToReact } from '../queries/reacting.ts';
+import { type Mark, markOf } from '../queries/marks.ts';
 import { isEngaged, isHth } from '../queries/striking.ts';
-import { legalMarks, legalModes } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
-import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
-import { beginAnswer } from './begin.ts';
+import type { AttackFrame, WarTypes } from '../types.ts';
+import { boostChance, modeChoice, modesFor, targetChoice } from './attack-choices.ts';
 import {
-  areHandsOpen,
   checkEnd,
   discardEvent,
   eliminateIfDead,
@@ -27,51 +21,6 @@ import { commitBoost, expend } from './play.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
 
 type Ask = PickStep<WarTypes, AttackFrame>;
-
-function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
-  return boosts.some((boost) =>
-    boostEffects(state, boost).some(({ effect }) => effect === 'ignoreScreening'),
-  );
-}
-
-function marksFor(
-  state: Read,
-  { soldier: number, weapon, profile, boosts, mayStrike }: AttackFrame,
-  isScreeningIgnored = ignoresScreening(state, boosts),
-): readonly Mark[] {
-  const soldier = getSoldier(state, number);
-  const arm = getArm(state, soldier, weapon, profile);
-  return legalMarks(state, { soldier, arm, isScreeningIgnored, mayStrike });
-}
-
-/** Boosters that would open further targets: they belong to the declaration (27.4 A2). */
-function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
-  if (ignoresScreening(state, frame.boosts)) return [];
-  if (marksFor(state, frame, true).length === marksFor(state, frame).length) return [];
-  return breakersOf(state, frame.soldier, frame.weapon);
-}
-
-const targetChoice: Ask = {
-  kind: 'pick',
-  name: 'targetChoice',
-  rule: 'WF-ATK-02',
-  seats: (state, { soldier }) => [seatOf(state, soldier)],
-  about: (_state, { soldier, weapon, profile }) => ({ soldier, weapon, profile }),
-  options: (state, frame) => [
-    ...marksFor(state, frame)
-      .map(aimOf)
-      .map(({ hostile, target }) =>
-        hostile < 0 ? ({ type: 'onTarget', target } as const) : ({ type: 'onHostile', hostile } as const),
-      ),
-    ...screenBreakers(state, frame),
-  ],
-  answer(context, frame, _seat, command) {
-    if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
-    if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
-    if (command.type === 'playCard' || command.type === 'useAbility')
-      beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
-  },
-};
 
 /** WF-ATK-02: the Action is spent here, and boosters that the declaration needed. */
 function declare(context: War, frame: AttackFrame): void {
@@ -91,70 +40,6 @@ function engageFreely(context: War, { soldier, weapon, profile, hostile }: Attac
   if (engaged === undefined || isEngaged(attacker, engaged)) return;
   if (isHth(getArm(context.state, attacker, weapon, profile))) engage(context, soldier, hostile, 'WF-HTH-28');
 }
-
-function boostOccasion(state: Read, frame: AttackFrame): Occasion {
-  return {
-    when: 'declareAttack',
-    about: frame.soldier,
-    hostile: -1,
-    joined: frame.boosts,
-    weapon: frame.weapon,
-    fits: (ability) => modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability),
-  };
-}
-
-/** The attack that a prompt is about: who, with what, at whom. */
-function aboutAttack(_state: Read, { soldier, weapon, profile, hostile, target }: AttackFrame): object {
-  return { soldier, weapon, profile, hostile, target };
-}
-
-/** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
-const boostChance: WindowStep<WarTypes, AttackFrame> = {
-  kind: 'window',
-  name: 'boostChance',
-  rule: 'WF-ATK-07',
-  seats: (state) => seatsToReact(state, 'declareAttack'),
-  isOpen: areHandsOpen,
-  about: aboutAttack,
-  options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
-  react: (context, frame, _seat, command) =>
-    beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
-  passed: (context) => context.go('mode'),
-};
-
-/** The legal modes in which every booster so far, and one more, still applies. */
-function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly FireMode[] {
-  const attacker = getSoldier(state, frame.soldier);
-  const arm = getArm(state, attacker, frame.weapon, frame.profile);
-  const legal = legalModes(state, attacker, arm, markOf(state, frame));
-  if (frame.boosts.length === 0 && more?.if === undefined) return legal;
-  const abilities = frame.boosts.map((boost) => boostAbility(state, boost));
-  return legal.filter((mode) => [...abilities, more].every((ability) => appliesTo(ability, mode)));
-}
-
-/** Whether nothing that an ability asks for rules out a mode. */
-function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
-  const conditions = ability?.if ?? [];
-  return conditions.every(
-    (condition) => condition.is !== 'attackKind' || !isMode(condition.kind) || condition.kind === mode,
-  );
-}
-
-function isMode(kind: string): kind is FireMode {
-  return kind === 'semi' || kind === 'burst' || kind === 'auto' || kind === 'explosion';
-}
-
-const modeChoice: Ask = {
-  kind: 'pick',
-  name: 'modeChoice',
-  rule: 'WF-ATK-08',
-  seats: (state, { soldier }) => [seatOf(state, soldier)],
-  about: aboutAttack,
-  options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
-  answer(context, _frame, _seat, command) {
-    if (command.type === 'mode') context.go('price', { mode: command.mode });
-  },
-};
 
 /** WF-ATK-08: a mode that prints XP needs it now. */
 function priceMode(context: War, frame: AttackFrame): void {

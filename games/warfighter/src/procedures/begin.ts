@@ -1,6 +1,7 @@
 import { soldierAbilities } from '../queries/abilities.ts';
+import { playableAbility } from '../queries/held-cards.ts';
 import { cardOfToken, getSoldier } from '../queries/lookup.ts';
-import { type Occasion, playableAbility } from '../queries/playing.ts';
+import type { Occasion } from '../queries/playing.ts';
 import type { Command } from '../types.ts';
 import type { War } from './common.ts';
 

@@ -2,6 +2,7 @@ import type { PickStep, Procedure } from '@sitrep/kernel';
 import { climatesAt, hardyFor } from '../queries/environment.ts';
 import { downedAmong } from '../queries/exits.ts';
 import { getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
 
@@ -37,6 +38,12 @@ const ordealChoice: PickStep<WarTypes, Ordeal> = {
     climate: frame.queue[0]?.climate ?? '',
   }),
   options: (state, frame) => answersOf(sufferer(state, frame), frame.queue[0]?.climate ?? ''),
+  blocked: (state, frame) =>
+    blockedBy((note) => {
+      const climate = frame.queue[0]?.climate ?? '';
+      const isOpen = hardyFor(sufferer(state, frame), climate) > 0;
+      note({ type: 'useHardy' }, 'WF-ENV-04', isOpen ? undefined : 'NO_HARDY', { climate });
+    }),
   answer(context, frame, _seat, command) {
     const [first, ...rest] = frame.queue;
     context.go('start', { queue: rest });

@@ -6,6 +6,8 @@ import { inSeatOrder } from '../queries/coop.ts';
 import { counterTokens } from '../queries/counters.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { isObjectiveFailed } from '../queries/objective.ts';
+import { blockedBy } from '../queries/obstacles.ts';
+import type { Note } from '../queries/search.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, Leaving, WarTypes } from '../types.ts';
@@ -108,9 +110,17 @@ const lightening: PickStep<WarTypes, Frames['lighten']> = {
   about: (state) => ({ value: currentValue(state) }),
   options(state, _frame, seat) {
     const found: Command[] = [{ type: 'enough' }];
-    for (const soldier of players(state)) if (soldier.seat === seat) addDiscards(state, soldier, found);
+    for (const soldier of players(state))
+      if (soldier.seat === seat)
+        considerDiscards(state, soldier, (command, _rule, refusal) => {
+          if (refusal === undefined) found.push(command);
+        });
     return found;
   },
+  blocked: (state, _frame, seat) =>
+    blockedBy((note) => {
+      for (const soldier of players(state)) if (soldier.seat === seat) considerDiscards(state, soldier, note);
+    }),
   answer(context, { discarded }, _seat, command) {
     if (command.type !== 'discardGear' && command.type !== 'discardAmmo') return context.go('end');
     const owner = players(context.state).find((soldier) => findItem(soldier, command.item) !== undefined);
@@ -123,11 +133,14 @@ const lightening: PickStep<WarTypes, Frames['lighten']> = {
 type Discard = Extract<Command, { type: 'discardGear' | 'discardAmmo' }>;
 
 /** Cards, those bought unit by unit as such (WF-RULING-109), and extra ammunition set by set. */
-function addDiscards(state: Read, owner: SoldierView, found: Command[]): void {
+function considerDiscards(state: Read, owner: SoldierView, note: Note): void {
   for (const item of owner.gear) {
-    if (canSpare(state, owner, item.id)) found.push({ type: 'discardGear', item: item.id });
-    for (let stack = 0; stack < item.stacks.length; stack += 1)
-      if (lastExtraSet(state, item, stack) > 0) found.push({ type: 'discardAmmo', item: item.id, stack });
+    const needed = canSpare(state, owner, item.id) ? undefined : 'STILL_NEEDED';
+    note({ type: 'discardGear', item: item.id }, 'WF-DOWN-14', needed);
+    for (let stack = 0; stack < item.stacks.length; stack += 1) {
+      const none = lastExtraSet(state, item, stack) > 0 ? undefined : 'NOTHING_EXTRA';
+      note({ type: 'discardAmmo', item: item.id, stack }, 'WF-DOWN-14', none);
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { getSoldier } from '../queries/lookup.ts';
 import { allMarks } from '../queries/marks.ts';
-import { hasLegalMark } from '../queries/targets.ts';
+import { blockedBy } from '../queries/obstacles.ts';
+import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/targets.ts';
 import { armsOf } from '../queries/weapons.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
@@ -23,6 +24,18 @@ const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
       ...arms.map(({ weapon, profile }) => ({ type: 'attack', soldier, weapon, profile }) as const),
     ];
   },
+  blocked: (state, { soldier, mayStrike }) =>
+    blockedBy((note) => {
+      const attacker = getSoldier(state, soldier);
+      const marks = allMarks(state);
+      for (const arm of armsOf(state, attacker)) {
+        const aim = { soldier: attacker, arm, mayStrike };
+        const refusal = noTargetRefusal(state, aim, marks);
+        const { weapon, profile } = arm;
+        const args = noTargetArgs(state, aim, marks, refusal);
+        note({ type: 'attack', soldier, weapon, profile }, 'WF-ACT-22', refusal, args);
+      }
+    }),
   answer(context, { soldier, mayStrike }, _seat, command) {
     if (command.type !== 'attack') return context.done();
     context.go('start');

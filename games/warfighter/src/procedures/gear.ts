@@ -2,7 +2,7 @@ import type { PickStep, Procedure } from '@sitrep/kernel';
 import { makeItem } from '../queries/carried.ts';
 import { setAsideAs } from '../queries/decks.ts';
 import { emptyStacks } from '../queries/gear.ts';
-import { ammoOf, fittingStack, gearOptions } from '../queries/gear-handling.ts';
+import { ammoOf, considerHandling, fittingStack, gearOptions } from '../queries/gear-handling.ts';
 import {
   findItem,
   getCard,
@@ -14,7 +14,8 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
-import { shopOptions } from '../queries/shop.ts';
+import { blockedBy } from '../queries/obstacles.ts';
+import { considerGoods, shopOptions } from '../queries/shop.ts';
 import { priceOf, setSize, startingXp } from '../queries/team.ts';
 import { handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
@@ -142,6 +143,8 @@ const gearHandling: PickStep<WarTypes, Frames['gear']> = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: (_state, { soldier }) => ({ soldier }),
   options: (state, { soldier }) => [{ type: 'enough' }, ...gearOptions(state, getSoldier(state, soldier))],
+  blocked: (state, { soldier }) =>
+    blockedBy((note) => considerHandling(state, getSoldier(state, soldier), note)),
   answer(context, { soldier }, _seat, command) {
     if (command.type === 'enough') return context.done();
     handle(context, soldier, command);
@@ -251,6 +254,7 @@ export const shopping: Procedure<WarTypes, 'shopping'> = {
     seats: (state, { soldiers: [first = 1] }) => [seatOf(state, first)],
     about: (_state, { points }) => ({ points }),
     options: shopOptions,
+    blocked: (state, frame) => blockedBy((note) => considerGoods(state, frame, note)),
     answer: (context, frame, _seat, command) => buy(context, frame, command),
   },
 };
@@ -269,6 +273,16 @@ export const freeReload: Procedure<WarTypes, 'freeReload'> = {
         weapon: item,
         stack,
       })),
+    blocked: (state, { soldier }) =>
+      blockedBy((note) => {
+        for (const { id, stacks } of getSoldier(state, soldier).gear)
+          for (const [stack, { isEmpty }] of stacks.entries())
+            note(
+              { type: 'reload', soldier, weapon: id, stack },
+              'WF-ACT-09',
+              isEmpty ? undefined : 'NOT_EMPTY',
+            );
+      }),
     answer(context, { soldier }, _seat, command) {
       if (command.type === 'reload')
         context.emit({

@@ -1,5 +1,5 @@
 import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
-import { inSeatOrder } from '../queries/coop.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import {
   isHitByAll,
   planHostileAttack,
@@ -17,9 +17,18 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { profileOf } from '../queries/profile.ts';
-import { answersAbout, answersTo, occasionsFor, seatsToReact } from '../queries/reacting.ts';
+import {
+  answersAbout,
+  answersTo,
+  considerAnswers,
+  considerAnswersAbout,
+  occasionsFor,
+  seatsToReact,
+} from '../queries/reacting.ts';
+import type { Note } from '../queries/search.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
@@ -38,6 +47,10 @@ const beforeRoll: WindowStep<WarTypes, HostileAttackFrame> = {
   about: (_state, { hostile, soldier }) => ({ hostile, soldier }),
   options: (state, { hostile, soldier }, seat) =>
     answersTo(state, seat, { when: 'hostileDeclares', about: soldier, hostile: hostile }),
+  blocked: (state, { hostile, soldier }, seat) =>
+    blockedBy((note) =>
+      considerAnswers(state, seat, { when: 'hostileDeclares', about: soldier, hostile }, note),
+    ),
   react: (context, { hostile, soldier }, _seat, command) =>
     beginAnswer(context, command, { when: 'hostileDeclares', about: soldier, hostile }, 'redirected'),
   passed: (context) => context.go('roll'),
@@ -71,6 +84,23 @@ function defensesOf(state: Read, owner: SoldierView): readonly Extract<Command, 
   );
 }
 
+/** Every Self-Defense weapon of a seat, and why it does not help now. */
+function considerDefenses(state: Read, frame: HostileAttackFrame, seat: Seat, note: Note): void {
+  const legal = selfDefenses(state, frame);
+  const struck = struckBy(state, frame.hostile, frame.soldier, frame.die);
+  for (const owner of ownSoldiers(state, seat))
+    for (const arm of armsOf(state, owner)) {
+      if (!arm.card?.selfDefense) continue;
+      const { weapon, profile } = arm;
+      const command = { type: 'attack', soldier: owner.number, weapon, profile } as const;
+      const isFar = getHostile(state, frame.hostile).slot !== owner.slot;
+      const late = owner.hasDefendedHimself ? 'LIMIT_REACHED' : weaponRefusal(arm, state, owner);
+      const barred = !struck.includes(owner) ? 'NOT_STRUCK' : isFar ? 'RANGE_ZERO_ONLY' : late;
+      const isLegal = legal.some((each) => each.soldier === owner.number && each.weapon === weapon);
+      note(command, 'WF-ATK-32', isLegal ? undefined : barred);
+    }
+}
+
 /** Self-Defense weapons lie open, so their owners are asked too. */
 function afterRollSeats(state: Read, frame: HostileAttackFrame): readonly Seat[] {
   const defenses = selfDefenses(state, frame);
@@ -92,6 +122,11 @@ const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
     if (defenses.length === 0) return answers;
     return [...answers, ...defenses.filter(({ soldier }) => getSoldier(state, soldier).seat === seat)];
   },
+  blocked: (state, frame, seat) =>
+    blockedBy((note) => {
+      considerAnswersAbout(state, seat, struckOccasions(state, frame), note);
+      considerDefenses(state, frame, seat, note);
+    }),
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);
     const fitting = occasionsFor(context.state, seat, struckOccasions(context.state, frame), command);

@@ -1,6 +1,12 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
-import { canHostileAttack, inspireCount, isAttackBarred } from '../queries/hostile-attack.ts';
+import {
+  canHostileAttack,
+  hostileAttackRefusal,
+  hostileReach,
+  inspireCount,
+  isAttackBarred,
+} from '../queries/hostile-attack.ts';
 import { kept } from '../queries/kept.ts';
 import {
   cardOfToken,
@@ -16,6 +22,7 @@ import {
   soldiersIn,
   team,
 } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { isInReach, isTargetIn, leastReach } from '../queries/reticles.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { strikersOf } from '../queries/striking.ts';
@@ -169,6 +176,16 @@ const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
   rule: 'WF-HOST-31',
   seats: (state) => [leadSeat(state)],
   options: (state) => attackers(state).map(({ token }) => ({ type: 'nextAttacker', hostile: token })),
+  blocked: (state) =>
+    blockedBy((note) => {
+      for (const hostile of inOrder(state.game.hostiles))
+        note(
+          { type: 'nextAttacker', hostile: hostile.token },
+          'WF-HOST-30',
+          hostileAttackRefusal(state, hostile),
+          hostileReach(state, hostile),
+        );
+    }),
   answer(context, _frame, _seat, command) {
     if (command.type === 'nextAttacker') callAttack(context, command.hostile);
   },
@@ -217,6 +234,14 @@ const strikerChoice: PickStep<WarTypes, Frames['hostileTurn']> = {
       type: 'forSoldier',
       soldier: number,
     })),
+  blocked: (state) =>
+    blockedBy((note) => {
+      const strikers = strikersOf(state, findStruck(state)?.token ?? -1);
+      for (const soldier of team(state)) {
+        const refusal = strikers.includes(soldier) ? undefined : 'NOT_ENGAGED';
+        note({ type: 'forSoldier', soldier: soldier.number }, 'WF-HOST-45', refusal);
+      }
+    }),
   answer(context, _frame, _seat, command) {
     const struck = findStruck(context.state);
     if (command.type === 'forSoldier' && struck !== undefined)

@@ -1,6 +1,8 @@
 import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import { hasLocationDeck } from '../queries/decks.ts';
 import { cardOfToken, option, type Read } from '../queries/lookup.ts';
+import { momentsOf } from '../queries/moments.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { handOf, placesZone, ZONES } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { areHandsOpen, discardFromHand, refill, seatOf, type War } from './common.ts';
@@ -13,10 +15,12 @@ export function callMarkers(context: War, soldiers: readonly number[]): void {
 }
 
 function markersOf(state: Read, soldier: number): readonly number[] {
-  return handOf(state, soldier).filter((token) => {
-    const card = cardOfToken(state, token);
-    return card.type === 'action' && card.kind === 'marker';
-  });
+  return handOf(state, soldier).filter((token) => isMarker(state, token));
+}
+
+function isMarker(state: Read, token: number): boolean {
+  const card = cardOfToken(state, token);
+  return card.type === 'action' && card.kind === 'marker';
 }
 
 /** WF-CARD-25: the Marker goes and the top Location comes, into the same hand. */
@@ -50,6 +54,14 @@ const markerChance: WindowStep<WarTypes, Asked> = {
   about: (_state, { soldiers: [soldier = 1] }) => ({ soldier }),
   options: (state, { soldiers: [soldier = 1] }) =>
     markersOf(state, soldier).map((card) => ({ type: 'playCard', soldier, card })),
+  blocked: (state, { soldiers: [soldier = 1] }) =>
+    blockedBy((note) => {
+      for (const card of handOf(state, soldier))
+        if (!isMarker(state, card))
+          note({ type: 'playCard', soldier, card }, 'WF-CARD-26', 'WRONG_MOMENT', {
+            moment: momentsOf(cardOfToken(state, card)),
+          });
+    }),
   react(context, _frame, _seat, command) {
     if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');
   },

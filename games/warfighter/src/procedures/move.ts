@@ -1,11 +1,14 @@
-import { CANCEL, type PickStep, type Procedure, type Seat, type WindowStep } from '@sitrep/kernel';
+import { CANCEL, type PickStep, type Procedure, type Seat, sameData, type WindowStep } from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
 import { boostEffects } from '../queries/boosts.ts';
+import { ownSoldiers } from '../queries/coop.ts';
 import { entranceCosts, entranceDue } from '../queries/entrance.ts';
 import { getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
-import { affordableMoves, entrancePayers, openMoves, payingCards } from '../queries/moves.ts';
+import { affordableMoves, considerMoves, entrancePayers, openMoves, payingCards } from '../queries/moves.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
-import { answersTo, seatsToReact } from '../queries/reacting.ts';
+import { answersTo, considerAnswers, seatsToReact } from '../queries/reacting.ts';
+import type { Note } from '../queries/search.ts';
 import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
 import type { Command, Frames, MoveFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
@@ -39,6 +42,25 @@ function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Com
   return [...discards, ...boosters];
 }
 
+/** Every card in the hands of a seat, as a payment and as a booster, and what stands against it. */
+function considerPayment(state: Read, frame: MoveFrame, seat: Seat, note: Note): void {
+  const legal = paymentOptions(state, frame, seat);
+  const isOffered = (command: Command) => legal.some((option) => sameData(option, command));
+  const spoken = spokenIn(frame);
+  const payers = entrancePayers(state, getSoldier(state, frame.soldier));
+  for (const soldier of ownSoldiers(state, seat))
+    for (const card of handOf(state, soldier.number)) {
+      const command = { type: 'pick', card } as const;
+      const strange = payers.includes(soldier) ? 'REST_UNPAID' : 'OWN_CARDS_ONLY';
+      const refusal = spoken.includes(card) ? 'PICKED' : strange;
+      note(command, 'WF-MOVE-06', isOffered(command) ? undefined : refusal, { soldier: frame.soldier });
+    }
+  considerAnswers(state, seat, entranceOccasion(state, frame, seat), (command, rule, refusal, args) => {
+    const isSpoken = command.type === 'playCard' && spoken.includes(command.card);
+    note(command, rule, isSpoken ? 'PICKED' : refusal, args);
+  });
+}
+
 const entrancePayment: PickStep<WarTypes, MoveFrame> = {
   kind: 'pick',
   name: 'entrancePayment',
@@ -54,6 +76,7 @@ const entrancePayment: PickStep<WarTypes, MoveFrame> = {
     costs: entranceCosts(state, frame.to),
   }),
   options: paymentOptions,
+  blocked: (state, frame, seat) => blockedBy((note) => considerPayment(state, frame, seat, note)),
   fallback: () => CANCEL,
   answer(context, frame, seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
@@ -89,6 +112,10 @@ const firstEntry: WindowStep<WarTypes, MoveFrame> = {
   isOpen: areHandsOpen,
   options: (state, { soldier }, seat) =>
     answersTo(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }),
+  blocked: (state, { soldier }, seat) =>
+    blockedBy((note) =>
+      considerAnswers(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }, note),
+    ),
   react: (context, { soldier }, _seat, command) =>
     beginAnswer(context, command, { when: 'firstEntry', about: soldier, hostile: -1 }, 'eased'),
   passed: (context) => context.go('end'),
@@ -143,6 +170,8 @@ const moveChoice: PickStep<WarTypes, Frames['freeMove']> = {
       (to) => ({ type: 'move', soldier, to }) as const,
     ),
   ],
+  blocked: (state, { soldier }, seat) =>
+    blockedBy((note) => considerMoves(state, getSoldier(state, soldier), seat, note)),
   answer(context, { soldier }, _seat, command) {
     if (command.type !== 'move') return context.done();
     context.go('start');

@@ -1,11 +1,12 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
-import { inSeatOrder } from '../queries/coop.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import { openHelps } from '../queries/discard-help.ts';
 import { getSoldier, type Read, team } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { leavesEntrance } from '../queries/paying.ts';
 import { promisedXp } from '../queries/promises.ts';
 import { handOf } from '../queries/zones.ts';
-import type { Command, Frames, WarTypes } from '../types.ts';
+import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
 import { deciderOf, seatOf } from './common.ts';
 
 /** WF-XP-04: what all Soldiers together could pay. */
@@ -41,6 +42,12 @@ const payer: PickStep<WarTypes, Frames['payXp']> = {
     ...ownPayers(state, payers, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),
     ...refusals(state),
   ],
+  blocked: (state, { payers }, seat) =>
+    blockedBy((note) => {
+      const left = ownPayers(state, payers, seat);
+      for (const { number: soldier } of ownSoldiers(state, seat))
+        note({ type: 'payXp', soldier }, 'WF-XP-04', left.includes(soldier) ? undefined : 'NO_XP');
+    }),
   fallback(state, { actor, payers }, seat) {
     const own = ownPayers(state, payers, seat);
     const [first = actor] = own;
@@ -74,6 +81,13 @@ function paidBy({ discards, helps }: Frames['payDiscards']): number {
   return helps.reduce((sum, { amount }) => sum + amount, discards.length);
 }
 
+/** Why a card cannot pay: it is paid for, or pays already, or an entrance needs it. */
+function discardRefusal(state: Read, frame: Frames['payDiscards'], card: number): RefusalCode | undefined {
+  if (frame.except.includes(card)) return 'SPOKEN_FOR';
+  if (frame.discards.includes(card)) return 'PICKED';
+  return leavesEntrance(state, frame, card) ? undefined : 'REST_UNPAID';
+}
+
 const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
   kind: 'pick',
   name: 'costDiscard',
@@ -81,16 +95,19 @@ const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: (_state, frame) => ({ left: frame.amount - paidBy(frame) }),
   options(state, frame) {
-    const { soldier, except, discards, card: payee, helps } = frame;
+    const { soldier, card: payee, helps } = frame;
     const found: Command[] = [];
-    for (const card of handOf(state, soldier)) {
-      const isTaken = except.includes(card) || discards.includes(card);
-      if (!isTaken && leavesEntrance(state, frame, card)) found.push({ type: 'pick', card });
-    }
+    for (const card of handOf(state, soldier))
+      if (discardRefusal(state, frame, card) === undefined) found.push({ type: 'pick', card });
     for (const { source, ability } of openHelps(state, getSoldier(state, soldier), payee, helps))
       found.push({ type: 'useAbility', soldier, source, ability });
     return found;
   },
+  blocked: (state, frame) =>
+    blockedBy((note) => {
+      for (const card of handOf(state, frame.soldier))
+        note({ type: 'pick', card }, 'WF-CARD-07', discardRefusal(state, frame, card));
+    }),
   answer(context, { soldier, discards, card, helps }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
     if (command.type !== 'useAbility') return;

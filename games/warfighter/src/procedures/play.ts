@@ -6,21 +6,27 @@ import { fitsAttack } from '../queries/attack.ts';
 import { boostAbility } from '../queries/boosts.ts';
 import { costOf, xpCost } from '../queries/costs.ts';
 import { servedBy } from '../queries/gear.ts';
-import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import { getCard, getSoldier, type Read, team } from '../queries/lookup.ts';
+import { staysInPlay } from '../queries/moments.ts';
+import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
 import { entranceOccasion } from '../queries/paying.ts';
 import {
   ammoSources,
   beneficiaries,
-  canPlayAs,
+  beneficiaryRefusal,
+  considerAmmo,
+  hostileArgs,
+  hostileRefusal,
   hostilesFor,
   type Occasion,
   type Player,
+  playAsRefusal,
   spokenOf,
-  staysInPlay,
 } from '../queries/playing.ts';
+import type { Note } from '../queries/search.ts';
 import { useKey } from '../queries/uses.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
-import type { Boost, MoveFrame, PlayFrame, WarTypes } from '../types.ts';
+import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, WarTypes } from '../types.ts';
 import { discardFromHand, seatOf, spendXp, useHelps, type War } from './common.ts';
 
 type Ask = PickStep<WarTypes, PlayFrame>;
@@ -55,14 +61,20 @@ function occasionOf(state: Read, { when, about, hostile, spoken, soldier }: Play
     when,
     about,
     hostile,
-    fits: (ability) =>
-      attack === undefined || fitsAttack(state, attack as Parameters<typeof fitsAttack>[1], ability),
+    refuses: (ability) =>
+      attack === undefined || fitsAttack(state, attack as AttackFrame, ability) ? undefined : 'ONLY_IF',
+    unmet: (ability) =>
+      attack === undefined ? undefined : unmetInAttack(state, attack as AttackFrame, ability),
   };
 }
 
 /** A Support card from the hand is only laid down now (WF-CARD-16). */
 function isLaidDown(state: Read, { card, token }: Pick<PlayFrame, 'card' | 'token'>): boolean {
   return token >= 0 && staysInPlay(getCard(state, card));
+}
+
+function upgunRefusal(state: Read, frame: PlayFrame, isUpgunned: boolean): RefusalCode | undefined {
+  return playAsRefusal(state, playerOf(state, frame), occasionOf(state, frame), isUpgunned);
 }
 
 const upgun: Ask = {
@@ -72,10 +84,13 @@ const upgun: Ask = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: (state, frame) =>
     [false, true].flatMap((isUpgunned) =>
-      canPlayAs(state, playerOf(state, frame), occasionOf(state, frame), isUpgunned)
-        ? [{ type: 'upgun', isUpgunned }]
-        : [],
+      upgunRefusal(state, frame, isUpgunned) === undefined ? [{ type: 'upgun', isUpgunned }] : [],
     ),
+  blocked: (state, frame) =>
+    blockedBy((note) => {
+      for (const isUpgunned of [false, true])
+        note({ type: 'upgun', isUpgunned }, 'WF-CARD-12', upgunRefusal(state, frame, isUpgunned));
+    }),
   answer(context, _frame, _seat, command) {
     if (command.type === 'upgun') context.go('who', { isUpgunned: command.isUpgunned });
   },
@@ -86,12 +101,29 @@ function whoOptions(state: Read, frame: PlayFrame) {
   const occasion = occasionOf(state, frame);
   const { who } = spokenOf(player.ability, frame.isUpgunned);
   if (who.who === 'hostile')
-    return hostilesFor(state, player, occasion, frame.isUpgunned).map(
+    return hostilesFor(state, player, frame.isUpgunned).map(
       ({ token }) => ({ type: 'onHostile', hostile: token }) as const,
     );
   return beneficiaries(state, player, occasion, frame.isUpgunned).map(
     (soldier) => ({ type: 'forSoldier', soldier }) as const,
   );
+}
+
+/** Everybody whom it might be meant for, and what stands against it. */
+function considerWho(state: Read, frame: PlayFrame, note: Note): void {
+  const player = playerOf(state, frame);
+  const { isUpgunned } = frame;
+  if (spokenOf(player.ability, isUpgunned).who.who === 'hostile')
+    for (const hostile of state.game.hostiles) {
+      const refusal = hostileRefusal(state, player, isUpgunned, hostile);
+      const args = hostileArgs(state, player, isUpgunned, { hostile, refusal });
+      note({ type: 'onHostile', hostile: hostile.token }, 'WF-CARD-10', refusal, args);
+    }
+  else
+    for (const other of team(state)) {
+      const refusal = beneficiaryRefusal(state, player, occasionOf(state, frame), { isUpgunned, other });
+      note({ type: 'forSoldier', soldier: other.number }, 'WF-CARD-06', refusal, { soldier: other.number });
+    }
 }
 
 const who: Ask = {
@@ -100,6 +132,7 @@ const who: Ask = {
   rule: 'WF-CARD-06',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: whoOptions,
+  blocked: (state, frame) => blockedBy((note) => considerWho(state, frame, note)),
   answer(context, _frame, _seat, command) {
     if (command.type === 'forSoldier') context.go('discards', { beneficiary: command.soldier });
     if (command.type === 'onHostile') context.go('discards', { hostile: command.hostile });
@@ -117,6 +150,8 @@ const ammo: Ask = {
       weapon,
       stack,
     })),
+  blocked: (state, { soldier, hostile }) =>
+    blockedBy((note) => considerAmmo(state, getSoldier(state, soldier), hostile, note)),
   answer(context, _frame, _seat, command) {
     if (command.type === 'ammoFrom') context.go('commit', { weapon: command.weapon, stack: command.stack });
   },
@@ -232,13 +267,8 @@ export const play: Procedure<WarTypes, 'play'> = {
     kind: 'auto',
     run(context, frame) {
       if (isLaidDown(context.state, frame)) return context.go('discards');
-      const forms = [false, true].filter((isUpgunned) =>
-        canPlayAs(
-          context.state,
-          playerOf(context.state, frame),
-          occasionOf(context.state, frame),
-          isUpgunned,
-        ),
+      const forms = [false, true].filter(
+        (isUpgunned) => upgunRefusal(context.state, frame, isUpgunned) === undefined,
       );
       if (forms.length > 1) context.go('upgun');
       else context.go('who', { isUpgunned: forms[0] ?? false });

@@ -1,6 +1,7 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { canAll, runEffect } from '../effects/registry.ts';
 import { getSoldier } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { staticSum } from '../queries/soldiers.ts';
 import { untreatedWounds } from '../queries/wounds.ts';
 import type { EffectScope, Frames, HealFrame, WarTypes } from '../types.ts';
@@ -39,6 +40,13 @@ const branchChoice: PickStep<WarTypes, Frames['branch']> = {
     branches.flatMap((effects, branch) =>
       canAll(state, scope, effects) ? [{ type: 'branch', branch }] : [],
     ),
+  blocked: (state, { branches, ...scope }) =>
+    blockedBy((note) => {
+      for (const [branch, effects] of branches.entries()) {
+        const refusal = canAll(state, scope, effects) ? undefined : 'NOTHING_TO_DO';
+        note({ type: 'branch', branch }, 'WF-CARD-01', refusal);
+      }
+    }),
   answer(context, { branches, ...scope }, _seat, command) {
     if (command.type !== 'branch') return;
     context.call('resolve', { ...scope, effects: branches[command.branch] ?? [], at: 0 }, 'end');
@@ -105,6 +113,13 @@ const woundChoice: PickStep<WarTypes, HealFrame> = {
   seats: (state, { healer }) => [seatOf(state, healer)],
   options: (state, { soldier }) =>
     untreatedWounds(getSoldier(state, soldier)).map((wound) => ({ type: 'healWound', soldier, wound })),
+  blocked: (state, { soldier }) =>
+    blockedBy((note) => {
+      for (const [wound, { isTreated }] of getSoldier(state, soldier).wounds.entries()) {
+        const refusal = isTreated ? 'WOUND_TREATED' : undefined;
+        note({ type: 'healWound', soldier, wound }, 'WF-WOUND-08', refusal);
+      }
+    }),
   answer(context, _frame, _seat, command) {
     if (command.type === 'healWound') context.go('treat', { wound: command.wound });
   },

@@ -1,4 +1,4 @@
-import type { Blocked, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { considerActs, sceneOf } from '../queries/actions.ts';
@@ -15,6 +15,7 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { openActs } from '../queries/open-acts.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportOf, supportZone } from '../queries/zones.ts';
@@ -106,13 +107,15 @@ const action: PickStep<WarTypes, object> = {
     return others.length === 0 ? acts : [...acts, ...others];
   },
   blocked(state, _frame, seat) {
-    const blocked: Blocked<WarTypes>[] = [];
     const scene = sceneOf(state, true);
-    for (const soldier of ownSoldiers(state, seat))
-      considerActs(state, scene, soldier, (command, rule, refusal) => {
-        if (refusal !== undefined) blocked.push({ command, rule, code: refusal });
-      });
-    return blocked;
+    // Whoever has ended his part of the turn takes it up again first.
+    const ended = state.game.done.includes(seat) ? 'TURN_ENDED' : undefined;
+    return blockedBy((note) => {
+      for (const soldier of ownSoldiers(state, seat))
+        considerActs(state, scene, soldier, (command, rule, refusal, args) =>
+          note(command, rule, refusal ?? ended, args),
+        );
+    });
   },
   fallback: (state, _frame, seat) => ({ type: state.game.done.includes(seat) ? 'resume' : 'done' }),
   answer: (context, _frame, seat, command) => act(context, seat, command),
@@ -340,6 +343,10 @@ const discardChoice: PickStep<WarTypes, Frames['discardDraw']> = {
     for (const card of handOf(state, soldier)) if (!picked.includes(card)) found.push({ type: 'pick', card });
     return found;
   },
+  blocked: (_state, { picked }) =>
+    blockedBy((note) => {
+      for (const card of picked) note({ type: 'pick', card }, 'WF-ACT-06', 'PICKED');
+    }),
   answer(context, { picked }, _seat, command) {
     if (command.type === 'pick') context.go('start', { picked: [...picked, command.card] });
     else context.go('draw');

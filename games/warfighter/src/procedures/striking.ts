@@ -10,9 +10,17 @@ import {
   type SoldierView,
   team,
 } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { isUncovered } from '../queries/reticles.ts';
-import { claimsScreen, isScreened } from '../queries/screening.ts';
-import { EVERYBODY, hasOpponent, NOBODY, strikersOf, strikingCost } from '../queries/striking.ts';
+import { claimsScreen, isScreened, screenArgs } from '../queries/screening.ts';
+import {
+  EVERYBODY,
+  engageRefusal,
+  hasOpponent,
+  NOBODY,
+  strikersOf,
+  strikingCost,
+} from '../queries/striking.ts';
 import { tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 import { seatOf, type War } from './common.ts';
@@ -145,6 +153,19 @@ const strikeChoice: PickStep<WarTypes, Frames['strikeSwitch']> = {
       ),
     ];
   },
+  blocked: (state, { queue: [number = 1], opened }) =>
+    blockedBy((note) => {
+      const soldier = getSoldier(state, number);
+      const open = switchesOf(state, soldier, opened);
+      for (const hostile of hostilesIn(state, soldier.slot)) {
+        const barred = engageRefusal(state, soldier, hostile) ?? 'NO_SWITCH';
+        const refusal = open.includes(hostile.token) ? undefined : barred;
+        const args = refusal === 'SCREENED' ? screenArgs(state, hostile) : undefined;
+        note({ type: 'strike', soldier: number, hostile: hostile.token }, 'WF-HTH-16', refusal, args);
+      }
+      const idle = soldier.striking === NOBODY ? 'NOT_ENGAGED' : undefined;
+      note({ type: 'leaveStrike', soldier: number }, 'WF-HTH-15', idle);
+    }),
   answer(context, { queue: [, ...rest] }, _seat, command) {
     if (command.type === 'strike') engage(context, command.soldier, command.hostile, 'WF-HTH-16');
     if (command.type === 'leaveStrike') disengage(context, command.soldier, 'WF-HTH-15');

@@ -1,10 +1,12 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
-import { inSeatOrder } from '../queries/coop.ts';
-import { findHostile, type Read, soldiersIn } from '../queries/lookup.ts';
-import { hostileMark } from '../queries/marks.ts';
+import type { Arm } from '../queries/arm.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
+import { findHostile, getHostile, type Read, type SoldierView, soldiersIn } from '../queries/lookup.ts';
+import { hostileMark, type Mark } from '../queries/marks.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import { legalModes } from '../queries/targets.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
-import type { Command, Frames, WarTypes } from '../types.ts';
+import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { seatOf, type War } from './common.ts';
 
@@ -18,16 +20,22 @@ export function callTriggered(context: War, hostile: number): void {
 function triggeredArms(state: Read, token: number): readonly Extract<Command, { type: 'attack' }>[] {
   const hostile = findHostile(state, token);
   if (hostile === undefined) return [];
+  const mark = hostileMark(state, hostile);
   return soldiersIn(state, hostile.slot).flatMap((soldier) =>
     armsOf(state, soldier).flatMap((arm) =>
-      arm.card?.triggered &&
-      legalModes(state, soldier, arm, hostileMark(state, hostile)).length > 0 &&
-      weaponRefusal(arm, state, soldier) === undefined &&
-      arm.figures.ranges.some(({ range }) => range === 0)
+      arm.card?.triggered && triggeredRefusal(state, soldier, arm, mark) === undefined
         ? [{ type: 'attack', soldier: soldier.number, weapon: arm.weapon, profile: arm.profile } as const]
         : [],
     ),
   );
+}
+
+/** Why a triggered weapon is not set off by the card that came. */
+function triggeredRefusal(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): RefusalCode | undefined {
+  const isNear = soldier.slot === mark.slot && arm.figures.ranges.some(({ range }) => range === 0);
+  if (!isNear) return 'OUT_OF_RANGE';
+  if (legalModes(state, soldier, arm, mark).length === 0) return 'NO_LEGAL_MODE';
+  return weaponRefusal(arm, state, soldier);
 }
 
 const triggeredChance: WindowStep<WarTypes, Frames['triggered']> = {
@@ -40,6 +48,19 @@ const triggeredChance: WindowStep<WarTypes, Frames['triggered']> = {
   isOpen: () => true,
   options: (state, { hostile }, seat) =>
     triggeredArms(state, hostile).filter(({ soldier }) => seatOf(state, soldier) === seat),
+  blocked: (state, { hostile }, seat) =>
+    blockedBy((note) => {
+      const mark = hostileMark(state, getHostile(state, hostile));
+      for (const soldier of ownSoldiers(state, seat))
+        for (const arm of armsOf(state, soldier))
+          if (arm.card?.triggered)
+            note(
+              { type: 'attack', soldier: soldier.number, weapon: arm.weapon, profile: arm.profile },
+              'WF-ATK-31',
+              triggeredRefusal(state, soldier, arm, mark),
+              { range: Math.abs(soldier.slot - mark.slot), reach: 0 },
+            );
+    }),
   react(context, { hostile }, _seat, command) {
     if (command.type !== 'attack') return;
     context.go('again');

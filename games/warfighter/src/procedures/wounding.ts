@@ -2,8 +2,9 @@ import type { PickStep, Seat, WindowStep } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
 import { downedAmong } from '../queries/exits.ts';
 import type { Read } from '../queries/lookup.ts';
+import { blockedBy } from '../queries/obstacles.ts';
 import type { Occasion } from '../queries/playing.ts';
-import { answersAbout, occasionsFor, seatsToReact } from '../queries/reacting.ts';
+import { answersAbout, considerAnswersAbout, occasionsFor, seatsToReact } from '../queries/reacting.ts';
 import type { Command, StandIn, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import { areHandsOpen, leadSeat, seatOf, type War } from './common.ts';
@@ -34,6 +35,8 @@ export function woundWindow<F extends Wounding>(): WindowStep<WarTypes, F> {
     isOpen: areHandsOpen,
     about: (_state, { hostile, wounded }) => ({ hostile, wounded: [...wounded] }),
     options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
+    blocked: (state, frame, seat) =>
+      blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
     react(context, frame, seat, command) {
       const [only, second] = occasionsFor(context.state, seat, woundOccasions(frame), command);
       if (second !== undefined) return context.go('victim', { saving: [command] });

@@ -2,25 +2,26 @@ import type { RuleId } from '@sitrep/kernel';
 import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
-import { abilitiesAt, soldierAbilities } from './abilities.ts';
-import { moveRefusal } from './entrance.ts';
+import { soldierAbilities } from './abilities.ts';
 import { isForbidden } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
+import { fittingAbility, cardRefusal as heldRefusal } from './held-cards.ts';
 import { cardOfToken, isOn, option, type Read, type SoldierView, soldiersIn, team } from './lookup.ts';
 import { allMarks, type Mark } from './marks.ts';
-import { canPayEntrance, freshEntrance } from './moves.ts';
+import { staysInPlay } from './moments.ts';
+import { goRefusal } from './moves.ts';
 import { buildFrom, buildSlot } from './objective.ts';
-import { canDiscardFor, canPlay, fittingAbility, type Occasion, staysInPlay } from './playing.ts';
+import { type Occasion, playRefusal } from './playing.ts';
 import { profileOf, type Source } from './profile.ts';
-import { breakersOf } from './reacting.ts';
+import { breakersOf, heldArgs, playArgs } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { isNoted, type Note, type Scene, type Search } from './search.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
 import { considerStrikes } from './striking.ts';
-import { type Aim, legalMarks, targetRefusal } from './targets.ts';
+import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
-import { armsOf, weaponRefusal } from './weapons.ts';
+import { armsOf } from './weapons.ts';
 import { handCount, handOf } from './zones.ts';
 
 export function sceneOf(state: Read, isExplained: boolean): Scene {
@@ -99,15 +100,8 @@ function hasBipod(card: Card | undefined): boolean {
 function considerMove(state: Read, search: Search, to: number): void {
   if (to < 1 || to > state.game.slots) return;
   const { soldier, idle, note } = search;
-  const refusal = idle ?? goRefusal(state, soldier, to);
+  const refusal = idle ?? goRefusal(state, soldier, to, soldier.seat);
   if (isNoted(search, refusal)) note({ type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
-}
-
-function goRefusal(state: Read, soldier: SoldierView, to: number): RefusalCode | undefined {
-  const refusal = moveRefusal(state, soldier, to);
-  if (refusal !== undefined) return refusal;
-  const isPayable = canPayEntrance(state, freshEntrance(soldier, to, soldier.seat));
-  return isPayable ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
 function considerAttacks(state: Read, search: Search): void {
@@ -116,21 +110,19 @@ function considerAttacks(state: Read, search: Search): void {
     const refusal = idle ?? attackRefusal(state, { soldier, arm }, scene.marks);
     const { weapon, profile } = arm;
     if (isNoted(search, refusal))
-      note({ type: 'attack', soldier: soldier.number, weapon, profile }, 'WF-ACT-08', refusal);
+      note(
+        { type: 'attack', soldier: soldier.number, weapon, profile },
+        'WF-ACT-08',
+        refusal,
+        scene.isExplained ? noTargetArgs(state, { soldier, arm }, scene.marks, refusal) : undefined,
+      );
   }
 }
 
-/** Why a weapon finds no target; the reason of the likeliest one. */
+/** Why a weapon finds no target, not even with what lifts Screening. */
 function attackRefusal(state: Read, aim: Aim, marks: readonly Mark[]): RefusalCode | undefined {
   const { soldier, arm } = aim;
-  const unusable = weaponRefusal(arm, state, soldier);
-  if (unusable !== undefined) return unusable;
-  let found: RefusalCode = 'NO_TARGET';
-  for (const mark of marks) {
-    const refusal = targetRefusal(state, aim, mark);
-    if (refusal === undefined) return undefined;
-    if (found === 'NO_TARGET' || found === 'OUT_OF_RANGE') found = refusal;
-  }
+  const found = noTargetRefusal(state, aim, marks);
   const canBreak =
     found === 'SCREENED' &&
     breakersOf(state, soldier.number, arm.weapon).length > 0 &&
@@ -157,12 +149,13 @@ function considerAbilities(state: Read, search: Search): void {
   const { soldier, note } = search;
   for (const source of soldierAbilities(state, soldier, 'main')) {
     const refusal = abilityRefusal(state, soldier, source);
-    const { key, index } = source;
+    const { key, index, ability } = source;
     if (isNoted(search, refusal))
       note(
         { type: 'useAbility', soldier: soldier.number, source: key, ability: index },
         'WF-ACT-17',
         refusal,
+        playArgs(refusal, ability, OPEN_TURN),
       );
   }
 }
@@ -177,9 +170,7 @@ function abilityRefusal(state: Read, soldier: SoldierView, source: Source): Refu
     ability.cost?.some(({ pay }) => pay === 'expend') &&
     (soldier.gear.find(({ id }) => id === item)?.counters ?? 0) < 1;
   if (spent) return 'NO_AMMO';
-  return canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, OPEN_TURN)
-    ? undefined
-    : 'NOTHING_TO_DO';
+  return playRefusal(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, OPEN_TURN);
 }
 
 function considerGear(state: Read, search: Search): void {
@@ -205,8 +196,11 @@ function considerCards(state: Read, search: Search): void {
     }
     if (card.type === 'action') {
       const refusal = scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN';
+      const args = scene.isExplained
+        ? heldArgs(state, soldier, token, { refusal, occasion: OPEN_TURN })
+        : undefined;
       if (isNoted(search, refusal))
-        note({ type: 'playCard', soldier: soldier.number, card: token }, 'WF-CARD-01', refusal);
+        note({ type: 'playCard', soldier: soldier.number, card: token }, 'WF-CARD-01', refusal, args);
     }
   }
 }
@@ -226,9 +220,7 @@ function cardRefusal(
   held: { readonly token: number; readonly card: Printed<ActionCard> },
 ): RefusalCode | undefined {
   if (fittingAbility(state, soldier, held, OPEN_TURN) >= 0) return undefined;
-  const { card } = held;
-  if (isExplained && !canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
-  return staysInPlay(card) || abilitiesAt(card, 'main').length > 0 ? 'NOTHING_TO_DO' : 'WRONG_MOMENT';
+  return isExplained ? heldRefusal(state, soldier, held.token, OPEN_TURN) : 'NOTHING_TO_DO';
 }
 
 /** WF-LOC-02, 03. */

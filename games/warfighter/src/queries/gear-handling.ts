@@ -1,5 +1,5 @@
 import type { Card, EquipmentCard } from '../content/cards.ts';
-import type { Command } from '../types.ts';
+import type { Command, RefusalCode } from '../types.ts';
 import { addedLoad, canCarry, canSpare, isPartOf, spareLoad, withAttachments } from './carried.ts';
 import {
   getCard,
@@ -12,6 +12,7 @@ import {
   soldiersIn,
 } from './lookup.ts';
 import { profileOf } from './profile.ts';
+import type { Note } from './search.ts';
 import { isPlayerSoldier, soldierCard } from './soldiers.ts';
 import { canAttach } from './team.ts';
 
@@ -20,45 +21,58 @@ function isLocked(state: Read, item: ItemView): boolean {
   return item.helped !== 0 && option(state, 'gear-use-lock') === 'no-transfer';
 }
 
-/** Whether an item and what is attached to it may leave its owner's hands. */
-function canLetGo(state: Read, giver: SoldierView, item: ItemView): boolean {
+/** Why an item and what is attached to it may not leave its owner's hands. */
+function letGoRefusal(state: Read, giver: SoldierView, item: ItemView): RefusalCode | undefined {
+  if (item.attachedTo !== 0) return 'ATTACHED';
   // WF-HTH-25: what was thrown lies under a hostile card.
-  if (item.attachedTo !== 0 || item.under >= 0) return false;
-  for (const part of giver.gear) if (isPartOf(part, item.id) && isLocked(state, part)) return false;
-  return canSpare(state, giver, item.id);
+  if (item.under >= 0) return 'THROWN';
+  for (const part of giver.gear)
+    if (isPartOf(part, item.id) && isLocked(state, part)) return 'USED_THIS_TURN';
+  return canSpare(state, giver, item.id) ? undefined : 'STILL_NEEDED';
 }
 
 /** WF-GEAR-08, 09: to whom an item may be passed. */
-function addPasses(state: Read, giver: SoldierView, found: Command[]): void {
-  const receivers: SoldierView[] = [];
-  for (const other of soldiersIn(state, giver.slot))
-    if (other.number !== giver.number && isPlayerSoldier(state, other)) receivers.push(other);
-  if (receivers.length === 0) return;
-  for (const item of giver.gear) {
-    if (!canLetGo(state, giver, item)) continue;
-    const parcel = withAttachments(giver.gear, item.id);
-    for (const other of receivers)
-      if (canCarry(state, other, [...other.gear, ...parcel]))
-        found.push({ type: 'passGear', item: item.id, to: other.number });
-  }
+function considerPasses(state: Read, giver: SoldierView, note: Note): void {
+  const receivers = soldiersIn(state, giver.slot).filter(
+    (other) => other.number !== giver.number && isPlayerSoldier(state, other),
+  );
+  for (const item of giver.gear)
+    for (const other of receivers) {
+      const refusal = letGoRefusal(state, giver, item) ?? carryRefusal(state, other, giver.gear, item.id);
+      note({ type: 'passGear', item: item.id, to: other.number }, 'WF-GEAR-08', refusal);
+    }
+}
+
+/** Why a Soldier cannot take an item, with what is attached to it, from a heap of gear. */
+function carryRefusal(
+  state: Read,
+  taker: SoldierView,
+  heap: readonly ItemView[],
+  item: number,
+): RefusalCode | undefined {
+  return canCarry(state, taker, [...taker.gear, ...withAttachments(heap, item)])
+    ? undefined
+    : 'LOAD_EXCEEDED';
 }
 
 function canDrop(state: Read, giver: SoldierView): boolean {
-  for (const item of giver.gear) if (canLetGo(state, giver, item)) return true;
+  for (const item of giver.gear) if (letGoRefusal(state, giver, item) === undefined) return true;
   return false;
 }
 
-function addDrops(state: Read, giver: SoldierView, found: Command[]): void {
+function considerDrops(state: Read, giver: SoldierView, note: Note): void {
   for (const item of giver.gear)
-    if (canLetGo(state, giver, item)) found.push({ type: 'dropGear', item: item.id });
+    note({ type: 'dropGear', item: item.id }, 'WF-GEAR-11', letGoRefusal(state, giver, item));
 }
 
 /** WF-GEAR-11, WF-RULING-106. */
-function addPickUps(state: Read, finder: SoldierView, found: Command[]): void {
+function considerPickUps(state: Read, finder: SoldierView, note: Note): void {
   const { gear } = getSlot(state, finder.slot);
-  for (const item of gear)
-    if (item.attachedTo === 0 && canCarry(state, finder, [...finder.gear, ...withAttachments(gear, item.id)]))
-      found.push({ type: 'pickUp', item: item.id });
+  for (const item of gear) {
+    const attached = item.attachedTo === 0 ? undefined : 'ATTACHED';
+    const refusal = attached ?? carryRefusal(state, finder, gear, item.id);
+    note({ type: 'pickUp', item: item.id }, 'WF-GEAR-11', refusal);
+  }
 }
 
 /** The stacks of these items that have a counter that is not Empty. */
@@ -77,7 +91,7 @@ function isUsable({ left, isEmpty }: ItemView['stacks'][number]): boolean {
 }
 
 /** WF-GEAR-04, 05, WF-RULING-105: non-Empty counters between weapons of one type in one Location. */
-function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
+function considerGifts(state: Read, giver: SoldierView, note: Note): void {
   const gifts = usableStacks(giver.gear);
   if (gifts.length === 0) return;
   const takers = soldiersIn(state, giver.slot).map((taker) => takerOf(state, taker));
@@ -85,33 +99,54 @@ function addGifts(state: Read, giver: SoldierView, found: Command[]): void {
     const ammo = ammoOf(getCard(state, item.card), stack);
     for (const { gear, room } of takers)
       for (const to of gear)
-        if (to.id !== item.id && findStack(state, to, ammo, room) >= 0)
-          found.push({ type: 'giveAmmo', item: item.id, stack, to: to.id });
+        if (to.id !== item.id && takesAmmo(state, to, ammo))
+          note(
+            { type: 'giveAmmo', item: item.id, stack, to: to.id },
+            'WF-GEAR-04',
+            stackRefusal(state, to, ammo, room),
+          );
   }
+}
+
+/** Whether a weapon takes this ammunition at all. */
+function takesAmmo(state: Read, item: ItemView, ammo: string): boolean {
+  const card = getCard(state, item.card);
+  return card.type === 'weapon' && ammo !== '' && card.stacks.some((stack) => stack.ammo === ammo);
+}
+
+function stackRefusal(
+  state: Read,
+  item: ItemView,
+  ammo: string,
+  room: number | undefined,
+): RefusalCode | undefined {
+  return findStack(state, item, ammo, room) >= 0 ? undefined : 'LOAD_EXCEEDED';
 }
 
 /** WF-GEAR-06: counters that are not Empty may be laid down. */
-function addAmmoDrops(state: Read, { gear }: SoldierView, found: Command[]): void {
-  for (const { item, stack } of usableStacks(gear))
-    if (ammoOf(getCard(state, item.card), stack) !== '')
-      found.push({ type: 'dropAmmo', item: item.id, stack });
+function considerAmmoDrops(state: Read, { gear }: SoldierView, note: Note): void {
+  for (const item of gear)
+    for (const [stack, counters] of item.stacks.entries())
+      if (ammoOf(getCard(state, item.card), stack) !== '')
+        note(
+          { type: 'dropAmmo', item: item.id, stack },
+          'WF-GEAR-06',
+          isUsable(counters) ? undefined : 'NO_USABLE_AMMO',
+        );
 }
 
 /** WF-GEAR-06, WF-RULING-106: loose counters, and those on weapons that lie here. */
-function addFoundAmmo(state: Read, finder: SoldierView, found: Command[]): void {
+function considerFoundAmmo(state: Read, finder: SoldierView, note: Note): void {
   const { ammo, gear } = getSlot(state, finder.slot);
   if (ammo.length === 0 && gear.length === 0) return;
   const { gear: own, room } = takerOf(state, finder);
-  ammo.forEach(({ ammo: kind }, pile) => {
+  const take = (kind: string, make: (to: number) => Command) => {
     for (const to of own)
-      if (findStack(state, to, kind, room) >= 0) found.push({ type: 'pickUpAmmo', pile, to: to.id });
-  });
-  for (const { item, stack } of usableStacks(gear)) {
-    const kind = ammoOf(getCard(state, item.card), stack);
-    for (const to of own)
-      if (findStack(state, to, kind, room) >= 0)
-        found.push({ type: 'takeAmmo', item: item.id, stack, to: to.id });
-  }
+      if (takesAmmo(state, to, kind)) note(make(to.id), 'WF-GEAR-06', stackRefusal(state, to, kind, room));
+  };
+  for (const [pile, { ammo: kind }] of ammo.entries()) take(kind, (to) => ({ type: 'pickUpAmmo', pile, to }));
+  for (const { item, stack } of usableStacks(gear))
+    take(ammoOf(getCard(state, item.card), stack), (to) => ({ type: 'takeAmmo', item: item.id, stack, to }));
 }
 
 /** Somebody who might take ammunition, and the load he has room for; Non-Player Soldiers carry what is printed (WF-SOLD-08). */
@@ -150,24 +185,45 @@ function findStack(state: Read, item: ItemView, ammo: string, room: number | und
 }
 
 /** WF-RULING-108: attachments may be moved between the owner's cards. */
-function addAttachings(state: Read, owner: SoldierView, found: Command[]): void {
+function considerAttachings(state: Read, owner: SoldierView, note: Note): void {
   for (const item of owner.gear) {
     const card = getCard(state, item.card);
-    if (card.type !== 'equipment' || card.attachesTo === undefined || isLocked(state, item)) continue;
-    for (const { id: to } of owner.gear.filter((host) => canHold(state, owner, host, card)))
-      if (to !== item.attachedTo && canCarry(state, owner, moved(owner, item.id, to)))
-        found.push({ type: 'attach', item: item.id, to });
-    if (item.attachedTo !== 0 && canCarry(state, owner, moved(owner, item.id, 0)))
-      found.push({ type: 'detach', item: item.id });
+    if (card.type !== 'equipment' || card.attachesTo === undefined) continue;
+    const locked = isLocked(state, item) ? 'USED_THIS_TURN' : undefined;
+    for (const host of owner.gear)
+      if (
+        host.id !== item.attachedTo &&
+        canAttach(card, getCard(state, host.card), isOn(state, 'acog-legacy'))
+      )
+        note(
+          { type: 'attach', item: item.id, to: host.id },
+          'WF-RULING-108',
+          locked ?? hostRefusal(state, owner, host, card) ?? shiftRefusal(state, owner, item.id, host.id),
+        );
+    if (item.attachedTo !== 0)
+      note(
+        { type: 'detach', item: item.id },
+        'WF-RULING-108',
+        locked ?? shiftRefusal(state, owner, item.id, 0),
+      );
   }
 }
 
+function shiftRefusal(state: Read, owner: SoldierView, item: number, to: number): RefusalCode | undefined {
+  return canCarry(state, owner, moved(owner, item, to)) ? undefined : 'LOAD_EXCEEDED';
+}
+
 /** WF-BUY-20, 22: a card that the attachment names, with fewer of it than the limit. */
-export function canHold(state: Read, owner: SoldierView, host: ItemView, attachment: EquipmentCard): boolean {
-  if (!canAttach(attachment, getCard(state, host.card), isOn(state, 'acog-legacy'))) return false;
+export function hostRefusal(
+  state: Read,
+  owner: SoldierView,
+  host: ItemView,
+  attachment: EquipmentCard,
+): RefusalCode | undefined {
+  if (!canAttach(attachment, getCard(state, host.card), isOn(state, 'acog-legacy'))) return 'DOES_NOT_FIT';
   const { limit, id } = attachment;
   const held = owner.gear.filter(({ card, attachedTo }) => card === id && attachedTo === host.id).length;
-  return limit?.per !== 'weapon' || held < limit.times;
+  return limit?.per !== 'weapon' || held < limit.times ? undefined : 'LIMIT_REACHED';
 }
 
 /** The gear with one attachment elsewhere: rails may no longer carry its weight. */
@@ -175,21 +231,28 @@ function moved({ gear }: SoldierView, item: number, to: number): readonly ItemVi
   return gear.map((each) => (each.id === item ? { ...each, attachedTo: to } : each));
 }
 
-/** Everything a Soldier may do with gear now; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
+/** Everything a Soldier may do with gear now. */
 export function gearOptions(state: Read, soldier: SoldierView): readonly Command[] {
-  const { kind } = soldierCard(state, soldier);
   const found: Command[] = [];
-  if (kind === 'squad') return found;
-  if (kind === 'player') {
-    addPasses(state, soldier, found);
-    addDrops(state, soldier, found);
-    addPickUps(state, soldier, found);
-  }
-  addGifts(state, soldier, found);
-  addAmmoDrops(state, soldier, found);
-  addFoundAmmo(state, soldier, found);
-  if (kind === 'player') addAttachings(state, soldier, found);
+  considerHandling(state, soldier, (command, _rule, refusal) => {
+    if (refusal === undefined) found.push(command);
+  });
   return found;
+}
+
+/** What a Soldier might do with gear, and what stands against it; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
+export function considerHandling(state: Read, soldier: SoldierView, note: Note): void {
+  const { kind } = soldierCard(state, soldier);
+  if (kind === 'squad') return;
+  if (kind === 'player') {
+    considerPasses(state, soldier, note);
+    considerDrops(state, soldier, note);
+    considerPickUps(state, soldier, note);
+  }
+  considerGifts(state, soldier, note);
+  considerAmmoDrops(state, soldier, note);
+  considerFoundAmmo(state, soldier, note);
+  if (kind === 'player') considerAttachings(state, soldier, note);
 }
 
 export function canHandleGear(state: Read, soldier: SoldierView): boolean {

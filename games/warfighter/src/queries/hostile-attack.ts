@@ -1,5 +1,6 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../content/vocabulary.ts';
+import type { RefusalCode } from '../types.ts';
 import { hostileEffects, slotEffects } from './abilities.ts';
 import { kept, keptFor } from './kept.ts';
 import {
@@ -32,6 +33,23 @@ export interface HostileResult {
 /** WF-HOST-30, 39, WF-RULING-94: whether a card could attack its target now. */
 export function canHostileAttack(state: Read, hostile: HostileView): boolean {
   return !hostile.hasAttacked && !hostile.isFooled && findRows(state, hostile, hostile.target) !== undefined;
+}
+
+/** Why a card cannot attack its target now. */
+export function hostileAttackRefusal(state: Read, hostile: HostileView): RefusalCode | undefined {
+  if (canHostileAttack(state, hostile)) return undefined;
+  if (hostile.hasAttacked) return 'HAS_ATTACKED';
+  if (hostile.isFooled) return 'FOOLED';
+  if (uncoveredReticles(state, hostile) <= 0) return 'ALL_COVERED';
+  const target = state.game.soldiers[hostile.target - 1];
+  if (target?.standing !== 'in') return 'TARGET_GONE';
+  return isAttackBarred(state, target) ? 'ATTACK_BARRED' : 'NOT_IN_REACH';
+}
+
+/** How far its target is, and who that is. */
+export function hostileReach(state: Read, hostile: HostileView): object {
+  const target = state.game.soldiers[hostile.target - 1];
+  return { soldier: hostile.target, range: target === undefined ? 0 : Math.abs(hostile.slot - target.slot) };
 }
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */

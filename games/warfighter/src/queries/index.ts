@@ -30,8 +30,8 @@ export {
   type SoldierReport,
   type TurnReport,
 } from './mission-report.ts';
+export { staysInPlay } from './moments.ts';
 export { keepClearOf } from './objective.ts';
-export { staysInPlay } from './playing.ts';
 export { printedGear } from './printed.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Ability, Effect } from '../content/vocabulary.ts';
-import type { Boost, PlayForm } from '../types.ts';
+import type { Boost, PlayForm, RefusalCode } from '../types.ts';
 import { abilitiesAt, isEffect, soldierAbilities } from './abilities.ts';
 import { hasSlotTrait } from './attack.ts';
 import { costOf, xpCost } from './costs.ts';
@@ -8,6 +8,7 @@ import { entranceBalance, moveRefusal } from './entrance.ts';
 import { isForbidden } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
+import type { Note } from './search.ts';
 import { isPlayerSoldier } from './soldiers.ts';
 import { hasUses, mayJoin, usesLeft } from './uses.ts';
 import { handCount, handOf, knownHand } from './zones.ts';
@@ -81,13 +82,13 @@ function withDiscard(entrance: Entrance, card: number): Entrance {
   return { ...entrance, spoken: [...entrance.spoken, card], discards: entrance.discards + 1 };
 }
 
-/** Whether the rest can be paid once this ability is used in this form. */
-export function canPayWith(
+/** Why the rest cannot be paid once this ability is used in this form, or the form serves somebody else. */
+export function payWithRefusal(
   state: Read,
   entrance: Entrance,
   ability: Ability,
   { holder, token, isUpgunned }: PlayForm,
-): boolean {
+): RefusalCode | undefined {
   const forms = boosterForms(state, entrance);
   const wanted = forms.find(
     (form) =>
@@ -96,7 +97,9 @@ export function canPayWith(
       form.ability === ability &&
       form.isUpgunned === isUpgunned,
   );
-  return wanted !== undefined && worksWith(state, entrance, { form: wanted, others: forms }, NOTHING_TRIED);
+  if (wanted === undefined) return 'NOT_FOR_HIM';
+  const isEnough = worksWith(state, entrance, { form: wanted, others: forms }, NOTHING_TRIED);
+  return isEnough ? undefined : 'REST_UNPAID';
 }
 
 function freeCards(state: Read, { spoken }: Entrance, holder: number): number {
@@ -229,7 +232,7 @@ function worthOf({ do: printed, upgun }: Ability, isUpgunned: boolean) {
 }
 
 /** A Move that nothing has been paid for yet. `spoken` cards cannot pay. */
-export function freshEntrance(
+function freshEntrance(
   mover: SoldierView,
   to: number,
   viewer: Seat,
@@ -255,6 +258,25 @@ export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): 
   return [mover.slot - 1, mover.slot + 1].filter((to) =>
     isAffordable(state, freshEntrance(mover, to, viewer)),
   );
+}
+
+/** The adjacent slots, and what stands against a Move there. */
+export function considerMoves(state: Read, mover: SoldierView, viewer: Seat, note: Note): void {
+  for (const to of [mover.slot - 1, mover.slot + 1])
+    if (to >= 1 && to <= state.game.slots)
+      note({ type: 'move', soldier: mover.number, to }, 'WF-MOVE-01', goRefusal(state, mover, to, viewer));
+}
+
+/** Why a Soldier cannot Move to a slot: something keeps him, or it cannot be paid. */
+export function goRefusal(
+  state: Read,
+  mover: SoldierView,
+  to: number,
+  viewer: Seat,
+): RefusalCode | undefined {
+  const refusal = moveRefusal(state, mover, to);
+  if (refusal !== undefined) return refusal;
+  return canPayEntrance(state, freshEntrance(mover, to, viewer)) ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
 /** Whether there is any, where some cards are spoken for. */

@@ -3,7 +3,7 @@ import type { Frames, MoveFrame, PlayFrame } from '../types.ts';
 import { abilitiesOf } from './abilities.ts';
 import { xpCost } from './costs.ts';
 import { getCard, getSoldier, type Read } from './lookup.ts';
-import { canPayEntrance, canPayWith, type Entrance, holdsAt } from './moves.ts';
+import { canPayEntrance, type Entrance, holdsAt, payWithRefusal } from './moves.ts';
 import type { Occasion } from './playing.ts';
 
 /** Cards that the chain already uses. */
@@ -31,8 +31,11 @@ export function entranceOccasion(state: Read, frame: MoveFrame, viewer: Seat): O
     hostile: -1,
     spoken: spokenIn(frame),
     joined: frame.boosts,
-    fits: (ability, form) =>
-      holdsAt(state, frame.to, ability) && canPayWith(state, entranceOf(state, frame, viewer), ability, form),
+    refuses: (ability, form) =>
+      holdsAt(state, frame.to, ability)
+        ? payWithRefusal(state, entranceOf(state, frame, viewer), ability, form)
+        : 'ONLY_IF',
+    unmet: ({ if: conditions = [] }) => conditions.find(({ is }) => is === 'locationTrait'),
   };
 }
 

@@ -1,12 +1,11 @@
-import { momentBit, type Printed } from '../content/card-index.ts';
-import type { ActionCard, Card } from '../content/cards.ts';
-import type { Ability, Condition, Effect, Trigger, Who } from '../content/vocabulary.ts';
+import type { Ability, Condition, Effect, Who } from '../content/vocabulary.ts';
+import { spanText } from '../describe/figures.ts';
 import { canAll } from '../effects/registry.ts';
-import type { PlayForm } from '../types.ts';
+import type { PlayForm, RefusalCode } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
+import type { Arm } from './arm.ts';
 import { costOf, xpCost } from './costs.ts';
 import { helpFor } from './discard-help.ts';
-import { isForbidden } from './forbids.ts';
 import {
   cardOfToken,
   findHostile,
@@ -16,14 +15,16 @@ import {
   type Read,
   type SoldierView,
 } from './lookup.ts';
+import { hostileMark } from './marks.ts';
 import { isVictim } from './objective.ts';
 import { freeXp } from './promises.ts';
-import { isScreened } from './screening.ts';
+import { isScreened, screenArgs } from './screening.ts';
+import type { Note } from './search.ts';
 import { soldierCard } from './soldiers.ts';
-import { couldAttack } from './targets.ts';
+import { couldAttack, targetArgs, targetRefusal } from './targets.ts';
 import type { Joint } from './uses.ts';
-import { armsOf } from './weapons.ts';
-import { handCount, handOf } from './zones.ts';
+import { armsOf, weaponRefusal } from './weapons.ts';
+import { handOf } from './zones.ts';
 
 /** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */
 export interface Spoken {
@@ -47,8 +48,10 @@ export interface Occasion extends Joint {
   readonly hostile: number;
   /** Cards that a chain around it already uses. */
   readonly spoken?: readonly number[];
-  /** Further conditions of the moment. */
-  fits?(ability: Ability, form: PlayForm): boolean;
+  /** What else stands against a form at this moment. */
+  refuses?(ability: Ability, form: PlayForm): RefusalCode | undefined;
+  /** What an ability asks that this moment does not give, where it is refused for that. */
+  unmet?(ability: Ability): Condition | undefined;
 }
 
 /** Who would play it, what it is printed on, and what it may not pay with. */
@@ -63,36 +66,65 @@ export interface Player {
 
 /** Whether it can be played at all on this occasion, as printed or upgunned. */
 export function canPlay(state: Read, player: Player, occasion: Occasion): boolean {
-  if (!isPayable(state, player, occasion)) return false;
-  return isOpen(state, player, occasion, false) || isOpen(state, player, occasion, true);
+  return playRefusal(state, player, occasion) === undefined;
 }
 
-/** Whether it can be played in this form: costs payable, somebody served, conditions met (WF-CORE-15). */
-export function canPlayAs(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
-  return isPayable(state, player, occasion) && isOpen(state, player, occasion, isUpgunned);
+/** Why it can be played in neither form on this occasion: what stands against it as printed. */
+export function playRefusal(state: Read, player: Player, occasion: Occasion): RefusalCode | undefined {
+  const unpayable = payRefusal(state, player, occasion);
+  if (unpayable !== undefined) return unpayable;
+  const printed = formRefusal(state, player, occasion, false);
+  if (printed === undefined || formRefusal(state, player, occasion, true) === undefined) return undefined;
+  return printed;
+}
+
+/** Why it cannot be played in this form: costs, conditions, nobody served (WF-CORE-15). */
+export function playAsRefusal(
+  state: Read,
+  player: Player,
+  occasion: Occasion,
+  isUpgunned: boolean,
+): RefusalCode | undefined {
+  return payRefusal(state, player, occasion) ?? formRefusal(state, player, occasion, isUpgunned);
 }
 
 /** What is the same in both forms: the moment, the conditions, and every cost but XP. */
-function isPayable(state: Read, player: Player, occasion: Occasion): boolean {
+function payRefusal(state: Read, player: Player, occasion: Occasion): RefusalCode | undefined {
   const { ability, soldier } = player;
-  if (ability.when !== occasion.when || !holdsForPlayer(state, player, occasion)) return false;
-  if (ability.cost !== undefined && !canSpend(state, soldier, ability, occasion)) return false;
-  return hasCards(state, player, occasion);
+  if (ability.when !== occasion.when) return 'WRONG_MOMENT';
+  const unmet = conditionRefusal(state, player, occasion);
+  if (unmet !== undefined) return unmet;
+  const unspent = ability.cost === undefined ? undefined : spendRefusal(state, soldier, ability, occasion);
+  if (unspent !== undefined) return unspent;
+  return hasCards(state, player, occasion) ? undefined : 'NOT_ENOUGH_CARDS';
 }
 
 /** WF-ACT-03, 04: whoever is suppressed cannot use what costs him an Action. */
-function canSpend(state: Read, soldier: SoldierView, ability: Ability, { hostile }: Occasion): boolean {
+function spendRefusal(
+  state: Read,
+  soldier: SoldierView,
+  ability: Ability,
+  { hostile }: Occasion,
+): RefusalCode | undefined {
   const actions = costOf(ability, 'action');
-  if (actions > 0 && (soldier.suppress > 0 || soldier.actions < actions)) return false;
-  return costOf(ability, 'ammo') === 0 || ammoSources(state, soldier, hostile).length > 0;
+  if (actions > 0 && soldier.suppress > 0) return 'SUPPRESSED';
+  if (soldier.actions < actions) return 'NOT_ENOUGH_ACTIONS';
+  const isArmed = costOf(ability, 'ammo') === 0 || ammoSources(state, soldier, hostile).length > 0;
+  return isArmed ? undefined : 'CANNOT_ATTACK';
 }
 
 /** What a form asks for besides: XP, conditions of the moment, and somebody whom it serves. */
-function isOpen(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+function formRefusal(
+  state: Read,
+  player: Player,
+  occasion: Occasion,
+  isUpgunned: boolean,
+): RefusalCode | undefined {
   const { ability, soldier, token } = player;
-  if ((isUpgunned && ability.upgun === undefined) || !hasXp(state, xpCost(ability, isUpgunned))) return false;
-  if (occasion.fits?.(ability, { holder: soldier.number, token, isUpgunned }) === false) return false;
-  return hasAnyone(state, player, occasion, isUpgunned);
+  if (isUpgunned && ability.upgun === undefined) return 'NO_UPGUN';
+  if (!hasXp(state, xpCost(ability, isUpgunned))) return 'NOT_ENOUGH_XP';
+  const barred = occasion.refuses?.(ability, { holder: soldier.number, token, isUpgunned });
+  return barred ?? anyoneRefusal(state, player, occasion, isUpgunned);
 }
 
 /** WF-XP-04: whether the team has so much XP that boosters have not been promised. */
@@ -112,21 +144,20 @@ function hasCards(state: Read, player: Player, { spoken }: Occasion): boolean {
   return free >= needed;
 }
 
-function holdsForPlayer(state: Read, { soldier, ability }: Player, { hostile }: Occasion): boolean {
-  if (ability.if === undefined) return true;
-  return ability.if.every((condition) => isPlayerCondition(state, soldier, hostile, condition));
+/** Conditions about the playing Soldier; those about an attack are checked with it. */
+function conditionRefusal(
+  state: Read,
+  { soldier, ability }: Player,
+  { hostile }: Occasion,
+): RefusalCode | undefined {
+  for (const { is } of ability.if ?? NONE_ASKED) {
+    if (is === 'canAttack' && ammoSources(state, soldier, hostile).length === 0) return 'CANNOT_ATTACK';
+    if (is === 'suppressed' && soldier.suppress === 0) return 'NOT_SUPPRESSED';
+  }
+  return undefined;
 }
 
-/** Conditions about the playing Soldier; those about an attack are checked with it. */
-function isPlayerCondition(
-  state: Read,
-  soldier: SoldierView,
-  hostile: number,
-  condition: Condition,
-): boolean {
-  if (condition.is === 'canAttack') return ammoSources(state, soldier, hostile).length > 0;
-  return condition.is !== 'suppressed' || soldier.suppress > 0;
-}
+const NONE_ASKED: readonly Condition[] = [];
 
 /** WF-ATK-33, WF-RULING-59: the loaded weapons that could attack this hostile now. */
 export function ammoSources(
@@ -137,23 +168,54 @@ export function ammoSources(
   const hostile = findHostile(state, token);
   if (hostile === undefined) return [];
   const sources: { weapon: number; stack: number }[] = [];
-  for (const arm of armsOf(state, soldier)) {
-    const pays = arm.weapon > 0 && (arm.figures.stack !== undefined || arm.card?.expended);
-    if (pays && couldAttack(state, soldier, hostile, arm))
-      sources.push({ weapon: arm.weapon, stack: arm.figures.stack ?? -1 });
-  }
+  for (const arm of armsOf(state, soldier))
+    if (isFed(arm) && couldAttack(state, soldier, hostile, arm)) sources.push(sourceOf(arm));
   return sources;
 }
 
-function hasAnyone(state: Read, player: Player, occasion: Occasion, isUpgunned: boolean): boolean {
+/** Whether a weapon has counters, or is used up unit by unit. */
+function isFed({ weapon, figures, card }: Arm): boolean {
+  return weapon > 0 && (figures.stack !== undefined || card?.expended === true);
+}
+
+function sourceOf({ weapon, figures }: Arm): { readonly weapon: number; readonly stack: number } {
+  return { weapon, stack: figures.stack ?? -1 };
+}
+
+/** The weapons with ammunition, and why they could not attack this hostile now. */
+export function considerAmmo(state: Read, soldier: SoldierView, token: number, note: Note): void {
+  const hostile = findHostile(state, token);
+  const sources = ammoSources(state, soldier, token);
+  for (const arm of hostile === undefined ? [] : armsOf(state, soldier)) {
+    if (!isFed(arm) || hostile === undefined) continue;
+    const source = sourceOf(arm);
+    const isOpen = sources.some(({ weapon, stack }) => weapon === source.weapon && stack === source.stack);
+    const mark = hostileMark(state, hostile);
+    const refusal = weaponRefusal(arm, state, soldier) ?? targetRefusal(state, { soldier, arm }, mark);
+    const args = targetArgs(state, { soldier, arm }, mark, refusal);
+    note({ type: 'ammoFrom', ...source }, 'WF-ATK-33', isOpen ? undefined : refusal, args);
+  }
+}
+
+function anyoneRefusal(
+  state: Read,
+  player: Player,
+  occasion: Occasion,
+  isUpgunned: boolean,
+): RefusalCode | undefined {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
-  if (who.who === 'hostile') return hostilesFor(state, player, occasion, isUpgunned).length > 0;
+  if (who.who === 'hostile')
+    return hostilesFor(state, player, isUpgunned).length > 0 ? undefined : 'NO_HOSTILE';
   const use = { player, occasion, spoken: takenCards(state, player) };
-  if (!isChoice(who)) return isServed(state, use, effects, player.soldier.number);
-  const victim = victimOf(state, player.soldier, who, occasion);
-  for (const other of state.game.soldiers)
-    if (isAmong(state, who, other, victim) && isServed(state, use, effects, other.number)) return true;
-  return false;
+  if (!isChoice(who)) return serveRefusal(state, use, effects, player.soldier.number);
+  let found: RefusalCode = 'NOBODY_THERE';
+  for (const other of state.game.soldiers) {
+    if (choiceRefusal(state, who, other, use) !== undefined) continue;
+    const refusal = serveRefusal(state, use, effects, other.number);
+    if (refusal === undefined) return undefined;
+    if (found === 'NOBODY_THERE') found = refusal;
+  }
+  return found;
 }
 
 /** WF-CARD-05, 06: whom it may serve on this occasion. */
@@ -163,14 +225,23 @@ export function beneficiaries(
   occasion: Occasion,
   isUpgunned: boolean,
 ): readonly number[] {
+  return state.game.soldiers.flatMap((other) =>
+    beneficiaryRefusal(state, player, occasion, { isUpgunned, other }) === undefined ? [other.number] : [],
+  );
+}
+
+/** Why it may not serve somebody. */
+export function beneficiaryRefusal(
+  state: Read,
+  player: Player,
+  occasion: Occasion,
+  { isUpgunned, other }: { readonly isUpgunned: boolean; readonly other: SoldierView },
+): RefusalCode | undefined {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   const use = { player, occasion, spoken: takenCards(state, player) };
-  if (!isChoice(who))
-    return isServed(state, use, effects, player.soldier.number) ? [player.soldier.number] : [];
-  const victim = victimOf(state, player.soldier, who, occasion);
-  return state.game.soldiers
-    .filter((other) => isAmong(state, who, other, victim) && isServed(state, use, effects, other.number))
-    .map(({ number }) => number);
+  if (!isChoice(who) && other.number !== player.soldier.number) return 'NOT_FOR_HIM';
+  const barred = isChoice(who) ? choiceRefusal(state, who, other, use) : undefined;
+  return barred ?? serveRefusal(state, use, effects, other.number);
 }
 
 /** An ability about to be used, and the cards that it takes. */
@@ -180,18 +251,19 @@ interface Use {
   readonly spoken: readonly number[];
 }
 
-/** Whether these effects would do something for a Soldier. */
-function isServed(
+/** Why these effects would do nothing for a Soldier. */
+function serveRefusal(
   state: Read,
   { player, occasion, spoken }: Use,
   effects: readonly Effect[],
   beneficiary: number,
-): boolean {
-  if (!isAbout(occasion, beneficiary)) return false;
+): RefusalCode | undefined {
+  if (!isAbout(occasion, beneficiary)) return 'NOT_FOR_HIM';
   const { soldier, card, token } = player;
   const { number: actor, slot } = soldier;
   const { hostile } = occasion;
-  return canAll(state, { source: card, actor, beneficiary, hostile, slot, token, spoken }, effects);
+  const scope = { source: card, actor, beneficiary, hostile, slot, token, spoken };
+  return canAll(state, scope, effects) ? undefined : 'NOTHING_TO_DO';
 }
 
 /** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
@@ -214,36 +286,67 @@ function victimOf(state: Read, soldier: SoldierView, { who }: Choice, { about }:
   return who === 'otherSoldierHere' && about > 0 ? getSoldier(state, about) : soldier;
 }
 
-function isAmong(state: Read, { who }: Choice, other: SoldierView, victim: SoldierView): boolean {
-  if (other.standing !== 'in') return false;
-  switch (who) {
+/** Why a Soldier is none of those that the words leave to choose from. */
+function choiceRefusal(
+  state: Read,
+  who: Choice,
+  other: SoldierView,
+  { player, occasion }: Use,
+): RefusalCode | undefined {
+  if (other.standing !== 'in') return 'HAS_LEFT';
+  const victim = victimOf(state, player.soldier, who, occasion);
+  switch (who.who) {
     case 'anySoldier':
-      return true;
+      return undefined;
     case 'squadSoldier':
-      return soldierCard(state, other).kind === 'squad';
+      return soldierCard(state, other).kind === 'squad' ? undefined : 'SQUAD_ONLY';
     case 'soldierHere':
-      return other.slot === victim.slot;
+      return other.slot === victim.slot ? undefined : 'ELSEWHERE';
     case 'otherSoldierHere':
-      return other.slot === victim.slot && other.number !== victim.number;
+      if (other.number === victim.number) return 'NOT_FOR_HIM';
+      return other.slot === victim.slot ? undefined : 'ELSEWHERE';
   }
 }
 
-/** The hostile cards that a card effect may choose: never Objective targets (WF-CARD-10), screened ones not at all (WF-RULING-64). */
-export function hostilesFor(
+/** The hostile cards that a card effect may choose. */
+export function hostilesFor(state: Read, player: Player, isUpgunned: boolean): readonly HostileView[] {
+  return state.game.hostiles.filter(
+    (hostile) => hostileRefusal(state, player, isUpgunned, hostile) === undefined,
+  );
+}
+
+/** Why it cannot choose a hostile card: never Objective targets (WF-CARD-10), screened ones not at all (WF-RULING-64). */
+export function hostileRefusal(
   state: Read,
   { ability, soldier }: Player,
-  _occasion: Occasion,
   isUpgunned: boolean,
-): readonly HostileView[] {
+  hostile: HostileView,
+): RefusalCode | undefined {
   const { who } = spokenOf(ability, isUpgunned);
-  if (who.who !== 'hostile') return [];
-  return state.game.hostiles.filter((hostile) => {
-    const { value } = hostileCard(state, hostile);
-    const range = Math.abs(hostile.slot - soldier.slot);
-    const isValue = who.values === undefined || (value >= who.values[0] && value <= who.values[1]);
-    const isRange = who.range === undefined || (range >= who.range[0] && range <= who.range[1]);
-    return isValue && isRange && !isScreened(state, hostile) && !isVictim(state, hostile);
-  });
+  if (who.who !== 'hostile') return 'NOT_FOR_HIM';
+  const { values, range } = who;
+  const { value } = hostileCard(state, hostile);
+  const distance = Math.abs(hostile.slot - soldier.slot);
+  if (values !== undefined && (value < values[0] || value > values[1])) return 'WRONG_VALUE';
+  if (range !== undefined && (distance < range[0] || distance > range[1])) return 'OUT_OF_RANGE';
+  if (isScreened(state, hostile)) return 'SCREENED';
+  return isVictim(state, hostile) ? 'OBJECTIVE_TARGET' : undefined;
+}
+
+/** What the reason against a hostile card names. */
+export function hostileArgs(
+  state: Read,
+  { ability, soldier }: Player,
+  isUpgunned: boolean,
+  { hostile, refusal }: { readonly hostile: HostileView; readonly refusal: RefusalCode | undefined },
+): object | undefined {
+  const { who } = spokenOf(ability, isUpgunned);
+  const { values, range } = who.who === 'hostile' ? who : {};
+  if (refusal === 'WRONG_VALUE' && values !== undefined)
+    return { value: hostileCard(state, hostile).value, values: spanText(values) };
+  if (refusal === 'OUT_OF_RANGE' && range !== undefined)
+    return { range: Math.abs(hostile.slot - soldier.slot), reach: spanText(range) };
+  return refusal === 'SCREENED' ? screenArgs(state, hostile) : undefined;
 }
 
 /** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
@@ -261,75 +364,4 @@ function takenCards(state: Read, { soldier, token, ability, discard }: Player): 
 
 function isEntrancePay(state: Read, token: number): boolean {
   return abilitiesAt(cardOfToken(state, token), 'payEntrance').length > 0;
-}
-
-const NO_CARDS: readonly never[] = [];
-
-/** Every ability of an Action card in hand that could be played on this occasion. */
-export function playableCards(
-  state: Read,
-  soldier: SoldierView,
-  occasion: Occasion,
-): readonly { readonly token: number; readonly ability: number }[] {
-  if (!mayHold(state, soldier.number, occasion.when)) return NO_CARDS;
-  const found: { token: number; ability: number }[] = [];
-  for (const token of handOf(state, soldier.number)) {
-    const index = playableAbility(state, soldier, token, occasion);
-    if (index >= 0) found.push({ token, ability: index });
-  }
-  return found;
-}
-
-/** Whether a hand holds anything for this moment: most hands have nothing for most moments. */
-function mayHold(state: Read, soldier: number, when: Trigger): boolean {
-  if (when === 'main') return true;
-  const bit = momentBit(when);
-  for (const token of handOf(state, soldier))
-    if ((cardOfToken(state, token).moments & bit) !== 0) return true;
-  return false;
-}
-
-/** The first ability of a card that fits, or -1. A Support card is played to lie there; its own ability is used afterwards. */
-export function playableAbility(
-  state: Read,
-  soldier: SoldierView,
-  token: number,
-  occasion: Occasion,
-): number {
-  const card = cardOfToken(state, token);
-  if (card.type !== 'action' || !hasMoment(card, occasion.when) || isForbidden(state, 'playCards')) return -1;
-  return fittingAbility(state, soldier, { token, card }, occasion);
-}
-
-/** The same where playing cards is known not to be forbidden. */
-export function fittingAbility(
-  state: Read,
-  soldier: SoldierView,
-  { token, card }: { readonly token: number; readonly card: Printed<ActionCard> },
-  occasion: Occasion,
-): number {
-  const { id, discard = 0 } = card;
-  if (staysInPlay(card)) {
-    const isAffordable = canDiscardFor(state, soldier, card);
-    return occasion.when === 'main' && isAffordable ? 0 : -1;
-  }
-  for (const { ability, index } of abilitiesAt(card, occasion.when))
-    if (canPlay(state, { soldier, card: id, token, ability, discard }, occasion)) return index;
-  return -1;
-}
-
-/** WF-CARD-07, WF-SR-06: whether the discard cost of a card in hand can be paid, by cards or what counts as such. */
-export function canDiscardFor(state: Read, soldier: SoldierView, { id, discard = 0 }: ActionCard): boolean {
-  const left = handCount(state, soldier.number) - 1;
-  return left >= discard || left + helpFor(state, soldier, id) >= discard;
-}
-
-/** Whether a card could ever be played at this moment; Support cards are laid down in the open turn. */
-function hasMoment(card: Printed<ActionCard>, when: Trigger): boolean {
-  return staysInPlay(card) ? when === 'main' : abilitiesAt(card, when).length > 0;
-}
-
-/** WF-CARD-16, 20: Support cards, and any other card that prints a Retain cost, lie in front of who played them. */
-export function staysInPlay(card: Card): boolean {
-  return card.type === 'action' && (card.kind === 'support' || card.retain !== undefined);
 }

@@ -1,13 +1,18 @@
 import { type Seat, sameData } from '@sitrep/kernel';
-import type { Trigger } from '../content/vocabulary.ts';
-import type { Command } from '../types.ts';
+import type { Ability, Trigger } from '../content/vocabulary.ts';
+import type { Command, RefusalCode } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
 import { seatsOf } from './coop.ts';
-import { getSoldier, type Read } from './lookup.ts';
-import { canPlay, type Occasion, playableCards } from './playing.ts';
+import { cardRefusal, firstPlayer, playableCards } from './held-cards.ts';
+import { cardOfToken, getSoldier, type Read, type SoldierView } from './lookup.ts';
+import { momentsOf } from './moments.ts';
+import { conditionArgs } from './obstacles.ts';
+import { type Occasion, playRefusal } from './playing.ts';
+import type { Source } from './profile.ts';
+import type { Note } from './search.ts';
 import { isPlayerSoldier } from './soldiers.ts';
-import { hasUses, mayJoin } from './uses.ts';
-import { handCount } from './zones.ts';
+import { hasUses, joinRefusal } from './uses.ts';
+import { handCount, handOf } from './zones.ts';
 
 /** Everything a seat could answer an occasion with: cards from its hands, abilities of its Soldiers and their gear. */
 export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly Command[] {
@@ -18,19 +23,98 @@ export function answersTo(state: Read, seat: Seat, occasion: Occasion): readonly
       for (const { token } of playableCards(state, soldier, occasion))
         found.push({ type: 'playCard', soldier: soldier.number, card: token });
     }
-    for (const source of soldierAbilities(state, soldier, occasion.when)) {
-      const { key, index, card, ability } = source;
-      if (
-        hasUses(state, soldier, source) &&
-        mayJoin(state, soldier, source, occasion) &&
-        canPlay(state, { soldier, card: card.id, token: -1, ability, discard: 0 }, occasion)
-      ) {
-        found.push({ type: 'useAbility', soldier: soldier.number, source: key, ability: index });
-      }
-    }
+    for (const source of soldierAbilities(state, soldier, occasion.when))
+      if (useRefusal(state, soldier, source, occasion) === undefined) found.push(useOf(soldier, source));
   }
   return found;
 }
+
+function useOf({ number }: SoldierView, { key, index }: Source): Command {
+  return { type: 'useAbility', soldier: number, source: key, ability: index };
+}
+
+/** Why something in play cannot be used on this occasion. */
+function useRefusal(
+  state: Read,
+  soldier: SoldierView,
+  source: Source,
+  occasion: Occasion,
+): RefusalCode | undefined {
+  if (!hasUses(state, soldier, source)) return 'LIMIT_REACHED';
+  const { card, ability } = source;
+  const player = { soldier, card: card.id, token: -1, ability, discard: 0 };
+  return joinRefusal(state, soldier, source, occasion) ?? playRefusal(state, player, occasion);
+}
+
+/** Every card in the hands of a seat, and what its Soldiers have for this moment, with what stands against each. */
+export function considerAnswers(state: Read, seat: Seat, occasion: Occasion, note: Note): void {
+  for (const soldier of state.game.soldiers) {
+    if (soldier.standing !== 'in' || soldier.seat !== seat) continue;
+    if (isPlayerSoldier(state, soldier)) considerHand(state, soldier, occasion, note);
+    for (const source of soldierAbilities(state, soldier, occasion.when)) {
+      const refusal = useRefusal(state, soldier, source, occasion);
+      note(useOf(soldier, source), 'WF-ACT-17', refusal, playArgs(refusal, source.ability, occasion));
+    }
+  }
+}
+
+function considerHand(state: Read, soldier: SoldierView, occasion: Occasion, note: Note): void {
+  for (const token of handOf(state, soldier.number)) {
+    const refusal = cardRefusal(state, soldier, token, occasion);
+    note(
+      { type: 'playCard', soldier: soldier.number, card: token },
+      'WF-CARD-01',
+      refusal,
+      heldArgs(state, soldier, token, { refusal, occasion }),
+    );
+  }
+}
+
+/** What the reason against a card in hand names: its own moment, say. */
+export function heldArgs(
+  state: Read,
+  soldier: SoldierView,
+  token: number,
+  { refusal, occasion }: { readonly refusal: RefusalCode | undefined; readonly occasion: Occasion },
+): object | undefined {
+  const card = cardOfToken(state, token);
+  if (refusal === 'WRONG_MOMENT') return { moment: momentsOf(card) };
+  const player = card.type === 'action' ? firstPlayer(soldier, token, card, occasion.when) : undefined;
+  return player && playArgs(refusal, player.ability, occasion);
+}
+
+/** What the reason against an ability names. */
+export function playArgs(
+  refusal: RefusalCode | undefined,
+  ability: Ability,
+  occasion: Occasion,
+): object | undefined {
+  if (refusal === 'NOT_FOR_HIM' && occasion.about > 0) return { soldier: occasion.about };
+  const unmet = refusal === 'ONLY_IF' ? occasion.unmet?.(ability) : undefined;
+  return unmet && conditionArgs(unmet, ability);
+}
+
+/** The same for any of several occasions of one moment: what none of them allows, by what stands against the first. */
+export function considerAnswersAbout(
+  state: Read,
+  seat: Seat,
+  [first = NOBODY_LEFT, ...others]: readonly Occasion[],
+  note: Note,
+): void {
+  const legal = answersAbout(state, seat, [first, ...others]);
+  considerAnswers(state, seat, first, (command, rule, refusal, args) => {
+    const isLegal = legal.some((answer) => sameData(answer, command));
+    note(command, rule, isLegal ? undefined : refusal, args);
+  });
+}
+
+/** Wounds are about to be suffered, but for every victim somebody stands in already. */
+const NOBODY_LEFT: Occasion = {
+  when: 'woundAbout',
+  about: 0,
+  hostile: -1,
+  refuses: () => 'NOBODY_LEFT',
+};
 
 /** The answers to any of several occasions of the same moment, each once. */
 export function answersAbout(state: Read, seat: Seat, occasions: readonly Occasion[]): readonly Command[] {
@@ -68,14 +152,22 @@ export function seatsToReact(state: Read, when: Trigger): readonly Seat[] {
   return seatsOf(bits);
 }
 
-/** What would lift Screening for an attack of this Soldier with this weapon. */
-export function breakersOf(state: Read, soldier: number, weapon: number): readonly Command[] {
-  const occasion: Occasion = {
+/** Joining an attack before its target is chosen: what would lift Screening for it. */
+export function breaking(soldier: number, weapon: number): Occasion {
+  return {
     when: 'declareAttack',
     about: soldier,
     hostile: -1,
     weapon,
-    fits: (ability) => ability.do.some((effect) => effect.effect === 'ignoreScreening'),
+    refuses: (ability) => (isBreaker(ability) ? undefined : 'AFTER_TARGET'),
   };
-  return answersTo(state, getSoldier(state, soldier).seat, occasion);
+}
+
+function isBreaker(ability: Ability): boolean {
+  return ability.do.some((effect) => effect.effect === 'ignoreScreening');
+}
+
+/** What would lift Screening for an attack of this Soldier with this weapon. */
+export function breakersOf(state: Read, soldier: number, weapon: number): readonly Command[] {
+  return answersTo(state, getSoldier(state, soldier).seat, breaking(soldier, weapon));
 }

@@ -32,10 +32,21 @@ export function claimsScreen(state: Read, screen: HostileView, screened: Hostile
 
 /** WF-HOST-17 to 19: a card in the same slot with an uncovered reticle protects this one. */
 export function isScreened(state: Read, hostile: HostileView): boolean {
+  return screenerOf(state, hostile) !== undefined;
+}
+
+/** The first card that screens this one. */
+function screenerOf(state: Read, hostile: HostileView): HostileView | undefined {
   for (const other of state.game.hostiles)
     if (other.slot === hostile.slot && other.token !== hostile.token && screens(state, other, hostile))
-      return true;
-  return false;
+      return other;
+  return undefined;
+}
+
+/** What the reason against a screened card names. */
+export function screenArgs(state: Read, hostile: HostileView): object | undefined {
+  const screen = screenerOf(state, hostile);
+  return screen && { hostile: screen.token };
 }
 
 function screens(state: Read, screen: HostileView, screened: HostileView): boolean {
@@ -48,10 +59,15 @@ function screens(state: Read, screen: HostileView, screened: HostileView): boole
 
 /** WF-OBJ-16, WF-RULING-41: hostile cards standing in the Objective protect its target. */
 export function isTargetScreened(state: Read): boolean {
+  return targetScreen(state) !== undefined;
+}
+
+/** The first of them. */
+export function targetScreen(state: Read): HostileView | undefined {
   const { target } = objectiveCard(state);
   const by = target?.screenedBy;
-  if (by === undefined) return false;
-  return hostilesIn(state, state.game.slots).some(
+  if (by === undefined) return undefined;
+  return hostilesIn(state, state.game.slots).find(
     (hostile) => isUncovered(state, hostile) && isOfClass(state, hostile, by, ''),
   );
 }

@@ -3,8 +3,8 @@ import type { Command, RefusalCode } from '../types.ts';
 import type { SoldierView } from './lookup.ts';
 import type { Mark } from './marks.ts';
 
-/** Takes note of something a Soldier might want to do in the Soldier Turn, and of what stands against it. */
-export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined) => void;
+/** Takes note of something a player might want to do, of what stands against it, and of what its sentence names. */
+export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined, args?: object) => void;
 
 /** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
 export interface Scene {

@@ -1,53 +1,82 @@
 import { cardIndexOf } from '../content/card-index.ts';
 import type { EquipmentCard, WeaponCard } from '../content/cards.ts';
-import type { Command, Frames } from '../types.ts';
+import type { Command, Frames, RefusalCode } from '../types.ts';
 import { addedLoad, canCarry, makeItem, spareLoad } from './carried.ts';
-import { canHold } from './gear-handling.ts';
+import { hostRefusal } from './gear-handling.ts';
 import { getCard, getSoldier, option, type Read, type SoldierView, team } from './lookup.ts';
+import type { Note } from './search.ts';
 import { soldierCard } from './soldiers.ts';
 import { isSupported, isTooLate, setSize } from './team.ts';
 
 type Goods = WeaponCard | EquipmentCard;
 
-/** WF-BUY-25, 26: what the points left could buy for this Soldier; buying must keep to the rules of set-up. */
-export function shopOptions(state: Read, { points, soldiers }: Frames['shopping']): readonly Command[] {
-  return [{ type: 'enough' }, ...soldiers.flatMap((soldier) => goodsFor(state, points, soldier))];
+/** WF-BUY-25, 26: what the points left could buy. */
+export function shopOptions(state: Read, frame: Frames['shopping']): readonly Command[] {
+  const found: Command[] = [{ type: 'enough' }];
+  considerGoods(state, frame, (command, _rule, refusal) => {
+    if (refusal === undefined) found.push(command);
+  });
+  return found;
 }
 
-function goodsFor(state: Read, points: number, soldier: number): readonly Command[] {
-  const buyer = getSoldier(state, soldier);
-  const goods: Command[] = [];
-  for (const card of cardIndexOf(state.content).byId.values()) {
-    const isGoods = card.type === 'weapon' || card.type === 'equipment';
-    if (isGoods && card.cost <= points && isLegal(state, buyer, card))
-      goods.push(...offersOf(state, buyer, card));
+/** Everything that is for sale, and what stands against it; buying must keep to the rules of set-up. */
+export function considerGoods(state: Read, { points, soldiers }: Frames['shopping'], note: Note): void {
+  for (const soldier of soldiers) {
+    const buyer = getSoldier(state, soldier);
+    for (const card of cardIndexOf(state.content).byId.values())
+      if ((card.type === 'weapon' || card.type === 'equipment') && card.cost > 0)
+        considerOffers(state, buyer, card, (command, args, refusal) =>
+          note(command, 'WF-BUY-25', dearRefusal(card, points) ?? refusal, {
+            ...args,
+            price: card.cost,
+            points,
+          }),
+        );
+    considerAmmo(state, buyer, note);
   }
-  return [...goods, ...ammoGoods(state, buyer)];
 }
 
-function isLegal(state: Read, buyer: SoldierView, card: Goods): boolean {
-  const { prereq, teamPrereq } = card;
-  return (
-    card.cost > 0 &&
-    isFlagOpen(state, buyer, card) &&
-    isWithinLimit(state, buyer, card) &&
-    !isTooLate(state, card) &&
-    (card.type !== 'weapon' || isSupported(state.content.cards, carriedBy(buyer), card)) &&
-    (prereq === undefined || owns([buyer], prereq)) &&
-    (teamPrereq === undefined || owns(team(state), teamPrereq))
-  );
+function dearRefusal({ cost }: Goods, points: number): RefusalCode | undefined {
+  return cost <= points ? undefined : 'NOT_ENOUGH_POINTS';
+}
+
+/** What the rules of purchase say against a card, and what their sentence names. */
+function legalObstacle(state: Read, buyer: SoldierView, card: Goods): Obstacle | undefined {
+  const { prereq, teamPrereq, nation, limit } = card;
+  if (!isFlagOpen(state, buyer, card)) return { code: 'WRONG_NATION', args: { nation } };
+  if (!isWithinLimit(state, buyer, card))
+    return { code: 'OVER_LIMIT', args: { card: card.id, most: limit?.times } };
+  if (isTooLate(state, card)) return { code: 'TOO_LATE', args: { card: card.id, year: card.year } };
+  if (card.type === 'weapon' && !isSupported(state.content.cards, carriedBy(buyer), card))
+    return { code: 'WEAPON_MISSING', args: {} };
+  if (prereq !== undefined && !owns([buyer], prereq))
+    return { code: 'PREREQ_MISSING', args: { card: prereq } };
+  if (teamPrereq !== undefined && !owns(team(state), teamPrereq))
+    return { code: 'TEAM_PREREQ_MISSING', args: { card: teamPrereq } };
+  return undefined;
+}
+
+interface Obstacle {
+  readonly code: RefusalCode;
+  readonly args: object;
 }
 
 /** WF-BUY-22: an attachment is bought for a card that it goes on; whatever it is must be carried (WF-BUY-08). */
-function offersOf(state: Read, buyer: SoldierView, card: Goods): readonly Command[] {
+function considerOffers(
+  state: Read,
+  buyer: SoldierView,
+  card: Goods,
+  note: (command: Command, args: object, refusal: RefusalCode | undefined) => void,
+): void {
   const order = { type: 'buyGear', soldier: buyer.number, card: card.id } as const;
-  const isAttachment = card.type === 'equipment' && card.attachesTo !== undefined;
-  if (!isAttachment) return fits(state, buyer, card, 0) ? [order] : [];
-  return buyer.gear.flatMap((host) =>
-    canHold(state, buyer, host, card) && fits(state, buyer, card, host.id)
-      ? [{ ...order, attachTo: host.id }]
-      : [],
-  );
+  const { code, args = {} } = legalObstacle(state, buyer, card) ?? {};
+  const heavy = (host: number) => (fits(state, buyer, card, host) ? undefined : 'LOAD_EXCEEDED');
+  if (card.type !== 'equipment' || card.attachesTo === undefined) return note(order, args, code ?? heavy(0));
+  for (const host of buyer.gear) {
+    const unfit = hostRefusal(state, buyer, host, card);
+    if (unfit !== 'DOES_NOT_FIT')
+      note({ ...order, attachTo: host.id }, args, code ?? unfit ?? heavy(host.id));
+  }
 }
 
 function fits(state: Read, buyer: SoldierView, { id }: Goods, attachedTo: number): boolean {
@@ -77,15 +106,14 @@ function carriedBy({ gear }: SoldierView): readonly string[] {
 }
 
 /** WF-RULING-155: ammunition for the buyer's own weapons, a set at a time. */
-function ammoGoods(state: Read, buyer: SoldierView): readonly Command[] {
+function considerAmmo(state: Read, buyer: SoldierView, note: Note): void {
   const spare = spareLoad(state, buyer, buyer.gear);
-  return buyer.gear.flatMap((item) => {
+  for (const item of buyer.gear) {
     const card = getCard(state, item.card);
-    if (card.type !== 'weapon') return [];
-    return card.stacks.flatMap((_, stack) =>
-      addedLoad(card, item, stack, setSize(card, stack)) <= spare
-        ? [{ type: 'buyAmmo', item: item.id, stack } as const]
-        : [],
-    );
-  });
+    if (card.type !== 'weapon') continue;
+    for (const stack of card.stacks.keys()) {
+      const isLight = addedLoad(card, item, stack, setSize(card, stack)) <= spare;
+      note({ type: 'buyAmmo', item: item.id, stack }, 'WF-RULING-155', isLight ? undefined : 'LOAD_EXCEEDED');
+    }
+  }
 }

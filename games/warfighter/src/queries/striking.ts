@@ -11,7 +11,7 @@ import {
   type SoldierView,
   team,
 } from './lookup.ts';
-import { isScreened } from './screening.ts';
+import { isScreened, screenArgs } from './screening.ts';
 import { isNoted, type Search } from './search.ts';
 import { soldierCard } from './soldiers.ts';
 
@@ -57,7 +57,11 @@ function costRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined
 }
 
 /** WF-HTH-09, 12, 23: why this card cannot be engaged, whatever it costs. */
-function engageRefusal(state: Read, soldier: SoldierView, hostile: HostileView): RefusalCode | undefined {
+export function engageRefusal(
+  state: Read,
+  soldier: SoldierView,
+  hostile: HostileView,
+): RefusalCode | undefined {
   if (soldier.striking === hostile.token) return 'ALREADY_STRIKING';
   if (isScreened(state, hostile)) return 'SCREENED';
   const { traits } = hostileCard(state, hostile);
@@ -87,8 +91,13 @@ export function considerStrikes(state: Read, search: Search): void {
   if (striking !== NOBODY) noteStrike(search, { type: 'leaveStrike', soldier: soldier.number }, tooDear);
 }
 
-function noteStrike(search: Search, command: Command, refusal: RefusalCode | undefined): void {
-  if (isNoted(search, refusal)) search.note(command, 'WF-ACT-20', refusal);
+function noteStrike(
+  search: Search,
+  command: Command,
+  refusal: RefusalCode | undefined,
+  args?: object | undefined,
+): void {
+  if (isNoted(search, refusal)) search.note(command, 'WF-ACT-20', refusal, args);
 }
 
 function isAnybodyIn(state: Read, slot: number): boolean {
@@ -101,7 +110,8 @@ function considerHostiles(state: Read, search: Search, tooDear: RefusalCode | un
   for (const hostile of state.game.hostiles) {
     if (hostile.slot !== soldier.slot) continue;
     const refusal = engageRefusal(state, soldier, hostile) ?? tooDear;
-    noteStrike(search, { type: 'strike', soldier: soldier.number, hostile: hostile.token }, refusal);
+    const args = refusal === 'SCREENED' ? screenArgs(state, hostile) : undefined;
+    noteStrike(search, { type: 'strike', soldier: soldier.number, hostile: hostile.token }, refusal, args);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { FireMode, Mode } from '../content/cards.ts';
+import { spanText } from '../describe/figures.ts';
 import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import type { Arm } from './arm.ts';
 import { type HostileView, isOn, type Read, type SoldierView } from './lookup.ts';
 import { allMarks, hostileMark, type Mark } from './marks.ts';
 import { freeXp } from './promises.ts';
-import { isScreened, isTargetScreened } from './screening.ts';
+import { isScreened, isTargetScreened, screenArgs, targetScreen } from './screening.ts';
 import { isEngaged, isHth, NO_FISTS } from './striking.ts';
 import { figureAt, weaponRefusal } from './weapons.ts';
 
@@ -33,7 +34,7 @@ export function targetRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode | 
   if (striking !== undefined) return striking;
   // WF-RULING-154: in the Soldier Turn triggered weapons work against Vehicles and Structures only.
   if (arm.card?.triggered && !mark.traits.some((trait) => HARD.includes(trait))) return 'TRIGGERED_ONLY';
-  return hasLegalMode(state, soldier, arm, mark) ? undefined : 'NO_LEGAL_MODE';
+  return hasLegalMode(state, aim, mark) ? undefined : 'NO_LEGAL_MODE';
 }
 
 /** WF-HTH-13: hand to hand only with whom one strikes, and by no other means with him (the switch striking-fire). */
@@ -68,41 +69,34 @@ function isShielded(state: Read, mark: Mark): boolean {
 
 /** WF-ATK-06: the modes that target and Location leave. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
-  const limits = modeLimits(state, soldier, arm, mark);
   const legal: FireMode[] = [];
-  if (limits !== undefined)
-    for (const each of arm.figures.modes) if (isLegalMode(state, limits, each)) legal.push(each.mode);
+  for (const each of arm.figures.modes)
+    if (modeRefusal(state, { soldier, arm }, mark, each) === undefined) legal.push(each.mode);
   return legal;
 }
 
-function hasLegalMode(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): boolean {
-  const limits = modeLimits(state, soldier, arm, mark);
-  if (limits !== undefined)
-    for (const mode of arm.figures.modes) if (isLegalMode(state, limits, mode)) return true;
+function hasLegalMode(state: Read, aim: Aim, mark: Mark): boolean {
+  for (const mode of aim.arm.figures.modes)
+    if (modeRefusal(state, aim, mark, mode) === undefined) return true;
   return false;
 }
 
-/** What target and Location ask of a mode. */
-interface ModeLimits {
-  readonly isCareful: boolean;
-  readonly isExplosive: boolean;
-}
-
-/** The limits for this weapon, or `undefined` where no mode of it will do. */
-function modeLimits(state: Read, { slot }: SoldierView, arm: Arm, mark: Mark): ModeLimits | undefined {
+/** Why target and Location do not leave a mode. */
+export function modeRefusal(
+  state: Read,
+  { soldier, arm }: Aim,
+  mark: Mark,
+  { mode, xp = 0 }: Mode,
+): RefusalCode | undefined {
   const { printed } = mark;
-  const range = Math.abs(slot - mark.slot);
-  const isFar = printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]);
-  const isCareful = slotEffects(state, mark.slot, 'collateralDamage').length > 0;
+  const range = Math.abs(soldier.slot - mark.slot);
+  if (printed?.range !== undefined && (range < printed.range[0] || range > printed.range[1]))
+    return 'TARGET_RANGE';
+  if (printed?.explosionOnly === true && mode !== 'explosion') return 'EXPLOSION_ONLY';
+  if (xp > 0 && xp > freeXp(state)) return 'NOT_ENOUGH_XP';
   // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
-  if (isFar || (isCareful && isSpraying(arm))) return undefined;
-  return { isCareful, isExplosive: printed?.explosionOnly === true };
-}
-
-function isLegalMode(state: Read, { isCareful, isExplosive }: ModeLimits, { mode, xp = 0 }: Mode): boolean {
-  if (isExplosive && mode !== 'explosion') return false;
-  if (xp > 0 && xp > freeXp(state)) return false;
-  return !isCareful || (mode !== 'explosion' && mode !== 'auto');
+  if (slotEffects(state, mark.slot, 'collateralDamage').length === 0) return undefined;
+  return mode === 'explosion' || mode === 'auto' || isSpraying(arm) ? 'COLLATERAL' : undefined;
 }
 
 /** Whether the weapon would Spray as it stands (WF-ATK-23, WF-KEY-16). */
@@ -112,6 +106,53 @@ function isSpraying({ card, item }: Arm): boolean {
       effects.some(({ effect }) => effect === 'spray') &&
       conditions.every(({ is }) => is !== 'deployed' || item?.isDeployed),
   );
+}
+
+/** The Ranges of a weapon, from the least to the most. */
+function reachOf({ figures }: Arm): string {
+  const ranges = figures.ranges.map(({ range }) => range);
+  return ranges.length === 0 ? '0' : spanText([Math.min(...ranges), Math.max(...ranges)]);
+}
+
+/** What the reason against a target names: what screens it, how far it is. */
+export function targetArgs(
+  state: Read,
+  { soldier, arm }: Pick<Aim, 'soldier' | 'arm'>,
+  mark: Mark,
+  refusal: RefusalCode | undefined,
+): object | undefined {
+  if (refusal === 'OUT_OF_RANGE') return { range: Math.abs(soldier.slot - mark.slot), reach: reachOf(arm) };
+  if (refusal !== 'SCREENED') return undefined;
+  if (mark.hostile !== undefined) return screenArgs(state, mark.hostile);
+  const screen = targetScreen(state);
+  return screen && { hostile: screen.token };
+}
+
+/** Why a weapon finds no target; the reason of the likeliest one. */
+export function noTargetRefusal(state: Read, aim: Aim, marks: readonly Mark[]): RefusalCode | undefined {
+  const unusable = weaponRefusal(aim.arm, state, aim.soldier);
+  if (unusable !== undefined) return unusable;
+  let found: RefusalCode = 'NO_TARGET';
+  for (const mark of marks) {
+    const refusal = targetRefusal(state, aim, mark);
+    if (refusal === undefined) return undefined;
+    if (found === 'NO_TARGET' || found === 'OUT_OF_RANGE') found = refusal;
+  }
+  return found;
+}
+
+/** What that reason names: of the nearest target that it holds for. */
+export function noTargetArgs(
+  state: Read,
+  aim: Aim,
+  marks: readonly Mark[],
+  refusal: RefusalCode | undefined,
+): object | undefined {
+  const distance = (mark: Mark) => Math.abs(mark.slot - aim.soldier.slot);
+  const [nearest] = marks
+    .filter((mark) => targetRefusal(state, aim, mark) === refusal)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest && targetArgs(state, aim, nearest, refusal);
 }
 
 /** The targets that this weapon could be used against now. */

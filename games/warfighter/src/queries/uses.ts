@@ -1,5 +1,5 @@
 import type { Trigger } from '../content/vocabulary.ts';
-import type { Boost } from '../types.ts';
+import type { Boost, RefusalCode } from '../types.ts';
 import { mayServe } from './gear.ts';
 import { findItem, getCard, type Read, type SoldierView } from './lookup.ts';
 import { type Source, useKeyOf } from './profile.ts';
@@ -43,9 +43,19 @@ export interface Joint {
 
 const JOINED: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry'];
 
-/** Whether something in play may join this attack or entrance: once each, and not while its owner keeps his head down. */
+/** Whether something in play may join this attack or entrance. */
 export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint: Joint): boolean {
-  if (!JOINED.includes(joint.when)) return true;
+  return joinRefusal(state, soldier, source, joint) === undefined;
+}
+
+/** Why something in play may not join: once each, and not while its owner keeps his head down. */
+export function joinRefusal(
+  state: Read,
+  soldier: SoldierView,
+  source: Source,
+  joint: Joint,
+): RefusalCode | undefined {
+  if (!JOINED.includes(joint.when)) return undefined;
   // WF-RULING-132: only the counters of a Service Record may be used several at once.
   const isThere =
     source.card.type !== 'record' &&
@@ -53,20 +63,26 @@ export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint
       ({ soldier: by, source: key, ability }) =>
         by === soldier.number && key === source.key && ability === source.index,
     );
-  return !isThere && isAtHand(state, soldier, source) && isOfWeapon(state, soldier, source, joint);
+  if (isThere) return 'JOINED';
+  return atHandRefusal(state, soldier, source) ?? weaponJoinRefusal(state, soldier, source, joint);
 }
 
 /** WF-RULING-147, WF-GEAR-15: Support cards always; equipment in the Soldier Turn only. */
-function isAtHand(state: Read, soldier: SoldierView, { token, card }: Source): boolean {
+function atHandRefusal(state: Read, soldier: SoldierView, { token, card }: Source): RefusalCode | undefined {
   const isSoldierTurn = state.game.phase === 'soldierTurn';
-  if (isSoldierTurn && token < 0 && isRestricted(state, soldier)) return false;
-  return isSoldierTurn || card.type !== 'equipment';
+  if (isSoldierTurn) return token < 0 && isRestricted(state, soldier) ? 'SUPPRESSED' : undefined;
+  return card.type === 'equipment' ? 'SOLDIER_TURN_ONLY' : undefined;
 }
 
 /** WF-KEY-05: a weapon's text, and that of what is attached to it, is about attacks with that weapon. */
-function isOfWeapon(state: Read, soldier: SoldierView, { item, card }: Source, { weapon }: Joint): boolean {
+function weaponJoinRefusal(
+  state: Read,
+  soldier: SoldierView,
+  { item, card }: Source,
+  { weapon }: Joint,
+): RefusalCode | undefined {
   const host = item === 0 ? 0 : card.type === 'weapon' ? item : (findItem(soldier, item)?.attachedTo ?? 0);
   const carrier = host === 0 ? undefined : findItem(soldier, host);
   const isWeapon = carrier !== undefined && getCard(state, carrier.card).type === 'weapon';
-  return !isWeapon || weapon === undefined || weapon === host;
+  return !isWeapon || weapon === undefined || weapon === host ? undefined : 'OTHER_WEAPON';
 }

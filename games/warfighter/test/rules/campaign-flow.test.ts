@@ -159,7 +159,13 @@ it('plays whole campaigns by chance under all laws', () => {
     content,
   }));
   const report = fuzz({
-    subject: { game: anyGame(warfighter), setups, mostEntries: 5_000, free: [...FREE, ...SHARED] },
+    subject: {
+      game: anyGame(warfighter),
+      setups,
+      mostEntries: 5_000,
+      free: [...FREE, ...SHARED],
+      tokens: ['card', 'hostile'],
+    },
     games: 4,
     seed: 'campaigns',
     laws: true,

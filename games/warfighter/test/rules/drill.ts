@@ -1,4 +1,4 @@
-import { createMatch, InvariantError, type Match, makeKey, type Seat } from '@sitrep/kernel';
+import { type Blocked, createMatch, InvariantError, type Match, makeKey, type Seat } from '@sitrep/kernel';
 import { type SpokenLuck, spokenLuck, withSituation } from '@sitrep/testkit';
 import { afterEach, expect } from 'vitest';
 import type { Card, Content, FireMode } from '../../src/content/cards.ts';
@@ -84,9 +84,20 @@ export class Drill {
     return this.match.options(seat).some((option) => fits(option, wanted));
   }
 
-  /** Why a command is not offered in the open turn. */
-  refusal(wanted: object): string | undefined {
-    return this.match.blocked(0).find(({ command }) => fits(command, wanted))?.code;
+  /** Why a command is not offered. */
+  refusal(wanted: object, seat: Seat = 0): string | undefined {
+    return this.reason(wanted, seat)?.code;
+  }
+
+  /** The same with all that its sentence names. */
+  reason(wanted: object, seat: Seat = 0): Blocked<WarTypes> | undefined {
+    return this.match.blocked(seat).find(({ command }) => fits(command, wanted));
+  }
+
+  /** What a seat is told that asks for something all the same. */
+  asks(command: Command, seat: Seat = 0): object {
+    const number = this.match.state.seats[seat]?.asked ?? 0;
+    return this.match.submit(seat, number, command);
   }
 
   soldier(number: number): SoldierView {

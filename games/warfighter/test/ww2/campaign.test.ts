@@ -140,6 +140,7 @@ it('plays whole campaigns by chance under all laws', () => {
       ],
       mostEntries: 5_000,
       free: FREE,
+      tokens: ['card', 'hostile'],
     },
     games: 3,
     seed: 'ww2 campaigns',

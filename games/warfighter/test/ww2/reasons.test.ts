@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sitrep/text';
+import { describe, LANGUAGES, type Nouns } from '@sitrep/text';
 import { expect, it } from 'vitest';
 import type { Wanted, WantedSoldier } from '../../src/examples/wanted.ts';
 import { textIn } from '../catalogues.ts';
@@ -64,9 +64,15 @@ const CASES = [
   ['NOT_ENOUGH_CARDS', { type: 'setAside' }, field({})],
 ] as const;
 
+/** Names as short as can be: what they stand for is the catalogue's to say. */
+const nouns: Nouns = (field) => (field === 'hostile' ? { key: 'noun.everybody' } : undefined);
+
 it.each(CASES)('%s: why not %j, in three languages', (code, command, range) => {
-  expect(range.refusal(command)).toBe(code);
-  const told = LANGUAGES.map((language) => textIn(language).t(`refusal.${code}`));
+  const reason = range.reason(command);
+  expect(reason?.code).toBe(code);
+  const told = LANGUAGES.map((language) =>
+    describe(textIn(language), `refusal.${code}`, reason?.args ?? {}, nouns),
+  );
   expect(new Set(told).size).toBe(LANGUAGES.length);
   expect(told.join(' ')).not.toMatch(/⟦/);
 });

@@ -35,6 +35,8 @@ export const vocabulary = {
   'when.reinforceStep': 'utánpótlás húzásakor',
   'when.attackStepStart': 'az ellenséges támadás lépés elején',
   'when.setup': 'felállításkor',
+  'when.static': 'mindig, magától',
+  'when.markers': 'közvetlenül laphúzás után',
 
   'condition.weaponTrait': '{trait} fegyverrel',
   'condition.weaponTraits': '{traits} fegyverrel',

@@ -35,6 +35,8 @@ export const vocabulary = {
   'when.reinforceStep': 'nella Pesca dei Rinforzi',
   'when.attackStepStart': 'all’inizio dell’attacco degli Ostili',
   'when.setup': 'durante la preparazione',
+  'when.static': 'sempre, da sé',
+  'when.markers': 'subito dopo aver pescato carte',
 
   'condition.weaponTrait': 'con un’arma «{trait}»',
   'condition.weaponTraits': 'con un’arma «{traits}»',

@@ -1,0 +1,178 @@
+import type { PickStep, WindowStep } from '@sitrep/kernel';
+import type { FireMode } from '../content/cards.ts';
+import type { Ability } from '../content/vocabulary.ts';
+import { fitsAttack } from '../queries/attack.ts';
+import { boostAbility, boostEffects } from '../queries/boosts.ts';
+import { getSoldier, type Read } from '../queries/lookup.ts';
+import { aimOf, allMarks, type Mark, markOf } from '../queries/marks.ts';
+import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
+import type { Occasion } from '../queries/playing.ts';
+import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../queries/reacting.ts';
+import type { Note } from '../queries/search.ts';
+import {
+  type Aim,
+  legalMarks,
+  legalModes,
+  modeRefusal,
+  targetArgs,
+  targetRefusal,
+} from '../queries/targets.ts';
+import { getArm, weaponRefusal } from '../queries/weapons.ts';
+import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
+import { beginAnswer } from './begin.ts';
+import { areHandsOpen, seatOf } from './common.ts';
+
+/** What is chosen in an attack before the dice: target, boosters, mode. */
+type Ask = PickStep<WarTypes, AttackFrame>;
+
+function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
+  return boosts.some((boost) =>
+    boostEffects(state, boost).some(({ effect }) => effect === 'ignoreScreening'),
+  );
+}
+
+function aimIn(
+  state: Read,
+  { soldier: number, weapon, profile, boosts, mayStrike }: AttackFrame,
+  isScreeningIgnored = ignoresScreening(state, boosts),
+): Aim {
+  const soldier = getSoldier(state, number);
+  const arm = getArm(state, soldier, weapon, profile);
+  return { soldier, arm, isScreeningIgnored, mayStrike };
+}
+
+function choiceOf(mark: Mark): Command {
+  const { hostile, target } = aimOf(mark);
+  return hostile < 0 ? { type: 'onTarget', target } : { type: 'onHostile', hostile };
+}
+
+/** Every target there is, and what stands against it. */
+function considerTargets(state: Read, frame: AttackFrame, note: Note): void {
+  const aim = aimIn(state, frame);
+  const unusable = weaponRefusal(aim.arm, state, aim.soldier);
+  for (const mark of allMarks(state)) {
+    const refusal = unusable ?? targetRefusal(state, aim, mark);
+    note(choiceOf(mark), 'WF-ATK-02', refusal, targetArgs(state, aim, mark, refusal));
+  }
+}
+
+/** Cards and abilities that do not help to choose a target. */
+function considerBreakers(state: Read, frame: AttackFrame, note: Note): void {
+  const isNeeded = screenBreakers(state, frame).length > 0;
+  const occasion = breaking(frame.soldier, frame.weapon);
+  considerAnswers(state, seatOf(state, frame.soldier), occasion, (command, rule, refusal, args) => {
+    const needless = isNeeded ? undefined : 'NOTHING_SCREENED';
+    note(command, rule, refusal ?? needless, args);
+  });
+}
+
+/** Boosters that would open further targets: they belong to the declaration (27.4 A2). */
+function screenBreakers(state: Read, frame: AttackFrame): readonly Command[] {
+  if (ignoresScreening(state, frame.boosts)) return [];
+  const openTo = (aim: Aim) => legalMarks(state, aim).length;
+  if (openTo(aimIn(state, frame, true)) === openTo(aimIn(state, frame))) return [];
+  return breakersOf(state, frame.soldier, frame.weapon);
+}
+
+export const targetChoice: Ask = {
+  kind: 'pick',
+  name: 'targetChoice',
+  rule: 'WF-ATK-02',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: (_state, { soldier, weapon, profile }) => ({ soldier, weapon, profile }),
+  options: (state, frame) => [
+    ...legalMarks(state, aimIn(state, frame)).map(choiceOf),
+    ...screenBreakers(state, frame),
+  ],
+  blocked: (state, frame) =>
+    blockedBy((note) => {
+      considerTargets(state, frame, note);
+      considerBreakers(state, frame, note);
+    }),
+  answer(context, frame, _seat, command) {
+    if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
+    if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
+    if (command.type === 'playCard' || command.type === 'useAbility')
+      beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
+  },
+};
+
+function boostOccasion(state: Read, frame: AttackFrame): Occasion {
+  return {
+    when: 'declareAttack',
+    about: frame.soldier,
+    hostile: -1,
+    joined: frame.boosts,
+    weapon: frame.weapon,
+    refuses: (ability) =>
+      modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability) ? undefined : 'ONLY_IF',
+    unmet: (ability) => unmetInAttack(state, frame, ability),
+  };
+}
+
+/** The attack that a prompt is about: who, with what, at whom. */
+function aboutAttack(_state: Read, { soldier, weapon, profile, hostile, target }: AttackFrame): object {
+  return { soldier, weapon, profile, hostile, target };
+}
+
+/** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
+export const boostChance: WindowStep<WarTypes, AttackFrame> = {
+  kind: 'window',
+  name: 'boostChance',
+  rule: 'WF-ATK-07',
+  seats: (state) => seatsToReact(state, 'declareAttack'),
+  isOpen: areHandsOpen,
+  about: aboutAttack,
+  options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
+  blocked: (state, frame, seat) =>
+    blockedBy((note) => considerAnswers(state, seat, boostOccasion(state, frame), note)),
+  react: (context, frame, _seat, command) =>
+    beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
+  passed: (context) => context.go('mode'),
+};
+
+/** The legal modes in which every booster so far, and one more, still applies. */
+export function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly FireMode[] {
+  const attacker = getSoldier(state, frame.soldier);
+  const arm = getArm(state, attacker, frame.weapon, frame.profile);
+  const legal = legalModes(state, attacker, arm, markOf(state, frame));
+  if (frame.boosts.length === 0 && more?.if === undefined) return legal;
+  const abilities = frame.boosts.map((boost) => boostAbility(state, boost));
+  return legal.filter((mode) => [...abilities, more].every((ability) => appliesTo(ability, mode)));
+}
+
+/** Whether nothing that an ability asks for rules out a mode. */
+function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
+  const conditions = ability?.if ?? [];
+  return conditions.every(
+    (condition) => condition.is !== 'attackKind' || !isMode(condition.kind) || condition.kind === mode,
+  );
+}
+
+/** Every mode of the weapon, and what stands against it: the target, its price, or a booster that asks for another. */
+function considerModes(state: Read, frame: AttackFrame, note: Note): void {
+  const aim = aimIn(state, frame);
+  for (const printed of aim.arm.figures.modes) {
+    const refusal = modeRefusal(state, aim, markOf(state, frame), printed);
+    const boost = frame.boosts.find((each) => !appliesTo(boostAbility(state, each), printed.mode));
+    const bound = boost === undefined ? undefined : 'BOOSTER_ASKS';
+    note({ type: 'mode', mode: printed.mode }, 'WF-ATK-06', refusal ?? bound, boost && { card: boost.card });
+  }
+}
+
+function isMode(kind: string): kind is FireMode {
+  return kind === 'semi' || kind === 'burst' || kind === 'auto' || kind === 'explosion';
+}
+
+export const modeChoice: Ask = {
+  kind: 'pick',
+  name: 'modeChoice',
+  rule: 'WF-ATK-08',
+  seats: (state, { soldier }) => [seatOf(state, soldier)],
+  about: aboutAttack,
+  options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
+  blocked: (state, frame) => blockedBy((note) => considerModes(state, frame, note)),
+  answer(context, _frame, _seat, command) {
+    if (command.type === 'mode') context.go('price', { mode: command.mode });
+  },
+};

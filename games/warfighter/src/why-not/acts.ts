@@ -1,0 +1,133 @@
+import { type Reason, seesToken } from '@sitrep/kernel';
+import { TRIGGERS } from '../content/vocabulary.ts';
+import { soldierAbilities } from '../queries/abilities.ts';
+import { cardOfToken, findHostile, findItem, hostilesIn, type SoldierView } from '../queries/lookup.ts';
+import { EVERYBODY } from '../queries/striking.ts';
+import { armsOf } from '../queries/weapons.ts';
+import { handOf } from '../queries/zones.ts';
+import type { WarTypes } from '../types.ts';
+import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
+
+/** What keeps a Soldier from being the one who acts: he is gone, somebody else's, or not the one who is asked. */
+export function actorReason({ seat, soldier, asked, number }: Wish) {
+  const actor = soldier('soldier');
+  if (actor === undefined) return because('HAS_LEFT', 'WF-DOWN-01');
+  if (actor.seat !== seat) return because('NOT_YOURS', 'WF-COOP-08', { soldier: actor.number });
+  return asked !== undefined && asked.number !== number('soldier')
+    ? because('OTHER_SOLDIER', 'WF-CORE-14', { soldier: asked.number })
+    : undefined;
+}
+
+/** A card that the seat can see, and that this hand does not hold; of others nothing is said. */
+export function handReason({ state, seat, number }: Wish, holder: SoldierView | undefined) {
+  const token = number('card');
+  if (holder !== undefined && handOf(state, holder.number).includes(token)) return undefined;
+  return seesToken(state, seat, token) ? because('NOT_IN_HAND', 'WF-COOP-04') : undefined;
+}
+
+/** A reason about a card, as long as the seat can see it. */
+export function sightReason({ state, seat, number }: Wish, reason: Reason<WarTypes>) {
+  return seesToken(state, seat, number('card')) ? reason : undefined;
+}
+
+const playLocation: WhyNot = (wish) =>
+  actorReason(wish) ?? handReason(wish, wish.soldier('soldier')) ?? kindReason(wish, 'location');
+
+const playCard: WhyNot = (wish) =>
+  actorReason(wish) ?? handReason(wish, wish.soldier('soldier')) ?? kindReason(wish, 'action');
+
+/** A Location is played as such, and nothing else is; what is not in sight was sorted out before. */
+function kindReason({ state, soldier, number }: Wish, wanted: 'location' | 'action') {
+  const holder = soldier('soldier');
+  const token = number('card');
+  if (holder === undefined || !handOf(state, holder.number).includes(token)) return undefined;
+  if (cardOfToken(state, token).type === wanted) return undefined;
+  return wanted === 'location' ? because('NO_LOCATION', 'WF-LOC-03') : because('IS_LOCATION', 'WF-LOC-03');
+}
+
+const useAbility: WhyNot = (wish) => actorReason(wish) ?? abilityReason(wish);
+
+/** Something he does not have, or that works at another moment. */
+function abilityReason({ state, soldier, text, number }: Wish) {
+  const owner = soldier('soldier');
+  if (owner === undefined) return undefined;
+  const sources = TRIGGERS.flatMap((when) => soldierAbilities(state, owner, when)).filter(
+    ({ key }) => key === text('source'),
+  );
+  if (sources.length === 0) return because('NOT_CARRIED', 'WF-ACT-17');
+  const meant = sources.find(({ index }) => index === number('ability'));
+  return meant === undefined
+    ? because('NO_SUCH_TEXT', 'WF-ACT-17')
+    : because('OTHER_MOMENT', 'WF-ACT-17', { moment: [meant.ability.when] });
+}
+
+const attack: WhyNot = (wish) => actorReason(wish) ?? armReason(wish);
+
+function armReason({ state, soldier, number }: Wish) {
+  const attacker = soldier('soldier');
+  if (attacker === undefined) return undefined;
+  const weapon = number('weapon');
+  const arms = armsOf(state, attacker).filter((arm) => arm.weapon === weapon);
+  if (arms.length === 0) return because('NOT_CARRIED', 'WF-ATK-03');
+  if (!arms.some(({ profile }) => profile === number('profile'))) return because('NO_SUCH_WAY', 'WF-ATK-03');
+  // What could be used in the Soldier Turn is listed there: here only weapons made for the moment count.
+  return because('OTHER_WEAPONS_NOW', 'WF-ATK-31');
+}
+
+const reload: WhyNot = (wish) =>
+  actorReason(wish) ?? carriedReason(wish) ?? because('NOT_EMPTY', 'WF-ACT-09');
+
+function carriedReason({ soldier, number }: Wish) {
+  const owner = soldier('soldier');
+  const isHis = owner !== undefined && findItem(owner, number('weapon')) !== undefined;
+  return isHis ? undefined : because('NOT_CARRIED', 'WF-GEAR-08');
+}
+
+const move: WhyNot = (wish) => actorReason(wish) ?? because('NOT_ADJACENT', 'WF-MOVE-01');
+
+const strike: WhyNot = (wish) => actorReason(wish) ?? opponentReason(wish);
+
+function opponentReason(wish: Wish) {
+  const { state, soldier, number } = wish;
+  const striker = soldier('soldier');
+  if (striker === undefined) return undefined;
+  if (number('hostile') === EVERYBODY || hostilesIn(state, striker.slot).some(isMeant(number('hostile'))))
+    return because('CLOSE_QUARTERS', 'WF-HTH-17');
+  return findHostile(state, number('hostile')) === undefined
+    ? hostileReason(wish)
+    : because('NOT_SAME_PLACE', 'WF-HTH-08');
+}
+
+const isMeant = (token: number) => (hostile: { readonly token: number }) => hostile.token === token;
+
+/** A card in sight that is no Hostile in play; of others nothing is said. */
+export function hostileReason({ state, seat, number }: Wish) {
+  return seesToken(state, seat, number('hostile')) ? because('NOT_IN_PLAY', 'WF-HOST-12') : undefined;
+}
+
+/** Acts that need nothing but their Soldier: what is not listed for him does not exist for him now. */
+const plainAct: WhyNot = (wish) => actorReason(wish) ?? because('NOTHING_TO_DO', 'WF-CORE-15');
+
+export const ACTS: WhyNots = {
+  playLocation,
+  playCard,
+  useAbility,
+  attack,
+  reload,
+  move,
+  strike,
+  clearJam: (wish) => actorReason(wish) ?? carriedReason(wish) ?? because('NOT_JAMMED', 'WF-ACT-21'),
+  deploy: (wish) => actorReason(wish) ?? carriedReason(wish) ?? because('NO_BIPOD', 'WF-ACT-19'),
+  removeSuppress: plainAct,
+  discardDraw: plainAct,
+  medevac: plainAct,
+  handleGear: plainAct,
+  setAside: plainAct,
+  activateObjective: plainAct,
+  saveForStrike: (wish) => actorReason(wish) ?? because('NO_SAVING', 'WF-HTH-11'),
+  leaveStrike: (wish) => actorReason(wish) ?? because('NOT_ENGAGED', 'WF-HTH-14'),
+  claimReward: (wish) => actorReason(wish) ?? because('NO_REWARD', 'WF-KEY-24'),
+  lighten: () => because('NOTHING_EXTRA', 'WF-DOWN-16'),
+  done: () => because('TURN_ENDED', 'WF-COOP-11'),
+  resume: () => because('NOT_ENDED', 'WF-COOP-11'),
+};

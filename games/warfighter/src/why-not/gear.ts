@@ -1,0 +1,113 @@
+import { ownSoldiers } from '../queries/coop.ts';
+import { ammoOf } from '../queries/gear-handling.ts';
+import { findItem, getCard, getSlot, type ItemView, soldiersIn } from '../queries/lookup.ts';
+import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
+
+/** Something that whoever handles gear does not carry. */
+const carried: WhyNot = ({ asked, number }) =>
+  asked !== undefined && findItem(asked, number('item')) === undefined
+    ? because('NOT_CARRIED', 'WF-GEAR-08')
+    : undefined;
+
+/** Something that does not lie where he is. */
+const lying: WhyNot = ({ state, asked, number }) =>
+  asked !== undefined && !getSlot(state, asked.slot).gear.some(({ id }) => id === number('item'))
+    ? because('NOT_LYING_HERE', 'WF-GEAR-11')
+    : undefined;
+
+const passGear: WhyNot = (wish) => carried(wish) ?? receiverReason(wish);
+
+/** WF-GEAR-08, 09: gear goes to another Player Soldier in the same Location. */
+function receiverReason({ state, asked, soldier }: Wish) {
+  const receiver = soldier('to');
+  if (receiver === undefined) return because('HAS_LEFT', 'WF-GEAR-08');
+  if (!isPlayerSoldier(state, receiver)) return because('NPS_GEAR', 'WF-GEAR-09');
+  return receiver.number === asked?.number
+    ? because('ALREADY_HIS', 'WF-GEAR-08')
+    : because('NOT_SAME_PLACE', 'WF-GEAR-08');
+}
+
+/** The weapon that counters should go to: within reach, and one that takes them. */
+function weaponReason({ state, asked, number }: Wish, ammo: string) {
+  const near = asked === undefined ? [] : soldiersIn(state, asked.slot);
+  const weapon = near.flatMap(({ gear }) => gear).find(({ id }) => id === number('to'));
+  if (weapon === undefined) return because('NOT_SAME_PLACE', 'WF-GEAR-05');
+  const card = getCard(state, weapon.card);
+  const takes = card.type === 'weapon' && card.stacks.some((stack) => stack.ammo === ammo);
+  return takes ? because('ALREADY_HIS', 'WF-GEAR-05') : because('NO_FITTING_STACK', 'WF-GEAR-04');
+}
+
+function ammoIn({ state, number }: Wish, item: ItemView | undefined): string {
+  return item === undefined ? '' : ammoOf(getCard(state, item.card), number('stack'));
+}
+
+function isUsable(item: ItemView | undefined, stack: number): boolean {
+  const counters = item?.stacks[stack];
+  return counters !== undefined && counters.left - Number(counters.isEmpty) > 0;
+}
+
+const giveAmmo: WhyNot = (wish) => {
+  const item = wish.asked && findItem(wish.asked, wish.number('item'));
+  if (item === undefined) return because('NOT_CARRIED', 'WF-GEAR-05');
+  if (!isUsable(item, wish.number('stack'))) return because('NO_USABLE_AMMO', 'WF-GEAR-05');
+  return weaponReason(wish, ammoIn(wish, item));
+};
+
+const takeAmmo: WhyNot = (wish) => {
+  const { state, asked, number } = wish;
+  const gear = asked === undefined ? [] : getSlot(state, asked.slot).gear;
+  const item = gear.find(({ id }) => id === number('item'));
+  if (item === undefined) return because('NOT_LYING_HERE', 'WF-GEAR-06');
+  if (!isUsable(item, number('stack'))) return because('NO_USABLE_AMMO', 'WF-GEAR-06');
+  return weaponReason(wish, ammoIn(wish, item));
+};
+
+const pickUpAmmo: WhyNot = (wish) => {
+  const { state, asked, number } = wish;
+  const pile = asked && getSlot(state, asked.slot).ammo[number('pile')];
+  return pile === undefined ? because('NOT_LYING_HERE', 'WF-GEAR-06') : weaponReason(wish, pile.ammo);
+};
+
+const attach: WhyNot = (wish) => {
+  const { state, asked, number } = wish;
+  const item = asked && findItem(asked, number('item'));
+  if (asked === undefined || item === undefined) return because('NOT_CARRIED', 'WF-RULING-108');
+  if (findItem(asked, number('to')) === undefined) return because('NOT_CARRIED', 'WF-RULING-108');
+  const card = getCard(state, item.card);
+  if (card.type !== 'equipment' || card.attachesTo === undefined)
+    return because('NO_ATTACHMENT', 'WF-RULING-108');
+  return item.attachedTo === number('to')
+    ? because('ATTACHED', 'WF-RULING-108')
+    : because('DOES_NOT_FIT', 'WF-BUY-22');
+};
+
+/** Gear of those Soldiers whom the seat runs. */
+const ownGear: WhyNot = ({ state, seat, number }) => {
+  const isOwn = ownSoldiers(state, seat).some((soldier) => findItem(soldier, number('item')) !== undefined);
+  return isOwn ? because('NO_USABLE_AMMO', 'WF-GEAR-01') : because('NOT_CARRIED', 'WF-GEAR-08');
+};
+
+/** What is not for sale for this Soldier at all. */
+const buyGear: WhyNot = ({ state, soldier, text }) => {
+  if (soldier('soldier') === undefined) return because('HAS_LEFT', 'WF-BUY-25');
+  const card = state.content.cards[text('card')];
+  const isAttachment = card?.type === 'equipment' && card.attachesTo !== undefined;
+  return isAttachment ? because('DOES_NOT_FIT', 'WF-BUY-22') : because('NOT_A_BUYER', 'WF-BUY-25');
+};
+
+export const GEAR: WhyNots = {
+  passGear,
+  dropGear: carried,
+  pickUp: lying,
+  giveAmmo,
+  takeAmmo,
+  pickUpAmmo,
+  dropAmmo: (wish) => carried(wish) ?? because('NO_USABLE_AMMO', 'WF-GEAR-06'),
+  attach,
+  detach: (wish) => carried(wish) ?? because('NOT_ATTACHED', 'WF-RULING-108'),
+  discardGear: ownGear,
+  discardAmmo: ownGear,
+  buyAmmo: ownGear,
+  buyGear,
+};

@@ -1,0 +1,18 @@
+import type { Reason, Seat } from '@sitrep/kernel';
+import type { Read } from '../queries/lookup.ts';
+import type { WarTypes } from '../types.ts';
+import { ACTS } from './acts.ts';
+import { CHOICES } from './choices.ts';
+import { GEAR } from './gear.ts';
+import { readWish, type WhyNot } from './wish.ts';
+
+const REASONS: ReadonlyMap<string, WhyNot> = new Map(Object.entries({ ...ACTS, ...CHOICES, ...GEAR }));
+
+/**
+ * Why a command is refused that no list holds, because it names what does not belong together: a Soldier who has left,
+ * somebody else's card, a weapon that he does not carry. Speaks of what the seat can see only.
+ */
+export function whyNot(state: Read, seat: Seat, answer: unknown): Reason<WarTypes> | undefined {
+  const wish = readWish(state, seat, answer);
+  return wish && REASONS.get(wish.type)?.(wish);
+}
