@@ -1,6 +1,14 @@
 import { randomBot } from '@sitrep/bots';
 import { findGame } from '@sitrep/catalog';
-import { type Answer, createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
+import {
+  type Answer,
+  createMatch,
+  type GameTypes,
+  type Match,
+  makeKey,
+  makeUniform,
+  perform,
+} from '@sitrep/kernel';
 
 const SETUP = 'middle-east/going-deep';
 const MOST_ANSWERS = 1500;
@@ -21,7 +29,7 @@ export function playDoubting(isDoubting: boolean): DoubtingMatch {
   for (let step = 0; step < MOST_ANSWERS && match.outcome() === undefined; step += 1) {
     const answer = step === 0 ? teamOf(match) : randomBot.answer(match, 0, random);
     give(match, answer);
-    if (!isDoubting || !isTold(match) || !match.undo(0).ok) continue;
+    if (!isDoubting || !isTold(match) || !perform(match, { by: 0, act: { type: 'undo' } }).ok) continue;
     doubts += 1;
     give(match, answer);
   }

@@ -8,7 +8,7 @@ const MOST_CHOICES = 12;
 /** What an attack did by its events: kills, suppresses, emptied, jammed, stumbled; Kills go on uncovered reticles first. */
 export function attackOutcome(match: Match<GameTypes>, from: number): string | undefined {
   for (let choice = 0; choice < MOST_CHOICES && match.decision()?.name === 'killPlacement'; choice += 1)
-    match.timeOut();
+    match.timeOut(match.serial);
   const events = eventsSince(match, from);
   // What the weapon suffers is not looked at any more when the mission is over.
   if (events.some(({ type }) => type === 'missionEnded')) return undefined;

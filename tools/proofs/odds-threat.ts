@@ -18,7 +18,7 @@ export function threatOutcome(before: Match<GameTypes>, { about }: Odds) {
   const health = healthIn(before, soldier);
   return (match: Match<GameTypes>, from: number): string | undefined => {
     for (let count = 0; count < MOST_TIME_OUTS && isUnderWay(match, hostile, from); count += 1)
-      match.timeOut();
+      match.timeOut(match.serial);
     const events = ownEvents(eventsSince(match, from), hostile);
     // What becomes of the hostile is not looked at any more when the mission is over.
     const isOver = events?.some(({ type }) => type === 'missionEnded') ?? true;

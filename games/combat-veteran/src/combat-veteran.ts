@@ -51,7 +51,7 @@ function outcome({ game: { result }, seats, content }: Reading<CvTypes>): Outcom
 
 export const combatVeteran: Game<CvTypes> = {
   id: 'combat-veteran',
-  version: '0.1.0',
+  version: '0.2.0',
   olderVersions: ['0.1.0'],
   eventVersion: 1,
   setup,

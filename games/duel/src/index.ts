@@ -101,7 +101,7 @@ function clone({ round, isOver, duellists: [first, second] }: DuelState): DuelSt
 /** The duel: a small complete game that shows and proves the kernel's contract. */
 export const duel: Game<DuelTypes> = {
   id: 'duel',
-  version: '1.1.0',
+  version: '1.2.0',
   olderVersions: ['1.0.0', '1.1.0'],
   eventVersion: 2,
   setup,

@@ -43,6 +43,7 @@ function changedContext(context: Context<DuelTypes>, change: Change): Context<Du
 export function live(state: Reading<DuelTypes>): {
   game: DuelState;
   zones: Record<string, { tokens: number[] }>;
+  seats: { asked: number }[];
 } {
   return state as never;
 }

@@ -10,6 +10,11 @@ export const WRONG_ANSWERS: readonly Fault[] = [
     plant: () => offering({ type: 'attack', card: 99 }),
   },
   { name: 'an option is blocked as well', law: 'blocked', plant: () => offering({ type: 'breathe' }) },
+  {
+    name: 'a window has no name',
+    law: 'hostile',
+    plant: () => ({ windows: [...duel.windows, '' as 'cost'] }),
+  },
   { name: 'a decision offers nothing', law: 'ending', plant: offeringNothing },
   { name: 'what was begun can only be called off', law: 'ending', plant: offeringCancelOnly },
   { name: 'options depend on who is at the table', law: 'seats', plant: offeringThePresent },

@@ -14,6 +14,7 @@ export const SLIPS: readonly Fault[] = [
     law: 'undo',
     plant: () => afterwards(strengthen),
   },
+  { name: 'decide gives numbers back', law: 'repeats', plant: recounting },
   { name: 'decide loses a card', law: 'conservation', plant: losingCards },
   { name: 'decide counts across matches', law: 'replay', plant: countingCommands },
   { name: 'decide remembers outside the state', law: 'save', plant: remembering },
@@ -62,6 +63,15 @@ function afterwards(work: (game: DuelState) => void): Plant {
     decide(context, answers) {
       duel.decide(context, answers);
       if (answers[0]?.answer.type === 'hold') work(live(context.state).game);
+    },
+  };
+}
+
+function recounting(): Plant {
+  return {
+    decide(context, answers) {
+      duel.decide(context, answers);
+      for (const own of live(context.state).seats) own.asked -= 2;
     },
   };
 }

@@ -235,7 +235,7 @@ function giveUp(context: War): void {
 /** Warfighter: co-operative missions by cards, one by one or as a campaign. */
 export const warfighter: Game<WarTypes> = {
   id: 'warfighter',
-  version: '0.1.0',
+  version: '0.2.0',
   olderVersions: ['0.1.0'],
   eventVersion: 1,
   setup,

@@ -80,7 +80,7 @@ it('recommends a legal team for every set-up', () => {
   for (const setup of setups) {
     const match = start(setup);
     // A campaign first asks for a Situation Report.
-    if (match.decision()?.name === 'reportChoice') match.timeOut();
+    if (match.decision()?.name === 'reportChoice') match.timeOut(match.serial);
     const [suggestion] = entry.suggest(match.state);
     expect(suggestion?.name).toBe('recommended');
     expect(match.game.problems(match.state, 0, suggestion?.draft)).toEqual([]);

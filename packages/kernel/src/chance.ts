@@ -35,8 +35,8 @@ const WORDS = 2 ** 32;
 const CHUNK = 12;
 const NO_KEY = new Uint32Array(8);
 
-export function isKey(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
+export function isKey(text: unknown): text is Key {
+  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }
 
 /**

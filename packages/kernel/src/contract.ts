@@ -89,10 +89,14 @@ export interface Flow<T extends GameTypes> {
   fallback(state: Reading<T>, seat: Seat): Answer<T>;
   /** Forms: everything that is wrong with a draft from outside, empty when it can be committed. Must bear any data. Pure. */
   problems(state: Reading<T>, seat: Seat, draft: unknown): readonly Problem[];
+  /** Forms: a draft without problems as it goes on record: a new object with nothing in it but what the rules know. Pure. */
+  commit(state: Reading<T>, draft: T['command']): T['command'];
   /** Forms: a legal draft by chance, for bots and fuzzing. */
   sample(state: Reading<T>, seat: Seat, random: Uniform): T['command'];
   /** Carries out the accepted answers through the context, up to the next decision or the end. */
   decide(context: Context<T>, answers: readonly Answered<T>[]): void;
+  /** The names of all windows that the rules may open: what standing orders can be given for. */
+  readonly windows: readonly T['decision'][];
   /** Runs the automatic steps from the opening to the first decision. */
   begin(context: Context<T>): void;
 }

@@ -84,6 +84,12 @@ export interface Asked extends Emitted {
   readonly seats: readonly Seat[];
 }
 
+/** A seat's answer was taken: its number of the open question is spent, and the host's number of what is open too. */
+export interface AnswerTaken extends Emitted {
+  readonly type: 'answered';
+  readonly seat: Seat;
+}
+
 /** A seat answered, unseen by the others. */
 export interface Sealed<T extends GameTypes> extends Emitted {
   readonly type: 'sealed';
@@ -143,6 +149,7 @@ export type KernelEvent<T extends GameTypes> =
   | Moved
   | ZoneOpened
   | Asked
+  | AnswerTaken
   | Sealed<T>
   | Unsealed
   | Ordered<T>
@@ -163,6 +170,7 @@ const KERNEL_TYPES = [
   'moved',
   'zoneOpened',
   'asked',
+  'answered',
   'sealed',
   'unsealed',
   'ordered',

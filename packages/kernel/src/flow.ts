@@ -52,6 +52,8 @@ export interface WindowStep<T extends GameTypes, L> extends ListStep<T, L> {
 export interface FormStep<T extends GameTypes, L> extends AskStep<T, L> {
   readonly kind: 'form';
   problems(state: Reading<T>, locals: L, seat: Seat, draft: unknown): readonly Problem[];
+  /** A draft without problems, as a new object with nothing in it but what the rules know. */
+  commit(draft: T['command']): T['command'];
   sample(state: Reading<T>, locals: L, seat: Seat, random: Uniform): T['command'];
   fallback(state: Reading<T>, locals: L, seat: Seat): T['command'];
   answers(context: Context<T>, locals: L, answers: readonly Given<T>[]): void;
@@ -128,6 +130,7 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
 
   return {
     begin: run,
+    windows: windowsOf(procedures),
     decision(state) {
       const step = asking(state);
       return step && headOf(step, state, getTopFrame(state).locals);
@@ -151,9 +154,11 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       const step = getAsking(asking(state));
       return step.kind === 'form' ? step.problems(state, getTopFrame(state).locals, seat, draft) : NOTHING;
     },
+    commit(state, draft) {
+      return getForm(asking(state)).commit(draft);
+    },
     sample(state, seat, random) {
-      const step = getAsking(asking(state));
-      if (step.kind !== 'form') throw new InvariantError('NOT_A_FORM', `${step.name} is not a form`);
+      const step = getForm(asking(state));
       return step.sample(state, getTopFrame(state).locals, seat, random);
     },
     decide(context, answers) {
@@ -189,6 +194,13 @@ function stepFinder<T extends GameTypes>(
   };
 }
 
+function windowsOf<T extends GameTypes>(procedures: Procedures<T>): readonly T['decision'][] {
+  const steps: readonly Step<T, never>[] = Object.values<Readonly<Record<string, Step<T, never>>>>(
+    procedures,
+  ).flatMap((procedure) => Object.values(procedure));
+  return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
+}
+
 /** A step and where it stands. */
 interface Place<T extends GameTypes> {
   readonly procedure: string;
@@ -217,6 +229,7 @@ const BLANK: Readonly<Record<StepField<AnyStep<GameTypes>>, undefined>> = {
   react: undefined,
   passed: undefined,
   problems: undefined,
+  commit: undefined,
   sample: undefined,
 };
 
@@ -298,6 +311,12 @@ function getFirst<V>(list: readonly V[]): V {
   const first = list[0];
   if (first === undefined) throw new InvariantError('NOTHING_TO_CHOOSE', 'a decision has no option');
   return first;
+}
+
+function getForm<T extends GameTypes>(step: AskingStep<T> | undefined): FormStep<T, AnyLocals> {
+  const asked = getAsking(step);
+  if (asked.kind !== 'form') throw new InvariantError('NOT_A_FORM', `${asked.name} is not a form`);
+  return asked;
 }
 
 function getAsking<A>(step: A | undefined): A {

@@ -47,13 +47,28 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
 
 type SeatEvent<T extends GameTypes> = Extract<
   KernelEvent<T>,
-  { type: 'asked' | 'sealed' | 'unsealed' | 'ordered' | 'seatChanged' | 'conceded' | 'rekeyed' | 'undone' }
+  {
+    type:
+      | 'asked'
+      | 'answered'
+      | 'sealed'
+      | 'unsealed'
+      | 'ordered'
+      | 'seatChanged'
+      | 'conceded'
+      | 'rekeyed'
+      | 'undone';
+  }
 >;
 
 function foldSeats<T extends GameTypes>(state: State<T>, event: SeatEvent<T>): void {
   switch (event.type) {
     case 'asked':
       for (const seat of event.seats) ask(state, seat);
+      return;
+    case 'answered':
+      getSeat(state, event.seat).asked += 1;
+      state.serial += 1;
       return;
     case 'sealed':
       getSeat(state, event.seat).sealed = event.answer;
@@ -164,7 +179,7 @@ function ask<T extends GameTypes>(state: State<T>, seat: number): void {
 }
 
 /** How many standing orders a seat can have: more than any game has windows. */
-export const MOST_ORDERS = 200;
+const MOST_ORDERS = 200;
 
 function setOrder<T extends GameTypes>(
   state: State<T>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
-import { accepted, brokenBy, KEY, openParlour, type Parlour, play, refusalOf } from '../test/play.ts';
+import { accepted, brokenBy, KEY, openParlour, type Parlour, play, refusalOf, undo } from '../test/play.ts';
 import { makeKey } from './chance.ts';
 import { determinize } from './determinize.ts';
 import { forkMatch } from './fork.ts';
@@ -50,9 +50,9 @@ describe('forkMatch', () => {
     const match = openParlour();
     play(match, 0, { type: 'note' });
     const fork = forkMatch(match, match.copyState());
-    expect(refusalOf(fork.undo(0))).toMatchObject({ args: { barrier: 'command' } });
+    expect(refusalOf(undo(fork, 0))).toMatchObject({ args: { barrier: 'command' } });
     play(fork, 0, { type: 'note' });
-    accepted(fork.undo(0));
+    accepted(undo(fork, 0));
     expect(fork.state.game.notes).toEqual([1, 0, 0]);
     expect(fork.branch(2, KEY)).toMatchObject({ problems: [{ code: 'BRANCH_NOWHERE' }] });
     const branch = fork.branch(3, KEY);
@@ -65,7 +65,7 @@ describe('forkMatch', () => {
     play(match, 0, { type: 'callVote', seats: [0, 1, 2] });
     play(match, 1, { type: 'vote', vote: 'no' });
     const fork = forkMatch(match, match.copyState());
-    expect(refusalOf(fork.undo(1))).toMatchObject({ code: 'UNDO_BARRIER', args: { barrier: 'command' } });
+    expect(refusalOf(undo(fork, 1))).toMatchObject({ code: 'UNDO_BARRIER', args: { barrier: 'command' } });
   });
 
   it('stands as it was when the rules break', () => {

@@ -1,6 +1,7 @@
 import { cloneState } from './clone.ts';
 import { HOST } from './log.ts';
-import { Match, type MatchOptions } from './match.ts';
+import { Match } from './match.ts';
+import type { MatchOptions } from './match-parts.ts';
 import type { State } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 

@@ -36,12 +36,13 @@ export function loadMatch<T extends GameTypes>(
   const log = upcastLog(game, save);
   if (!log.ok) return log;
   const state = cloneState(game, opening.value);
+  const entries = [...log.value];
   const broken =
-    findForeign(log.value, state.seats.length) ??
-    foldLog(game, save, log.value, state) ??
+    findForeign(entries, state.seats.length) ??
+    foldLog(game, save, entries, state) ??
     checkEnd(game, save, state);
   if (broken !== undefined) return broken;
-  const match = matchOf(game, save, opening.value, { log: log.value, state });
+  const match = matchOf(game, save, opening.value, { log: entries, state });
   if (!canBeTold(match)) return failed('SAVE_EVENTS_BROKEN', 'log');
   const verifier = makeVerifier(game, save, log.value, () => match.vouch());
   return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version, verifier } };
@@ -88,16 +89,17 @@ function openSave<T extends GameTypes>(game: Game<T>, save: Save<T>): Checked<St
   }
 }
 
-/** Folds everything, comparing hashes where the same rules wrote them. */
+/** Folds everything, puts numbers to the answers that have none, and compares hashes where the same rules wrote them. */
 function foldLog<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
-  log: readonly Entry<T>[],
+  log: Entry<T>[],
   state: State<T>,
 ): Failed | undefined {
   const undone = undoneEntries(log);
   const hashes = isSameRules(game, save) ? comparableHashes(save, log) : undefined;
   for (const [index, entry] of log.entries()) {
+    log[index] = numberAnswer(entry, state);
     const broken = undone.has(index) ? undefined : foldEntry(game, state, entry, index);
     if (broken !== undefined) return broken;
     const hash = hashes?.get(index);
@@ -105,6 +107,13 @@ function foldLog<T extends GameTypes>(
       return failed('SAVE_HASH_WRONG', `log.${index}`, { hash });
   }
   return undefined;
+}
+
+/** Saves from before answers kept their number: the seat's own when the answer was given. */
+function numberAnswer<T extends GameTypes>(entry: Entry<T>, state: State<T>): Entry<T> {
+  const { act, by } = entry;
+  if (act.type !== 'answer' || act.number !== undefined) return entry;
+  return { ...entry, act: { ...act, number: state.seats[by]?.asked ?? 0 } };
 }
 
 /** Hashes by entry, but for those taken before an undo that speak of a past which is no longer folded. */

@@ -6,7 +6,7 @@ function entry(act: Act<GameTypes>, events = 0): Entry<GameTypes> {
   return { by: 0, act, events: Array.from({ length: events }, () => ({ type: 'noted', rule: 'PA-NOTE' })) };
 }
 
-const answer = { type: 'answer', answer: { type: 'note' } } as const;
+const answer = { type: 'answer', number: 1, answer: { type: 'note' } } as const;
 const log = [
   entry({ type: 'start' }, 1),
   entry(answer, 2),

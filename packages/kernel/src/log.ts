@@ -8,7 +8,8 @@ export const HOST: Seat = -1;
 /** What was asked of the match. */
 export type Act<T extends GameTypes> =
   | { readonly type: 'start' }
-  | { readonly type: 'answer'; readonly answer: Answer<T> }
+  /** `number` is the seat's own number of the question. */
+  | { readonly type: 'answer'; readonly number: number; readonly answer: Answer<T> }
   | { readonly type: 'timeOut' }
   | { readonly type: 'seat'; readonly isPresent: boolean }
   | { readonly type: 'concede' }
@@ -21,6 +22,8 @@ export interface Entry<T extends GameTypes> {
   readonly by: Seat;
   readonly act: Act<T>;
   readonly events: readonly AnyEvent<T>[];
+  /** The sender's own name of the request, unique for its seat, by which a retry is known. */
+  readonly request?: string;
 }
 
 /** The entries from the given one on that still count: all but those taken back. */

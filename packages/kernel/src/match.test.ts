@@ -11,6 +11,7 @@ import {
   type Parlour,
   planning,
   play,
+  refusalOf,
   voting,
 } from '../test/play.ts';
 import { HOST } from './log.ts';
@@ -69,7 +70,7 @@ describe('submit', () => {
       'a seat that is not there',
       openParlour,
       (match) => match.submit(3, 1, { type: 'note' }),
-      { code: 'SEAT_UNKNOWN', args: { seat: 3 } },
+      { code: 'SEAT_UNKNOWN' },
     ],
     [
       'an answer to a finished match',
@@ -87,17 +88,12 @@ describe('submit', () => {
       (match) => match.submit(1, 1, { type: 'note' }),
       { code: 'NOT_ASKED', rule: 'PA-SHOP' },
     ],
-    [
-      'a decision that is closed',
-      voting,
-      (match) => match.submit(0, 1, YES),
-      { code: 'DECISION_CLOSED', args: { number: 1 } },
-    ],
+    ['a decision that is closed', voting, (match) => match.submit(0, 1, YES), { code: 'DECISION_CLOSED' }],
     [
       'a decision that is not yet open',
       voting,
-      (match) => match.submit(0, 3, YES),
-      { code: 'DECISION_CLOSED', args: { number: 3 } },
+      (match) => match.submit(0, 9, YES),
+      { code: 'DECISION_CLOSED' },
     ],
     [
       'a second answer',
@@ -175,27 +171,37 @@ describe('submit', () => {
     accepted(match.submit(0, 1, JSON.parse('{ "seats": [0, 1, 2], "type": "callVote" }')));
   });
 
-  it('keeps the option itself, not what looks like it', () => {
+  it('keeps the option itself, not what was sent', () => {
     const match = openParlour();
-    const alike: { type: 'rest' } = Object.assign(Object.create({ isHostile: true }), {
-      type: 'rest',
-      nothing: undefined,
-    });
-    accepted(match.submit(0, 1, alike));
-    expect(match.log[1]?.act).toStrictEqual({ type: 'answer', answer: { type: 'rest' } });
+    const sent: { type: 'rest' } = { type: 'rest' };
+    accepted(match.submit(0, 1, sent));
+    const act = match.log[1]?.act;
+    expect(act).toStrictEqual({ type: 'answer', number: 1, answer: { type: 'rest' } });
+    expect(act?.type === 'answer' && act.answer).not.toBe(sent);
   });
 
-  it('keeps a draft as it was when it was committed', () => {
+  it('refuses what only looks like an option', () => {
+    const match = openParlour();
+    const alike: { type: 'rest' } = Object.assign(Object.create({ isHostile: true }), { type: 'rest' });
+    expect(refusalOf(match.submit(0, 1, alike))).toEqual({ code: 'ANSWER_NOT_DATA' });
+  });
+
+  it('takes an answer once: its number is spent, though the question is still the same', () => {
+    const match = openParlour();
+    accepted(match.submit(0, 1, { type: 'note' }));
+    expect(refusalOf(match.submit(0, 1, { type: 'note' }))).toEqual({ code: 'DECISION_CLOSED' });
+    expect(match.state.game.notes).toEqual([1, 0, 0]);
+    accepted(match.submit(0, 2, { type: 'note' }));
+    accepted(match.submit(1, 1, { type: 'note' }));
+  });
+
+  it('keeps a draft as it was when it was committed, and nothing in it that the rules do not know', () => {
     const match = planning();
-    const draft = { type: 'plan', points: 1, notes: ['a'] } as {
-      type: 'plan';
-      points: number;
-      notes: string[];
-    };
+    const draft = JSON.parse('{"type": "plan", "points": 1, "notes": ["a"], "__proto__": {"hostile": true}}');
     play(match, 1, draft);
     draft.points = 2;
-    draft.notes.push('b');
-    expect(match.state.seats[1]?.sealed).toEqual({ type: 'plan', points: 1, notes: ['a'] });
+    expect(match.state.seats[1]?.sealed).toStrictEqual({ type: 'plan', points: 1 });
+    expect(Object.hasOwn(match.state.seats[1]?.sealed ?? {}, '__proto__')).toBe(false);
   });
 
   it('commits drafts together', () => {
@@ -264,7 +270,7 @@ describe('whyNot', () => {
     const match = created.value;
     const wish = { type: 'show', card: 99 } as const;
     expect(answer(match, 1, wish)).toEqual({ ok: false, refusal: reason });
-    expect(answer(match, 1, { ...wish, card: 0.5 })).toMatchObject({ refusal: { code: 'ANSWER_ILLEGAL' } });
+    expect(answer(match, 1, { ...wish, card: 0.5 })).toMatchObject({ refusal: { code: 'ANSWER_NOT_DATA' } });
     expect(answer(match, 2, { type: 'show', card: 0 })).toMatchObject({ refusal: { code: 'EMPTY_HAND' } });
     expect(asked).toEqual([wish]);
   });

@@ -1,49 +1,23 @@
-import { findDataFault } from './bounds.ts';
-import { hashData, sameData } from './canonical.ts';
+import { hashData } from './canonical.ts';
 import { isKey, type Key } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
-import type { Blocked, Checked, Decision, Game, Outcome, Reason } from './contract.ts';
-import { copyData } from './data.ts';
-import { MOST_ORDERS } from './fold.ts';
+import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
+import { isRequestId, isSeat } from './gate.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { isMilestone, type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
+import type { Admission, Base, Behind, MatchOptions, Undoable } from './match-parts.ts';
 import { type MatchSetup, openState, refold } from './open.ts';
-import { ACCEPTED, type Result, refuse } from './refusals.ts';
+import { findOption, readDraft } from './read-answer.ts';
+import { ACCEPTED, type Refused, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
 import { accept, fallbacks, reopen, settle, waiting } from './settle.ts';
 import { requireSound } from './sound.ts';
 import { hashed, type Reading, reading, type State } from './state.ts';
-import { findUndo } from './undo.ts';
+import { findUndo, type UndoTarget } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
-
-/** Other luck than the key's, for examples and lessons. Such a match says so in its saves. */
-export interface MatchOptions {
-  readonly luck?: Luck;
-}
-
-/** Where the fold of the log begins: the opening, or the state that a fork goes on from. */
-interface Base<T extends GameTypes> {
-  /** Makes that state, a new one each time. */
-  open(): State<T>;
-  /** How many entries led there; those are history and not folded again. */
-  readonly entries: number;
-}
-
-/** What a match already has behind it. */
-interface Behind<T extends GameTypes> extends MatchOptions {
-  readonly isScripted?: boolean;
-  /** The version of the rules that it was begun under; the present one unless told. */
-  readonly rulesVersion?: string;
-  /** False where the log came from outside and nobody has run its commands again. */
-  readonly isVouched?: boolean;
-  readonly log?: readonly Entry<T>[];
-  readonly milestones?: readonly Milestone[];
-  /** The state that the log leads to, where it need not be folded. */
-  readonly state?: State<T>;
-}
 
 /** Starts a match, or lists what is wrong with the wishes. */
 export function createMatch<T extends GameTypes>(
@@ -71,6 +45,8 @@ export class Match<T extends GameTypes> {
   readonly #log: Entry<T>[];
   readonly #milestones: Milestone[];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
+  /** The seats and names of the accepted requests that have one. */
+  readonly #requests: Set<string>;
   /** The legal answers that were asked for since the last entry, by seat. */
   readonly #options: (readonly Answer<T>[] | undefined)[] = [];
   #state: State<T>;
@@ -91,6 +67,9 @@ export class Match<T extends GameTypes> {
     this.#log = [...log];
     this.#milestones = [...milestones];
     this.#events = countEvents(log);
+    this.#requests = new Set(
+      log.flatMap(({ by, request }) => (request === undefined ? [] : [`${by} ${request}`])),
+    );
     this.#state = state ?? this.#rebuild();
     this.#decision = game.decision(this.state);
     this.#luck = luck ?? keyedLuck(this.#state.chance.key);
@@ -155,8 +134,14 @@ export class Match<T extends GameTypes> {
     return this.game.outcome(this.state);
   }
 
+  /** The host's number of what is open: rises with everything that changes it. */
+  get serial(): number {
+    return this.#state.serial;
+  }
+
   /** The legal answers of a seat; empty when it is not asked, has answered, or is asked for a form. */
   options(seat: Seat): readonly Answer<T>[] {
+    if (!this.#hasSeat(seat)) return [];
     const known = this.#options[seat];
     if (known !== undefined) return known;
     const decision = this.decision();
@@ -167,6 +152,7 @@ export class Match<T extends GameTypes> {
   }
 
   blocked(seat: Seat): readonly Blocked<T>[] {
+    if (!this.#hasSeat(seat)) return [];
     return this.decision()?.seats.includes(seat) ? this.game.blocked(this.state, seat) : [];
   }
 
@@ -183,32 +169,45 @@ export class Match<T extends GameTypes> {
     return log.follow(this.#log);
   }
 
-  /** Seats are bits of an integer, where 32 would pass for 0. */
+  #hasSeat(seat: unknown): seat is Seat {
+    return isSeat(seat, this.#state.seats.length);
+  }
+
   #seatOrNobody(seat: Seat): Seat {
-    return this.#state.seats[seat] === undefined ? HOST : seat;
+    return this.#hasSeat(seat) ? seat : HOST;
   }
 
   /** Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. */
-  submit(seat: Seat, number: number, answer: Answer<T>): Result<T> {
-    const own = this.#state.seats[seat];
-    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+  submit(seat: Seat, number: number, answer: Answer<T>, request?: string): Result<T> {
+    const { own, result } = this.#admit(seat, request);
+    if (own === undefined) return result;
     const decision = this.decision();
     if (decision === undefined) return refuse('MATCH_OVER');
+    if (number !== own.asked) return refuse('DECISION_CLOSED');
     if (!decision.seats.includes(seat)) return refuse('NOT_ASKED', { rule: decision.rule });
-    if (number !== own.asked) return refuse('DECISION_CLOSED', { args: { number } });
     if (own.sealed !== undefined) return refuse('ALREADY_ANSWERED', { rule: decision.rule });
-    if (decision.kind === 'form')
-      return this.#checkDraft(seat, answer) ?? this.#accept(decision, seat, copyData(answer));
-    const option = this.#findOption(seat, answer);
-    return option === undefined
-      ? this.#explain(decision, seat, answer)
-      : this.#accept(decision, seat, option);
+    const question = { game: this.game, state: this.state, decision, seat };
+    const read =
+      decision.kind === 'form'
+        ? readDraft(question, answer)
+        : findOption(question, this.options(seat), answer);
+    if (!read.ok) return read;
+    return this.#perform(
+      seat,
+      { type: 'answer', number, answer: read.value },
+      (recorder) => accept(this.game, recorder, decision, { seat, answer: read.value }),
+      request,
+    );
   }
 
-  /** Gives the fallback answer of every seat that has not answered; of a pick, that of the first who can act. */
-  timeOut(): Result<T> {
+  /**
+   * Gives the fallback answer of every seat that has not answered; of a pick, that of the first who can act. `serial`
+   * is the match's own when the clock was started: what has changed since is not timed out. For the host alone.
+   */
+  timeOut(serial: number): Result<T> {
     const decision = this.decision();
-    if (decision === undefined) return refuse('NOTHING_TO_TIME_OUT');
+    if (decision === undefined) return refuse('MATCH_OVER');
+    if (serial !== this.serial) return refuse('DECISION_CLOSED');
     const late = waiting(this.state, decision);
     return this.#perform(HOST, { type: 'timeOut' }, (recorder) => {
       for (const given of fallbacks(this.game, this.state, decision, late))
@@ -217,47 +216,65 @@ export class Match<T extends GameTypes> {
   }
 
   /** Notes that a seat's player came or went. */
-  changeSeat(seat: Seat, isPresent: boolean): Result<T> {
-    const own = this.#state.seats[seat];
-    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
+  changeSeat(seat: Seat, isPresent: boolean, request?: string): Result<T> {
+    const { own, result } = this.#admit(seat, request);
+    if (own === undefined) return result;
+    if (typeof isPresent !== 'boolean') return refuse('REQUEST_BAD', { args: { argument: 'isPresent' } });
     if (own.isPresent === isPresent) return refuse('SEAT_UNCHANGED', { args: { seat } });
-    return this.#perform(seat, { type: 'seat', isPresent }, (recorder) =>
-      recorder.record({ type: 'seatChanged', seat, isPresent }),
+    return this.#perform(
+      seat,
+      { type: 'seat', isPresent },
+      (recorder) => recorder.record({ type: 'seatChanged', seat, isPresent }),
+      request,
     );
   }
 
   /** Gives up for good. From now on the seat's answers are the fallbacks. */
-  concede(seat: Seat): Result<T> {
-    const own = this.#state.seats[seat];
-    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    if (this.outcome() !== undefined || own.hasConceded) return refuse('MATCH_OVER');
-    return this.#perform(seat, { type: 'concede' }, (recorder) =>
-      recorder.record({ type: 'conceded', seat }),
+  concede(seat: Seat, request?: string): Result<T> {
+    const { own, result } = this.#admit(seat, request);
+    if (own === undefined) return result;
+    if (own.hasConceded) return refuse('SEAT_CONCEDED');
+    return this.#perform(
+      seat,
+      { type: 'concede' },
+      (recorder) => recorder.record({ type: 'conceded', seat }),
+      request,
     );
   }
 
   /** Orders the windows of this name that open from now on to be passed, or takes that back. Nobody else learns of it. */
-  order(seat: Seat, decision: T['decision'], isOn: boolean): Result<T> {
-    const own = this.#state.seats[seat];
-    if (own === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    const fault =
-      own.orders.length >= MOST_ORDERS ? 'ANSWER_TOO_BIG' : findDataFault([...own.orders, decision]);
-    if (fault !== undefined) return refuse(fault);
-    return this.#perform(seat, { type: 'order', decision, isOn }, (recorder) =>
-      recorder.record({ type: 'ordered', seat, decision, isOn }),
+  order(seat: Seat, decision: T['decision'], isOn: boolean, request?: string): Result<T> {
+    const { own, result } = this.#admit(seat, request);
+    if (own === undefined) return result;
+    if (typeof isOn !== 'boolean') return refuse('REQUEST_BAD', { args: { argument: 'isOn' } });
+    if (!this.game.windows.includes(decision)) return refuse('ORDER_UNKNOWN');
+    if (own.orders.includes(decision) === isOn) return refuse('ORDER_UNCHANGED');
+    return this.#perform(
+      seat,
+      { type: 'order', decision, isOn },
+      (recorder) => recorder.record({ type: 'ordered', seat, decision, isOn }),
+      request,
     );
   }
 
-  /** Takes back the seat's last answer, if nothing stands between. The refusal names the barrier. */
-  undo(seat: Seat): Result<T> {
-    if (this.#state.seats[seat] === undefined) return refuse('SEAT_UNKNOWN', { args: { seat } });
-    const target = findUndo(this.#log, this.state, this.decision(), seat);
-    if (target.kind === 'nothing') return refuse('UNDO_NOTHING');
-    if (target.kind === 'barrier') {
-      const { barrier, rule } = target;
-      return refuse('UNDO_BARRIER', { args: { barrier }, ...(rule !== undefined && { rule }) });
-    }
-    return this.#takeBack(seat, target.entry);
+  /** The number of the seat's answer that `undo` would take back, or the refusal that names what stands in the way. */
+  undoable(seat: Seat): Undoable<T> {
+    if (!this.#hasSeat(seat)) return refuse('SEAT_UNKNOWN');
+    const target = this.#findUndo(seat);
+    return target.ok ? { ok: true, number: target.number } : target;
+  }
+
+  /** Takes back the answer that the seat gave under `number`, if it is its last one and nothing stands between. */
+  undo(seat: Seat, number: number, request?: string): Result<T> {
+    const { own, result } = this.#admit(seat, request);
+    if (own === undefined) return result;
+    const target = this.#findUndo(seat);
+    if (!target.ok) return target;
+    return target.number === number ? this.#takeBack(seat, target.entry, request) : refuse('UNDO_CLOSED');
+  }
+
+  #findUndo(seat: Seat): UndoTarget | Refused<T> {
+    return findUndo(this.#log, this.state, this.decision(), seat);
   }
 
   /** A new match that goes on from after the given entry, under a new key so that its dice are its own. */
@@ -268,7 +285,7 @@ export class Match<T extends GameTypes> {
     const milestones = this.#milestones.filter((milestone) => milestone.entry <= entry);
     const past = { ...this.origin, log: this.#log.slice(0, entry + 1), milestones };
     const match = new Match(this.game, this.setup, this.#base, past);
-    match.rekey(key);
+    if (!match.rekey(key).ok) return { ok: false, problems: [{ code: 'BRANCH_OVER', path: 'entry' }] };
     return { ok: true, value: match };
   }
 
@@ -287,12 +304,27 @@ export class Match<T extends GameTypes> {
   /** Goes on under a new key, as branches do. */
   rekey(key: Key): Result<T> {
     if (!isKey(key)) return refuse('BRANCH_KEY');
+    if (this.decision() === undefined) return refuse('MATCH_OVER');
     return this.#perform(HOST, { type: 'branch', key }, (recorder) =>
       recorder.record({ type: 'rekeyed', key }),
     );
   }
 
-  #takeBack(seat: Seat, entry: number): Result<T> {
+  /**
+   * The gate of every request that a seat makes: its own state, or what the request comes to without it. A retry of an
+   * accepted request gets that one's result and changes nothing; once the match is over, nothing else is accepted.
+   */
+  #admit(seat: unknown, request?: unknown): Admission<T> {
+    if (!this.#hasSeat(seat)) return { result: refuse('SEAT_UNKNOWN') };
+    if (request !== undefined) {
+      if (!isRequestId(request)) return { result: refuse('REQUEST_BAD', { args: { argument: 'request' } }) };
+      if (this.#requests.has(`${seat} ${request}`)) return { result: ACCEPTED };
+    }
+    const own = this.#state.seats[seat];
+    return own === undefined || this.decision() === undefined ? { result: refuse('MATCH_OVER') } : { own };
+  }
+
+  #takeBack(seat: Seat, entry: number, request: string | undefined): Result<T> {
     const { serial, seats } = this.#state;
     const act = { type: 'undo', entry } as const;
     try {
@@ -304,45 +336,21 @@ export class Match<T extends GameTypes> {
     const again = this.#state.seats.flatMap(({ visit }, index) =>
       visit === seats[index]?.visit ? [] : [index],
     );
-    return this.#perform(seat, act, (recorder) =>
-      recorder.record({ type: 'undone', seat, entry, serial, asked, again }),
+    return this.#perform(
+      seat,
+      act,
+      (recorder) => recorder.record({ type: 'undone', seat, entry, serial: serial + 1, asked, again }),
+      request,
     );
-  }
-
-  #accept(decision: Decision<T>, seat: Seat, answer: Answer<T>): Result<T> {
-    return this.#perform(seat, { type: 'answer', answer }, (recorder) =>
-      accept(this.game, recorder, decision, { seat, answer }),
-    );
-  }
-
-  /** The option that an answer means. The log keeps the option, not what came from outside and only looks like it. */
-  #findOption(seat: Seat, answer: Answer<T>): Answer<T> | undefined {
-    const options = this.options(seat);
-    return options.includes(answer) ? answer : options.find((option) => sameData(option, answer));
-  }
-
-  #explain(decision: Decision<T>, seat: Seat, answer: Answer<T>): Result<T> {
-    const listed = this.game.blocked(this.state, seat).find(({ command }) => sameData(command, answer));
-    const why = listed ?? this.#whyNot(seat, answer);
-    if (why === undefined) return refuse('ANSWER_ILLEGAL', { rule: decision.rule });
-    const { code, rule, args } = why;
-    return refuse(code, { rule, ...(args !== undefined && { args }) });
-  }
-
-  /** The rules are shown plain data only. */
-  #whyNot(seat: Seat, answer: Answer<T>): Reason<T> | undefined {
-    return findDataFault(answer) === undefined ? this.game.whyNot?.(this.state, seat, answer) : undefined;
-  }
-
-  #checkDraft(seat: Seat, draft: unknown): Result<T> | undefined {
-    const fault = findDataFault(draft);
-    if (fault !== undefined) return refuse(fault);
-    const problems = this.game.problems(this.state, seat, draft);
-    return problems.length === 0 ? undefined : refuse('FORM_PROBLEMS', { problems });
   }
 
   /** Carries out one entry. If an invariant breaks, the state is as before and the error goes on to the host. */
-  #perform(by: Seat, act: Act<T>, work: (recorder: Recorder<T>) => void): Result<T> {
+  #perform(
+    by: Seat,
+    act: Act<T>,
+    work: (recorder: Recorder<T>) => void,
+    request?: string | undefined,
+  ): Result<T> {
     const luck = act.type === 'branch' ? keyedLuck(act.key) : this.#luck;
     const recorder = new Recorder(this.game, this.#state, luck, this.#events);
     try {
@@ -354,7 +362,8 @@ export class Match<T extends GameTypes> {
       return this.#breakOff(error);
     }
     this.#luck = luck;
-    this.#keep({ by, act, events: recorder.events });
+    const { events } = recorder;
+    this.#keep(request === undefined ? { by, act, events } : { by, act, events, request });
     return ACCEPTED;
   }
 
@@ -373,6 +382,7 @@ export class Match<T extends GameTypes> {
 
   #keep(entry: Entry<T>): void {
     this.#log.push(entry);
+    if (entry.request !== undefined) this.#requests.add(`${entry.by} ${entry.request}`);
     this.#events += entry.events.length;
     // Not by `fill`, which leaves compiled code.
     for (let seat = 0; seat < this.#options.length; seat += 1) this.#options[seat] = undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { ParlourTypes } from '../test/parlour/types.ts';
-import { brokenBy, KEY, openParlour, play } from '../test/play.ts';
+import { brokenBy, KEY, openParlour, play, undo } from '../test/play.ts';
 import { hashData } from './canonical.ts';
 import type { Opening } from './contract.ts';
 import { openState, refold } from './open.ts';
@@ -73,7 +73,7 @@ describe('refold', () => {
   it('rebuilds the whole state from the events that still count', () => {
     const match = openParlour({ cards: 2 });
     play(match, 0, { type: 'note' }, { type: 'rest' });
-    match.undo(0);
+    undo(match, 0);
     play(match, 1, { type: 'draw' }, { type: 'callVote', seats: [0, 1, 2] });
     play(match, 1, { type: 'vote', vote: 'no' });
     const state = refold(parlour, openState(opening(), setup, parlour.clone), match.log, 0);

@@ -12,10 +12,14 @@ export const KERNEL_REFUSALS = [
   'ANSWER_NOT_DATA',
   'ANSWER_TOO_BIG',
   'FORM_PROBLEMS',
-  'NOTHING_TO_TIME_OUT',
   'SEAT_UNCHANGED',
+  'SEAT_CONCEDED',
+  'ORDER_UNKNOWN',
+  'ORDER_UNCHANGED',
+  'REQUEST_BAD',
   'UNDO_NOTHING',
   'UNDO_BARRIER',
+  'UNDO_CLOSED',
   'BRANCH_KEY',
   'PAST_BROKEN',
 ] as const;
@@ -30,15 +34,18 @@ export interface Refusal<T extends GameTypes = GameTypes> {
   readonly problems?: readonly Problem[];
 }
 
-export type Result<T extends GameTypes = GameTypes> =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: Refusal<T> };
+export interface Refused<T extends GameTypes = GameTypes> {
+  readonly ok: false;
+  readonly refusal: Refusal<T>;
+}
+
+export type Result<T extends GameTypes = GameTypes> = { readonly ok: true } | Refused<T>;
 
 export const ACCEPTED = { ok: true } as const;
 
 export function refuse<T extends GameTypes>(
   code: Refusal<T>['code'],
   more: Omit<Refusal<T>, 'code'> = {},
-): Result<T> {
+): Refused<T> {
   return { ok: false, refusal: { code, ...more } };
 }

@@ -1,5 +1,6 @@
 import { isKey } from './chance.ts';
 import type { KernelEvent } from './events.ts';
+import { isRequestId } from './gate.ts';
 import type { Act } from './log.ts';
 import { mostMarks } from './marks.ts';
 import { SAVE_VERSION } from './save.ts';
@@ -53,11 +54,12 @@ const ENTRY: Checks = {
   by: (value) => isWhole(value) && Number(value) >= -1,
   act: isRecord,
   events: Array.isArray,
+  request: maybe(isRequestId),
 };
 
 const ACTS: Readonly<Record<Act<GameTypes>['type'], Checks>> = {
   start: {},
-  answer: { answer: isRecord },
+  answer: { answer: isRecord, number: maybe(isCount) },
   timeOut: {},
   seat: { isPresent: isTruth },
   concede: {},
@@ -88,6 +90,7 @@ const EVENTS: Readonly<Record<KernelEvent<GameTypes>['type'], Checks>> = {
   moved: { ...SHIFT, news: isCount },
   zoneOpened: { rule: isText, zone: isText, known: isCount, tokens: listOf(isWhole), news: isCount },
   asked: { seats: listOf(isCount) },
+  answered: { seat: isCount },
   sealed: { seat: isCount, answer: isRecord },
   unsealed: { seats: listOf(isCount) },
   ordered: { seat: isCount, decision: isText, isOn: isTruth },

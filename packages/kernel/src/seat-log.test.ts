@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
-import { accepted, KEY, openParlour, type Parlour, play } from '../test/play.ts';
+import { accepted, KEY, openParlour, type Parlour, play, undo } from '../test/play.ts';
 import { scriptedLuck } from './luck.ts';
 import { effectiveEvents, type SeatEvent, SeatLog, takenBack } from './seat-log.ts';
 
@@ -59,7 +59,7 @@ describe('what a seat learns', () => {
     ['no card at all', { type: 'drawn', from: 'deck', into: 'hand1', tokens: [], seen: 0b010, next: 0 }],
   ] as const)('of %s: which it is only by the mask', (_, { seen, ...event }) => {
     const { type, from, into, tokens } = event;
-    const entry = { by: 1, act: { type: 'answer', answer: { type: 'draw' } } } as const;
+    const entry = { by: 1, act: { type: 'answer', number: 1, answer: { type: 'draw' } } } as const;
     const log = [{ ...entry, events: [{ ...event, rule: 'PA-DRAW', seen }] }];
     const told = { n: 0, type, rule: 'PA-DRAW', from, into, count: tokens.length };
     for (const seat of [0, 2]) expect(new SeatLog(parlour, seat).follow(log)).toEqual([told]);
@@ -149,7 +149,7 @@ describe('an undo', () => {
     const match = openParlour();
     play(match, 0, { type: 'note' });
     for (const seat of ALL) match.events(seat);
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     for (const seat of ALL)
       expect(match.events(seat).slice(1)).toEqual([{ n: 1, type: 'undone', seat: 0, taken: [0] }]);
   });
@@ -157,17 +157,17 @@ describe('an undo', () => {
   it('is told to those who saw part of it', () => {
     const match = openParlour();
     play(match, 0, { type: 'murmur' });
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(match.events(2).at(-1)).toEqual({ n: 2, type: 'undone', seat: 0, taken: [0, 1] });
   });
 
   it('names what was taken back by the numbers of the seat that reads it', () => {
     const match = openParlour();
     play(match, 1, { type: 'peek' }, { type: 'note' }, { type: 'note' });
-    accepted(match.undo(1));
+    accepted(undo(match, 1));
     play(match, 1, { type: 'note' });
-    accepted(match.undo(1));
-    accepted(match.undo(1));
+    accepted(undo(match, 1));
+    accepted(undo(match, 1));
     expect([...takenBack(match.events(0))].sort()).toEqual([0, 1, 3]);
     expect([...takenBack(match.events(1))].sort()).toEqual([2, 3, 5]);
     expect(effectiveEvents(match.events(0))).toEqual([]);
@@ -177,7 +177,7 @@ describe('an undo', () => {
   it('is told to nobody if nobody saw anything', () => {
     const match = openParlour();
     play(match, 0, { type: 'buy' });
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     for (const seat of ALL) expect(match.events(seat)).toEqual([]);
   });
 });
@@ -185,9 +185,9 @@ describe('an undo', () => {
 it('needs no cause', () => {
   const events = [{ type: 'noted', rule: 'PA-NOTE', seat: 1 } as const];
   const log = new SeatLog(parlour, 0);
-  expect(log.follow([{ by: 1, act: { type: 'answer', answer: { type: 'note' } }, events }])).toEqual([
-    { n: 0, ...events[0] },
-  ]);
+  expect(
+    log.follow([{ by: 1, act: { type: 'answer', number: 1, answer: { type: 'note' } }, events }]),
+  ).toEqual([{ n: 0, ...events[0] }]);
 });
 
 it('shows every event to the rules once', () => {

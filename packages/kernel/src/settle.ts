@@ -16,6 +16,7 @@ export function accept<T extends GameTypes>(
   decision: Decision<T>,
   given: Answered<T>,
 ): void {
+  recorder.record({ type: 'answered', seat: given.seat, cause: recorder.cause });
   if (isSealed(decision, given)) seal(recorder, given.seat, given.answer);
   else if (decision.kind === 'pick') game.decide(recorder, [given]);
   else takeUp(game, recorder, decision, [given]);

@@ -52,7 +52,7 @@ export interface ZoneSetup {
 export interface SeatState<T extends GameTypes> {
   isPresent: boolean;
   hasConceded: boolean;
-  /** How many decisions this seat has been asked: its own number of the open one. */
+  /** Rises with every question put to the seat and every answer taken from it: its own number of the open one. */
   asked: number;
   /** Frame id of the decision that `asked` counts. */
   visit: number;
@@ -71,7 +71,7 @@ export interface State<T extends GameTypes> {
   zones: Record<string, Zone>;
   seats: SeatState<T>[];
   chance: { key: Key; positions: Record<string, number> };
-  /** Counts frame visits. */
+  /** Rises with every visit of a frame, every answer taken and every undo: the host's number of what is open. */
   serial: number;
 }
 

@@ -9,9 +9,12 @@ import {
   lastTypes,
   numberOf,
   openParlour,
+  over,
   type Parlour,
   play,
   refusalOf,
+  timeOut,
+  undo,
   voting,
 } from '../test/play.ts';
 import { CANCEL, PASS } from './flow.ts';
@@ -38,7 +41,7 @@ function gist(match: Parlour): object {
 }
 
 function barrierOf(match: Parlour, seat: Seat): object {
-  const { code, ...more } = refusalOf(match.undo(seat));
+  const { code, ...more } = refusalOf(undo(match, seat));
   expect(code).toBe('UNDO_BARRIER');
   expect(Object.values(more)).not.toContain(undefined);
   return more;
@@ -50,7 +53,6 @@ describe('undo', () => {
     ['a step', { type: 'rest' }],
     ['a call', { type: 'callVote', seats: [0] }],
     ['a chain', { type: 'buy' }],
-    ['the end of the game', { type: 'end' }],
     ['a zone that changes hands while it is empty', { type: 'unveil' }],
   ])('takes back %s', (_name, given) => {
     const match = openParlour();
@@ -59,7 +61,7 @@ describe('undo', () => {
     const { hash } = match;
     play(match, 0, given);
     expect(match.hash).not.toBe(hash);
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(gist(match)).toEqual(before);
     expect(match.log.at(-1)).toMatchObject({ by: 0, act: { type: 'undo', entry: 2 } });
     play(match, 0, given);
@@ -79,20 +81,30 @@ describe('undo', () => {
       gists.push(gist(match));
     }
     for (let left = 4; left >= 0; left -= 1) {
-      accepted(match.undo(0));
+      accepted(undo(match, 0));
       expect(gist(match)).toEqual(gists[left]);
     }
-    expect(refusalOf(match.undo(0))).toEqual({ code: 'UNDO_NOTHING' });
+    expect(refusalOf(undo(match, 0))).toEqual({ code: 'UNDO_NOTHING' });
     expect(match.log.slice(6).map(({ act }) => act)).toEqual(
       [5, 4, 3, 2, 1].map((entry) => ({ type: 'undo', entry })),
     );
   });
 
-  it('is refused to strangers', () => {
-    expect(openParlour().undo(3)).toEqual({
-      ok: false,
-      refusal: { code: 'SEAT_UNKNOWN', args: { seat: 3 } },
-    });
+  it('is refused to strangers, and after the end', () => {
+    expect(refusalOf(undo(openParlour(), 3))).toEqual({ code: 'SEAT_UNKNOWN' });
+    expect(refusalOf(undo(over(), 0))).toEqual({ code: 'MATCH_OVER' });
+    expect(refusalOf(over().undo(0, 1))).toEqual({ code: 'MATCH_OVER' });
+  });
+
+  it('takes back the answer that it names, and no other', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'note' }, { type: 'note' });
+    expect(match.undoable(0)).toEqual({ ok: true, number: 2 });
+    expect(refusalOf(match.undo(0, 1))).toEqual({ code: 'UNDO_CLOSED' });
+    accepted(match.undo(0, 2));
+    expect(refusalOf(match.undo(0, 2))).toEqual({ code: 'UNDO_CLOSED' });
+    accepted(match.undo(0, 1));
+    expect(match.state.game.notes).toEqual([0, 0, 0]);
   });
 
   it('changes nothing where it is refused', () => {
@@ -124,7 +136,7 @@ describe('barriers', () => {
     play(match, 0, { type: 'show', card });
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'reveal' }, rule: 'PA-SHOW' });
     play(match, 0, { type: 'take', card });
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(match.state.zones.table?.tokens).toEqual([card]);
   });
 
@@ -133,13 +145,13 @@ describe('barriers', () => {
     play(match, 0, { type: 'note' });
     play(match, 1, { type: 'note' });
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
-    accepted(match.undo(1));
-    accepted(match.undo(0));
+    accepted(undo(match, 1));
+    accepted(undo(match, 0));
   });
 
   it.each<[string, (match: Parlour) => unknown]>([
     ['a concession', (match) => match.concede(0)],
-    ['a time-out', (match) => match.timeOut()],
+    ['a time-out', (match) => timeOut(match)],
     ['a branch', (match) => match.rekey(KEY)],
   ])('%s', (_name, act) => {
     const match = openParlour();
@@ -158,7 +170,7 @@ describe('barriers', () => {
   it('not an answer that was given alone', () => {
     const match = openParlour();
     play(match, 0, { type: 'callVote', seats: [0] }, NO);
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(match.decision()?.name).toBe('vote');
     expect(match.state.game.votes).toEqual([]);
   });
@@ -168,13 +180,13 @@ describe('what undo leaves where it is', () => {
   it('orders, presence and what was taken back before', () => {
     const match = openParlour();
     play(match, 0, { type: 'note' }, { type: 'note' });
-    accepted(match.order(0, 'vote', true));
+    accepted(match.order(0, 'alarm', true));
     accepted(match.order(1, 'alarm', true));
     accepted(match.changeSeat(2, false));
-    accepted(match.undo(0));
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
+    accepted(undo(match, 0));
     expect(match.state.game.notes).toEqual([0, 0, 0]);
-    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([['vote'], ['alarm'], []]);
+    expect(ALL.map((seat) => match.view(seat).orders)).toEqual([['alarm'], ['alarm'], []]);
     expect(match.state.seats[2]?.isPresent).toBe(false);
   });
 
@@ -182,7 +194,7 @@ describe('what undo leaves where it is', () => {
     const match = openParlour();
     play(match, 0, { type: 'callAlarm', seats: ALL }, PASS);
     accepted(match.order(0, 'alarm', true));
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(getWaiting(match)).toEqual(ALL);
     play(match, 1, PASS);
     expect(getWaiting(match)).toEqual([0, 2]);
@@ -194,7 +206,7 @@ describe('answers that wait for others', () => {
     const match = voting();
     play(match, 1, YES);
     play(match, 0, YES);
-    accepted(match.undo(1));
+    accepted(undo(match, 1));
     expect(getWaiting(match)).toEqual([1, 2]);
     play(match, 1, NO);
     play(match, 2, NO);
@@ -205,7 +217,7 @@ describe('answers that wait for others', () => {
     const match = voting();
     for (let i = 0; i < 3; i += 1) {
       play(match, 1, YES);
-      accepted(match.undo(1));
+      accepted(undo(match, 1));
     }
     play(match, 1, NO);
     expect(match.state.seats[1]?.sealed).toEqual(NO);
@@ -215,7 +227,7 @@ describe('answers that wait for others', () => {
     const match = voting();
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
     play(match, 0, YES);
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(barrierOf(match, 0)).toEqual({ args: { barrier: 'command' } });
   });
 
@@ -229,7 +241,7 @@ describe('answers that wait for others', () => {
       const match = openParlour();
       play(match, 0, { type: 'note' }, call);
       if (hasAnswered) play(match, 1, given);
-      return { undo: match.undo(0), view: match.view(0), events: match.events(0) };
+      return { undo: undo(match, 0), view: match.view(0), events: match.events(0) };
     });
     expect(told).toEqual(untold);
     expect(told?.undo).toMatchObject({ ok: false });
@@ -242,7 +254,7 @@ describe('answers that wait for others', () => {
       play(match, 0, { type: 'callAlarm', seats: [0, 1, 2] });
       if (hasPassed) play(match, 2, PASS);
       play(match, 1, { type: 'leave' });
-      return match.undo(1);
+      return undo(match, 1);
     });
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ refusal: { args: { barrier: 'command' } } });
@@ -253,7 +265,7 @@ describe('answers that wait for others', () => {
     play(match, 0, YES);
     const numbers = ALL.map((seat) => numberOf(match, seat));
     const views = [1, 2].map((seat) => JSON.stringify([match.view(seat), match.events(seat)]));
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     expect(lastTypes(match)).toEqual(['undone']);
     expect(ALL.map((seat) => numberOf(match, seat))).toEqual(numbers);
     expect([1, 2].map((seat) => JSON.stringify([match.view(seat), match.events(seat)]))).toEqual(views);
@@ -299,7 +311,7 @@ describe('answers that wait for others', () => {
     const match = openParlour();
     play(match, 1, { type: 'draw' });
     play(match, 2, { type: 'callAlarm', seats: [0] });
-    accepted(match.undo(2));
+    accepted(undo(match, 2));
     expect(match.decision()?.name).toBe('turn');
   });
 });
@@ -319,20 +331,22 @@ describe('numbers', () => {
       look();
       play(match, 0, { type: 'item', name: 'vase' });
       look();
-      accepted(match.undo(0));
+      accepted(undo(match, 0));
       look();
-      accepted(match.undo(0));
+      accepted(undo(match, 0));
     }
-    expect([...seen.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const numbers = [...seen.keys()];
+    expect(numbers).toHaveLength(12);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
   it('do not change for those whose question did not', () => {
     const match = openParlour();
     play(match, 0, { type: 'buy' });
-    accepted(match.undo(0));
-    expect(ALL.map((seat) => numberOf(match, seat))).toEqual([3, 1, 1]);
+    accepted(undo(match, 0));
+    expect(ALL.map((seat) => numberOf(match, seat))).toEqual([4, 1, 1]);
     expect(match.log.at(-1)?.events).toEqual([
-      { type: 'undone', seat: 0, entry: 1, serial: 2, asked: [2, 1, 1], again: [0], cause: 0 },
+      { type: 'undone', seat: 0, entry: 1, serial: 4, asked: [3, 1, 1], again: [0], cause: 0 },
       { type: 'asked', seats: [0], cause: 0 },
     ]);
     expect(answer(match, 1, { type: 'note' })).toEqual({ ok: true });
@@ -341,25 +355,25 @@ describe('numbers', () => {
   it('of frames run on too', () => {
     const match = openParlour();
     play(match, 0, { type: 'buy' });
-    accepted(match.undo(0));
+    accepted(undo(match, 0));
     play(match, 0, { type: 'buy' });
-    expect(match.state.frames.map(({ id }) => id)).toEqual([1, 3]);
+    expect(match.state.frames.map(({ id }) => id)).toEqual([1, 6]);
   });
 });
 
 it('survives saving and loading', () => {
   const match = openParlour();
   play(match, 0, { type: 'buy' }, { type: 'item', name: 'vase' });
-  accepted(match.undo(0));
-  accepted(match.undo(0));
+  accepted(undo(match, 0));
+  accepted(undo(match, 0));
   play(match, 1, { type: 'note' });
   const save = parseSave<ParlourTypes>(formatSave(makeSave(match)));
   if (!save.ok) throw new Error(JSON.stringify(save.problems));
   const loaded = loadMatch(parlour, save.value);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   expect(loaded.value.match.hash).toBe(match.hash);
-  accepted(loaded.value.match.undo(1));
-  accepted(match.undo(1));
+  accepted(undo(loaded.value.match, 1));
+  accepted(undo(match, 1));
   expect(loaded.value.match.hash).toBe(match.hash);
-  expect(refusalOf(match.undo(1))).toEqual({ code: 'UNDO_NOTHING' });
+  expect(refusalOf(undo(match, 1))).toEqual({ code: 'UNDO_NOTHING' });
 });

@@ -2,6 +2,7 @@ import type { Decision } from './contract.ts';
 import type { AnyEvent } from './events.ts';
 import { isKernelEvent } from './events.ts';
 import { type Act, type Entry, undoneEntries } from './log.ts';
+import { type Refused, refuse } from './refusals.ts';
 import type { Reading } from './state.ts';
 import type { GameTypes, RuleId, Seat } from './vocabulary.ts';
 
@@ -13,18 +14,23 @@ export interface Barrier {
   readonly rule?: RuleId;
 }
 
-export type UndoTarget =
-  | { readonly kind: 'entry'; readonly entry: number }
-  | ({ readonly kind: 'barrier' } & Barrier)
-  | { readonly kind: 'nothing' };
+/** The answer that an undo takes back: its entry, and the number under which the seat gave it. */
+export interface UndoTarget {
+  readonly ok: true;
+  readonly entry: number;
+  readonly number: number;
+}
 
 /** Entries that change nothing an undone command depends on: they stay where they are. */
 const COMMUTING: readonly Act<GameTypes>['type'][] = ['order', 'seat', 'undo'];
 
-const COMMAND = { kind: 'barrier', barrier: 'command' } as const;
+/** All that happens when an answer waits for those of others. */
+const WAITS: readonly string[] = ['answered', 'sealed'];
+
+const COMMAND: Barrier = { barrier: 'command' };
 
 /**
- * The entry that this seat's undo would take back, or what stands in the way. Worked out from the events and from
+ * What this seat's undo would take back, or the refusal that names what stands in the way. Worked out from the events and from
  * what the seat knows: answers that others may have sealed meanwhile count as given, so that undo never tells.
  */
 export function findUndo<T extends GameTypes>(
@@ -32,26 +38,35 @@ export function findUndo<T extends GameTypes>(
   state: Reading<T>,
   decision: Decision<T> | undefined,
   seat: Seat,
-): UndoTarget {
+): UndoTarget | Refused<T> {
+  if (decision === undefined) return refuse('MATCH_OVER');
   if (mayHideAnswers(decision, seat))
-    return state.seats[seat]?.sealed === undefined ? COMMAND : findSealed(log, seat);
+    return state.seats[seat]?.sealed === undefined ? refuseFor(COMMAND) : findSealed(log, seat);
   const entry = findLast(log, ({ act }) => !COMMUTING.includes(act.type));
   const found = log[entry];
-  if (found === undefined || found.act.type === 'start') return { kind: 'nothing' };
+  if (found === undefined || found.act.type === 'start') return refuse('UNDO_NOTHING');
   const barrier = barrierOf(found, seat);
-  return barrier === undefined ? { kind: 'entry', entry } : { kind: 'barrier', ...barrier };
+  return barrier === undefined ? { ok: true, entry, number: numberOf(found) } : refuseFor(barrier);
+}
+
+function refuseFor<T extends GameTypes>({ barrier, rule }: Barrier): Refused<T> {
+  return refuse('UNDO_BARRIER', { args: { barrier }, ...(rule !== undefined && { rule }) });
 }
 
 /** While others may be answering unseen, a seat can only take back its own answer that still waits for theirs. */
-function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): UndoTarget {
+function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): UndoTarget | Refused<T> {
   const entry = findLast(
     log,
     (found) => sealsFor(found, seat) || !(found.act.type === 'answer' || COMMUTING.includes(found.act.type)),
   );
   const found = log[entry];
-  // An answer that a standing order gave came with the entry that put the question: that one is not to be had back.
-  const isOwn = found?.act.type === 'answer' && found.events.every((event) => event.type === 'sealed');
-  return isOwn ? { kind: 'entry', entry } : COMMAND;
+  // An answer that a standing order gave came with the entry that put the question: that one cannot be taken back.
+  const isOwn = found?.act.type === 'answer' && found.events.every(({ type }) => WAITS.includes(type));
+  return isOwn ? { ok: true, entry, number: numberOf(found) } : refuseFor(COMMAND);
+}
+
+function numberOf<T extends GameTypes>({ act }: Entry<T>): number {
+  return act.type === 'answer' ? act.number : 0;
 }
 
 /** The last entry of its kind that has not been taken back. */
@@ -68,8 +83,8 @@ function sealsFor<T extends GameTypes>({ events }: Entry<T>, seat: Seat): boolea
 }
 
 /** Whether another seat may have answered already without this one knowing. */
-function mayHideAnswers<T extends GameTypes>(decision: Decision<T> | undefined, seat: Seat): boolean {
-  if (decision === undefined || decision.kind === 'pick') return false;
+function mayHideAnswers<T extends GameTypes>(decision: Decision<T>, seat: Seat): boolean {
+  if (decision.kind === 'pick') return false;
   const others = decision.seats.filter((other) => other !== seat);
   return others.length >= (decision.seats.includes(seat) ? 1 : 2);
 }

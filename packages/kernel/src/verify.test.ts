@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { ParlourTypes } from '../test/parlour/types.ts';
-import { accepted, KEY, openParlour, play } from '../test/play.ts';
+import { accepted, KEY, openParlour, play, timeOut } from '../test/play.ts';
 import { busyMatch, forged } from '../test/saves.ts';
 import { canonical } from './canonical.ts';
 import { makeKey } from './chance.ts';
@@ -25,7 +25,7 @@ describe('verifySave', () => {
 
   it('runs every kind of entry again', () => {
     const match = busyMatch();
-    accepted(match.timeOut());
+    accepted(timeOut(match));
     accepted(match.order(2, 'alarm', false));
     accepted(match.rekey(makeKey('other')));
     play(match, 0, { type: 'roll' }, { type: 'callVote', seats: [0] }, { type: 'vote', vote: 'no' });
@@ -45,7 +45,7 @@ describe('verifySave', () => {
     const match = openParlour({ luck });
     play(match, 0, { type: 'roll' }, { type: 'draw' }, { type: 'roll' });
     expect(differenceIn(makeSave(match))).toBeUndefined();
-    expect(differenceIn({ ...makeSave(match), isScripted: false })).toMatchObject({ entry: 1, event: 0 });
+    expect(differenceIn({ ...makeSave(match), isScripted: false })).toMatchObject({ entry: 1, event: 1 });
   });
 
   it('names the first event that comes out otherwise', () => {
@@ -56,10 +56,10 @@ describe('verifySave', () => {
       },
     };
     const match = busyMatch();
-    const rolled = match.log[3]?.events[0];
+    const rolled = match.log[3]?.events[1];
     expect(differenceIn(makeSave(match), game)).toEqual({
       entry: 3,
-      event: 0,
+      event: 1,
       expected: canonical(rolled),
       actual: expect.stringContaining('"sides":8'),
     });
@@ -73,7 +73,7 @@ describe('verifySave', () => {
     const less = { ...first, events: first.events.slice(0, 2) };
     expect(differenceIn({ ...save, log: [start, more, ...rest] })).toEqual({
       entry: 1,
-      event: 3,
+      event: 4,
       expected: '{"seat":2,"type":"conceded"}',
       actual: 'nothing',
     });
@@ -152,7 +152,7 @@ describe('perform', () => {
   });
 
   it('passes refusals on', () => {
-    expect(perform(openParlour(), { by: 0, act: { type: 'undo', entry: 1 } })).toEqual({
+    expect(perform(openParlour(), { by: 0, act: { type: 'undo' } })).toEqual({
       ok: false,
       refusal: { code: 'UNDO_NOTHING' },
     });

@@ -2,7 +2,7 @@ import { canonical } from './canonical.ts';
 import type { Checked, Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent } from './events.ts';
 import { InvariantError } from './invariant.ts';
-import type { Entry } from './log.ts';
+import type { Act, Entry } from './log.ts';
 import { type Luck, scriptedLuck } from './luck.ts';
 import { createMatch, type Match } from './match.ts';
 import type { SaveProblem } from './parse-save.ts';
@@ -10,7 +10,7 @@ import { type Difference, otherRules, type Past, VERIFIED } from './past.ts';
 import { ACCEPTED, type Result } from './refusals.ts';
 import type { Save } from './save.ts';
 import { findStrange, upcastLog } from './upcast.ts';
-import type { GameTypes } from './vocabulary.ts';
+import type { GameTypes, Seat } from './vocabulary.ts';
 
 export interface Verified {
   readonly firstDifference?: Difference;
@@ -144,18 +144,26 @@ function textOf(event: object | undefined): string {
   return event === undefined ? 'nothing' : canonical(event);
 }
 
-/** Asks a match for what an entry of another log was asked for. */
-export function perform<T extends GameTypes>(
-  match: Match<T>,
-  { by, act }: Pick<Entry<T>, 'by' | 'act'>,
-): Result<T> {
+/** What was asked of a match and by whom: an entry of a log without what came of it and without the numbers of its match. */
+export interface Deed<T extends GameTypes> {
+  readonly by: Seat;
+  readonly act:
+    | Exclude<Act<T>, { type: 'answer' | 'undo' }>
+    | { readonly type: 'undo' }
+    | Pick<AnswerAct<T>, 'type' | 'answer'>;
+}
+
+type AnswerAct<T extends GameTypes> = Extract<Act<T>, { type: 'answer' }>;
+
+/** Asks a match for what an entry of another log was asked for, under the numbers of this match. */
+export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Deed<T>): Result<T> {
   switch (act.type) {
     case 'start':
       return ACCEPTED;
     case 'answer':
       return match.submit(by, match.state.seats[by]?.asked ?? 0, act.answer);
     case 'timeOut':
-      return match.timeOut();
+      return match.timeOut(match.serial);
     case 'seat':
       return match.changeSeat(by, act.isPresent);
     case 'concede':
@@ -163,10 +171,15 @@ export function perform<T extends GameTypes>(
     case 'order':
       return match.order(by, act.decision, act.isOn);
     case 'undo':
-      return match.undo(by);
+      return takeBack(match, by);
     case 'branch':
       return match.rekey(act.key);
   }
+}
+
+function takeBack<T extends GameTypes>(match: Match<T>, seat: Seat): Result<T> {
+  const undoable = match.undoable(seat);
+  return undoable.ok ? match.undo(seat, undoable.number) : undoable;
 }
 
 /** The luck that a log records, to be had again in the same order. */

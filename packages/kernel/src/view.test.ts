@@ -33,7 +33,7 @@ describe('view', () => {
         rule: 'PA-TURN',
         seats: ALL,
         about: { notes: 3 },
-        number: 1,
+        number: 3,
         hasAnswered: false,
       },
     });
@@ -61,7 +61,7 @@ describe('view', () => {
     play(match, 0, { type: 'callVote', seats: [1, 2] });
     play(match, 1, NO);
     expect(ALL.map((seat) => match.view(seat).decision)).toStrictEqual(
-      [{ hasAnswered: false }, { number: 2, hasAnswered: true }, { number: 2, hasAnswered: false }].map(
+      [{ hasAnswered: false }, { number: 3, hasAnswered: true }, { number: 2, hasAnswered: false }].map(
         (own) => ({
           kind: 'sealed',
           name: 'vote',

@@ -7,6 +7,7 @@ import {
   type Luck,
   type Match,
   makeKey,
+  perform,
   type Refusal,
   type Result,
   type Seat,
@@ -43,6 +44,16 @@ export function answer<T extends GameTypes>(match: Match<T>, seat: Seat, given: 
   return match.submit(seat, numberOf(match, seat), given);
 }
 
+/** Takes back the seat's last answer. */
+export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Result<T> {
+  return perform(match, { by: seat, act: { type: 'undo' } });
+}
+
+/** Lets the open decision time out. */
+export function timeOut<T extends GameTypes>(match: Match<T>): Result<T> {
+  return match.timeOut(match.serial);
+}
+
 /** Answers one decision after the other; every answer must be accepted. */
 export function play<T extends GameTypes>(match: Match<T>, seat: Seat, ...given: Answer<T>[]): void {
   for (const each of given) accepted(answer(match, seat, each));
@@ -75,9 +86,10 @@ export function getWaiting<T extends GameTypes>(match: Match<T>): readonly Seat[
   return decision === undefined ? [] : waiting(match.state, decision);
 }
 
-/** The types of the events of the last entry. */
+/** The types of the events of the last entry, but for those that count answers. */
 export function lastTypes<T extends GameTypes>(match: Match<T>): readonly string[] {
-  return match.log.at(-1)?.events.map(({ type }) => type) ?? [];
+  const types = match.log.at(-1)?.events.map(({ type }) => type) ?? [];
+  return types.filter((type) => type !== 'answered');
 }
 
 /** A match in which all or these are asked for their vote. */

@@ -10,7 +10,7 @@ import {
 import { checksumOf } from '../src/save.ts';
 import { parlour } from './parlour/parlour.ts';
 import type { ParlourTypes } from './parlour/types.ts';
-import { openParlour, type Parlour, play } from './play.ts';
+import { openParlour, type Parlour, play, undo } from './play.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export function busyMatch(): Parlour {
   const match = openParlour();
   play(match, 0, { type: 'murmur' }, { type: 'draw' }, { type: 'roll' });
   play(match, 1, { type: 'peek' }, { type: 'gift' }, { type: 'buy' }, { type: 'item', name: 'vase' });
-  match.undo(1);
+  undo(match, 1);
   match.order(2, 'alarm', true);
   match.changeSeat(2, false);
   match.concede(2);

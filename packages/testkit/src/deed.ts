@@ -1,4 +1,4 @@
-import type { Entry, GameTypes } from '@sitrep/kernel';
+import type { GameTypes, Deed as KernelDeed } from '@sitrep/kernel';
 
-/** Something that is asked of a match, and by whom: an entry of the log without what came of it. */
-export type Deed = Pick<Entry<GameTypes>, 'by' | 'act'>;
+/** Something that is asked of a match of any game, and by whom. */
+export type Deed = KernelDeed<GameTypes>;

@@ -22,6 +22,6 @@ export function playOn(match: AnyMatch, random: Uniform, most: number): void {
 
 /** Lets every decision time out until the game is over. False when it is not over within so many time-outs. */
 export function timeOutAll(match: AnyMatch, most: number): boolean {
-  for (let count = 0; count < most && match.outcome() === undefined; count += 1) match.timeOut();
+  for (let count = 0; count < most && match.outcome() === undefined; count += 1) match.timeOut(match.serial);
   return match.outcome() !== undefined;
 }

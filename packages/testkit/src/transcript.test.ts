@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, type Content, type DuelTypes, duel } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
-import { createMatch, type Match, makeKey } from '@sitrep/kernel';
+import { createMatch, type Match, makeKey, perform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { transcript } from './transcript.ts';
 
@@ -18,12 +18,12 @@ function play(): Match<DuelTypes> {
     match.submit(seat, match.state.seats[seat]?.asked ?? 0, command);
   const results = [
     match.order(1, 'parryChance', true),
-    match.timeOut(),
+    match.timeOut(match.serial),
     match.changeSeat(1, false),
     answer({ type: 'stance', stance: 'wary' }),
     answer({ type: 'stance', stance: 'bold' }, 1),
     answer({ type: 'hold' }),
-    match.undo(0),
+    perform(match, { by: 0, act: { type: 'undo' } }),
     answer({ type: 'omen' }),
     match.concede(1),
   ];
@@ -33,13 +33,15 @@ function play(): Match<DuelTypes> {
 
 it('tells a whole game, with names for tokens', () => {
   expect(transcript(play(), duelExamples(content))).toMatchInlineSnapshot(`
-    "duel 1.1.0
+    "duel 1.2.0
     config {"health":5,"points":3,"rounds":6}
     key 96a8c2455a0f0c9565e538cfddd406febbbe8ca6392638a5a653aaeb694bcafd
 
     0 start
     1 seat 1: order decision parryChance, isOn true
     2 timeOut
+        answered seat 0
+        answered seat 1
         DU-SETUP-02 trained guard 0, seat 0, strength 3
         DU-SETUP-02 trained guard 0, seat 1, strength 3
         DU-SETUP-03 drawn deck > hand0: parry, jab, parry, parry (seen by 0)
@@ -47,13 +49,17 @@ it('tells a whole game, with names for tokens', () => {
     3 seat 1: seat isPresent false
         seatChanged isPresent false, seat 1
     4 seat 0: stance stance wary
+        answered seat 0
     5 seat 1: stance stance bold
+        answered seat 1
         DU-ROUND-01 stanceTaken seat 0, stance wary
         DU-ROUND-01 stanceTaken seat 1, stance bold
     6 seat 0: hold
+        answered seat 0
         DU-ROUND-02 acted seat 0
     7 seat 0: undo entry 6
     8 seat 0: omen
+        answered seat 0
         DU-ACT-04 rolled omen d6: 1 (seen by 0)
         DU-ACT-04 omenRead face 1, seat 0
         DU-ROUND-02 acted seat 0

@@ -65,6 +65,17 @@ export function lookAlikes(command: object): readonly unknown[] {
   ];
 }
 
+/** A key that no game knows. */
+export const EXTRA = 'unknown-extra';
+
+/** A copy of a command with keys in every record that no game knows. */
+export function withExtras(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtras);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, part]): [string, unknown] => [name, withExtras(part)]);
+  return Object.fromEntries([...fields, [EXTRA, { [EXTRA]: 1 }], ['__proto__', { [EXTRA]: 2 }]]);
+}
+
 function changed(value: unknown): readonly unknown[] {
   if (typeof value === 'number') return [value + 1, value - 1, value + 0.5, -value - 1, String(value), 1e15];
   if (typeof value === 'string') return [`${value}x`, value.toUpperCase(), '', 0, [value]];

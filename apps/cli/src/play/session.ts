@@ -1,6 +1,6 @@
 import type { Bot } from '@sitrep/bots';
 import type { GameEntry } from '@sitrep/catalog';
-import { type Act, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
+import { type Deed, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import type { MatchFile } from '../kept/match-file.ts';
 import type { Place } from '../place.ts';
@@ -38,7 +38,7 @@ export interface Session {
   /** Where the game was saved last, while that is still the whole game. */
   savedAs: string | undefined;
   /** What is being asked of the match right now, for the dump if it breaks. */
-  attempt: Deed | undefined;
+  attempt: Deed<GameTypes> | undefined;
 }
 
 /** Where a match is kept. */
@@ -46,12 +46,6 @@ export interface Keeper {
   readonly file: string;
   /** What was written there last; `undefined` before the first time. */
   written?: MatchFile | undefined;
-}
-
-/** Something asked of the match. */
-export interface Deed {
-  readonly by: Seat;
-  readonly act: Act<GameTypes>;
 }
 
 export interface SessionSetup

@@ -1,9 +1,9 @@
 import type { Seat } from '@sitrep/kernel';
 import type { AnyAnswer, AnyMatch, UndoState, Weight } from './types.ts';
 
-/** What undo would do now, found out on a copy. */
+/** What undo would do now. */
 export function findUndoState(match: AnyMatch, seat: Seat): UndoState {
-  const result = match.copy().undo(seat);
+  const result = match.undoable(seat);
   if (result.ok) return { kind: 'possible' };
   const { code, args = {}, rule } = result.refusal;
   if (code !== 'UNDO_BARRIER') return { kind: 'nothing' };
@@ -21,7 +21,7 @@ export function weightOf(match: AnyMatch, seat: Seat, answer: AnyAnswer): Weight
   const result = trial.submit(seat, trial.view(seat).decision?.number ?? 0, answer);
   const phase = phaseOf(match, seat);
   const hasMovedOn = phase !== undefined && phaseOf(trial, seat) !== phase;
-  if (!result.ok || trial.undo(seat).ok) return 'light';
+  if (!result.ok || trial.undoable(seat).ok) return 'light';
   return hasMovedOn ? 'turn' : 'final';
 }
 

@@ -1,5 +1,5 @@
 import type { GameEntry, Odds, Rationale } from '@sitrep/catalog';
-import { type Act, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
+import { type Deed, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
 import { createStore } from '../store/store.ts';
 import { findUndoState, weightOf } from './foresight.ts';
 import type { AnyAnswer, AnyBlocked, AnyMatch, Player, Snapshot, UndoState, Weight } from './types.ts';
@@ -67,7 +67,7 @@ export function createSession({ id, entry, match, players, names = [], followers
     store.set(snapshotOf(match, { version: version + 1, seat: next, from: seat, saveFault }));
   }
 
-  function request(by: Seat, act: Act<GameTypes>): Result<GameTypes> {
+  function request(by: Seat, act: Deed<GameTypes>['act']): Result<GameTypes> {
     const result = perform(match, { by, act });
     if (!result.ok) return result;
     refresh();
@@ -83,7 +83,7 @@ export function createSession({ id, entry, match, players, names = [], followers
     store.set((now) => ({ ...now, saveFault: String(reason) }));
   }
 
-  const own = (act: Act<GameTypes>) => request(store.get().seat, act);
+  const own = (act: Deed<GameTypes>['act']) => request(store.get().seat, act);
   return {
     id,
     entry,
@@ -94,8 +94,7 @@ export function createSession({ id, entry, match, players, names = [], followers
     subscribe: store.subscribe,
     answer: (answer) => own({ type: 'answer', answer }),
     answerFor: (seat, answer) => request(seat, { type: 'answer', answer }),
-    // Which entry it is, the match finds out by itself.
-    undo: () => own({ type: 'undo', entry: 0 }),
+    undo: () => own({ type: 'undo' }),
     order: (decision, isOn) => own({ type: 'order', decision, isOn }),
     concede: () => own({ type: 'concede' }),
     takeScreen: () => store.set((now) => ({ ...now, isHandOver: false })),

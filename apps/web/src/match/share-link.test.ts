@@ -1,5 +1,5 @@
 import { games } from '@sitrep/catalog';
-import { createMatch, makeKey, scriptedLuck } from '@sitrep/kernel';
+import { createMatch, makeKey, perform, scriptedLuck } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
 import { packText, unpackText } from './packed-text.ts';
 import { LONGEST_LINK, packMatch, unpackMatch } from './share-link.ts';
@@ -26,7 +26,7 @@ function play(ruleset: string, steps: number): AnyMatch {
     const answer = match.options(0).at(step % 2 === 0 ? 0 : -1);
     if (answer !== undefined) match.submit(0, number(), answer);
   }
-  match.undo(0);
+  perform(match, { by: 0, act: { type: 'undo' } });
   return match;
 }
 

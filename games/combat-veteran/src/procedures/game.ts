@@ -36,6 +36,11 @@ function deployment(isFirst: boolean, then: string): FormStep<CvTypes, object> {
       const read = readDeployment(draft);
       return read.ok ? deploymentProblems(content, sideOf(seat), read.deployment) : read.problems;
     },
+    commit(draft) {
+      if (draft.type !== 'deploy') return draft;
+      const { type, posts, users, inside } = draft;
+      return { type, posts, users, inside };
+    },
     sample: ({ content }, _locals, seat, random) => ({
       type: 'deploy',
       ...sampleDeployment(content, sideOf(seat), random),

@@ -29,6 +29,8 @@ const training: FormStep<DuelTypes, object> = {
   seats: () => BOTH,
   about: (state) => ({ points: state.config.points }),
   problems: (state, _locals, _seat, draft) => trainingProblems(draft, state.config.points),
+  commit: (draft) =>
+    draft.type === 'train' ? { type: 'train', strength: draft.strength, guard: draft.guard } : draft,
   sample(state, _locals, _seat, random) {
     const strength = random.below(state.config.points + 1);
     return { type: 'train', strength, guard: state.config.points - strength };

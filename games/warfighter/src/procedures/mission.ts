@@ -19,6 +19,7 @@ import {
   type Read,
   team,
 } from '../queries/lookup.ts';
+import { plainTeam } from '../queries/plain-team.ts';
 import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
@@ -91,6 +92,7 @@ const teamForm: FormStep<WarTypes, Frames['mission']> = {
   rule: 'WF-BUY-01',
   seats: (state) => [captain(state)],
   problems: (state, _frame, _seat, draft) => teamProblems(state, draft),
+  commit: (draft) => (draft.type === 'buyTeam' ? plainTeam(draft.soldiers) : draft),
   sample: (state, _frame, _seat, random) => sampleTeam(state, random),
   fallback: smallestTeam,
   answers(context, _frame, answers) {

@@ -275,7 +275,7 @@ it('[WF-COOP-11] nobody waits for a player who is away or has given up', () => {
 
 it('[WF-COOP-11] a time-out confirms for those who have not', () => {
   const range = mates().endTurn();
-  range.match.timeOut();
+  range.match.timeOut(range.match.serial);
   expect(range.game.turn).toBe(2);
 });
 

@@ -1,3 +1,4 @@
+import { perform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { assemble } from '../../src/content/assemble.ts';
 import { drill } from './drill.ts';
@@ -147,10 +148,13 @@ it('[WF-CORE-13] what revealed nothing can be taken back, dice cannot', () => {
     hostiles: [{ card: 'trio', slot: 1, target: 1 }],
   };
   const range = drill(wanted, { dice: 'attack 9 cover 6' }).give({ type: 'removeSuppress', soldier: 1 });
-  expect(range.match.undo(0)).toEqual({ ok: true });
+  expect(perform(range.match, { by: 0, act: { type: 'undo' } })).toEqual({ ok: true });
   expect(range.soldier(1)).toMatchObject({ suppress: 1, actions: 3 });
   range.give({ type: 'removeSuppress', soldier: 1 }).attack(1, 'trio', 'semi');
-  expect(range.match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'UNDO_BARRIER' } });
+  expect(perform(range.match, { by: 0, act: { type: 'undo' } })).toMatchObject({
+    ok: false,
+    refusal: { code: 'UNDO_BARRIER' },
+  });
 });
 
 it('[WF-CORE-14] an act is finished before the next one starts', () => {

@@ -57,6 +57,7 @@ const plan: FormStep<ParlourTypes, Seats> = {
     const { points } = (draft ?? {}) as { points?: unknown };
     return Number.isSafeInteger(points) ? [] : [{ code: 'POINTS', path: 'points', rule: 'PA-PLAN' }];
   },
+  commit: (draft) => (draft.type === 'plan' ? { type: 'plan', points: draft.points } : draft),
   sample: (_state, _locals, _seat, random) => ({ type: 'plan', points: random.below(10) }),
   fallback: (_state, _locals, seat) => ({ type: 'plan', points: seat }),
   answers(context, _locals, answers) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Content, type DuelTypes, duel } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
-import { CANCEL, createMatch, type Match, makeKey } from '@sitrep/kernel';
+import { CANCEL, createMatch, type Match, makeKey, perform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { type ExampleAdapter, type FrameSetup, withSituation } from './adapter.ts';
 
@@ -34,7 +34,7 @@ it('a match starts inside nested procedures and comes back out of them', () => {
   ]);
   expect(match.submit(0, 1, CANCEL)).toEqual({ ok: true });
   expect(match.decision()).toMatchObject({ name: 'action', seats: [0, 1] });
-  expect(match.undo(0)).toEqual({ ok: true });
+  expect(perform(match, { by: 0, act: { type: 'undo' } })).toEqual({ ok: true });
   expect(match.decision()).toMatchObject({ name: 'cost' });
 });
 
@@ -46,7 +46,7 @@ it('a chain that is paid for cannot be cancelled', () => {
 it('the situation is not written to: the next match starts from the same', () => {
   const first = openLunge(true);
   const { hash } = first;
-  first.timeOut();
+  first.timeOut(first.serial);
   expect(first.hash).not.toBe(hash);
   expect(openLunge(true).hash).toBe(hash);
 });

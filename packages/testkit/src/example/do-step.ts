@@ -1,4 +1,4 @@
-import { type Answer, canonical, type GameTypes, type Result, type Seat } from '@sitrep/kernel';
+import { type Answer, canonical, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
 import { blockedOf, checkExpectation } from './check-expectation.ts';
 import type { ExampleStep, Matcher } from './format.ts';
 import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
@@ -19,10 +19,10 @@ export function doStep<T extends GameTypes>(scene: Scene<T>, step: ExampleStep):
 /** Asks the match for what the step says, or says why it cannot be asked. */
 function request<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): Result<T> | string {
   const { match } = scene;
-  if (step.timeOut) return match.timeOut();
+  if (step.timeOut) return match.timeOut(match.serial);
   const seat = step.seat ?? findOnlySeat(scene);
   if (seat === undefined) return 'say which seat does this: there is not exactly one that is asked';
-  if (step.undo) return match.undo(seat);
+  if (step.undo) return perform(match, { by: seat, act: { type: 'undo' } });
   if (step.concede) return match.concede(seat);
   const answer =
     step.option === undefined

@@ -70,7 +70,7 @@ function playOn(match: AnyMatch, onlooker: Onlooker, random: Uniform): void {
     if (match.decision() === undefined || seats.length === 0) return;
     const by = pick(seats, random);
     const act = { type: 'answer', answer: anyAnswer(match, by, random) } as const;
-    if (random.below(12) === 0) match.undo(by);
+    if (random.below(12) === 0) perform(match, { by, act: { type: 'undo' } });
     else if (!perform(match, { by, act }).ok) return;
   }
 }

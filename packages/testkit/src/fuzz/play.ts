@@ -49,16 +49,17 @@ function answerDeed(match: AnyMatch, players: readonly Player[], random: Uniform
 }
 
 function undoDeed(by: Seat): Deed {
-  // Which entry it takes back the match finds out by itself.
-  return { by, act: { type: 'undo', entry: 0 } };
+  return { by, act: { type: 'undo' } };
 }
 
 function seatDeed(by: Seat, match: AnyMatch): Deed {
   return { by, act: { type: 'seat', isPresent: !(match.state.seats[by]?.isPresent ?? true) } };
 }
 
-/** An order to pass what is like the open decision, or the end of such an order. */
+/** An order to pass a window of some name, the open one if there is one, or the end of such an order. */
 function orderDeed(by: Seat, match: AnyMatch, random: Uniform): Deed {
-  const decision = match.decision()?.name ?? '';
+  const { windows } = match.game;
+  const open = match.decision()?.name ?? '';
+  const decision = windows.length === 0 || windows.includes(open) ? open : pick(windows, random);
   return { by, act: { type: 'order', decision, isOn: random.below(3) > 0 } };
 }

@@ -4,10 +4,12 @@ import { clone } from './clone.ts';
 import { conservation } from './conservation.ts';
 import { ending } from './ending.ts';
 import { events } from './events.ts';
+import { hostile } from './hostile.ts';
 import { legal } from './legal.ts';
 import { masks } from './masks.ts';
 import { orders } from './orders.ts';
 import { pure } from './pure.ts';
+import { repeats } from './repeats.ts';
 import { replay } from './replay.ts';
 import { save } from './save.ts';
 import { seats } from './seats.ts';
@@ -28,6 +30,8 @@ export const LAWS: readonly Law[] = [
   clone,
   pure,
   legal,
+  repeats,
+  hostile,
   blocked,
   whyNot,
   masks,

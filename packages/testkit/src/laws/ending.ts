@@ -44,7 +44,7 @@ function checkOver(table: Table): void {
   );
   hold(match.decision() === undefined, 'the game is over but something is asked');
   for (const seat of seatsOf(match)) checkSeat(match, seat);
-  hold(!match.timeOut().ok, 'the game is over but a time-out is accepted');
+  hold(!match.timeOut(match.serial).ok, 'the game is over but a time-out is accepted');
   holdUnchanged(table, 'a request after the end');
 }
 

@@ -10,11 +10,10 @@ import {
   submitAny,
   waitingSeats,
 } from '../subject.ts';
-import { GARBAGE, lookAlikes, nearMisses } from '../wrong-answers.ts';
+import { EXTRA, GARBAGE, lookAlikes, nearMisses, withExtras } from '../wrong-answers.ts';
 
 /** How many earlier options are remembered, to be tried when they are no longer offered. */
 const MOST_MEMORIES = 40;
-const STRANGE_SEATS = [-1, 30, 0.5, Number.NaN];
 
 export const legal: Law = {
   name: 'legal',
@@ -49,6 +48,7 @@ function tryOffered({ match, few }: Table, seat: Seat, offered: readonly AnyAnsw
   }
   for (const alike of few(few(offered, 1).flatMap(lookAlikes), 1)) keepsPlain(match, seat, alike);
   for (const option of few(offered, 1)) keepsItsOwn(match, seat, option);
+  if (match.decision()?.kind === 'form') for (const draft of offered) keepsKnownOnly(match, seat, draft);
 }
 
 /** What a match keeps of an answer must be plain data, whatever it was sent. */
@@ -66,6 +66,14 @@ function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
   const kept = JSON.stringify(last);
   for (const name of Object.keys(sent)) sent[name] = 'changed';
   hold(JSON.stringify(last) === kept, () => `the log keeps an object of its sender: ${show(answer)}`);
+}
+
+/** Nor anything in a draft that the rules do not know. */
+function keepsKnownOnly(match: AnyMatch, seat: Seat, draft: AnyAnswer): void {
+  const copy = match.copy();
+  submitAny(copy, seat, withExtras(draft));
+  const kept = JSON.stringify(copy.log[copy.log.length - 1]);
+  hold(!kept.includes(EXTRA), () => `the log keeps what the rules do not know of: ${kept}`);
 }
 
 function tryOthers(
@@ -93,8 +101,7 @@ function tryOutOfTurn(table: Table): void {
   for (const wrong of [number - 1, number + 1, Number.NaN])
     getRefusal(match.submit(asked, wrong, answer), answer);
   const silent = seatsOf(match).filter((seat) => !waitingSeats(match).includes(seat));
-  for (const seat of [...silent, ...STRANGE_SEATS])
-    getRefusal(submitAny(match, seat, answer), { seat, answer });
+  for (const seat of silent) getRefusal(submitAny(match, seat, answer), { seat, answer });
 }
 
 function remember(memories: Map<string, AnyAnswer>, offered: readonly AnyAnswer[]): void {

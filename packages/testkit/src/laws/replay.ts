@@ -17,8 +17,9 @@ export const replay: Law = {
   },
 };
 
-/** A branch under the same key is the same match, folded from its events. */
+/** A branch under the same key is the same match, folded from its events. Of finished ones, which have none, saves are opened. */
 function refold({ match, hashes }: Table): void {
+  if (match.outcome() !== undefined) return;
   const last = match.log.length - 1;
   const branch = match.branch(last, match.state.chance.key);
   hold(branch.ok, 'the match cannot be folded again');

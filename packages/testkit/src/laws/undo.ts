@@ -3,6 +3,7 @@ import {
   canonical,
   type Entry,
   type GameTypes,
+  perform,
   type Refusal,
   type Seat,
 } from '@sitrep/kernel';
@@ -13,7 +14,7 @@ type Event = AnyEvent<GameTypes>;
 type Step = Entry<GameTypes>;
 
 /** Events that undo may leave standing: answers still sealed, questions, orders, comings and goings, other undos. */
-const HARMLESS: readonly string[] = ['sealed', 'asked', 'ordered', 'seatChanged', 'undone'];
+const HARMLESS: readonly string[] = ['answered', 'sealed', 'asked', 'ordered', 'seatChanged', 'undone'];
 
 export const undo: Law = {
   name: 'undo',
@@ -49,7 +50,7 @@ function essenceOf({ state }: AnyMatch): string {
 
 function tryUndo({ match }: Table, seat: Seat, essences: readonly string[]): void {
   const copy = match.copy();
-  const result = copy.undo(seat);
+  const result = perform(copy, { by: seat, act: { type: 'undo' } });
   if (result.ok) return checkAccepted(match, copy, seat, essences);
   hold(stateText(copy) === stateText(match), 'a refused undo changed the state');
   checkRefused(match, seat, result.refusal);
@@ -91,6 +92,8 @@ function standing(log: readonly Step[]): readonly (Step | undefined)[] {
 }
 
 function checkRefused(match: AnyMatch, seat: Seat, { code, args }: Refusal): void {
+  if (match.outcome() !== undefined)
+    return hold(code === 'MATCH_OVER', `after the end undo is refused by ${code}`);
   const entry = standing(match.log).findLast(
     (found) => found !== undefined && isInTheWay(found, match, seat),
   );

@@ -35,7 +35,7 @@ function answersTo(match: AnyMatch, seat: Seat, probes: readonly unknown[]): rea
   return probes.map((probe) => submitAny(copy, seat, probe));
 }
 
-/** On a copy, because it may be accepted. What comes after an undo is compared where players really take back. */
+/** What comes after an undo is compared where players really take back. */
 function undoAnswer(match: AnyMatch, seat: Seat): string {
-  return JSON.stringify(match.copy().undo(seat));
+  return JSON.stringify(match.undoable(seat));
 }

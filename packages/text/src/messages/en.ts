@@ -7,7 +7,7 @@ export const en: Messages = {
   'command.pass': 'Pass',
   'command.cancel': 'Call it off',
 
-  'refusal.SEAT_UNKNOWN': 'There is no such seat: {seat}.',
+  'refusal.SEAT_UNKNOWN': 'There is no such seat.',
   'refusal.MATCH_OVER': 'The game is over.',
   'refusal.DECISION_CLOSED': 'That choice is no longer open: the game has moved on.',
   'refusal.NOT_ASKED': 'It is not your choice to make.',
@@ -17,10 +17,14 @@ export const en: Messages = {
     'The answer holds something that is no plain data (whole numbers, text, lists and records are).',
   'refusal.ANSWER_TOO_BIG': 'The answer is far larger than any answer can be.',
   'refusal.FORM_PROBLEMS': 'Something is not right yet:',
-  'refusal.NOTHING_TO_TIME_OUT': 'Nobody is being waited for.',
   'refusal.SEAT_UNCHANGED': 'Nothing changes for {seat}.',
+  'refusal.SEAT_CONCEDED': 'This seat has given up already.',
+  'refusal.ORDER_UNKNOWN': 'There is no such chance to react, so none can be passed by order.',
+  'refusal.ORDER_UNCHANGED': 'The order stands like that already.',
+  'refusal.REQUEST_BAD': 'The request cannot be understood: {argument} is not what it must be.',
   'refusal.UNDO_NOTHING': 'There is nothing to take back.',
   'refusal.UNDO_BARRIER': 'Cannot be taken back: {barrier}.',
+  'refusal.UNDO_CLOSED': 'That answer is no longer the last one, or was taken back already.',
   'refusal.BRANCH_KEY': 'The new key is no key.',
   'refusal.PAST_BROKEN': 'That cannot be done here: the rules do not lead to where this saved game stands.',
 
@@ -31,6 +35,7 @@ export const en: Messages = {
 
   'problem.KEY_BAD': 'The key is no key: it takes 64 hexadecimal digits.',
   'problem.BRANCH_NOWHERE': 'There is no such point to go on from.',
+  'problem.BRANCH_OVER': 'The game is over at that point; go on from an earlier one.',
   'problem.SAVE_TOO_LARGE': 'The file is too large for a saved game.',
   'problem.SAVE_TOO_DEEP': 'The file is nested deeper than any saved game.',
   'problem.SAVE_NOT_JSON': 'The file is not a complete saved game: it cannot be read as JSON.',

@@ -7,7 +7,7 @@ export const hu: Messages = {
   'command.pass': 'Passz',
   'command.cancel': 'Mégsem',
 
-  'refusal.SEAT_UNKNOWN': 'Nincs ilyen hely: {seat}.',
+  'refusal.SEAT_UNKNOWN': 'Nincs ilyen hely.',
   'refusal.MATCH_OVER': 'A játék véget ért.',
   'refusal.DECISION_CLOSED': 'Ez a választás már lezárult: a játék továbblépett.',
   'refusal.NOT_ASKED': 'Ezt most nem te döntöd el.',
@@ -17,10 +17,14 @@ export const hu: Messages = {
     'A válaszban olyasmi van, ami nem egyszerű adat (egész szám, szöveg, lista és rekord lehet).',
   'refusal.ANSWER_TOO_BIG': 'A válasz jóval nagyobb, mint amekkora bármely válasz lehet.',
   'refusal.FORM_PROBLEMS': 'Valami még nem stimmel:',
-  'refusal.NOTHING_TO_TIME_OUT': 'Most senkire sem várunk.',
   'refusal.SEAT_UNCHANGED': 'Nem változik semmi ({seat}).',
+  'refusal.SEAT_CONCEDED': 'Ez a hely már feladta.',
+  'refusal.ORDER_UNKNOWN': 'Nincs ilyen reakciólehetőség, így előre passzolni sem lehet.',
+  'refusal.ORDER_UNCHANGED': 'Ez az utasítás már így áll.',
+  'refusal.REQUEST_BAD': 'A kérés nem érthető: {argument} nem megfelelő.',
   'refusal.UNDO_NOTHING': 'Nincs mit visszavonni.',
   'refusal.UNDO_BARRIER': 'Nem vonható vissza: {barrier}.',
+  'refusal.UNDO_CLOSED': 'Ez a válasz már nem az utolsó, vagy vissza lett vonva.',
   'refusal.BRANCH_KEY': 'Az új kulcs hibás.',
   'refusal.PAST_BROKEN': 'Ez itt nem lehetséges: a szabályok szerint nem juthatott ide ez a mentett játék.',
 
@@ -31,6 +35,7 @@ export const hu: Messages = {
 
   'problem.KEY_BAD': 'A kulcs hibás: 64 hexadecimális számjegyből kell állnia.',
   'problem.BRANCH_NOWHERE': 'Nincs ilyen pont, ahonnan folytatni lehetne.',
+  'problem.BRANCH_OVER': 'Azon a ponton a játék már véget ért; folytasd egy korábbitól.',
   'problem.SAVE_TOO_LARGE': 'A fájl túl nagy ahhoz, hogy mentett játék legyen.',
   'problem.SAVE_TOO_DEEP': 'A fájl mélyebben tagolt bármely mentett játéknál.',
   'problem.SAVE_NOT_JSON': 'A fájl nem teljes mentett játék: JSON-ként nem olvasható.',

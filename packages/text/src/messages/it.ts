@@ -7,7 +7,7 @@ export const it: Messages = {
   'command.pass': 'Passa',
   'command.cancel': 'Annulla',
 
-  'refusal.SEAT_UNKNOWN': 'Posto inesistente: {seat}.',
+  'refusal.SEAT_UNKNOWN': 'Questo posto non esiste.',
   'refusal.MATCH_OVER': 'La partita è finita.',
   'refusal.DECISION_CLOSED': 'Questa scelta non è più aperta: la partita è andata avanti.',
   'refusal.NOT_ASKED': 'Non tocca a te decidere.',
@@ -17,10 +17,15 @@ export const it: Messages = {
     'La risposta contiene qualcosa che non è un dato semplice (lo sono numeri interi, testi, elenchi e schede).',
   'refusal.ANSWER_TOO_BIG': 'La risposta è molto più grande di quanto possa essere.',
   'refusal.FORM_PROBLEMS': 'Qualcosa non va ancora:',
-  'refusal.NOTHING_TO_TIME_OUT': 'Non si aspetta nessuno.',
   'refusal.SEAT_UNCHANGED': 'Non cambia nulla ({seat}).',
+  'refusal.SEAT_CONCEDED': 'Questo posto si è già arreso.',
+  'refusal.ORDER_UNKNOWN':
+    'Non esiste un’occasione di reagire con questo nome: non si può passare in anticipo.',
+  'refusal.ORDER_UNCHANGED': 'L’ordine è già così.',
+  'refusal.REQUEST_BAD': 'La richiesta non si capisce: {argument} non è quello che deve essere.',
   'refusal.UNDO_NOTHING': 'Non c’è nulla da annullare.',
   'refusal.UNDO_BARRIER': 'Non si può annullare: {barrier}.',
+  'refusal.UNDO_CLOSED': 'Quella risposta non è più l’ultima, o è già stata annullata.',
   'refusal.BRANCH_KEY': 'La nuova chiave non è valida.',
   'refusal.PAST_BROKEN':
     'Qui non è possibile: le regole non portano al punto in cui si trova questa partita salvata.',
@@ -32,6 +37,7 @@ export const it: Messages = {
 
   'problem.KEY_BAD': 'La chiave non è valida: servono 64 cifre esadecimali.',
   'problem.BRANCH_NOWHERE': 'Non esiste un punto simile da cui proseguire.',
+  'problem.BRANCH_OVER': 'A quel punto la partita è finita; riprendi da un punto precedente.',
   'problem.SAVE_TOO_LARGE': 'Il file è troppo grande per una partita salvata.',
   'problem.SAVE_TOO_DEEP': 'Il file è più annidato di qualsiasi partita salvata.',
   'problem.SAVE_NOT_JSON': 'Il file non è una partita salvata completa: non si legge come JSON.',

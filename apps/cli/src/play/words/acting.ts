@@ -5,8 +5,7 @@ import { type Session, sceneOf, seatsAsked } from '../session.ts';
 import { goOn, type Next, type Word } from './word.ts';
 
 export const undo: Word = (session, seat) => {
-  // Which entry it is, the match finds out by itself.
-  const next = goOn(session, request(session, seat, { type: 'undo', entry: 0 }));
+  const next = goOn(session, request(session, seat, { type: 'undo' }));
   if (next === 'look') write(session, session.speech.say('undone'));
   return next;
 };

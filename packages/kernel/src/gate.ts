@@ -1,0 +1,13 @@
+import type { Seat } from './vocabulary.ts';
+
+/** Names that senders give their requests: short, and harmless wherever they are kept or shown. */
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** Whether this names one of so many seats. It comes from outside, and `-0`, `'0'` and `'__proto__'` find something in arrays too. */
+export function isSeat(seat: unknown, seats: number): seat is Seat {
+  return Number.isInteger(seat) && !Object.is(seat, -0) && Number(seat) >= 0 && Number(seat) < seats;
+}
+
+export function isRequestId(request: unknown): boolean {
+  return typeof request === 'string' && REQUEST_ID.test(request);
+}
