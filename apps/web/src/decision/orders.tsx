@@ -1,8 +1,10 @@
+import { whyApart } from '@sitrep/warfighter/queries';
 import { useId } from 'react';
 import { useMatch } from '../match/match-context.tsx';
 import { pieceName } from '../table/piece-name.ts';
 import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
+import { useRead } from '../table/use-read.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
@@ -68,13 +70,18 @@ export function Orders() {
   );
 }
 
-/** Where nothing can be done and nothing is forbidden either, the question is about something else: its rule says what. */
+/** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */
 function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
-  const { now, t } = useMatch();
-  const rule = now.view.decision?.rule;
+  const { now, speech, t } = useMatch();
+  const { ui } = useTable();
+  const read = useRead();
+  const [, token] = /^card:(\d+)$/.exec(ui.piece ?? '') ?? [];
+  const moment = isExplained || token === undefined ? undefined : whyApart(read, Number(token));
+  const rule = moment?.rule ?? now.view.decision?.rule;
+  const text = moment === undefined ? t(isExplained ? 'orders.none' : 'orders.apart') : speech.reason(moment);
   return (
     <p className={styles.none}>
-      {t(isExplained ? 'orders.none' : 'orders.apart')}
+      {text}
       {!isExplained && rule !== undefined && <RuleChip rule={rule} />}
     </p>
   );

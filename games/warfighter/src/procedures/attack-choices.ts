@@ -14,6 +14,7 @@ import {
   legalMarks,
   legalModes,
   modeRefusal,
+  noModeRefusal,
   targetArgs,
   targetRefusal,
 } from '../queries/targets.ts';
@@ -51,7 +52,8 @@ function considerTargets(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
   const unusable = weaponRefusal(aim.arm, state, aim.soldier);
   for (const mark of allMarks(state)) {
-    const refusal = unusable ?? targetRefusal(state, aim, mark);
+    const found = unusable ?? targetRefusal(state, aim, mark);
+    const refusal = found === 'NO_LEGAL_MODE' ? noModeRefusal(state, aim, mark) : found;
     note(choiceOf(mark), 'WF-ATK-02', refusal, targetArgs(state, aim, mark, refusal));
   }
 }
@@ -149,15 +151,15 @@ function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
   );
 }
 
-/** Every mode of the weapon, and what stands against it: the target, its price, or a booster that asks for another. */
+/** Every mode of the weapon, and what stands against it. A booster that asks for a mode leaves nothing to choose. */
 function considerModes(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
-  for (const printed of aim.arm.figures.modes) {
-    const refusal = modeRefusal(state, aim, markOf(state, frame), printed);
-    const boost = frame.boosts.find((each) => !appliesTo(boostAbility(state, each), printed.mode));
-    const bound = boost === undefined ? undefined : 'BOOSTER_ASKS';
-    note({ type: 'mode', mode: printed.mode }, 'WF-ATK-06', refusal ?? bound, boost && { card: boost.card });
-  }
+  for (const printed of aim.arm.figures.modes)
+    note(
+      { type: 'mode', mode: printed.mode },
+      'WF-ATK-06',
+      modeRefusal(state, aim, markOf(state, frame), printed),
+    );
 }
 
 function isMode(kind: string): kind is FireMode {

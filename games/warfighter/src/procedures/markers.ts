@@ -1,7 +1,7 @@
 import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import { hasLocationDeck } from '../queries/decks.ts';
 import { cardOfToken, option, type Read } from '../queries/lookup.ts';
-import { momentsOf } from '../queries/moments.ts';
+import { momentReason } from '../queries/moments.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { handOf, placesZone, ZONES } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
@@ -58,9 +58,12 @@ const markerChance: WindowStep<WarTypes, Asked> = {
     blockedBy((note) => {
       for (const card of handOf(state, soldier))
         if (!isMarker(state, card))
-          note({ type: 'playCard', soldier, card }, 'WF-CARD-26', 'WRONG_MOMENT', {
-            moment: momentsOf(cardOfToken(state, card)),
-          });
+          note(
+            { type: 'playCard', soldier, card },
+            'WF-CARD-26',
+            'WRONG_MOMENT',
+            momentReason(state, card).args,
+          );
     }),
   react(context, _frame, _seat, command) {
     if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');

@@ -120,7 +120,8 @@ function stackRefusal(
   ammo: string,
   room: number | undefined,
 ): RefusalCode | undefined {
-  return findStack(state, item, ammo, room) >= 0 ? undefined : 'LOAD_EXCEEDED';
+  if (findStack(state, item, ammo, room) >= 0) return undefined;
+  return room === undefined ? 'STACK_FULL' : 'LOAD_EXCEEDED';
 }
 
 /** WF-GEAR-06: counters that are not Empty may be laid down. */
@@ -223,7 +224,7 @@ export function hostRefusal(
   if (!canAttach(attachment, getCard(state, host.card), isOn(state, 'acog-legacy'))) return 'DOES_NOT_FIT';
   const { limit, id } = attachment;
   const held = owner.gear.filter(({ card, attachedTo }) => card === id && attachedTo === host.id).length;
-  return limit?.per !== 'weapon' || held < limit.times ? undefined : 'LIMIT_REACHED';
+  return limit?.per !== 'weapon' || held < limit.times ? undefined : 'HOST_FULL';
 }
 
 /** The gear with one attachment elsewhere: rails may no longer carry its weight. */

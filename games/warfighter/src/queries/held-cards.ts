@@ -1,12 +1,13 @@
+import type { Reason } from '@sitrep/kernel';
 import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard } from '../content/cards.ts';
 import type { Trigger } from '../content/vocabulary.ts';
-import type { RefusalCode } from '../types.ts';
+import type { RefusalCode, WarTypes } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
 import { helpFor } from './discard-help.ts';
 import { isForbidden } from './forbids.ts';
-import { cardOfToken, type Read, type SoldierView } from './lookup.ts';
-import { staysInPlay } from './moments.ts';
+import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
+import { momentReason, staysInPlay } from './moments.ts';
 import { canPlay, type Occasion, type Player, playRefusal } from './playing.ts';
 import { handCount, handOf } from './zones.ts';
 
@@ -85,6 +86,12 @@ export function cardRefusal(
   if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
   const player = firstPlayer(soldier, token, card, occasion.when);
   return player && playRefusal(state, player, occasion);
+}
+
+/** Why a card in some hand has no part in what is asked: its own moment is another. Nothing of cards elsewhere. */
+export function whyApart(state: Read, token: number): Reason<WarTypes> | undefined {
+  const isHeld = team(state).some(({ number }) => handOf(state, number).includes(token));
+  return isHeld ? momentReason(state, token) : undefined;
 }
 
 /** The first text of a card for a moment, as somebody would play it. */

@@ -13,6 +13,7 @@ export { decksOf } from './decks.ts';
 export { effectCounts } from './effect-counts.ts';
 export { entranceCosts, entranceDue, entranceTotal } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
+export { whyApart } from './held-cards.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
 export {
   cardOfToken,

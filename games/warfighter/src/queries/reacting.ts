@@ -5,7 +5,7 @@ import { soldierAbilities } from './abilities.ts';
 import { seatsOf } from './coop.ts';
 import { cardRefusal, firstPlayer, playableCards } from './held-cards.ts';
 import { cardOfToken, getSoldier, type Read, type SoldierView } from './lookup.ts';
-import { momentsOf } from './moments.ts';
+import { momentReason } from './moments.ts';
 import { conditionArgs } from './obstacles.ts';
 import { type Occasion, playRefusal } from './playing.ts';
 import type { Source } from './profile.ts';
@@ -78,7 +78,7 @@ export function heldArgs(
   { refusal, occasion }: { readonly refusal: RefusalCode | undefined; readonly occasion: Occasion },
 ): object | undefined {
   const card = cardOfToken(state, token);
-  if (refusal === 'WRONG_MOMENT') return { moment: momentsOf(card) };
+  if (refusal === 'WRONG_MOMENT') return momentReason(state, token).args;
   const player = card.type === 'action' ? firstPlayer(soldier, token, card, occasion.when) : undefined;
   return player && playArgs(refusal, player.ability, occasion);
 }

@@ -37,7 +37,7 @@ export function considerGoods(state: Read, { points, soldiers }: Frames['shoppin
 }
 
 function dearRefusal({ cost }: Goods, points: number): RefusalCode | undefined {
-  return cost <= points ? undefined : 'NOT_ENOUGH_POINTS';
+  return cost <= points ? undefined : 'TOO_DEAR';
 }
 
 /** What the rules of purchase say against a card, and what their sentence names. */

@@ -99,6 +99,12 @@ export function modeRefusal(
   return mode === 'explosion' || mode === 'auto' || isSpraying(arm) ? 'COLLATERAL' : undefined;
 }
 
+/** Why none of the modes will do, by the first of them. */
+export function noModeRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode {
+  const [first] = aim.arm.figures.modes;
+  return (first && modeRefusal(state, aim, mark, first)) ?? 'NO_LEGAL_MODE';
+}
+
 /** Whether the weapon would Spray as it stands (WF-ATK-23, WF-KEY-16). */
 function isSpraying({ card, item }: Arm): boolean {
   return (card?.abilities ?? []).some(

@@ -10,8 +10,10 @@ const pick: WhyNot = (wish) =>
   (wish.asked?.seat === wish.seat ? undefined : sightReason(wish, because('NOT_YOURS', 'WF-COOP-08')));
 
 /** A Soldier who is in no list is not in the mission. */
-const forSoldier: WhyNot = ({ soldier }) =>
-  soldier('soldier') === undefined ? because('HAS_LEFT', 'WF-DOWN-01') : because('NOT_FOR_HIM', 'WF-CARD-06');
+const forSoldier: WhyNot = ({ soldier, number }) =>
+  soldier('soldier') === undefined
+    ? because('HAS_LEFT', 'WF-DOWN-01')
+    : because('NOT_FOR_HIM', 'WF-CARD-06', { soldier: number('soldier') });
 
 const healWound: WhyNot = ({ asked, number }) =>
   asked !== undefined && asked.number !== number('soldier')

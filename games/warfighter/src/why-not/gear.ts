@@ -4,6 +4,10 @@ import { findItem, getCard, getSlot, type ItemView, soldiersIn } from '../querie
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
 
+/** WF-GEAR-09: Weapons and Equipment are for Player Soldiers; others handle ammunition only. */
+const playerOnly: WhyNot = ({ state, asked }) =>
+  asked !== undefined && !isPlayerSoldier(state, asked) ? because('NPS_GEAR', 'WF-GEAR-09') : undefined;
+
 /** Something that whoever handles gear does not carry. */
 const carried: WhyNot = ({ asked, number }) =>
   asked !== undefined && findItem(asked, number('item')) === undefined
@@ -16,7 +20,7 @@ const lying: WhyNot = ({ state, asked, number }) =>
     ? because('NOT_LYING_HERE', 'WF-GEAR-11')
     : undefined;
 
-const passGear: WhyNot = (wish) => carried(wish) ?? receiverReason(wish);
+const passGear: WhyNot = (wish) => playerOnly(wish) ?? carried(wish) ?? receiverReason(wish);
 
 /** WF-GEAR-08, 09: gear goes to another Player Soldier in the same Location. */
 function receiverReason({ state, asked, soldier }: Wish) {
@@ -98,14 +102,14 @@ const buyGear: WhyNot = ({ state, soldier, text }) => {
 
 export const GEAR: WhyNots = {
   passGear,
-  dropGear: carried,
-  pickUp: lying,
+  dropGear: (wish) => playerOnly(wish) ?? carried(wish),
+  pickUp: (wish) => playerOnly(wish) ?? lying(wish),
   giveAmmo,
   takeAmmo,
   pickUpAmmo,
   dropAmmo: (wish) => carried(wish) ?? because('NO_USABLE_AMMO', 'WF-GEAR-06'),
-  attach,
-  detach: (wish) => carried(wish) ?? because('NOT_ATTACHED', 'WF-RULING-108'),
+  attach: (wish) => playerOnly(wish) ?? attach(wish),
+  detach: (wish) => playerOnly(wish) ?? carried(wish) ?? because('NOT_ATTACHED', 'WF-RULING-108'),
   discardGear: ownGear,
   discardAmmo: ownGear,
   buyAmmo: ownGear,

@@ -12,7 +12,7 @@ export const table = {
   'orders.about': 'About {piece}',
   'orders.all': 'Show all orders',
   'orders.general': 'General',
-  'orders.apart': 'It has no part in what is asked now.',
+  'orders.apart': 'What is asked now is about something else.',
   'orders.none': 'Nothing can be done here right now.',
   'orders.sure': 'Really?',
   'orders.confirm': 'Cannot be undone – really?',

@@ -12,7 +12,7 @@ export const table = {
   'orders.about': 'Erről: {piece}',
   'orders.all': 'Minden parancs',
   'orders.general': 'Általános',
-  'orders.apart': 'Annak, amit most kérdeznek, ehhez nincs köze.',
+  'orders.apart': 'A mostani kérdés másról szól.',
   'orders.none': 'Itt most semmit sem lehet tenni.',
   'orders.sure': 'Biztos?',
   'orders.confirm': 'Nem vonható vissza – biztos?',

@@ -12,7 +12,7 @@ export const table = {
   'orders.about': 'Su {piece}',
   'orders.all': 'Mostra tutti gli ordini',
   'orders.general': 'Generali',
-  'orders.apart': 'Non ha parte in ciò che viene chiesto ora.',
+  'orders.apart': 'La domanda di adesso riguarda altro.',
   'orders.none': 'Qui ora non si può fare nulla.',
   'orders.sure': 'Sicuro?',
   'orders.confirm': 'Non si può annullare: sicuro?',
