@@ -1,3 +1,4 @@
+export { distinct } from './distinct.ts';
 export type { PackFile } from './file.ts';
 export { readJson } from './json.ts';
 export { findNearest, hint } from './nearest.ts';
@@ -5,6 +6,7 @@ export { type Parsed, parseWith } from './parse.ts';
 export {
   type Fault,
   fault,
+  folderFaults,
   PACK_PROBLEMS,
   type PackProblem,
   type PackProblemCode,

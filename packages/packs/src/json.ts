@@ -1,4 +1,5 @@
-import { type Fault, fault } from './problem.ts';
+import { findBadCharacter } from './characters.ts';
+import { type Fault, fault, type Path } from './problem.ts';
 
 const DEEPEST = 64;
 
@@ -9,14 +10,15 @@ export function readJson(
   const scanner = new Scanner(text);
   const broken = scanner.scan();
   if (broken !== undefined) return { faults: [fault('PACK_NOT_JSON', [], broken)] };
-  return { value: JSON.parse(text), faults: scanner.twice };
+  return { value: JSON.parse(text), faults: scanner.faults };
 }
 
 class Broken extends Error {}
 
 /** Walks through JSON without keeping its values. */
 class Scanner {
-  readonly twice: Fault[] = [];
+  /** What can be read and yet not be used. */
+  readonly faults: Fault[] = [];
   readonly #text: string;
   #at = 0;
 
@@ -56,32 +58,33 @@ class Scanner {
     return true;
   }
 
-  #value(path: readonly (string | number)[]): void {
+  #value(path: Path): void {
     if (path.length > DEEPEST) this.#fail('the data is nested too deeply; flatten it');
     if (this.#take('{')) return this.#object(path);
     if (this.#take('[')) return this.#list(path);
-    if (this.#text[this.#at] === '"') return void this.#string();
-    this.#plain();
+    if (this.#text[this.#at] === '"') return this.#judge(this.#string(), path);
+    this.#plain(path);
   }
 
-  #object(path: readonly (string | number)[]): void {
+  #object(path: Path): void {
     const keys = new Set<string>();
     if (this.#take('}')) return;
     do {
       this.#space();
       const key = this.#string();
       if (keys.has(key))
-        this.twice.push(
+        this.faults.push(
           fault('PACK_KEY_TWICE', [...path, key], `“${key}” is given twice; leave one of them out`),
         );
       keys.add(key);
+      this.#judge(key, [...path, key]);
       if (!this.#take(':')) this.#fail('a colon is missing after the name of the field; add it');
       this.#value([...path, key]);
     } while (this.#take(','));
     if (!this.#take('}')) this.#fail('a comma or the closing } is missing; add it');
   }
 
-  #list(path: readonly (string | number)[]): void {
+  #list(path: Path): void {
     if (this.#take(']')) return;
     let index = 0;
     do {
@@ -100,12 +103,20 @@ class Scanner {
     return JSON.parse(text) as string;
   }
 
+  /** Names and texts are shown in terminals and titles, and written into saves. */
+  #judge(text: string, path: Path): void {
+    const found = findBadCharacter(text);
+    if (found !== undefined) this.faults.push(fault('PACK_TEXT_BAD', path, `${found}; leave it out`));
+  }
+
   /** Numbers, true, false and null. */
-  #plain(): void {
+  #plain(path: Path): void {
     const found = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
     found.lastIndex = this.#at;
     const [text] = found.exec(this.#text) ?? [];
     if (text === undefined) this.#fail('a value is needed here; a comma too many, or a comment?');
     this.#at += text.length;
+    if (Object.is(Number(text), -0))
+      this.faults.push(fault('PACK_FIELD_RANGE', path, `${text} is no number that can be saved; write 0`));
   }
 }

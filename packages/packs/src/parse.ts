@@ -36,6 +36,7 @@ function likeliest(branches: readonly (readonly Issue[])[]): readonly Issue[] {
 }
 
 function codeOf(issue: Issue): PackProblemCode {
+  if (issue.code === 'custom' && issue.params?.isTwice === true) return 'PACK_ID_TWICE';
   const isWord = issue.code === 'invalid_value' || (issue.code === 'invalid_union' && 'options' in issue);
   if (isWord) return 'PACK_WORD_UNKNOWN';
   const isType = issue.code === 'invalid_type' || issue.code === 'invalid_union';
@@ -139,8 +140,13 @@ function wanted(issue: RawIssue): string {
 function kindOf(input: unknown): string {
   if (input === null) return 'null';
   if (Array.isArray(input)) return 'a list';
-  if (typeof input === 'number') return `${input}`;
-  return (
-    { string: 'a text', boolean: `${input}`, object: 'an object' }[typeof input as string] ?? typeof input
-  );
+  switch (typeof input) {
+    case 'string':
+      return 'a text';
+    case 'number':
+    case 'boolean':
+      return `${input}`;
+    default:
+      return 'an object';
+  }
 }

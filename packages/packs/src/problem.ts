@@ -4,6 +4,7 @@ export const PACK_PROBLEMS = [
   'PACK_FILE_UNKNOWN',
   'PACK_NOT_JSON',
   'PACK_KEY_TWICE',
+  'PACK_TEXT_BAD',
   'PACK_FIELD_MISSING',
   'PACK_FIELD_UNKNOWN',
   'PACK_FIELD_TYPE',
@@ -11,6 +12,7 @@ export const PACK_PROBLEMS = [
   'PACK_WORD_UNKNOWN',
   'PACK_WORD_IDLE',
   'PACK_ID_TWICE',
+  'PACK_ID_FOLDER',
   'PACK_CARD_MISPLACED',
   'PACK_REFERENCE_UNKNOWN',
   'PACK_REFERENCE_TYPE',
@@ -45,4 +47,11 @@ export type Path = readonly PropertyKey[];
 
 export function fault(code: PackProblemCode, path: Path, message: string): Fault {
   return { code, path: path.map(String).join('.'), message };
+}
+
+/** A pack is looked for by its id where packs lie: a folder of another name would never be found. */
+export function folderFaults(id: string, folder: string | undefined): readonly Fault[] {
+  if (folder === undefined || folder === id) return [];
+  const message = `the pack is called “${id}” and its folder “${folder}”; give both the same name`;
+  return [fault('PACK_ID_FOLDER', ['id'], message)];
 }

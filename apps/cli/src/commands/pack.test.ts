@@ -6,7 +6,7 @@ import { tempFolder } from '../../test/temp-folder.ts';
 import { projectFile } from '../project.ts';
 
 /** A copy of a real pack in which a text is replaced by another. */
-function spoiltPack(file: string, from: string, to: string, pack = 'modern-jungle'): string {
+function spoiltPack(file: string, from: string | RegExp, to: string, pack = 'modern-jungle'): string {
   const folder = path.join(tempFolder(), pack);
   cpSync(projectFile('content', pack), folder, { recursive: true });
   const target = path.join(folder, file);
@@ -35,6 +35,31 @@ it('lists problems with file, path, code and message, and fails', async () => {
   expect([code, JSON.parse(out)]).toEqual([1, { ok: false, problems: [problem] }]);
   const text = await runTool(['pack', 'check', folder]);
   expect(text.out).toBe(`missions.json 0.time: ${problem.message} (PACK_FIELD_RANGE)\n1 problem\n`);
+});
+
+it.each<[string, [file: string, from: string | RegExp, to: string], string]>([
+  ['an object with a toString', ['missions.json', '"time": 8', '"time": {"toString": 1}'], '0.time'],
+  ['-0', ['missions.json', '"loadout": 0', '"loadout": -0'], '.loadout'],
+  ['a language twice', ['pack.json', '"languages": ["en"', '"languages": ["en", "en"'], 'languages.1'],
+  ['an escape sequence', ['locales/en.json', '"covert": "', '"covert": "\\u001b[31m'], 'cards.covert'],
+  [
+    'five thousand values that reinforce',
+    ['locations.json', /"reinforce": \[[^\]]*\]/, `"reinforce": [${'1,'.repeat(4_999)}1]`],
+    '.reinforce',
+  ],
+])('finds %s', async (_what, [file, from, to], at) => {
+  const folder = spoiltPack(file, from, to);
+  const { code, out } = await runTool(['pack', 'check', folder, '--json']);
+  const { problems } = JSON.parse(out) as { problems: { file: string; path: string }[] };
+  expect(code).toBe(1);
+  expect(problems[0]).toMatchObject({ file, path: expect.stringContaining(at) });
+});
+
+it('wants the folder of a pack to be called like the pack', async () => {
+  const folder = path.join(tempFolder(), 'other-name');
+  cpSync(projectFile('content/cv-keating'), folder, { recursive: true });
+  const { out } = await runTool(['pack', 'check', folder, '--json']);
+  expect(JSON.parse(out).problems).toMatchObject([{ file: 'pack.json', path: 'id', code: 'PACK_ID_FOLDER' }]);
 });
 
 it('checks scenarios of Combat Veteran by their own rules', async () => {

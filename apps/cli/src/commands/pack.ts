@@ -57,7 +57,7 @@ async function check(folder: string | undefined, out: string | undefined): Promi
     throw new CliError('FILE_NOT_FOLDER', `${folder}: it is a file; a folder is needed.`, { path: folder });
   const files = readPackFiles(folder);
   const verdict =
-    gameOf(files) === 'combat-veteran' ? await judgeScenario(files) : await judgeCards(folder, files);
+    gameOf(files) === 'combat-veteran' ? await judgeScenario(folder, files) : await judgeCards(folder, files);
   const { problems } = verdict;
   const ok = problems.length === 0;
   return { isGood: ok, lines: linesOf(verdict), json: { ok, problems } };
@@ -71,16 +71,21 @@ interface Verdict {
 
 type Files = ReturnType<typeof readPackFiles>;
 
+/** The name of a folder, however it was given: `.` has one too. */
+function nameOf(folder: string): string {
+  return path.basename(path.resolve(folder));
+}
+
 async function judgeCards(folder: string, files: Files): Promise<Verdict> {
   const { checkPack } = await loadPackCheck();
   const places = [path.dirname(path.resolve(folder)), projectFile('content')];
-  const checked = checkPack(files, readKnownPacks(files, places, checkPack));
+  const checked = checkPack(files, readKnownPacks(files, places, checkPack), nameOf(folder));
   const { problems } = checked;
   return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
 }
 
-async function judgeScenario(files: Files): Promise<Verdict> {
-  const checked = (await loadScenarioCheck()).checkPack(files);
+async function judgeScenario(folder: string, files: Files): Promise<Verdict> {
+  const checked = (await loadScenarioCheck()).checkPack(files, nameOf(folder));
   if (!checked.ok) return { problems: checked.problems, summary: '' };
   const { scenario, map, forces } = checked.content;
   const soldiers = forces.us.soldiers.length + forces.enemy.soldiers.length;

@@ -1,4 +1,4 @@
-import type { PackFile, PackProblem } from '@sitrep/packs';
+import { folderFaults, type PackFile, type PackProblem } from '@sitrep/packs';
 import { forcesFaults } from './check/forces.ts';
 import { checkLocales } from './check/locales.ts';
 import { chartFaults, mapFaults } from './check/map.ts';
@@ -10,9 +10,10 @@ export type PackCheck =
   | { readonly ok: true; readonly problems: readonly []; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly PackProblem[] };
 
-/** Checks a pack and lists everything that is wrong with it at once. */
-export function checkPack(files: readonly PackFile[]): PackCheck {
+/** Checks a pack and lists everything that is wrong with it at once; the name of its folder too, where it is told. */
+export function checkPack(files: readonly PackFile[], folder?: string): PackCheck {
   const draft = readPack(files);
+  if (draft.manifest !== undefined) note(draft, 'pack.json', folderFaults(draft.manifest.id, folder));
   const { chart, map, forces } = draft;
   const scenario = draft.manifest?.scenario;
   if (chart !== undefined) note(draft, 'chart.json', chartFaults(chart, map));

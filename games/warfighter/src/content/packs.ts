@@ -16,10 +16,14 @@ export type PackCheck =
  * Checks a pack and lists everything that is wrong with it at once. `known` are packs that were checked before, those
  * that it requires among them; only cards of required packs can be named.
  */
-export function checkPack(files: readonly PackFile[], known: readonly CheckedPack[]): PackCheck {
+export function checkPack(
+  files: readonly PackFile[],
+  known: readonly CheckedPack[],
+  folder?: string,
+): PackCheck {
   const draft = readPack(files);
   const { manifest } = draft;
-  if (manifest !== undefined) note(draft, 'pack.json', manifestFaults(manifest, known));
+  if (manifest !== undefined) note(draft, 'pack.json', manifestFaults(manifest, known, folder));
   // Without a readable list any pack may be meant.
   const required = manifest === undefined ? known : requiredOf(manifest.requires, known);
   checkIds(draft);

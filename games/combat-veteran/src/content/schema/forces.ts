@@ -46,14 +46,17 @@ const chit = z.strictObject({
 
 const force = z.strictObject({
   nation: z.enum(NATIONS),
-  soldiers: z.array(soldier).min(1),
-  weapons: z.array(z.strictObject({ id, type: id })),
-  bunkers: z.array(z.strictObject({ id, armor: from1(9), firepower: upTo(9) })).exactOptional(),
-  chits: z.array(chit).exactOptional(),
+  soldiers: z.array(soldier).min(1).max(200),
+  weapons: z.array(z.strictObject({ id, type: id })).max(200),
+  bunkers: z
+    .array(z.strictObject({ id, armor: from1(9), firepower: upTo(9) }))
+    .max(50)
+    .exactOptional(),
+  chits: z.array(chit).max(200).exactOptional(),
 });
 
 export const forces: z.ZodType<Forces> = z.strictObject({
   us: force,
   enemy: force,
-  weaponTypes: z.array(weaponType),
+  weaponTypes: z.array(weaponType).max(100),
 });

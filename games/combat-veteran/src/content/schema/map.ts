@@ -1,4 +1,5 @@
 import { OBSTRUCTIONS } from '@sitrep/hex';
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { BARRIERS, TERRAINS } from '../../types.ts';
 import { AREAS, type Chart, type MapDrawing } from '../content.ts';
@@ -38,6 +39,6 @@ export const map: z.ZodType<MapDrawing> = z.strictObject({
     z.enum(TERRAINS),
   ),
   rows: z.array(z.string().min(2).max(99)).min(2).max(99),
-  barriers: z.partialRecord(z.enum(BARRIERS), z.array(z.tuple([label, label]))),
-  areas: z.partialRecord(z.enum(AREAS), z.array(label).min(1)),
+  barriers: z.partialRecord(z.enum(BARRIERS), z.array(z.tuple([label, label])).max(10_000)),
+  areas: z.partialRecord(z.enum(AREAS), distinct(z.array(label).min(1).max(10_000))),
 });

@@ -1,3 +1,4 @@
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { SCENARIOS, type Scenario } from '../../types.ts';
 import type { Deployment, SetupRules } from '../content.ts';
@@ -21,19 +22,19 @@ const manifest: z.ZodType<Manifest> = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version is three numbers, such as 1.0.0' }),
   game: z.literal('combat-veteran'),
   scenario: z.enum(SCENARIOS).describe('Whose special rules are played.'),
-  languages: z.array(z.enum(LANGUAGES)).min(1),
-  sources: z.array(z.string().min(1)).describe('Where the names and figures come from.'),
+  languages: distinct(z.array(z.enum(LANGUAGES)).min(1)),
+  sources: z.array(z.string().min(1).max(400)).max(50).describe('Where the names and figures come from.'),
 });
 
 const deployment: z.ZodType<Deployment> = z.strictObject({
   posts: z.record(id, label),
   users: z.record(id, id),
-  inside: z.array(id),
+  inside: distinct(z.array(id).max(200)),
 });
 
 const setup: z.ZodType<SetupRules> = z.strictObject({
-  pairings: z.array(z.strictObject({ weapon: id, soldiers: z.array(id).min(1) })),
-  posts: z.array(z.strictObject({ piece: id, hex: label })),
+  pairings: z.array(z.strictObject({ weapon: id, soldiers: distinct(z.array(id).min(1).max(200)) })).max(200),
+  posts: z.array(z.strictObject({ piece: id, hex: label })).max(500),
   track: z.array(upTo(20)).length(10).exactOptional(),
   suggested: z.strictObject({ us: deployment, enemy: deployment }),
 });

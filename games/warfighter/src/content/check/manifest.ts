@@ -1,9 +1,13 @@
-import { type Fault, fault, findNearest } from '@sitrep/packs';
+import { type Fault, fault, findNearest, folderFaults } from '@sitrep/packs';
 import type { Manifest } from '../schema/pack.ts';
 import type { CheckedPack } from './known.ts';
 
-/** Packs that are required and not there, or that do not fit. */
-export function manifestFaults(manifest: Manifest, known: readonly CheckedPack[]): readonly Fault[] {
+/** Packs that are required and not there, or that do not fit; and a folder of another name. */
+export function manifestFaults(
+  manifest: Manifest,
+  known: readonly CheckedPack[],
+  folder: string | undefined,
+): readonly Fault[] {
   const ids = known.map(({ id }) => id);
   return [
     ...manifest.requires.flatMap((id, at) => {
@@ -32,15 +36,6 @@ export function manifestFaults(manifest: Manifest, known: readonly CheckedPack[]
             ),
           ];
     }),
-    ...twiceFaults(manifest.requires, 'requires'),
-    ...twiceFaults(manifest.languages, 'languages'),
+    ...folderFaults(manifest.id, folder),
   ];
-}
-
-function twiceFaults(list: readonly string[], field: string): readonly Fault[] {
-  return list.flatMap((value, at) =>
-    list.indexOf(value) < at
-      ? [fault('PACK_ID_TWICE', [field, at], `“${value}” is listed twice; leave one out`)]
-      : [],
-  );
 }

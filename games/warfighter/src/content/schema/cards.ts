@@ -1,3 +1,4 @@
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import {
   type Card,
@@ -14,8 +15,10 @@ import { change, from1, localId, reference, span, term, upTo, yes } from './figu
 import { sameAs } from './same.ts';
 import { hostileClass } from './selectors.ts';
 
-const traits = z.array(term).min(1).exactOptional().describe('What other cards ask about, such as Urban.');
-const reinforce = z.array(upTo(20)).describe('The hostile values that reinforce here.');
+const traits = distinct(z.array(term).min(1).max(20))
+  .exactOptional()
+  .describe('What other cards ask about, such as Urban.');
+const reinforce = distinct(z.array(upTo(20)).max(21)).describe('The hostile values that reinforce here.');
 
 const base = {
   id: localId.describe('Names the card inside its pack, in kebab-case.'),
@@ -105,6 +108,7 @@ const objective = z.strictObject({
   present: z
     .array(reference)
     .min(1)
+    .max(20)
     .exactOptional()
     .describe('Hostile cards that lie here from the start and come alive with it.'),
   embedded: reference
@@ -189,6 +193,7 @@ const soldier = z.strictObject({
   kit: z
     .array(reference)
     .min(1)
+    .max(40)
     .exactOptional()
     .describe('Printed weapons, equipment and skills; all that a Non-Player Soldier has.'),
   squadAttack: z
@@ -200,6 +205,7 @@ const soldier = z.strictObject({
   hardy: z
     .array(z.strictObject({ climate: term, amount: from1(10) }))
     .min(1)
+    .max(10)
     .exactOptional()
     .describe('The Hardy counters he starts with.'),
 });
@@ -243,8 +249,10 @@ const profile = z.strictObject({
 const weapon = z.strictObject({
   ...bought,
   type: z.literal('weapon'),
-  words: z.array(term).min(1).describe('The words of its title that other cards ask about.'),
-  profiles: z.array(profile).min(1).describe('Its ways of attacking.'),
+  words: distinct(z.array(term).min(1).max(20)).describe(
+    'The words of its title that other cards ask about.',
+  ),
+  profiles: z.array(profile).min(1).max(10).describe('Its ways of attacking.'),
   stacks: z
     .array(z.strictObject({ ammo: term, count: from1(40), setSize: from1(40).exactOptional() }))
     .max(5)
@@ -255,16 +263,14 @@ const weapon = z.strictObject({
     .describe('It can be deployed; without that it is not to be used where it is needed.'),
   rails: from1(20).exactOptional().describe('The load of attachments that weighs nothing on it.'),
   expended: yes.exactOptional().describe('Bought by the unit; each use removes one.'),
-  requires: z
-    .array(term)
-    .min(1)
+  requires: distinct(z.array(term).min(1).max(20))
     .exactOptional()
     .describe('Title words or traits, one of which another weapon of its Soldier must have.'),
   triggered: yes.exactOptional().describe('Goes off when a hostile card enters its slot.'),
   selfDefense: yes.exactOptional().describe('Can answer a hostile attack.'),
 });
 
-const fits = z.array(z.string().min(1)).min(1).exactOptional();
+const fits = distinct(z.array(z.string().min(1).max(80)).min(1).max(50)).exactOptional();
 
 const equipment = z.strictObject({
   ...bought,
@@ -288,7 +294,7 @@ const record = z.strictObject({
   type: z.literal('record'),
   cost,
   nation: term.describe('Only for Soldiers of this nation.'),
-  kinds: z.array(z.enum(SOLDIER_KINDS)).min(1).describe('The kinds of Soldiers it is for.'),
+  kinds: distinct(z.array(z.enum(SOLDIER_KINDS)).min(1)).describe('The kinds of Soldiers it is for.'),
   period: z
     .tuple([month, month])
     .refine(([from, to]) => from <= to, { error: 'the first month may not be after the last' })

@@ -1,3 +1,4 @@
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { type Ability, type ChartRow, type Effect, type Limit, TRIGGERS } from '../vocabulary.ts';
 import { amount, change, from1, span, term, upTo, yes } from './figures.ts';
@@ -80,7 +81,7 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
   inspire: bare('inspire'),
   reinforce: z.strictObject({
     effect: word('reinforce'),
-    values: z.array(upTo(20)).min(1),
+    values: distinct(z.array(upTo(20)).min(1).max(21)),
     range: span.exactOptional(),
   }),
   collateralDamage: bare('collateralDamage'),

@@ -1,3 +1,4 @@
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { RULESETS } from '../../options.ts';
 import { CARD_FILES } from '../files.ts';
@@ -14,9 +15,9 @@ const manifest = z.strictObject({
   id: localId.describe('The name of the pack and of its folder.'),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version is three numbers, such as 1.0.0' }),
   ruleset: z.enum(Object.keys(RULESETS) as (keyof typeof RULESETS)[]),
-  requires: z.array(localId).describe('The packs whose cards this one names.'),
-  languages: z.array(z.enum(LANGUAGES)).min(1),
-  sources: z.array(z.string().min(1)).describe('Where the names and figures come from.'),
+  requires: distinct(z.array(localId).max(50)).describe('The packs whose cards this one names.'),
+  languages: distinct(z.array(z.enum(LANGUAGES)).min(1)),
+  sources: z.array(z.string().min(1).max(400)).max(50).describe('Where the names and figures come from.'),
 });
 
 const names = z.record(z.string(), z.string().min(1).max(80));
@@ -43,9 +44,9 @@ const team = z.strictObject({
     .array(
       z.strictObject({
         card: reference,
-        gear: z.array(gear),
-        skills: z.array(reference),
-        records: z.array(reference).exactOptional(),
+        gear: z.array(gear).max(60),
+        skills: distinct(z.array(reference).max(40)),
+        records: distinct(z.array(reference).max(20)).exactOptional(),
       }),
     )
     .min(1),

@@ -1,3 +1,4 @@
+import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { ATTACK_KINDS, type Condition, type Cost, type HostileClass, type Who } from '../vocabulary.ts';
 import { from1, reference, span, term } from './figures.ts';
@@ -7,7 +8,7 @@ const word = <W extends string>(name: W) => z.literal(name);
 
 const CONDITIONS = sameAs<ByWord<Condition, 'is'>>()({
   weaponTrait: z.strictObject({ is: word('weaponTrait'), trait: term }),
-  titleWord: z.strictObject({ is: word('titleWord'), words: z.array(term).min(1) }),
+  titleWord: z.strictObject({ is: word('titleWord'), words: distinct(z.array(term).min(1).max(20)) }),
   attackKind: z.strictObject({ is: word('attackKind'), kind: z.enum(ATTACK_KINDS) }),
   range: z.strictObject({ is: word('range'), span }),
   targetTrait: z.strictObject({ is: word('targetTrait'), trait: term }),
@@ -44,7 +45,7 @@ const WHO = sameAs<ByWord<Who, 'who'>>()({
 });
 
 const HOSTILE_CLASSES = sameAs<ByWord<HostileClass, 'of'>>()({
-  cards: z.strictObject({ of: word('cards'), cards: z.array(reference).min(1) }),
+  cards: z.strictObject({ of: word('cards'), cards: distinct(z.array(reference).min(1).max(50)) }),
   values: z.strictObject({ of: word('values'), span }),
   others: z.strictObject({ of: word('others') }),
   all: z.strictObject({ of: word('all') }),
