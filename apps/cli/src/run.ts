@@ -3,23 +3,17 @@ import { CliError } from './cli-error.ts';
 import type { Command, Input, OptionSpecs, Report } from './command.ts';
 import { commands } from './commands.ts';
 import { helpAsJson, helpOf, helpOfAll } from './help.ts';
-import type { Io } from './io.ts';
+import type { Host } from './host.ts';
 import { runMenu } from './menu.ts';
 import { findNearest } from './nearest.ts';
 import { type COMMON_OPTIONS, parseArguments } from './parse-arguments.ts';
-import { asTyped, type Place } from './place.ts';
+import { asTyped } from './place.ts';
+import { plainHost } from './plain-host.ts';
 import { versionReport } from './version.ts';
 
-/** Where the tool runs and what it writes to, so that tests can listen. */
-export interface Host {
-  readonly place: Place;
-  openIo(isQuiet: boolean): Io & { close(): void };
-  writeOut(text: string): void;
-  writeError(text: string): void;
-}
-
 /** Runs the tool and returns its exit code: 0 all is well, 1 something failed, 2 the arguments are wrong. */
-export async function run(args: readonly string[], host: Host): Promise<number> {
+export async function run(args: readonly string[], bare: Host): Promise<number> {
+  const host = plainHost(bare);
   const isJson = hasFlag(args, 'json');
   const io = host.openIo(isJson);
   try {

@@ -9,7 +9,7 @@ import type {
   SaveProblem,
   SeatEvent,
 } from '@sitrep/kernel';
-import { describe, firstNoun, kernelNouns, type Nouns, type Text } from '@sitrep/text';
+import { describe, firstNoun, kernelNouns, type Nouns, plainText, type Text } from '@sitrep/text';
 import { makeTimeline } from './timeline.ts';
 
 /** Everything that a client says about one match, in one language. */
@@ -47,7 +47,7 @@ export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech 
     name: (ref) => nameOf(text, ref),
     noun(field, value, data = {}) {
       const ref = nouns(field, value, data);
-      return ref === undefined ? String(value) : text.t(ref.key, ref.args);
+      return ref === undefined ? plainText(String(value)) : text.t(ref.key, ref.args);
     },
     option: (answer) => tell(`command.${answer.type}`, answer),
     event: (event) => tell(`event.${event.type}`, event),

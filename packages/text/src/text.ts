@@ -1,4 +1,5 @@
 import type { Arguments, Language, Messages } from './messages.ts';
+import { plainArguments, plainText } from './plain-text.ts';
 import { compile, type Template } from './template.ts';
 
 /** Sentences of one language. Never throws: what cannot be said shows as `⟦key⟧` and is counted. */
@@ -42,12 +43,12 @@ export function makeText(language: Language, catalogues: readonly Messages[]): T
   function say(key: string, form: string, args: Arguments): string {
     try {
       const template = findTemplate(key, form);
-      if (template !== undefined) return template.format(args);
+      if (template !== undefined) return template.format(plainArguments(args));
     } catch {
       // counted below like a message that is not there
     }
     missing.set(key, (missing.get(key) ?? 0) + 1);
-    return `⟦${key}⟧`;
+    return `⟦${plainText(key)}⟧`;
   }
 
   return {
