@@ -6,6 +6,7 @@ import { squad, tiny } from './endless-games.ts';
 import { firefightRates } from './firefights.ts';
 import { type Measurement, median, processorTime, rateOf } from './measure.ts';
 import { missionRates } from './missions.ts';
+import { openingTimes } from './openings.ts';
 import { sightRates } from './sight.ts';
 
 const MOVES = 5_000;
@@ -69,5 +70,6 @@ export const SUITES: Readonly<Record<string, () => readonly Measurement[]>> = {
   missions: () => missionRates('modern'),
   'ww2-missions': () => missionRates('ww2'),
   'combat-veteran': () => firefightRates(RUNS),
+  openings: openingTimes,
   sight: sightRates,
 };
