@@ -48,12 +48,15 @@ async function menuItems(speech: Speech, notes: readonly Note[]): Promise<readon
 }
 
 /** A game that was left, by its name and when that was. */
-async function keptItem(speech: Speech, { file, game, title, playedAt }: Note): Promise<readonly Item[]> {
+async function keptItem(speech: Speech, note: Note): Promise<readonly Item[]> {
+  const { file, game, title, marks = [], playedAt } = note;
   const entry = games.find(({ id }) => id === game);
   if (entry === undefined) return [];
   const { name, text } = await loadSpeech(speech.text.language, entry);
   const names = [text.t('game.name'), ...title.map(name)].join(' – ');
-  const label = speech.say('menu.goOn', { title: names, when: localTime(playedAt) });
+  const words = marks.map((mark) => text.t(`mark.${mark}`));
+  const marked = words.length === 0 ? names : `${names} (${words.join(', ')})`;
+  const label = speech.say('menu.goOn', { title: marked, when: localTime(playedAt) });
   return [{ label, run: async (around) => void (await playGame({ load: file }, around)) }];
 }
 

@@ -37,12 +37,8 @@ export async function openSave(file: string, text: string, entry?: GameEntry): P
   if (!loaded.ok) throw await refused(file, loaded.problems);
   const { match, verifier } = loaded.value;
   verifyAtFirst(verifier);
-  return {
-    ...loaded.value,
-    entry: found,
-    save,
-    standing: () => standingOf(found, match, verifier.past),
-  };
+  const facts = standingOf(found, match);
+  return { ...loaded.value, entry: found, save, standing: () => ({ ...facts, past: verifier.past }) };
 }
 
 /** The error for a save that cannot be opened. */

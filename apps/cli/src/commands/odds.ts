@@ -1,5 +1,6 @@
 import type { GameEntry, Odds } from '@sitrep/catalog';
 import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
+import { marksOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
@@ -8,6 +9,7 @@ import { wrap } from '../layout.ts';
 import { oddsLines } from '../odds-lines.ts';
 import { openSave } from '../open-save.ts';
 import { loadSpeech, type Speech } from '../speech.ts';
+import { standingLines } from '../standing-lines.ts';
 
 const MOST_SEATS = 31;
 
@@ -28,7 +30,7 @@ export const odds = defineCommand({
     language: languageOption,
   },
   async run({ values: { game, load, seat, language }, io }) {
-    const { entry, match } = await openSave(
+    const { entry, match, standing } = await openSave(
       load,
       readTextFile(load),
       game === undefined ? undefined : getGame(game),
@@ -40,13 +42,14 @@ export const odds = defineCommand({
     return {
       isGood: true,
       lines: [
+        ...standingLines(speech, standing()),
         ...options.flatMap((each) => optionText(speech, each)),
         ...(threats.length === 0
           ? []
           : [speech.say('threats'), ...threats.flatMap((each) => oddsText(speech, each))]),
         ...(options.length === 0 && threats.length === 0 ? [speech.say('oddsNone')] : []),
       ].flatMap((line) => wrap(line, io.columns - 1, 6)),
-      json: { game: entry.id, options, threats },
+      json: { game: entry.id, marks: marksOf(standing()), options, threats },
     };
   },
 });

@@ -71,7 +71,11 @@ async function verify(opened: OpenedSave, file: string): Promise<Report> {
       ...standingLines(speech, known),
       ...(isSame ? [] : differenceLines(firstDifference)),
     ],
-    json: { ok: marks.length === 0, marks, ...(!isSame && { firstDifference }) },
+    json: {
+      ok: marks.length === 0,
+      ...(marks.length > 0 && { marks }),
+      ...(!isSame && { firstDifference }),
+    },
   };
 }
 

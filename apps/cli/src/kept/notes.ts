@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NounRef } from '@sitrep/catalog';
 import { hashText } from '@sitrep/kernel';
+import { MARKS, type MarkName } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { findFiles, isThere, makeFolder, readTextFile, writeTextFile } from '../files.ts';
 import { PLAYERS, type Player } from '../play/seats.ts';
@@ -17,6 +18,8 @@ export interface Note {
   readonly players: readonly Player[];
   readonly language: Language;
   readonly isOver: boolean;
+  /** What sets it apart, for lists. */
+  readonly marks?: readonly MarkName[];
   /** When it was played last, as `2026-11-16T18:30:00.000Z`. */
   readonly playedAt: string;
 }
@@ -58,7 +61,7 @@ function readNote(file: string): Note | undefined {
 /** Notes are ours, but somebody may have written into them. */
 function isNote(value: unknown): value is Note {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, file, match, game, title, players, language, isOver, playedAt } = value as Partial<
+  const { format, file, match, game, title, players, language, isOver, marks, playedAt } = value as Partial<
     Note & { readonly format: string }
   >;
   const texts = [file, match, game, playedAt];
@@ -70,7 +73,9 @@ function isNote(value: unknown): value is Note {
     Array.isArray(title) &&
     title.every((noun) => typeof noun?.key === 'string') &&
     Array.isArray(players) &&
-    players.every((player) => PLAYERS.some((known) => known === player))
+    players.every((player) => PLAYERS.some((known) => known === player)) &&
+    Array.isArray(marks ?? []) &&
+    (marks ?? []).every((mark) => MARKS.some((known) => known === mark))
   );
 }
 

@@ -3,7 +3,6 @@ import type { Messages } from '@sitrep/text';
 export const en: Messages = {
   'client.start': '{game}, seed {seed}',
   'client.opened': 'Opened {file}.',
-  'client.rulesChanged': 'The rules have changed since this game was saved; it stands as it was.',
   'client.handOver': 'Now it is up to {seat}. Nobody else should look at the screen.',
   'client.pressEnter': 'Press Enter to go on: ',
   'client.news': 'What happened:',

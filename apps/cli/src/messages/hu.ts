@@ -3,7 +3,6 @@ import type { Messages } from '@sitrep/text';
 export const hu: Messages = {
   'client.start': '{game}, mag: {seed}',
   'client.opened': 'Megnyitva: {file}.',
-  'client.rulesChanged': 'A szabályok a mentés óta megváltoztak; az állás olyan, amilyen volt.',
   'client.handOver': 'Következik: {seat}. Más ne nézze a képernyőt!',
   'client.pressEnter': 'Tovább: Enter ',
   'client.news': 'Mi történt:',

@@ -3,7 +3,6 @@ import type { Messages } from '@sitrep/text';
 export const it: Messages = {
   'client.start': '{game}, seme: {seed}',
   'client.opened': 'Aperto: {file}.',
-  'client.rulesChanged': 'Le regole sono cambiate dopo il salvataggio; la partita resta com’era.',
   'client.handOver': 'Ora tocca a: {seat}. Nessun altro dovrebbe guardare lo schermo.',
   'client.pressEnter': 'Premi Invio per continuare: ',
   'client.news': 'Che cosa è successo:',

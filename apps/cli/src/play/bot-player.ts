@@ -7,6 +7,7 @@ import {
   type Seat,
   type Uniform,
 } from '@sitrep/kernel';
+import { CliError } from '../cli-error.ts';
 import { request } from './request.ts';
 import type { Session } from './session.ts';
 
@@ -18,6 +19,8 @@ export function answerByBot(session: Session, seat: Seat): void {
   const draft = bot !== undefined && isForm ? entry.suggest(match.state)[0]?.draft : undefined;
   const answer = draft ?? bot?.answer(match, seat, random) ?? chooseByChance(match, seat, random);
   const result = request(session, seat, { type: 'answer', answer });
+  if (!result.ok && result.refusal.code === 'PAST_BROKEN')
+    throw new CliError('PAST_BROKEN', session.speech.reason(result.refusal));
   invariant(result.ok, 'OPTION_REFUSED', `an option on the list was refused: ${answer.type}`);
 }
 

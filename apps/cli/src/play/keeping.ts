@@ -10,6 +10,7 @@ import { explainFile } from './explain-file.ts';
 import { write } from './screen.ts';
 import { formatSeats } from './seats.ts';
 import type { Session } from './session.ts';
+import { marksIn } from './standing.ts';
 
 /** The file that the player named with `--save`. Asks before it replaces another game. */
 export async function keepAt(session: Session, file: string): Promise<void> {
@@ -63,7 +64,8 @@ async function isAllowed({ io, speech }: Session, file: string): Promise<boolean
 }
 
 /** Writes down who plays and in which language, so that the match can be gone on with as it was. */
-export function note({ place, match, entry, players, speech, keeper }: Session): void {
+export function note(session: Session): void {
+  const { place, match, entry, players, speech, keeper } = session;
   if (keeper?.written === undefined) return;
   writeNote(place.home, {
     file: path.resolve(keeper.file),
@@ -73,6 +75,7 @@ export function note({ place, match, entry, players, speech, keeper }: Session):
     players,
     language: speech.text.language,
     isOver: match.outcome() !== undefined,
+    marks: marksIn(session),
     playedAt: place.now().toISOString(),
   });
 }

@@ -7,13 +7,14 @@ import { readTextFile } from '../files.ts';
 import { chooseSetup, getGame, readLanguage } from '../game-choice.ts';
 import { matchIdOf } from '../kept/match-id.ts';
 import { findNote } from '../kept/notes.ts';
-import { openSave } from '../open-save.ts';
+import { type OpenedSave, openSave } from '../open-save.ts';
 import { loadSpeech } from '../speech.ts';
 import { startMatch } from '../start-match.ts';
 import { guard } from './guard.ts';
 import { keepAt, keepUnasked, resumeCommand } from './keeping.ts';
 import { write } from './screen.ts';
 import { openSession, type Session } from './session.ts';
+import { takeStanding, tellStanding } from './standing.ts';
 import { playOn } from './turn.ts';
 import { playersOfNew, playersOfOpened } from './who-plays.ts';
 
@@ -34,13 +35,13 @@ export interface PlayWishes {
 export async function playGame(wishes: PlayWishes, around: Around): Promise<Report> {
   const opened = await openMatch(wishes);
   const session = await seatPlayers(wishes, opened, around);
-  const { seed, hasRulesChanged } = opened;
+  const { seed } = opened;
   // that a file cannot be written should be known before the first question
   if (wishes.save === undefined) keepUnasked(session, wishes.load);
   else await keepAt(session, wishes.save);
   greet(session, seed, wishes.load);
-  if (hasRulesChanged) write(session, session.speech.say('rulesChanged'));
   const isOver = await guard(session, () => playOn(session));
+  session.verifying?.();
   if (!isOver) sayGoodbye(session);
   return reportOf(session, seed);
 }
@@ -49,7 +50,8 @@ interface Opened {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
   readonly seed: string | undefined;
-  readonly hasRulesChanged: boolean;
+  /** Where it came from a file. */
+  readonly opened?: OpenedSave;
 }
 
 async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Promise<Opened> {
@@ -58,13 +60,14 @@ async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Prom
     if (clash !== undefined)
       throw new CliError('OPTIONS_CLASH', `--${clash[0]} and --load do not go together`);
     const named = game === undefined ? undefined : getGame(game);
-    return { seed: undefined, ...(await openSave(load, readTextFile(load), named)) };
+    const opened = await openSave(load, readTextFile(load), named);
+    return { seed: undefined, entry: opened.entry, match: opened.match, opened };
   }
   if (game === undefined) throw new CliError('OPTION_MISSING', '--game GAME is missing');
   const entry = getGame(game);
   const chosen = seed ?? randomBytes(8).toString('hex');
   const wished = typeof setup === 'object' ? setup : chooseSetup(entry, setup, ruleset);
-  return { entry, match: startMatch(entry, wished, chosen), seed: chosen, hasRulesChanged: false };
+  return { entry, match: startMatch(entry, wished, chosen), seed: chosen };
 }
 
 /** Seats and language are those of the match where it was played here before, unless told. */
@@ -75,13 +78,16 @@ async function seatPlayers(wishes: PlayWishes, opened: Opened, around: Around): 
   const speech = await loadSpeech(readLanguage(wishes.language ?? note?.language), entry, match);
   const company = { io: around.io, entry, match, speech, typed: seats };
   const players = load === undefined ? playersOfNew(company) : await playersOfOpened(company, note?.players);
-  return openSession({ ...around, entry, players, match, speech });
+  const session = openSession({ ...around, entry, players, match, speech });
+  if (opened.opened !== undefined) takeStanding(session, opened.opened);
+  return session;
 }
 
 function greet(session: Session, seed: string | undefined, file: string | undefined): void {
   const { speech } = session;
   if (seed !== undefined) write(session, speech.say('start', { game: speech.text.t('game.name'), seed }));
   if (file !== undefined) write(session, speech.say('opened', { file }));
+  tellStanding(session);
   if (!session.players.includes('me')) write(session, speech.say('watching'));
 }
 

@@ -1,4 +1,5 @@
 import { type RuleId, type Seat, takenBack } from '@sitrep/kernel';
+import { markWords } from '@sitrep/speech';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
 import { type Session, sceneOf } from './session.ts';
@@ -50,7 +51,14 @@ export function showTable(session: Session, seat: Seat): number {
 }
 
 function tableOf(session: Session, seat: Seat): readonly string[] {
-  return session.board.lines(sceneOf(session, seat)).flatMap((line) => folded(session, line, 2));
+  const lines = [...headLines(session), ...session.board.lines(sceneOf(session, seat))];
+  return lines.flatMap((line) => folded(session, line, 2));
+}
+
+/** What sets the match apart, above every table: `[older rules, own cards]`. */
+function headLines({ opened, speech }: Session): readonly string[] {
+  const words = opened === undefined ? [] : markWords(speech.text, opened.standing());
+  return words.length === 0 ? [] : [`[${words.join(', ')}]`];
 }
 
 /** What has happened since the seat was last asked. Returns how many lines it took. */

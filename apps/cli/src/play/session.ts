@@ -3,6 +3,7 @@ import type { GameEntry } from '@sitrep/catalog';
 import { type Deed, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import type { MatchFile } from '../kept/match-file.ts';
+import type { OpenedSave } from '../open-save.ts';
 import type { Place } from '../place.ts';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from './board.ts';
@@ -22,6 +23,10 @@ export interface Session {
   /** Where the bots' choices come from. */
   readonly random: Uniform;
   match: Match<GameTypes>;
+  /** What sets the match apart where it came from a file; a match that was begun here has nothing to hide. */
+  opened: Pick<OpenedSave, 'standing'> | undefined;
+  /** Stops the verifying that goes on while the player thinks. */
+  verifying: (() => void) | undefined;
   speech: Speech;
   /** The seat whose player has the terminal. */
   holder: Seat | undefined;
@@ -55,6 +60,8 @@ export function openSession(setup: SessionSetup): Session {
   const { match, entry } = setup;
   return {
     ...setup,
+    opened: undefined,
+    verifying: undefined,
     board: boardOf(entry.id),
     bots: makeBots(entry, setup.players),
     random: makeUniform(match.setup.key, `bots:${match.log.length}`),

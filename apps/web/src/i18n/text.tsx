@@ -1,4 +1,4 @@
-import { type Arguments, type Language, makeText, type Text } from '@sitrep/text';
+import { type Arguments, type Language, makeText, markMessages, type Text } from '@sitrep/text';
 import { createContext, type ReactNode, use } from 'react';
 import { webMessages } from '../messages/index.ts';
 
@@ -6,9 +6,14 @@ const loaded = new Map<Language, Promise<Text>>();
 
 /** The sentences of the interface in a language; loaded once. */
 export function loadText(language: Language): Promise<Text> {
-  const known = loaded.get(language) ?? webMessages[language]().then((own) => makeText(language, [own]));
+  const known = loaded.get(language) ?? gatherText(language);
   loaded.set(language, known);
   return known;
+}
+
+/** Lists speak of what sets a match apart without opening it. */
+async function gatherText(language: Language): Promise<Text> {
+  return makeText(language, await Promise.all([markMessages[language](), webMessages[language]()]));
 }
 
 const TextContext = createContext<Text | undefined>(undefined);

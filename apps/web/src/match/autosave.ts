@@ -1,6 +1,7 @@
 import type { Speech } from '@sitrep/speech';
 import { appendEntries, type GameHead, type GameRecord, writeGame } from '../saves/save-store.ts';
 import type { Follower } from './session.ts';
+import type { StandingStore } from './standing.ts';
 import type { AnyMatch, Player } from './types.ts';
 
 /** What a save knows besides the match. */
@@ -9,6 +10,7 @@ export interface SaveFacts {
   readonly name: string;
   readonly players: readonly Player[];
   readonly names: readonly string[];
+  readonly standing: StandingStore;
   /** What lists call the game. */
   title(match: AnyMatch): string;
   /** Who was sent, by names; empty before that is known. */
@@ -16,13 +18,14 @@ export interface SaveFacts {
 }
 
 function recordOf(id: string, match: AnyMatch): GameRecord {
-  const { game, setup, isScripted } = match;
+  const { game, setup, isScripted, rulesVersion } = match;
   const { key, config, content } = setup;
-  const { version: rulesVersion, eventVersion } = game;
+  const { eventVersion } = game;
   return { id, game: game.id, rulesVersion, eventVersion, key, isScripted, config, content };
 }
 
-function headOf(match: AnyMatch, { id, name, players, names, title, team }: SaveFacts): GameHead {
+function headOf(match: AnyMatch, facts: SaveFacts): GameHead {
+  const { id, name, players, names, standing, title, team } = facts;
   const outcome = match.outcome();
   return {
     id,
@@ -36,6 +39,7 @@ function headOf(match: AnyMatch, { id, name, players, names, title, team }: Save
     ...(outcome !== undefined && { isWon: outcome.winners.length > 0 }),
     players,
     names,
+    standing: standing.get(),
     hash: match.hash,
     marks: [...match.marks],
   };

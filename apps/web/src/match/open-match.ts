@@ -1,14 +1,15 @@
 import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
 import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
-import { readGame, type StoredGame } from '../saves/save-store.ts';
+import { readGame, type StoredGame, writeStanding } from '../saves/save-store.ts';
 import { makeAutosave, teamBy, titleBy } from './autosave.ts';
 import { loadSpeech } from './load-speech.ts';
 import { createSession, type Session } from './session.ts';
+import { type StandingStore, standingHere, verifyStanding } from './standing.ts';
 import type { AnyMatch, Player } from './types.ts';
 
 /** What came of opening a game: the session, or everything that is wrong. */
 export type Opened =
-  | { readonly ok: true; readonly session: Session; readonly hasRulesChanged: boolean }
+  | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 interface Wish {
@@ -22,21 +23,26 @@ interface Wish {
 }
 
 /** Starts a match and stores it at once, so that its address can be opened again. */
-export async function startGame({ entry, setup, players, names, seed = makeSeed() }: Wish): Promise<Opened> {
+export async function startGame({
+  entry,
+  setup,
+  players,
+  names = [],
+  seed = makeSeed(),
+}: Wish): Promise<Opened> {
   const { config, content } = setup;
   const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
   if (!created.ok) return created;
-  return { ok: true, session: await keepMatch(entry, created.value, players, names), hasRulesChanged: false };
+  return { ok: true, session: await keepMatch(entry, created.value, { players, names }) };
 }
 
+/** Who plays a match that is not stored yet, and what sets it apart. */
+type Company = Pick<Keeping, 'players'> & Partial<Pick<Keeping, 'names' | 'standing'>>;
+
 /** A new session about a match that is not stored yet. */
-export async function keepMatch(
-  entry: GameEntry,
-  match: AnyMatch,
-  players: readonly Player[],
-  names: readonly string[] = [],
-): Promise<Session> {
-  return sessionOf(entry, match, { id: makeSeed(), name: '', players, names, stored: 0 });
+export async function keepMatch(entry: GameEntry, match: AnyMatch, company: Company): Promise<Session> {
+  const { players, names = [], standing = standingHere(entry, match) } = company;
+  return sessionOf(entry, match, { id: makeSeed(), name: '', players, names, stored: 0, standing });
 }
 
 /** Opens a stored game where it was left. */
@@ -47,10 +53,16 @@ export async function openGame(id: string): Promise<Opened> {
   if (entry === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
   const loaded = loadMatch(entry.game, saveOf(stored));
   if (!loaded.ok) return loaded;
-  const { match, hasRulesChanged } = loaded.value;
+  const { match, verifier } = loaded.value;
   const { name, players, names = [] } = stored.head;
-  const facts = { id, name, names, players: players as readonly Player[], stored: match.log.length };
-  return { ok: true, session: await sessionOf(entry, match, facts), hasRulesChanged };
+  const standing = await verifyStanding(entry, match, verifier);
+  // Events that were lifted are stored again, all of them: new ones would not be told from old ones otherwise.
+  const isLifted = stored.record.eventVersion !== entry.game.eventVersion;
+  const facts = { id, name, names, players: players as readonly Player[], standing };
+  return {
+    ok: true,
+    session: await sessionOf(entry, match, { ...facts, stored: isLifted ? 0 : match.log.length }),
+  };
 }
 
 /** The save that the pieces in the store make up. Its checksum guards files; the store keeps its own records whole. */
@@ -72,18 +84,23 @@ interface Keeping {
   readonly name: string;
   readonly players: readonly Player[];
   readonly names: readonly string[];
+  readonly standing: StandingStore;
   /** How many entries of the log are stored already. */
   readonly stored: number;
 }
 
 async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
-  const { id, name, players, names, stored } = keeping;
+  const { id, name, players, names, stored, standing } = keeping;
   const speech = await loadSpeech(entry, match);
   const words = { title: titleBy(speech), team: teamBy(speech) };
-  const autosave = makeAutosave({ id, name, players, names, ...words }, stored);
+  const autosave = makeAutosave({ id, name, players, names, standing, ...words }, stored);
   // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
   if (stored === 0) await autosave.follow(match).catch(() => undefined);
-  return createSession({ id, entry, match, players, names, followers: [autosave] });
+  // What lists say of the game follows what is known of it.
+  const note = () => void writeStanding(id, standing.get()).catch(() => undefined);
+  standing.subscribe(note);
+  if (stored > 0) note();
+  return createSession({ id, entry, match, players, names, standing, followers: [autosave] });
 }
 
 /** Luck that nobody can foresee, and a name that no other game has. */

@@ -2,6 +2,7 @@ import { games } from '@sitrep/catalog';
 import { createMatch, makeKey, perform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { makeReplay, momentsOf } from './replay.ts';
+import { standingHere } from './standing.ts';
 
 function open() {
   const [entry] = games;
@@ -19,7 +20,9 @@ function open() {
     if (answer !== undefined) match.submit(0, number(), answer);
     views.push(match.view(0).game);
   }
-  return { match, views, replay: makeReplay({ id: 'x', entry, match, players: ['person'], names: [] }) };
+  const standing = standingHere(entry, match);
+  const replayed = { id: 'x', entry, match, players: ['person'], names: [], standing } as const;
+  return { match, views, replay: makeReplay(replayed) };
 }
 
 it('shows the table as it was, and takes no answers', () => {

@@ -22,9 +22,9 @@ export interface Replay {
 export const ONLOOKER: Seat = -1;
 
 /** What a replay is made from: a session, or a match that came by a link. */
-export type Replayed = Pick<Session, 'id' | 'entry' | 'match' | 'players' | 'names'>;
+export type Replayed = Pick<Session, 'id' | 'entry' | 'match' | 'players' | 'names' | 'standing'>;
 
-export function makeReplay({ id, entry, match, players, names }: Replayed): Replay {
+export function makeReplay({ id, entry, match, players, names, standing }: Replayed): Replay {
   const moments = momentsOf(match.log);
   const seats = seatsToSee(match);
   const [first = ONLOOKER] = seats;
@@ -41,6 +41,7 @@ export function makeReplay({ id, entry, match, players, names }: Replayed): Repl
       match,
       players,
       names,
+      standing,
       get: store.get,
       subscribe: store.subscribe,
       answer: refused,

@@ -2,6 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import { formatSave, type GameTypes, loadMatch, makeSave, type Problem, parseSave } from '@sitrep/kernel';
 import { readGame } from '../saves/save-store.ts';
 import { keepMatch, saveOf } from './open-match.ts';
+import { verifyStanding } from './standing.ts';
 
 /** A stored game as the text of a save file, which any client of the game opens; `undefined` when it is gone or broken. */
 export async function exportGame(id: string): Promise<string | undefined> {
@@ -24,11 +25,9 @@ export async function importGame(
   if (entry === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
   const loaded = loadMatch(entry.game, parsed.value);
   if (!loaded.ok) return loaded;
-  const { match } = loaded.value;
-  const session = await keepMatch(
-    entry,
-    match,
-    match.state.seats.map(() => 'person'),
-  );
+  const { match, verifier } = loaded.value;
+  const players = match.state.seats.map(() => 'person' as const);
+  const standing = await verifyStanding(entry, match, verifier);
+  const session = await keepMatch(entry, match, { players, standing });
   return { ok: true, id: session.id };
 }

@@ -2,6 +2,7 @@ import type { GameEntry, Odds, Rationale } from '@sitrep/catalog';
 import { type Deed, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
 import { createStore } from '../store/store.ts';
 import { findUndoState, weightOf } from './foresight.ts';
+import { type StandingStore, standingHere } from './standing.ts';
 import type { AnyAnswer, AnyBlocked, AnyMatch, Player, Snapshot, UndoState, Weight } from './types.ts';
 
 /** Something that is kept informed of a match: the autosave, the bots. */
@@ -16,6 +17,8 @@ export interface SessionSetup {
   readonly match: AnyMatch;
   readonly players: readonly Player[];
   readonly names?: readonly string[];
+  /** What sets the match apart; nothing for one that was begun here, with the game's cards and dice. */
+  readonly standing?: StandingStore;
   readonly followers: readonly Follower[];
 }
 
@@ -27,6 +30,8 @@ export interface Session {
   readonly players: readonly Player[];
   /** What the players call themselves, by seat; empty for those without a name. */
   readonly names: readonly string[];
+  /** What sets the match apart, wherever it is shown. */
+  readonly standing: StandingStore;
   get(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** Answers the open decision for the seat at the screen. */
@@ -50,7 +55,8 @@ export interface Session {
   weightOf(answer: AnyAnswer): Weight;
 }
 
-export function createSession({ id, entry, match, players, names = [], followers }: SessionSetup): Session {
+export function createSession(setup: SessionSetup): Session {
+  const { id, entry, match, players, names = [], standing = standingHere(entry, match), followers } = setup;
   const store = createStore(snapshotOf(match, { version: 0, seat: nextSeat(match, players, 0) }));
   let known = new Map<unknown, unknown>();
 
@@ -90,6 +96,7 @@ export function createSession({ id, entry, match, players, names = [], followers
     match,
     players,
     names,
+    standing,
     get: store.get,
     subscribe: store.subscribe,
     answer: (answer) => own({ type: 'answer', answer }),

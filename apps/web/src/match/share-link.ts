@@ -2,6 +2,7 @@ import { findGame, type GameEntry, installedContents } from '@sitrep/catalog';
 import { type Act, createMatch, type GameTypes, hashData, type Problem, perform } from '@sitrep/kernel';
 import { packText, unpackText } from './packed-text.ts';
 import type { Replayed } from './replay.ts';
+import { standingHere } from './standing.ts';
 import type { AnyMatch } from './types.ts';
 
 /** Some programs cut longer addresses off. */
@@ -82,7 +83,8 @@ function rerun(entry: GameEntry, content: object, { key, config, acts, hash }: S
   }
   if (match.hash !== hash) return fail('LINK_ENDS_OTHERWISE', 'hash');
   const players = match.state.seats.map(() => 'person' as const);
-  return { ok: true, replayed: { id: '', entry, match, players, names: [] } };
+  const standing = standingHere(entry, match);
+  return { ok: true, replayed: { id: '', entry, match, players, names: [], standing } };
 }
 
 function fail(code: string, path: string): Unpacked {

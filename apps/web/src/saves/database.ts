@@ -1,3 +1,4 @@
+import type { Standing } from '@sitrep/catalog';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** What never changes about a game that was begun. */
@@ -32,6 +33,8 @@ export interface GameHead {
   readonly players: readonly string[];
   /** What they call themselves, where they do. */
   readonly names?: readonly string[];
+  /** What sets it apart; absent where that was never asked. */
+  readonly standing?: Standing;
   readonly hash: string;
   readonly marks: readonly object[];
 }

@@ -1,3 +1,4 @@
+import type { Standing } from '@sitrep/catalog';
 import { type GameHead, type GameRecord, openDatabase } from './database.ts';
 
 export type { GameHead, GameRecord } from './database.ts';
@@ -45,6 +46,14 @@ export async function renameGame(id: string, name: string): Promise<void> {
   const database = await openDatabase();
   const head = await database.get('heads', id);
   if (head !== undefined) await database.put('heads', { ...head, name });
+}
+
+/** Keeps what has become known about a game since it was stored. In one go: a command may be stored meanwhile. */
+export async function writeStanding(id: string, standing: Standing): Promise<void> {
+  const transaction = (await openDatabase()).transaction('heads', 'readwrite');
+  const head = await transaction.store.get(id);
+  if (head !== undefined) await transaction.store.put({ ...head, standing });
+  await transaction.done;
 }
 
 export async function deleteGame(id: string): Promise<void> {

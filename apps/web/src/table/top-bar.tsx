@@ -4,6 +4,7 @@ import { useMatch } from '../match/match-context.tsx';
 import { HomeLink } from '../ui/home-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { MatchMarks } from '../ui/marks.tsx';
 import { useTable } from './table-context.tsx';
 import { TimerTrack } from './timer-track.tsx';
 import styles from './top-bar.module.css';
@@ -22,6 +23,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <HomeLink />
       <h1 className={styles.title}>{title.join(' – ')}</h1>
+      <MatchMarks />
       <TimerTrack turn={game.turn} timer={game.timer} />
       <div className={styles.decks}>
         {decksOf(content).map(({ pool, deck, discard }) => (

@@ -45,9 +45,16 @@ export function judgeForgery(game: AnyGame, forged: AnySave, onlooker: Onlooker,
   while (verifier.step());
   const isMarked = onlooker.isMarked(match, verifier.past);
   if (isPatient) playOn(match, onlooker, random);
+  requireClean();
   if (isMarked) return 'marked';
   if (!isTrue(game, parsed.value)) throw new Error('it opens without a mark and was never played');
   return 'true';
+}
+
+/** What every object inherits must be as it was: names from a save may be `__proto__`. */
+function requireClean(): void {
+  for (const thing of [{}, []])
+    for (const name in thing) throw new Error(`every object now has a field ${name}`);
 }
 
 /** Whether the requests of the save, put to a new match, make this very save. */

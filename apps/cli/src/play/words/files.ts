@@ -10,6 +10,7 @@ import { keepUnasked, note, writeAsking } from '../keeping.ts';
 import { makeBots } from '../make-bots.ts';
 import { write } from '../screen.ts';
 import type { Session } from '../session.ts';
+import { takeStanding, tellStanding } from '../standing.ts';
 import { playersOfOpened } from '../who-plays.ts';
 import type { Next, Word } from './word.ts';
 
@@ -29,7 +30,8 @@ export const load: Word = (session, _seat, file) =>
   });
 
 /** Goes on with an opened match, with those who played it. Its past is no news, and the other match stays where it is. */
-async function takeUp(session: Session, { match, hasRulesChanged }: OpenedSave, file: string): Promise<void> {
+async function takeUp(session: Session, opened: OpenedSave, file: string): Promise<void> {
+  const { match } = opened;
   const { entry, io, place, keeper } = session;
   const speech = await loadSpeech(session.speech.text.language, entry, match);
   const isSame = matchIdOf(match) === matchIdOf(session.match);
@@ -44,10 +46,11 @@ async function takeUp(session: Session, { match, hasRulesChanged }: OpenedSave, 
     isHolderWaiting: false,
     table: '',
   });
+  takeStanding(session, opened);
   for (const seat of session.players.keys()) session.shown[seat] = match.events(seat).length;
   keepUnasked(session, file);
   write(session, speech.say('opened', { file }));
-  if (hasRulesChanged) write(session, speech.say('rulesChanged'));
+  tellStanding(session);
   if (keeper !== undefined && session.keeper !== undefined && keeper.file !== session.keeper.file)
     write(session, speech.say('keptElsewhere', { file: session.keeper.file, before: keeper.file }), 2);
 }

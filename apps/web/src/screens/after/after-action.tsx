@@ -7,6 +7,7 @@ import { useMatch } from '../../match/match-context.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useRead } from '../../table/use-read.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { MatchMarks } from '../../ui/marks.tsx';
 import { ShareButton } from '../replay/share-button.tsx';
 import styles from './after-action.module.css';
 import { SoldierTable } from './soldier-table.tsx';
@@ -27,6 +28,7 @@ export function AfterAction() {
     <div className={styles.page}>
       <main className={styles.report}>
         <p className={styles.kicker}>{t('after.title')}</p>
+        <MatchMarks />
         <h1 data-won={isWon || undefined}>{outcome === undefined ? '' : speech.outcome(outcome)}</h1>
         <p>
           {t('after.turns', { turns: game.turn })} {outcome !== undefined && <RuleChip rule={outcome.rule} />}

@@ -1,6 +1,7 @@
+import { titled } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../../app/router.ts';
-import { useT } from '../../i18n/text.tsx';
+import { useText } from '../../i18n/text.tsx';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
@@ -9,7 +10,8 @@ import styles from './home-screen.module.css';
 
 /** The first page: go on where you left off, or start in one click. */
 export function HomeScreen() {
-  const t = useT();
+  const text = useText();
+  const { t } = text;
   const games = useGames();
   const [last] = games.filter(({ isOver }) => !isOver);
   return (
@@ -26,7 +28,11 @@ export function HomeScreen() {
           {last !== undefined && (
             <a className={`${buttonClass('strong')} ${styles.way}`} href={linkTo('play', last.id)}>
               <strong>{t('home.continue')}</strong>
-              <span>{last.name || last.title}</span>
+              <span>
+                {last.standing === undefined
+                  ? last.name || last.title
+                  : titled(text, last.name || last.title, last.standing)}
+              </span>
             </a>
           )}
           <a

@@ -5,6 +5,7 @@ import { noteTable } from '../../app/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { MatchProvider } from '../../match/match-context.tsx';
+import { MatchTitle } from '../../match/match-title.tsx';
 import { type Opened, openGame } from '../../match/open-match.ts';
 import { playBots } from '../../match/play-bots.ts';
 import { startQuickMission } from '../../match/quick-mission.ts';
@@ -27,7 +28,7 @@ export function QuickScreen({ path: [seed] }: ScreenProps) {
 export function PlayScreen({ path: [id = ''] }: ScreenProps) {
   const opened = useOpened(id, async () => {
     const session = findLive(id);
-    return session === undefined ? openGame(id) : { ok: true, session, hasRulesChanged: false };
+    return session === undefined ? openGame(id) : { ok: true, session };
   });
   if (opened === undefined) return <Working />;
   if (!opened.ok) return <ProblemList problems={opened.problems} />;
@@ -40,6 +41,7 @@ function PlayedMatch({ session }: { readonly session: Session }) {
   return (
     <MatchProvider session={session}>
       <TableProvider memory={session.id} game={session.id}>
+        <MatchTitle />
         <TableScreen />
         <KeyboardPlay />
       </TableProvider>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkTo } from '../../app/router.ts';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { MatchProvider } from '../../match/match-context.tsx';
+import { MatchTitle } from '../../match/match-title.tsx';
 import { type OpenedReplay, openReplay, openShared } from '../../match/open-replay.ts';
 import { makeReplay, type Replay, type Replayed } from '../../match/replay.ts';
 import { TableProvider } from '../../table/table-context.tsx';
@@ -63,6 +64,7 @@ function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
   }, [address, at]);
   return (
     <div className={styles.page}>
+      <MatchTitle />
       <ReplayTable onJump={(n) => scrubber.goTo(replay.stepOf(n, scrubber.seat))} />
       <ReplayControls replay={replay} replayed={replayed} scrubber={scrubber} />
     </div>

@@ -8,6 +8,7 @@ import { SoldierPanel } from '../../table/soldier-panel.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { useRead } from '../../table/use-read.ts';
 import { HomeLink } from '../../ui/home-link.tsx';
+import { MatchMarks } from '../../ui/marks.tsx';
 import styles from './replay-screen.module.css';
 
 /** The table at the moment that is shown, to look at. */
@@ -23,6 +24,7 @@ export function ReplayTable({ onJump }: { onJump(n: number): void }) {
       <header className={styles.head}>
         <HomeLink />
         <h1>{t('nav.replay')}</h1>
+        <MatchMarks />
         <p role="status">
           {outcome !== undefined && speech.outcome(outcome)}
           {outcome === undefined && decision !== undefined && speech.prompt(decision)}

@@ -1,3 +1,4 @@
+import { plainText } from '@sitrep/text';
 import { useT } from '../../i18n/text.tsx';
 import { type DamagedRecord, deleteDamaged } from '../../saves/damaged-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function DamagedList({ files, onChange }: DamagedListProps) {
       <ul className={styles.games}>
         {files.map(({ id, text, reason }) => (
           <li key={id} className={styles.game}>
-            <h3>{id}</h3>
+            <h3>{plainText(id)}</h3>
             <p>
               <code>{reason}</code>
             </p>

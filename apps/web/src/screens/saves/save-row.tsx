@@ -1,9 +1,11 @@
+import type { Standing } from '@sitrep/catalog';
 import { useState } from 'react';
 import { linkTo } from '../../app/router.ts';
 import { useText } from '../../i18n/text.tsx';
 import { exportGame } from '../../match/save-files.ts';
 import { deleteGame, type GameHead, renameGame } from '../../saves/save-store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Marks } from '../../ui/marks.tsx';
 import { download } from './download.ts';
 import styles from './saves-screen.module.css';
 
@@ -15,13 +17,14 @@ interface SaveRowProps {
 export function SaveRow({ head, onChange }: SaveRowProps) {
   const { t, language } = useText();
   const [isSure, setSure] = useState(false);
-  const { id, title, name, updated, isOver, entries } = head;
+  const { id, title, name, updated, isOver, entries, standing = unknownStanding(entries) } = head;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   return (
     <li className={styles.game}>
       <div>
         <h2>{name || title}</h2>
         <p>{[title, when, isOver ? t('saves.over') : t('saves.running', { entries })].join(' · ')}</p>
+        <Marks standing={standing} />
       </div>
       <label className={styles.name}>
         {t('saves.name')}
@@ -44,6 +47,11 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
       </div>
     </li>
   );
+}
+
+/** A game of which nobody has asked yet how it came about. */
+function unknownStanding(entries: number): Standing {
+  return { past: { kind: 'pending', checked: 0, entries }, hasOwnCards: false, isScripted: false };
 }
 
 async function exportAs(id: string, name: string): Promise<void> {

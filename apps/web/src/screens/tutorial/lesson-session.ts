@@ -3,6 +3,7 @@ import { createMatch, makeKey } from '@sitrep/kernel';
 import { makeAutosave, teamBy, titleBy } from '../../match/autosave.ts';
 import { loadSpeech } from '../../match/load-speech.ts';
 import { createSession, type Session } from '../../match/session.ts';
+import { standingHere } from '../../match/standing.ts';
 import type { AnyMatch, Snapshot } from '../../match/types.ts';
 import { lessonLuck } from './lesson-luck.ts';
 import type { LessonScript, LessonStep, Wanted } from './lesson-script.ts';
@@ -55,12 +56,21 @@ export async function startLesson(script: LessonScript): Promise<Session> {
   const { entry, match } = openLesson(script);
   const speech = await loadSpeech(entry, match);
   const words = { title: titleBy(speech), team: teamBy(speech) };
-  const autosave = makeAutosave({ id: LESSON, name: '', players: ['person'], names: [], ...words }, 0);
+  const standing = standingHere(entry, match);
+  const facts = { id: LESSON, name: '', players: ['person'], names: [], standing, ...words } as const;
+  const autosave = makeAutosave(facts, 0);
   // Half a lesson is not worth keeping: it begins anew. A finished one can be replayed.
   const follower = {
     follow: async () => (match.outcome() === undefined ? undefined : autosave.follow(match)),
   };
-  const session = createSession({ id: LESSON, entry, match, players: ['person'], followers: [follower] });
+  const session = createSession({
+    id: LESSON,
+    entry,
+    match,
+    players: ['person'],
+    standing,
+    followers: [follower],
+  });
   return narrow(session, script);
 }
 
