@@ -1,5 +1,6 @@
 import { warfighterBalance } from './balance.ts';
 import { forgedSaves } from './forged-saves.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
@@ -16,6 +17,7 @@ export const proofs: readonly Proof[] = [
   warfighterLaws,
   ww2Laws,
   combatVeteranLaws,
+  hostileRequests,
   forgedSaves,
   warfighterOdds,
   warfighterBalance,

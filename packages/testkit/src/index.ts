@@ -41,6 +41,7 @@ export { type Temper, tempersFor } from './fuzz/temper.ts';
 export { type GoldenGame, playGolden } from './golden-game.ts';
 export type { Law, Table, Watcher } from './law.ts';
 export { findLaw, LAWS } from './laws/all.ts';
+export { HOSTILE_REQUESTS } from './laws/hostile.ts';
 export { type Division, divide, perft } from './perft.ts';
 export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
