@@ -174,6 +174,10 @@ describe('example', () => {
     expect(lines).toContain('  event       DU-ATK-03 missed seat 0');
     expect(lines).toContain('  state       zones.table.tokens: −jab');
     expect(lines).toContain('parry: passed');
+    const page = readFileSync(path.resolve(examples, '../../../docs/examples.md'), 'utf8');
+    const [shown = ''] = /^ {4}step 2: seat 1(?:.*\n {4})*.*/m.exec(page) ?? [];
+    expect(out).toContain(shown.replaceAll(/^ {4}/gm, '').trimEnd());
+    expect(shown).toContain('+jab +block');
     expect(lines.at(-2)).toBe('1 passed, 0 failed');
   });
 

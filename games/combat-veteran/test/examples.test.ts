@@ -16,3 +16,11 @@ it.each(files)('%s', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');
   expect(runExamples([{ name, text }], books).failures).toEqual([]);
 });
+
+it('knows the names of pieces, hexes and chits', () => {
+  expect(adapter.namesIn(ricePaddy, 'pieces')).toContain('vc-dao');
+  expect(adapter.namesIn(keating, 'hexes')).toContain('2233');
+  const chits = adapter.namesIn(keating, 'chits');
+  expect(chits.length).toBeGreaterThan(0);
+  expect(chits).toContain(adapter.nameOf(keating, 'box1', 0));
+});

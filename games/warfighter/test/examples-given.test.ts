@@ -91,6 +91,14 @@ describe('cards of its own', () => {
     expect(adapter.ids.nameOf(content, 'example/zealot')).toBe('zealot');
   });
 
+  it('have names like all others', () => {
+    const { content } = staged({ setup: ME, content: { cards: [gunmen] } });
+    const names = adapter.namesIn(content);
+    for (const name of ['riflemen', 'example/riflemen', 'militant', '#1', '#8', 'soldier', 'hand'])
+      expect(names).toContain(name);
+    expect(names).not.toContain('nobody');
+  });
+
   it('never take the id of a card of the game', () => {
     const cards = [{ like: 'fanatic', id: 'militant', abilities: null, reticles: 1 }];
     const result = adapter.stage({ setup: ME, content: { cards } });
