@@ -27,10 +27,11 @@ function headOf({ step, does }: TracedStep): string {
 function bodyOf(step: TracedStep, testkit: Testkit): readonly string[] {
   const rows: readonly Row[] = [
     ...askedRows(step),
-    ...step.offered.map(({ seat, options }): Row => [`seat ${seat} may`, shortList(options, testkit)]),
+    ...mayRows(step, testkit),
     ...step.luck.map((luck): Row => ['luck', luck]),
-    ...step.events.map((event): Row => ['event', testkit.tellEvent(event, step.seats)]),
+    ...step.events.map((event): Row => ['event', cut(testkit.tellEvent(event, step.seats), MOST_TOLD)]),
     ...step.changes.map((change): Row => ['state', tellChange(change)]),
+    ...(step.refusal === undefined ? [] : [['refused', cut(refusalText(step.refusal), MOST_TOLD)] as const]),
     ...(step.failure === undefined ? [] : [['FAILED', step.failure] as const]),
   ];
   return alignFolded(rows, WIDTH - 2).map((line) => `  ${line}`);
@@ -40,6 +41,17 @@ function askedRows({ decision }: TracedStep): readonly Row[] {
   if (decision === undefined) return [];
   const { name, kind, rule } = decision;
   return [['asked', `${name} (${kind}, ${rule})`]];
+}
+
+function refusalText({ code, ...rest }: NonNullable<TracedStep['refusal']>): string {
+  const isMore = Object.keys(rest).length > 0;
+  return `${code}${isMore ? ` ${JSON.stringify(rest)}` : ''}`;
+}
+
+/** A form has no options: whoever is asked writes a draft. */
+function mayRows({ decision, offered }: TracedStep, testkit: Testkit): readonly Row[] {
+  if (decision?.kind === 'form') return [];
+  return offered.map(({ seat, options }) => [`seat ${seat} may`, shortList(options, testkit)]);
 }
 
 /** Options by type: a few are told, many of one type are counted. */
@@ -73,9 +85,15 @@ function without(items: readonly unknown[], others: readonly unknown[]): readonl
   });
 }
 
+/** What is longer is told in full by `--json`. */
 const MOST_SHOWN = 80;
+const MOST_TOLD = 240;
 
 function brief(value: unknown): string {
   const text = value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return cut(text, MOST_SHOWN);
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

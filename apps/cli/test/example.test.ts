@@ -62,6 +62,24 @@ describe('example', () => {
     expect(json.traces[0].reason).toBe(json.failures[0].reason);
   });
 
+  it('lets nothing of a file steer the terminal', async () => {
+    const file = path.join(tempFolder(), 'steering.json');
+    const parry = JSON.parse(readFileSync(path.join(examples, 'parry.json'), 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...parry, title: 'A \u001b[31mred\u009b title' }));
+    expect((await runTool(['example', '--trace', file])).out).toContain('parry: A �[31mred� title\n');
+  });
+
+  it('tells no options where a form is asked, and long events in short', async () => {
+    const file = path.join(examples, '../../warfighter/examples/e217-house-to-house.json');
+    const { out } = await runTool(['example', '--trace', file]);
+    expect(out).toContain('asked    team (form, WF-BUY-01)\n');
+    expect(out).toMatch(/^ {2}refused {2}FORM_PROBLEMS\s+\{"problems":\[\{"code":"OVER_BUDGET"/m);
+    expect(out).not.toContain('may');
+    const long = path.join(examples, '../../warfighter/examples/e247-cup.json');
+    const told = (await runTool(['example', '--trace', long])).out;
+    expect(told).toMatch(/soldierJoined recruit\s(?:.*\n)+?.*…\n/);
+  });
+
   it('refuses nothing, a path that is not there, and a folder without examples', async () => {
     const folder = tempFolder();
     expect(await runTool(['example'])).toMatchObject({ code: 2, err: 'sitrep: example needs PATH\n' });

@@ -56,6 +56,16 @@ describe('a traced example', () => {
     expect(pass?.changes).toContainEqual({ path: 'zones.table.tokens', from: ['jab'], to: [] });
   });
 
+  it('tells a refusal that was expected', () => {
+    const refusal = { code: 'UNHURT', rule: 'DU-ACT-03' };
+    const trace = traceOf({
+      do: [{ seat: 0, command: { type: 'breathe' }, expect: { refusal } }],
+      dice: [],
+      expect: {},
+    });
+    expect(trace?.steps[1]).toMatchObject({ refusal, events: [], changes: [] });
+  });
+
   it('stops where it fails, and says so there', () => {
     const trace = traceOf({ dice: [] });
     expect(trace?.steps).toHaveLength(3);

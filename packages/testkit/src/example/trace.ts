@@ -23,6 +23,8 @@ export interface TracedStep {
   /** What happened, but for the moves of the flow. */
   readonly events: readonly Fields[];
   readonly changes: readonly Change[];
+  /** Where the step was refused, as it was expected to be. */
+  readonly refusal?: Fields;
   readonly failure?: string;
 }
 
@@ -47,10 +49,14 @@ export class Tracer<T extends GameTypes> implements Onlooker<T> {
       ...met,
       ...happenedSince(scene, entry),
       changes: findChanges(before, standing(scene)),
-      ...(failure !== undefined && { failure }),
+      ...(failure === undefined ? refusalOf(step) : { failure }),
     });
     return failure;
   }
+}
+
+function refusalOf({ expect }: ExampleStep): Pick<TracedStep, 'refusal'> {
+  return expect?.refusal === undefined ? {} : { refusal: expect.refusal };
 }
 
 /** The game's own state and the zones, as they stand. */
