@@ -9,6 +9,7 @@ const FLOW: readonly unknown[] = [
   'framePopped',
   'chainPaid',
   'asked',
+  'answered',
   'sealed',
   'unsealed',
   'undone',

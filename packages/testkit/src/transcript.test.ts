@@ -40,8 +40,6 @@ it('tells a whole game, with names for tokens', () => {
     0 start
     1 seat 1: order decision parryChance, isOn true
     2 timeOut
-        answered seat 0
-        answered seat 1
         DU-SETUP-02 trained guard 0, seat 0, strength 3
         DU-SETUP-02 trained guard 0, seat 1, strength 3
         DU-SETUP-03 drawn deck > hand0: parry, jab, parry, parry (seen by 0)
@@ -49,17 +47,13 @@ it('tells a whole game, with names for tokens', () => {
     3 seat 1: seat isPresent false
         seatChanged isPresent false, seat 1
     4 seat 0: stance stance wary
-        answered seat 0
     5 seat 1: stance stance bold
-        answered seat 1
         DU-ROUND-01 stanceTaken seat 0, stance wary
         DU-ROUND-01 stanceTaken seat 1, stance bold
     6 seat 0: hold
-        answered seat 0
         DU-ROUND-02 acted seat 0
     7 seat 0: undo entry 6
     8 seat 0: omen
-        answered seat 0
         DU-ACT-04 rolled omen d6: 1 (seen by 0)
         DU-ACT-04 omenRead face 1, seat 0
         DU-ROUND-02 acted seat 0
