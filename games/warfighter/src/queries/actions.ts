@@ -18,6 +18,7 @@ import { breakersOf, heldArgs, playArgs } from './reacting.ts';
 import { canClaim } from './rewards.ts';
 import { isNoted, type Note, type Scene, type Search } from './search.ts';
 import { healthOf, isEscape, isPlayerSoldier, isRestricted } from './soldiers.ts';
+import { leaveArgs } from './staying.ts';
 import { considerStrikes } from './striking.ts';
 import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from './targets.ts';
 import { hasUses } from './uses.ts';
@@ -101,7 +102,13 @@ function considerMove(state: Read, search: Search, to: number): void {
   if (to < 1 || to > state.game.slots) return;
   const { soldier, idle, note } = search;
   const refusal = idle ?? goRefusal(state, soldier, to, soldier.seat);
-  if (isNoted(search, refusal)) note({ type: 'move', soldier: soldier.number, to }, 'WF-MOVE-01', refusal);
+  if (isNoted(search, refusal))
+    note(
+      { type: 'move', soldier: soldier.number, to },
+      'WF-MOVE-01',
+      refusal,
+      leaveArgs(state, soldier.slot, refusal),
+    );
 }
 
 function considerAttacks(state: Read, search: Search): void {

@@ -10,6 +10,7 @@ import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import type { Note } from './search.ts';
 import { isPlayerSoldier } from './soldiers.ts';
+import { leaveArgs } from './staying.ts';
 import { hasUses, mayJoin, usesLeft } from './uses.ts';
 import { handCount, handOf, knownHand } from './zones.ts';
 
@@ -263,8 +264,11 @@ export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): 
 /** The adjacent slots, and what stands against a Move there. */
 export function considerMoves(state: Read, mover: SoldierView, viewer: Seat, note: Note): void {
   for (const to of [mover.slot - 1, mover.slot + 1])
-    if (to >= 1 && to <= state.game.slots)
-      note({ type: 'move', soldier: mover.number, to }, 'WF-MOVE-01', goRefusal(state, mover, to, viewer));
+    if (to >= 1 && to <= state.game.slots) {
+      const refusal = goRefusal(state, mover, to, viewer);
+      const args = leaveArgs(state, mover.slot, refusal);
+      note({ type: 'move', soldier: mover.number, to }, 'WF-MOVE-01', refusal, args);
+    }
 }
 
 /** Why a Soldier cannot Move to a slot: something keeps him, or it cannot be paid. */

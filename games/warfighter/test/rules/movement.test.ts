@@ -76,7 +76,8 @@ it('[WF-MOVE-03, WF-KEY-96] text may hold Soldiers while its card has an uncover
     soldiers: [{ card: 'ace' }],
     hostiles: [{ card: 'guard', slot: 1, target: 1, suppress }],
   });
-  expect(drill(wanted(0), { cards: [guard] }).refusal(GO)).toBe('CANNOT_LEAVE');
+  const held = drill(wanted(0), { cards: [guard] }).reason(GO);
+  expect(held).toMatchObject({ code: 'CANNOT_LEAVE', args: { card: guard.id } });
   expect(drill(wanted(1), { cards: [guard] }).offers(GO)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ export const reasons = {
   'refusal.NOT_PLACED': 'No Location has been played there yet.',
   'refusal.OBJECTIVE_INACTIVE': 'The Objective is not active yet.',
   'refusal.CANNOT_AFFORD_ENTRANCE': 'The Entrance cost cannot be paid.',
-  'refusal.CANNOT_LEAVE': 'Something here keeps Soldiers from leaving.',
+  'refusal.CANNOT_LEAVE': '{card} keeps Soldiers from leaving.',
   'refusal.OUT_OF_RANGE': 'Out of Range: {range} away, and it reaches {reach}.',
   'refusal.SCREENED': 'Screened by {hostile}.',
   'refusal.WEAPON_EMPTY': 'The weapon is Empty: reload it.',

@@ -7,7 +7,7 @@ export const reasons = {
   'refusal.NOT_PLACED': 'Oda még nem játszottatok ki területet.',
   'refusal.OBJECTIVE_INACTIVE': 'Az Objective még inaktív.',
   'refusal.CANNOT_AFFORD_ENTRANCE': 'A belépési ár nem fizethető ki.',
-  'refusal.CANNOT_LEAVE': 'Valami nem engedi, hogy a katonák elhagyják ezt a területet.',
+  'refusal.CANNOT_LEAVE': '{card} nem engedi, hogy a katonák elmenjenek innen.',
   'refusal.OUT_OF_RANGE': 'Lőtávolságon kívül: a távolság {range}, a lőtávolság {reach}.',
   'refusal.SCREENED': 'Védett, mert védi: {hostile}.',
   'refusal.WEAPON_EMPTY': 'A fegyver üres: töltsd újra!',

@@ -7,7 +7,7 @@ export const reasons = {
   'refusal.NOT_PLACED': 'Là non è ancora stato giocato un Luogo.',
   'refusal.OBJECTIVE_INACTIVE': 'L’Obiettivo è ancora Inattivo.',
   'refusal.CANNOT_AFFORD_ENTRANCE': 'Il costo di Entrata non si può pagare.',
-  'refusal.CANNOT_LEAVE': 'Qualcosa impedisce ai Soldati di lasciare questo Luogo.',
+  'refusal.CANNOT_LEAVE': '{card} impedisce ai Soldati di andarsene.',
   'refusal.OUT_OF_RANGE': 'Fuori Raggio: a distanza {range}, e arriva a {reach}.',
   'refusal.SCREENED': 'Protetto da {hostile}.',
   'refusal.WEAPON_EMPTY': 'L’arma è vuota: va ricaricata.',
