@@ -1,6 +1,6 @@
 // A share of the games and pairs of a proof of laws, run by laws.ts beside others.
 import { parentPort } from 'node:worker_threads';
-import { findGame } from '@sitrep/catalog';
+import { findGame, hintsOf } from '@sitrep/catalog';
 import { type Counts, compareWorlds, fuzz } from '@sitrep/testkit';
 import { serve } from './in-parallel.ts';
 
@@ -35,7 +35,7 @@ function watch({ id, ruleset, games, tours, pairs, part, parts }: LawsShare): La
   if (entry === undefined) throw new Error(`the catalog has no ${id}`);
   const all = entry.trials?.(ruleset) ?? entry.setups(ruleset);
   const setups = all.length < parts ? all : all.filter((_, index) => index % parts === part);
-  const subject = { game: entry.game, setups, ...entry.hints };
+  const subject = { ...hintsOf(entry), game: entry.game, setups };
   const seed = `proof ${part}`;
   const watched = fuzz({ subject, games, seed, laws: true });
   const toured = fuzz({ subject, games: tours, seed: `tour ${part}`, laws: true, only: [] });

@@ -22,9 +22,11 @@ export { type PlannedAttack, plannedAttacks, sharedAttack, targetOf } from './qu
 export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
+export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';
 export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts';
 export { readDeployment } from './setup/read-deployment.ts';
+export { redeploy } from './setup/redeploy.ts';
 export { sampleDeployment } from './setup/sample.ts';
 export type { CvState, CvView } from './state.ts';
 export * from './types.ts';

@@ -75,6 +75,21 @@ export const LEAKS: readonly Fault[] = [
     }),
   },
   {
+    name: 'a world that is dealt keeps the true omen',
+    law: 'deals',
+    plant: () => ({ determinize() {} }),
+  },
+  {
+    name: 'a world that is dealt never has a good omen',
+    law: 'deals',
+    plant: () => ({
+      determinize(state, seat) {
+        const other = state.game.duellists[rival(seat)];
+        if (other !== undefined && other.omen > 0) other.omen = (other.omen % 3) + 1;
+      },
+    }),
+  },
+  {
     name: 'the cause of an event depends on a hidden hand',
     law: 'two-worlds',
     plant: leakyCause,

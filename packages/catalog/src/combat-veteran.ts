@@ -12,6 +12,7 @@ import paddySetup from '../../../content/cv-rice-paddy/setup.json' with { type: 
 import { combatVeteranLandmarks } from './combat-veteran-landmarks.ts';
 import { combatVeteranNoun, pieceNoun } from './combat-veteran-nouns.ts';
 import { combatVeteranOdds } from './combat-veteran-odds.ts';
+import { combatVeteranSecrets } from './combat-veteran-secrets.ts';
 import { skirmishOf } from './combat-veteran-skirmish.ts';
 import { patrolOf } from './combat-veteran-trials.ts';
 import type { Examples, GameEntry, Messages, NamedSetup, Suggestion } from './entry.ts';
@@ -122,6 +123,7 @@ export const combatVeteranEntry: GameEntry = {
     // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
     mostEntries: 30_000,
     landmarks: combatVeteranLandmarks,
+    ...combatVeteranSecrets,
     unexplained: [
       ...['disciplineChoice', 'stanceChoice', 'carryChoice', 'moveChoice', 'groupChoice', 'shelterChoice'],
       ...['defensiveFire', 'overheatOrder', 'markerChoice', 'aimChoice', 'crewChoice', 'bonusChoice'],

@@ -11,6 +11,7 @@ import type {
   RuleId,
   Seat,
   State,
+  Uniform,
 } from '@sitrep/kernel';
 import type { NamedSetup, NounRef } from './named.ts';
 import type { SetupDesk } from './setup-desk.ts';
@@ -177,6 +178,23 @@ export interface FuzzHints {
   readonly unexplained?: readonly string[];
   /** Fields of events and of the view that hold tokens. */
   readonly toldTokens?: readonly string[];
+  /** What clients show a seat about options, besides what every entry has. */
+  counsel?(
+    match: Match<GameTypes>,
+    seat: Seat,
+    options: readonly Answer<GameTypes>[],
+  ): Readonly<Record<string, unknown>>;
+  /** Whether all can work out what a view hides at this path. */
+  isCertain?(content: object, path: string): boolean;
+  /** Another draft that looks the same to all but its seat. */
+  redraft?(
+    state: Reading<GameTypes>,
+    seat: Seat,
+    draft: Answer<GameTypes>,
+    random: Uniform,
+  ): Answer<GameTypes>;
+  /** How much others hide from a seat that would serve it. */
+  temptation?(state: Reading<GameTypes>, seat: Seat): number;
   /** What games should come by: cards, words, chart rows. */
   readonly landmarks?: {
     list(content: object): readonly string[];

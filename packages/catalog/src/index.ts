@@ -10,6 +10,7 @@ export function findGame(id: string): GameEntry | undefined {
   return games.find((entry) => entry.id === id);
 }
 
+export { hintsOf } from './counsel.ts';
 export type {
   CardName,
   Chance,

@@ -1,3 +1,4 @@
-import { describePatrols } from './combat-veteran-laws.ts';
+import { describeFirefights } from './combat-veteran-laws.ts';
 
-describePatrols('keating');
+describeFirefights('keating', 'patrol');
+describeFirefights('keating', 'skirmish');

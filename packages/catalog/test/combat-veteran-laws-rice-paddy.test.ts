@@ -1,3 +1,4 @@
-import { describePatrols } from './combat-veteran-laws.ts';
+import { describeFirefights } from './combat-veteran-laws.ts';
 
-describePatrols('rice-paddy');
+describeFirefights('rice-paddy', 'patrol');
+describeFirefights('rice-paddy', 'skirmish');

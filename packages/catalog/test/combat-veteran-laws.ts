@@ -1,9 +1,11 @@
 import { combatVeteranEntry } from '../src/combat-veteran.ts';
+import { hintsOf } from '../src/counsel.ts';
 import { describeLaws } from './laws.ts';
 
-/** The laws in the patrols of one scenario. */
-export function describePatrols(scenario: string): void {
-  const { hints, game, trials } = combatVeteranEntry;
-  const setups = (trials?.() ?? []).filter(({ name }) => name === `${scenario}/patrol`);
-  describeLaws(scenario, { ...hints, game, setups }, { games: 10, pairs: 15 });
+/** The laws in one kind of firefight of one scenario: patrols are the wider, skirmishes the closer. */
+export function describeFirefights(scenario: string, kind: 'patrol' | 'skirmish'): void {
+  const { game, trials } = combatVeteranEntry;
+  const setups = (trials?.() ?? []).filter(({ name }) => name === `${scenario}/${kind}`);
+  const share = kind === 'patrol' ? { games: 5, pairs: 15 } : { games: 5, pairs: 50 };
+  describeLaws(`${scenario}, ${kind}`, { ...hintsOf(combatVeteranEntry), game, setups }, share);
 }

@@ -45,7 +45,7 @@ export { HOSTILE_REQUESTS } from './laws/hostile.ts';
 export { type Division, divide, perft } from './perft.ts';
 export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
-export type { Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
+export type { Counsel, Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
 export { tellEvent, tellFacts } from './telling.ts';
 export { transcript } from './transcript.ts';
 export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

@@ -7,11 +7,13 @@ import {
   type Key,
   type Match,
   type MatchOptions,
+  type Reading,
   type Result,
   type RuleId,
   type Seat,
   type State,
   sameData,
+  type Uniform,
 } from '@sitrep/kernel';
 
 /** A match of a game whose types are not known. */
@@ -46,9 +48,24 @@ export interface Hints {
   readonly unexplained?: readonly string[];
   /** Fields of the game's events and view that hold tokens, where a token that is not known says something. */
   readonly toldTokens?: readonly string[];
+  /** What clients show a seat besides its view; laws compare it in worlds that the seat cannot tell apart. */
+  readonly counsel?: Counsel;
+  /** Whether all seats can work out what the view of some of them hides at this path, by the content alone. */
+  isCertain?(content: object, path: string): boolean;
+  /** Another draft for the open form that looks the same to all but its seat, where a draft has secrets. */
+  redraft?(state: Reading<GameTypes>, seat: Seat, draft: AnyAnswer, random: Uniform): AnyAnswer;
+  /** How much others hide from the seat that would serve it: laws look for worlds that rules are tempted to look into. */
+  temptation?(state: Reading<GameTypes>, seat: Seat): number;
   /** What games should come by, such as every card; counted while laws watch. */
   readonly landmarks?: Landmarks;
 }
+
+/** Odds, advice and the like, by name, for some of the options of a seat. */
+export type Counsel = (
+  match: AnyMatch,
+  seat: Seat,
+  options: readonly AnyAnswer[],
+) => Readonly<Record<string, unknown>>;
 
 /** The sights of a game, by names of its own. */
 export interface Landmarks {

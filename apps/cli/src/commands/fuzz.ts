@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { hintsOf } from '@sitrep/catalog';
 import type { FuzzFailure, FuzzReport } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { makeFolder, writeTextFile } from '../files.ts';
@@ -43,7 +44,11 @@ export const fuzz = defineCommand({
     const { formatDump, fuzz: play } = await loadTestkit();
     const showProgress = makeProgress(io);
     const report = play({
-      subject: { ...entry.hints, game: entry.game, setups: entry.trials?.(ruleset) ?? entry.setups(ruleset) },
+      subject: {
+        ...hintsOf(entry),
+        game: entry.game,
+        setups: entry.trials?.(ruleset) ?? entry.setups(ruleset),
+      },
       games,
       seed,
       laws,

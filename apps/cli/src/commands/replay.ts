@@ -1,4 +1,4 @@
-import { findGame, type Standing } from '@sitrep/catalog';
+import { findGame, hintsOf, type Standing } from '@sitrep/catalog';
 import { type Difference, type Past, verifySave } from '@sitrep/kernel';
 import { marksOf } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
@@ -104,7 +104,7 @@ async function replayFault(file: string, text: string): Promise<Report> {
       path: file,
     });
   }
-  const failure = replayDump(entry.game, dump, entry.hints);
+  const failure = replayDump(entry.game, dump, hintsOf(entry));
   return {
     isGood: failure === undefined,
     lines:

@@ -63,7 +63,11 @@ function deploy(context: Acting, seat: Seat, { posts, users, inside }: DeployCom
   ];
   // CV-S1-01: bunkers and all that is in their hexes
   const bunkerHexes = places.filter(([piece]) => piece >= roster.firstBunker).map(([, hex]) => hex);
-  const hidden = places.filter(([, hex]) => bunkerHexes.includes(hex)).map(([piece]) => piece);
+  // by their numbers: in the order of the draft they would tell who is with whom
+  const hidden = places
+    .filter(([, hex]) => bunkerHexes.includes(hex))
+    .map(([piece]) => piece)
+    .sort((one, other) => one - other);
   const open = places.map(([, hex]) => hex).filter((hex) => !bunkerHexes.includes(hex));
   const zone = bunkerHexes.length > 0 ? [...(board.areas.get('north-of-path') ?? [])] : [];
   if (hidden.length > 0)

@@ -14,6 +14,7 @@ export { effectCounts } from './effect-counts.ts';
 export { entranceCosts, entranceDue, entranceTotal } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
 export { whyApart } from './held-cards.ts';
+export { hiddenHelp } from './hidden-help.ts';
 export { hostileOdds, planHostileAttack } from './hostile-attack.ts';
 export {
   cardOfToken,

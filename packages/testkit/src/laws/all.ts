@@ -2,6 +2,7 @@ import type { Law } from '../law.ts';
 import { blocked } from './blocked.ts';
 import { clone } from './clone.ts';
 import { conservation } from './conservation.ts';
+import { deals } from './deals.ts';
 import { ending } from './ending.ts';
 import { events } from './events.ts';
 import { hostile } from './hostile.ts';
@@ -35,6 +36,7 @@ export const LAWS: readonly Law[] = [
   blocked,
   whyNot,
   masks,
+  deals,
   twoWorlds,
   undo,
   orders,

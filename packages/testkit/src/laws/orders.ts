@@ -35,12 +35,14 @@ function possibleOrders({ game, state }: AnyMatch): readonly Order[] {
   );
 }
 
+const ALL = { probes: [], triesUndo: true } as const;
+
 function checkSilent(match: AnyMatch, { seat, decision }: Order): void {
   const copy = match.copy();
   hold(copy.order(seat, decision, true).ok, `an order for ${decision} is refused`);
   for (const other of seatsOf(match)) {
     if (other === seat) continue;
-    const part = findDifference(glimpse(match, other, []), glimpse(copy, other, []));
+    const part = findDifference(glimpse(match, other, ALL), glimpse(copy, other, ALL));
     hold(part === undefined, `seat ${other} sees by its ${part} that seat ${seat} gave an order`);
     hold(
       copy.events(other).length === match.events(other).length,

@@ -1,26 +1,62 @@
 import type { Seat } from '@sitrep/kernel';
-import { type AnyMatch, submitAny, waitingSeats } from '../subject.ts';
+import {
+  type AnyAnswer,
+  type AnyMatch,
+  type Counsel,
+  numberOf,
+  submitAny,
+  waitingSeats,
+} from '../subject.ts';
 
 /** All that a seat can learn by asking, each part as the text that goes over the wire. What happened it learns from its events. */
 export type Glimpse = Readonly<Record<GlimpsePart, string>>;
 
-export const GLIMPSE_PARTS = ['view', 'options', 'blocked', 'fallback', 'refusals', 'undo'] as const;
+export const GLIMPSE_PARTS = [
+  'view',
+  'number',
+  'options',
+  'blocked',
+  'fallback',
+  'refusals',
+  'undo',
+  'counsel',
+] as const;
 export type GlimpsePart = (typeof GLIMPSE_PARTS)[number];
 
-/**
- * Asks a match for everything on behalf of a seat. The probes are answers that are illegal for it. To try an undo takes
- * the longest, for the whole log may be folded again.
- */
-export function glimpse(match: AnyMatch, seat: Seat, probes: readonly unknown[], triesUndo = true): Glimpse {
+/** What is asked besides what every client asks. */
+export interface Curiosity {
+  /** Answers that are illegal for the seat. */
+  readonly probes: readonly unknown[];
+  /** Takes the longest, for the whole log may be folded again. */
+  readonly triesUndo: boolean;
+  /** Odds, advice and the like. */
+  readonly counsel?: Counsel | undefined;
+}
+
+/** How many options are asked about. */
+const MOST_COUNSELLED = 6;
+
+/** Asks a match for everything on behalf of a seat. */
+export function glimpse(match: AnyMatch, seat: Seat, { probes, triesUndo, counsel }: Curiosity): Glimpse {
   const isWaiting = waitingSeats(match).includes(seat);
   return {
     view: JSON.stringify(match.view(seat)),
+    // How often it was asked, whether it is asked now or not.
+    number: String(numberOf(match, seat)),
     options: JSON.stringify(match.options(seat)),
     blocked: JSON.stringify(match.blocked(seat)),
     fallback: isWaiting ? JSON.stringify(match.game.fallback(match.state, seat)) : '',
     refusals: JSON.stringify(answersTo(match, seat, probes)),
     undo: triesUndo ? undoAnswer(match, seat) : '',
+    counsel: counsel === undefined ? '' : JSON.stringify(counsel(match, seat, someOptions(match, seat))),
   };
+}
+
+/** Some of the options, spread over all of them: others each time, but the same in two worlds. */
+function someOptions(match: AnyMatch, seat: Seat): readonly AnyAnswer[] {
+  const options = match.options(seat);
+  const step = Math.ceil(options.length / MOST_COUNSELLED);
+  return options.filter((_, index) => index % step === numberOf(match, seat) % step);
 }
 
 /** The first part in which two glimpses differ. */

@@ -1,8 +1,22 @@
-import { determinize, forkMatch, type Key, makeUniform, type Seat } from '@sitrep/kernel';
+import {
+  determinize,
+  forkMatch,
+  type GameTypes,
+  type Key,
+  makeKey,
+  makeUniform,
+  type Reading,
+  type Seat,
+  type State,
+  type Uniform,
+} from '@sitrep/kernel';
 import type { WatchedGame } from '../law.ts';
-import { type AnyMatch, seatsOf, startMatch, submitAny } from '../subject.ts';
+import { type AnyMatch, type Subject, seatsOf, startMatch, submitAny } from '../subject.ts';
 import { Pair } from './pair.ts';
 import { type TwinLuck, twinLuck } from './twin-luck.ts';
+
+/** Out of so many possible worlds the most tempting one is taken. */
+const MOST_TEMPTING = 8;
 
 /** How a twin is made. */
 export interface World {
@@ -19,7 +33,7 @@ export function openPair({ subject, setup, key }: WatchedGame, world: World): Pa
   const truth = startMatch(subject.game, setup, key);
   luck.guide(truth.log[0]?.events ?? []);
   const twin = startMatch(subject.game, setup, key, { luck });
-  const pair = new Pair({ subject, seat: world.seat, truth, twin, luck });
+  const pair = new Pair({ subject, seat: world.seat, truth, twin, luck, random: draftsOf(world) });
   return pair.isToldTheSame(0) && pair.looksTheSame([]) ? pair : undefined;
 }
 
@@ -32,11 +46,11 @@ export function forkPair(
   world: World,
   probes: readonly unknown[],
 ): Pair | undefined {
-  const { seat, key } = world;
+  const { seat } = world;
   const luck = luckOf(world);
   const truth = forkMatch(match, match.copyState());
-  const twin = forkMatch(match, determinize(match.game, match.copyState(), seat, key), { luck });
-  const pair = new Pair({ subject, seat, truth, twin, luck });
+  const twin = forkMatch(match, possibleWorld(subject, match, world), { luck });
+  const pair = new Pair({ subject, seat, truth, twin, luck, random: draftsOf(world) });
   pair.looksTheSame(probes);
   return catchUp(truth, twin, seat) ? pair : undefined;
 }
@@ -50,6 +64,21 @@ export function canFork(match: AnyMatch, seat: Seat): boolean {
   return !isUnpaid || (match.decision()?.seats.every((asked) => asked === seat) ?? false);
 }
 
+/** The most tempting of several worlds, where the game can tell; every other time any one. */
+function possibleWorld(
+  { temptation }: Subject,
+  match: AnyMatch,
+  { seat, key, variesDice }: World,
+): State<GameTypes> {
+  const deal = (salt: string) => determinize(match.game, match.copyState(), seat, makeKey(`${key}${salt}`));
+  const first = determinize(match.game, match.copyState(), seat, key);
+  if (temptation === undefined || variesDice) return first;
+  // The live state as rules read it: TypeScript cannot see that it fits.
+  const pull = (state: State<GameTypes>) => temptation(state as unknown as Reading<GameTypes>, seat);
+  const worlds = Array.from({ length: MOST_TEMPTING }, (_, index) => deal(` ${index}`));
+  return worlds.reduce((best, world) => (pull(world) > pull(best) ? world : best), first);
+}
+
 function catchUp(truth: AnyMatch, twin: AnyMatch, seat: Seat): boolean {
   const others = seatsOf(truth).filter((other) => other !== seat);
   return others.every((other) => {
@@ -57,6 +86,10 @@ function catchUp(truth: AnyMatch, twin: AnyMatch, seat: Seat): boolean {
     for (const decision of orders) twin.order(other, decision, true);
     return sealed === undefined || submitAny(twin, other, sealed).ok;
   });
+}
+
+function draftsOf({ key }: World): Uniform {
+  return makeUniform(key, 'drafts');
 }
 
 function luckOf({ seat, key, variesDice }: World): TwinLuck {

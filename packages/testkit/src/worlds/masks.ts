@@ -23,19 +23,26 @@ export function shows(event: Showing, seat: Seat): boolean {
   return isSeenBy(event.type === 'zoneOpened' ? event.known : event.seen, seat);
 }
 
+/** Whether the seat learns something by it: tokens that it knew before tell it nothing, not even by their order. */
+function isNews(event: Showing, seat: Seat): boolean {
+  return event.type === 'moved' || event.type === 'zoneOpened'
+    ? isSeenBy(event.news, seat)
+    : shows(event, seat);
+}
+
 /** Those of the events that the seat hears of, in order: of all tokens that move, but only of dice that it sees. */
 export function showingsTo(events: readonly AnyEvent<GameTypes>[], seat: Seat): readonly Showing[] {
   return events.filter(isShowing).filter((event) => event.type !== 'rolled' || shows(event, seat));
 }
 
-/** Whether what the seat's own event tells is shown to it by the mask of the event of the match that it stands for. */
-export function isShownByMask(match: AnyMatch, seat: Seat, number: number): boolean {
+/** Whether the seat learns what its own event tells by the mask of the event of the match that it stands for. */
+export function isNewsByMask(match: AnyMatch, seat: Seat, number: number): boolean {
   const told = match.events(seat);
   const type = told[number]?.type ?? '';
   if (!SHOWINGS.includes(type)) return false;
   const before = told.slice(0, number).filter((event) => SHOWINGS.includes(event.type)).length;
   const meant = showingsTo(match.log.flatMap(eventsOf), seat)[before];
-  return meant?.type === type && shows(meant, seat);
+  return meant?.type === type && isNews(meant, seat);
 }
 
 function eventsOf({ events }: Entry<GameTypes>): readonly AnyEvent<GameTypes>[] {

@@ -1,9 +1,9 @@
-import { type Entry, type GameTypes, HOST, perform, type Seat } from '@sitrep/kernel';
+import { type Entry, type GameTypes, HOST, perform, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import { hold, LawBroken, show } from '../law.ts';
 import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
 import { findDifference, glimpse } from './glimpse.ts';
-import { isShownByMask } from './masks.ts';
+import { isNewsByMask } from './masks.ts';
 import { findSplit, isReveal } from './parting.ts';
 import type { TwinLuck } from './twin-luck.ts';
 
@@ -16,6 +16,8 @@ interface PairParts {
   readonly truth: AnyMatch;
   readonly twin: AnyMatch;
   readonly luck: TwinLuck;
+  /** For what others decide otherwise in the twin. */
+  readonly random: Uniform;
 }
 
 /**
@@ -28,6 +30,7 @@ export class Pair {
   #twin: AnyMatch;
   readonly #luck: TwinLuck;
   readonly #subject: Subject;
+  readonly #random: Uniform;
   /** The worlds differ in more than the tokens of zones. */
   #hasSecrets: boolean;
   /** Others answered in the twin what they could, because they could not answer the same. */
@@ -35,12 +38,13 @@ export class Pair {
   /** Others may have been answered for, by fallbacks, with what they have in each world. */
   #isAutomatic = false;
 
-  constructor({ subject, seat, truth, twin, luck }: PairParts) {
+  constructor({ subject, seat, truth, twin, luck, random }: PairParts) {
     this.seat = seat;
     this.truth = truth;
     this.#twin = twin;
     this.#luck = luck;
     this.#subject = subject;
+    this.#random = random;
     this.#hasSecrets = secretsOf(truth) !== secretsOf(twin);
   }
 
@@ -54,9 +58,11 @@ export class Pair {
   }
 
   /** Compares all that the seat can learn by asking. False when others may have chosen otherwise and it shows. */
-  looksTheSame(probes: readonly unknown[], triesUndo = true): boolean {
-    const truth = glimpse(this.truth, this.seat, probes, triesUndo);
-    const twin = glimpse(this.#twin, this.seat, probes, triesUndo);
+  looksTheSame(probes: readonly unknown[], triesMore = true): boolean {
+    const counsel = triesMore ? this.#subject.counsel : undefined;
+    const curiosity = { probes, triesUndo: triesMore, counsel };
+    const truth = glimpse(this.truth, this.seat, curiosity);
+    const twin = glimpse(this.#twin, this.seat, curiosity);
     const part = findDifference(truth, twin);
     if (part === undefined) return true;
     if (this.#isLoose) return false;
@@ -83,7 +89,7 @@ export class Pair {
     const grounds = {
       reveals: this.#subject.reveals ?? [],
       hasSecrets: this.#hasSecrets,
-      isShown: [this.truth, this.#twin].every((match) => isShownByMask(match, this.seat, from + at)),
+      isNews: [this.truth, this.#twin].every((match) => isNewsByMask(match, this.seat, from + at)),
       isLoose: this.#isLoose,
     };
     if (isReveal(told, other, at, grounds)) return false;
@@ -92,13 +98,24 @@ export class Pair {
 
   #mirror(deed: Deed, from: number): boolean {
     this.#luck.guide(this.#trueEvents());
-    const result = perform(this.#twin, deed);
+    const disguised = this.#disguise(deed);
+    const result = perform(this.#twin, disguised);
+    if (disguised !== deed) this.#hasSecrets ||= secretsOf(this.truth) !== secretsOf(this.#twin);
     if (result.ok) return true;
     hold(
       deed.by !== this.seat,
       () => `seat ${this.seat} is refused ${show(deed.act)} only for what it cannot know: ${show(result)}`,
     );
     return deed.act.type === 'answer' && this.#substitute(deed.by, from);
+  }
+
+  /** Drafts of others have secrets of their own in the twin. */
+  #disguise(deed: Deed): Deed {
+    const { by, act } = deed;
+    const { redraft } = this.#subject;
+    const isForm = by !== this.seat && act.type === 'answer' && this.#twin.decision()?.kind === 'form';
+    if (redraft === undefined || !isForm) return deed;
+    return { by, act: { ...act, answer: redraft(this.#twin.state, by, act.answer, this.#random) } };
   }
 
   /** Where the true answer of another seat is impossible in the twin: any answer that looks the same from here. */

@@ -5,7 +5,7 @@ const roll = { n: 0, type: 'rolled', rule: 'R', name: 'strike', sides: 6, dice: 
 const hit = { n: 1, type: 'struck', rule: 'HIT', damage: 1 };
 const miss = { n: 1, type: 'missed', rule: 'HIT' };
 const move = { n: 0, type: 'moved', rule: 'R', from: 'hand0', into: 'table', count: 1, tokens: [3] };
-const strict = { reveals: [], hasSecrets: false, isShown: true, isLoose: false };
+const strict = { reveals: [], hasSecrets: false, isNews: true, isLoose: false };
 
 describe('where two lists split', () => {
   it.each([
@@ -40,14 +40,14 @@ describe('the difference leaks', () => {
       [move],
       [{ ...move, tokens: [5] }],
       0,
-      { ...strict, isShown: false },
+      { ...strict, isNews: false },
     ],
     [
       'by a hand that the mask hides from the seat',
       [move],
       [{ ...move, from: 'hand1' }],
       0,
-      { ...strict, isShown: false },
+      { ...strict, isNews: false },
     ],
     ['by a count', [move], [{ ...move, tokens: [3, 4], count: 2 }], 0, strict],
     ['by another zone', [move], [{ ...move, tokens: [5], into: 'discard' }], 0, strict],

@@ -7,8 +7,8 @@ export interface Grounds {
   readonly reveals: readonly RuleId[];
   /** The worlds differ in secrets that are not tokens, which dice that all see may bring to light. */
   readonly hasSecrets: boolean;
-  /** The masks of both events show the seat which tokens or dice they are. */
-  readonly isShown: boolean;
+  /** By the masks of both events the seat learns which tokens or dice they are. */
+  readonly isNews: boolean;
   /** Others chose differently in the two worlds because they could not choose the same. */
   readonly isLoose: boolean;
 }
@@ -29,7 +29,7 @@ export function isReveal(
 ): boolean {
   const [a, b] = [one[at], other[at]];
   if (grounds.isLoose) return true;
-  const areBoth = grounds.isShown && a !== undefined && b !== undefined;
+  const areBoth = grounds.isNews && a !== undefined && b !== undefined;
   if (areBoth && (showsOther(a, b) || comesFromElsewhere(a, b))) return true;
   if ([a, b].some((event) => grounds.reveals.some((rule) => event?.rule === rule))) return true;
   return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');

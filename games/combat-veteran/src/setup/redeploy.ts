@@ -1,0 +1,82 @@
+import { formatHex } from '@sitrep/hex';
+import type { Uniform } from '@sitrep/kernel';
+import { boardOf } from '../content/board.ts';
+import type { Content, Deployment } from '../content/content.ts';
+import type { Side } from '../types.ts';
+import { deploymentProblems } from './deployment.ts';
+import { bunkerZone } from './zones.ts';
+
+/** How many set-ups are tried before the old one is kept. */
+const MOST_TRIES = 20;
+
+/**
+ * A set-up that the other side cannot tell from this one: the same pieces in undiscovered bunkers, but elsewhere, in other
+ * company and with other weapons, and written down in another order (CV-S1-10). For tests of what is told of a set-up.
+ */
+export function redeploy(content: Content, side: Side, deployment: Deployment, random: Uniform): Deployment {
+  if ((content.forces[side].bunkers ?? []).length === 0) return deployment;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const other = vary(content, side, deployment, random);
+    if (deploymentProblems(content, side, other).length === 0) return other;
+  }
+  return deployment;
+}
+
+function vary(
+  content: Content,
+  side: Side,
+  { posts, users, inside }: Deployment,
+  random: Uniform,
+): Deployment {
+  const bunkers = (content.forces[side].bunkers ?? []).map(({ id }) => id);
+  const sites = bunkers.map((bunker) => posts[bunker] ?? '');
+  const entries = Object.entries(posts);
+  const open = entries.filter(([, hex]) => !sites.includes(hex));
+  const taken = new Set(open.map(([, hex]) => hex));
+  const { grid } = boardOf(content);
+  const free = [...bunkerZone(content).hexes].map((hex) => formatHex(grid, hex));
+  const found = shuffled(
+    free.filter((hex) => !taken.has(hex)),
+    random,
+  ).slice(0, sites.length);
+  const homes = shuffled(found, random);
+  const hidden = entries
+    .filter(([, hex]) => sites.includes(hex))
+    .map(([piece, hex]) => {
+      const places = bunkers.includes(piece) ? found : homes;
+      return [piece, places[sites.indexOf(hex)] ?? hex] as const;
+    });
+  return {
+    posts: Object.fromEntries([...shuffled(hidden, random), ...open]),
+    users: otherUsers(content, users, inside, random),
+    inside: shuffled(inside, random),
+  };
+}
+
+/** Weapons in bunkers that are not paired with anybody change hands. */
+function otherUsers(
+  { setup }: Content,
+  users: Deployment['users'],
+  inside: readonly string[],
+  random: Uniform,
+): Deployment['users'] {
+  const isPaired = (weapon: string) => setup.pairings.some((pairing) => pairing.weapon === weapon);
+  const entries = Object.entries(users);
+  const loose = entries.filter(([weapon, user]) => inside.includes(user) && !isPaired(weapon));
+  const armed = new Set(entries.map(([, user]) => user));
+  const hands = shuffled(
+    inside.filter((soldier) => !armed.has(soldier) || loose.some(([, user]) => user === soldier)),
+    random,
+  );
+  return Object.fromEntries(
+    entries.map(([weapon, user]) => {
+      const index = loose.findIndex(([each]) => each === weapon);
+      return [weapon, hands[index] ?? user];
+    }),
+  );
+}
+
+function shuffled<V>(items: readonly V[], random: Uniform): readonly V[] {
+  const left = [...items];
+  return items.map(() => left.splice(random.below(left.length), 1)[0] as V);
+}
