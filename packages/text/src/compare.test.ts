@@ -35,6 +35,14 @@ it('finds what is malformed in all languages alike', () => {
   expect(compareMessages(messages, messages, 'en')).toEqual(['en: a is malformed']);
 });
 
+it('finds counts without a case that the language has', () => {
+  const reference = { a: '{n, plural, one {# card} other {# cards}}', b: '{n, plural, =1 {one} other {#}}' };
+  const other = { a: '{n, plural, other {# carte}}', b: '{n, plural, other {#}}' };
+  expect(compareMessages(reference, other, 'it')).toEqual(['it: a counts {n} without a case for “one”']);
+  expect(compareMessages(reference, other, 'hu')).toEqual([]);
+  expect(compareMessages(reference, { ...reference, a: '{n, plural, =1 {1} other {#}}' }, 'it')).toEqual([]);
+});
+
 it('lets languages differ in the forms that they use', () => {
   const english = { discard: 'Discard: {card}', 'card.jab': { base: 'jab' } };
   const hungarian = {

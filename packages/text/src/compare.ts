@@ -1,9 +1,9 @@
 import type { Language, Messages, Noun } from './messages.ts';
-import { compile } from './template.ts';
+import { compile, type Plural } from './template.ts';
 
 /**
  * What is wrong between a catalogue and the one it translates: keys that only one of them has, other arguments,
- * malformed messages, forms of nouns that are asked for but not there. Each problem is one line; none means in step.
+ * malformed messages, numbers without a case for them, forms of nouns that are asked for but not there. Each problem is one line; none means in step.
  */
 export function compareMessages(reference: Messages, other: Messages, language: Language): readonly string[] {
   const missing = Object.keys(reference).filter((key) => !(key in other));
@@ -13,6 +13,7 @@ export function compareMessages(reference: Messages, other: Messages, language: 
     ...missing.map((key) => `${language}: ${key} is missing`),
     ...surplus.map((key) => `${language}: ${key} is not in the reference`),
     ...shared.flatMap((key) => compareArguments(key, [reference[key], other[key]], language)),
+    ...shared.flatMap((key) => comparePlurals(key, [reference[key], other[key]], language)),
     ...findLackingForms(other, language),
   ];
 }
@@ -35,8 +36,11 @@ function fieldsOf(message: Message, language: Language): readonly string[] {
 }
 
 function argumentsOf(message: Message, language: Language): readonly string[] {
-  const texts = typeof message === 'object' ? Object.values(message) : [message ?? ''];
-  return texts.flatMap((text) => namesIn(text, language));
+  return textsOf(message).flatMap((text) => namesIn(text, language));
+}
+
+function textsOf(message: Message): readonly string[] {
+  return typeof message === 'object' ? Object.values(message) : [message ?? ''];
 }
 
 function namesIn(text: string, language: Language): readonly string[] {
@@ -44,6 +48,38 @@ function namesIn(text: string, language: Language): readonly string[] {
     return [...compile(text, language).names];
   } catch {
     return [MALFORMED];
+  }
+}
+
+/** Languages whose nouns have one form after all numbers. */
+const UNCHANGING: readonly Language[] = ['hu'];
+
+/** Where the reference counts with a singular, every case that whole numbers have in the language is there. */
+function comparePlurals(key: string, messages: readonly Message[], language: Language): readonly string[] {
+  if (UNCHANGING.includes(language)) return [];
+  const [expected = [], actual = []] = messages.map((message) => pluralsOf(message, language));
+  const counted = expected.filter(({ cases }) => cases.includes('one')).map(({ name }) => name);
+  const rules = new Intl.PluralRules(language);
+  const wanted = [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))];
+  return actual
+    .filter(({ name }) => counted.includes(name))
+    .flatMap(({ name, cases }) =>
+      wanted.filter((each) => !isCovered(each, cases)).map((each) => [name, each]),
+    )
+    .map(([name, lacking]) => `${language}: ${key} counts {${name}} without a case for “${lacking}”`);
+}
+
+/** The singular is for the number one alone, which does as well. */
+function isCovered(wanted: string, cases: readonly string[]): boolean {
+  return cases.includes(wanted) || (wanted === 'one' && cases.includes('=1'));
+}
+
+function pluralsOf(message: Message, language: Language): readonly Plural[] {
+  try {
+    return textsOf(message).flatMap((text) => compile(text, language).plurals);
+  } catch {
+    // Told as malformed already.
+    return [];
   }
 }
 

@@ -1,10 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Arguments, Language } from './messages.ts';
 
+export interface Plural {
+  readonly name: string;
+  readonly cases: readonly string[];
+}
+
 /** A message ready for use. */
 export interface Template {
   /** Every argument that the message names, in any branch. */
   readonly names: ReadonlySet<string>;
+  /** Every plural in it: its argument, and the cases it has (`one`, `other`, `=0`). */
+  readonly plurals: readonly Plural[];
   /** Throws when an argument is missing. */
   format(args: Arguments): string;
 }
@@ -15,7 +22,18 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 export function compile(message: string, language: Language): Template {
   const compiled = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
   const names = new Set(compiled.getAst().flatMap(namesIn));
-  return { names, format: (args) => String(compiled.format({ ...args })) };
+  const plurals = compiled.getAst().flatMap(pluralsIn);
+  return { names, plurals, format: (args) => String(compiled.format({ ...args })) };
+}
+
+/** What the parser calls a plural. */
+const PLURAL = 6;
+
+function pluralsIn(element: Element): readonly Plural[] {
+  if (!('options' in element)) return [];
+  const inner = Object.values(element.options).flatMap((option) => option.value.flatMap(pluralsIn));
+  const { value: name, options } = element;
+  return element.type === PLURAL ? [{ name, cases: Object.keys(options) }, ...inner] : inner;
 }
 
 function namesIn(element: Element): readonly string[] {
