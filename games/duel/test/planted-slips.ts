@@ -38,6 +38,12 @@ export const SLIPS: readonly Fault[] = [
     plant: () => evolving('breathed', addHalf),
   },
   {
+    name: 'a blow takes more health than there is',
+    law: 'purses',
+    plant: () => evolving('struck', overdraw),
+  },
+  { name: 'an act is paid twice', law: 'purses', plant: payingTwice },
+  {
     name: 'evolve never ends the last round',
     law: 'ending',
     plant: () => evolving('roundEnded', restartRound),
@@ -165,6 +171,21 @@ function evolving(type: DuelEvent['type'], work: (game: DuelState) => void): Pla
 
 function strengthen(game: DuelState): void {
   game.duellists[0].guard += 1;
+}
+
+function overdraw(game: DuelState): void {
+  for (const duellist of game.duellists) if (duellist.health === 0) duellist.health = -1;
+}
+
+function payingTwice(): Plant {
+  return {
+    decide(context, answers) {
+      duel.decide(context, answers);
+      const [first] = answers;
+      if (first?.answer.type !== 'hold') return;
+      context.emit({ type: 'acted', rule: 'DU-ROUND-02', seat: first.seat });
+    },
+  };
 }
 
 function addHalf(game: DuelState): void {

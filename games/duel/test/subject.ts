@@ -1,6 +1,6 @@
 import { anyGame, type Game } from '@sitrep/kernel';
 import type { NamedSetup, Subject } from '@sitrep/testkit';
-import { type Card, type Config, type DuelTypes, duel } from '../src/index.ts';
+import { type Card, type Config, type DuelState, type DuelTypes, duel } from '../src/index.ts';
 import { SETUPS } from '../src/setups.ts';
 
 /** A deck with every kind of card; the content packs are not for rules to import. */
@@ -30,6 +30,10 @@ export function duelSubject(game: Game<DuelTypes> = duel): Subject {
     setups: namedSetups(),
     mostEntries: MOST_ENTRIES,
     tokens: ['card'],
+    purses: ({ game }) =>
+      // The state comes from a duel.
+      (game as DuelState).duellists.map(({ health }, seat) => [`health of seat ${seat}`, health] as const),
+    payments: ['acted'],
     toldTokens: ['card', 'paid', 'parry'],
   };
 }

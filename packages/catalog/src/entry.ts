@@ -178,6 +178,10 @@ export interface FuzzHints {
   readonly unexplained?: readonly string[];
   /** Fields of events and of the view that hold tokens. */
   readonly toldTokens?: readonly string[];
+  /** All that is paid from, by name, with what is left. */
+  purses?(state: Reading<GameTypes>): Iterable<readonly [name: string, left: number]>;
+  /** Types of events by which a price is paid, whole and at once. */
+  readonly payments?: readonly string[];
   /** What clients show a seat about options, besides what every entry has. */
   counsel?(
     match: Match<GameTypes>,

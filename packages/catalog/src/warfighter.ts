@@ -1,7 +1,7 @@
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import { advise, type Config, type Content, caution, explain, warfighter } from '@sitrep/warfighter';
 import { describeCard } from '@sitrep/warfighter/describe';
-import { fitTeam, hiddenHelp, type Read } from '@sitrep/warfighter/queries';
+import { fitTeam, hiddenHelp, pursesOf, type Read } from '@sitrep/warfighter/queries';
 import { editions, everyCard, setups } from './editions.ts';
 import type { Examples, GameEntry, Messages, NounRef, Suggestion } from './entry.ts';
 import { warfighterLandmarks } from './landmarks/index.ts';
@@ -61,6 +61,8 @@ export const warfighterEntry: GameEntry = {
   hints: {
     landmarks: warfighterLandmarks,
     // The state comes from a match of this very game.
+    purses: (state) => pursesOf(state as unknown as Read),
+    payments: ['actionSpent'],
     temptation: (state, seat) => hiddenHelp(state as unknown as Read, seat),
     toldTokens: ['token', 'hostile', 'attached'],
     // A Location Marker that must be resolved shows itself.

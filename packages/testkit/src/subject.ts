@@ -48,6 +48,10 @@ export interface Hints {
   readonly unexplained?: readonly string[];
   /** Fields of the game's events and view that hold tokens, where a token that is not known says something. */
   readonly toldTokens?: readonly string[];
+  /** All that is paid from, by name, with what is left. */
+  purses?(state: Reading<GameTypes>): Iterable<readonly [name: string, left: number]>;
+  /** Types of events by which a price is paid, whole and at once. */
+  readonly payments?: readonly string[];
   /** What clients show a seat besides its view; laws compare it in worlds that the seat cannot tell apart. */
   readonly counsel?: Counsel;
   /** Whether all seats can work out what the view of some of them hides at this path, by the content alone. */

@@ -35,6 +35,7 @@ export {
 export { staysInPlay } from './moments.ts';
 export { keepClearOf } from './objective.ts';
 export { printedGear } from './printed.ts';
+export { pursesOf } from './purses.ts';
 export { readView } from './read-view.ts';
 export { uncoveredReticles } from './reticles.ts';
 export { isScreened } from './screening.ts';

@@ -11,6 +11,7 @@ import { masks } from './masks.ts';
 import { orders } from './orders.ts';
 import { pure } from './pure.ts';
 import { repeats } from './repeats.ts';
+import { purses } from './purses.ts';
 import { replay } from './replay.ts';
 import { save } from './save.ts';
 import { seats } from './seats.ts';
@@ -27,6 +28,7 @@ export const LAWS: readonly Law[] = [
   setup,
   ending,
   conservation,
+  purses,
   events,
   clone,
   pure,
