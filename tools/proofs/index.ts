@@ -5,6 +5,7 @@ import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts'
 import { lighthouse } from './lighthouse.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
+import { plantedFaults, plantedLeaks } from './planted.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
 import { screens } from './screens.ts';
@@ -19,6 +20,8 @@ export const proofs: readonly Proof[] = [
   combatVeteranLaws,
   hostileRequests,
   forgedSaves,
+  plantedLeaks,
+  plantedFaults,
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,

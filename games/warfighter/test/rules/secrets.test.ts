@@ -70,3 +70,30 @@ it('[WF-COOP-05] advice does not look for Locations in a hand that another playe
   expect(adviceOn(company('far'), own, 1)).not.toBe(adviceOn(company('blank2'), own, 1));
   expect(adviceOn(company('far', true), DRAW, 0)).not.toBe(adviceOn(company('blank2', true), DRAW, 0));
 });
+
+/** Ace of the first player attacks; Ben of the second holds one card. */
+function attack(held: string): Drill {
+  return drill(
+    {
+      path: ['field'],
+      soldiers: [
+        { card: 'ace', seat: 0, slot: 2, gear: [{ card: 'rifle' }] },
+        { card: 'ben', seat: 1, slot: 2, hand: [held] },
+      ],
+      hostiles: [{ card: 'trio', slot: 2, target: 1 }],
+    },
+    { cards: [AIM, BLANK, location('field', {})], config: { seats: 2 } },
+  ).attack(1, 'trio');
+}
+
+const AIM = action('aimed', {
+  when: 'declareAttack',
+  who: { who: 'anySoldier' },
+  do: [{ effect: 'modAttack', amount: 2 }],
+});
+
+it('[WF-COOP-05] others are asked for a boost whether they hold one or not', () => {
+  const [holding, lacking] = [attack('aimed'), attack('blank2')];
+  expect([holding.asked, lacking.asked]).toEqual(['boostChance', 'boostChance']);
+  expect(lacking.match.decision()?.seats).toEqual(holding.match.decision()?.seats);
+});

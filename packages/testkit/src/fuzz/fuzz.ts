@@ -10,7 +10,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { playWatched } from './play.ts';
 import { playFast } from './play-fast.ts';
 import { type Occasion, Referee } from './referee.ts';
-import { makeDump } from './reproduce.ts';
+import { dumpOf, makeDump } from './reproduce.ts';
 
 export interface FuzzWish {
   readonly subject: Subject;
@@ -26,6 +26,8 @@ export interface FuzzWish {
   readonly clock?: () => number;
   /** After so many games that broke a law the fuzzer stops; 5 unless told. */
   readonly mostFailures?: number;
+  /** Whether the shortest list of commands that shows a failure is looked for, which may take minutes; yes unless told. */
+  readonly shrinks?: boolean;
 }
 
 /** A game that broke a law. */
@@ -113,12 +115,12 @@ function playAgain(occasion: Occasion): Played {
 }
 
 function report(
-  { only = LAWS }: FuzzWish,
+  { only = LAWS, shrinks = true }: FuzzWish,
   occasion: Occasion,
   game: number,
   { deeds, failure }: Played,
 ): FuzzFailure[] {
   if (failure === undefined) return [];
-  const dump = makeDump(occasion, deeds, failure, only);
+  const dump = shrinks ? makeDump(occasion, deeds, failure, only) : dumpOf(occasion, deeds, failure);
   return [{ ...dump.failure, game, setup: occasion.setup.name, dump }];
 }

@@ -76,7 +76,12 @@ function rerun(occasion: Occasion, list: readonly Deed[], { laws, isThorough }: 
   return { failure: referee.failure, deeds };
 }
 
-function dumpOf({ subject: { game }, setup, key }: Occasion, acts: readonly Deed[], failure: Failure): Dump {
+/** Writes a failure down with all that was done. */
+export function dumpOf(
+  { subject: { game }, setup, key }: Occasion,
+  acts: readonly Deed[],
+  failure: Failure,
+): Dump {
   const { name, config, content } = setup;
   const text = JSON.stringify({
     format: DUMP_FORMAT,

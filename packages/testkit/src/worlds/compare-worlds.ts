@@ -7,6 +7,8 @@ export interface WorldsWish {
   /** At least so many pairs of worlds are compared. */
   readonly pairs: number;
   readonly seed: string;
+  /** Whether the shortest list of commands that shows a leak is looked for; yes unless told. */
+  readonly shrinks?: boolean;
 }
 
 export interface WorldsReport extends Readonly<WorldsTally> {
@@ -15,13 +17,20 @@ export interface WorldsReport extends Readonly<WorldsTally> {
 }
 
 /** Plays random games with nothing but the two-worlds law watching, until enough pairs were compared or one leaks. */
-export function compareWorlds({ subject, pairs, seed }: WorldsWish): WorldsReport {
+export function compareWorlds({ subject, pairs, seed, shrinks = true }: WorldsWish): WorldsReport {
   const tally: WorldsTally = { pairs: 0, comparisons: 0 };
   const only = [makeTwoWorlds(tally)];
   for (let games = 0; ; games += 1) {
     if (tally.pairs >= pairs) return { ...tally, games, failures: [] };
     const setups = subject.setups.slice(games % subject.setups.length).slice(0, 1);
-    const wish = { subject: { ...subject, setups }, games: 1, seed: `${seed}/${games}`, laws: true, only };
+    const wish = {
+      subject: { ...subject, setups },
+      games: 1,
+      seed: `${seed}/${games}`,
+      laws: true,
+      only,
+      shrinks,
+    };
     const { failures } = fuzz(wish);
     if (failures.length > 0) return { ...tally, games: games + 1, failures };
   }
