@@ -16,9 +16,12 @@ export interface Secret {
 export function secretsFrom(match: AnyMatch, seat: Seat): readonly Secret[] {
   const others = seatsOf(match).filter((other) => other !== seat);
   const own = new Map(leavesOf(match.view(seat).game));
+  // A view that differs may as well be the one that does not know: the state tells.
+  const isKnown = (where: string, text: string) =>
+    !own.has(where) || (own.get(where) !== text && textAt(match.state.game, where) === text);
   const seen = others.flatMap((knower) =>
     leavesOf(match.view(knower).game).flatMap(([where, text]) =>
-      own.get(where) === text ? [] : [{ where, isZone: false, knower, text }],
+      isKnown(where, text) ? [{ where, isZone: false, knower, text }] : [],
     ),
   );
   return [...zoneSecrets(match, seat), ...seen];
