@@ -37,11 +37,6 @@ export function alignFolded(rows: readonly (readonly string[])[], width: number)
 
 const MOST_NARROW = 12;
 
-/** A line from a file without the signs that steer a terminal. */
-export function plainLine(line: string): string {
-  return line.replaceAll(/\p{Cc}/gu, '\uFFFD');
-}
-
 /** `1,234,567`. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');

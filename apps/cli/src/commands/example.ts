@@ -3,7 +3,6 @@ import type { ExampleReport } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { findFiles, isFolder, readTextFile } from '../files.ts';
-import { plainLine } from '../layout.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { makeProgress } from '../progress.ts';
 import { projectFile } from '../project.ts';
@@ -49,7 +48,7 @@ export const example = defineCommand({
     const report = runExamples(read, books, values.trace);
     return {
       isGood: report.failed === 0,
-      lines: [...(await tracesOf(report)), ...linesOf(report)].map(plainLine),
+      lines: [...(await tracesOf(report)), ...linesOf(report)],
       json: report,
     };
   },
