@@ -7,6 +7,7 @@ import type { Io } from './io.ts';
 import { type Note, readNotes } from './kept/notes.ts';
 import { asTyped } from './place.ts';
 import { playGame } from './play/play-game.ts';
+import { askSetup } from './setting-up/ask-setup.ts';
 import { loadSpeech, type Speech } from './speech.ts';
 
 interface Item {
@@ -113,25 +114,11 @@ async function attempt(around: Around, { run }: Item): Promise<void> {
   }
 }
 
-/** Asks what to start from; `list` shows what teams were thought out for, and `list all` all there is. */
-async function startGame(around: Around, speech: Speech, entry: GameEntry, ruleset: string): Promise<void> {
-  const { io } = around;
-  const names = entry.setups(ruleset).map(({ name }) => name);
-  const wishes = { game: entry.id, ruleset, language: speech.text.language };
-  for (;;) {
-    const line = (await io.readLine(speech.say('menu.start', { usual: names[0] ?? '' })))?.trim();
-    if (line === undefined) return;
-    if (line === 'list') listSome(io, speech, entry, ruleset);
-    else if (line === 'list all') for (const name of names) io.write(`  ${name}`);
-    else return void (await playGame({ ...wishes, setup: line || undefined }, around));
-  }
-}
-
-function listSome(io: Io, speech: Speech, entry: GameEntry, ruleset: string): void {
-  const all = entry.setups(ruleset);
-  const some = entry.recommended?.(ruleset) ?? all;
-  for (const { name } of some) io.write(`  ${name}`);
-  if (some.length < all.length) io.write(speech.say('menu.listed', { count: all.length - some.length }));
+async function startGame(around: Around, { text }: Speech, entry: GameEntry, ruleset: string): Promise<void> {
+  const speech = await loadSpeech(text.language, entry);
+  const wished = await askSetup(around.io, speech, entry, ruleset);
+  if (wished === undefined) return;
+  await playGame({ game: entry.id, language: text.language, ...wished }, around);
 }
 
 async function continueGame(around: Around, speech: Speech): Promise<void> {

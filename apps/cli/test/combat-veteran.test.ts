@@ -2,28 +2,22 @@ import { makeKey, makeUniform } from '@sitrep/kernel';
 import { compareMessages, LANGUAGES } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import { gameMessages } from '../src/messages/index.ts';
-import { lines, runTool, type Typist } from './fake-host.ts';
+import { insistent, lines, NO_HOME, optionsOn, runTool, type Typist } from './fake-host.ts';
 
 const play = ['play', '--game', 'combat-veteran', '--seed', 'angle'];
 
 /** Sets up as suggested; then takes the last option on the screen, which ends things, and now and then another. */
 function hasty(seed: string): Typist {
   const random = makeUniform(makeKey(seed), 'typist');
+  const insist = insistent();
   let asked = 0;
   return (question, screen) => {
     if (question !== '> ') return '';
     asked += 1;
-    const numbers = asked === 1 ? [1] : optionsOn(screen());
-    return String(
-      (random.below(8) === 0 ? numbers[random.below(Math.max(1, numbers.length))] : numbers.at(-1)) ?? 1,
-    );
+    const words = asked === 1 ? ['1'] : optionsOn(screen());
+    const any = words[random.below(Math.max(1, words.length))];
+    return insist(random.below(8) === 0 ? any : words.at(-1));
   };
-}
-
-/** The numbers of the options under the last question. */
-function optionsOn(screen: string): readonly number[] {
-  const last = screen.slice(screen.lastIndexOf('\n> '));
-  return [...last.matchAll(/(?:^|\n| ) {0,2}(\d{1,4}) {2}\S/g)].map(([, number]) => Number(number));
 }
 
 describe.each(LANGUAGES)('a whole firefight in %s', (language) => {
@@ -32,7 +26,7 @@ describe.each(LANGUAGES)('a whole firefight in %s', (language) => {
     { timeout: 120_000 },
     async (setup) => {
       const args = [...play, '--setup', setup, '--language', language];
-      const { code, out } = await runTool(args, hasty(setup));
+      const { code, out } = await runTool(args, hasty(setup), NO_HOME);
       expect(out).toMatch(/\[CV-[A-Z0-9]+-\d+\]\n$/);
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       expect([...new Set(out.match(/⟦[^⟧]*⟧/g))]).toEqual([]);

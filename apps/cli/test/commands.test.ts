@@ -250,14 +250,14 @@ describe('the menu', () => {
 
   it('starts either war', async () => {
     const { out } = await runTool([], lines('2', '', 'quit', '6'));
-    expect(out).toContain('Start from (Enter for europe/just-another-day/');
+    expect(out).toContain('Mission: Just Another Day\n');
     expect(out).toContain('Just Another Day – ');
   });
 
   it('speaks the language that is typed, and starts games in it', async () => {
     const { out } = await runTool([], lines('hu', '1', '', 'quit', 'it', '6'));
     expect(out).toContain('  6  Kilépés\n');
-    expect(out).toContain('Kezdés (Enter: jungle/covert/cartel-boss, vagy „list”): ');
+    expect(out).toContain('Küldetés: ');
     expect(out).toContain('A játék nem ért véget.');
     expect(out).toMatch(/Arrivederci\.\n$/);
   });

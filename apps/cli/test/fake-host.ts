@@ -1,3 +1,4 @@
+import { makeKey, makeUniform } from '@sitrep/kernel';
 import type { Io } from '../src/io.ts';
 import type { Place } from '../src/place.ts';
 import { run } from '../src/run.ts';
@@ -34,10 +35,16 @@ interface Setting extends Size {
   readonly hour?: number;
 }
 
+/** A folder of the user's own in which nothing can be kept: whole games are played faster so. */
+export const NO_HOME = { home: '/dev/null/none' };
+
 /** A place of its own for a test, where time stands still. */
 export function fakePlace(home = tempFolder(), hour = 12): Place {
   return { program: 'sitrep', home, now: () => new Date(2026, 0, 1, hour) };
 }
+
+/** No game of these tests takes more answers; a typist who goes in circles should fail, not hang. */
+const MOST_QUESTIONS = 2_500;
 
 /** A terminal that keeps what is written and has its questions answered. `----` stands for a cleared screen. */
 export function fakeIo(
@@ -45,6 +52,7 @@ export function fakeIo(
   { columns = 80, rows, isTerminal = true }: Size = {},
 ): FakeIo {
   const screen: string[] = [];
+  let asked = 0;
   return {
     screen,
     isTerminal,
@@ -52,6 +60,8 @@ export function fakeIo(
     rows,
     write: (line) => void screen.push(line),
     async readLine(question) {
+      asked += 1;
+      if (asked > MOST_QUESTIONS) throw new Error(`asked ever again: ${screen.slice(-40).join('\n')}`);
       const line = typist(question, () => screen.join('\n'));
       screen.push(`${question}${line ?? ''}`);
       return line;
@@ -66,6 +76,36 @@ export function fakeIo(
 export function lines(...typed: readonly string[]): Typist {
   const left = [...typed];
   return () => left.shift();
+}
+
+/** What chooses the options under the last question: their numbers, and the word that ends a turn. */
+export function optionsOn(screen: string): readonly string[] {
+  const last = screen.slice(screen.lastIndexOf('\n> '));
+  return [...last.matchAll(/(?:^|\n| ) {0,2}(\d{1,4}|end) {2}\S/g)].map(([, word = '']) => word);
+}
+
+/** Takes any option that is on the screen, the recommended team first. */
+export function anyOption(seed: string): Typist {
+  const random = makeUniform(makeKey(seed), 'typist');
+  const insist = insistent();
+  let asked = 0;
+  return (question, screen) => {
+    asked += 1;
+    if (question !== '> ') return '';
+    const words = asked === 1 ? [] : optionsOn(screen());
+    return insist(words[random.below(Math.max(1, words.length))]);
+  };
+}
+
+/** Types a choice; without a list there was a warning, and the same is typed again; if that does not help, anything. */
+export function insistent(): (choice: string | undefined) => string {
+  const ways = ['1', 'end'];
+  let [typed, tries] = ['1', 0];
+  return (choice) => {
+    tries = choice === undefined ? tries + 1 : 0;
+    typed = choice ?? (tries === 1 ? typed : (ways[tries % ways.length] ?? ''));
+    return typed;
+  };
 }
 
 /** Runs the tool in this process. The screen of a game counts as standard output unless that belongs to JSON. */

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commands } from '../src/commands.ts';
+import { findFiles, readTextFile } from '../src/files.ts';
+import { parseArguments } from '../src/parse-arguments.ts';
 import { asTyped, commandLine, placeOf } from '../src/place.ts';
 import { projectFile } from '../src/project.ts';
 import { runTool } from './fake-host.ts';
@@ -40,6 +43,25 @@ describe('commands that are printed', () => {
     expect(scripts.sitrep).toContain('apps/cli/src/main.ts');
     expect(bin).toEqual({ sitrep: './bin/sitrep.mjs' });
   });
+});
+
+it.each(commands.flatMap(({ examples }) => examples))(
+  'the example `%s` is one that can be typed',
+  (example) => {
+    const [name, ...args] = example.match(/"[^"]*"|\S+/g) ?? [];
+    const command = commands.find((known) => known.name === name);
+    expect(command && parseArguments(command, args)).toBeDefined();
+  },
+);
+
+it('tells nobody to type what does not work', () => {
+  const folders = ['docs', 'apps', 'packages', 'games', 'tools'];
+  const files = folders.flatMap((folder) =>
+    ['.md', '.ts', '.tsx', '.mjs'].flatMap((ending) => findFiles(projectFile(folder), ending)),
+  );
+  const texts = [projectFile('README.md'), projectFile('CONTRIBUTING.md'), ...files];
+  const wrong = ['npx', 'sitrep'].join(' ');
+  expect(texts.filter((file) => readTextFile(file).includes(wrong))).toEqual([]);
 });
 
 it('says its version and those of the rules', async () => {

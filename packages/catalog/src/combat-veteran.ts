@@ -9,6 +9,7 @@ import paddyChart from '../../../content/cv-rice-paddy/chart.json' with { type: 
 import paddyForces from '../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
 import paddyMap from '../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
+import { combatVeteranCaution } from './combat-veteran-caution.ts';
 import { combatVeteranLandmarks } from './combat-veteran-landmarks.ts';
 import { combatVeteranNoun, pieceNoun } from './combat-veteran-nouns.ts';
 import { combatVeteranOdds } from './combat-veteran-odds.ts';
@@ -152,12 +153,18 @@ export const combatVeteranEntry: GameEntry = {
   },
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
+  sideOf({ content }, seat) {
+    const { us, enemy } = (content as Content).forces;
+    return { key: `nation.${(seat === 0 ? us : enemy).nation}` };
+  },
   titleOf: ({ content }) => [{ key: `setup.${(content as Content).scenario}` }],
   nounOf: combatVeteranNoun,
   oddsOf: combatVeteranOdds,
   threatsTo: () => [],
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,
+  endsTurn: (_decision, { type }) => type === 'endPhase',
+  caution: combatVeteranCaution,
   suggest,
   everyCard: () => contents.keating,
   cardsOf: (content) =>

@@ -232,6 +232,8 @@ export interface GameEntry {
   trials?(ruleset?: string): readonly NamedSetup[];
   /** The set-ups that recommended teams were thought out for, for one player. */
   recommended?(ruleset?: string): readonly NamedSetup[];
+  /** Which side a seat plays, where sides have names. */
+  sideOf?(setup: Pick<NamedSetup, 'config' | 'content'>, seat: Seat): NounRef | undefined;
   /** What a set-up is about, for lists of matches: a mission, a scenario; the most telling first. */
   titleOf(setup: Pick<NamedSetup, 'config' | 'content'>): readonly NounRef[];
   /** Puts a set-up together field by field; absent where there are named ones only. */
@@ -259,6 +261,8 @@ export interface GameEntry {
     seat: Seat,
     answer: Answer<GameTypes>,
   ): number;
+  /** Whether an answer ends a turn or a phase: clients keep it apart from what is done in it. */
+  endsTurn?(decision: Decision<GameTypes>, answer: Answer<GameTypes>): boolean;
   /** What may be a mistake about a legal answer: that it does nothing, or harms oneself; `undefined` as a rule. */
   caution?(
     state: Reading<GameTypes>,

@@ -31,3 +31,4 @@ export type {
 } from './entry.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';
 export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';
+export { type Luck, sumLuck } from './sum-luck.ts';

@@ -110,6 +110,7 @@ export const warfighterEntry: GameEntry = {
   oddsOf: warfighterOdds,
   // Forgets the game's types: the state and the answer come from a match of this very game.
   advise: advise as unknown as NonNullable<GameEntry['advise']>,
+  endsTurn: (_decision, { type }) => type === 'done',
   caution: caution as unknown as NonNullable<GameEntry['caution']>,
   explain: explain as unknown as NonNullable<GameEntry['explain']>,
   threatsTo: warfighterThreats,

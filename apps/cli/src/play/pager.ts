@@ -34,8 +34,17 @@ export function writeRest(session: Session): boolean {
 /** What is typed at the prompt, or `undefined` at the end of input; an empty line turns the page. */
 export async function readTyped(session: Session): Promise<string | undefined> {
   for (;;) {
-    const line = (await session.io.readLine('> '))?.trim();
+    const line = await readAnswer(session, '> ');
     if (line !== '') return line;
     writeRest(session);
   }
+}
+
+/** The answer to a question: what was typed at a pause before it, else what is typed now. */
+export async function readAnswer(session: Session, question: string): Promise<string | undefined> {
+  const ahead = session.typedAhead;
+  session.typedAhead = undefined;
+  if (ahead === undefined) return (await session.io.readLine(question))?.trim();
+  session.io.write(`${question}${ahead}`);
+  return ahead;
 }

@@ -2,6 +2,7 @@ import { type RuleId, type Seat, takenBack } from '@sitrep/kernel';
 import { markWords } from '@sitrep/speech';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
+import { endingLines } from './prompt-ending.ts';
 import { type Session, sceneOf } from './session.ts';
 
 /** More news than this push the table off a small screen. */
@@ -27,8 +28,11 @@ export async function readNews(session: Session, seat: Seat): Promise<boolean> {
   const isPushedOff =
     table.join('\n') !== session.table &&
     count + table.length + WORTH_A_STOP > (io.rows ?? Number.POSITIVE_INFINITY);
-  if (!isPushedOff || count < WORTH_A_STOP) return true;
-  return (await io.readLine(speech.say('pressEnter'))) !== undefined;
+  if (!isPushedOff || count < WORTH_A_STOP || session.typedAhead !== undefined) return true;
+  const line = (await io.readLine(speech.say('pressEnter')))?.trim();
+  // whoever types on is not made to type it again
+  session.typedAhead = line || undefined;
+  return line !== undefined;
 }
 
 /** The table if it has changed, and what is asked of the seat. */
@@ -85,9 +89,12 @@ export function showPrompt(session: Session, seat: Seat, used = 0): void {
   const { match, speech } = session;
   const { decision } = match.view(seat);
   if (decision === undefined) return;
+  session.isAllShown = false;
   const words = `${speech.seat(seat)}: ${speech.prompt(decision)}`;
   const prompt = folded(session, withRule(words, decision.rule), 2);
-  writePaged(session, [...prompt, ...optionLines(session, seat)], used);
+  const ending = endingLines(session, seat);
+  writePaged(session, [...prompt, ...optionLines(session, seat)], used + ending.length);
+  for (const line of ending) session.io.write(line);
 }
 
 /** The seat's log, each line with its rule; what was taken back is said to be. */

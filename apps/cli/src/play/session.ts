@@ -1,6 +1,14 @@
 import type { Bot } from '@sitrep/bots';
 import type { GameEntry } from '@sitrep/catalog';
-import { type Deed, type GameTypes, type Match, makeUniform, type Seat, type Uniform } from '@sitrep/kernel';
+import {
+  type Answer,
+  type Deed,
+  type GameTypes,
+  type Match,
+  makeUniform,
+  type Seat,
+  type Uniform,
+} from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import type { MatchFile } from '../kept/match-file.ts';
 import type { OpenedSave } from '../open-save.ts';
@@ -34,6 +42,16 @@ export interface Session {
   isHolderWaiting: boolean;
   /** The table as the holder saw it last. */
   table: string;
+  /** Whether the list of options has been shown with those that it usually leaves out. */
+  isAllShown: boolean;
+  /** What was asked for last and only warned of, until it is asked for once more. */
+  armed: { readonly key: string; readonly answer: Answer<GameTypes> } | undefined;
+  /** Leaving was asked for here, and only warned of. */
+  warnedOf: string | undefined;
+  /** What was typed at a pause: the next thing to be obeyed. */
+  typedAhead: string | undefined;
+  /** By seat: the form that is being filled in, as far as it has come. */
+  readonly drafts: (Drafted | undefined)[];
   /** What did not fit on the screen and waits for `more`. */
   rest: readonly string[];
   /** How many events each seat has been shown. */
@@ -53,6 +71,13 @@ export interface Keeper {
   written?: MatchFile | undefined;
 }
 
+/** A draft, and the question that it answers. */
+export interface Drafted {
+  readonly match: Match<GameTypes>;
+  readonly number: number | undefined;
+  readonly draft: object;
+}
+
 export interface SessionSetup
   extends Pick<Session, 'io' | 'place' | 'entry' | 'players' | 'match' | 'speech'> {}
 
@@ -68,6 +93,11 @@ export function openSession(setup: SessionSetup): Session {
     holder: undefined,
     isHolderWaiting: false,
     table: '',
+    isAllShown: false,
+    armed: undefined,
+    warnedOf: undefined,
+    typedAhead: undefined,
+    drafts: [],
     rest: [],
     shown: [],
     keeper: undefined,

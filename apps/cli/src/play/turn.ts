@@ -1,14 +1,16 @@
 import type { Seat } from '@sitrep/kernel';
 import { tellEvents } from '../story.ts';
 import { answerByBot } from './bot-player.ts';
+import { choiceAt, mostNumber } from './choices.ts';
 import { askForm } from './forms/index.ts';
+import { giveAnswer } from './give-answer.ts';
 import { keep } from './keeping.ts';
+import { luckLines } from './luck-lines.ts';
 import { readTyped } from './pager.ts';
-import { request } from './request.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
 import { isPerson, type Session, sceneOf, seatsAsked } from './session.ts';
-import { hint, obey } from './words/index.ts';
-import { goOn, type Next } from './words/word.ts';
+import { hintLine, obey } from './words/index.ts';
+import type { Next } from './words/word.ts';
 
 /** Plays until the game is over or the players leave; tells whether it is over. */
 export async function playOn(session: Session): Promise<boolean> {
@@ -49,7 +51,7 @@ async function askPerson(session: Session, seat: Seat): Promise<Next> {
 
 async function askPick(session: Session, seat: Seat): Promise<Next> {
   showTurn(session, seat);
-  write(session, hint(session, seat));
+  write(session, hintLine(session, seat));
   for (;;) {
     const line = await readTyped(session);
     if (line === undefined) return 'leave';
@@ -59,11 +61,10 @@ async function askPick(session: Session, seat: Seat): Promise<Next> {
 }
 
 function choose(session: Session, seat: Seat, number: number): Next {
-  const { match, speech } = session;
-  const options = match.options(seat);
-  const option = options[number - 1];
-  if (option !== undefined) return goOn(session, request(session, seat, { type: 'answer', answer: option }));
-  write(session, speech.say('noOption', { number, most: options.length }));
+  const choice = choiceAt(session, seat, number);
+  if (choice !== undefined) return giveAnswer(session, seat, choice.option);
+  const most = mostNumber(session, seat);
+  write(session, session.speech.say(most === 0 ? 'noNumber' : 'noOption', { number, most }));
   return 'ask';
 }
 
@@ -76,9 +77,17 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
   if (holder === undefined || holder === seat) return true;
   io.clear();
   write(session, speech.say('handOver', { seat: speech.seat(seat) }));
-  const line = await io.readLine(speech.say('pressEnter'));
+  const line = (await io.readLine(speech.say('pressEnter')))?.trim();
   io.clear();
+  takeAhead(session, line);
   return line !== undefined;
+}
+
+/** A word typed while the terminal changes hands is obeyed next; a number is not: its list has not been seen. */
+function takeAhead(session: Session, line: string | undefined): void {
+  if (line === undefined || line === '') return;
+  if (/^\d+$/.test(line)) write(session, session.speech.say('tooSoon', { line }));
+  else session.typedAhead = line;
 }
 
 /** How it ended, after the last news; where nobody plays, after all that happened. */
@@ -92,5 +101,6 @@ function showEnd(session: Session): void {
       for (const line of tellEvents(entry.events, speech)) write(session, line, 2);
   write(session, '');
   for (const line of session.board.final?.(sceneOf(session, holder ?? 0)) ?? []) write(session, line, 5);
+  for (const line of luckLines(session)) write(session, line, 2);
   write(session, `${speech.say('over', { outcome: speech.outcome(outcome) })} [${outcome.rule}]`, 2);
 }

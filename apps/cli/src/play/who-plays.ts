@@ -21,6 +21,11 @@ function opponentOf({ advise, isVersus }: GameEntry): Player {
   return isVersus && advise !== undefined ? 'greedy' : 'random';
 }
 
+/** Who plays unless somebody says otherwise at set-up: everybody sits here, but for the other side where there is one. */
+export function usualPlayers(entry: GameEntry, count: number): readonly Player[] {
+  return aloneAgainst(entry.isVersus ? opponentOf(entry) : 'me', count);
+}
+
 /** Who plays a match that begins: the first seat is a person's unless told. */
 export function playersOfNew({ entry, match, typed }: Company): readonly Player[] {
   return parseSeats(typed, aloneAgainst(opponentOf(entry), match.state.seats.length));

@@ -258,4 +258,6 @@ export const en = {
 
   'outcome.victory': '{winners} wins the firefight.',
   'outcome.draw': 'The firefight ends in a draw.',
+
+  'caution.phaseLeft': '{count, plural, one {# soldier} other {# soldiers}} could still act in this phase.',
 } satisfies GameMessages;

@@ -256,4 +256,6 @@ export const hu = {
 
   'outcome.victory': '{winners} megnyerte a tűzharcot.',
   'outcome.draw': 'A tűzharc döntetlen.',
+
+  'caution.phaseLeft': 'Ebben a fázisban még {count} katona cselekedhetne.',
 } satisfies GameMessages;

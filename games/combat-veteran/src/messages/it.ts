@@ -258,4 +258,7 @@ export const it = {
 
   'outcome.victory': '{winners} vince lo scontro.',
   'outcome.draw': 'Lo scontro finisce in parità.',
+
+  'caution.phaseLeft':
+    'In questa fase {count, plural, one {può ancora agire # soldato} other {possono ancora agire # soldati}}.',
 } satisfies GameMessages;

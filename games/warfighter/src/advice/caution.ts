@@ -9,9 +9,10 @@ import { legalMarks, legalModes } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
 import type { AttackFigures, AttackFrame, Command, WarTypes } from '../types.ts';
 import { figuresOf } from './advise.ts';
+import { xpPaidFor } from './xp-paid.ts';
 
 /** What there is to be careful about; each has its message. */
-export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound'] as const;
+export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound', 'xp'] as const;
 
 /** Why an answer that is legal may be a mistake: a message, and what fills its gaps. */
 export interface Caution {
@@ -29,6 +30,7 @@ export function caution(
   if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
   if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
   if (answer.type === 'done') return actionsLeft(state, seat);
+  if (answer.type === 'playCard') return xpForAnother(state, decision, answer);
   const shots = shotsOf(state, decision, answer);
   if (shots.length === 0 || shots.some((shot) => hasEffect(state, shot))) return undefined;
   return { key: 'caution.noEffect', args: {} };
@@ -43,6 +45,15 @@ function actionsLeft(state: Read, seat: Seat): Caution | undefined {
 interface Shot {
   readonly figures: AttackFigures;
   readonly mode: FireMode;
+}
+
+function xpForAnother(
+  state: Read,
+  decision: Decision<WarTypes>,
+  played: Extract<Command, { type: 'playCard' }>,
+): Caution | undefined {
+  const xp = xpPaidFor(state, decision, played);
+  return xp === 0 ? undefined : { key: 'caution.xp', args: { xp } };
 }
 
 /** Every attack that an answer may lead to. */

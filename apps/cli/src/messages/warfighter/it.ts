@@ -89,4 +89,8 @@ export const it: Messages = {
   'team.usage.seat': 'Indica un soldato e un giocatore: seat 1 2',
   'team.usage.ammo':
     'Indica un soldato, un’arma e le serie: ammo 1 M4 2, oppure ammo 1 M203 1/2 per due tipi di munizioni',
+  'luck.all':
+    'Fortuna: {rolled, plural, one {# uccisione ottenuta} other {# uccisioni ottenute}}, {expected} attese ({index}; 0 è la media, oltre 2 in più o in meno è raro).',
+  'luck.own':
+    '{soldier}: {rolled, plural, one {# uccisione} other {# uccisioni}}, {expected} attese ({index}).',
 };

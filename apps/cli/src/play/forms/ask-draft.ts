@@ -4,6 +4,7 @@ import { request } from '../request.ts';
 import { showTurn } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { type Next, writeRefusal } from '../words/word.ts';
+import { findDraft, keepDraft } from './kept-draft.ts';
 
 /** A form that is filled in line by line. No draft is a mere word: those say what comes next. */
 interface DraftForm<D extends object> {
@@ -20,7 +21,8 @@ export async function askDraft<D extends object>(
   seat: Seat,
   form: DraftForm<D>,
 ): Promise<Next> {
-  let draft = form.start;
+  // a form that was left for a look, or for another language, goes on where it was
+  let draft = (findDraft(session, seat) as D | undefined) ?? form.start;
   showTurn(session, seat);
   form.show(draft);
   for (;;) {
@@ -38,6 +40,7 @@ export async function askDraft<D extends object>(
       continue;
     }
     draft = next;
+    keepDraft(session, seat, draft);
     form.show(draft);
   }
 }

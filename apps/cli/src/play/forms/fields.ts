@@ -1,9 +1,11 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import { readAnswer } from '../pager.ts';
 import { request } from '../request.ts';
 import { showTurn, write } from '../screen.ts';
 import type { Session } from '../session.ts';
 import { obey } from '../words/index.ts';
 import { type Next, writeRefusal } from '../words/word.ts';
+import { findDraft, keepDraft } from './kept-draft.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -14,7 +16,7 @@ type Draft = Record<string, unknown>;
 export async function askFields(session: Session, seat: Seat): Promise<Next> {
   const { match, speech } = session;
   const usual = match.game.fallback(match.state, seat);
-  const draft: Draft = { ...usual };
+  const draft: Draft = { ...usual, ...findDraft(session, seat) };
   showTurn(session, seat);
   write(session, speech.say('formHint'));
   for (;;) {
@@ -34,13 +36,12 @@ export async function askFields(session: Session, seat: Seat): Promise<Next> {
 async function fillIn(session: Session, seat: Seat, draft: Draft, usual: object): Promise<Next | undefined> {
   for (const [field, kind] of Object.entries(usual).filter(([name]) => name !== 'type')) {
     for (;;) {
-      const line = (
-        await session.io.readLine(`${labelOf(session, field)} [${String(draft[field])}]: `)
-      )?.trim();
+      const line = await readAnswer(session, `${labelOf(session, field)} [${String(draft[field])}]: `);
       if (line === undefined) return 'leave';
       if (line === '') break;
       if (isValue(line, kind)) {
         draft[field] = fieldValue(line, kind);
+        keepDraft(session, seat, draft);
         break;
       }
       const next = await obey(session, seat, line);

@@ -1,7 +1,9 @@
 import type { Seat } from '@sitrep/kernel';
+import { findEnding } from '../choices.ts';
+import { giveAnswer, giveArmed } from '../give-answer.ts';
 import { request } from '../request.ts';
 import { write } from '../screen.ts';
-import { type Session, sceneOf, seatsAsked } from '../session.ts';
+import { isPerson, type Session, sceneOf, seatsAsked } from '../session.ts';
 import { goOn, type Next, type Word } from './word.ts';
 
 export const undo: Word = (session, seat) => {
@@ -15,8 +17,34 @@ export const at: Word = (session, seat, place) => {
   const { match, board, speech } = session;
   const options = match.options(seat);
   const option = options[board.find?.(sceneOf(session, seat), options, place.trim()) ?? -1];
-  if (option !== undefined) return goOn(session, request(session, seat, { type: 'answer', answer: option }));
+  if (option !== undefined) return giveAnswer(session, seat, option);
   write(session, speech.say('atNone', { place }));
+  return 'ask';
+};
+
+/** `end`: ends the turn or phase. */
+export const end: Word = (session, seat) => {
+  const option = findEnding(session, seat);
+  if (option !== undefined) return giveAnswer(session, seat, option);
+  write(session, session.speech.say('endNone'));
+  return 'ask';
+};
+
+/** `yes`: does what was only warned of. */
+export const yes: Word = (session, seat) => {
+  const next = giveArmed(session, seat);
+  if (next === undefined) write(session, session.speech.say('yesNone'));
+  return next ?? 'ask';
+};
+
+/** `quit`: leaves; a game that nothing keeps is left only when that is said twice. */
+export const quit: Word = (session) => {
+  const { savedAs, log, speech } = { ...session, log: session.match.log };
+  const key = `quit ${log.length}`;
+  const isLost = savedAs === undefined && log.some(({ by }) => isPerson(session, by));
+  if (!isLost || session.warnedOf === key) return 'leave';
+  session.warnedOf = key;
+  write(session, speech.say('quitUnsaved'), 2);
   return 'ask';
 };
 

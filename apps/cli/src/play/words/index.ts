@@ -1,11 +1,13 @@
 import type { Seat } from '@sitrep/kernel';
 import { alignColumns } from '../../layout.ts';
 import { findNearest } from '../../nearest.ts';
+import { findEnding } from '../choices.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';
 import { type Session, sceneOf, seatsAsked } from '../session.ts';
-import { at, auto, concede, undo, wait } from './acting.ts';
+import { at, auto, concede, end, quit, undo, wait, yes } from './acting.ts';
 import { language, load, save } from './files.ts';
+import { hint } from './hinting.ts';
 import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
 import { card, rules } from './reading.ts';
 import type { Next, Word } from './word.ts';
@@ -17,9 +19,15 @@ const help: Word = (session) => {
 };
 
 /** The words that mean something in this game: some only where its board answers to them. */
-function wordsOf({ board }: Session): readonly string[] {
+function wordsOf({ board, entry }: Session): readonly string[] {
   const { queries = {}, find, isListed } = board;
-  const missing = [...(find === undefined ? ['at'] : []), ...(isListed === undefined ? ['all'] : [])];
+  const missing = [
+    ...(find === undefined ? ['at'] : []),
+    ...(isListed === undefined ? ['all'] : []),
+    ...(entry.endsTurn === undefined ? ['end'] : []),
+    ...(entry.caution === undefined ? ['yes'] : []),
+    ...(entry.advise === undefined ? ['hint'] : []),
+  ];
   return [...Object.keys(words).filter((word) => !missing.includes(word)), ...Object.keys(queries)];
 }
 
@@ -42,7 +50,10 @@ const words: Readonly<Record<string, Word>> = {
   more,
   all,
   at,
+  end,
+  yes,
   why,
+  hint,
   odds,
   card,
   rules,
@@ -54,7 +65,7 @@ const words: Readonly<Record<string, Word>> = {
   load,
   language,
   concede,
-  quit: () => 'leave',
+  quit,
 };
 
 /** Does what a typed word asks for, or says that it means nothing. */
@@ -76,10 +87,15 @@ export async function obey(session: Session, seat: Seat, line: string): Promise<
 }
 
 /** The words worth naming now, for the line under the options. */
-export function hint(session: Session, seat: Seat): string {
+export function hintLine(session: Session, seat: Seat): string {
   const chances = hasOdds(session, seat) ? ['odds'] : [];
   const others = seatsAsked(session).length > 1 ? ['wait'] : [];
   const queries = Object.keys(session.board.queries ?? {});
-  const names = ['why', ...chances, ...queries, 'undo', 'log', ...others, 'save', 'help', 'quit'];
+  const ending = findEnding(session, seat) === undefined ? [] : ['end'];
+  const advice = session.entry.advise === undefined ? [] : ['hint'];
+  const names = [
+    ...ending,
+    ...['why', ...advice, ...chances, ...queries, 'undo', 'log', ...others, 'save', 'help', 'quit'],
+  ];
   return session.speech.say('hint', { words: names.join(', ') });
 }

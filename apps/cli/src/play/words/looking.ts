@@ -1,7 +1,8 @@
 import type { Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
-import { grouped, optionLines } from '../option-list.ts';
+import { choicesOf, grouped } from '../choices.ts';
+import { optionLines } from '../option-list.ts';
 import { folded, writePaged, writeRest } from '../pager.ts';
 import { logLines, showPrompt, showTable, withRule, write } from '../screen.ts';
 import { type Session, sceneOf } from '../session.ts';
@@ -18,7 +19,8 @@ export const look: Word = (session, seat) => {
 
 /** Every option, those too that are left out of long lists. */
 export const all: Word = (session, seat) => {
-  writePaged(session, optionLines(session, seat, true));
+  session.isAllShown = true;
+  writePaged(session, optionLines(session, seat));
   return 'ask';
 };
 
@@ -48,9 +50,9 @@ export const why: Word = (session, seat) => {
 
 export const odds: Word = (session, seat) => {
   const { match, speech, entry } = session;
-  const known = match.options(seat).flatMap((option, index) => {
+  const known = choicesOf(session, seat).flatMap(({ option, number }) => {
     const found = entry.oddsOf(match.state, seat, option);
-    const head = `${String(index + 1).padStart(3)}  ${speech.option(option)}`;
+    const head = `${String(number).padStart(3)}  ${speech.option(option)}`;
     return found.length === 0
       ? []
       : [...folded(session, head, 5), ...found.flatMap((each) => told(session, each))];

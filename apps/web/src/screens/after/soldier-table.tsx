@@ -1,8 +1,9 @@
+import type { Luck } from '@sitrep/catalog';
 import type { SoldierReport, SoldierView } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../match/match-context.tsx';
 import styles from './after-action.module.css';
 import { LuckBar } from './luck-bar.tsx';
-import type { Luck, TeamLuck } from './use-luck.ts';
+import type { TeamLuck } from './use-luck.ts';
 
 interface SoldierTableProps {
   readonly soldiers: readonly SoldierView[];

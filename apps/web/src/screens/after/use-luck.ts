@@ -1,14 +1,6 @@
-import type { RollLuck } from '@sitrep/catalog';
+import { type Luck, type RollLuck, sumLuck } from '@sitrep/catalog';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../match/match-context.tsx';
-
-/** What the odds promised a Soldier, or the whole team, and what came. */
-export interface Luck {
-  readonly expected: number;
-  readonly rolled: number;
-  /** How unusual it was: the difference in standard deviations. */
-  readonly index: number;
-}
 
 export interface TeamLuck {
   readonly all: Luck;
@@ -28,22 +20,10 @@ export function useLuck(): TeamLuck | undefined {
 
 export function teamLuck(rolls: readonly RollLuck[]): TeamLuck {
   return {
-    all: addUp(rolls),
+    all: sumLuck(rolls),
     of(soldier) {
       const own = rolls.filter((roll) => roll.soldier === soldier);
-      return own.length === 0 ? undefined : addUp(own);
+      return own.length === 0 ? undefined : sumLuck(own);
     },
-  };
-}
-
-function addUp(rolls: readonly RollLuck[]): Luck {
-  const sum = (field: 'expected' | 'rolled' | 'variance') =>
-    rolls.reduce((all, roll) => all + roll[field], 0);
-  const difference = sum('rolled') - sum('expected');
-  const scatter = Math.sqrt(sum('variance'));
-  return {
-    expected: sum('expected'),
-    rolled: sum('rolled'),
-    index: scatter === 0 ? 0 : difference / scatter,
   };
 }

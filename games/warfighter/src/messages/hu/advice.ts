@@ -47,4 +47,5 @@ export const advice = {
   'caution.noEffect': 'Ennek a támadásnak semmi hatása sem lehet.',
   'caution.leaves': '{soldier} végleg elhagyja a küldetést.',
   'caution.wound': 'A sebesülés megmarad, a többi ár nem.',
+  'caution.xp': 'Másik katonára csak felüllövéssel játszható ki, {xp} XP-ért.',
 };

@@ -1,0 +1,37 @@
+import type { GameEntry, NamedSetup, SetupDesk, SetupField } from '@sitrep/catalog';
+import { invariant, type Uniform } from '@sitrep/kernel';
+
+/** The desk of a game; where it has none, one whose only field is the name of a set-up. */
+export function deskOf(entry: GameEntry, ruleset: string): SetupDesk {
+  return entry.desk ?? namedDesk(entry.setups(ruleset));
+}
+
+/** What such a desk keeps as its wishes. */
+interface Wish {
+  readonly name: string;
+}
+
+function namedDesk(setups: readonly NamedSetup[]): SetupDesk {
+  const nameAt = (index: number): Wish => ({ name: setups[index]?.name ?? '' });
+  const desk = {
+    usual: () => nameAt(0),
+    fields: (wish: object) => [fieldOf(setups, (wish as Wish).name)],
+    lists: () => [],
+    switches: () => [],
+    change: (_wish: object, _field: string, name: string): Wish => ({ name }),
+    toggle: (wish: object) => wish,
+    changeSwitch: (wish: object) => wish,
+    random: (_wish: object, random: Uniform) => nameAt(random.below(setups.length)),
+    setupOf(wish: object) {
+      const found = setups.find(({ name }) => name === (wish as Wish).name);
+      invariant(found !== undefined, 'SETUP_UNKNOWN', 'the desk wished for a set-up that is not there');
+      return found;
+    },
+  };
+  return desk;
+}
+
+function fieldOf(setups: readonly NamedSetup[], value: string): SetupField {
+  const choices = setups.map(({ name }) => ({ value: name, name: { key: `setup.${name}` }, problems: [] }));
+  return { name: 'setup', title: { key: 'client.setup.start' }, value, choices };
+}
