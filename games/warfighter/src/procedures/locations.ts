@@ -19,7 +19,7 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { buildSlot, marksEntrants } from '../queries/objective.ts';
-import { slotOfPlace, travelStep } from '../queries/places.ts';
+import { slotOfEntry } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
@@ -317,8 +317,7 @@ function placeHostile(context: War, token: number): void {
   const hostile = getHostile(context.state, token);
   const [text] = effectsOf(hostileCard(context.state, hostile), 'hostilePlaced', 'placeAt');
   if (text === undefined) return markIfInObjective(context, token, hostile.slot);
-  const anchor = { slot: hostile.drawnFor, target: hostile.target };
-  const wanted = slotOfPlace(context.state, text.anchor, anchor) + text.offset * travelStep(context.state);
+  const wanted = slotOfEntry(context.state, text, { slot: hostile.drawnFor, target: hostile.target });
   const clamped = Math.min(Math.max(wanted, 1), context.state.game.slots);
   const isBarred = clamped === 1 && isEscape(context.state) && isOn(context.state, 'escape-strict');
   const slot = isBarred ? hostile.drawnFor : clamped;

@@ -8,9 +8,26 @@ export interface Anchor {
   readonly target: number;
 }
 
+/** A place that a card prints, and its distance from there in travel direction. */
+export interface Entry {
+  readonly anchor: Place;
+  readonly offset: number;
+}
+
 /** +1 where the team travels towards the Objective, -1 in an Escape (WF-MISSIONTYPE-06). */
 export function travelStep(state: Read): number {
   return isEscape(state) ? -1 : 1;
+}
+
+/** Where a card that enters play is put, perhaps beyond the ends of the path (WF-HOST-15). */
+export function slotOfEntry(state: Read, { anchor, offset }: Entry, from: Anchor): number {
+  return slotOfPlace(state, anchor, from) + (offset || escapeOffset(state, anchor)) * travelStep(state);
+}
+
+/** WF-RULING-27: with the Soldiers it names; in an Escape ahead of the front-most, behind the rear-most. */
+function escapeOffset(state: Read, anchor: Place): number {
+  if (!isEscape(state)) return 0;
+  return Number(anchor === 'frontMost') - Number(anchor === 'rearMost');
 }
 
 /** The slot that card text names, perhaps beyond the ends of the path (WF-RULING-27, 28, 142). */

@@ -107,20 +107,20 @@ function placedInEscape(anchor: Place, offset: number, strict: 'on' | 'off') {
 }
 
 it.each([
-  ['frontMost', 0, 2],
+  ['frontMost', 0, 1],
   ['frontMost', 1, 1],
-  ['rearMost', 0, 4],
+  ['rearMost', 0, 5],
   ['rearMost', -1, 5],
   ['next', 0, 4],
 ] as const)(
-  '[WF-MISSIONTYPE-06, WF-KEY-38, WF-KEY-82] in an Escape front is towards the Mission: %s %i is slot %i',
+  '[WF-MISSIONTYPE-06, WF-KEY-37, WF-KEY-38, WF-KEY-81, WF-KEY-82, WF-RULING-27] in an Escape cards land ahead of or behind the Soldiers, and front is towards the Mission: %s %i is slot %i',
   (anchor, offset, slot) => {
     expect(placedInEscape(anchor, offset, 'off')).toBe(slot);
   },
 );
 
 it('[WF-MISSIONTYPE-07] a card that would be placed on the Mission card stays where it was drawn for (WF-RULING-122)', () => {
-  expect(placedInEscape('frontMost', 1, 'on')).toBe(5);
+  expect(placedInEscape('frontMost', 0, 'on')).toBe(5);
 });
 
 const MEDEVAC = { type: 'medevac', soldier: 1 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Wanted } from '../../src/examples/wanted.ts';
 import type { Terms } from '../rules/drill.ts';
-import { action, event, hostile, location, mission, objective, text, weapon } from '../rules/drill-cards.ts';
+import { action, chart, event, hostile, location, mission, objective, text, weapon } from '../rules/drill-cards.ts';
 import { enlist, front } from './front.ts';
 
 /** The path is built and the Objective, slot 3, active. */
@@ -225,29 +225,36 @@ it('[WF-KEY-09, WF-OBJ-12, WF-OBJ-16] a bunker is cleared from Range 0 when nobo
   expect(range.offers({ type: 'onTarget', target: 0 })).toBe(true);
 });
 
-it('[WF-KEY-37, WF-KEY-81, WF-KEY-74, WF-VEC-40] placement keywords put a card ahead of, behind or with its Soldiers', () => {
-  const placed = (anchor: 'frontMost' | 'rearMost' | 'target', offset: number, slot: number) => {
-    const cards = [
-      hostile('flank', {
-        abilities: [{ when: 'hostilePlaced', do: [{ effect: 'placeAt', anchor, offset }] }],
-      }),
-      location('field', { reinforce: [1] }),
-    ];
-    return front(
+it.each([
+  ['frontMost', 4],
+  ['rearMost', 2],
+  ['target', 2],
+] as const)(
+  '[WF-KEY-37, WF-KEY-81, WF-KEY-74, WF-VEC-40, WF-RULING-27] placement keywords put a card with its Soldiers: %s is slot %i',
+  (anchor, slot) => {
+    const flank = hostile('flank', {
+      charts: [chart([], [0, 9])],
+      abilities: [{ when: 'hostilePlaced', do: [{ effect: 'placeAt', anchor, offset: 0 }] }],
+    });
+    const range = front(
       {
         at: 'hostileTurn',
-        path: ['field', 'field', 'field'],
-        soldiers: [{ card: 'ace', slot }],
-        hostiles: [],
+        slots: 6,
+        path: ['field', 'post', 'field'],
+        soldiers: [
+          { card: 'ace', slot: 2 },
+          { card: 'ben', slot: 4 },
+        ],
       },
-      { cards, draws: 'hostileDeck:flank cup:1', dice: 'hostile 1 cover 1' },
-    ).told('hostilePlaced');
-  };
-  expect(placed('frontMost', 1, 3)).toMatchObject([{ slot: 4 }]);
-  expect(placed('rearMost', -1, 3)).toMatchObject([{ slot: 2 }]);
-  expect(placed('rearMost', -1, 2)).toMatchObject([{ slot: 1 }]);
-  expect(placed('target', 0, 2)).toEqual([]);
-});
+      {
+        cards: [flank, location('post', { reinforce: [1], alwaysReinforce: true })],
+        draws: 'hostileDeck:flank cup:1',
+        dice: 'hostile 1 cover 1',
+      },
+    );
+    expect(range.hostile('flank')).toMatchObject({ slot, drawnFor: 3 });
+  },
+);
 
 it('[WF-KEY-61, WF-HOST-48] an Event of its own deck that stays goes to its own pile when it is removed', () => {
   const { value: _v, ...wire } = event('wire', [{ effect: 'attach', at: 'here' }], {

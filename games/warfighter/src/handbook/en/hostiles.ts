@@ -31,7 +31,7 @@ export const hostiles: TextsOf<typeof facts> = {
   placement: {
     title: 'Where a Hostile is placed',
     also: ['front-most', 'rear-most', 'place in targeted', 'placement'],
-    text: 'Normally in the Location it was drawn for. WWII cards may go one slot ahead of the front-most or behind the rear-most Soldiers, or to their target; modern cards name the place. Nothing leaves the path: the first or last slot is used instead. The same holds in Reinforcement.',
+    text: 'Normally in the Location it was drawn for. Some cards join the front-most or rear-most Soldiers or their target instead. In an Escape they land one slot ahead of the front-most or behind the rear-most, but never off the path. Reinforcements follow the same rules.',
   },
   screening: {
     title: 'Screened',

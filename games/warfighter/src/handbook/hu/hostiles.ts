@@ -30,8 +30,8 @@ export const hostiles: TextsOf<typeof facts> = {
   },
   placement: {
     title: 'Hová kerül az ellenség',
-    also: ['legelső elé', 'leghátsó mögé', 'célpontjához'],
-    text: 'Alapesetben arra a területre, amelyhez húztátok. A világháborús kártya kerülhet egy hellyel a legelső katonák elé, a leghátsók mögé vagy a célpontjához; a modern kártya megnevezi a helyet. Az útvonalról nem eshet le: helyette az első vagy az utolsó hely jön. Utánpótlásnál is így van.',
+    also: ['legelsőkhöz', 'leghátsókhoz', 'célpontjához'],
+    text: 'Alapesetben arra a területre, amelyhez húztátok. Van kártya, amely a legelső vagy a leghátsó katonákhoz, illetve a célpontjához kerül. Menekülésnél egy hellyel a legelsők elé vagy a leghátsók mögé, de az útvonalról nem eshet le. Utánpótlásnál is így van.',
   },
   screening: {
     title: 'Védett (Screened)',

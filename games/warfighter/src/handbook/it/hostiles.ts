@@ -30,8 +30,8 @@ export const hostiles: TextsOf<typeof facts> = {
   },
   placement: {
     title: 'Dove va un Ostile',
-    also: ['davanti ai più avanzati', 'dietro ai più arretrati', 'nel bersaglio'],
-    text: 'Di norma nel Luogo per cui è stato pescato. Le carte della Seconda guerra mondiale possono andare uno spazio davanti ai Soldati più avanzati, dietro ai più arretrati o dal bersaglio; quelle moderne nominano il posto. Fuori dal percorso non si va: vale il primo o l’ultimo spazio. Lo stesso nei Rinforzi.',
+    also: ['con i più avanzati', 'con i più arretrati', 'nel bersaglio'],
+    text: 'Di norma nel Luogo per cui è stato pescato. Certe carte raggiungono invece i Soldati più avanzati, i più arretrati o il loro bersaglio. In una fuga si piazzano uno spazio davanti ai più avanzati o dietro ai più arretrati, mai fuori dal percorso. Lo stesso vale nei Rinforzi.',
   },
   screening: {
     title: 'Protetto (Screened)',
