@@ -34,8 +34,8 @@ function copies(cards: readonly Card[]): number {
 }
 
 describe('the box ww2-europe', () => {
-  it('holds 280 cards', () => {
-    expect(copies(EUROPE.cards)).toBe(280);
+  it('holds 281 cards', () => {
+    expect(copies(EUROPE.cards)).toBe(281);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the box ww2-europe', () => {
     ['location', 16],
     ['event', 16],
     ['mission', 8],
-    ['objective', 8],
+    ['objective', 9],
   ] as const)('has of type %s %i cards', (type, number) => {
     expect(copies(cardsOf(EUROPE, type))).toBe(number);
   });
@@ -72,6 +72,29 @@ describe('the box ww2-europe', () => {
       ['travel-light', 102, 10],
       ['long-way', 104, 11],
     ]);
+  });
+
+  it('[WF-OBJ-14, WF-OBJ-16, WF-OBJ-22] prints the figures known of its Objectives', () => {
+    expect(EUROPE.cards).toContainEqual(expect.objectContaining({ id: 'supply-dump', reinforce: [0, 1] }));
+    const trucks = { cover: 3, hits: 1, count: 4, traits: ['Vehicle'], screenedBy: { of: 'all' } };
+    expect(EUROPE.cards).toContainEqual(
+      expect.objectContaining({ id: 'supply-convoy', target: expect.objectContaining(trucks) }),
+    );
+  });
+
+  it('[WF-KEY-42] has a tank with Cover 2 at Range 0', () => {
+    const tank = cardsOf(EUROPE, 'hostile').find(({ id }) => id === 'pzkfw-ivh');
+    expect(tank?.abilities?.flatMap(({ do: effects }) => effects)).toContainEqual(
+      expect.objectContaining({ effect: 'coverAtRange', cover: 2, range: [0, 0] }),
+    );
+  });
+
+  it('[WF-KEY-37, WF-KEY-81, WF-RULING-27] places Front-most and Rear-most hostiles with the Soldiers', () => {
+    const placed = cardsOf(EUROPE, 'hostile').flatMap(({ abilities = [] }) =>
+      abilities.flatMap(({ do: effects }) => effects.filter((text) => text.effect === 'placeAt')),
+    );
+    const withSoldiers = placed.filter(({ anchor }) => anchor === 'frontMost' || anchor === 'rearMost');
+    expect(withSoldiers.map(({ offset }) => offset)).toEqual([0, 0, 0]);
   });
 
   it('has Locations enough for the longest way', () => {
