@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** +1 where the team travels towards the Objective, -1 in an Escape (WF-MISSIONTYPE-06). */
-export function travelStep(state: Read): number {
+function travelStep(state: Read): number {
   return isEscape(state) ? -1 : 1;
 }
 

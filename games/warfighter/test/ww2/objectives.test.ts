@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Wanted } from '../../src/examples/wanted.ts';
 import type { Terms } from '../rules/drill.ts';
-import { action, chart, event, hostile, location, mission, objective, text, weapon } from '../rules/drill-cards.ts';
+import {
+  action,
+  chart,
+  event,
+  hostile,
+  location,
+  mission,
+  objective,
+  text,
+  weapon,
+} from '../rules/drill-cards.ts';
 import { enlist, front } from './front.ts';
 
 /** The path is built and the Objective, slot 3, active. */
