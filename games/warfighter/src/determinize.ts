@@ -2,7 +2,7 @@ import { knows, type Seat, type State } from '@sitrep/kernel';
 import { getSoldier, type Read } from './queries/lookup.ts';
 import { entrancePayers } from './queries/moves.ts';
 import { handOf, handZones } from './queries/zones.ts';
-import type { Boost, Command, MoveFrame, WarTypes } from './types.ts';
+import type { Boost, MoveFrame, WarTypes } from './types.ts';
 
 /** A card that a choice still speaks of, and the Soldiers in whose hands it may be. */
 interface Spoken {
@@ -19,7 +19,6 @@ interface Speaking {
   readonly picked: readonly number[];
   readonly boosts: readonly Boost[];
   readonly pending: readonly Boost[];
-  readonly saving: readonly Command[];
 }
 
 /** All of the game's own state is public, but others may be about to play cards: those they must still hold. */
@@ -40,15 +39,11 @@ type Frame = Read['frames'][number];
 function spokenIn(state: Read, { procedure, locals, unpaid }: Frame): readonly Spoken[] {
   // Every procedure's locals are a part of these.
   const { soldier = 0, token = -1, card, discards = [], picked = [], ...rest } = locals as Partial<Speaking>;
-  const { boosts = [], pending = [], saving = [] } = rest;
-  const reactions = saving.flatMap((command) =>
-    command.type === 'playCard' ? [{ token: command.card, holders: [command.soldier] }] : [],
-  );
-  if (!unpaid) return reactions;
+  const { boosts = [], pending = [] } = rest;
+  if (!unpaid) return [];
   const own = [token, ...picked, ...(typeof card === 'number' ? [card] : [])];
   const payers = procedure === 'move' ? payersOf(state, locals as MoveFrame) : [soldier];
   return [
-    ...reactions,
     ...own.map((each) => ({ token: each, holders: [soldier] })),
     ...discards.map((each) => ({ token: each, holders: payers })),
     ...[...boosts, ...pending].flatMap(cardsOfBoost),

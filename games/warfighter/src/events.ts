@@ -141,6 +141,7 @@ export type WarEvent =
       { soldier: number; die: number; defeatCover: number; cover: number; result: string; wounds: number }
     >
   | OfHostile<'attackCancelled', { soldier: number }>
+  | Fact<'woundsCancelled'>
   | OfHostile<'attackRedirected', { soldier: number }>
   | Fact<'memberEnlisted', { member: string; seat: Seat }>
   | Fact<'soldierLost', { card: string; fate: Loss['fate']; victoryPoints: number }>

@@ -1,5 +1,4 @@
 import type { Seat } from '@sitrep/kernel';
-import type { Command } from './commands.ts';
 import type { FireMode } from './content/cards.ts';
 import type { ChartRow, Effect, Trigger } from './content/vocabulary.ts';
 
@@ -98,6 +97,7 @@ export type Frames = {
   heal: HealFrame;
   supportAttack: SupportAttackFrame;
   chartAttack: ChartAttackFrame;
+  textWounds: WoundingFrame;
   move: MoveFrame;
   attack: AttackFrame;
   location: { readonly soldier: number; readonly card: number; readonly payers: readonly number[] };
@@ -204,17 +204,27 @@ export interface SupportAttackFrame {
 /** Who takes whose Wound. */
 export type StandIn = readonly [victim: number, standIn: number];
 
-export interface ChartAttackFrame {
+/** What wounds: the attack of a hostile, one that is printed, or plain text. */
+export interface WoundingFrame {
+  /** The hostile that attacks; -1 for none. */
+  readonly hostile: number;
+  /** The chart row rolled, or what text comes to; absent for a miss. */
+  readonly row?: ChartRow;
+  /** Who is about to be wounded. */
+  readonly wounded: readonly number[];
+  /** Who only gets his head down, once nobody calls it off; absent in saves of older rules. */
+  readonly shaken?: readonly number[];
+  /** Who takes whose Wound (WF-RULING-92): victim and stand-in. */
+  readonly standIns: readonly StandIn[];
+  /** One just named, to be added; at most one. */
+  readonly newStandIns: readonly StandIn[];
+  readonly isCancelled: boolean;
+}
+
+export interface ChartAttackFrame extends WoundingFrame {
   readonly slot: number;
   readonly rows: readonly ChartRow[];
   readonly penetration: number;
-  /** No hostile attacks here. */
-  readonly hostile: -1;
-  readonly row?: ChartRow;
-  readonly wounded: readonly number[];
-  readonly standIns: readonly StandIn[];
-  readonly newStandIns: readonly StandIn[];
-  readonly saving: readonly Command[];
 }
 
 export interface MoveFrame {
@@ -266,23 +276,11 @@ export interface EntryFrame {
   readonly payers: readonly number[];
 }
 
-export interface HostileAttackFrame {
-  readonly hostile: number;
+export interface HostileAttackFrame extends WoundingFrame {
   /** Whom its counter named when it attacked (WF-XP-10). */
   readonly target: number;
   /** Whom it attacks: somebody else once the attack was redirected (WF-HOST-54). */
   readonly soldier: number;
   readonly die: number;
   readonly defeatCover: number;
-  readonly isCancelled: boolean;
-  /** Who is about to be wounded. */
-  readonly wounded: readonly number[];
-  /** Who takes whose Wound (WF-RULING-92): victim and stand-in. */
-  readonly standIns: readonly StandIn[];
-  /** One just named, to be added; at most one. */
-  readonly newStandIns: readonly StandIn[];
-  /** A reaction that could spare several, before it is said whom; at most one. */
-  readonly saving: readonly Command[];
-  /** The chart row rolled; absent for a miss. */
-  readonly row?: ChartRow;
 }

@@ -38,6 +38,7 @@ import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
 import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
+import { textWounds } from './procedures/wounding.ts';
 import { type CampaignView, missionOrder } from './queries/campaign.ts';
 import { counterTokens } from './queries/counters.ts';
 import { decksOf, hasLocationDeck } from './queries/decks.ts';
@@ -76,6 +77,7 @@ const PROCEDURES = {
   heal,
   supportAttack,
   chartAttack,
+  textWounds,
   move,
   attack,
   location,

@@ -80,7 +80,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/take-cover': [
     'Take Cover',
     'Action card',
-    'After the roll of a Hostile attack on you [any Soldier], for 1 XP: the attack is cancelled.',
+    'Before Wounds on you [any Soldier], for 1 XP: the attack or the Event’s Wounds are cancelled.',
   ],
   'modern-core/suppress': [
     'Suppress',
@@ -115,7 +115,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/draw-fire': [
     'Draw Fire',
     'Action card',
-    'Before the roll of a Hostile attack, another Soldier in the same Location: is attacked instead.',
+    'Before the roll of a Hostile attack on you, another Soldier in the same Location: is attacked instead.',
   ],
   'modern-core/covering-fire': [
     'Covering Fire',
@@ -228,7 +228,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Scout',
     'Hostile · Military · value 1 · 1 reticle · Cover 3',
     'It does not attack.',
-    'While its target is at Range 0–2, Action cards cannot be played.',
+    'While its target is at Range 0–2, Soldiers in the target’s Location cannot play Action cards, except in reaction to attacks and Wounds.',
   ],
   'modern-middle-east/vip-kidnapping': [
     'VIP Kidnapping',

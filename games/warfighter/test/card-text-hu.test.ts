@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/take-cover': [
     'Fedezékbe!',
     'Akciókártya',
-    'Ellenséges támadás dobása után (célpont: te [bármely katona]), 1 XP-ért: a támadás megállítva.',
+    'Sebesülés előtt (te [bármely katona]), 1 XP-ért: a támadás, illetve az esemény okozta sebesülés elmarad.',
   ],
   'modern-core/suppress': [
     'Lefogás',
@@ -123,7 +123,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/draw-fire': [
     'Magára vonja a tüzet',
     'Akciókártya',
-    'Ellenséges támadás dobása előtt, egy másik katona ugyanazon a területen: őt éri a támadás.',
+    'Az ellened irányuló ellenséges támadás dobása előtt, egy másik katona ugyanazon a területen: őt éri a támadás.',
   ],
   'modern-core/covering-fire': [
     'Fedezőtűz',
@@ -236,7 +236,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Felderítő',
     'Ellenség · Hadsereg · érték 1 · 1 célkereszt · fedezék 3',
     'Nem támad.',
-    'Amíg a célpontja 0–2 lőtávolságban van, akciókártya nem játszható ki.',
+    'Amíg a célpontja 0–2 lőtávolságban van, a célpont területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul.',
   ],
   'modern-middle-east/vip-kidnapping': [
     'VIP elrablása',

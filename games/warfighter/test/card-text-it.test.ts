@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/take-cover': [
     'Al riparo!',
     'Carta Azione',
-    'Dopo il tiro di un attacco degli Ostili (bersaglio: tu [qualsiasi Soldato]), per 1 XP: l’attacco è annullato.',
+    'Prima di una Ferita (tu [qualsiasi Soldato]), per 1 XP: si annullano l’attacco o le Ferite dell’Evento.',
   ],
   'modern-core/suppress': [
     'Soppressione',
@@ -119,7 +119,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'modern-core/draw-fire': [
     'Attirare il fuoco',
     'Carta Azione',
-    'Prima del tiro di un attacco degli Ostili, un altro Soldato nello stesso Luogo: subisce l’attacco al suo posto.',
+    'Prima del tiro di un attacco degli Ostili contro di te, un altro Soldato nello stesso Luogo: subisce l’attacco al tuo posto.',
   ],
   'modern-core/covering-fire': [
     'Fuoco di copertura',
@@ -232,7 +232,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Esploratore',
     'Ostile · Esercito · valore 1 · 1 reticolo · Copertura 3',
     'Non attacca.',
-    'Finché il suo bersaglio è a Raggio 0–2 non si possono giocare carte Azione.',
+    'Finché il suo bersaglio è a Raggio 0–2 i Soldati nel Luogo del bersaglio non possono giocare carte Azione, se non in reazione ad attacchi e Ferite.',
   ],
   'modern-middle-east/vip-kidnapping': [
     'Rapimento del VIP',

@@ -50,6 +50,14 @@ function reactionWorth(
   return isBad ? (answer.type === 'attack' ? 150 : 200) : -POINT;
 }
 
+/** Cover is worth its price; a Wound that somebody else takes is still a Wound. */
+function woundWorth(state: Read, answer: Reply): number {
+  if (answer.type !== 'playCard') return answer.type === 'pass' ? 0 : -POINT;
+  const { abilities = [] } = cardOfToken(state, answer.card);
+  const isCover = abilities.some((ability) => ability.do.some((effect) => isEffect(effect, 'cancelAttack')));
+  return isCover ? 200 : -POINT;
+}
+
 /** Cheap cards go first; a booster is worth it when it pays for several. */
 function paymentWorth(
   state: Read,
@@ -114,7 +122,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   boostChance: (_state, answer) => (answer.type === 'pass' ? 0 : 30),
   afterRollChance: reactionWorth,
   beforeRollChance: (_state, answer) => (answer.type === 'pass' ? 0 : -POINT),
-  woundChance: (_state, answer) => (answer.type === 'pass' ? 0 : -POINT),
+  woundChance: woundWorth,
   upgunChoice: (_state, answer) => (answer.type === 'upgun' ? (answer.isUpgunned ? 20 : 50) : CALLED_OFF),
   beneficiaryChoice(state, answer) {
     const hostile = answer.type === 'onHostile' ? findHostile(state, answer.hostile) : undefined;

@@ -113,6 +113,7 @@ const BLANK_EFFECT: Readonly<Record<EffectField<Effect>, undefined>> = {
   trait: undefined,
   those: undefined,
   strikes: undefined,
+  afterMove: undefined,
   shared: undefined,
   perSlot: undefined,
   otherwise: undefined,

@@ -135,7 +135,7 @@ export type Effect =
       readonly range?: Span;
     }
   | { readonly effect: 'placeAt'; readonly anchor: Place; readonly offset: number }
-  | { readonly effect: 'grantAttack'; readonly strikes?: true }
+  | { readonly effect: 'grantAttack'; readonly afterMove?: true; readonly strikes?: true }
   | { readonly effect: 'grantMove' }
   | { readonly effect: 'grantReload' }
   | { readonly effect: 'gainActions'; readonly amount: number; readonly next?: true }

@@ -182,7 +182,8 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   },
   placeAt: { meaning: 'enters play at this place', at: { hostilePlaced: HOSTILE } },
   grantAttack: {
-    meaning: 'an attack without an Action; with `strikes` hand to hand too, without the Striking cost',
+    meaning:
+      'an attack without an Action; with `afterMove` only for who made the Move before it, with `strikes` hand to hand too, without the Striking cost',
     at: whenUsed,
     needs: 'soldier',
   },
@@ -223,7 +224,10 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     meaning: 'for each hostile that targets the Soldier: from this roll on it does nothing this turn',
     at: { attackStepStart: ['soldier', 'skill', 'equipment'] },
   },
-  cancelAttack: { meaning: 'the hostile attack has no effect', at: { hostileRolled: USED.on } },
+  cancelAttack: {
+    meaning: 'the hostile attack has no effect; before Wounds, what Events would do has none either',
+    at: { hostileRolled: USED.on, woundAbout: USED.on },
+  },
   redirectAttack: { meaning: 'the hostile attacks the chosen Soldier', at: { hostileDeclares: USED.on } },
   moveWounds: { meaning: 'the chosen Soldier takes the Wounds', at: { woundAbout: USED.on } },
   hit: { meaning: 'kills reticles without dice', at: whenUsed, needs: 'hostile' },

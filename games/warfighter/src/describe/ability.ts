@@ -13,12 +13,13 @@ import { describeBeneficiary } from './who.ts';
 export function describeAbility(ability: Ability, type: Setting['type']): TextPart {
   const setting = { type, when: ability.when };
   const who = describeBeneficiary(ability);
-  const trigger = describeTrigger(setting, who);
+  const isNamed = isPersonal(ability);
+  const trigger = describeTrigger(setting, isNamed ? who : undefined);
   const head = [
     ...(trigger === undefined ? [] : [trigger]),
     ...describeConditions(ability.if ?? [], setting),
     ...describeCosts(ability.cost ?? []),
-    ...(who === undefined || isPersonal(ability.when) ? [] : [who]),
+    ...(who === undefined || isNamed ? [] : [who]),
   ];
   return lineOf(head, bodyOf(ability, setting), ability);
 }

@@ -1,17 +1,24 @@
-import type { Trigger } from '../content/vocabulary.ts';
+import type { Ability, Trigger } from '../content/vocabulary.ts';
 import type { Setting } from './setting.ts';
 import { part, type TextPart } from './text-part.ts';
 
 /** Moments that name the Soldier they are about. */
-const PERSONAL: readonly Trigger[] = ['declareAttack', 'payEntrance', 'firstEntry', 'hostileRolled'];
+const PERSONAL: readonly Trigger[] = [
+  'declareAttack',
+  'payEntrance',
+  'firstEntry',
+  'hostileRolled',
+  'woundAbout',
+];
 
-export function isPersonal(when: Trigger): boolean {
-  return PERSONAL.includes(when);
+/** Whether whom it serves is said with the moment: not where somebody else takes what was meant for him. */
+export function isPersonal({ when, who }: Ability): boolean {
+  return PERSONAL.includes(when) && who?.who !== 'otherSoldierHere';
 }
 
 /** The moment an ability works at (spec 28.2); nothing is said of text that always holds. */
 export function describeTrigger({ type, when }: Setting, who: TextPart | undefined): TextPart | undefined {
   if (when === 'static') return undefined;
   if (when === 'locationPlayed' && type === 'mission') return part('when.anyLocationPlayed');
-  return who !== undefined && isPersonal(when) ? part(`when.${when}.who`, { who }) : part(`when.${when}`);
+  return who === undefined ? part(`when.${when}`) : part(`when.${when}.who`, { who });
 }

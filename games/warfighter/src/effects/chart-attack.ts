@@ -1,3 +1,4 @@
+import { UNHARMED } from '../queries/wounds.ts';
 import type { ChartAttackFrame } from '../types.ts';
 import type { Instant } from './effect.ts';
 import { scopeAt } from './whom.ts';
@@ -14,5 +15,5 @@ export const chartAttack: Instant<'chartAttack'> = {
 export function freshChartAttack(
   figures: Pick<ChartAttackFrame, 'slot' | 'rows' | 'penetration'>,
 ): ChartAttackFrame {
-  return { ...figures, hostile: -1, wounded: [], standIns: [], newStandIns: [], saving: [] };
+  return { ...figures, hostile: -1, ...UNHARMED };
 }

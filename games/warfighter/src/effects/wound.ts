@@ -1,4 +1,6 @@
 import { downedAmong } from '../queries/exits.ts';
+import { getCard, numbersOf } from '../queries/lookup.ts';
+import { UNHARMED } from '../queries/wounds.ts';
 import type { Instant } from './effect.ts';
 import { concernedSoldiers, scopeAt } from './whom.ts';
 
@@ -6,7 +8,16 @@ import { concernedSoldiers, scopeAt } from './whom.ts';
 export const wound: Instant<'wound'> = {
   run(context, scope, { amount, on, at }) {
     const there = scopeAt(context.state, scope, at);
-    const hurt = concernedSoldiers(context.state, there, on).map(({ number }) => number);
+    const hurt = numbersOf(concernedSoldiers(context.state, there, on));
+    if (hurt.length === 0) return;
+    // WF-RULING-144: what Events do to Soldiers is answered like an attack; the price of a card of their own is not.
+    if (getCard(context.state, scope.source).type === 'event')
+      return context.call('textWounds', {
+        ...UNHARMED,
+        hostile: -1,
+        row: { from: 1, wounds: amount },
+        wounded: hurt,
+      });
     for (const soldier of hurt)
       context.emit({ type: 'wounded', rule: 'WF-WOUND-02', soldier, points: amount });
     const leaving = downedAmong(context.state, hurt);

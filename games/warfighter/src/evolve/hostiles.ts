@@ -32,6 +32,7 @@ export const hostileHandlers: Handlers<
   | 'hostileDeclared'
   | 'hostileRolled'
   | 'attackCancelled'
+  | 'woundsCancelled'
   | 'attackRedirected'
 > = {
   hostileEntered(game, { hostile, card, slot, isMarked, isNew, isPresent }) {
@@ -94,5 +95,6 @@ export const hostileHandlers: Handlers<
   hostileMismatched: nothing,
   hostileRolled: nothing,
   attackCancelled: nothing,
+  woundsCancelled: nothing,
   attackRedirected: nothing,
 };

@@ -12,6 +12,7 @@ import {
   getCardOf,
   getHostile,
   getSoldier,
+  numbersOf,
   type Read,
   type SoldierView,
   soldiersIn,
@@ -25,16 +26,17 @@ import {
   answersTo,
   considerAnswers,
   considerAnswersAbout,
-  occasionsFor,
+  ownOccasion,
   seatsToReact,
 } from '../queries/reacting.ts';
 import type { Note } from '../queries/search.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
+import { UNHARMED } from '../queries/wounds.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import { areHandsOpen, removeHostile, suppressSoldiers, type War } from './common.ts';
 import { expend } from './play.ts';
-import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
+import { applyWounds, spare, woundWindow } from './wounding.ts';
 
 const NONE: readonly never[] = [];
 
@@ -129,10 +131,7 @@ const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
     }),
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);
-    const fitting = occasionsFor(context.state, seat, struckOccasions(context.state, frame), command);
-    // A Soldier's own card serves himself where it can.
-    const own = 'soldier' in command ? command.soldier : 0;
-    const occasion = fitting.find(({ about }) => about === own) ?? fitting[0];
+    const occasion = ownOccasion(context.state, seat, struckOccasions(context.state, frame), command);
     if (occasion !== undefined) beginAnswer(context, command, occasion, 'reacted');
   },
   passed: (context) => context.go('result'),
@@ -198,11 +197,10 @@ function applyResult(context: War, frame: HostileAttackFrame): void {
     : verdict === 'suppress'
       ? [target]
       : [];
+  if (hit.length > 0)
+    return context.go('wounds', { row, wounded: numbersOf(hit), shaken: numbersOf(missed) });
   suppressSoldiers(context, missed, 1, 'WF-HOST-33');
-  // The reactions that name Wounds have nothing to answer where a row prints none.
-  const next = row?.wounds === undefined ? 'apply' : 'wounds';
-  const wounded = hit.map(({ number }) => number);
-  context.go(hit.length > 0 ? next : 'tail', row === undefined ? { wounded } : { wounded, row });
+  context.go('tail', row === undefined ? { wounded: NONE } : { wounded: NONE, row });
 }
 
 /** H8, H9: what the row does to the hostile itself, and Again (WF-HOST-35, 37, 38). */
@@ -251,11 +249,7 @@ export function freshHostileAttack(hostile: number, soldier: number): HostileAtt
     soldier,
     die: 0,
     defeatCover: 0,
-    isCancelled: false,
-    wounded: NONE,
-    standIns: NONE,
-    newStandIns: NONE,
-    saving: NONE,
+    ...UNHARMED,
   };
 }
 
@@ -280,16 +274,18 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
   after: afterRoll,
   reacted: {
     kind: 'auto',
-    run(context, { isCancelled, hostile, soldier }) {
-      if (!isCancelled) return context.go('after');
+    run: (context, { isCancelled }) => context.go(isCancelled ? 'calledOff' : 'after'),
+  },
+  calledOff: {
+    kind: 'auto',
+    run(context, { hostile, soldier }) {
       context.emit({ type: 'attackCancelled', rule: 'WF-HOST-53', hostile, soldier });
       context.done();
     },
   },
   result: { kind: 'auto', run: applyResult },
   wounds: woundWindow<HostileAttackFrame>(),
-  victim: victimChoice<HostileAttackFrame>(),
   spared: { kind: 'auto', run: spare },
-  apply: { kind: 'auto', run: applyWounds },
+  apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
   tail: { kind: 'auto', run: tail },
 };

@@ -2,11 +2,11 @@ import type { Procedure } from '@sitrep/kernel';
 import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
 import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
-import { getHostile, soldiersIn } from '../queries/lookup.ts';
+import { getHostile, numbersOf, soldiersIn } from '../queries/lookup.ts';
 import { hostileMark } from '../queries/marks.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
 import { eliminateIfDead, suppressSoldiers, type War } from './common.ts';
-import { applyWounds, spare, victimChoice, woundWindow } from './wounding.ts';
+import { applyWounds, cancelWounds, spare, woundWindow } from './wounding.ts';
 
 /** Mortars and the like: dice without weapon, Skills or boosters (WF-RULING-63, 64). */
 export const supportAttack: Procedure<WarTypes, 'supportAttack'> = {
@@ -56,9 +56,9 @@ function rollSupport(
 export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   start: { kind: 'auto', run: rollChart },
   wounds: woundWindow<ChartAttackFrame>(),
-  victim: victimChoice<ChartAttackFrame>(),
   spared: { kind: 'auto', run: spare },
-  apply: { kind: 'auto', run: applyWounds },
+  calledOff: { kind: 'auto', run: cancelWounds },
+  apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
   tail: { kind: 'auto', run: chartTail },
 };
 
@@ -78,10 +78,9 @@ function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame):
   const open = here.filter((soldier) => isHitByAll(context.state, soldier, defeatCover, penetration));
   const hit = row === undefined ? [] : open;
   const shaken = row === undefined ? open : here.filter((soldier) => !open.includes(soldier));
-  suppressSoldiers(context, shaken, 1, 'WF-HOST-33');
-  if (row === undefined || hit.length === 0) return context.done();
-  context.go(row.wounds === undefined ? 'apply' : 'wounds', {
-    row,
-    wounded: hit.map(({ number }) => number),
-  });
+  if (row === undefined || hit.length === 0) {
+    suppressSoldiers(context, shaken, 1, 'WF-HOST-33');
+    return context.done();
+  }
+  context.go('wounds', { row, wounded: numbersOf(hit), shaken: numbersOf(shaken) });
 }

@@ -1,32 +1,28 @@
-import type { PickStep, Seat, WindowStep } from '@sitrep/kernel';
-import type { ChartRow } from '../content/vocabulary.ts';
+import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
+import type { Ability } from '../content/vocabulary.ts';
 import { downedAmong } from '../queries/exits.ts';
-import type { Read } from '../queries/lookup.ts';
+import { getSoldier } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import type { Occasion } from '../queries/playing.ts';
-import { answersAbout, considerAnswersAbout, occasionsFor, seatsToReact } from '../queries/reacting.ts';
-import type { Command, StandIn, WarTypes } from '../types.ts';
+import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../queries/reacting.ts';
+import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, leadSeat, seatOf, type War } from './common.ts';
+import { areHandsOpen, suppressSoldiers, type War } from './common.ts';
 
-/** What both kinds of attack know when Wounds are about to be placed. */
-export interface Wounding {
-  readonly hostile: number;
-  readonly row?: ChartRow;
-  readonly wounded: readonly number[];
-  readonly standIns: readonly StandIn[];
-  readonly newStandIns: readonly StandIn[];
-  readonly saving: readonly Command[];
-}
-
-/** One for each victim for whom nobody stands in yet. */
-function woundOccasions({ wounded, standIns, hostile }: Wounding): readonly Occasion[] {
+/** One for each victim for whom nobody stands in yet. A Kill is no Wound that somebody else could take (WF-RULING-92). */
+function woundOccasions({ wounded, standIns, hostile, row }: WoundingFrame): readonly Occasion[] {
   const unspared = wounded.filter((victim) => !standIns.some(([already]) => already === victim));
-  return unspared.map((about) => ({ when: 'woundAbout', about, hostile }));
+  const bars = row?.wounds === undefined ? { refuses: refuseOthers } : {};
+  return unspared.map((about) => ({ when: 'woundAbout', about, hostile, ...bars }));
 }
 
-/** H6: somebody else may take a Wound (WF-HOST-54, WF-RULING-92). */
-export function woundWindow<F extends Wounding>(): WindowStep<WarTypes, F> {
+/** Only what calls the whole of it off helps against a Kill. */
+function refuseOthers({ do: effects }: Ability): RefusalCode | undefined {
+  return effects.some(({ effect }) => effect === 'cancelAttack') ? undefined : 'NOTHING_TO_DO';
+}
+
+/** H6: somebody may take cover, or somebody else the Wound (WF-HOST-52, 54, WF-RULING-89, 92). */
+export function woundWindow<F extends WoundingFrame>(): WindowStep<WarTypes, F> {
   return {
     kind: 'window',
     name: 'woundChance',
@@ -38,50 +34,33 @@ export function woundWindow<F extends Wounding>(): WindowStep<WarTypes, F> {
     blocked: (state, frame, seat) =>
       blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
     react(context, frame, seat, command) {
-      const [only, second] = occasionsFor(context.state, seat, woundOccasions(frame), command);
-      if (second !== undefined) return context.go('victim', { saving: [command] });
-      if (only !== undefined) beginAnswer(context, command, only, 'spared');
+      const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
+      if (occasion !== undefined) beginAnswer(context, command, occasion, 'spared');
     },
     passed: (context) => context.go('apply'),
   };
 }
 
-/** Whose Wound it is, where several are wounded at once. */
-export function victimChoice<F extends Wounding>(): PickStep<WarTypes, F> {
-  const fitting = (state: Read, frame: F, seat: Seat) =>
-    frame.saving.flatMap((saving) => occasionsFor(state, seat, woundOccasions(frame), saving));
-  return {
-    kind: 'pick',
-    name: 'beneficiaryChoice',
-    rule: 'WF-RULING-92',
-    seats: (state, { saving: [saving] }) => [
-      saving !== undefined && 'soldier' in saving ? seatOf(state, saving.soldier) : leadSeat(state),
-    ],
-    options: (state, frame, seat) =>
-      fitting(state, frame, seat).map(({ about }) => ({ type: 'forSoldier', soldier: about })),
-    answer(context, frame, seat, command) {
-      const occasion = fitting(context.state, frame, seat).find(
-        ({ about }) => command.type === 'forSoldier' && about === command.soldier,
-      );
-      const [saving] = frame.saving;
-      if (occasion !== undefined && saving !== undefined) beginAnswer(context, saving, occasion, 'spared');
-    },
-  };
-}
-
-/** A stand-in just named joins those before. */
-export function spare(context: War, { standIns, newStandIns }: Wounding): void {
-  context.go('wounds', { standIns: [...standIns, ...newStandIns], newStandIns: [], saving: [] });
+/** A stand-in just named joins those before; what was called off does nothing to anybody (WF-RULING-90). */
+export function spare(context: War, { isCancelled, standIns, newStandIns }: WoundingFrame): void {
+  if (isCancelled) context.go('calledOff');
+  else context.go('wounds', { standIns: [...standIns, ...newStandIns], newStandIns: [] });
 }
 
 /** H7: counters, and whoever is Downed leaves together (WF-RULING-141). */
-export function applyWounds(context: War, { hostile, row, wounded, standIns }: Wounding): void {
+export function applyWounds(context: War, frame: WoundingFrame, rule: RuleId): void {
+  const { hostile, row, wounded, shaken = [], standIns } = frame;
   const victims = wounded.map((victim) => standIns.find(([named]) => named === victim)?.[1] ?? victim);
   context.go('tail');
+  suppressSoldiers(
+    context,
+    shaken.map((number) => getSoldier(context.state, number)),
+    1,
+    'WF-HOST-33',
+  );
   if (row === undefined) return;
   for (const soldier of victims)
-    if (row.wounds !== undefined)
-      context.emit({ type: 'wounded', rule: 'WF-HOST-34', soldier, points: row.wounds });
+    if (row.wounds !== undefined) context.emit({ type: 'wounded', rule, soldier, points: row.wounds });
   const unique = [...new Set(victims)].sort((a, b) => a - b);
   const leaving = row.kill
     ? unique.map((soldier) => ({ soldier, how: 'downed', health: 0 }) as const)
@@ -89,3 +68,19 @@ export function applyWounds(context: War, { hostile, row, wounded, standIns }: W
   if (leaving.length > 0)
     context.call('exit', { leaving, at: 0, ...(row.destroy && hostile >= 0 && { destroyed: hostile }) });
 }
+
+/** What an Event would have done is called off (WF-RULING-144). */
+export function cancelWounds(context: War): void {
+  context.emit({ type: 'woundsCancelled', rule: 'WF-HOST-53' });
+  context.done();
+}
+
+/** Wounds that text deals out without dice: reactions that name Wounds answer them too (WF-RULING-144). */
+export const textWounds: Procedure<WarTypes, 'textWounds'> = {
+  start: { kind: 'auto', run: (context) => context.go('wounds') },
+  wounds: woundWindow<WoundingFrame>(),
+  spared: { kind: 'auto', run: spare },
+  calledOff: { kind: 'auto', run: cancelWounds },
+  apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-WOUND-02') },
+  tail: { kind: 'auto', run: (context) => context.done() },
+};

@@ -3,7 +3,7 @@ import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
-import { isForbidden } from './forbids.ts';
+import { isDiscardDrawForbidden, mayPlayCards } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
 import { fittingAbility, cardRefusal as heldRefusal } from './held-cards.ts';
@@ -30,8 +30,7 @@ export function sceneOf(state: Read, isExplained: boolean): Scene {
     marks: allMarks(state),
     isEscape: isEscape(state),
     placing: placingRefusal(state),
-    mayPlayCards: !isForbidden(state, 'playCards'),
-    mayDiscardDraw: !isForbidden(state, 'discardDraw'),
+    mayDiscardDraw: !isDiscardDrawForbidden(state),
     isExplained,
   };
 }
@@ -193,16 +192,17 @@ function considerGear(state: Read, search: Search): void {
 function considerCards(state: Read, search: Search): void {
   const { soldier, scene, idle, note } = search;
   notePlain(search, 'discardDraw', 'WF-ACT-06', idle ?? (scene.mayDiscardDraw ? undefined : 'FORBIDDEN'));
+  const mayPlay = mayPlayCards(state, soldier.slot, 'main');
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
-    if (!scene.isExplained && !isForOpenTurn(scene, card)) continue;
+    if (!scene.isExplained && !isForOpenTurn(scene, mayPlay, card)) continue;
     if (card.type === 'location') {
       const refusal = scene.placing ?? locationRefusal(state, soldier, card);
       if (isNoted(search, refusal))
         note({ type: 'playLocation', soldier: soldier.number, card: token }, 'WF-LOC-03', refusal);
     }
     if (card.type === 'action') {
-      const refusal = scene.mayPlayCards ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN';
+      const refusal = mayPlay ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN';
       const args = scene.isExplained
         ? heldArgs(state, soldier, token, { refusal, occasion: OPEN_TURN })
         : undefined;
@@ -215,9 +215,9 @@ function considerCards(state: Read, search: Search): void {
 const MAIN = momentBit('main');
 
 /** Whether a card could be played now at all: of most that is easily seen. */
-function isForOpenTurn({ placing, mayPlayCards }: Scene, card: Printed): boolean {
+function isForOpenTurn({ placing }: Scene, mayPlay: boolean, card: Printed): boolean {
   if (card.type === 'location') return placing === undefined;
-  return mayPlayCards && ((card.moments & MAIN) !== 0 || staysInPlay(card));
+  return mayPlay && ((card.moments & MAIN) !== 0 || staysInPlay(card));
 }
 
 function cardRefusal(

@@ -1,24 +1,40 @@
-import type { EffectOf } from '../content/vocabulary.ts';
+import type { EffectOf, Trigger } from '../content/vocabulary.ts';
 import { hostileEffects } from './abilities.ts';
 import { kept } from './kept.ts';
-import type { Read } from './lookup.ts';
+import { getSoldier, type Read } from './lookup.ts';
 import { isTargetIn } from './reticles.ts';
 
-type Forbid = EffectOf<'forbid'>;
+interface Ban {
+  readonly act: EffectOf<'forbid'>['act'];
+  /** Where the Soldier stands whom its hostile card targets. */
+  readonly slot: number;
+}
 
-/** A hostile like the Scout forbids something while its target is in its range (WF-HOST-22). */
-export function isForbidden(state: Read, act: Forbid['act']): boolean {
-  for (const forbidden of keptForbids(state, 0)) if (forbidden === act) return true;
+/** A hostile like the Jammer Team keeps the whole team from it while its target is in its range (WF-HOST-22). */
+export function isDiscardDrawForbidden(state: Read): boolean {
+  for (const { act } of keptBans(state, 0)) if (act === 'discardDraw') return true;
   return false;
 }
 
-const keptForbids = kept((state) => {
-  const acts: Forbid['act'][] = [];
+/** WF-RULING-164: a Scout silences the Soldiers in its target's Location, but for what answers an attack or Wounds. */
+export function mayPlayCards(state: Read, slot: number, when: Trigger): boolean {
+  if (isReaction(when)) return true;
+  for (const ban of keptBans(state, 0)) if (ban.act === 'playCards' && ban.slot === slot) return false;
+  return true;
+}
+
+function isReaction(when: Trigger): boolean {
+  return when === 'hostileDeclares' || when === 'hostileRolled' || when === 'woundAbout';
+}
+
+const keptBans = kept((state) => {
+  const bans: Ban[] = [];
   for (const hostile of state.game.hostiles) {
     const forbids = hostileEffects(state, hostile, 'forbid');
     // Hardly any hostile forbids anything, and going through nothing takes its time too.
-    if (forbids.length === 0) continue;
-    for (const { act, range } of forbids) if (isTargetIn(state, hostile, range)) acts.push(act);
+    if (forbids.length === 0 || hostile.target === 0) continue;
+    for (const { act, range } of forbids)
+      if (isTargetIn(state, hostile, range)) bans.push({ act, slot: getSoldier(state, hostile.target).slot });
   }
-  return acts;
+  return bans;
 });

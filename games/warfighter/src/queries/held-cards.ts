@@ -5,7 +5,7 @@ import type { Trigger } from '../content/vocabulary.ts';
 import type { RefusalCode, WarTypes } from '../types.ts';
 import { abilitiesAt } from './abilities.ts';
 import { helpFor } from './discard-help.ts';
-import { isForbidden } from './forbids.ts';
+import { mayPlayCards } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { momentReason, staysInPlay } from './moments.ts';
 import { canPlay, type Occasion, type Player, playRefusal } from './playing.ts';
@@ -45,7 +45,8 @@ export function playableAbility(
   occasion: Occasion,
 ): number {
   const card = cardOfToken(state, token);
-  if (card.type !== 'action' || !hasMoment(card, occasion.when) || isForbidden(state, 'playCards')) return -1;
+  if (card.type !== 'action' || !hasMoment(card, occasion.when)) return -1;
+  if (!mayPlayCards(state, soldier.slot, occasion.when)) return -1;
   return fittingAbility(state, soldier, { token, card }, occasion);
 }
 
@@ -82,7 +83,7 @@ export function cardRefusal(
   if (playableAbility(state, soldier, token, occasion) >= 0) return undefined;
   const card = cardOfToken(state, token);
   if (card.type !== 'action' || !hasMoment(card, occasion.when)) return 'WRONG_MOMENT';
-  if (isForbidden(state, 'playCards')) return 'FORBIDDEN';
+  if (!mayPlayCards(state, soldier.slot, occasion.when)) return 'FORBIDDEN';
   if (!canDiscardFor(state, soldier, card)) return 'NOT_ENOUGH_CARDS';
   const player = firstPlayer(soldier, token, card, occasion.when);
   return player && playRefusal(state, player, occasion);

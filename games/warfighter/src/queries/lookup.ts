@@ -172,6 +172,10 @@ export function soldiersIn(state: Read, slot: number): readonly Immutable<Soldie
   return found;
 }
 
+export function numbersOf(soldiers: readonly Immutable<Soldier>[]): readonly number[] {
+  return soldiers.map(({ number }) => number);
+}
+
 export function hostilesIn(state: Read, slot: number): readonly Immutable<Hostile>[] {
   const found: Immutable<Hostile>[] = [];
   for (const hostile of state.game.hostiles) if (hostile.slot === slot) found.push(hostile);

@@ -5,7 +5,7 @@ import { abilitiesAt, isEffect, soldierAbilities } from './abilities.ts';
 import { hasSlotTrait } from './attack.ts';
 import { costOf, xpCost } from './costs.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
-import { isForbidden } from './forbids.ts';
+import { mayPlayCards } from './forbids.ts';
 import { cardOfToken, type Read, type SoldierView, team } from './lookup.ts';
 import { freeXp } from './promises.ts';
 import type { Note } from './search.ts';
@@ -156,10 +156,10 @@ function withForm(tried: Tried, { holder, gain, isPenaltyIgnored, xp, cards }: B
 /** The cards in hand, and what Soldiers have in play, that could be used while this Soldier pays, in each form. */
 function boosterForms(state: Read, entrance: Entrance): readonly Booster[] {
   const forms: Booster[] = [];
-  const mayPlay = !isForbidden(state, 'playCards');
   for (const soldier of state.game.soldiers) {
     if (soldier.standing !== 'in') continue;
-    if (mayPlay) addHandForms(forms, state, entrance, soldier.number);
+    if (mayPlayCards(state, soldier.slot, 'payEntrance'))
+      addHandForms(forms, state, entrance, soldier.number);
     addOwnedForms(forms, state, entrance, soldier);
   }
   return forms;

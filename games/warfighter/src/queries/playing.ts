@@ -9,7 +9,6 @@ import { helpFor } from './discard-help.ts';
 import {
   cardOfToken,
   findHostile,
-  getSoldier,
   type HostileView,
   hostileCard,
   type Read,
@@ -206,11 +205,11 @@ function anyoneRefusal(
   const { who, effects } = spokenOf(player.ability, isUpgunned);
   if (who.who === 'hostile')
     return hostilesFor(state, player, isUpgunned).length > 0 ? undefined : 'NO_HOSTILE';
-  const use = { player, occasion, spoken: takenCards(state, player) };
+  const use = { player, occasion, who, spoken: takenCards(state, player) };
   if (!isChoice(who)) return serveRefusal(state, use, effects, player.soldier.number);
   let found: RefusalCode = 'NOBODY_THERE';
   for (const other of state.game.soldiers) {
-    if (choiceRefusal(state, who, other, use) !== undefined) continue;
+    if (choiceRefusal(state, who, other, player.soldier) !== undefined) continue;
     const refusal = serveRefusal(state, use, effects, other.number);
     if (refusal === undefined) return undefined;
     if (found === 'NOBODY_THERE') found = refusal;
@@ -238,9 +237,9 @@ export function beneficiaryRefusal(
   { isUpgunned, other }: { readonly isUpgunned: boolean; readonly other: SoldierView },
 ): RefusalCode | undefined {
   const { who, effects } = spokenOf(player.ability, isUpgunned);
-  const use = { player, occasion, spoken: takenCards(state, player) };
+  const use = { player, occasion, who, spoken: takenCards(state, player) };
   if (!isChoice(who) && other.number !== player.soldier.number) return 'NOT_FOR_HIM';
-  const barred = isChoice(who) ? choiceRefusal(state, who, other, use) : undefined;
+  const barred = isChoice(who) ? choiceRefusal(state, who, other, player.soldier) : undefined;
   return barred ?? serveRefusal(state, use, effects, other.number);
 }
 
@@ -248,17 +247,19 @@ export function beneficiaryRefusal(
 interface Use {
   readonly player: Player;
   readonly occasion: Occasion;
+  readonly who: Who;
   readonly spoken: readonly number[];
 }
 
 /** Why these effects would do nothing for a Soldier. */
 function serveRefusal(
   state: Read,
-  { player, occasion, spoken }: Use,
+  use: Use,
   effects: readonly Effect[],
   beneficiary: number,
 ): RefusalCode | undefined {
-  if (!isAbout(occasion, beneficiary)) return 'NOT_FOR_HIM';
+  if (!isAbout(use, beneficiary)) return 'NOT_FOR_HIM';
+  const { player, occasion, spoken } = use;
   const { soldier, card, token } = player;
   const { number: actor, slot } = soldier;
   const { hostile } = occasion;
@@ -266,9 +267,9 @@ function serveRefusal(
   return canAll(state, scope, effects) ? undefined : 'NOTHING_TO_DO';
 }
 
-/** In a reaction only the Soldier concerned can be served; redirections choose somebody else. */
-function isAbout({ about, when }: Occasion, number: number): boolean {
-  return about === 0 || when === 'hostileDeclares' || when === 'woundAbout' || number === about;
+/** In a reaction only the Soldier concerned can be served. What hands it on to another serves whoever plays it (WF-RULING-91, 92). */
+function isAbout({ occasion: { about }, who, player }: Use, number: number): boolean {
+  return about === 0 || about === (who.who === 'otherSoldierHere' ? player.soldier.number : number);
 }
 
 /** Words that leave several Soldiers to choose from. */
@@ -281,30 +282,24 @@ function isChoice(who: Who): who is Choice {
   );
 }
 
-/** The Soldier whose Location "here" means. */
-function victimOf(state: Read, soldier: SoldierView, { who }: Choice, { about }: Occasion): SoldierView {
-  return who === 'otherSoldierHere' && about > 0 ? getSoldier(state, about) : soldier;
-}
-
 /** Why a Soldier is none of those that the words leave to choose from. */
 function choiceRefusal(
   state: Read,
-  who: Choice,
+  { who }: Choice,
   other: SoldierView,
-  { player, occasion }: Use,
+  player: SoldierView,
 ): RefusalCode | undefined {
   if (other.standing !== 'in') return 'HAS_LEFT';
-  const victim = victimOf(state, player.soldier, who, occasion);
-  switch (who.who) {
+  switch (who) {
     case 'anySoldier':
       return undefined;
     case 'squadSoldier':
       return soldierCard(state, other).kind === 'squad' ? undefined : 'SQUAD_ONLY';
     case 'soldierHere':
-      return other.slot === victim.slot ? undefined : 'ELSEWHERE';
+      return other.slot === player.slot ? undefined : 'ELSEWHERE';
     case 'otherSoldierHere':
-      if (other.number === victim.number) return 'NOT_FOR_HIM';
-      return other.slot === victim.slot ? undefined : 'ELSEWHERE';
+      if (other.number === player.number) return 'NOT_FOR_HIM';
+      return other.slot === player.slot ? undefined : 'ELSEWHERE';
   }
 }
 

@@ -126,16 +126,18 @@ export function answersAbout(state: Read, seat: Seat, occasions: readonly Occasi
   return found;
 }
 
-/** The occasions among these that a command answers. */
-export function occasionsFor(
+/** The one among these occasions that a command answers: a Soldier's own card serves himself where it can. */
+export function ownOccasion(
   state: Read,
   seat: Seat,
   occasions: readonly Occasion[],
   command: Command,
-): readonly Occasion[] {
-  return occasions.filter((occasion) =>
+): Occasion | undefined {
+  const fitting = occasions.filter((occasion) =>
     answersTo(state, seat, occasion).some((answer) => sameData(answer, command)),
   );
+  const own = 'soldier' in command ? command.soldier : 0;
+  return fitting.find(({ about }) => about === own) ?? fitting[0];
 }
 
 /** The seats that might react, by common knowledge: any hand with cards, and open abilities for this moment. */

@@ -12,7 +12,6 @@ export interface Scene {
   readonly isEscape: boolean;
   /** What stands against playing any Location at all. */
   readonly placing: RefusalCode | undefined;
-  readonly mayPlayCards: boolean;
   readonly mayDiscardDraw: boolean;
   /** Whether the reasons count, or only whether there is one. */
   readonly isExplained: boolean;

@@ -8,3 +8,6 @@ export function untreatedWounds(soldier: SoldierView): readonly number[] {
 export function hasUntreatedWound(soldier: SoldierView): boolean {
   return soldier.wounds.some((wound) => !wound.isTreated);
 }
+
+/** What every kind of wounding starts from. */
+export const UNHARMED = { wounded: [], standIns: [], newStandIns: [], isCancelled: false } as const;

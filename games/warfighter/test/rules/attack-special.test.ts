@@ -13,26 +13,43 @@ const MINE = weapon('mine', {
   triggered: true,
 });
 
-it('[WF-ATK-05] a screened card cannot be chosen unless something lifts Screening for this attack', () => {
+/** A card that another one screens, and a rifle before it. */
+function screened(hand: readonly string[], dice = '') {
   const shy = hostile('shy', {
     abilities: [text('static', { effect: 'screenedBy', by: { of: 'cards', cards: ['grunt'] } })],
   });
   const sneak = action('sneak', { when: 'declareAttack', do: [{ effect: 'ignoreScreening' }] });
-  const scene = (hand: string[]) => ({
-    path: ['field'],
-    soldiers: [{ card: 'ace', slot: 2, gear: [{ card: 'rifle' }], hand }],
-    hostiles: [
-      { card: 'shy', slot: 2, target: 1 },
-      { card: 'grunt', slot: 2, target: 1 },
-    ],
-  });
-  const plain = drill(scene([]), { cards: [shy, sneak] });
-  plain.give({ type: 'attack', soldier: 1, weapon: 1, profile: 0 });
+  const snap = action('snap', text('main', { effect: 'grantAttack' }));
+  return drill(
+    {
+      path: ['field'],
+      soldiers: [{ card: 'ace', slot: 2, gear: [{ card: 'rifle' }], hand }],
+      hostiles: [
+        { card: 'shy', slot: 2, target: 1 },
+        { card: 'grunt', slot: 2, target: 1 },
+      ],
+    },
+    { cards: [shy, sneak, snap], dice },
+  );
+}
+
+const WITH_RIFLE = { type: 'attack', soldier: 1, weapon: 1, profile: 0 } as const;
+
+it('[WF-ATK-05] a screened card cannot be chosen unless something lifts Screening for this attack', () => {
+  const plain = screened([]).give(WITH_RIFLE);
   expect(plain.offers({ type: 'onHostile', hostile: plain.hostile('shy').token })).toBe(false);
-  const sneaky = drill(scene(['sneak']), { cards: [shy, sneak], dice: 'attack 9 cover 3' });
-  sneaky.give({ type: 'attack', soldier: 1, weapon: 1, profile: 0 }).play('sneak').aim('shy', 'semi');
+  const sneaky = screened(['sneak'], 'attack 9 cover 3').give(WITH_RIFLE).play('sneak').aim('shy', 'semi');
   expect(sneaky.game.hostiles.map(({ card }) => card)).toEqual(['grunt']);
   expect(sneaky.zone('actionDiscard')).toContain('sneak');
+});
+
+it('[WF-ACT-22, WF-ATK-05] an attack that a card grants stays free where another card lifts Screening for it', () => {
+  const range = screened(['snap', 'sneak'], 'attack 9 cover 3');
+  const { actions } = range.soldier(1);
+  range.play('snap').give(WITH_RIFLE).play('sneak').aim('shy', 'semi');
+  expect(range.game.hostiles.map(({ card }) => card)).toEqual(['grunt']);
+  expect(range.soldier(1).actions).toBe(actions);
+  expect(range.told('actionSpent')).toEqual([]);
 });
 
 it('[WF-ATK-07] any number of cards boost an attack after its declaration, and their effects add up (WF-RULING-58)', () => {

@@ -36,29 +36,55 @@ function attacked(rows: readonly ChartRow[], soldiers: readonly WantedSoldier[],
 
 const ONE: readonly ChartRow[] = [{ from: 5, wounds: 1 }];
 
-it('[WF-HOST-22, WF-HOST-52] who may not play cards has no reaction either', () => {
+/** A Scout that targets Soldier 1 in slot 2, with Soldier 2 behind it. */
+function scouted(at: 'act' | 'hostileTurn') {
   const scout = hostile('scout', {
     charts: [],
-    abilities: [{ when: 'static', do: [{ effect: 'forbid', act: 'playCards' }] }],
+    abilities: [{ when: 'static', do: [{ effect: 'forbid', act: 'playCards', range: [0, 2] }] }],
   });
-  const react = (suppress: number) =>
-    drill(
-      {
-        at: 'hostileTurn',
-        path: ['field'],
-        soldiers: [{ card: 'ace', slot: 2, hand: ['duck'] }],
-        hostiles: [
-          { card: 'shooter', slot: 2, target: 1 },
-          { card: 'scout', slot: 2, target: 1, suppress, hasAttacked: true },
-        ],
-      },
-      {
-        cards: [hostile('shooter', { value: 2, charts: [chart(ONE)] }), scout, DUCK],
-        dice: 'hostile 5 cover 3',
-      },
-    );
-  expect(react(1).offers({ type: 'playCard' })).toBe(true);
-  expect(react(0).soldier(1).wounds).toHaveLength(1);
+  return drill(
+    {
+      at,
+      path: ['field'],
+      soldiers: [
+        { card: 'ace', slot: 2, hand: ['duck', 'wait', 'push', 'camp'] },
+        { card: 'ben', slot: 1, hand: ['wait', 'push', 'camp'] },
+      ],
+      hostiles: [
+        { card: 'scout', slot: 2, target: 1 },
+        { card: 'shooter', slot: 2, target: 1 },
+      ],
+    },
+    {
+      cards: [
+        hostile('shooter', { charts: [chart(ONE)] }),
+        location('camp', {}),
+        scout,
+        DUCK,
+        action('wait', { when: 'main', do: [{ effect: 'gainXp', amount: 1 }] }),
+        action('push', { when: 'payEntrance', do: [{ effect: 'modMovement', amount: 3 }] }),
+      ],
+      dice: at === 'act' ? '' : 'hostile 5 cover 3',
+    },
+  );
+}
+
+it('[WF-RULING-164, WF-HOST-22] a Scout silences the Soldiers in its target’s Location, not those elsewhere', () => {
+  const range = scouted('act');
+  const play = (card: string, soldier: number) => ({
+    type: 'playCard',
+    soldier,
+    card: range.inHand(card, soldier),
+  });
+  expect(range.refusal(play('wait', 1))).toBe('FORBIDDEN');
+  expect(range.offers(play('wait', 2))).toBe(true);
+  // A Location is no Action card that is played for its text, and pays like any other.
+  expect(range.offers({ type: 'playLocation', soldier: 1 })).toBe(true);
+});
+
+it('[WF-RULING-164, WF-HOST-52] whoever is silenced still reacts to attacks', () => {
+  const range = scouted('hostileTurn').play('duck');
+  expect(range.told('attackCancelled')).toHaveLength(1);
 });
 
 it('[WF-HOST-52] three windows, and each card in its own only (WF-RULING-89)', () => {
@@ -153,20 +179,124 @@ it('[WF-HOST-54] a Wound that somebody else takes needs no new Cover check and c
   expect(range.soldier(2).standing).toBe('downed');
 });
 
-it('[WF-HOST-54] where several are wounded it is said whose Wound is taken; a Kill is no Wound', () => {
-  const soldiers = [
-    { card: 'ace', slot: 2, hand: ['sacrifice'] },
-    { card: 'ben', slot: 2 },
-    { card: 'cal', slot: 2 },
+it('[WF-CARD-05, WF-HOST-54, WF-RULING-91, WF-RULING-92] what hands on an attack or a Wound spares only who plays it; a Kill is no Wound', () => {
+  const hand = ['draw-fire', 'sacrifice'];
+  const team = (holder: 'ace' | 'ben') => [
+    { card: 'ace', slot: 2, ...(holder === 'ace' && { hand }) },
+    { card: 'ben', slot: 2, ...(holder === 'ben' && { hand }) },
   ];
-  const range = attacked([{ from: 5, wounds: 1, all: true }], soldiers, 'hostile 9 cover 6').play(
-    'sacrifice',
+  const own = attacked(ONE, team('ace'), 'hostile 5 cover 3');
+  expect(own.asked).toBe('beforeRollChance');
+  expect(own.pass().asked).toBe('woundChance');
+  const another = attacked(ONE, team('ben'), 'hostile 5 cover 3');
+  expect(another.soldier(1).wounds).toHaveLength(1);
+  const all = attacked([{ from: 5, wounds: 1, all: true }], team('ben'), 'hostile 5 cover 3');
+  all.play('sacrifice', 2);
+  expect(all.game.soldiers.map(({ wounds }) => wounds.length)).toEqual([2, 0]);
+  const killed = attacked([{ from: 5, kill: true }], team('ace'), 'hostile 5 cover 3', 'cup:2');
+  expect(killed.pass().soldier(1).standing).toBe('downed');
+});
+
+const COVER = action('cover', {
+  when: 'woundAbout',
+  do: [{ effect: 'cancelAttack' }],
+  upgun: { who: { who: 'anySoldier' } },
+});
+
+/** A Soldier who could take cover, and one beside him. */
+const TWO = [
+  { card: 'ace', slot: 2, hand: ['cover'], xp: 1 },
+  { card: 'ben', slot: 2 },
+];
+
+function fire(row: ChartRow, dice: string, target = 1) {
+  return drill(
+    {
+      at: 'hostileTurn',
+      path: ['field'],
+      soldiers: TWO,
+      hostiles: [{ card: 'shooter', slot: 2, target }],
+    },
+    { cards: [hostile('shooter', { charts: [chart([row])] }), COVER], dice },
   );
-  expect(range.asked).toBe('beneficiaryChoice');
-  range.give({ type: 'forSoldier', soldier: 2 }).give({ type: 'forSoldier', soldier: 3 });
-  expect(range.game.soldiers.map(({ wounds }) => wounds.length)).toEqual([1, 0, 2]);
-  const killed = attacked([{ from: 5, kill: true }], soldiers, 'hostile 9 cover 6', 'cup:2');
-  expect(killed.soldier(1).standing).toBe('downed');
+}
+
+it.each([
+  ['misses', 'hostile 1 cover 1', 'action'],
+  ['suppresses', 'hostile 1 cover 3', 'action'],
+  ['wounds', 'hostile 5 cover 3', 'woundChance'],
+])(
+  '[WF-HOST-52, WF-RULING-89] cover is asked for when an attack wounds: one that %s',
+  (_what, dice, asked) => {
+    expect(fire({ from: 5, wounds: 1 }, dice).asked).toBe(asked);
+  },
+);
+
+it('[WF-HOST-37, WF-RULING-89] a Kill is answered by cover too', () => {
+  const range = fire({ from: 5, kill: true }, 'hostile 5 cover 3').play('cover');
+  expect(range.give({ type: 'upgun', isUpgunned: false }).soldier(1).standing).toBe('in');
+});
+
+it('[WF-HOST-53, WF-RULING-90] cover taken before the Wounds spares everybody, whoever only got his head down included', () => {
+  const tough = soldier('tough', { cover: 6 });
+  const range = drill(
+    {
+      at: 'hostileTurn',
+      path: ['field'],
+      soldiers: [...TWO, { card: 'tough', slot: 2 }],
+      hostiles: [{ card: 'shooter', slot: 2, target: 2 }],
+    },
+    {
+      cards: [hostile('shooter', { charts: [chart([{ from: 5, wounds: 1, all: true }])] }), COVER, tough],
+      dice: 'hostile 5 cover 3',
+    },
+  ).play('cover');
+  range.give({ type: 'upgun', isUpgunned: false });
+  expect(range.game.soldiers).toMatchObject([
+    { wounds: [], suppress: 0, xp: 1 },
+    { wounds: [], suppress: 0 },
+    { wounds: [], suppress: 0 },
+  ]);
+});
+
+it('[WF-CARD-06, WF-RULING-89] upgunned it covers any Soldier, as printed only who plays it', () => {
+  const range = fire({ from: 5, wounds: 1 }, 'hostile 5 cover 3', 2).play('cover');
+  expect(range.game.soldiers).toMatchObject([{ xp: 0 }, { wounds: [] }]);
+});
+
+it.each([
+  ['an attack printed on it', { effect: 'chartAttack', rows: ONE, penetration: 1 }, 'hostile 5 cover 2'],
+  ['its plain text', { effect: 'wound', amount: 1, on: { who: 'soldiersHere' } }, ''],
+] as const)(
+  '[WF-HOST-52, WF-HOST-53, WF-RULING-144] cover answers the Wounds of an Event: %s',
+  (_what, effect, dice) => {
+    const drawn = () =>
+      drill(
+        { at: 'hostileTurn', path: ['post'], soldiers: TWO },
+        {
+          cards: [event('shelling', [effect]), location('post', { reinforce: [1] }), COVER],
+          draws: 'hostileDeck:shelling',
+          dice,
+        },
+      );
+    const covered = drawn().play('cover').give({ type: 'upgun', isUpgunned: false });
+    expect(covered.game.soldiers.map(({ wounds }) => wounds.length)).toEqual([0, 0]);
+    expect(covered.told('woundsCancelled')).toHaveLength(1);
+    expect(
+      drawn()
+        .pass()
+        .game.soldiers.map(({ wounds }) => wounds.length),
+    ).toEqual([1, 1]);
+  },
+);
+
+it('[WF-RULING-144] the price of a card of one’s own is not answered', () => {
+  const push = action('push', { when: 'main', do: [{ effect: 'wound', amount: 1, on: { who: 'self' } }] });
+  const range = drill(
+    { soldiers: [{ card: 'ace', hand: ['push', 'cover'], xp: 1 }] },
+    { cards: [push, COVER] },
+  ).play('push');
+  expect([range.asked, range.soldier(1).wounds.length]).toEqual(['action', 1]);
 });
 
 it('[WF-HOST-52] the attack of an Event leaves room for reactions to Wounds, not to a hostile attack (WF-RULING-144)', () => {

@@ -157,21 +157,33 @@ it('[WF-HTH-26] a bayonet is used only beside a Rifle or Carbine', () => {
   expect(armed.offers({ type: 'attack', weapon: 1 })).toBe(true);
 });
 
-it('[WF-HTH-28] an attack that a card grants with a Move engages its target for free', () => {
+/** A Soldier one step from a card, with a flanking attack in hand. */
+function flanking(dice = '') {
   const flank = action(
     'flank',
-    text('main', { effect: 'grantMove' }, { effect: 'grantAttack', strikes: true }),
+    text('main', { effect: 'grantMove' }, { effect: 'grantAttack', afterMove: true, strikes: true }),
     { kind: 'covert', discard: 1 },
   );
-  const range = front(
+  return front(
     {
       path: ['field'],
-      soldiers: [{ card: 'ace', gear: [{ card: 'knife' }], hand: ['flank', 'blank'] }],
+      soldiers: [{ card: 'ace', gear: [{ card: 'knife' }, { card: 'rifle' }], hand: ['flank', 'blank'] }],
       hostiles: [{ card: 'trio', slot: 2, target: 1 }],
     },
-    { cards: [...FIGHTERS, flank], dice: 'attack 9 cover 5' },
-  );
-  range.play('flank').first('pick').give({ type: 'move', soldier: 1, to: 2 });
+    { cards: [...FIGHTERS, flank], dice },
+  )
+    .play('flank')
+    .first('pick');
+}
+
+it('[WF-HTH-28] a card that grants a Move and an attack gives no attack to who does not move', () => {
+  const range = flanking();
+  expect(range.asked).toBe('moveChoice');
+  expect(range.give({ type: 'enough' }).asked).toBe('action');
+});
+
+it('[WF-HTH-28] an attack that a card grants with a Move engages its target for free', () => {
+  const range = flanking('attack 9 cover 5').give({ type: 'move', soldier: 1, to: 2 });
   range.give({ type: 'attack', soldier: 1, weapon: 1, profile: 0 }).aim('trio', 'strong');
   expect(range.soldier(1)).toMatchObject({ actions: 3, striking: range.hostile('trio').token });
   expect(range.hostile('trio').ekia).toBe(1);

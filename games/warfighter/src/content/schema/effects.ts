@@ -96,7 +96,11 @@ const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
     anchor: PLACE,
     offset: z.int().min(-10).max(10),
   }),
-  grantAttack: z.strictObject({ effect: word('grantAttack'), strikes: yes.exactOptional() }),
+  grantAttack: z.strictObject({
+    effect: word('grantAttack'),
+    afterMove: yes.exactOptional(),
+    strikes: yes.exactOptional(),
+  }),
   grantMove: bare('grantMove'),
   grantReload: bare('grantReload'),
   gainActions: z.strictObject({

@@ -19,7 +19,8 @@ export const actWords: Describers<
   | 'heal'
   | 'healRoll'
 > = {
-  grantAttack: ({ strikes }) => part(strikes ? 'effect.grantAttack.strikes' : 'effect.grantAttack'),
+  grantAttack: ({ afterMove, strikes }) =>
+    part(`effect.grantAttack${afterMove ? '.afterMove' : ''}${strikes ? '.strikes' : ''}`),
   grantMove: () => part('effect.grantMove'),
   grantReload: () => part('effect.grantReload'),
   gainActions: ({ amount, next }) => quantity(next ? 'gainActions.next' : 'gainActions', amount),

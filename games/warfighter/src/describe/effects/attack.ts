@@ -22,7 +22,8 @@ export const attackWords: Describers<
   automaticHit: () => part('effect.automaticHit'),
   ignoreScreening: () => part('effect.ignoreScreening'),
   addTrait: ({ trait }) => part('effect.addTrait', { trait: termPart(trait) }),
-  cancelAttack: () => part('effect.cancelAttack'),
+  cancelAttack: (_effect, { when }) =>
+    part(when === 'woundAbout' ? 'effect.cancelAttack.wounds' : 'effect.cancelAttack'),
   redirectAttack: () => part('effect.redirectAttack'),
   spray: ({ from }) => (from === undefined ? part('effect.spray') : part('effect.spray.from', { from })),
   moveWounds: () => part('effect.moveWounds'),

@@ -61,7 +61,7 @@ export const actions: TextsOf<typeof facts> = {
   'free-acts': {
     title: 'Without spending an Action',
     also: ['free move', 'free attack', 'free reload', 'granted'],
-    text: 'Such an effect performs the whole act, only the Action itself is saved. A free Move still pays the Entrance and is still the one Move of the turn; a free attack still needs a loaded weapon. One that also strikes saves the Striking cost too.',
+    text: 'Such an effect performs the whole act, only the Action itself is saved. A free Move still pays the Entrance and is still the one Move of the turn; a free attack still needs a loaded weapon. An attack granted after a Move is lost without that Move; if it also strikes, it saves the Striking cost.',
   },
   'extra-actions': {
     title: 'Extra and changing Actions',

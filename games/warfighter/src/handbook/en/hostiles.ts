@@ -61,7 +61,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'reaction-windows': {
     title: 'Reacting to a Hostile attack',
     also: ['reaction', 'interrupt', 'take cover', 'window'],
-    text: 'There are three moments: before the roll, after the roll but before its result, and when Wounds are about to be placed. Each card works only at the moment it names. Any number may be played, by any player, until all pass.',
+    text: 'There are three moments: before the roll, after the roll but before its result, and when Wounds are about to be placed. Each card works only at the moment it names; Take Cover waits for Wounds in the modern game, for the roll in WWII. Any number may be played, by any player, until all pass.',
   },
   'cancelled-attack': {
     title: 'Cancelled attack',
@@ -71,7 +71,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Drawing fire, taking Wounds',
     also: ['redirect', 'draw fire', 'self sacrifice'],
-    text: 'A redirected attack, with its Again, hits the other Soldier and checks his Cover; the Targeting counter stays. Wounds taken over need no new Cover check and may Down the one who takes them.',
+    text: 'Draw Fire and Self Sacrifice spare only the Soldier who plays them; another in his Location takes his place. A redirected attack, with its Again, hits the other Soldier and checks his Cover; the Targeting counter stays. Wounds taken over need no new Cover check and may Down the one who takes them.',
   },
   events: {
     title: 'Events',
@@ -86,7 +86,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-attack': {
     title: 'Attacks printed on Events',
     also: ['artillery event', 'event wounds'],
-    text: 'They are rolled like a Hostile attack against each Soldier’s Cover. But no Hostile card makes them, so cards that react to a Hostile’s attack are useless; cards that react to Wounds work.',
+    text: 'They are rolled like a Hostile attack against each Soldier’s Cover. But no Hostile card makes them, so cards that react to a Hostile’s attack are useless; cards that react to Wounds work. They also answer Wounds that an Event deals without dice.',
   },
   'pay-or-suffer': {
     title: 'Pay XP or suffer',

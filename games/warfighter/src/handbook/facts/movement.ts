@@ -59,7 +59,7 @@ export const movement = {
   'moving-back': { ruleset: 'both', rules: ['WF-MOVE-07', 'WF-RULING-48'], see: ['move', 'entrance-cost'] },
   'cannot-leave': {
     ruleset: 'both',
-    rules: ['WF-KEY-96', 'WF-RULING-51'],
+    rules: ['WF-KEY-96', 'WF-RULING-51', 'WF-RULING-164'],
     see: ['move', 'covered-hostile'],
     covers: ['effect.forbid'],
   },

@@ -61,7 +61,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'reaction-windows': {
     title: 'Közbelépés ellenséges támadásnál',
     also: ['reakció', 'fedezékbe', 'pillanat'],
-    text: 'Három pillanat van: a dobás előtt, a dobás után, de az eredmény előtt, és amikor sebesülés kerülne le. Minden lap csak a megnevezett pillanatban használható. Bármelyik játékos bármennyit kijátszhat, amíg mindenki nem passzol.',
+    text: 'Három pillanat van: a dobás előtt, a dobás után, de az eredmény előtt, és amikor sebesülés kerülne le. Minden lap csak a megnevezett pillanatban használható; a „Fedezékbe!” a modern játékban a sebesülésre, a világháborúsban a dobásra vár. Bármelyik játékos bármennyit kijátszhat, amíg mindenki nem passzol.',
   },
   'cancelled-attack': {
     title: 'Megállított támadás',
@@ -71,7 +71,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Tűz magára vonása, sebesülés átvállalása',
     also: ['átirányítás', 'önfeláldozás'],
-    text: 'Az átirányított támadás az „újra” folytatásával együtt a másik katonát éri, az ő fedezéke számít; a célzó lapocska marad. Az átvállalt sebesüléshez nem kell új fedezék dobás, és az átvállaló el is eshet tőle.',
+    text: 'A „Magára vonja a tüzet” és az „Önfeláldozás” csak azt menti meg, aki kijátssza; a területéről valaki más áll a helyére. Az átirányított támadás az „újra” folytatásával együtt a másik katonát éri, az ő fedezéke számít; a célzó lapocska marad. Az átvállalt sebesüléshez nem kell új fedezék dobás, és az átvállaló el is eshet tőle.',
   },
   events: {
     title: 'Események',
@@ -86,7 +86,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-attack': {
     title: 'Eseményre nyomtatott támadás',
     also: ['tüzérségi esemény'],
-    text: 'Úgy dobod, mint az ellenséges támadást, minden katona fedezéke ellen. De nem Hostile kártya támadása, ezért az ellenség támadására játszható lap itt nem jó; a sebesülésre játszható igen.',
+    text: 'Úgy dobod, mint az ellenséges támadást, minden katona fedezéke ellen. De nem Hostile kártya támadása, ezért az ellenség támadására játszható lap itt nem jó; a sebesülésre játszható igen. Ez utóbbi akkor is, ha az esemény dobás nélkül sebez.',
   },
   'pay-or-suffer': {
     title: 'XP vagy elszenvedés',

@@ -27,6 +27,7 @@ export const advice = {
   'advice.letPass': 'This attack does no lasting harm.',
   'advice.react': 'This attack would really hurt.',
   'advice.wait': 'After the roll is soon enough to react.',
+  'advice.passedOn': 'It would only hurt somebody else.',
   'advice.saveXp': 'XP will do more elsewhere.',
   'advice.threat': 'It is the greatest threat.',
   'advice.leastMissed': 'This card will be missed least.',

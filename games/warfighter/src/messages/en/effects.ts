@@ -13,6 +13,7 @@ export const effects = {
   'effect.spray.from':
     'Spray {from}+ (each attack die counts by itself; all but the best hit on {from}+ only)',
   'effect.cancelAttack': 'the attack is cancelled',
+  'effect.cancelAttack.wounds': 'the attack or the Event’s Wounds are cancelled',
   'effect.redirectAttack': 'is attacked instead',
   'effect.moveWounds': 'takes the Wound instead',
 
@@ -38,6 +39,9 @@ export const effects = {
 
   'effect.grantAttack': 'one attack without an Action',
   'effect.grantAttack.strikes': 'one attack without an Action, hand to hand too without the Striking cost',
+  'effect.grantAttack.afterMove': 'after this Move, one attack without an Action',
+  'effect.grantAttack.afterMove.strikes':
+    'after this Move, one attack without an Action, hand to hand too without the Striking cost',
   'effect.grantMove': 'one Move without an Action',
   'effect.grantReload': 'one Reload without an Action',
   'effect.gainActions': '{amount, plural, one {# more Action} other {# more Actions}}',
@@ -91,8 +95,10 @@ export const effects = {
   'effect.forbid.leave': 'Soldiers cannot leave this Location',
   'effect.forbid.attack': 'Hostiles cannot attack Soldiers here',
   'effect.forbid.attack.atRange': 'Hostiles at Range {range} cannot attack Soldiers here',
-  'effect.forbid.playCards': 'Action cards cannot be played',
-  'effect.forbid.playCards.atRange': 'while its target is at Range {range}, Action cards cannot be played',
+  'effect.forbid.playCards':
+    'Soldiers in its target’s Location cannot play Action cards, except in reaction to attacks and Wounds',
+  'effect.forbid.playCards.atRange':
+    'while its target is at Range {range}, Soldiers in the target’s Location cannot play Action cards, except in reaction to attacks and Wounds',
   'effect.forbid.discardDraw': 'Discard and Draw is not possible',
   'effect.forbid.discardDraw.atRange':
     'while its target is at Range {range}, Discard and Draw is not possible',

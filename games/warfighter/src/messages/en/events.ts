@@ -109,6 +109,7 @@ export const events = {
   'event.hostileRolled':
     '{hostile} against {soldier}: {die} on the d10; Defeat Cover {defeatCover} against Cover {cover} – {result, select, suppress {Suppress} nothing {no effect} malfunction {Malfunction} other {{wounds, plural, =0 {Kill} one {# Wound} other {# Wounds}}}}.',
   'event.attackCancelled': 'The attack of {hostile} on {soldier} is cancelled.',
+  'event.woundsCancelled': 'The Wounds are cancelled.',
   'event.attackRedirected': '{hostile} attacks {soldier} instead.',
 
   'event.rolled': '{name}: {dice} (d{sides}).',

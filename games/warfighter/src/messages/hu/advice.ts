@@ -27,6 +27,7 @@ export const advice = {
   'advice.letPass': 'Ez a támadás nem okoz maradandó kárt.',
   'advice.react': 'Ez a támadás nagyon fájna.',
   'advice.wait': 'A dobás után is ráér reagálni.',
+  'advice.passedOn': 'Csak valaki mást érne helyette.',
   'advice.saveXp': 'Az XP máshol többet ér.',
   'advice.threat': 'Ez a legnagyobb fenyegetés.',
   'advice.leastMissed': 'Ez a lap fog a legkevésbé hiányozni.',

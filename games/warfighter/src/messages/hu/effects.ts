@@ -13,6 +13,7 @@ export const effects = {
   'effect.spray.from':
     'szórás {from}+ (minden támadó kocka külön számít; a legjobbon kívül csak {from}+ talál)',
   'effect.cancelAttack': 'a támadás megállítva',
+  'effect.cancelAttack.wounds': 'a támadás, illetve az esemény okozta sebesülés elmarad',
   'effect.redirectAttack': 'őt éri a támadás',
   'effect.moveWounds': 'ő kapja a sebesülést',
 
@@ -39,6 +40,9 @@ export const effects = {
 
   'effect.grantAttack': 'egy támadás akció nélkül',
   'effect.grantAttack.strikes': 'egy támadás akció nélkül, közelharcban is, annak ára nélkül',
+  'effect.grantAttack.afterMove': 'e mozgás után egy támadás akció nélkül',
+  'effect.grantAttack.afterMove.strikes':
+    'e mozgás után egy támadás akció nélkül, közelharcban is, annak ára nélkül',
   'effect.grantMove': 'egy mozgás akció nélkül',
   'effect.grantReload': 'egy újratöltés akció nélkül',
   'effect.gainActions': '{amount} további akció',
@@ -88,9 +92,10 @@ export const effects = {
   'effect.forbid.attack': 'az ellenségek nem támadhatják az itt lévő katonákat',
   'effect.forbid.attack.atRange':
     'a {range} távolságra lévő ellenségek nem támadhatják az itt lévő katonákat',
-  'effect.forbid.playCards': 'akciókártya nem játszható ki',
+  'effect.forbid.playCards':
+    'a célpontja területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
   'effect.forbid.playCards.atRange':
-    'amíg a célpontja {range} lőtávolságban van, akciókártya nem játszható ki',
+    'amíg a célpontja {range} lőtávolságban van, a célpont területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
   'effect.forbid.discardDraw': 'nincs eldobás és húzás',
   'effect.forbid.discardDraw.atRange': 'amíg a célpontja {range} lőtávolságban van, nincs eldobás és húzás',
 

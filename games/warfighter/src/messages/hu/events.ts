@@ -104,6 +104,7 @@ export const events = {
   'event.hostileRolled':
     '{hostile}, célpont {soldier}: támadás {die}; fedezék legyőző dobás {defeatCover}, fedezék {cover} – {result, select, suppress {lefogás} nothing {nincs hatása} malfunction {meghibásodás} other {{wounds, plural, =0 {ölés} other {# sebesülés}}}}.',
   'event.attackCancelled': 'A támadás megállítva: {hostile}, célpont {soldier}.',
+  'event.woundsCancelled': 'A sebesülés elmarad.',
   'event.attackRedirected': '{hostile}: a támadás új célpontja {soldier}.',
 
   'event.rolled': '{name}: {dice} (k{sides}).',

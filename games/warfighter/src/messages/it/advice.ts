@@ -29,6 +29,7 @@ export const advice = {
   'advice.letPass': 'Questo attacco non fa danni duraturi.',
   'advice.react': 'Questo attacco farebbe davvero male.',
   'advice.wait': 'Per reagire basta attendere il tiro.',
+  'advice.passedOn': 'Colpirebbe solo qualcun altro.',
   'advice.saveXp': 'Gli XP rendono di più altrove.',
   'advice.threat': 'È la minaccia più grande.',
   'advice.leastMissed': 'Questa carta mancherà meno delle altre.',

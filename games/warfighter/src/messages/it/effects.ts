@@ -13,8 +13,9 @@ export const effects = {
   'effect.spray.from':
     'Spray {from}+ (ogni dado di Attacco conta da solo; tutti tranne il migliore colpiscono solo con {from}+)',
   'effect.cancelAttack': 'l’attacco è annullato',
-  'effect.redirectAttack': 'subisce l’attacco al suo posto',
-  'effect.moveWounds': 'subisce la Ferita al suo posto',
+  'effect.cancelAttack.wounds': 'si annullano l’attacco o le Ferite dell’Evento',
+  'effect.redirectAttack': 'subisce l’attacco al tuo posto',
+  'effect.moveWounds': 'subisce la Ferita al tuo posto',
 
   'effect.modCover.self': '{amount} Copertura',
   'effect.modCover.self.ranged': '{amount} Copertura contro gli Attacchi a Distanza',
@@ -40,6 +41,9 @@ export const effects = {
 
   'effect.grantAttack': 'un Attacco senza spendere Azioni',
   'effect.grantAttack.strikes': 'un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
+  'effect.grantAttack.afterMove': 'dopo questo Movimento un Attacco senza spendere Azioni',
+  'effect.grantAttack.afterMove.strikes':
+    'dopo questo Movimento un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
   'effect.grantMove': 'un Movimento senza spendere Azioni',
   'effect.grantReload': 'una Ricarica senza spendere Azioni',
   'effect.gainActions': '{amount, plural, one {# Azione} other {# Azioni}} in più',
@@ -95,9 +99,10 @@ export const effects = {
   'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
   'effect.forbid.attack': 'gli Ostili non possono attaccare i Soldati qui',
   'effect.forbid.attack.atRange': 'gli Ostili a Raggio {range} non possono attaccare i Soldati qui',
-  'effect.forbid.playCards': 'non si possono giocare carte Azione',
+  'effect.forbid.playCards':
+    'i Soldati nel Luogo del suo bersaglio non possono giocare carte Azione, se non in reazione ad attacchi e Ferite',
   'effect.forbid.playCards.atRange':
-    'finché il suo bersaglio è a Raggio {range} non si possono giocare carte Azione',
+    'finché il suo bersaglio è a Raggio {range} i Soldati nel Luogo del bersaglio non possono giocare carte Azione, se non in reazione ad attacchi e Ferite',
   'effect.forbid.discardDraw': 'non si può Scartare e Pescare',
   'effect.forbid.discardDraw.atRange':
     'finché il suo bersaglio è a Raggio {range} non si può Scartare e Pescare',

@@ -111,6 +111,7 @@ export const events = {
   'event.hostileRolled':
     '{hostile} contro {soldier}: attacco {die}; Copertura: {defeatCover} contro {cover} – {result, select, suppress {Soppressione} nothing {nessun effetto} malfunction {malfunzionamento} other {{wounds, plural, =0 {Uccisione} one {# Ferita} other {# Ferite}}}}.',
   'event.attackCancelled': 'L’attacco di {hostile} contro {soldier} è annullato.',
+  'event.woundsCancelled': 'Le Ferite sono annullate.',
   'event.attackRedirected': '{hostile} attacca invece {soldier}.',
 
   'event.rolled': '{name}: {dice} (d{sides}).',
