@@ -102,8 +102,14 @@ export type WarEvent =
         cover: number;
         defeatCover: number;
         coverModifier: number;
+        /** What the dice come to (WF-ATK-14). */
+        rolledKills: number;
+        rolledSuppresses: number;
+        /** What of it finds room on the target (WF-ATK-16, 17). */
         kills: number;
         suppresses: number;
+        /** What of it has no effect. */
+        unplaced: number;
       }
     >
   | Fact<'locationPlaced', { slot: number; card: string; token: number }>

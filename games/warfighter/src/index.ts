@@ -54,6 +54,7 @@ import {
 } from './queries/zones.ts';
 import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
+import { EVENT_VERSION, upcast } from './upcast.ts';
 import { redact, view } from './view.ts';
 import { whyNot } from './why-not/index.ts';
 
@@ -239,7 +240,7 @@ export const warfighter: Game<WarTypes> = {
   id: 'warfighter',
   version: '0.2.0',
   olderVersions: ['0.1.0'],
-  eventVersion: 1,
+  eventVersion: EVENT_VERSION,
   setup,
   ...procedures,
   begin,
@@ -251,7 +252,7 @@ export const warfighter: Game<WarTypes> = {
   outcome,
   clone,
   determinize,
-  upcast: (event) => event,
+  upcast,
 };
 
 export { advise } from './advice/advise.ts';

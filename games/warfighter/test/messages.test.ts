@@ -104,8 +104,11 @@ const ROLLED = {
   cover: 3,
   defeatCover: 2,
   coverModifier: 0,
+  rolledKills: 0,
+  rolledSuppresses: 1,
   kills: 0,
   suppresses: 1,
+  unplaced: 0,
 };
 const STRUCK = { hostile: 4, soldier: 1, die: 8, defeatCover: 5, cover: 4, result: '2 all', wounds: 2 };
 
@@ -138,6 +141,20 @@ describe('the log tells the story', () => {
       'Explosion of Giacomelli: 3, 7 against 9+; Defeat Cover 2 (+1) against Cover 3 – 2 Kills, 2 Suppress.',
       'Giacomelli, robbanás: 3, 7, kell 9+; fedezék legyőző dobás 2 (+1), fedezék 3 – 2 ölés, 2 lefogás.',
       'Giacomelli, Esplosione: 3, 7 contro 9+; Copertura: 2 (+1) contro 3 – 2 Uccisioni, 2 Soppressioni.',
+    ],
+    [
+      'event.attackRolled',
+      { ...ROLLED, rolledSuppresses: 3, suppresses: 2, unplaced: 1 },
+      'Burst of Giacomelli: 3, 7 (+2) against 9+; Defeat Cover 2 against Cover 3 – 2 Suppress (rolled: 3 Suppress).',
+      'Giacomelli, rövid sorozat: 3, 7 (+2), kell 9+; fedezék legyőző dobás 2, fedezék 3 – 2 lefogás (a dobás: 3 lefogás).',
+      'Giacomelli, raffica: 3, 7 (+2) contro 9+; Copertura: 2 contro 3 – 2 Soppressioni (tiro: 3 Soppressioni).',
+    ],
+    [
+      'event.attackRolled',
+      { ...ROLLED, rolledKills: 2, kills: 1, suppresses: 0, unplaced: 2 },
+      'Burst of Giacomelli: 3, 7 (+2) against 9+; Defeat Cover 2 against Cover 3 – 1 Kill (rolled: 2 Kills, 1 Suppress).',
+      'Giacomelli, rövid sorozat: 3, 7 (+2), kell 9+; fedezék legyőző dobás 2, fedezék 3 – 1 ölés (a dobás: 2 ölés, 1 lefogás).',
+      'Giacomelli, raffica: 3, 7 (+2) contro 9+; Copertura: 2 contro 3 – 1 Uccisione (tiro: 2 Uccisioni, 1 Soppressione).',
     ],
     [
       'event.hostileRolled',

@@ -2,6 +2,7 @@ import type { PickStep, Procedure } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Arm } from '../queries/arm.ts';
 import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack.ts';
+import { hitCounts } from '../queries/hit-counts.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
 import { type Mark, markOf } from '../queries/marks.ts';
 import { isEngaged, isHth } from '../queries/striking.ts';
@@ -84,8 +85,7 @@ function roll(context: War, frame: AttackFrame): void {
     cover: plan.cover,
     defeatCover,
     coverModifier: total(plan.defeatCover),
-    kills: result.kills,
-    suppresses: result.suppresses,
+    ...hitCounts(result),
   });
   const { kills, isEmptied, isJammed, isStumbled } = result;
   // WF-HTH-04, WF-ATK-35: what takes no Suppress is not suppressed however many are rolled.

@@ -1,6 +1,7 @@
 import type { Procedure } from '@sitrep/kernel';
 import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
+import { hitCounts } from '../queries/hit-counts.ts';
 import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
 import { getHostile, numbersOf, soldiersIn } from '../queries/lookup.ts';
 import { hostileMark } from '../queries/marks.ts';
@@ -21,7 +22,8 @@ function rollSupport(
   const dice = context.roll({ rule: 'WF-ATK-22', name: 'attack', sides: 10, count });
   const [defeatCover = 1] = context.roll({ rule: 'WF-ATK-22', name: 'cover', sides: 6 });
   const plan = supportPlan(context.state, mark, { dice: count, kill, penetration });
-  const { kills, suppresses } = resolveAttack(plan, dice, defeatCover);
+  const result = resolveAttack(plan, dice, defeatCover);
+  const { kills, suppresses } = result;
   const { cover } = plan;
   context.emit({
     type: 'attackRolled',
@@ -34,8 +36,7 @@ function rollSupport(
     cover,
     defeatCover,
     coverModifier: penetration,
-    kills,
-    suppresses,
+    ...hitCounts(result),
   });
   if (kills > 0)
     context.emit({

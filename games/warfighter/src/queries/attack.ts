@@ -64,7 +64,8 @@ export interface AttackResult {
   readonly kills: number;
   /** What finds room when the Kills go on uncovered reticles. */
   readonly suppresses: number;
-  /** The Suppress results as rolled. */
+  /** The results as rolled. */
+  readonly rolledKills: number;
   readonly rolledSuppresses: number;
   readonly isEmptied: boolean;
   readonly isJammed: boolean;
@@ -339,6 +340,7 @@ export function resolveAttack(plan: AttackPlan, dice: readonly number[], coverDi
   const suppresses = isCoverDefeated ? each - hitting : hitting;
   return {
     ...place(plan, kills, suppresses),
+    rolledKills: kills,
     rolledSuppresses: suppresses,
     isEmptied: dice.some((die) => die <= plan.reload),
     isJammed: jams(plan, dice),
