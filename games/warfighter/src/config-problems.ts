@@ -2,8 +2,8 @@ import type { Problem } from '@sitrep/kernel';
 import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { OPTION_VALUES, RULESETS } from './options.ts';
-import { objectivesOf } from './queries/campaign.ts';
 import { MOST_SEATS } from './queries/coop.ts';
+import { drawableObjectives, lateVictims } from './queries/goals.ts';
 import { canPayReport } from './queries/reports.ts';
 import { MOST_SOLDIERS } from './queries/zones.ts';
 import type { Config } from './types.ts';
@@ -13,7 +13,8 @@ export function configProblems(config: Config, content: Content): readonly Probl
   const problems: Problem[] = [];
   const isCount = (value: unknown, most: number) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
-  if (!(config.ruleset in RULESETS)) problems.push({ code: 'RULESET_UNKNOWN', path: 'ruleset' });
+  const isRuled = Object.hasOwn(RULESETS, config.ruleset);
+  if (!isRuled) problems.push({ code: 'RULESET_UNKNOWN', path: 'ruleset' });
   if (!isCount(config.seats, MOST_SEATS))
     problems.push({ code: 'SEATS', path: 'seats', args: { least: 1, most: MOST_SEATS } });
   if (!isCount(config.maxSoldiers, MOST_SOLDIERS))
@@ -42,10 +43,13 @@ export function configProblems(config: Config, content: Content): readonly Probl
       rule: 'WF-SETUP-02',
       args: { enemy: config.enemy },
     });
+  // Without rules nothing can be said about what goes together.
+  if (!isRuled) return problems;
   return [
     ...problems,
     ...levelProblems(config, content),
     ...setProblems(config, content),
+    ...yearProblems(config, content),
     ...campaignWishProblems(config, content),
   ];
 }
@@ -58,7 +62,7 @@ function levelProblems(config: Config, content: Content): readonly Problem[] {
   );
   if (hasLevels !== (level !== undefined))
     return [{ code: 'LEVEL_UNKNOWN', path: 'level', rule: 'WF-SETUP-03' }];
-  const mix = options['hostile-level-mix'] ?? RULESETS[ruleset]?.['hostile-level-mix'];
+  const mix = options['hostile-level-mix'] ?? RULESETS[ruleset]['hostile-level-mix'];
   return level === 'mixed' && mix === 'forbid'
     ? [{ code: 'LEVELS_APART', path: 'level', rule: 'WF-SETUP-04' }]
     : [];
@@ -70,6 +74,18 @@ function setProblems({ mission, objective }: Config, { cards }: Content): readon
   const goal = cards[objective];
   if (start?.type !== 'mission' || goal?.type !== 'objective' || start.set === goal.set) return [];
   return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
+}
+
+/** WF-OPT-10: an Objective is not chosen for a year that does not know yet what it is about. */
+function yearProblems(config: Config, content: Content): readonly Problem[] {
+  const goal = content.cards[config.objective];
+  if (goal?.type !== 'objective') return [];
+  return lateVictims({ config, content }, goal).map(({ id, year = 0 }) => ({
+    code: 'TOO_LATE',
+    path: 'objective',
+    rule: 'WF-OPT-10',
+    args: { card: id, year },
+  }));
 }
 
 /** WF-CAMP-01, 02: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */
@@ -86,7 +102,7 @@ function campaignWishProblems(config: Config, content: Content): readonly Proble
       ? [{ code: 'CAMPAIGN_MISSION', path: `campaign.missions.${index}`, rule: 'WF-CAMP-01', args: { card } }]
       : [],
   );
-  const most = objectivesOf(content, region).length;
+  const most = drawableObjectives({ config, content }).length;
   if (missions.length === 0 || missions.length > most)
     wrong.push({ code: 'CAMPAIGN_LENGTH', path: 'campaign.missions', rule: 'WF-CAMP-02', args: { most } });
   for (const field of ['mission', 'objective', 'report'] as const)

@@ -264,4 +264,5 @@ export type * from './content/vocabulary.ts';
 export { OPTION_VALUES, type OptionName, optionsOf, RULESETS } from './options.ts';
 export { MOST_SEATS } from './queries/coop.ts';
 export { soldierOfCounter } from './queries/counters.ts';
+export { outermost } from './queries/goals.ts';
 export type * from './types.ts';

@@ -1,4 +1,4 @@
-import { assemble, type Card, type Config, type Content, selectContent } from '@sitrep/warfighter';
+import { assemble, type Card, type Config, type Content, outermost, selectContent } from '@sitrep/warfighter';
 import type { CampaignPlan, Edition, Team } from './edition.ts';
 import type { NamedSetup } from './entry.ts';
 
@@ -100,9 +100,7 @@ export class Setups {
 
   /** The Objectives of a pack but those inside others. */
   goalsOf(pack: string) {
-    const goals = this.cardsOf(pack, 'objective');
-    const inner = new Set(goals.map(({ embedded }) => embedded));
-    return goals.filter(({ id }) => !inner.has(id));
+    return outermost(this.cardsOf(pack, 'objective'));
   }
 
   /** The recommended missions for two and three players. */

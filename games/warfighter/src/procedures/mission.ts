@@ -7,6 +7,7 @@ import { withOwnSkills } from '../queries/campaign-team.ts';
 import { currentValue, makeItem } from '../queries/carried.ts';
 import { counterTokens } from '../queries/counters.ts';
 import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/decks.ts';
+import { drawableObjectives } from '../queries/goals.ts';
 import { layoutOf } from '../queries/layout.ts';
 import {
   cardOfToken,
@@ -23,7 +24,7 @@ import { plainTeam } from '../queries/plain-team.ts';
 import { printedSkills } from '../queries/printed.ts';
 import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
 import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
-import { canAttach, startingXp } from '../queries/team.ts';
+import { canAttach, isTooLate, startingXp } from '../queries/team.ts';
 import { teamProblems } from '../queries/team-problems.ts';
 import { handZone, handZones, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
@@ -51,24 +52,19 @@ function wishedCards(context: War): MissionCards {
   const { config, content } = context.state;
   const isOpen = isDrawn(context.state, config.objective);
   const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
-  // What lies inside another Objective is none by itself.
-  const inner = new Set(cardsOfType(content, 'objective').map(({ embedded }) => embedded));
-  const setOf = (id: string) => getCardOf(context.state, 'mission', id).set;
-  const inRegion = (type: 'mission' | 'objective', fits: (set: string | undefined) => boolean) =>
-    cardsOfType(content, type).flatMap(({ id, region, set }) =>
-      region === config.region && fits(set) && !inner.has(id) ? [id] : [],
-    );
+  const inRegion = cardsOfType(content, 'mission').filter(({ region }) => region === config.region);
   const mission = isDrawn(context.state, config.mission)
     ? drawFrom(
         context,
-        inRegion('mission', (set) => goal === undefined || goal.set === set),
+        inRegion.filter(({ set }) => goal === undefined || goal.set === set),
         'mission',
       )
     : config.mission;
+  const { set: together } = getCardOf(context.state, 'mission', mission);
   const objective = isOpen
     ? drawFrom(
         context,
-        inRegion('objective', (set) => setOf(mission) === set),
+        drawableObjectives(context.state).filter(({ set }) => set === together),
         'objective',
       )
     : config.objective;
@@ -80,9 +76,9 @@ function isDrawn(state: Read, wished: string): boolean {
   return wished === '' || isOn(state, 'random-mission');
 }
 
-function drawFrom(context: War, cards: readonly string[], name: string): string {
+function drawFrom(context: War, cards: readonly { readonly id: string }[], name: string): string {
   const [face = 1] = context.roll({ rule: 'WF-OPT-09', name, sides: cards.length });
-  return cards[face - 1] ?? '';
+  return cards[face - 1]?.id ?? '';
 }
 
 /** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
@@ -251,10 +247,11 @@ function enlist(context: War): void {
       context.emit({ type: 'memberEnlisted', rule, member: soldier.card, seat: soldier.seat });
 }
 
-/** WF-SETUP-09: the hostile cards that the Objective names lie there, and are nobody's yet. */
+/** WF-SETUP-09, WF-OPT-10: the hostile cards that the Objective names, and the year knows, lie there and are nobody's yet. */
 function setOutPresent(context: War): void {
   const { present = [] } = objectiveCard(context.state);
   for (const card of present) {
+    if (isTooLate(context.state, getCardOf(context.state, 'hostile', card))) continue;
     const box = tokensIn(context.state, ZONES.hostileBox);
     const token = box.find((each) => cardOfToken(context.state, each).id === card);
     if (token !== undefined)

@@ -4,6 +4,7 @@ import type { Content, SkillCard, SoldierKind } from '../content/cards.ts';
 import type { Campaign, Level, Loss, Member } from '../state.ts';
 import type { MissionCards, Purchase, RefusalCode } from '../types.ts';
 import { timesAdjusted } from './adjustments.ts';
+import { drawableObjectives } from './goals.ts';
 import { layoutOf, resourcesOf } from './layout.ts';
 import type { Read } from './lookup.ts';
 import { skillProblems } from './skill-problems.ts';
@@ -32,14 +33,10 @@ export function nextMission({ missions, records }: CampaignView): string | undef
 }
 
 /** WF-CAMP-02: the region's Objectives that this campaign has not used. */
-export function objectivesLeft({ content, config }: Read, { records }: CampaignView): readonly string[] {
-  return objectivesOf(content, config.region).filter((id) =>
-    records.every(({ objective }) => objective !== id),
+export function objectivesLeft(state: Read, { records }: CampaignView): readonly string[] {
+  return drawableObjectives(state).flatMap(({ id }) =>
+    records.every(({ objective }) => objective !== id) ? [id] : [],
   );
-}
-
-export function objectivesOf(content: Content, region: string): readonly string[] {
-  return cardsOfType(content, 'objective').flatMap((card) => (card.region === region ? [card.id] : []));
 }
 
 /** WF-CAMP-10: whether this Soldier was lost. */

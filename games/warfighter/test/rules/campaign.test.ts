@@ -52,6 +52,18 @@ it('[WF-CAMP-02] the Objective is drawn from those of the region that were not u
   expect(rolls).toEqual([2]);
 });
 
+it('[WF-CAMP-02, WF-RULING-128] what is embedded in an Objective is never drawn by itself, nor counted', () => {
+  const cards = CAMPAIGN_CARDS.map((card) =>
+    card.type === 'objective' && card.id === 'goal' ? { ...card, embedded: 'second' } : card,
+  );
+  const range = skipToTeam(win(nearWin({}, { cards, dice: 'adjustment 5 objective 2' })));
+  expect(range.game.objective).toBe('third');
+  const missions = ['low', 'middle', 'high', 'mission'];
+  expect(wishProblems({ cards, config: { ...CAMPAIGN, campaign: { id: 'drill', missions } } })).toEqual([
+    'campaign.missions CAMPAIGN_LENGTH',
+  ]);
+});
+
 it('[WF-CAMP-02] there are no more Missions than Objectives, and nobody chooses one', () => {
   const missions = ['low', 'middle', 'high', 'mission', 'fifth'];
   const cards = [...CAMPAIGN_CARDS, mission({ id: 'fifth' })];

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
 import type { RecordCard, SkillCard } from '../../src/content/cards.ts';
 import type { Ability } from '../../src/content/vocabulary.ts';
-import { action, equipment, location, mission, soldier, text, weapon } from '../rules/drill-cards.ts';
-import { type Line, teamFaults, wishProblems } from '../rules/muster.ts';
+import {
+  action,
+  equipment,
+  hostile,
+  location,
+  mission,
+  objective,
+  soldier,
+  text,
+  weapon,
+} from '../rules/drill-cards.ts';
+import { briefing, type Line, teamFaults, wishProblems } from '../rules/muster.ts';
 import { asWw2, enlist, front } from './front.ts';
 
 function skill(id: string, changes: Partial<SkillCard> = {}): SkillCard {
@@ -241,6 +251,34 @@ it('[WF-OPT-10, WF-OPT-11, WF-KEY-117] with war-years nothing of later years is 
   expect(wishProblems(asWw2({ options: { 'war-years': '1815' } as never }))).toEqual([
     'options.war-years OPTION_UNKNOWN',
   ]);
+});
+
+const TANK = hostile('tank', { year: 1943 });
+const { target: _target, ...HUNT } = objective({
+  conditions: [{ need: 'eliminateHostile', card: 'tank' }],
+  present: ['tank'],
+});
+
+it('[WF-OPT-10, WF-SETUP-09] with war-years no hostile of later years is Present', () => {
+  const { target: _other, ...guarded } = objective({ conditions: [{ need: 'onSite' }], present: ['tank'] });
+  const present = (year: '1942' | '1943') =>
+    enlist([{}], { cards: [TANK, guarded], options: { 'war-years': year } }).zone('present');
+  expect([present('1942'), present('1943')]).toEqual([[], ['tank']]);
+});
+
+it('[WF-OPT-10] an Objective is neither chosen nor drawn before the year of the hostile it is about', () => {
+  const problems = (year: '1942' | '1943') =>
+    wishProblems(asWw2({ cards: [TANK, HUNT], options: { 'war-years': year } }));
+  expect([problems('1942'), problems('1943')]).toEqual([['objective TOO_LATE'], []]);
+  const { target: _left, ...other } = objective({ id: 'other', conditions: [{ need: 'onSite' }] });
+  const drawn = briefing(
+    asWw2({
+      cards: [TANK, HUNT, other],
+      config: { objective: '' },
+      options: { 'war-years': '1942' },
+    }),
+  );
+  expect(drawn.game.objective).toBe('other');
 });
 
 it('[WF-CARD-14] what a Soldier has in play is upgunned anew for each attack (WF-RULING-120)', () => {
