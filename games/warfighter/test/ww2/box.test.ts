@@ -89,6 +89,12 @@ describe('the box ww2-europe', () => {
     );
   });
 
+  it('[WF-HTH-24] throws the M3 Knife in the modes that it is wielded in', () => {
+    const [wielded, thrown] = cardsOf(EUROPE, 'weapon').find(({ id }) => id === 'm3-knife')?.profiles ?? [];
+    expect([wielded?.melee, thrown?.thrown]).toEqual([true, true]);
+    expect(thrown?.modes).toEqual(wielded?.modes);
+  });
+
   it('[WF-KEY-37, WF-KEY-81, WF-RULING-27] places Front-most and Rear-most hostiles with the Soldiers', () => {
     const placed = cardsOf(EUROPE, 'hostile').flatMap(({ abilities = [] }) =>
       abilities.flatMap(({ do: effects }) => effects.filter((text) => text.effect === 'placeAt')),

@@ -56,7 +56,7 @@ export const closeCombat: TextsOf<typeof facts> = {
   'thrown-weapon': {
     title: 'Thrown',
     also: ['throw a knife', 'grenade', 'retrieve'],
-    text: 'A Thrown weapon is used at Range 0. A WWII blade can be thrown without Striking and without the HtH modifier; it then lies under the Hostile and returns to its owner when that card leaves play. Grenades are simply used up.',
+    text: 'A Thrown weapon is used at Range 0. A WWII blade can be thrown in any of its modes, without Striking and without the HtH modifier; it then lies under the Hostile and returns to its owner when that card leaves play. Grenades are simply used up.',
   },
   bayonet: {
     title: 'Bayonet',

@@ -46,7 +46,7 @@ export const objectives: TextsOf<typeof facts> = {
   'present-hostile': {
     title: 'Present and Embedded cards',
     also: ['named hostile', 'tank', 'embedded objective'],
-    text: 'A Present Hostile lies in the Objective from the start and comes alive with it: it gets a target then and does not count for the draw. If the Objective names it, you win by eliminating it. An Embedded Objective adds its text and conditions at activation.',
+    text: 'A Present Hostile lies in the Objective from the start and comes alive with it: it gets a target then and does not count for the draw. If the Objective names it, you win by eliminating it. An Embedded Objective adds its text and conditions at activation and is never drawn by itself.',
   },
   'time-limit': {
     title: 'Time Limit n',

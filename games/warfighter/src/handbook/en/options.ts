@@ -26,6 +26,6 @@ export const options: TextsOf<typeof facts> = {
   'war-years': {
     title: 'War years (option)',
     also: ['year', '1939', '1944', 'availability'],
-    text: 'Choose the year of the mission: Weapons and Vehicles of a later year cannot be bought and do not appear. A Hostile from the future is discarded and another one drawn.',
+    text: 'Choose the year of the mission: Weapons and Vehicles of a later year cannot be bought and do not appear. A Hostile from the future is discarded and another one drawn. A Present one is left out, and an Objective about it cannot be chosen or drawn.',
   },
 };

@@ -56,7 +56,7 @@ export const closeCombat: TextsOf<typeof facts> = {
   'thrown-weapon': {
     title: 'Dobható fegyver',
     also: ['thrown', 'késdobás', 'kézigránát', 'visszaszerzés'],
-    text: 'A dobható fegyver 0 távolságon használható. A világháborús penge közelharc és közelharci módosító nélkül is eldobható; ilyenkor az ellenség alatt fekszik, és amikor az kikerül a játékból, visszakerül a gazdájához. A gránát egyszerűen elfogy.',
+    text: 'A dobható fegyver 0 távolságon használható. A világháborús penge bármelyik módjában, közelharc és közelharci módosító nélkül is eldobható; ilyenkor az ellenség alatt fekszik, és amikor az kikerül a játékból, visszakerül a gazdájához. A gránát egyszerűen elfogy.',
   },
   bayonet: {
     title: 'Szurony',

@@ -46,7 +46,7 @@ export const objectives: TextsOf<typeof facts> = {
   'present-hostile': {
     title: 'Jelen lévő és beágyazott kártyák',
     also: ['present', 'tank', 'megnevezett ellenség'],
-    text: 'A jelen lévő ellenség kezdettől az Objective kártyán fekszik, és vele együtt éled fel: akkor kap célpontot, a húzásba nem számít. Ha a feladat őt nevezi meg, a kiiktatása a győzelem. A beágyazott feladat aktiváláskor hozzáadja a szövegét és a feltételeit.',
+    text: 'A jelen lévő ellenség kezdettől az Objective kártyán fekszik, és vele együtt éled fel: akkor kap célpontot, a húzásba nem számít. Ha a feladat őt nevezi meg, a kiiktatása a győzelem. A beágyazott feladat aktiváláskor hozzáadja a szövegét és a feltételeit, önmagában sosem húzzátok.',
   },
   'time-limit': {
     title: 'Időkorlát n',

@@ -56,7 +56,7 @@ export const closeCombat: TextsOf<typeof facts> = {
   'thrown-weapon': {
     title: 'Arma da Lancio',
     also: ['thrown', 'lanciare il coltello', 'granata', 'recuperare'],
-    text: 'Un’arma da Lancio si usa a Raggio 0. Una lama della Seconda guerra mondiale si può lanciare senza ingaggiare e senza modificatore HtH; resta sotto l’Ostile e torna al proprietario quando la carta lascia il gioco. Le granate invece si consumano.',
+    text: 'Un’arma da Lancio si usa a Raggio 0. Una lama della Seconda guerra mondiale si può lanciare in ogni sua modalità, senza ingaggiare e senza modificatore HtH; resta sotto l’Ostile e torna al proprietario quando la carta lascia il gioco. Le granate invece si consumano.',
   },
   bayonet: {
     title: 'Baionetta',

@@ -46,7 +46,7 @@ export const objectives: TextsOf<typeof facts> = {
   'present-hostile': {
     title: 'Carte presenti e incorporate',
     also: ['present', 'carro', 'ostile indicato'],
-    text: 'Un Ostile presente sta nell’Obiettivo dall’inizio e si anima con esso: allora riceve un bersaglio e non conta per la pesca. Se l’Obiettivo lo nomina, si vince eliminandolo. Un Obiettivo incorporato aggiunge testo e condizioni all’attivazione.',
+    text: 'Un Ostile presente sta nell’Obiettivo dall’inizio e si anima con esso: allora riceve un bersaglio e non conta per la pesca. Se l’Obiettivo lo nomina, si vince eliminandolo. Un Obiettivo incorporato aggiunge testo e condizioni all’attivazione e da solo non si pesca mai.',
   },
   'time-limit': {
     title: 'Limite di tempo n',
