@@ -1,7 +1,7 @@
 import type { Problem } from '@sitrep/kernel';
 import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
-import { OPTION_VALUES, RULESETS } from './options.ts';
+import { CAMPAIGN_ORDERS, OPTION_VALUES, RULESETS } from './options.ts';
 import { MOST_SEATS } from './queries/coop.ts';
 import { drawableObjectives, lateVictims } from './queries/goals.ts';
 import { canPayReport } from './queries/reports.ts';
@@ -88,7 +88,7 @@ function yearProblems(config: Config, content: Content): readonly Problem[] {
   }));
 }
 
-/** WF-CAMP-01, 02: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */
+/** WF-CAMP-02, 16, 17: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */
 function campaignWishProblems(config: Config, content: Content): readonly Problem[] {
   const { campaign, region } = config;
   if (campaign === undefined) return [];
@@ -99,12 +99,14 @@ function campaignWishProblems(config: Config, content: Content): readonly Proble
   };
   const wrong = missions.flatMap((card, index): Problem[] =>
     isWrong(card, index)
-      ? [{ code: 'CAMPAIGN_MISSION', path: `campaign.missions.${index}`, rule: 'WF-CAMP-01', args: { card } }]
+      ? [{ code: 'CAMPAIGN_MISSION', path: `campaign.missions.${index}`, rule: 'WF-CAMP-16', args: { card } }]
       : [],
   );
   const most = drawableObjectives({ config, content }).length;
   if (missions.length === 0 || missions.length > most)
-    wrong.push({ code: 'CAMPAIGN_LENGTH', path: 'campaign.missions', rule: 'WF-CAMP-02', args: { most } });
+    wrong.push({ code: 'CAMPAIGN_LENGTH', path: 'campaign.missions', rule: 'WF-CAMP-16', args: { most } });
+  if (campaign.order !== undefined && !CAMPAIGN_ORDERS.includes(campaign.order))
+    wrong.push({ code: 'CAMPAIGN_ORDER', path: 'campaign.order', rule: 'WF-CAMP-17' });
   for (const field of ['mission', 'objective', 'report'] as const)
     if (config[field] !== '') wrong.push({ code: 'CAMPAIGN_CARD', path: field, rule: 'WF-CAMP-02' });
   return wrong;

@@ -135,7 +135,7 @@ function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
 
 function openGame({ campaign }: Config, content: Content): WarState {
   if (campaign === undefined) return emptyMission();
-  return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign.missions)) };
+  return { ...emptyMission(), campaign: openCampaign(missionOrder(content, campaign)) };
 }
 
 /** Each deck is a pool of its own, and so are the counters. */
@@ -261,7 +261,14 @@ export { explain } from './advice/explain.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';
-export { OPTION_VALUES, type OptionName, optionsOf, RULESETS } from './options.ts';
+export {
+  CAMPAIGN_ORDERS,
+  OPTION_VALUES,
+  type OptionName,
+  OWN_CAMPAIGN,
+  optionsOf,
+  RULESETS,
+} from './options.ts';
 export { MOST_SEATS } from './queries/coop.ts';
 export { soldierOfCounter } from './queries/counters.ts';
 export { outermost } from './queries/goals.ts';

@@ -151,3 +151,9 @@ export const RULESETS = {
 } as const satisfies Record<string, Options>;
 
 export type Ruleset = keyof typeof RULESETS;
+
+/** The ways to order the Missions of a campaign; the first one goes without saying (WF-CAMP-01, 17). */
+export const CAMPAIGN_ORDERS = ['rising', 'listed'] as const;
+
+/** What a campaign of the players' own is called (WF-CAMP-16). */
+export const OWN_CAMPAIGN = 'own';

@@ -4,7 +4,7 @@ import type { Content, HostileLevel } from './content/cards.ts';
 import type { DecisionName } from './decisions.ts';
 import type { WarEvent } from './events.ts';
 import type { Frames } from './frames.ts';
-import type { Options, Ruleset } from './options.ts';
+import type { CAMPAIGN_ORDERS, Options, Ruleset } from './options.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { WarState } from './state.ts';
 
@@ -25,12 +25,16 @@ export interface Config {
   readonly campaign?: CampaignWish;
 }
 
-/** The Missions of a campaign; they are played by rising Resources, however they are listed (WF-CAMP-01). */
+/** The Missions of a campaign: one that a pack recommends, or one of the players' own (WF-CAMP-16). */
 export interface CampaignWish {
-  /** What it is called: `campaign.ID` among the messages. */
+  /** What it is called: `campaign.ID` among the messages; `own` for one of the players' own. */
   readonly id: string;
   readonly missions: readonly string[];
+  /** By rising Resources (WF-CAMP-01), which goes without saying, or as listed (WF-CAMP-17). */
+  readonly order?: CampaignOrder;
 }
+
+export type CampaignOrder = (typeof CAMPAIGN_ORDERS)[number];
 
 export interface WarTypes extends GameTypes {
   readonly config: Config;

@@ -29,6 +29,6 @@ export type {
   RollLuck,
   Suggestion,
 } from './entry.ts';
-export type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';
+export type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';
 export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';
 export { type Luck, sumLuck } from './sum-luck.ts';

@@ -40,7 +40,13 @@ describe.each(warfighterEntry.rulesets)('the desk for %s', (ruleset) => {
 
   it.each(['en', 'hu', 'it'] as const)('has a name for everything in %s', async (language) => {
     const messages = await warfighterEntry.messages[language]();
-    const fields = [...desk.fields(desk.usual(ruleset)), ...desk.switches(desk.usual(ruleset))];
+    const own = desk.change(desk.usual(ruleset), 'campaign', 'own');
+    const settings = [desk.usual(ruleset), own];
+    const fields = settings.flatMap((config) => [
+      ...desk.fields(config),
+      ...desk.lists(config),
+      ...desk.switches(config),
+    ]);
     const names = fields.flatMap(({ title, choices }) => [title, ...choices.map(({ name }) => name)]);
     expect(names.filter(({ key }) => !(key in messages))).toEqual([]);
   });
@@ -69,6 +75,56 @@ describe('what goes with what', () => {
     expect(desk.fields(wished).map(({ name }) => name)).not.toContain('mission');
     expect(isStartable(wished)).toBe(true);
     expect(isStartable(desk.change(wished, 'campaign', ''))).toBe(true);
+  });
+
+  /** An own campaign of which all Missions but the first were given back. */
+  function shortOwn(): object {
+    const own = desk?.change(config, 'campaign', 'own') as Config;
+    const others = own.campaign?.missions.slice(1) ?? [];
+    return others.reduce<object>((so, id) => desk?.toggle(so, 'missions', id) ?? so, own);
+  }
+
+  const missionsIn = (wished: object) => (wished as Config).campaign?.missions ?? [];
+
+  it('[WF-CAMP-16] lets the players choose the Missions of a campaign of their own', () => {
+    const own = desk.change(config, 'campaign', 'own');
+    const [list] = desk.lists(own);
+    expect(list?.values).toEqual(missionsIn(own));
+    expect(list?.choices.length).toBeGreaterThan(2);
+    const [first = '', second = ''] = missionsIn(own);
+    expect(missionsIn(shortOwn())).toEqual([first]);
+    expect(missionsIn(desk.toggle(shortOwn(), 'missions', second))).toEqual([first, second]);
+    expect(isStartable(shortOwn())).toBe(true);
+  });
+
+  it('[WF-CAMP-16] says why a Mission cannot be given back or taken, and leaves all as it was', () => {
+    const short = shortOwn();
+    const [only = ''] = missionsIn(short);
+    const choice = desk.lists(short)[0]?.choices.find(({ value }) => value === only);
+    expect(choice?.problems.map(({ code }) => code)).toEqual(['CAMPAIGN_LENGTH']);
+    expect(desk.toggle(short, 'missions', only)).toEqual(short);
+    expect(desk.toggle(short, 'missions', 'nowhere')).toEqual(short);
+    expect([desk.lists(config), desk.toggle(config, 'missions', only)]).toEqual([[], config]);
+  });
+
+  it('[WF-CAMP-17] offers the order of an own campaign, and of no other', () => {
+    const own = desk.change(config, 'campaign', 'own');
+    expect(fieldOf(own, 'order')).toMatchObject({ value: 'rising' });
+    const listed = desk.change(own, 'order', 'listed') as Config;
+    expect([listed.campaign?.order, fieldOf(listed, 'order')?.value]).toEqual(['listed', 'listed']);
+    expect((desk.change(listed, 'order', 'rising') as Config).campaign).toEqual((own as Config).campaign);
+    expect(fieldOf(config, 'order')).toBeUndefined();
+    expect(desk.change(config, 'order', 'listed')).toEqual(config);
+  });
+
+  it('[WF-CAMP-16] an own campaign goes along to another region, and to years with fewer Objectives', () => {
+    const own = desk.change(config, 'campaign', 'own');
+    const moved = desk.change(own, 'region', 'middle-east');
+    expect(missionsIn(moved).every((id) => id.startsWith('modern-middle-east/'))).toBe(true);
+    expect(isStartable(moved)).toBe(true);
+    const winter = desk.change(desk.change(desk.usual('ww2'), 'region', 'russia'), 'campaign', 'own');
+    expect(missionsIn(winter)).toHaveLength(2);
+    expect(isStartable(desk.changeSwitch(winter, 'war-years', '1942'))).toBe(true);
   });
 
   it('[WF-SETUP-04] decks that may not be mixed are mixed no longer', () => {

@@ -1,18 +1,21 @@
 import type { Problem, Uniform } from '@sitrep/kernel';
 import {
+  CAMPAIGN_ORDERS,
   type Card,
   type Config,
   type Content,
   MOST_SEATS,
   OPTION_VALUES,
   type OptionName,
+  OWN_CAMPAIGN,
   optionsOf,
   RULESETS,
   warfighter,
 } from '@sitrep/warfighter';
 import type { NamedSetup } from './entry.ts';
-import type { SetupChoice, SetupDesk, SetupField, SetupSwitch } from './setup-desk.ts';
+import type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';
 import { cardNoun } from './warfighter-nouns.ts';
+import { fitOwn, isOwn, ownProblems, toggled, withOrder, withOwn } from './warfighter-own-campaign.ts';
 import type { Box, Setups } from './warfighter-setups.ts';
 
 const FIELDS = [
@@ -21,6 +24,7 @@ const FIELDS = [
   'enemy',
   'level',
   'campaign',
+  'order',
   'mission',
   'objective',
   'report',
@@ -29,7 +33,7 @@ const FIELDS = [
 type FieldName = (typeof FIELDS)[number];
 
 /** What the others are chosen under: nothing speaks against any of them. */
-const HEADINGS: readonly FieldName[] = ['ruleset', 'region', 'campaign'];
+const HEADINGS: readonly FieldName[] = ['ruleset', 'region', 'campaign', 'order'];
 
 /** What is drawn for a mission by chance. */
 const DRAWN: readonly FieldName[] = ['region', 'enemy', 'level', 'mission', 'objective'];
@@ -43,6 +47,11 @@ const word = (value: string): Draft => ({ value, name: { key: `term.${value}` } 
 const card = (id: string): Draft => ({ value: id, name: cardNoun(id), card: id });
 const RANDOM: Draft = { value: '', name: { key: 'setup.random' } };
 const SINGLE: Draft = { value: '', name: { key: 'setup.single' } };
+const OWN: Draft = {
+  value: OWN_CAMPAIGN,
+  name: { key: `campaign.${OWN_CAMPAIGN}` },
+  opens: 'missions',
+};
 const NONE: Draft = { value: '', name: { key: 'setup.none' } };
 
 /** The desk of Warfighter: section 3 of the rules, field by field. Configs come from this desk alone. */
@@ -62,6 +71,30 @@ export class WarfighterDesk implements SetupDesk {
     return FIELDS.map((name) => this.#fieldOf(config as Config, name)).filter(
       ({ choices }) => choices.length > 1,
     );
+  }
+
+  lists(config: object): readonly SetupList[] {
+    const wished = config as Config;
+    if (!isOwn(wished)) return [];
+    const choices = this.#missionsOf(wished).map((id) => ({
+      ...card(id),
+      problems: this.#ownProblems(withOwn(wished, toggled(wished, id))),
+    }));
+    return [
+      {
+        name: 'missions',
+        title: { key: 'setup.missions' },
+        values: wished.campaign?.missions ?? [],
+        choices,
+      },
+    ];
+  }
+
+  toggle(config: object, list: string, value: string): Config {
+    const wished = config as Config;
+    if (list !== 'missions' || !isOwn(wished)) return wished;
+    const changed = withOwn(wished, toggled(wished, value));
+    return this.#ownProblems(changed).length === 0 ? changed : wished;
   }
 
   switches(config: object): readonly SetupSwitch[] {
@@ -99,7 +132,11 @@ export class WarfighterDesk implements SetupDesk {
   }
 
   #with(config: Config, name: FieldName, value: string): Config {
-    if (name === 'campaign') return withCampaign(this.#setupsOf(config.ruleset), config, value);
+    if (name === 'campaign')
+      return value === OWN_CAMPAIGN
+        ? this.#withOwn(config)
+        : withCampaign(this.#setupsOf(config.ruleset), config, value);
+    if (name === 'order') return withOrder(config, value);
     if (name === 'seats') return { ...config, seats: Number(value) };
     const { level: _level, ...rest } = config;
     return name === 'level' && value === '' ? rest : { ...config, [name]: value };
@@ -115,8 +152,30 @@ export class WarfighterDesk implements SetupDesk {
 
   /** What the rules say against a value of a field, as the others are. */
   #problemsOf(config: Config, field: FieldName): readonly Problem[] {
+    return this.#allProblems(config).filter(({ path }) => path === field);
+  }
+
+  #allProblems(config: Config): readonly Problem[] {
     const checked = warfighter.setup(config, this.setupOf(config).content as Content);
-    return checked.ok ? [] : checked.problems.filter(({ path }) => path === field);
+    return checked.ok ? [] : checked.problems;
+  }
+
+  #ownProblems(config: Config): readonly Problem[] {
+    return ownProblems(this.#allProblems(config));
+  }
+
+  /** WF-CAMP-16: the Missions chosen so far that fit the region, or else all of it. */
+  #withOwn(config: Config): Config {
+    const all = this.#missionsOf(config);
+    const chosen = isOwn(config) ? (config.campaign?.missions ?? []) : [];
+    const kept = chosen.filter((mission) => all.includes(mission));
+    return fitOwn(config, kept.length > 0 ? kept : all, (wished) => this.#ownProblems(wished).length === 0);
+  }
+
+  #missionsOf({ ruleset, region }: Config): readonly string[] {
+    const setups = this.#setupsOf(ruleset);
+    const box = setups.boxOf(region);
+    return box === undefined ? [] : idsOf(setups.cardsOf(box.pack, 'mission'));
   }
 
   #draftsOf(config: Config, name: FieldName): readonly Draft[] {
@@ -130,6 +189,7 @@ export class WarfighterDesk implements SetupDesk {
 
   /** All fields in turn: what no longer fits what stands before it becomes the first that does. */
   #settle(config: Config): Config {
+    const fitting = isOwn(config) ? this.#withOwn(config) : config;
     return FIELDS.reduce((settled, name) => {
       const field = this.#fieldOf(settled, name);
       const open = openChoices(field);
@@ -137,7 +197,7 @@ export class WarfighterDesk implements SetupDesk {
       if (open.some(({ value }) => value === field.value)) return settled;
       const first = open.find(({ value }) => value !== '') ?? open[0];
       return first === undefined ? settled : this.#with(settled, name, first.value);
-    }, config);
+    }, fitting);
   }
 }
 
@@ -157,17 +217,23 @@ function seatDrafts(): readonly Draft[] {
 }
 
 /** What the cards of a region's box offer; in a campaign Mission, Objective and report are found on the way (WF-CAMP-02). */
-function boxDrafts(setups: Setups, box: Box, { campaign, enemy }: Config, name: FieldName): readonly Draft[] {
+function boxDrafts(setups: Setups, box: Box, config: Config, name: FieldName): readonly Draft[] {
+  const { campaign, enemy } = config;
   if (name === 'enemy') return box.enemies.map(word);
   if (name === 'level')
     return box.levels.flatMap((level) =>
       level === undefined ? [] : [{ value: level, name: { key: `level.${level}` } }],
     );
-  if (name === 'campaign') return [SINGLE, ...campaignDrafts(setups, box, enemy)];
+  if (name === 'campaign') return [SINGLE, ...campaignDrafts(setups, box, enemy), OWN];
+  if (name === 'order') return isOwn(config) ? CAMPAIGN_ORDERS.map(orderDraft) : [];
   if (campaign !== undefined) return [];
   if (name === 'mission') return [RANDOM, ...idsOf(setups.cardsOf(box.pack, 'mission')).map(card)];
   if (name === 'objective') return [RANDOM, ...setups.goalsOf(box.pack).map(({ id }) => card(id))];
   return name === 'report' ? reportDrafts(setups) : [];
+}
+
+function orderDraft(order: string): Draft {
+  return { value: order, name: { key: `order.${order}` } };
 }
 
 function reportDrafts({ content }: Setups): readonly Draft[] {
@@ -198,6 +264,7 @@ function withCampaign({ edition }: Setups, config: Config, id: string): Config {
 
 function wishedFor(config: Config, name: FieldName): string {
   if (name === 'campaign') return config.campaign?.id ?? '';
+  if (name === 'order') return config.campaign?.order ?? CAMPAIGN_ORDERS[0];
   return String(config[name] ?? '');
 }
 

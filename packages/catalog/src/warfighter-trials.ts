@@ -1,5 +1,12 @@
 import { makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
-import { type Config, type Content, OPTION_VALUES, warfighter } from '@sitrep/warfighter';
+import {
+  CAMPAIGN_ORDERS,
+  type Config,
+  type Content,
+  OPTION_VALUES,
+  OWN_CAMPAIGN,
+  warfighter,
+} from '@sitrep/warfighter';
 import type { NamedSetup } from './entry.ts';
 import type { Setups } from './warfighter-setups.ts';
 
@@ -13,6 +20,10 @@ const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 const TURNED = 6;
 const DRAWN = 12;
 const CAMPAIGNS = 17;
+
+/** Every so many campaigns one is of the players' own; it has so many Missions at most. */
+const OWN = 3;
+const MOST_MISSIONS = 3;
 
 /** A region with hardly any missions comes up once after so many of the others, or it would be seen too seldom. */
 const RARE = 3;
@@ -31,12 +42,31 @@ function makeTrials(setups: Setups): readonly NamedSetup[] {
   const alone = setups.all().filter(({ config }) => (config as Config).seats === 1);
   const campaigns = alone.filter(isCampaign);
   const missions = withRare(alone.filter((setup) => !isCampaign(setup)));
+  const planning = makeUniform(makeKey('own campaigns'), setups.edition.ruleset);
   // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
   return Array.from({ length: TRIALS }, (_, index) => {
     const isCampaignTurn = index % CAMPAIGNS === 0 && campaigns.length > 0;
     const base = isCampaignTurn ? pick(campaigns, random) : missions[index % missions.length];
-    return vary(base ?? pick(missions, random), setups.content, random);
+    const isOwnTurn = isCampaignTurn && (index / CAMPAIGNS) % OWN === 1;
+    const chosen = isOwnTurn ? planOwn(pick(missions, planning), setups.content, planning) : base;
+    return vary(chosen ?? pick(missions, random), setups.content, random);
   });
+}
+
+/** WF-CAMP-16, 17: some Missions of the same region, in an order of their own or the usual one. */
+function planOwn({ config, content }: NamedSetup, { cards }: Content, random: Uniform): NamedSetup {
+  const wished = config as Config;
+  const left = Object.values(cards).flatMap((card) =>
+    card.type === 'mission' && card.region === wished.region ? [card.id] : [],
+  );
+  const length = 1 + random.below(Math.min(MOST_MISSIONS, left.length));
+  const missions = Array.from({ length }, () => left.splice(random.below(left.length), 1)).flat();
+  const campaign = { id: OWN_CAMPAIGN, missions, order: pick(CAMPAIGN_ORDERS, random) };
+  return {
+    name: `${wished.region}/campaign/${OWN_CAMPAIGN}`,
+    config: { ...wished, mission: '', objective: '', report: '', campaign },
+    content,
+  };
 }
 
 function withRare(missions: readonly NamedSetup[]): readonly NamedSetup[] {

@@ -2,7 +2,7 @@ import { type Immutable, InvariantError, type RuleId, type Seat } from '@sitrep/
 import { cardsOfType } from '../content/card-index.ts';
 import type { Content, SkillCard, SoldierKind } from '../content/cards.ts';
 import type { Campaign, Level, Loss, Member } from '../state.ts';
-import type { MissionCards, Purchase, RefusalCode } from '../types.ts';
+import type { CampaignWish, MissionCards, Purchase, RefusalCode } from '../types.ts';
 import { timesAdjusted } from './adjustments.ts';
 import { drawableObjectives } from './goals.ts';
 import { layoutOf, resourcesOf } from './layout.ts';
@@ -18,8 +18,9 @@ export function getCampaign({ game }: Read): CampaignView {
   return game.campaign;
 }
 
-/** WF-CAMP-01: by rising Resources; of equal ones as they were listed. */
-export function missionOrder({ cards }: Content, missions: readonly string[]): readonly string[] {
+/** WF-CAMP-01, 17: by rising Resources, of equal ones as they were listed; or all as they were listed. */
+export function missionOrder({ cards }: Content, { missions, order }: CampaignWish): readonly string[] {
+  if (order === 'listed') return [...missions];
   const resources = (id: string) => {
     const card = cards[id];
     return card?.type === 'mission' ? card.resources : 0;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { levelOf } from '../../src/queries/campaign.ts';
+import type { CampaignWish, Config } from '../../src/types.ts';
 import {
   CAMPAIGN,
   CAMPAIGN_CARDS,
@@ -12,7 +13,7 @@ import {
   win,
 } from './campaign-range.ts';
 import { mission } from './drill-cards.ts';
-import { draftOf, wishProblems } from './muster.ts';
+import { briefing, draftOf, wishProblems } from './muster.ts';
 
 const record = (number: string, objective: string) => ({
   mission: number,
@@ -34,6 +35,59 @@ it('[WF-CAMP-01] the Missions of one region against one enemy are played by risi
   expect(problems(['low', 'abroad'])).toEqual(['campaign.missions.1 CAMPAIGN_MISSION']);
   expect(problems(['low', 'high', 'low'])).toEqual(['campaign.missions.2 CAMPAIGN_MISSION']);
   expect(problems(['goal'])).toEqual(['campaign.missions.0 CAMPAIGN_MISSION']);
+});
+
+/** A campaign of the players' own. */
+const own = (campaign: Omit<CampaignWish, 'id'>) =>
+  ({ ...CAMPAIGN, campaign: { id: 'own', ...campaign } }) as const satisfies Partial<Config>;
+
+it('[WF-CAMP-16] the players choose Missions of the region, each once, no more than there are Objectives', () => {
+  const problems = (missions: readonly string[]) =>
+    wishProblems({ cards: CAMPAIGN_CARDS, config: own({ missions }) });
+  expect(problems(['middle'])).toEqual([]);
+  expect(problems(['high', 'low'])).toEqual([]);
+  expect(problems([])).toEqual(['campaign.missions CAMPAIGN_LENGTH']);
+  expect(problems(['low', 'nowhere', 'low'])).toEqual([
+    'campaign.missions.1 CAMPAIGN_MISSION',
+    'campaign.missions.2 CAMPAIGN_MISSION',
+  ]);
+});
+
+it('[WF-CAMP-01, WF-CAMP-17, WF-RULING-165] they are played by rising Resources, or as listed', () => {
+  const missions = ['high', 'low'];
+  const played = (order: CampaignWish['order']) =>
+    standingOf(
+      briefing({
+        cards: CAMPAIGN_CARDS,
+        config: own(order === undefined ? { missions } : { missions, order }),
+      }),
+    ).missions;
+  expect([played(undefined), played('rising'), played('listed')]).toEqual([
+    ['low', 'high'],
+    ['low', 'high'],
+    ['high', 'low'],
+  ]);
+  const config = own({ missions, order: 'backwards' as never });
+  expect(wishProblems({ cards: CAMPAIGN_CARDS, config })).toEqual(['campaign.order CAMPAIGN_ORDER']);
+});
+
+it('[WF-CAMP-15, WF-CAMP-16, WF-CAMP-17] a campaign of the players’ own is played to its end', () => {
+  const config = own({ missions: ['middle', 'low'], order: 'listed' });
+  const first = win(
+    nearWin(
+      { slots: 4, path: ['field', 'field'], soldiers: [{ card: 'ace', slot: 3 }] },
+      { config, dice: 'adjustment 5 objective 1' },
+    ),
+  );
+  expect(skipToTeam(first).game).toMatchObject({ mission: 'low', objective: 'first' });
+  const records = [record('middle', 'first')];
+  const last = win(nearWin({ standing: { records, victoryPoints: 4 } }, { config }));
+  expect(standingOf(last)).toMatchObject({
+    records: [{ mission: 'middle' }, { mission: 'low' }],
+    victoryPoints: 7,
+    level: 'tactical',
+  });
+  expect(last.match.outcome()).toMatchObject({ result: 'tactical' });
 });
 
 it('[WF-CAMP-02] the Objective is drawn from those of the region that were not used', () => {

@@ -1,4 +1,4 @@
-import { findGame, type GameEntry, type SetupDesk } from '@sitrep/catalog';
+import { findGame, type GameEntry, type SetupDesk, type SetupField } from '@sitrep/catalog';
 import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function SetupForm({ entry, desk, speech }: SetupFormProps) {
   const [config, setConfig] = useState(() => desk.usual());
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const fields = desk.fields(config);
+  const fields = fieldsOf(desk, config);
   const seats = fitPeople(people, Number(fields.find(({ name }) => name === 'seats')?.value ?? 1));
 
   async function start(): Promise<void> {
@@ -91,6 +91,14 @@ function SetupForm({ entry, desk, speech }: SetupFormProps) {
       </div>
     </div>
   );
+}
+
+/** What there is to choose, but for what opens a list: the page does not show lists yet. */
+function fieldsOf(desk: SetupDesk, config: object): readonly SetupField[] {
+  return desk
+    .fields(config)
+    .map((field) => ({ ...field, choices: field.choices.filter(({ opens }) => opens === undefined) }))
+    .filter(({ choices }) => choices.length > 1);
 }
 
 /** Missions by chance are nobody's secret: any randomness will do. */

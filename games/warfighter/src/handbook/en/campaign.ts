@@ -8,6 +8,11 @@ export const campaign: TextsOf<typeof facts> = {
     also: ['series of missions'],
     text: 'A campaign is a row of Missions of one region against one enemy, from the smallest Resources to the largest. Each Objective is drawn at random among those not yet used. One failed mission ends it.',
   },
+  'own-campaign': {
+    title: 'Own campaign',
+    also: ['own campaign', 'choose the missions', 'order of missions'],
+    text: 'You may put a campaign together yourselves: any Missions of the region, each once, at most as many as there are Objectives to draw. Play them by rising Resources, or agree on the order of your list.',
+  },
   'campaign-team': {
     title: 'The campaign team',
     also: ['who takes part', 'soldiers between missions'],

@@ -4,7 +4,12 @@ export const campaign = {
   campaign: {
     ruleset: 'both',
     rules: ['WF-CAMP-01', 'WF-CAMP-02', 'WF-CAMP-11', 'WF-CAMP-13'],
-    see: ['campaign-team', 'campaign-score'],
+    see: ['own-campaign', 'campaign-team', 'campaign-score'],
+  },
+  'own-campaign': {
+    ruleset: 'both',
+    rules: ['WF-CAMP-16', 'WF-CAMP-17', 'WF-RULING-165'],
+    see: ['campaign', 'random-mission'],
   },
   'campaign-team': {
     ruleset: 'both',

@@ -8,6 +8,11 @@ export const campaign: TextsOf<typeof facts> = {
     also: ['küldetéssorozat'],
     text: 'A kampány egy régió küldetéseinek sora egy ellenfél ellen, a legkevesebb Resource ponttól a legtöbbig. Az Objective minden alkalommal véletlen, a még nem használtak közül. Egy sikertelen küldetés véget vet neki.',
   },
+  'own-campaign': {
+    title: 'Saját kampány',
+    also: ['saját kampány', 'küldetések választása', 'küldetések sorrendje'],
+    text: 'Kampányt magatok is összeállíthattok: a régió bármely küldetéseiből, mindegyikből egyet, legfeljebb annyit, ahány Objective húzható. Növekvő Resource szerint játsszátok őket, vagy megegyeztek a felsorolás sorrendjében.',
+  },
   'campaign-team': {
     title: 'A kampány csapata',
     also: ['ki vesz részt'],

@@ -35,6 +35,7 @@ export const campaign = {
     '{most, plural, =0 {{member} szolgálatképes, részt kell vennie.} other {{member} hiányzik: legfeljebb # katona maradhat ki.}}',
   'problem.CAMPAIGN_MISSION': 'Egy kampány a régiójának különböző küldetéseiből áll.',
   'problem.CAMPAIGN_LENGTH': 'Ebben a régióban egy kampány 1–{most} küldetésből állhat.',
+  'problem.CAMPAIGN_ORDER': 'A küldetések növekvő Resource vagy a felsorolás szerint követik egymást.',
   'problem.CAMPAIGN_CARD': 'Ezt a kártyát a kampány maga találja meg, küldetésenként.',
 
   'outcome.noEffect': 'A kampánynak nem volt hatása.',
@@ -57,4 +58,9 @@ export const campaign = {
 
   'die.adjustment': { base: 'Módosítás' },
   'setup.campaign': 'kampány',
+  'setup.missions': 'küldetések',
+  'setup.order': 'a küldetések sorrendje',
+  'order.rising': 'növekvő Resource szerint',
+  'order.listed': 'a felsorolás szerint',
+  'campaign.own': { base: 'Saját kampány' },
 };
