@@ -55,7 +55,7 @@ export const tutorial = {
     'Every Hostile card shows whom it targets and what its attack would do. The Sniper has Giacomelli in its sights. End the turn.',
   'tutorial.reaction.title': 'React',
   'tutorial.reaction':
-    'The attack is rolled, but not yet carried out: now is the time to react. Take Cover costs 1 XP and stops it.',
+    'The roll would wound Giacomelli, but nothing has happened yet: now is the time to react. Take Cover costs 1 XP and stops the attack.',
   'tutorial.kill.title': 'Strike back',
   'tutorial.kill': 'The Sniper is within range. Eliminated Hostiles give XP, which pays for strong cards.',
   'tutorial.advance.title': 'To the front',

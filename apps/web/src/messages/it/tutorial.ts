@@ -58,7 +58,7 @@ export const tutorial = {
     'Ogni carta Ostile mostra chi ha di mira e che cosa farebbe il suo attacco. Il Cecchino mira a Giacomelli. Finisci il turno.',
   'tutorial.reaction.title': 'Reagire',
   'tutorial.reaction':
-    'L’attacco è tirato ma non ancora eseguito: ora si può reagire. Al riparo! costa 1 XP e lo ferma.',
+    'Il tiro ferirebbe Giacomelli, ma non è ancora successo nulla: ora si può reagire. Al riparo! costa 1 XP e ferma l’attacco.',
   'tutorial.kill.title': 'Contrattacco',
   'tutorial.kill':
     'Il Cecchino è a tiro. Gli Ostili eliminati danno XP, e con gli XP si pagano le carte forti.',

@@ -141,7 +141,7 @@ export const FIRST_LESSON: LessonScript = {
     ['attack', 2],
     ['cover', 1],
     ['hostile', 8],
-    ['cover', 3],
+    ['cover', 5],
     ['attack', 10, 4],
     ['cover', 6],
     ['attack', 9],
