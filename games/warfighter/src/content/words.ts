@@ -177,7 +177,7 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
   collateralDamage: { meaning: 'forbids explosions and automatic fire there', at: { static: PLACES } },
   forbid: {
     meaning:
-      'forbids leaving the slot, playing cards, Discard and Draw, or hostile attacks on Soldiers there',
+      'forbids leaving the slot, playing cards in the slot of its target (but for reactions), Discard and Draw, or hostile attacks on Soldiers there',
     at: { static: [...HOSTILE, ...PLACES] },
   },
   placeAt: { meaning: 'enters play at this place', at: { hostilePlaced: HOSTILE } },
@@ -228,8 +228,11 @@ export const WORDS: Readonly<Record<EffectName, Word>> = {
     meaning: 'the hostile attack has no effect; before Wounds, what Events would do has none either',
     at: { hostileRolled: USED.on, woundAbout: USED.on },
   },
-  redirectAttack: { meaning: 'the hostile attacks the chosen Soldier', at: { hostileDeclares: USED.on } },
-  moveWounds: { meaning: 'the chosen Soldier takes the Wounds', at: { woundAbout: USED.on } },
+  redirectAttack: {
+    meaning: 'the hostile attacks the chosen Soldier instead of who plays it',
+    at: { hostileDeclares: USED.on },
+  },
+  moveWounds: { meaning: 'the chosen Soldier takes the Wounds of who plays it', at: { woundAbout: USED.on } },
   hit: { meaning: 'kills reticles without dice', at: whenUsed, needs: 'hostile' },
   discardHostile: {
     meaning: 'takes the hostile card out of play, without XP',
