@@ -202,6 +202,14 @@ describe('going on', () => {
     }
   });
 
+  it('what several play at one terminal begins with a pause, before anybody’s secrets', async () => {
+    const home = tempFolder();
+    await runTool([...duel, '--seats', '0=me,1=me'], lines('2', '1', '', '1', '2', '1'), { home });
+    const { out } = await runTool(['play', '--load', keptIn(home)[0] ?? ''], lines('', 'quit'), { home });
+    expect(out).toMatch(/Now it is up to Player [12]\. Nobody else should look at the screen\.\nPress Enter/);
+    expect(out.split('Press Enter to go on: ')[0]).not.toContain('Your hand');
+  });
+
   it('where nothing tells who plays, it is asked; over pipes it must be said', async () => {
     const home = tempFolder();
     await runTool(taliban, lines('1', 'quit'), { home });

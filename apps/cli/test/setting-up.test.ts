@@ -47,6 +47,12 @@ describe('a mission of Warfighter', () => {
     expect(changed).toContain('Optional rules: 1 changed');
   });
 
+  it('tells what the cards to choose from say', async () => {
+    const report = lineOf(await setUp('1', 'back'), 'Situation Report: ');
+    const out = await setUp('1', report, '', 'back');
+    expect(out).toContain('Double Time (Situation Report; at setup: pay 7 RP;');
+  });
+
   it('says why something cannot be chosen', async () => {
     const io = fakeIo(lines('2', '7', '1'));
     const items = [{ label: 'plain' }, { label: 'snow', why: 'It is summer.' }];

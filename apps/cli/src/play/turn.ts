@@ -74,13 +74,18 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
   session.holder = seat;
   session.isHolderWaiting = false;
   if (holder !== seat) session.table = '';
-  if (holder === undefined || holder === seat) return true;
+  if (holder === seat || (holder === undefined && !isForOneOfSeveral(session))) return true;
   io.clear();
   write(session, speech.say('handOver', { seat: speech.seat(seat) }));
   const line = (await io.readLine(speech.say('pressEnter')))?.trim();
   io.clear();
   takeAhead(session, line);
   return line !== undefined;
+}
+
+/** A match that several play here was opened: whoever did so need not be the one whose secrets come next. */
+function isForOneOfSeveral({ opened, players }: Session): boolean {
+  return opened !== undefined && players.filter((player) => player === 'me').length > 1;
 }
 
 /** A word typed while the terminal changes hands is obeyed next; a number is not: its list has not been seen. */

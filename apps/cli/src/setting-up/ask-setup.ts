@@ -109,12 +109,19 @@ function labelOf({ speech }: Draft, { title, value, choices }: SetupField): stri
 
 async function pickValue(draft: Draft, { value, choices }: SetupField): Promise<string | undefined> {
   const { io, speech } = draft;
-  const items = choices.map(({ name, problems: [first] }): Pick => {
-    return { label: speech.name(name), why: first && speech.problem(first) };
+  const items = choices.map(({ name, card, problems: [first] }): Pick => {
+    const text = card === undefined ? '' : cardText(draft, card);
+    return { label: `${speech.name(name)}${text}`, why: first && speech.problem(first) };
   });
   const current = choices.findIndex((choice) => choice.value === value);
   const picked = await pickOne(io, speech, items, current);
   return picked === undefined ? undefined : choices[picked]?.value;
+}
+
+/** What a card says, in brackets; nothing for one without a text. */
+function cardText({ entry, speech }: Draft, card: string): string {
+  const lines = entry.textOf(entry.everyCard(), card).map((line) => speech.name(line).replace(/\.$/, ''));
+  return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
 }
 
 /** Every rule that can be had in several ways, until the player is content. */
