@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { withLuck } from './pages/address.ts';
 
 /** Root needs --no-sandbox; the rest keeps the browser from calling home and makes pictures repeatable. */
 const FLAGS = [
@@ -23,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../reports/e2e',
   use: {
-    baseURL: process.env.SITREP_PAGE ?? '',
+    baseURL: withLuck(process.env.SITREP_PAGE),
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',

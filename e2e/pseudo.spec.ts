@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withLuck } from './pages/address.ts';
 import { SCREENS } from './pages/screens.ts';
 
-test.use({ baseURL: process.env.SITREP_PSEUDO_PAGE ?? '' });
+test.use({ baseURL: withLuck(process.env.SITREP_PSEUDO_PAGE) });
 
 /** All words of the page that stand outside the marks. What has its own language, names and ids are not messages. */
 const FIND_UNMARKED = `(() => {

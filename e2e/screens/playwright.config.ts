@@ -8,4 +8,6 @@ export default defineConfig({
   testMatch: 'screens.ts',
   timeout: 900_000,
   outputDir: '../../reports/screens',
+  // as a visitor finds it
+  use: { ...base.use, baseURL: process.env.SITREP_PAGE ?? '' },
 });

@@ -43,6 +43,8 @@ export interface SetupSwitch extends SetupField {
 export interface SetupDesk {
   /** Wishes that make a good first game. */
   usual(ruleset?: string): object;
+  /** The wishes of a match that was played, for another one; the usual ones where it cannot be had here. */
+  again(config: object): object;
   /** The fields in the order in which they are best settled; those that do not arise are left out. */
   fields(config: object): readonly SetupField[];
   /** The lists that go with the fields as they are; mostly none. */

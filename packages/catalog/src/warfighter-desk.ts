@@ -67,6 +67,12 @@ export class WarfighterDesk implements SetupDesk {
     return first?.config as Config;
   }
 
+  again(config: object): Config {
+    const wished = config as Config;
+    const setups = this.#all.find(({ edition }) => edition.ruleset === wished.ruleset);
+    return setups?.boxOf(wished.region) === undefined ? this.usual() : this.#settle(wished);
+  }
+
   fields(config: object): readonly SetupField[] {
     return FIELDS.map((name) => this.#fieldOf(config as Config, name)).filter(
       ({ choices }) => choices.length > 1,

@@ -17,9 +17,9 @@ import {
   getArm,
   hostileOdds,
   legalMarks,
-  legalModes,
   type Modifier,
   markOf,
+  openModes,
   planAttack,
   planHostileAttack,
   type Read,
@@ -116,11 +116,8 @@ function boostOf(
 }
 
 function modesOdds(state: Read, figures: AttackFigures, boosts: readonly Boost[]): readonly Odds[] {
-  const attacker = state.game.soldiers[figures.soldier - 1];
-  if (attacker === undefined) return [];
-  const arm = getArm(state, attacker, figures.weapon, figures.profile);
-  const modes = legalModes(state, attacker, arm, markOf(state, figures));
-  return modes.map((mode) => shotOdds(state, figures, mode, boosts));
+  if (state.game.soldiers[figures.soldier - 1] === undefined) return [];
+  return openModes(state, figures, boosts).map((mode) => shotOdds(state, figures, mode, boosts));
 }
 
 function shotOdds(

@@ -59,8 +59,7 @@ export class SeatLog<T extends GameTypes> {
 
   /** The seat's own numbers of all that it knows of an entry. */
   #numbersOf(entry: number): readonly number[] {
-    const from = this.#starts[entry] ?? 0;
-    const to = this.#starts[entry + 1] ?? this.events.length;
+    const [from = 0, to = 0] = this.#starts.slice(entry, entry + 2);
     return Array.from({ length: to - from }, (_, index) => from + index);
   }
 }
@@ -69,7 +68,7 @@ export class SeatLog<T extends GameTypes> {
 export function takenBack(events: readonly SeatEvent[]): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const event of events)
-    if (event.type === 'undone' && Array.isArray(event.taken)) for (const n of event.taken) taken.add(n);
+    if (event.type === 'undone') for (const n of event.taken as readonly number[]) taken.add(n);
   return taken;
 }
 

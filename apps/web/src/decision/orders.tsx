@@ -1,5 +1,5 @@
 import { whyApart } from '@sitrep/warfighter/queries';
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useMatch } from '../match/match-context.tsx';
 import { pieceName } from '../table/piece-name.ts';
 import { useTable } from '../table/table-context.tsx';
@@ -19,13 +19,26 @@ const FEW = 8;
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
 export function Orders() {
   const { session, speech, now, t } = useMatch();
-  const { ui, change } = useTable();
+  const { ui, change, choose } = useTable();
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = 0;
+  }, [now.version]);
   const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece, session.oddsOf);
   const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
   const blocked = (
     ui.piece === undefined ? session.blocked() : blockedAbout(session.blocked(), ui.piece)
   ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
+
+  /** Enter chooses what is left when it is one order only; Escape takes back first what was typed, then what was pointed at. */
+  function press({ key }: KeyboardEvent): void {
+    const [only, second] = options;
+    if (key === 'Enter' && only !== undefined && second === undefined) choose(only);
+    if (key === 'Escape') change(ui.filter === '' ? { piece: undefined } : { filter: '' });
+  }
+
   return (
     <section className={styles.orders} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
@@ -39,6 +52,7 @@ export function Orders() {
         aria-label={t('orders.filter')}
         value={ui.filter}
         onChange={({ target }) => change({ filter: target.value })}
+        onKeyDown={press}
       />
       {ui.piece !== undefined && (
         <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
@@ -48,7 +62,7 @@ export function Orders() {
       )}
       <PieceTerms />
       <Threat />
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
           <div key={heading}>
             {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}

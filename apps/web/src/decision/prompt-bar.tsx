@@ -18,7 +18,12 @@ export function PromptBar() {
   if (decision === undefined) return undefined;
   const isWindow = decision.kind === 'window';
   return (
-    <section className={styles.bar} data-window={isWindow || undefined} aria-label={t('prompt.title')}>
+    <section
+      className={styles.bar}
+      data-question={decision.number}
+      data-window={isWindow || undefined}
+      aria-label={t('prompt.title')}
+    >
       <div className={styles.question} role={isWindow ? 'alert' : 'status'}>
         {isWindow && <strong className={styles.react}>{t('prompt.react')}</strong>}
         <p>

@@ -7,16 +7,20 @@ import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
 import styles from './keyboard-play.module.css';
 import { type Reader, readHand, readPrompt, readThreats } from './readings.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
+import { catchFocus, focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
 
 /** Keys that work anywhere at the table, and what is read aloud on request. */
 export function KeyboardPlay() {
   const { t } = useMatch();
+  const { change } = useTable();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useReadOut();
   const run = useShortcuts({ setLines, openHelp: () => setHelpOpen(true) });
   useKeys((event) => {
-    if (event.key === 'Escape') setLines([]);
+    if (event.key === 'Escape') {
+      if (lines.length > 0) setLines([]);
+      else change({ piece: undefined, armed: undefined, notice: undefined });
+    }
     const shortcut = findShortcut(keyMap.get(), event.key);
     if (shortcut === undefined) return;
     event.preventDefault();
@@ -36,6 +40,16 @@ export function KeyboardPlay() {
       <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What was read out, for as long as it is true: until anything changes, and in the language that it was read in. */
+function useReadOut(): readonly [readonly string[], (lines: readonly string[]) => void] {
+  const { speech, now } = useMatch();
+  const [read, setRead] = useState({ speech, version: now.version, lines: NOTHING });
+  const isTrue = read.speech === speech && read.version === now.version;
+  return [isTrue ? read.lines : NOTHING, (lines) => setRead({ speech, version: now.version, lines })];
 }
 
 interface Doors {
@@ -94,10 +108,10 @@ function isTypedIn(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
 }
 
-/** Whoever plays by keys and answers finds the focus on the next question's first order. */
+/** What had the focus may be gone with the question: whoever plays by keys finds it on the first order, others on the question. */
 function useFocusFollowing(): void {
-  const { now } = useMatch();
   const isByKeys = useRef(false);
+  const hasHadFocus = useRef(false);
   useEffect(() => {
     const byKeys = () => {
       isByKeys.current = true;
@@ -112,8 +126,9 @@ function useFocusFollowing(): void {
       removeEventListener('pointerdown', byPointer, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes away what had the focus
+  // After every change, not only of the match: what was typed goes after the question has come.
   useEffect(() => {
-    if (isByKeys.current && isFocusLost()) stepOrders(1);
-  }, [now.version]);
+    if (hasHadFocus.current && isFocusLost()) catchFocus(isByKeys.current);
+    hasHadFocus.current ||= !isFocusLost();
+  });
 }

@@ -6,6 +6,8 @@ const PLACES = {
   pieces: 'main [data-piece]',
   hand: 'main [data-piece^="card:"]',
   log: '[role="log"]',
+  question: '[data-question]',
+  heading: 'h1',
 } as const;
 
 function visible(selector: string): readonly HTMLElement[] {
@@ -25,6 +27,14 @@ export function focusPlace(place: 'filter' | 'board' | 'hand' | 'log'): void {
   const selectors =
     place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place === 'filter' ? 'filter' : place]];
   selectors.flatMap(visible)[0]?.focus();
+}
+
+/** Gives a focus that was lost to the first order, or to the question; where nothing is asked, to what the page is about. */
+export function catchFocus(isByKeys: boolean): void {
+  const [order] = isByKeys ? visible(PLACES.options) : [];
+  const [place] = [PLACES.question, PLACES.heading].flatMap(visible);
+  if (order === undefined && place !== undefined) place.tabIndex = -1;
+  (order ?? place)?.focus({ preventScroll: order === undefined });
 }
 
 /** Whether the focus went down with what had it. */

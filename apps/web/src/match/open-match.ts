@@ -1,5 +1,6 @@
 import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
 import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
+import { wishedSeed } from '../app/wished-luck.ts';
 import { readGame, type StoredGame, writeStanding } from '../saves/save-store.ts';
 import { makeAutosave, teamBy, titleBy } from './autosave.ts';
 import { loadSpeech } from './load-speech.ts';
@@ -18,7 +19,7 @@ interface Wish {
   readonly players: readonly Player[];
   /** What the players call themselves; nothing for those without a name. */
   readonly names?: readonly string[];
-  /** The same seed gives the same luck; one by chance unless told. */
+  /** The same seed gives the same luck; what the address wishes for unless told. */
   readonly seed?: string;
 }
 
@@ -28,7 +29,7 @@ export async function startGame({
   setup,
   players,
   names = [],
-  seed = makeSeed(),
+  seed = newSeed(),
 }: Wish): Promise<Opened> {
   const { config, content } = setup;
   const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
@@ -103,8 +104,13 @@ async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): P
   return createSession({ id, entry, match, players, names, standing, followers: [autosave] });
 }
 
-/** Luck that nobody can foresee, and a name that no other game has. */
-export function makeSeed(): string {
+/** The luck of a new match: what the address wishes for, else luck that nobody can foresee. */
+export function newSeed(): string {
+  return wishedSeed() ?? makeSeed();
+}
+
+/** A name that no other game has, and nobody can guess. */
+function makeSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

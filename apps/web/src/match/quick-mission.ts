@@ -18,5 +18,5 @@ export async function startQuickMission(seed?: string): Promise<Opened> {
 /** Commits the suggested draft of the open form. Where there is none, the form is left to the player. */
 function takeSuggestion(entry: GameEntry, session: Session): void {
   const [suggestion] = entry.suggest(session.match.state);
-  if (suggestion !== undefined) session.answer(suggestion.draft);
+  if (suggestion !== undefined) session.answer(suggestion.draft, session.get().view.decision?.number);
 }

@@ -32,7 +32,7 @@ it('shows the table as it was, and takes no answers', () => {
     replay.show(index + 1, 0);
     expect(replay.session.get().view.game).toEqual(view);
     expect(replay.session.get().options).toEqual([]);
-    expect(replay.session.answer({ type: 'pass' }).ok).toBe(false);
+    expect(replay.session.answer({ type: 'pass' }, 1).ok).toBe(false);
   }
   expect(match.hash).toBe(hash);
 });

@@ -29,9 +29,12 @@ function open(seed = 'session'): { session: Session; told: number[] } {
     followers: [follower],
   });
   const [suggestion] = entry.suggest(session.match.state);
-  if (suggestion !== undefined) session.answer(suggestion.draft);
+  if (suggestion !== undefined) give(session, suggestion.draft);
   return { session, told };
 }
+
+const give = (session: Session, answer: AnyAnswer) =>
+  session.answer(answer, session.get().view.decision?.number);
 
 const find = (session: Session, type: string) =>
   session.get().options.find((option) => option.type === type) as AnyAnswer;
@@ -40,7 +43,7 @@ describe('a session', () => {
   it('takes answers, tells its followers and has a new snapshot for each', () => {
     const { session, told } = open();
     const before = session.get();
-    expect(session.answer(find(session, 'recon')).ok).toBe(true);
+    expect(give(session, find(session, 'recon')).ok).toBe(true);
     expect(session.get().version).toBe(before.version + 1);
     expect(session.get().view.decision?.name).toBe('action');
     expect(told).toEqual([2, 3]);
@@ -49,17 +52,30 @@ describe('a session', () => {
   it('refuses what is not legal and changes nothing', () => {
     const { session, told } = open();
     const before = session.get();
-    const result = session.answer({ type: 'done' } as AnyAnswer);
+    const result = give(session, { type: 'done' } as AnyAnswer);
     expect(result.ok).toBe(false);
     expect(session.get()).toBe(before);
     expect(told).toEqual([2]);
   });
 
+  it('refuses an answer that was chosen for another question', () => {
+    const { session, told } = open();
+    const { number } = session.get().view.decision ?? {};
+    give(session, find(session, 'recon'));
+    const after = session.get();
+    expect(session.answer(find(session, 'done'), number)).toMatchObject({
+      ok: false,
+      refusal: { code: 'DECISION_CLOSED' },
+    });
+    expect(session.get()).toBe(after);
+    expect(told).toEqual([2, 3]);
+  });
+
   it('knows what undo would do without doing it', () => {
     const { session } = open();
-    session.answer(find(session, 'recon'));
+    give(session, find(session, 'recon'));
     expect(session.undoState()).toMatchObject({ kind: 'barrier', barrier: 'reveal' });
-    session.answer(find(session, 'handleGear'));
+    give(session, find(session, 'handleGear'));
     expect(session.undoState()).toEqual({ kind: 'possible' });
     expect(session.undo().ok).toBe(true);
     expect(session.get().view.decision?.name).toBe('action');
@@ -67,7 +83,7 @@ describe('a session', () => {
 
   it('weighs answers without giving them', () => {
     const { session } = open('fight');
-    session.answer(find(session, 'recon'));
+    give(session, find(session, 'recon'));
     const { hash } = session.match;
     expect(session.weightOf(find(session, 'playLocation'))).toBe('final');
     expect(session.weightOf(find(session, 'handleGear'))).toBe('light');
@@ -76,8 +92,8 @@ describe('a session', () => {
 
   it('knows when an answer ends the turn for good', () => {
     const { session } = open('fight');
-    session.answer(find(session, 'recon'));
-    session.answer(find(session, 'playLocation'));
+    give(session, find(session, 'recon'));
+    give(session, find(session, 'playLocation'));
     expect(session.weightOf(find(session, 'done'))).toBe('turn');
   });
 
@@ -88,7 +104,7 @@ describe('a session', () => {
       players: ['person'],
       followers: [{ follow: () => Promise.reject(new Error('full')) }],
     });
-    broken.answer(find(broken, 'recon'));
+    give(broken, find(broken, 'recon'));
     await Promise.resolve();
     await Promise.resolve();
     expect(broken.get().saveFault).toContain('full');

@@ -34,8 +34,8 @@ export interface Session {
   readonly standing: StandingStore;
   get(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** Answers the open decision for the seat at the screen. */
-  answer(answer: AnyAnswer): Result<GameTypes>;
+  /** Answers for the seat at the screen the question that it knows under `number`; refused once another one is open. */
+  answer(answer: AnyAnswer, number: number | undefined): Result<GameTypes>;
   /** Answers for a seat that a program plays. */
   answerFor(seat: Seat, answer: AnyAnswer): Result<GameTypes>;
   undo(): Result<GameTypes>;
@@ -73,8 +73,10 @@ export function createSession(setup: SessionSetup): Session {
     store.set(snapshotOf(match, { version: version + 1, seat: next, from: seat, saveFault }));
   }
 
-  function request(by: Seat, act: Deed<GameTypes>['act']): Result<GameTypes> {
-    const result = perform(match, { by, act });
+  const request = (by: Seat, act: Deed<GameTypes>['act']) => settle(perform(match, { by, act }));
+
+  /** What follows from every request that was accepted. */
+  function settle(result: Result<GameTypes>): Result<GameTypes> {
     if (!result.ok) return result;
     refresh();
     for (const follower of followers) follower.follow(match).then(saved, failed);
@@ -99,7 +101,8 @@ export function createSession(setup: SessionSetup): Session {
     standing,
     get: store.get,
     subscribe: store.subscribe,
-    answer: (answer) => own({ type: 'answer', answer }),
+    // What number a seat without a question has, no question has.
+    answer: (answer, number = -1) => settle(match.submit(store.get().seat, number, answer)),
     answerFor: (seat, answer) => request(seat, { type: 'answer', answer }),
     undo: () => own({ type: 'undo' }),
     order: (decision, isOn) => own({ type: 'order', decision, isOn }),

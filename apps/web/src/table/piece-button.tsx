@@ -39,7 +39,6 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-about={about.includes(piece) || undefined}
       data-beat={ui.beat.includes(piece) || undefined}
       aria-pressed={ui.piece === piece}
-      aria-disabled={count === 0}
       className={`${styles.piece} ${className}`}
       {...press.handlers}
       onClick={() => {

@@ -55,7 +55,7 @@ function PileRow({ title, none, cards }: RowProps) {
                 speech={speech}
               />
             </a>
-            {copies > 1 && <b>×{copies}</b>}
+            {copies > 1 && <b className={styles.copies}>×{copies}</b>}
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { keepTable } from './table-memory.ts';
 import {
-  clearChoice,
   comeBack,
   directAnswer,
   optionsByHandle,
   type TableStore,
   type TableUi,
+  tableFor,
 } from './table-ui.ts';
 
 /** What can be done at the table: the one gate between pointing and the match. */
@@ -38,14 +38,8 @@ interface TableProviderProps {
 }
 
 export function TableProvider({ children, memory, game }: TableProviderProps) {
-  const [table] = useState(() => keepTable(memory));
-  const { store } = table;
-  const { now } = useMatch();
-  useEffect(() => {
-    // A new question makes the old choice void; coming back to the same one does not.
-    store.set(table.version === now.version ? comeBack : clearChoice);
-    table.version = now.version;
-  }, [now.version, store, table]);
+  const [store] = useState(() => keepTable(memory));
+  useEffect(() => store.set(comeBack), [store]);
   useEffect(() => {
     if (game !== undefined) readHints(game).then((hints) => store.set((ui) => ({ ...ui, hints })));
   }, [game, store]);
@@ -61,17 +55,19 @@ function useTableStore(): TableStore {
 export function useTable(): Table {
   const store = useTableStore();
   const { session, speech, now, t } = useMatch();
-  const ui = useStore(store);
+  const kept = useStore(store);
+  // A new question makes the old choice void; coming back to the same one does not.
+  const ui = useMemo(() => tableFor(kept, now.version), [kept, now.version]);
   const lit = useMemo(() => optionsByHandle(now.options), [now.options]);
   const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [now.view]);
 
   function change(part: Partial<TableUi>): void {
-    store.set((old) => ({ ...old, ...part }));
+    store.set((old) => ({ ...tableFor(old, session.get().version), ...part }));
   }
 
   function needsConfirming(answer: AnyAnswer): boolean {
     const { confirmation } = settings.get();
-    if (store.get().armed === answer || confirmation === 'never') return false;
+    if (ui.armed === answer || confirmation === 'never') return false;
     if (confirmation === 'always') return true;
     // Whoever sees the chances of a roll and chooses it has confirmed it.
     const weight = session.oddsOf(answer).length > 0 ? 'light' : session.weightOf(answer);
@@ -80,7 +76,7 @@ export function useTable(): Table {
 
   /** What the player may not have seen about an answer, said once. */
   function warningOf(answer: AnyAnswer): string | undefined {
-    if (store.get().armed === answer || !settings.get().warnings) return undefined;
+    if (ui.armed === answer || !settings.get().warnings) return undefined;
     const found = session.cautionOf(answer);
     return found && t('warning', { reason: speech.tell(found.key, found.args) });
   }
@@ -88,7 +84,7 @@ export function useTable(): Table {
   function choose(answer: AnyAnswer): void {
     const warning = warningOf(answer);
     if (warning !== undefined || needsConfirming(answer)) return change({ armed: answer, notice: warning });
-    const result = session.answer(answer);
+    const result = session.answer(answer, now.view.decision?.number);
     if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
   }
 

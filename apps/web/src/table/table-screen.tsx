@@ -21,10 +21,12 @@ import styles from './table-screen.module.css';
 import { TeamDock } from './team-dock.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRead } from './use-read.ts';
+import { useSingleActivation } from './use-single-activation.ts';
 
 /** The table of a mission: whatever is open is asked here until the mission is over. */
 export function TableScreen() {
   const { now } = useMatch();
+  useSingleActivation();
   if (now.isHandOver) return <HandOver />;
   if (now.view.outcome !== undefined) return <AfterAction />;
   if (now.view.decision?.kind === 'form') return <TeamForm />;

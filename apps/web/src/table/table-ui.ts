@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 
 /** Everything about the table that is the player's own business and no part of the game. */
 export interface TableUi {
+  /** The state of the match that the choice is about: the choice is void for any other. */
+  readonly version: number | undefined;
   /** The Soldier whose hand lies open. */
   readonly soldier: number | undefined;
   /** What was pointed at: the orders are narrowed to it. */
@@ -35,6 +37,7 @@ export interface TableUi {
 }
 
 export const FRESH_TABLE: TableUi = {
+  version: undefined,
   soldier: undefined,
   piece: undefined,
   hover: [],
@@ -52,10 +55,12 @@ export const FRESH_TABLE: TableUi = {
 
 export type TableStore = Store<TableUi>;
 
-/** Puts away what belonged to the decision before. */
-export function clearChoice(ui: TableUi): TableUi {
+/** The table for a state of the match: what belonged to another is put away. */
+export function tableFor(ui: TableUi, version: number): TableUi {
+  if (ui.version === version) return ui;
   return {
     ...ui,
+    version,
     piece: undefined,
     armed: undefined,
     hover: [],
@@ -67,7 +72,16 @@ export function clearChoice(ui: TableUi): TableUi {
 
 /** Puts away what was only for the moment in which the table was left. */
 export function comeBack(ui: TableUi): TableUi {
-  return { ...ui, armed: undefined, hover: [], beat: [], card: undefined, notice: undefined };
+  return {
+    ...ui,
+    armed: undefined,
+    hover: [],
+    beat: [],
+    card: undefined,
+    rule: undefined,
+    pile: undefined,
+    notice: undefined,
+  };
 }
 
 /** What can be done with each piece that something can be done with. */

@@ -35,6 +35,7 @@ export function playRandomGame(entry: GameEntry, number: number, visit: (session
     if (view.decision === undefined || view.outcome !== undefined) return;
     visit(session);
     const answer = randomBot.answer(session.match, seat, random);
-    if (answer === undefined || !session.answer(answer).ok) throw new Error(`game ${number} is stuck`);
+    if (answer === undefined || !session.answer(answer, view.decision.number).ok)
+      throw new Error(`game ${number} is stuck`);
   }
 }

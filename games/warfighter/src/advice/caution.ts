@@ -4,10 +4,12 @@ import { attackOdds, planAttack } from '../queries/attack.ts';
 import { ownSoldiers } from '../queries/coop.ts';
 import { effectCounts } from '../queries/effect-counts.ts';
 import { getSoldier, type Read } from '../queries/lookup.ts';
-import { aimOf, markOf } from '../queries/marks.ts';
-import { legalMarks, legalModes } from '../queries/targets.ts';
+import { aimOf } from '../queries/marks.ts';
+import { openModes } from '../queries/modes.ts';
+import { listActs } from '../queries/open-acts.ts';
+import { legalMarks } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
-import type { AttackFigures, AttackFrame, Command, WarTypes } from '../types.ts';
+import type { AttackFigures, AttackFrame, Boost, Command, WarTypes } from '../types.ts';
 import { figuresOf } from './advise.ts';
 import { xpPaidFor } from './xp-paid.ts';
 
@@ -36,10 +38,22 @@ export function caution(
   return { key: 'caution.noEffect', args: {} };
 }
 
-/** WF-TURN-04: Actions are fresh every turn, and unused ones are lost. */
+/** WF-TURN-04: Actions are fresh every turn, and unused ones are lost; those that nothing can be done with are no loss. */
 function actionsLeft(state: Read, seat: Seat): Caution | undefined {
-  const count = ownSoldiers(state, seat).reduce((sum, { actions }) => sum + actions, 0);
+  const busy = new Set(actsByActions(state, seat).flatMap((act) => ('soldier' in act ? [act.soldier] : [])));
+  const count = ownSoldiers(state, seat).reduce(
+    (sum, { number, actions }) => sum + (busy.has(number) ? actions : 0),
+    0,
+  );
   return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
+}
+
+/** What a seat could do now and could not if its Soldiers had no Actions left. */
+function actsByActions(state: Read, seat: Seat): readonly Command[] {
+  const soldiers = state.game.soldiers.map((soldier) => ({ ...soldier, actions: 0 }));
+  const spent = listActs({ ...state, game: { ...state.game, soldiers } }, seat);
+  const free = new Set(spent.map((act) => JSON.stringify(act)));
+  return listActs(state, seat).filter((act) => !free.has(JSON.stringify(act)));
 }
 
 interface Shot {
@@ -81,14 +95,16 @@ function armShots(
 }
 
 function modeShots(state: Read, figures: AttackFigures): readonly Shot[] {
-  const soldier = getSoldier(state, figures.soldier);
-  const arm = getArm(state, soldier, figures.weapon, figures.profile);
-  return legalModes(state, soldier, arm, markOf(state, figures)).map((mode) => ({ figures, mode }));
+  return openModes(state, figures, boostsOn(state)).map((mode) => ({ figures, mode }));
 }
 
 function hasEffect(state: Read, { figures, mode }: Shot): boolean {
-  const frame = state.frames[state.frames.length - 1];
-  // The locals of this procedure are this type; what was played on the attack counts.
-  const boosts = frame?.procedure === 'attack' ? (frame.locals as AttackFrame).boosts : [];
-  return effectCounts(attackOdds(planAttack(state, figures, mode, boosts))).effects > 0;
+  return effectCounts(attackOdds(planAttack(state, figures, mode, boostsOn(state)))).effects > 0;
+}
+
+/** What was played on the attack that is under way. */
+function boostsOn({ frames }: Read): readonly Boost[] {
+  const frame = frames[frames.length - 1];
+  // The locals of this procedure are this type.
+  return frame?.procedure === 'attack' ? (frame.locals as AttackFrame).boosts : [];
 }

@@ -1,10 +1,9 @@
 import type { PickStep, WindowStep } from '@sitrep/kernel';
-import type { FireMode } from '../content/cards.ts';
-import type { Ability } from '../content/vocabulary.ts';
 import { fitsAttack } from '../queries/attack.ts';
-import { boostAbility, boostEffects } from '../queries/boosts.ts';
+import { boostEffects } from '../queries/boosts.ts';
 import { getSoldier, type Read } from '../queries/lookup.ts';
 import { aimOf, allMarks, type Mark, markOf } from '../queries/marks.ts';
+import { openModes } from '../queries/modes.ts';
 import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
 import type { Occasion } from '../queries/playing.ts';
 import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../queries/reacting.ts';
@@ -12,7 +11,6 @@ import type { Note } from '../queries/search.ts';
 import {
   type Aim,
   legalMarks,
-  legalModes,
   modeRefusal,
   noModeRefusal,
   targetArgs,
@@ -107,7 +105,9 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
     joined: frame.boosts,
     weapon: frame.weapon,
     refuses: (ability) =>
-      modesFor(state, frame, ability).length > 0 && fitsAttack(state, frame, ability) ? undefined : 'ONLY_IF',
+      openModes(state, frame, frame.boosts, ability).length > 0 && fitsAttack(state, frame, ability)
+        ? undefined
+        : 'ONLY_IF',
     unmet: (ability) => unmetInAttack(state, frame, ability),
   };
 }
@@ -133,24 +133,6 @@ export const boostChance: WindowStep<WarTypes, AttackFrame> = {
   passed: (context) => context.go('mode'),
 };
 
-/** The legal modes in which every booster so far, and one more, still applies. */
-export function modesFor(state: Read, frame: AttackFrame, more?: Ability): readonly FireMode[] {
-  const attacker = getSoldier(state, frame.soldier);
-  const arm = getArm(state, attacker, frame.weapon, frame.profile);
-  const legal = legalModes(state, attacker, arm, markOf(state, frame));
-  if (frame.boosts.length === 0 && more?.if === undefined) return legal;
-  const abilities = frame.boosts.map((boost) => boostAbility(state, boost));
-  return legal.filter((mode) => [...abilities, more].every((ability) => appliesTo(ability, mode)));
-}
-
-/** Whether nothing that an ability asks for rules out a mode. */
-function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
-  const conditions = ability?.if ?? [];
-  return conditions.every(
-    (condition) => condition.is !== 'attackKind' || !isMode(condition.kind) || condition.kind === mode,
-  );
-}
-
 /** Every mode of the weapon, and what stands against it. A booster that asks for a mode leaves nothing to choose. */
 function considerModes(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
@@ -162,17 +144,13 @@ function considerModes(state: Read, frame: AttackFrame, note: Note): void {
     );
 }
 
-function isMode(kind: string): kind is FireMode {
-  return kind === 'semi' || kind === 'burst' || kind === 'auto' || kind === 'explosion';
-}
-
 export const modeChoice: Ask = {
   kind: 'pick',
   name: 'modeChoice',
   rule: 'WF-ATK-08',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   about: aboutAttack,
-  options: (state, frame) => modesFor(state, frame).map((mode) => ({ type: 'mode', mode })),
+  options: (state, frame) => openModes(state, frame, frame.boosts).map((mode) => ({ type: 'mode', mode })),
   blocked: (state, frame) => blockedBy((note) => considerModes(state, frame, note)),
   answer(context, _frame, _seat, command) {
     if (command.type === 'mode') context.go('price', { mode: command.mode });

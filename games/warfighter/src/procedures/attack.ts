@@ -5,10 +5,11 @@ import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/at
 import { hitCounts } from '../queries/hit-counts.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
 import { type Mark, markOf } from '../queries/marks.ts';
+import { openModes } from '../queries/modes.ts';
 import { isEngaged, isHth } from '../queries/striking.ts';
 import { getArm } from '../queries/weapons.ts';
 import type { AttackFrame, WarTypes } from '../types.ts';
-import { boostChance, modeChoice, modesFor, targetChoice } from './attack-choices.ts';
+import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
 import {
   checkEnd,
   discardEvent,
@@ -61,7 +62,7 @@ function takePrice(context: War, frame: AttackFrame): void {
     return context.go('roll', { payers: [] });
   }
   const isFree = (mode: FireMode) => priceOf(context.state, { ...frame, mode }) === 0;
-  context.go(modesFor(context.state, frame).some(isFree) ? 'modeAsk' : 'finish');
+  context.go(openModes(context.state, frame, frame.boosts).some(isFree) ? 'modeAsk' : 'finish');
 }
 
 /** WF-ATK-09 to 14: dice, then everything they decide. */
@@ -217,7 +218,7 @@ export const attack: Procedure<WarTypes, 'attack'> = {
   mode: {
     kind: 'auto',
     run(context, frame) {
-      const [only, second] = modesFor(context.state, frame);
+      const [only, second] = openModes(context.state, frame, frame.boosts);
       if (second === undefined && only !== undefined) context.go('price', { mode: only });
       else context.go('modeAsk');
     },

@@ -32,6 +32,7 @@ export {
   type SoldierReport,
   type TurnReport,
 } from './mission-report.ts';
+export { openModes } from './modes.ts';
 export { staysInPlay } from './moments.ts';
 export { keepClearOf } from './objective.ts';
 export { printedGear } from './printed.ts';
@@ -54,6 +55,7 @@ export {
   dropGear,
   hire,
   hostsFor,
+  isEquipped,
   reseat,
   setAmmo,
   tryPurchase,

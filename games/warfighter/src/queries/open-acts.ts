@@ -32,7 +32,8 @@ export function openActs(state: Read, seat: Seat): readonly Command[] {
   return acts;
 }
 
-function listActs(state: Read, seat: Seat): readonly Command[] {
+/** The same, worked out afresh. */
+export function listActs(state: Read, seat: Seat): readonly Command[] {
   const acts: Command[] = [DONE];
   const scene = sceneOf(state, false);
   const note: Note = (command, _rule, refusal) => {

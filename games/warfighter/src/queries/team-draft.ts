@@ -12,6 +12,11 @@ export function hire(draft: Draft, card: string, seats: number): Draft {
   return [...draft, { card, seat: draft.length % seats, gear: [], skills: [] }];
 }
 
+/** WF-BUY-05, 06: whether gear and Skills are bought for a Soldier; others come with what they have. */
+export function isEquipped(card: Card): boolean {
+  return card.type === 'soldier' && card.kind === 'player';
+}
+
 export function dismiss(draft: Draft, at: number): Draft {
   return draft.filter((_, index) => index !== at);
 }

@@ -24,6 +24,9 @@ export const pages = {
   'home.continue': 'Folytatás',
   'home.quick': 'Gyors küldetés',
   'home.quickNote': 'Dzsungel, kész csapat, rögtön az első döntés',
+  'home.luck':
+    'Az új küldetések szerencséje: „{seed}”. Aki ezt a szót használja, ugyanazokat a dobásokat és lapokat kapja.',
+  'home.anyLuck': 'Játék tetszőleges szerencsével',
   'home.independent': 'A Sitrep független azoknak a játékoknak a kiadóitól, amelyek szabályait megvalósítja.',
 
   'settings.language': 'Nyelv',

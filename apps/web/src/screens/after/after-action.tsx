@@ -51,7 +51,7 @@ function Ways() {
   const { session, t } = useMatch();
   return (
     <nav className={styles.ways}>
-      <a className={buttonClass('strong')} href={linkTo('quick')}>
+      <a className={buttonClass('strong')} href={linkTo('setup', session.id)}>
         {t('after.again')}
       </a>
       <a className={buttonClass()} href={linkTo('replay', session.id)}>

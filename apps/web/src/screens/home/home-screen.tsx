@@ -1,7 +1,8 @@
 import { titled } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../../app/router.ts';
-import { useText } from '../../i18n/text.tsx';
+import { wishedSeed } from '../../app/wished-luck.ts';
+import { useT, useText } from '../../i18n/text.tsx';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
@@ -51,6 +52,7 @@ export function HomeScreen() {
             <span>{t('home.setupNote')}</span>
           </a>
         </div>
+        <WishedLuck />
         <nav className={styles.more} aria-label={t('nav.more')}>
           {MORE.map((name) => (
             <a key={name} href={linkTo(name)}>
@@ -61,6 +63,18 @@ export function HomeScreen() {
       </main>
       <footer className={styles.foot}>{t('home.independent')}</footer>
     </div>
+  );
+}
+
+/** Whoever plays with luck that was wished for is told, and how to play without. */
+function WishedLuck() {
+  const t = useT();
+  const seed = wishedSeed();
+  if (seed === undefined) return undefined;
+  return (
+    <p className={styles.luck}>
+      {t('home.luck', { seed })} <a href={location.pathname}>{t('home.anyLuck')}</a>
+    </p>
   );
 }
 

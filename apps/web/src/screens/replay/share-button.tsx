@@ -53,7 +53,7 @@ export function ShareButton({ replayed: { entry, match }, at }: ShareButtonProps
 }
 
 function addressOf(data: string, at: number | undefined): string {
-  const [page = ''] = location.href.split('#');
+  const [page = ''] = location.href.split(/[?#]/);
   return page + linkTo('shared', data, ...(at === undefined ? [] : [String(at)]));
 }
 

@@ -1,3 +1,4 @@
+import type { Session } from '../../match/session.ts';
 import type { Player } from '../../match/types.ts';
 
 /** Who sits at a seat: a name, or nothing for “player 2”, and whether a program plays it. */
@@ -11,6 +12,11 @@ const NOBODY: Person = { name: '', player: 'person' };
 /** As many as there are seats; whoever was there stays. */
 export function fitPeople(people: readonly Person[], seats: number): readonly Person[] {
   return Array.from({ length: seats }, (_, seat) => people[seat] ?? NOBODY);
+}
+
+/** Those who sat at the table of another game; nobody where there was none. */
+export function peopleOf(before: Pick<Session, 'players' | 'names'> | undefined): readonly Person[] {
+  return (before?.players ?? []).map((player, seat) => ({ name: before?.names[seat] ?? '', player }));
 }
 
 export function playersOf(people: readonly Person[]) {

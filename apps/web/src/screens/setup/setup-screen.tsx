@@ -3,9 +3,11 @@ import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useState } from 'react';
 import { goTo } from '../../app/router.ts';
+import type { ScreenProps } from '../../app/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
-import { keepLive } from '../../match/live-sessions.ts';
-import { startGame } from '../../match/open-match.ts';
+import { findLive, keepLive } from '../../match/live-sessions.ts';
+import { newSeed, startGame } from '../../match/open-match.ts';
+import type { Session } from '../../match/session.ts';
 import { useSpeech } from '../../match/use-speech.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,21 +16,21 @@ import { ProblemLines } from '../play/problem-list.tsx';
 import { Briefing } from './briefing.tsx';
 import { FieldChoice } from './field-choice.tsx';
 import { SeatList } from './seat-list.tsx';
-import { fitPeople, type Person, playersOf } from './seats.ts';
+import { fitPeople, peopleOf, playersOf } from './seats.ts';
 import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
 
 const GAME = 'warfighter';
 
-/** `#/setup`: everything that is settled before a mission. */
-export function SetupScreen() {
+/** `#/setup`: everything that is settled before a mission; `#/setup/ID` begins with what was settled for that game. */
+export function SetupScreen({ path: [id = ''] }: ScreenProps) {
   const t = useT();
   const entry = findGame(GAME);
   const speech = useSpeech(entry ?? missing());
   if (entry?.desk === undefined || speech === undefined) return <Working />;
   return (
     <Page title={t('setup.title')}>
-      <SetupForm entry={entry} desk={entry.desk} speech={speech} />
+      <SetupForm entry={entry} desk={entry.desk} speech={speech} before={findLive(id)} />
     </Page>
   );
 }
@@ -41,13 +43,18 @@ interface SetupFormProps {
   readonly entry: GameEntry;
   readonly desk: SetupDesk;
   readonly speech: Speech;
+  /** The game that another one like it is wished for. */
+  readonly before: Session | undefined;
 }
 
-function SetupForm({ entry, desk, speech }: SetupFormProps) {
+function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const t = useT();
-  const [config, setConfig] = useState(() => desk.usual());
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [config, setConfig] = useState(() =>
+    before === undefined ? desk.usual() : desk.again(before.match.setup.config),
+  );
+  const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [chance] = useState(() => makeUniform(makeKey(newSeed()), 'setup'));
   const fields = fieldsOf(desk, config);
   const seats = fitPeople(people, Number(fields.find(({ name }) => name === 'seats')?.value ?? 1));
 
@@ -62,7 +69,7 @@ function SetupForm({ entry, desk, speech }: SetupFormProps) {
       <div className={styles.fields}>
         <div className={styles.presets}>
           <Button onClick={() => setConfig(desk.usual())}>{t('setup.preset')}</Button>
-          <Button onClick={() => setConfig(desk.random(config, chance()))}>{t('setup.random')}</Button>
+          <Button onClick={() => setConfig(desk.random(config, chance))}>{t('setup.random')}</Button>
         </div>
         {fields.map((field) => (
           <FieldChoice
@@ -99,9 +106,4 @@ function fieldsOf(desk: SetupDesk, config: object): readonly SetupField[] {
     .fields(config)
     .map((field) => ({ ...field, choices: field.choices.filter(({ opens }) => opens === undefined) }))
     .filter(({ choices }) => choices.length > 1);
-}
-
-/** Missions by chance are nobody's secret: any randomness will do. */
-function chance() {
-  return makeUniform(makeKey(crypto.randomUUID()), 'setup');
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@sitrep/kernel';
 import type { Card } from '@sitrep/warfighter';
-import { priceOf, tryPurchase } from '@sitrep/warfighter/queries';
+import { isEquipped, priceOf, tryPurchase } from '@sitrep/warfighter/queries';
 import { useId, useMemo } from 'react';
 import { CardFace } from '../../cards/card-face.tsx';
 import { RuleChip } from '../../decision/rule-chip.tsx';
@@ -27,7 +27,7 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
   function buy(): void {
     if (!isOpen) return;
     setDraft(offer.draft);
-    if (card.type === 'soldier') setAt(draft.length);
+    if (isEquipped(card)) setAt(draft.length);
   }
 
   return (

@@ -48,14 +48,15 @@ export function TeamForm() {
 
 /** Points, everything that is wrong, and the way out. Always in sight. */
 function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
-  const { session, speech, t } = useMatch();
+  const { session, speech, now, t } = useMatch();
   const { ui, change } = useTable();
   const { state, draft, problems } = desk;
   const spent = spentOn(state, draft);
   const budget = budgetOf(state, draft);
 
   function go(): void {
-    const result = session.answer({ type: 'buyTeam', soldiers: draft } as AnyAnswer);
+    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const result = session.answer(team, now.view.decision?.number);
     if (!result.ok)
       change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });
   }

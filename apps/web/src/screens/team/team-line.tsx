@@ -38,7 +38,11 @@ export function TeamLine({ desk, index }: TeamLineProps) {
         <Button
           kind="quiet"
           aria-label={t('team.dismiss', { name })}
-          onClick={() => setDraft(dismiss(draft, index))}
+          onClick={() => {
+            setDraft(dismiss(draft, index));
+            // Whoever was bought for still is, one line further up.
+            if (index < at) setAt(at - 1);
+          }}
         >
           ✕
         </Button>

@@ -88,9 +88,9 @@ function narrow(session: Session, script: LessonScript): Session {
   return {
     ...session,
     get,
-    answer(answer) {
+    answer(answer, number) {
       const isTaught = get().options.includes(answer);
-      return isTaught ? session.answer(answer) : { ok: false, refusal: { code: 'ANSWER_ILLEGAL' } };
+      return isTaught ? session.answer(answer, number) : { ok: false, refusal: { code: 'ANSWER_ILLEGAL' } };
     },
     // The luck of a lesson is written down once, for every command in its turn.
     undo: () => ({ ok: false, refusal: { code: 'UNDO_NOTHING' } }),
