@@ -6,7 +6,7 @@ test('a reload in the middle of a decision comes back to the same question', asy
   await table.playOn(9, makePicks(3));
   const question = await table.prompt.innerText();
   const told = await table.log.innerText();
-  await page.reload();
+  await table.reload();
   await expect(table.prompt).toHaveText(question.replaceAll(/\s+/g, ' '), { useInnerText: true });
   expect(await table.log.innerText()).toBe(told);
 });

@@ -13,7 +13,6 @@ const FOCUSED_ORDER = "[...document.querySelectorAll('[data-option]')].indexOf(d
 const focused = (page: Page) => page.locator(':focus');
 
 test('a whole mission is played with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
   const table = await TablePage.start(page, 'keys');
   const pick = makePicks(11);
   for (let step = 0; step < 700 && !(await table.isOver.isVisible()); step += 1) {
@@ -68,7 +67,6 @@ test('a key is given to something else, and stays so', async ({ page }) => {
 });
 
 test('a mission is played through the accessibility tree alone', async ({ page }) => {
-  test.setTimeout(240_000);
   const table = await TablePage.start(page, 'tree');
   const pick = makePicks(3);
   for (let step = 0; step < 700 && !(await table.isOver.isVisible()); step += 1) {

@@ -43,7 +43,6 @@ test('text of twice the size gets the layout of a small screen, and loses nothin
 });
 
 test('a whole mission without motion and with text of twice the size clips nothing', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
   const table = await TablePage.start(page, 'still');

@@ -5,13 +5,14 @@ test.use({ serviceWorkers: 'allow' });
 
 test('after the first load everything works without a network', async ({ page, context }) => {
   await page.goto('');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  // Ready is not enough: until it has taken the page over, what is fetched later comes by the network.
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   await context.setOffline(true);
   const table = await TablePage.start(page, 'offline');
   await table.choose(0);
   await expect(table.prompt).toContainText('Soldier Turn');
   const question = await table.prompt.innerText();
-  await page.reload();
+  await table.reload();
   await expect(table.prompt).toHaveText(question.replaceAll(/\s+/g, ' '), { useInnerText: true });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

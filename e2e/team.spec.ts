@@ -71,7 +71,7 @@ test('a forecast tells how often a simple program wins with the team, and how su
   await openTeam(page);
   await page.getByRole('button', { name: 'Forecast' }).click();
   await expect(page.getByText(/wins \d+ of 60 missions .* between \d+.* and \d+/)).toBeVisible({
-    timeout: 60_000,
+    timeout: 500_000,
   });
   await page.getByRole('button', { name: 'Dismiss Corona' }).click();
   await expect(page.getByText(/of 60 missions/)).toHaveCount(0);

@@ -28,7 +28,6 @@ async function follow(page: Page, table: TablePage): Promise<number> {
 }
 
 test('a newcomer who follows nothing but the coach wins the first mission', async ({ page }) => {
-  test.setTimeout(150_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const table = await openTutorial(page);
@@ -39,7 +38,6 @@ test('a newcomer who follows nothing but the coach wins the first mission', asyn
 });
 
 test('the tutorial is finished through the accessibility tree alone', async ({ page }) => {
-  test.setTimeout(150_000);
   const table = await openTutorial(page);
   const orders = table.orders.getByRole('list').getByRole('listitem').getByRole('button');
   for (let count = 0; count < 70 && !(await table.isOver.isVisible()); count += 1)
@@ -48,7 +46,6 @@ test('the tutorial is finished through the accessibility tree alone', async ({ p
 });
 
 test('the tutorial is finished with the keyboard alone', async ({ page }) => {
-  test.setTimeout(150_000);
   await openTutorial(page);
   const over = page.getByRole('heading', { name: /Mission accomplished/ });
   for (let count = 0; count < 70 && !(await over.isVisible()); count += 1) {

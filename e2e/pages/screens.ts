@@ -55,15 +55,20 @@ async function openReplay(page: Page): Promise<void> {
 /** A script that gives the first option of these types, else any, until none is left; the list may lie in a closed sheet. */
 function giveAnswers(types: readonly string[], most: number): string {
   return `(async () => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 10));
+    const question = () => document.querySelector('[data-question]')?.dataset.question;
+    const until = (isSo) => new Promise((resolve) => {
+      const look = () => (isSo() ? resolve() : requestAnimationFrame(look));
+      look();
+    });
     for (let step = 0; step < ${most}; step += 1) {
       const all = [...document.querySelectorAll('[data-option]')];
       if (all.length === 0) return;
+      const asked = question();
       const wanted = ${JSON.stringify(types)}.map((type) => all.find(({ dataset }) => dataset.option === type));
       (wanted.find(Boolean) ?? all[0]).click();
-      await rest();
+      await until(() => question() !== asked || document.querySelector('[data-armed]'));
       document.querySelector('[data-armed]')?.click();
-      await rest();
+      await until(() => question() !== asked);
     }
   })()`;
 }

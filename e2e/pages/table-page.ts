@@ -59,6 +59,12 @@ export class TablePage {
     return this.page.getByText('After action');
   }
 
+  /** Loads the page anew once all is stored: what is not yet would be lost, as it is for any player. */
+  async reload(): Promise<void> {
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-storing');
+    await this.page.reload();
+  }
+
   /** On a small screen the list lies in a sheet. */
   async openOrders(): Promise<void> {
     const button = this.page.getByRole('button', { name: /^Orders/ });

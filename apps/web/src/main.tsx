@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadText } from './i18n/text.tsx';
 import { keepOffline } from './offline/register.ts';
+import { tellWrites } from './saves/write-queue.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { settings } from './settings/settings.ts';
 
@@ -19,6 +20,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the client');
 
 applySettings(document.documentElement);
+tellWrites(document.documentElement);
 const first = await loadText(settings.get().language);
 createRoot(root).render(
   <StrictMode>

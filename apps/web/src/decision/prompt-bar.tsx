@@ -20,7 +20,7 @@ export function PromptBar() {
   return (
     <section
       className={styles.bar}
-      data-question={decision.number}
+      data-question={now.version}
       data-window={isWindow || undefined}
       aria-label={t('prompt.title')}
     >

@@ -1,5 +1,6 @@
 import type { Speech } from '@sitrep/speech';
 import { appendEntries, type GameHead, type GameRecord, writeGame } from '../saves/save-store.ts';
+import { inTurn } from '../saves/write-queue.ts';
 import type { Follower } from './session.ts';
 import type { StandingStore } from './standing.ts';
 import type { AnyMatch, Player } from './types.ts';
@@ -48,7 +49,6 @@ function headOf(match: AnyMatch, facts: SaveFacts): GameHead {
 /** Stores every command as it happens, one after the other. */
 export function makeAutosave(facts: SaveFacts, stored: number): Follower {
   let count = stored;
-  let last: Promise<void> = Promise.resolve();
 
   async function store(match: AnyMatch): Promise<void> {
     const head = headOf(match, facts);
@@ -59,13 +59,7 @@ export function makeAutosave(facts: SaveFacts, stored: number): Follower {
     count = from + entries.length;
   }
 
-  return {
-    follow(match) {
-      const next = last.catch(() => undefined).then(() => store(match));
-      last = next;
-      return next;
-    },
-  };
+  return { follow: (match) => inTurn(() => store(match)) };
 }
 
 /** The mission and its Objective, by the names that the speech has for them. */

@@ -1,10 +1,12 @@
 import { type HintMark, openDatabase } from './database.ts';
+import { afterWrites, inTurn } from './write-queue.ts';
 
 export type { HintMark } from './database.ts';
 
 /** Where hints were asked for in a game; none where nothing is stored or the browser stores nothing. */
 export async function readHints(game: string): Promise<readonly HintMark[]> {
   try {
+    await afterWrites();
     return (await (await openDatabase()).get('hints', game)) ?? [];
   } catch {
     return [];
@@ -14,7 +16,7 @@ export async function readHints(game: string): Promise<readonly HintMark[]> {
 /** Stores them. A browser that stores nothing keeps them for as long as the page is open. */
 export async function writeHints(game: string, hints: readonly HintMark[]): Promise<void> {
   try {
-    await (await openDatabase()).put('hints', [...hints], game);
+    await inTurn(async () => (await openDatabase()).put('hints', [...hints], game));
   } catch {
     // the mark is on the screen all the same
   }

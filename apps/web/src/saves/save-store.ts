@@ -1,5 +1,6 @@
 import type { Standing } from '@sitrep/catalog';
 import { type GameHead, type GameRecord, openDatabase } from './database.ts';
+import { afterWrites } from './write-queue.ts';
 
 export type { GameHead, GameRecord } from './database.ts';
 
@@ -12,11 +13,13 @@ export interface StoredGame {
 
 /** Every stored game, the one played last first. */
 export async function listGames(): Promise<readonly GameHead[]> {
+  await afterWrites();
   const heads = await (await openDatabase()).getAllFromIndex('heads', 'updated');
   return heads.reverse();
 }
 
 export async function readGame(id: string): Promise<StoredGame | undefined> {
+  await afterWrites();
   const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries']);
   const record = await transaction.objectStore('games').get(id);
   const head = await transaction.objectStore('heads').get(id);
