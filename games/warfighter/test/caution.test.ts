@@ -58,3 +58,15 @@ it('[WF-ATK-14] an attack that may suppress needs no warning; one that may do no
 it('[WF-DOWN-06] who is flown out is out', () => {
   expect(careful(fight(0), { type: 'medevac', soldier: 1 })).toBe('caution.leaves');
 });
+
+it('[WF-TURN-04] Actions that nothing can be done with are no loss', () => {
+  const alone = (actions: number) =>
+    drill({
+      soldiers: [
+        { card: 'ace', actions },
+        { card: 'sid', actions: 1 },
+      ],
+    });
+  expect(careful(alone(1), { type: 'done' })).toBe('caution.actionsLeft');
+  expect(careful(alone(0), { type: 'done' })).toBeUndefined();
+});

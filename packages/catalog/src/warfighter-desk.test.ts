@@ -141,6 +141,14 @@ describe('what goes with what', () => {
     expect(names('ww2')).not.toContain('acog-legacy');
   });
 
+  it('wishes for another match like one that was played; the usual one where it cannot be had', () => {
+    const [, other] = fieldOf(config, 'region')?.choices ?? [];
+    const played = { ...desk.change(config, 'region', other?.value ?? ''), seats: 2 };
+    expect(desk.again(played)).toEqual(played);
+    expect(desk.again({ ...played, region: 'nowhere' })).toEqual(desk.usual());
+    expect(desk.again({ ...played, ruleset: 'none' })).toEqual(desk.usual());
+  });
+
   it('keeps no switch that is as usual', () => {
     const jams = desk.changeSwitch(config, 'weapon-jams', 'on') as Config;
     expect(jams.options).toEqual({ 'weapon-jams': 'on' });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Card, SkillCard } from '../../src/content/cards.ts';
 import type { Ability } from '../../src/content/vocabulary.ts';
 import type { Wanted } from '../../src/examples/wanted.ts';
+import { openModes } from '../../src/queries/modes.ts';
 import { drill, type Terms } from './drill.ts';
 import { action, equipment, hostile, location, soldier, text, weapon } from './drill-cards.ts';
 
@@ -43,6 +44,31 @@ it('[WF-ATK-07] it is a choice: an attack that it does not join has no bonus', (
   const range = attacking([AIM], { skills: ['aim'] }, { dice: 'attack 4 cover 3' }).attack(1, 'trio');
   range.pass().give(SEMI);
   expect(range.told('attackRolled')).toMatchObject([{ modifier: 0, kills: 0 }]);
+});
+
+it('[WF-ATK-08] a booster for one mode leaves that mode alone, as its chances must know', () => {
+  const tap = action('tap', {
+    when: 'declareAttack',
+    if: [{ is: 'attackKind', kind: 'semi' }],
+    do: [{ effect: 'automaticHit' }],
+  });
+  const twin = weapon('twin', {
+    profiles: [
+      {
+        ranges: [{ range: 0, kill: 7 }],
+        modes: [
+          { mode: 'semi', dice: 1 },
+          { mode: 'burst', dice: 2 },
+        ],
+      },
+    ],
+  });
+  const range = attacking([tap, twin], { gear: [{ card: 'twin' }] });
+  const { state } = range.match;
+  const figures = { soldier: 1, weapon: 1, profile: 0, hostile: range.hostile('trio').token, target: -1 };
+  const boost = { soldier: 1, token: 0, card: 'tap', source: 'hand', ability: 0, isUpgunned: false };
+  expect(openModes(state, figures, [])).toEqual(['semi', 'burst']);
+  expect(openModes(state, figures, [{ ...boost, discards: [], helps: [], payers: [] }])).toEqual(['semi']);
 });
 
 it('[WF-CARD-05] what a Soldier has serves his own attacks; for others it must say so', () => {
