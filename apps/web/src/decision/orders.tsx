@@ -9,6 +9,7 @@ import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
+import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Threat } from './threat.tsx';
@@ -61,6 +62,7 @@ export function Orders() {
         </button>
       )}
       <PieceTerms />
+      <PieceFigures />
       <Threat />
       <div ref={list} className={styles.list}>
         {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (

@@ -1,7 +1,8 @@
 import { gistWords } from '@sitrep/speech';
-import { type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
+import { effectiveCover, type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isChanged } from './figure-words.ts';
 import styles from './hostile-card.module.css';
 import { PieceButton } from './piece-button.tsx';
 import { Reticles } from './reticles.tsx';
@@ -28,7 +29,7 @@ export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
         />
       </span>
       <span className={styles.figures}>
-        <span>{t('hostile.cover', { cover: card.cover })}</span>
+        <CoverFigure hostile={hostile} />
         <span>{t('hostile.value', { value: card.value })}</span>
         {target !== undefined && (
           <span>{t('hostile.range', { range: Math.abs(target.slot - hostile.slot) })}</span>
@@ -38,6 +39,15 @@ export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
       </span>
       <Intent hostile={hostile} />
     </PieceButton>
+  );
+}
+
+/** Its Cover as attacks meet it; marked where other cards change what is printed. */
+function CoverFigure({ hostile }: { readonly hostile: HostileView }) {
+  const { t } = useMatch();
+  const cover = effectiveCover(useRead(), hostile);
+  return (
+    <span data-changed={isChanged(cover) || undefined}>{t('hostile.cover', { cover: cover.total })}</span>
   );
 }
 

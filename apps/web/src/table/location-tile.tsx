@@ -1,6 +1,7 @@
-import { entranceTotal } from '@sitrep/warfighter/queries';
+import { effectiveEntrance } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Contours } from '../ui/contours.tsx';
+import { isChanged } from './figure-words.ts';
 import styles from './location-tile.module.css';
 import { PieceButton } from './piece-button.tsx';
 import { TargetList } from './target-list.tsx';
@@ -20,6 +21,7 @@ export function LocationTile({ slot }: { readonly slot: number }) {
         <span className={styles.name}>{t('board.open')}</span>
       </PieceButton>
     );
+  const entrance = effectiveEntrance(state, slot);
   return (
     <div className={styles.place}>
       <PieceButton
@@ -33,7 +35,9 @@ export function LocationTile({ slot }: { readonly slot: number }) {
         <span className={styles.name}>{speech.noun('card', id)}</span>
         <span className={styles.facts}>
           <span>{speech.text.t(`type.${card.type}`)}</span>
-          <span>{t('board.entrance', { cost: entranceTotal(state, slot) })}</span>
+          <span data-changed={isChanged(entrance) || undefined}>
+            {t('board.entrance', { cost: entrance.total })}
+          </span>
         </span>
         <PlaceNotes slot={slot} />
       </PieceButton>

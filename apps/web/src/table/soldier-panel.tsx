@@ -1,4 +1,7 @@
 import {
+  type EffectiveFigure,
+  effectiveMovement,
+  effectiveSoldierCover,
   healthOf,
   type ItemView,
   type SoldierView,
@@ -9,6 +12,7 @@ import { useMatch } from '../match/match-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { handCount } from './drawn-pieces.ts';
+import { isChanged } from './figure-words.ts';
 import { itemNotes } from './item-notes.ts';
 import { PieceButton } from './piece-button.tsx';
 import { Pips } from './pips.tsx';
@@ -36,6 +40,8 @@ export function SoldierPanel({ soldier }: { readonly soldier: SoldierView }) {
       <div className={styles.figures}>
         <Pips name={t('soldier.health')} icon="health" now={healthOf(state, soldier)} most={printed.health} />
         <Pips name={t('soldier.actions')} icon="moves" now={soldier.actions} />
+        <FigureNow icon="cover" name={t('soldier.cover')} figure={effectiveSoldierCover(state, soldier)} />
+        <FigureNow icon="location" name={t('soldier.movement')} figure={effectiveMovement(state, soldier)} />
         <Figure icon="suppress" name={t('soldier.suppress')} value={soldier.suppress} isBad />
         <Figure icon="record" name={t('soldier.xp')} value={soldier.xp} />
         <Figure icon="cards" name={t('soldier.hand')} value={handCount(now.view.zones, number)} />
@@ -76,6 +82,25 @@ function Figure(figure: {
       <Icon name={icon} size={15} />
       <span className="visually-hidden">{name}</span>
       {value}
+    </span>
+  );
+}
+
+/** A figure that cards may change; marked where they do. */
+function FigureNow({
+  icon,
+  name,
+  figure,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly figure: EffectiveFigure;
+}) {
+  return (
+    <span className={styles.figure} data-changed={isChanged(figure) || undefined} title={name}>
+      <Icon name={icon} size={15} />
+      <span className="visually-hidden">{name}</span>
+      {figure.total}
     </span>
   );
 }

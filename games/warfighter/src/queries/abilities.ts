@@ -106,6 +106,22 @@ export function slotEffects<N extends EffectName>(
   return found;
 }
 
+/** Goes through the same, with the card that each effect is printed on. */
+export function eachSlotEffect<N extends EffectName>(
+  state: Read,
+  slot: number,
+  name: N,
+  visit: (effect: EffectOf<N>, source: string) => void,
+): void {
+  const place = getSlot(state, slot);
+  const card = isInForce(state, slot) ? placedCard(state, place) : undefined;
+  if (card !== undefined) for (const effect of placeEffects(state, card, name)) visit(effect, card.id);
+  for (const token of place.attached) {
+    const beside = cardOfToken(state, token);
+    for (const effect of effectsOf(beside, 'static', name)) visit(effect, beside.id);
+  }
+}
+
 /** What a placed card prints, with what is embedded in it (WF-RULING-128). */
 function placeEffects<N extends EffectName>(state: Read, card: Printed, name: N): readonly EffectOf<N>[] {
   const own = effectsOf(card, 'static', name);
@@ -128,4 +144,16 @@ export function missionEffects<N extends EffectName>(
   const report = reportCard(state);
   const reported = report === undefined ? NONE : effectsOf(report, when, name);
   return reported.length === 0 ? printed : [...printed, ...reported];
+}
+
+/** Goes through the same, with the card that each effect is printed on. */
+export function eachMissionEffect<N extends EffectName>(
+  state: Read,
+  name: N,
+  visit: (effect: EffectOf<N>, source: string) => void,
+): void {
+  const mission = missionCard(state);
+  for (const effect of effectsOf(mission, 'static', name)) visit(effect, mission.id);
+  const report = reportCard(state);
+  if (report !== undefined) for (const effect of effectsOf(report, 'static', name)) visit(effect, report.id);
 }

@@ -11,6 +11,14 @@ export { fitMembers, isLost, levelOf, skillPrice } from './campaign.ts';
 export { withOwnSkills } from './campaign-team.ts';
 export { decksOf } from './decks.ts';
 export { effectCounts } from './effect-counts.ts';
+export {
+  type EffectiveFigure,
+  effectiveCover,
+  effectiveEntrance,
+  effectiveMovement,
+  effectiveReach,
+  effectiveSoldierCover,
+} from './effective.ts';
 export { entranceCosts, entranceDue, entranceTotal } from './entrance.ts';
 export { fitTeam } from './fit-team.ts';
 export { whyApart } from './held-cards.ts';

@@ -37,7 +37,7 @@ export function columnIndex(state: Read, hostile: HostileView): number {
 }
 
 /** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
-function reachOf(state: Read, hostile: HostileView): readonly Span[] {
+export function reachOf(state: Read, hostile: HostileView): readonly Span[] {
   return keptReach(hostileCard(state, hostile));
 }
 

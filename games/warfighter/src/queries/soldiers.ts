@@ -79,14 +79,14 @@ function supportText(state: Read, token: number): readonly Indexed[] {
   return abilitiesAt(cardOfToken(state, token), 'static');
 }
 
-function amountIn(ability: Ability, name: Figure): number {
+export function amountIn(ability: Ability, name: Figure): number {
   let sum = 0;
   for (const effect of ability.do) if (isEffect(effect, name)) sum += effect.amount;
   return sum;
 }
 
 /** WF-KEY-13: what an ability adds to the Cover of whom it belongs to. */
-function coverIn(ability: Ability): number {
+export function coverIn(ability: Ability): number {
   let sum = 0;
   for (const effect of ability.do)
     if (isEffect(effect, 'modCover') && effect.of === 'self') sum += effect.amount;
@@ -94,7 +94,7 @@ function coverIn(ability: Ability): number {
 }
 
 /** What an ability adds to the Movement of every other Soldier. */
-function leadIn(ability: Ability): number {
+export function leadIn(ability: Ability): number {
   return ability.who?.who === 'anySoldier' ? amountIn(ability, 'modMovement') : 0;
 }
 
