@@ -1,6 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from './pages/screens.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
+
+/** Whatever can be pressed, chosen or typed in, as the accessibility tree tells it: role and name. */
+const CONTROL =
+  /^\s*- '?(?:button|link|textbox|searchbox|combobox|checkbox|radio|slider|spinbutton|switch)\b(?: "(?<name>(?:[^"\\]|\\.)*)")?/;
+
+/** Controls whose name has no letter: “−” tells nobody what it does. */
+async function namelessControls(page: Page): Promise<readonly string[]> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const controls = tree.split('\n').filter((line) => CONTROL.test(line));
+  expect(controls.length).toBeGreaterThan(0);
+  return controls.filter((line) => !/\p{L}/u.test(CONTROL.exec(line)?.groups?.name ?? ''));
+}
 
 for (const [name, open] of Object.entries(SCREENS)) {
   test(`axe finds nothing serious in either theme, and nothing scrolls sideways: ${name}`, async ({
@@ -18,3 +30,25 @@ for (const [name, open] of Object.entries(SCREENS)) {
     }
   });
 }
+
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`whatever can be pressed has a name with letters in it, in every language: ${name}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('');
+    for (const language of ['en', 'hu', 'it']) {
+      await page.evaluate(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+      await page.reload();
+      await open(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await namelessControls(page), language).toEqual([]);
+    }
+  });
+}
+
+test('a control without letters in its name is found', async ({ page }) => {
+  await SCREENS.home?.(page);
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', '<button>−</button>')`);
+  expect(await namelessControls(page)).toHaveLength(1);
+});

@@ -59,7 +59,7 @@ test('the Cover on a tile is what the odds of a Ranged attack by its target reck
           const { hostile, soldier, weapon, cover } = about as Readonly<Record<string, number>>;
           const target = state.game.hostiles.find(({ token }) => token === hostile);
           // Weapons of a Squad are Ranged.
-          if (target?.target !== soldier || weapon !== SQUAD) continue;
+          if (target === undefined || target.target !== soldier || weapon !== SQUAD) continue;
           expect(cover).toBe(effectiveCover(state, target).total);
           compared += 1;
         }
