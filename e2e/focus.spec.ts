@@ -24,7 +24,9 @@ test('Enter in the filter with several orders left chooses none', async ({ page 
   await expect(table.prompt).toContainText('Soldier Turn');
 });
 
-test('the focus goes on to the next orders after one was found by the filter', async ({ page }) => {
+test('a decision is made with the keyboard alone, and the focus goes on to the next orders', async ({
+  page,
+}) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByRole('searchbox').focus();
   await page.keyboard.type('attack m203');

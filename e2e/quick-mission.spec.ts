@@ -75,12 +75,3 @@ test.describe('on a phone', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 });
-
-test('a decision is made with the keyboard alone', async ({ page }) => {
-  const table = await TablePage.startFight(page);
-  await table.orders.getByRole('searchbox').focus();
-  await page.keyboard.type('attack m203');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(table.prompt).toContainText('choose the target');
-});

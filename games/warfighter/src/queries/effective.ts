@@ -1,6 +1,7 @@
 import type { Span } from '../content/vocabulary.ts';
 import { eachMissionEffect, eachSlotEffect, soldierAbilities } from './abilities.ts';
-import { eachCover, type Modifier, total } from './attack.ts';
+import { type Modifier, total } from './attack.ts';
+import { eachCover } from './cover.ts';
 import { entranceCosts, entranceTotal } from './entrance.ts';
 import { mayServe } from './gear.ts';
 import { getItem, getSlot, type HostileView, type Read, type SoldierView, team } from './lookup.ts';
