@@ -15,6 +15,7 @@ function namedDesk(setups: readonly NamedSetup[]): SetupDesk {
   const nameAt = (index: number): Wish => ({ name: setups[index]?.name ?? '' });
   const desk = {
     usual: () => nameAt(0),
+    again: () => nameAt(0),
     fields: (wish: object) => [fieldOf(setups, (wish as Wish).name)],
     lists: () => [],
     switches: () => [],
