@@ -16,6 +16,7 @@ import { shot } from './procedures/shot.ts';
 import { stances } from './procedures/stances.ts';
 import { support } from './procedures/support.ts';
 import { volley } from './procedures/volley.ts';
+import { whyNot } from './reasons/why-not.ts';
 import { setup } from './setup/opening.ts';
 import { NONE } from './state.ts';
 import { clone, redact, view } from './view.ts';
@@ -60,6 +61,7 @@ export const combatVeteran: Game<CvTypes> = {
   view,
   redact,
   outcome,
+  whyNot,
   clone,
   determinize,
   // There has been one shape of events so far.

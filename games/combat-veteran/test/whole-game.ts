@@ -22,7 +22,8 @@ export function deploy(match: Match<CvTypes>): void {
   give(match, { type: 'deploy', ...suggested[SIDES[seat] ?? 'us'] });
 }
 
-function give(match: Match<CvTypes>, answer: Answer<CvTypes>): void {
+/** Answers for the side that is asked. */
+export function give(match: Match<CvTypes>, answer: Answer<CvTypes>): void {
   const [seat = 0] = match.decision()?.seats ?? [];
   const given = match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
   if (!given.ok) throw new InvariantError('TEST', JSON.stringify(given));

@@ -103,6 +103,7 @@ const FIELDS: Readonly<Record<string, Find>> = {
     'hex' in data && 'bunker' in data ? piece(content, value, data) : undefined,
   weapon,
   hex,
+  stop: hex,
   chit,
   tokens,
   from: zone,
@@ -111,4 +112,5 @@ const FIELDS: Readonly<Record<string, Find>> = {
   purpose: word('purpose'),
   hit: word('hit'),
   effect: word('effect'),
+  condition: word('condition'),
 };

@@ -125,13 +125,6 @@ export const combatVeteranEntry: GameEntry = {
     mostEntries: 30_000,
     landmarks: combatVeteranLandmarks,
     ...combatVeteranSecrets,
-    unexplained: [
-      ...['disciplineChoice', 'stanceChoice', 'carryChoice', 'moveChoice', 'groupChoice', 'shelterChoice'],
-      ...['defensiveFire', 'overheatOrder', 'markerChoice', 'aimChoice', 'crewChoice', 'bonusChoice'],
-      ...['rankChoice', 'diceChoice', 'targetChoice', 'shareChoice', 'attackerReroll', 'defenderReroll'],
-      ...['coverChoice', 'collateralChoice', 'backblastChoice', 'roundOrder', 'lossChoice', 'smokeChance'],
-      ...['combatChoice', 'spotterChoice', 'supportHex'],
-    ],
     // A bunker is discovered by these.
     reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
     aggressive: [

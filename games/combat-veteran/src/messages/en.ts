@@ -1,4 +1,5 @@
 import type { GameMessages } from './keys.ts';
+import { refusals } from './refusals-en.ts';
 
 /** Combat Veteran in English. Keys are the same in every language; a noun may bring other forms. */
 export const en = {
@@ -216,26 +217,7 @@ export const en = {
   'zone.used': 'used chits',
   'zone.removed': 'removed chits',
 
-  'refusal.CANNOT_AFFORD': 'Not everybody in the group has the movement for it.',
-  'refusal.HEX_CLOSED': 'Defensive fire was given in that hex: nobody may enter it in this phase.',
-  'refusal.OVERLOADED': '{soldier} carries too much and must put something down first.',
-  'refusal.NO_SIGHT': 'There is no line of sight.',
-  'refusal.NO_DICE': 'The conditions leave no die.',
-  'refusal.NO_TARGET': 'There is no enemy that could be attacked.',
-  'refusal.CRAWLING': 'Who crawls does not attack in his own Combat Phase, and uses no weapon.',
-  'refusal.WOUNDED': 'The wounded do not attack.',
-  'refusal.NO_FIREPOWER': 'A soldier without firepower makes no attack.',
-  'refusal.HAS_FIRED': 'That firepower has been used in this phase.',
-  'refusal.HAS_SERVED': 'Whoever served a weapon makes no attack of his own in this phase.',
-  'refusal.IN_CLOSE_COMBAT': 'Nobody in close combat fires at anybody outside.',
-  'refusal.MALFUNCTION': 'The weapon has malfunctioned.',
-  'refusal.CREW_TOO_SMALL': 'A heavy weapon takes at least two soldiers.',
-  'refusal.SUPPORT_LOCKED': 'Fire support waits for the first attack of the Viet Cong.',
-  'refusal.BOMBS_LOCKED': 'These come when all other chits have been used.',
-  'refusal.NO_SPOTTER': 'No leader of two dots is in a position to direct it.',
-  'refusal.NO_MORTAR_CREW': 'The mortar takes three effective soldiers in the pit.',
-  'refusal.MUST_ENTER': 'Every piece must enter in the first turn.',
-  'refusal.ROLLED_ALREADY': 'One roll for each soldier in a phase.',
+  ...refusals,
 
   'problem.TURNS_BAD': 'There must be 1 to {most} turns.',
   'problem.SWITCH_BAD': 'The switch must be on or off.',

@@ -1,4 +1,5 @@
 import type { GameMessages } from './keys.ts';
+import { refusals } from './refusals-hu.ts';
 
 /** A Combat Veteran magyarul. */
 export const hu = {
@@ -214,26 +215,7 @@ export const hu = {
   'zone.used': 'felhasznált lapkák',
   'zone.removed': 'levett lapkák',
 
-  'refusal.CANNOT_AFFORD': 'Nem mindenkinek van hozzá mozgáspontja.',
-  'refusal.HEX_CLOSED': 'Ott már védőtűz volt: ebben a fázisban senki sem léphet oda.',
-  'refusal.OVERLOADED': '{soldier} túl sokat visz, előbb le kell tennie valamit.',
-  'refusal.NO_SIGHT': 'Nincs rálátás.',
-  'refusal.NO_DICE': 'A körülmények nem hagynak kockát.',
-  'refusal.NO_TARGET': 'Nincs megtámadható ellenség.',
-  'refusal.CRAWLING': 'Aki kúszik, a saját harcfázisában nem támad, és fegyvert sem használ.',
-  'refusal.WOUNDED': 'A sebesültek nem támadnak.',
-  'refusal.NO_FIREPOWER': 'Tűzerő nélkül nincs támadás.',
-  'refusal.HAS_FIRED': 'Ez a tűzerő ebben a fázisban elfogyott.',
-  'refusal.HAS_SERVED': 'Aki fegyvert kezelt, ebben a fázisban maga nem támad.',
-  'refusal.IN_CLOSE_COMBAT': 'Közelharcból senki sem lő kifelé.',
-  'refusal.MALFUNCTION': 'A fegyver elromlott.',
-  'refusal.CREW_TOO_SMALL': 'Nehézfegyverhez legalább két katona kell.',
-  'refusal.SUPPORT_LOCKED': 'A tűztámogatás a Vietkong első támadásáig vár.',
-  'refusal.BOMBS_LOCKED': 'Ezek akkor jönnek, ha minden más lapka elfogyott.',
-  'refusal.NO_SPOTTER': 'Nincs kétpöttyös vezető, aki irányíthatná.',
-  'refusal.NO_MORTAR_CREW': 'Az aknavetőhöz három ép katona kell az állásban.',
-  'refusal.MUST_ENTER': 'Az első fordulóban mindenkinek be kell lépnie.',
-  'refusal.ROLLED_ALREADY': 'Egy katona fázisonként egyszer dob.',
+  ...refusals,
 
   'problem.TURNS_BAD': '1 és {most} közötti fordulószám kell.',
   'problem.SWITCH_BAD': 'A kapcsoló be vagy ki.',

@@ -1,4 +1,5 @@
 import type { GameMessages } from './keys.ts';
+import { refusals } from './refusals-it.ts';
 
 /** Combat Veteran in italiano. */
 export const it = {
@@ -216,26 +217,7 @@ export const it = {
   'zone.used': 'gettoni usati',
   'zone.removed': 'gettoni tolti',
 
-  'refusal.CANNOT_AFFORD': 'Non tutti nel gruppo hanno movimento sufficiente.',
-  'refusal.HEX_CLOSED': 'Lì c’è stato fuoco difensivo: in questa fase nessuno può entrarvi.',
-  'refusal.OVERLOADED': '{soldier} porta troppo e deve prima posare qualcosa.',
-  'refusal.NO_SIGHT': 'Non c’è linea di vista.',
-  'refusal.NO_DICE': 'Le condizioni non lasciano dadi.',
-  'refusal.NO_TARGET': 'Nessun nemico può essere attaccato.',
-  'refusal.CRAWLING': 'Chi striscia non attacca nella propria fase di combattimento e non usa armi.',
-  'refusal.WOUNDED': 'I feriti non attaccano.',
-  'refusal.NO_FIREPOWER': 'Senza potenza di fuoco non si attacca.',
-  'refusal.HAS_FIRED': 'Questa potenza è già stata usata nella fase.',
-  'refusal.HAS_SERVED': 'Chi ha servito un’arma non attacca da sé in questa fase.',
-  'refusal.IN_CLOSE_COMBAT': 'Dal corpo a corpo non si spara fuori.',
-  'refusal.MALFUNCTION': 'L’arma è guasta.',
-  'refusal.CREW_TOO_SMALL': 'Un’arma pesante vuole almeno due soldati.',
-  'refusal.SUPPORT_LOCKED': 'Il supporto aspetta il primo attacco dei Viet Cong.',
-  'refusal.BOMBS_LOCKED': 'Arrivano quando tutti gli altri gettoni sono stati usati.',
-  'refusal.NO_SPOTTER': 'Nessun capo con due punti può dirigerlo.',
-  'refusal.NO_MORTAR_CREW': 'Il mortaio vuole tre soldati efficienti nella buca.',
-  'refusal.MUST_ENTER': 'Tutti devono entrare nel primo turno.',
-  'refusal.ROLLED_ALREADY': 'Un tiro per soldato in ogni fase.',
+  ...refusals,
 
   'problem.TURNS_BAD': 'I turni devono essere da 1 a {most}.',
   'problem.SWITCH_BAD': 'L’interruttore è acceso o spento.',

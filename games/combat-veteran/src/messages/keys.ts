@@ -17,5 +17,8 @@ type Key =
   | `hit.${Hit}`
   | `stance.${Stance}`;
 
+/** Why something cannot be done; each language says it in a file of its own. */
+export type RefusalMessages = Readonly<Record<`refusal.${RefusalCode}`, string>>;
+
 /** What every language has to say: one that leaves out a decision, a command, an event or a refusal does not compile. */
 export type GameMessages = Readonly<Record<Key, string>> & Readonly<Record<string, string>>;

@@ -4,11 +4,10 @@ import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.ts';
+import { blockedDeeds, groupOptions } from '../queries/grouping.ts';
 import { carriedBy } from '../queries/loads.ts';
-import { groupOptions, hexOfGroup } from '../queries/moving.ts';
-import { isEffective, weaponsOf } from '../queries/pieces.ts';
-import { canStep, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
-import { blockedSteps } from '../queries/why-no-move.ts';
+import { isEffective, isHot, weaponsOf } from '../queries/pieces.ts';
+import { canStep, hexOfGroup, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
@@ -23,7 +22,7 @@ const groupChoice: PickStep<CvTypes, Here> = {
   seats: ({ game }) => [game.active],
   about: (_state, { members }) => ({ soldiers: members }),
   options: (state, { members }) => groupOptions(fieldOf(state), members),
-  blocked: (state, { members }) => blockedSteps(fieldOf(state), members),
+  blocked: (state, { members }) => blockedDeeds(fieldOf(state), members),
   fallback(state, { members }) {
     const options = groupOptions(fieldOf(state), members);
     // CV-S2-07: who waits off the map must come in
@@ -132,12 +131,6 @@ function stop(context: Acting, members: readonly Piece[]): void {
 function callOverheat(context: Acting, soldiers: readonly Piece[]): void {
   const hot = soldiers.filter((soldier) => isHot(fieldIn(context), soldier));
   if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
-}
-
-/** Whether a soldier runs or sprints on the map. */
-export function isHot({ game }: Field, soldier: Piece): boolean {
-  const stance = get(game.stance, soldier);
-  return get(game.at, soldier) >= 0 && (stance === 'running' || stance === 'sprinting');
 }
 
 /** CV-RULING-26: who was hit goes no further. */

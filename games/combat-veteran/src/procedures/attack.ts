@@ -4,6 +4,8 @@ import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.
 import { bunkerIn, isBroken, rival, userOf, weaponsIn } from '../queries/pieces.ts';
 import { targetOf } from '../queries/planned-attack.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../queries/resolve-attack.ts';
+import { refusedOf } from '../reasons/reason.ts';
+import { whyNoReroll } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
 
@@ -18,12 +20,17 @@ function reroll(name: 'attackerReroll' | 'defenderReroll', then: string): Pick {
     rule: 'CV-HERO-01',
     seats: (_state, { seat }) => [name === 'attackerReroll' ? seat : rival(seat)],
     about: (_state, { target, dice }) => ({ target, dice }),
-    options: (_state, { dice, fixed }) => [
+    options: (_state, locals) => [
       { type: 'keepDice' },
       ...[1, 2, 3, 4, 5, 6]
-        .filter((face) => dice.some((die, index) => die === face && index !== fixed))
+        .filter((face) => whyNoReroll(locals, face) === undefined)
         .map((face) => ({ type: 'reroll', face }) as const),
     ],
+    blocked: (_state, locals) =>
+      refusedOf(
+        [...new Set(locals.dice)].map((face) => ({ type: 'reroll', face }) as const),
+        ({ face }) => whyNoReroll(locals, face),
+      ),
     answer(context, { dice, fixed }, seat, command) {
       if (command.type !== 'reroll') return context.go(then);
       const { face } = command;

@@ -3,16 +3,20 @@ import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, soldierOf } from '../queries/field.ts';
 import { rival, soldiersIn } from '../queries/pieces.ts';
 import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
+import { refusedOf } from '../reasons/reason.ts';
+import { whyNotExposed } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
 import { type Acting, fieldIn, testVictory } from './acting.ts';
 
 type Here = Locals<CvTypes, 'backblast'>;
 
 /** CV-RULING-81: soldiers in the firer's hex that may be struck, the firer never. */
-function exposed(field: Field, { firer, hex, struck }: Here): readonly number[] {
-  return soldiersIn(field, hex, soldierOf(field, firer).seat).filter(
-    (soldier) => soldier !== firer && !struck.includes(soldier),
-  );
+function exposed(field: Field, locals: Here): readonly number[] {
+  return allIn(field, locals).filter((soldier) => whyNotExposed(field, locals, soldier) === undefined);
+}
+
+function allIn(field: Field, { firer, hex }: Here): readonly number[] {
+  return soldiersIn(field, hex, soldierOf(field, firer).seat);
 }
 
 /** CV-RULING-81: the opponent chooses who is struck. */
@@ -24,6 +28,11 @@ const backblastChoice: PickStep<CvTypes, Here> = {
   about: (_state, { firer, hex, count, struck }) => ({ firer, hex, count: count - struck.length }),
   options: (state, locals) =>
     exposed(fieldOf(state), locals).map((soldier) => ({ type: 'expose', soldier }) as const),
+  blocked(state, locals) {
+    const field = fieldOf(state);
+    const wishes = allIn(field, locals).map((soldier) => ({ type: 'expose', soldier }) as const);
+    return refusedOf(wishes, ({ soldier }) => whyNotExposed(field, locals, soldier));
+  },
   answer(context, { struck }, _seat, command) {
     if (command.type === 'expose') context.go('start', { struck: [...struck, command.soldier] });
   },

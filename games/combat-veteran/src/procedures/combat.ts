@@ -3,10 +3,10 @@ import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { combatShots, hasAny, openAim } from '../queries/aims.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
-import { smokeOptions } from '../queries/moving.ts';
+import { blockedSmoke, smokeOptions } from '../queries/moving.ts';
 import { hasHidden, rival } from '../queries/pieces.ts';
 import { blockedSupports, supports } from '../queries/support.ts';
-import { blockedShots, quarryOf } from '../queries/why-no-shot.ts';
+import { blockedShots, quarryOf } from '../reasons/shots.ts';
 import { NONE } from '../state.ts';
 import { type Acting, fieldIn } from './acting.ts';
 import { laySmoke } from './activation.ts';
@@ -21,6 +21,7 @@ const smokeChance: WindowStep<CvTypes, object> = {
   seats: ({ game }) => [rival(game.active)],
   isOpen: () => true,
   options: (state, _locals, seat) => smokeOptions(fieldOf(state), seat),
+  blocked: (state, _locals, seat) => blockedSmoke(fieldOf(state), seat),
   react(context, _locals, _seat, command) {
     if (command.type === 'smoke') laySmoke(context, command.weapon, command.hex);
   },
@@ -41,7 +42,7 @@ const menu: PickStep<CvTypes, object> = {
   options: (state) => [...possible(state), { type: 'endPhase' }],
   blocked(state, _locals, seat) {
     const field = fieldOf(state);
-    return [...blockedShots(field, seat, quarryOf(field, seat)), ...blockedSupports(state)];
+    return [...blockedShots(field, seat, quarryOf(field, seat)), ...blockedSupports(state, seat)];
   },
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {

@@ -1,17 +1,17 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
 import { hasHidden, soldiersOf } from '../queries/pieces.ts';
-import { findTreatment, rallies, treatments } from '../queries/recovery.ts';
-import { assignments, repairs, shelterings } from '../queries/upkeep.ts';
-import { blockedRolls } from '../queries/why-no-move.ts';
+import { blockedRecoveries, recoveryOptions } from '../queries/recovery.ts';
+import { findTreatment } from '../queries/treatment.ts';
+import { blockedUpkeep, upkeepOptions } from '../queries/upkeep.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 
 /** CV-DISC-01: all that may be done in the phase. */
-const DEEDS = [rallies, treatments, repairs, assignments, shelterings];
+const DEEDS: readonly ((field: Field, seat: Seat) => readonly Command[])[] = [recoveryOptions, upkeepOptions];
 
 function possible(field: Field): readonly Command[] {
   return DEEDS.flatMap((deed) => deed(field, field.game.active));
@@ -23,7 +23,10 @@ const menu: PickStep<CvTypes, object> = {
   rule: 'CV-DISC-01',
   seats: ({ game }) => [game.active],
   options: (state) => [...possible(fieldOf(state)), { type: 'endPhase' }],
-  blocked: (state) => blockedRolls(fieldOf(state)),
+  blocked(state, _locals, seat) {
+    const field = fieldOf(state);
+    return [...blockedRecoveries(field, seat), ...blockedUpkeep(field, seat)];
+  },
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {
     if (command.type === 'endPhase') return context.go('end');

@@ -5,8 +5,9 @@ import { fightersIn } from '../queries/contest.ts';
 import { mayBeSeen, openFirers } from '../queries/defence.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
 import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
-import { fitsIn } from '../queries/upkeep.ts';
-import { blockedShots } from '../queries/why-no-shot.ts';
+import { refusedOf } from '../reasons/reason.ts';
+import { whyNoTakingShelter } from '../reasons/results.ts';
+import { blockedShots } from '../reasons/shots.ts';
 import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { clearBunker, probeAround, showSelf } from './discovery.ts';
 
@@ -41,6 +42,11 @@ const shelterChoice: PickStep<CvTypes, Here> = {
     ...sheltering(fieldOf(state), locals).map((soldier) => ({ type: 'takeShelter', soldier }) as const),
     { type: 'stayOut' },
   ],
+  blocked: (state, locals) =>
+    refusedOf(
+      locals.movers.map((soldier) => ({ type: 'takeShelter', soldier }) as const),
+      ({ soldier }) => whyNoTakingShelter(fieldOf(state), locals, soldier),
+    ),
   answer(context, _locals, _seat, command) {
     if (command.type !== 'takeShelter') return context.go('watch');
     context.emit({ type: 'sheltered', rule: 'CV-RULING-79', soldier: command.soldier, isInside: true });
@@ -48,10 +54,8 @@ const shelterChoice: PickStep<CvTypes, Here> = {
   },
 };
 
-function sheltering(field: Field, { movers }: Here): readonly number[] {
-  return movers.filter(
-    (mover) => isOnMap(field, mover) && !field.game.isInside[mover] && fitsIn(field, mover),
-  );
+function sheltering(field: Field, locals: Here): readonly number[] {
+  return locals.movers.filter((mover) => whyNoTakingShelter(field, locals, mover) === undefined);
 }
 
 /** CV-DFIRE-01, CV-DFIRE-04: the chance to fire at those who entered. */

@@ -2,13 +2,14 @@ import type { PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { fieldOf, get, isMarked } from '../queries/field.ts';
-import { carriersOf, idleOptions } from '../queries/moving.ts';
-import { soldiersOf } from '../queries/pieces.ts';
-import { blockedMoves } from '../queries/why-no-move.ts';
+import { type Field, fieldOf, get, isMarked } from '../queries/field.ts';
+import { blockedCarriers, blockedStarts, carriersOf, idleOptions } from '../queries/moving.ts';
+import { isHot, soldiersOf } from '../queries/pieces.ts';
+import { refusedOf } from '../reasons/reason.ts';
+import { whyNoRound } from '../reasons/results.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
-import { isHot, laySmoke } from './activation.ts';
+import { laySmoke } from './activation.ts';
 import { showSelf } from './discovery.ts';
 import { takeStance } from './stances.ts';
 
@@ -23,6 +24,7 @@ const carryChoice: PickStep<CvTypes, object> = {
       { type: 'carryOn', soldier },
       { type: 'setDown', soldier },
     ]),
+  blocked: (state, _locals, seat) => blockedCarriers(fieldOf(state), seat),
   answer(context, _locals, _seat, command) {
     if (command.type === 'carryOn') carryOn(context, command.soldier);
     if (command.type === 'setDown') setDown(context, command.soldier);
@@ -48,7 +50,7 @@ const moveChoice: PickStep<CvTypes, object> = {
   rule: 'CV-MOVE-01',
   seats: ({ game }) => [game.active],
   options: (state) => idleOptions(fieldOf(state)),
-  blocked: (state) => blockedMoves(fieldOf(state)),
+  blocked: (state) => blockedStarts(fieldOf(state)),
   fallback(state) {
     const options = idleOptions(fieldOf(state));
     return options.find(({ type }) => type === 'endPhase') ?? get(options, 0);
@@ -104,8 +106,8 @@ function loseWaiting(context: Acting): void {
 }
 
 /** CV-RULING-97, CV-RULING-103: contested hexes without a round in this phase. */
-function openRounds({ game }: ReturnType<typeof fieldOf>): readonly number[] {
-  return game.contests.map(({ hex }) => hex).filter((hex) => !game.fought.includes(hex));
+function openRounds(field: Field): readonly number[] {
+  return field.game.contests.map(({ hex }) => hex).filter((hex) => whyNoRound(field, hex) === undefined);
 }
 
 const roundOrder: PickStep<CvTypes, object> = {
@@ -114,6 +116,11 @@ const roundOrder: PickStep<CvTypes, object> = {
   rule: 'CV-RULING-97',
   seats: ({ game }) => [game.active],
   options: (state) => openRounds(fieldOf(state)).map((hex) => ({ type: 'fight', hex }) as const),
+  blocked: (state) =>
+    refusedOf(
+      state.game.contests.map(({ hex }) => ({ type: 'fight', hex }) as const),
+      ({ hex }) => whyNoRound(fieldOf(state), hex),
+    ),
   answer(context, _locals, _seat, command) {
     if (command.type === 'fight') fight(context, command.hex);
   },

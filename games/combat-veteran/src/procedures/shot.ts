@@ -9,7 +9,7 @@ import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../que
 import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { countPieces, STACK } from '../queries/pieces.ts';
-import { blockedAims } from '../queries/why-no-shot.ts';
+import { blockedChoices, type ShotChoice } from '../reasons/attack.ts';
 import { GONE, NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 
@@ -82,7 +82,7 @@ function diceOptions(field: Field, locals: Here): readonly Command[] {
     .reverse();
 }
 
-function choice(step: keyof typeof CHOICES): Pick {
+function choice(step: ShotChoice): Pick {
   const { name, rule, options } = CHOICES[step];
   return {
     kind: 'pick',
@@ -91,7 +91,7 @@ function choice(step: keyof typeof CHOICES): Pick {
     seats: firerSeat,
     about,
     options: (state, locals) => options(fieldOf(state), locals),
-    blocked: (state, { firer, weapon }) => (step === 'aim' ? blockedAims(fieldOf(state), firer, weapon) : []),
+    blocked: (state, locals) => blockedChoices(fieldOf(state), step, locals),
     answer: (context, locals, _seat, command) => choose(context, locals, command),
   };
 }

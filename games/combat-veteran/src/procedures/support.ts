@@ -5,7 +5,8 @@ import { passes } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
 import { fieldOf, get, soldierOf } from '../queries/field.ts';
 import { isContested, piecesIn } from '../queries/pieces.ts';
-import { CHITS, spotters, supportHexes, supportModifiers } from '../queries/support.ts';
+import { blockedCalls, blockedSpotters, supportModifiers } from '../queries/support.ts';
+import { CHITS, spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
@@ -23,6 +24,7 @@ const spotterChoice: PickStep<CvTypes, Here> = {
   rule: 'CV-FS-02',
   seats: () => [US],
   options: (state) => spotters(fieldOf(state)).map((leader) => ({ type: 'spotter', leader }) as const),
+  blocked: (state) => blockedSpotters(fieldOf(state)),
   answer(context, _locals, _seat, command) {
     if (command.type === 'spotter') context.go('hex', { leader: command.leader });
   },
@@ -36,6 +38,7 @@ const supportHex: PickStep<CvTypes, Here> = {
   about: (_state, { leader }) => ({ leader }),
   options: (state, { leader }) =>
     supportHexes(fieldOf(state), leader).map((hex) => ({ type: 'callOn', hex }) as const),
+  blocked: (state, { leader }) => blockedCalls(fieldOf(state), leader),
   answer(context, locals, _seat, command) {
     if (command.type === 'callOn') call(context, locals, command.hex);
   },

@@ -2,27 +2,21 @@ import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { enemiesIn, findShot, modifiersFor } from '../queries/aiming.ts';
+import { enemiesIn, modifiersFor } from '../queries/aiming.ts';
 import { modified } from '../queries/conditions.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
 import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
+import { upTo } from '../reasons/attack.ts';
+import { blockedShares, blockedTargets, whyNoShare, whyNoTarget } from '../reasons/volley.ts';
 import { NONE } from '../state.ts';
 import { type Acting, fieldIn } from './acting.ts';
 
 type Here = Locals<CvTypes, 'volley'>;
 
-/** The dice that a target's own conditions add or take away. */
-function changeFor(field: Field, { ignoresArmor }: Here, target: Piece): number {
-  return modified(0, modifiersFor(field, target, ignoresArmor));
-}
-
-/** CV-RULING-66: targets against whom at least one die would be left; what a target adds counts, but not to dice dealt out already. */
+/** Those whom dice may still be dealt out to. */
 function targets(field: Field, locals: Here): readonly Piece[] {
-  const { seat, firer, hex, movers, pool, attacked } = locals;
-  const before = firer === NONE ? attacked : (findShot(field, firer)?.targets ?? []);
-  if (pool < 1 && attacked.length > 0) return [];
-  return enemiesIn(field, hex, seat, movers).filter(
-    (target) => !before.includes(target) && pool + changeFor(field, locals, target) >= 1,
+  return enemiesIn(field, locals.hex, locals.seat, locals.movers).filter(
+    (soldier) => whyNoTarget(field, locals, soldier) === undefined,
   );
 }
 
@@ -39,6 +33,7 @@ const targetChoice: PickStep<CvTypes, Here> = {
     // CV-RULING-68: what is not dealt out is lost
     { type: 'holdFire' },
   ],
+  blocked: (state, locals) => blockedTargets(fieldOf(state), locals),
   answer(context, locals, _seat, command) {
     if (command.type === 'target') aimAt(context, locals, command.soldier);
     else context.done();
@@ -53,16 +48,17 @@ const shareChoice: PickStep<CvTypes, Here> = {
   about: (_state, { target, pool }) => ({ target, dice: pool }),
   options: (state, locals) =>
     shares(fieldOf(state), locals).map((dice): Command => ({ type: 'share', dice })),
+  blocked: (state, locals) => blockedShares(fieldOf(state), locals),
   answer(context, locals, _seat, command) {
     if (command.type === 'share') strike(context, locals, locals.target, command.dice);
   },
 };
 
-/** How many of the dice may go to the target: at least one must be left after its conditions, all dice first. */
+/** How many of the dice may go to the target, all dice first. */
 function shares(field: Field, locals: Here): readonly number[] {
   const { pool } = locals;
-  const least = Math.min(pool, Math.max(1, 1 - changeFor(field, locals, locals.target)));
-  return Array.from({ length: pool - least + 1 }, (_, index) => pool - index);
+  const all = pool < 1 ? [pool] : upTo(pool).toReversed();
+  return all.filter((dice) => whyNoShare(field, locals, dice) === undefined);
 }
 
 /** With nobody else to attack, or nothing to share out, all dice go to the one target. */

@@ -197,7 +197,7 @@ export function commitments(field: Field, aim: Aim, occupied: readonly Hex[]): r
 }
 
 /** CV-RULING-16: what is spent by use is used at once. */
-function leastDice(field: Field, { firer, weapon }: Aim): number {
+export function leastDice(field: Field, { firer, weapon }: Aim): number {
   if (weapon === NONE || findShot(field, firer) !== undefined) return 1;
   const { isExpendable, firepower } = weaponOf(field, weapon).type;
   return isExpendable ? (firepower?.value ?? 1) : 1;

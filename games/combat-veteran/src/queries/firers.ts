@@ -1,19 +1,10 @@
 import type { Hex } from '@sitrep/hex';
-import type { Reason } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import type { CvTypes } from '../cv-types.ts';
+import { dotsLeft, whyNoCrew, whyNoLeader, whyUnable } from '../reasons/able.ts';
 import { MARK, NONE } from '../state.ts';
 import { type Aim, armInUse, findShot } from './aiming.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
-import {
-  isBroken,
-  isContested,
-  isCrawling,
-  isEffective,
-  isWounded,
-  shelterOf,
-  soldiersIn,
-} from './pieces.ts';
+import { isBroken, isEffective, shelterOf, soldiersIn } from './pieces.ts';
 
 /** CV-RULING-78: the bunker whose firepower a soldier may use, or `NONE`. */
 export function bonusBunker(field: Field, soldier: Piece): Piece {
@@ -22,17 +13,13 @@ export function bonusBunker(field: Field, soldier: Piece): Piece {
 }
 
 /** CV-RULING-13: who may serve a weapon with its user. */
-export function crewFor(field: Field, { firer, weapon, crew, isCrewed }: Aim): readonly Piece[] {
+export function crewFor(field: Field, aim: Aim): readonly Piece[] {
+  const { firer, weapon, crew, isCrewed } = aim;
   if (isCrewed || weapon === NONE || findShot(field, firer) !== undefined || soldierOf(field, firer).isGroup)
     return [];
   if (crew.length + 1 >= weaponOf(field, weapon).type.crew) return [];
   return soldiersIn(field, get(field.game.at, firer), soldierOf(field, firer).seat).filter(
-    (soldier) =>
-      soldier !== firer &&
-      !crew.includes(soldier) &&
-      isEffective(field, soldier) &&
-      !isMarked(field, soldier, MARK.served) &&
-      findShot(field, soldier) === undefined,
+    (soldier) => whyNoCrew(field, aim, soldier) === undefined,
   );
 }
 
@@ -41,31 +28,18 @@ export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readon
   const shot = findShot(field, firer);
   // hex modifiers count once, and so do dots
   if (shot?.hexes.includes(hex)) return [];
-  const { at, purse } = field.game;
+  const { at } = field.game;
   const here = get(at, firer);
-  const bound = shot?.leader ?? NONE;
   const found: (readonly [Piece, number])[] = [];
-  for (const leader of get(field.roster.leaders, soldierOf(field, firer).seat)) {
-    const left = soldierOf(field, leader).rank - get(purse, leader);
-    const isOther = bound !== NONE && bound !== leader;
-    if (at[leader] === here && left > 0 && !isOther && isEffective(field, leader)) found.push([leader, left]);
-  }
+  for (const leader of get(field.roster.leaders, soldierOf(field, firer).seat))
+    if (at[leader] === here && whyNoLeader(field, firer, leader) === undefined)
+      found.push([leader, dotsLeft(field, leader)]);
   return found;
 }
 
 /** CV-ATK-01 to CV-ATK-05: whether a soldier may fire at all in this phase. */
 export function mayFire(field: Field, soldier: Piece): boolean {
   return get(field.game.at, soldier) >= 0 && whyUnable(field, soldier) === undefined;
-}
-
-/** What keeps a soldier in a hex from all fire in this phase. */
-export function whyUnable(field: Field, soldier: Piece): Reason<CvTypes> | undefined {
-  const { game } = field;
-  if (soldierOf(field, soldier).firepower === undefined) return { code: 'NO_FIREPOWER', rule: 'CV-ATK-02' };
-  if (isWounded(field, soldier)) return { code: 'WOUNDED', rule: 'CV-ATK-05' };
-  if (game.phase !== 'movement' && isCrawling(field, soldier)) return { code: 'CRAWLING', rule: 'CV-ATK-05' };
-  if (isContested(field, get(game.at, soldier))) return { code: 'IN_CLOSE_COMBAT', rule: 'CV-ATK-04' };
-  return isMarked(field, soldier, MARK.served) ? { code: 'HAS_SERVED', rule: 'CV-RULING-13' } : undefined;
 }
 
 /** What a soldier may fire with: its own rating (`NONE`), or one of its weapons. */

@@ -8,7 +8,7 @@ const MOST_WEAPONS = 3;
 const MOST_BESIDE_MAN = 2;
 
 /** CV-S2-17: some weapons stay where they are. */
-function isFixed(field: Field, weapon: Piece): boolean {
+export function isFixed(field: Field, weapon: Piece): boolean {
   return weaponOf(field, weapon).type.hexArmor !== undefined;
 }
 

@@ -29,6 +29,12 @@ export function isEffective(field: Field, soldier: Piece): boolean {
   return !isWounded(field, soldier) && !isCrawling(field, soldier);
 }
 
+/** Whether a soldier runs or sprints on the map. */
+export function isHot({ game }: Field, soldier: Piece): boolean {
+  const stance = get(game.stance, soldier);
+  return get(game.at, soldier) >= 0 && (stance === 'running' || stance === 'sprinting');
+}
+
 /** The soldiers of a side, by number. */
 export function soldiersOf({ roster }: Field, seat: Seat): readonly Piece[] {
   return get(roster.sides, seat);

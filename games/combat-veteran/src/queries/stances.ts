@@ -1,33 +1,56 @@
+import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import { MARK } from '../state.ts';
+import { type Order, type Refused, refusedOf } from '../reasons/reason.ts';
+import { whyNoMarchStance, whyNoStance } from '../reasons/stances.ts';
 import type { Stance } from '../types.ts';
-import { type Field, get, isMarked } from './field.ts';
-import { bearsHeavy } from './loads.ts';
+import { type Field, get } from './field.ts';
+import { soldiersOf } from './pieces.ts';
 
 /** CV-STANCE-01: the stances that players choose. */
 const CHOSEN = ['crawling', 'running', 'sprinting'] as const;
+const ALL = ['walking', ...CHOSEN] as const;
+const GET_UP = ['walking'] as const;
 
-/** CV-RULING-18, CV-RULING-24: the stances that a soldier may take in the Stance Phase. */
-export function stancesOf(field: Field, soldier: Piece): readonly Stance[] {
+/** The stances that somebody might want for a soldier: others than its own. */
+function wanted(field: Field, soldier: Piece): readonly Stance[] {
   const now = get(field.game.stance, soldier);
-  if (isMarked(field, soldier, MARK.changed) || now === 'wounded' || now === 'crawling') return [];
-  const choices: readonly Stance[] = now === 'walking' ? CHOSEN : ['walking', ...CHOSEN];
-  return choices.filter((stance) => stance !== now && mayTake(field, soldier, stance));
+  if (now === 'wounded') return [];
+  if (now === 'crawling') return GET_UP;
+  return now === 'walking' ? CHOSEN : ALL.filter((stance) => stance !== now);
 }
 
-/**
- * CV-MOVE-34 to CV-MOVE-36: the stances that a soldier may take in the Movement Phase: a walker may run at any time; all else
- * is for those who have not moved, so that a sprint stays two hexes. To take a marker off is for the Stance Phase.
- */
-export function marchStancesOf(field: Field, soldier: Piece): readonly Stance[] {
-  const isFree = get(field.game.steps, soldier) === 0;
-  const isWalking = get(field.game.stance, soldier) === 'walking';
-  return stancesOf(field, soldier).filter(
-    (stance) => stance !== 'walking' && (isFree || (isWalking && stance === 'running')),
+function orders(field: Field, soldiers: readonly Piece[]): readonly Order<'stance'>[] {
+  return soldiers.flatMap((soldier) =>
+    wanted(field, soldier).map((stance) => ({ type: 'stance', soldier, stance }) as const),
   );
 }
 
-/** CV-MOVE-19: nobody runs with a heavy weapon. */
-function mayTake(field: Field, soldier: Piece, stance: Stance): boolean {
-  return (stance !== 'running' && stance !== 'sprinting') || !bearsHeavy(field, soldier);
+function inHexes(field: Field, seat: Seat): readonly Piece[] {
+  return soldiersOf(field, seat).filter((soldier) => get(field.game.at, soldier) >= 0);
+}
+
+/** CV-RULING-18: the changes of stance in the Stance Phase. */
+export function stanceOptions(field: Field, seat: Seat): readonly Order<'stance'>[] {
+  return orders(field, inHexes(field, seat)).filter(
+    ({ soldier, stance }) => whyNoStance(field, soldier, stance) === undefined,
+  );
+}
+
+export function blockedStances(field: Field, seat: Seat): readonly Refused[] {
+  return refusedOf(orders(field, inHexes(field, seat)), ({ soldier, stance }) =>
+    whyNoStance(field, soldier, stance),
+  );
+}
+
+/** CV-MOVE-34 to CV-MOVE-36: the changes of stance of these soldiers in the Movement Phase. */
+export function marchStances(field: Field, soldiers: readonly Piece[]): readonly Order<'stance'>[] {
+  return orders(field, soldiers).filter(
+    ({ soldier, stance }) => whyNoMarchStance(field, soldier, stance) === undefined,
+  );
+}
+
+export function blockedMarchStances(field: Field, soldiers: readonly Piece[]): readonly Refused[] {
+  return refusedOf(orders(field, soldiers), ({ soldier, stance }) =>
+    whyNoMarchStance(field, soldier, stance),
+  );
 }

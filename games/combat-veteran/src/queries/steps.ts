@@ -1,10 +1,11 @@
 import { type Allowance, DIRECTIONS, findNeighbour, type Hex, hexsideOf } from '@sitrep/hex';
 import type { Board } from '../content/board.ts';
 import type { Piece } from '../content/roster.ts';
-import { ALL_POINTS, WAITING } from '../state.ts';
+import { ALL_POINTS, NONE, WAITING } from '../state.ts';
 import { allowanceOf } from './allowance.ts';
 import { type Field, get } from './field.ts';
 import { isOverloaded, loadOf } from './loads.ts';
+import { STACK, sizeOf } from './pieces.ts';
 import { stepCost, terrainAt } from './terrain.ts';
 
 /** A step that a group might make, and what it costs. */
@@ -96,6 +97,20 @@ function openTo(field: Field, members: readonly Piece[]): (step: GroupStep) => b
   const marches = members.map((member) => marchOf(field, member, members));
   return (step) =>
     !isClosed(field, step.hex) && marches.every((march) => spentAfter(march, step) !== undefined);
+}
+
+export function hexOfGroup({ game }: Field, [first = NONE]: readonly Piece[]): Hex {
+  return get(game.at, first);
+}
+
+/** How many pieces a group has with it. */
+export function groupPieces(field: Field, members: readonly Piece[]): number {
+  return members.reduce((sum, member) => sum + sizeOf(field, member), 0);
+}
+
+/** CV-RULING-133, CV-RULING-126: whether a group off the map can come onto it, with at most fifteen pieces. */
+export function canEnter(field: Field, members: readonly Piece[]): boolean {
+  return groupPieces(field, members) <= STACK && canStep(field, members, WAITING);
 }
 
 /** CV-S2-18, CV-RULING-135: whether a soldier can go over the edge: for a point, or for a hex where it counts hexes. */

@@ -1,0 +1,204 @@
+import type { Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import type { Command } from '../commands.ts';
+import type { Piece } from '../content/roster.ts';
+import { type Field, get, isMarked, soldierOf } from '../queries/field.ts';
+import { hasHandsFree, isFixed, isOverloaded } from '../queries/loads.ts';
+import { carrierOf, isWounded, STACK, weaponsOf } from '../queries/pieces.ts';
+import {
+  canExit,
+  canStep,
+  type GroupStep,
+  groupPieces,
+  hexOfGroup,
+  type March,
+  marchOf,
+  spentAfter,
+  stepsFrom,
+} from '../queries/steps.ts';
+import { MARK, NONE, WAITING } from '../state.ts';
+import { isComing, whyFinished, whyNoEntry, whyNoSmoke } from './movement.ts';
+import { elsewhere, type Order, type Why, whyDown, whyNotYours } from './reason.ts';
+import { whyNoMarchStance } from './stances.ts';
+
+type Members = readonly Piece[];
+
+/** Why a group does not go into a hex. */
+function whyNoStep(field: Field, members: Members, hex: Hex): Why | undefined {
+  const step = stepsFrom(field, hexOfGroup(field, members)).find((each) => each.hex === hex);
+  if (step === undefined) return { code: 'NOT_ADJACENT', rule: 'CV-MOVE-01', args: { hex } };
+  if (field.game.closed.includes(hex)) return { code: 'HEX_CLOSED', rule: 'CV-MOVE-08', args: { hex } };
+  return whyOverloaded(field, members) ?? whyTooDear(field, members, step);
+}
+
+/** CV-MOVE-15: somebody must put something down first. */
+function whyOverloaded(field: Field, members: Members): Why | undefined {
+  const soldier = members.find((member) => isOverloaded(field, member, members));
+  return soldier === undefined ? undefined : { code: 'OVERLOADED', rule: 'CV-MOVE-15', args: { soldier } };
+}
+
+/** Who of the group has not the movement for a step. */
+function whyTooDear(field: Field, members: Members, step: GroupStep): Why | undefined {
+  for (const member of members) {
+    const march = marchOf(field, member, members);
+    if (spentAfter(march, step) === undefined) return whyTired(field, march, step.cost);
+  }
+  return undefined;
+}
+
+/** CV-MOVE-05: what a soldier lacks for a step: hexes, where it counts hexes, or points. */
+function whyTired(field: Field, { soldier, allowance, spent, steps }: March, cost: GroupStep['cost']): Why {
+  const tired = (args: object): Why => ({
+    code: 'CANNOT_AFFORD',
+    rule: 'CV-MOVE-05',
+    args: { soldier, ...args },
+  });
+  const isOut = allowance === undefined || (allowance.steps !== undefined && steps >= allowance.steps);
+  // CV-RULING-28, CV-RULING-30
+  if (isOut) return tired({ lack: 'hexes', stance: get(field.game.stance, soldier) });
+  // CV-RULING-29
+  if (cost === 'all') return tired({ lack: 'all' });
+  return tired({ lack: 'points', cost, left: Math.max(0, allowance.points - spent) });
+}
+
+/** CV-S2-18, CV-RULING-41, CV-RULING-135: why a group does not leave the map. */
+function whyNoExit(field: Field, members: Members): Why | undefined {
+  const { seat } = soldierOf(field, get(members, 0));
+  const hex = hexOfGroup(field, members);
+  if (field.content.scenario !== 'keating' || seat !== 0) return { code: 'NO_EXIT', rule: 'CV-RULING-41' };
+  if (!field.board.edge.includes(hex)) return { code: 'NOT_AT_EDGE', rule: 'CV-S2-18', args: { hex } };
+  const tired = members.map((member) => marchOf(field, member, members)).find((march) => !canExit(march));
+  return tired && whyTired(field, tired, 1);
+}
+
+/** A wounded man who moves by himself does nothing else, and off the map there is nothing to do but to come in. */
+function whyHindered(field: Field, members: Members): Why | undefined {
+  const soldier = members.find((member) => isWounded(field, member));
+  if (soldier !== undefined) return { code: 'MOVES_ALONE', rule: 'CV-MOVE-22', args: { soldier } };
+  return hexOfGroup(field, members) === WAITING
+    ? { code: 'MUST_ENTER', rule: 'CV-S2-07', args: { soldier: get(members, 0) } }
+    : undefined;
+}
+
+/** CV-RULING-33, CV-RULING-126: why a soldier does not join a group. */
+function whyNoJoin(field: Field, members: Members, soldier: Piece): Why | undefined {
+  const { seat } = soldierOf(field, get(members, 0));
+  const why = whyOther(field, seat, soldier);
+  if (why !== undefined) return why;
+  if (members.includes(soldier)) return { code: 'CHOSEN_ALREADY', rule: 'CV-RULING-33', args: { soldier } };
+  const hex = hexOfGroup(field, members);
+  if (get(field.game.at, soldier) !== hex) return elsewhere(soldier, 'CV-RULING-33');
+  if (hex === WAITING) return whyFinished(field, soldier) ?? whyNoRoomOn(field, [...members, soldier]);
+  return whyHindered(field, members) ?? whyDownFor(field, soldier) ?? whyFinished(field, soldier);
+}
+
+/** Who waits off the map may be spoken of too. */
+function whyOther(field: Field, seat: Seat, soldier: Piece): Why | undefined {
+  const isOwn = soldierOf(field, soldier).seat === seat;
+  return isOwn && isComing(field, soldier) ? undefined : whyNotYours(field, seat, soldier);
+}
+
+function whyDownFor(field: Field, soldier: Piece): Why | undefined {
+  return isWounded(field, soldier) ? { code: 'WOUNDED', rule: 'CV-RULING-33', args: { soldier } } : undefined;
+}
+
+/** CV-RULING-126: at most fifteen pieces in one arriving group. */
+function whyNoRoomOn(field: Field, members: Members): Why | undefined {
+  return groupPieces(field, members) > STACK
+    ? { code: 'GROUP_TOO_BIG', rule: 'CV-RULING-126' }
+    : whyNoEntry(field, members);
+}
+
+/** CV-MOVE-11, CV-MOVE-12: why a soldier does not leave its group, to stay or to go its own way. */
+function whyNoLeave(field: Field, members: Members, soldier: Piece): Why | undefined {
+  const why = whyNoMember(members, soldier) ?? whyHindered(field, members);
+  if (why !== undefined || members.length > 1) return why;
+  return { code: 'ALONE', rule: 'CV-MOVE-11', args: { soldier } };
+}
+
+function whyNoMember(members: Members, soldier: Piece): Why | undefined {
+  return members.includes(soldier)
+    ? undefined
+    : { code: 'NOT_IN_GROUP', rule: 'CV-RULING-31', args: { soldier } };
+}
+
+/** CV-MOVE-25, CV-RULING-37: why a soldier does not try to lift a man. */
+function whyNoLift(field: Field, members: Members, { soldier, man }: Order<'lift'>): Why | undefined {
+  return (
+    whyNoMember(members, soldier) ??
+    whyHindered(field, members) ??
+    whyDown(field, soldier, 'CV-MOVE-25') ??
+    whyNoBurden(field, soldier, man) ??
+    (hasHandsFree(field, soldier) ? undefined : { code: 'HANDS_FULL', rule: 'CV-MOVE-25', args: { soldier } })
+  );
+}
+
+/** Why a man is not to be lifted. */
+function whyNoBurden(field: Field, soldier: Piece, man: Piece): Why | undefined {
+  const rule = 'CV-MOVE-25';
+  const why = whyNotYours(field, soldierOf(field, soldier).seat, man);
+  if (why !== undefined) return why;
+  if (get(field.game.at, man) !== get(field.game.at, soldier)) return elsewhere(man, rule);
+  const args = { soldier: man };
+  if (!isWounded(field, man)) return { code: 'NOT_WOUNDED', rule, args };
+  if (carrierOf(field, man) >= 0) return { code: 'IS_CARRIED', rule: 'CV-RULING-37', args };
+  return isMarked(field, man, MARK.carried) ? { code: 'WAS_CARRIED', rule: 'CV-RULING-37', args } : undefined;
+}
+
+/** CV-RULING-11, CV-S2-17: why a soldier does not put something down. */
+function whyNoDrop(field: Field, members: Members, { soldier, piece }: Order<'drop'>): Why | undefined {
+  const why = whyNoMember(members, soldier) ?? whyHindered(field, members);
+  if (why !== undefined) return why;
+  const isHis = get(field.game.carries, soldier) === piece || weaponsOf(field, soldier).includes(piece);
+  if (!isHis || piece === NONE) return { code: 'NOT_HIS', rule: 'CV-RULING-11', args: { soldier, piece } };
+  const isWeapon = piece >= field.roster.firstWeapon;
+  return isWeapon && isFixed(field, piece)
+    ? { code: 'IS_FIXED', rule: 'CV-S2-17', args: { weapon: piece } }
+    : undefined;
+}
+
+/** Why a member of a group takes no stance; off the map it may (CV-RULING-133). */
+function whyNoGroupStance(field: Field, members: Members, order: Order<'stance'>): Why | undefined {
+  const { soldier, stance } = order;
+  const wounded = members.find((member) => isWounded(field, member));
+  return (
+    whyNoMember(members, soldier) ??
+    (wounded === undefined
+      ? whyNoMarchStance(field, soldier, stance)
+      : { code: 'MOVES_ALONE', rule: 'CV-MOVE-22', args: { soldier: wounded } })
+  );
+}
+
+/** CV-S2-07: why a group does not stop: who can come in must. */
+function whyNoStop(field: Field, members: Members): Why | undefined {
+  return hexOfGroup(field, members) === WAITING && canStep(field, members, WAITING)
+    ? { code: 'MUST_ENTER', rule: 'CV-S2-07', args: { soldier: get(members, 0) } }
+    : undefined;
+}
+
+/** Why a group does not do something; `undefined` where it can, or where that is nothing for groups. */
+export function whyNoDeed(field: Field, members: Members, deed: Command): Why | undefined {
+  switch (deed.type) {
+    case 'step':
+      return whyNoStep(field, members, deed.hex);
+    case 'exit':
+      return whyNoExit(field, members);
+    case 'join':
+      return whyNoJoin(field, members, deed.soldier);
+    case 'leave':
+    case 'detach':
+      return whyNoLeave(field, members, deed.soldier);
+    case 'lift':
+      return whyNoLift(field, members, deed);
+    case 'drop':
+      return whyNoDrop(field, members, deed);
+    case 'stance':
+      return whyNoGroupStance(field, members, deed);
+    case 'smoke':
+      return whyHindered(field, members) ?? whyNoSmoke(field, soldierOf(field, get(members, 0)).seat, deed);
+    case 'stop':
+      return whyNoStop(field, members);
+    default:
+      return undefined;
+  }
+}

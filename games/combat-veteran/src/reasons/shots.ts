@@ -1,0 +1,115 @@
+import type { Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import { type Aim, armInUse, enemiesIn, findShot } from '../queries/aiming.ts';
+import { enemyHexes, openAim } from '../queries/aims.ts';
+import { markOf, planOf, reaches } from '../queries/feasible.ts';
+import { type Field, get, soldierOf, weaponOf } from '../queries/field.ts';
+import { canSee, occupiedHexes } from '../queries/line-of-sight.ts';
+import { isBroken, isContested, isCrawling, soldiersOf, weaponsOf } from '../queries/pieces.ts';
+import { NONE } from '../state.ts';
+import { whyUnable } from './able.ts';
+import { noSight, whyNoDice } from './no-dice.ts';
+import { type Order, type Refused, refusedOf, type Why, whyNotYours } from './reason.ts';
+
+/** What fire is to be given at: hexes of enemies, or those who have just entered one. */
+export interface Quarry {
+  readonly hexes: readonly Hex[];
+  readonly movers: readonly Piece[];
+}
+
+/** The quarry of the Combat Phase. */
+export function quarryOf(field: Field, seat: Seat): Quarry {
+  return { hexes: enemyHexes(field, seat), movers: [] };
+}
+
+/** Every soldier of a side with all it has to fire with, as far as it cannot fire now, and why. */
+export function blockedShots(field: Field, seat: Seat, quarry: Quarry): readonly Refused[] {
+  const wishes = soldiersOf(field, seat)
+    .filter((soldier) => get(field.game.at, soldier) >= 0)
+    .flatMap((soldier) =>
+      [NONE, ...armsOf(field, soldier)].map((weapon) => ({ type: 'fire', soldier, weapon }) as const),
+    );
+  return refusedOf(wishes, (wish) => whyNoShot(field, seat, wish, quarry));
+}
+
+/** Weapons that could be fired, working or not. */
+function armsOf(field: Field, soldier: Piece): readonly Piece[] {
+  return weaponsOf(field, soldier).filter((weapon) => weaponOf(field, weapon).type.firepower !== undefined);
+}
+
+/** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` where it can. */
+export function whyNoShot(field: Field, seat: Seat, wish: Order<'fire'>, quarry: Quarry): Why | undefined {
+  const { soldier, weapon } = wish;
+  return (
+    whyNotYours(field, seat, soldier) ??
+    whyUnable(field, soldier) ??
+    (weapon === NONE ? undefined : whyUnarmed(field, soldier, weapon)) ??
+    whyFired(field, soldier, weapon) ??
+    whyNoAim(field, openAim(soldier, weapon, NONE, quarry.movers), quarry.hexes)
+  );
+}
+
+/** What keeps it from firing with this weapon. */
+function whyUnarmed(field: Field, soldier: Piece, weapon: Piece): Why | undefined {
+  const args = { soldier, piece: weapon };
+  if (!weaponsOf(field, soldier).includes(weapon)) return { code: 'NOT_HIS', rule: 'CV-STACK-04', args };
+  if (!armsOf(field, soldier).includes(weapon))
+    return { code: 'NO_ATTACK', rule: 'CV-ATK-11', args: { weapon } };
+  if (isCrawling(field, soldier)) return { code: 'CRAWLING', rule: 'CV-RULING-25', args: { soldier } };
+  return isBroken(field, weapon) ? { code: 'MALFUNCTION', rule: 'CV-COLL-04', args: { weapon } } : undefined;
+}
+
+/** CV-ATK-26 in the own Combat Phase, CV-RULING-49 in defence: what has been fired already. */
+function whyFired(field: Field, soldier: Piece, weapon: Piece): Why | undefined {
+  const shot = findShot(field, soldier);
+  if (shot === undefined) return undefined;
+  const args = { soldier };
+  if (field.game.phase !== 'movement') return { code: 'HAS_FIRED', rule: 'CV-ATK-26', args };
+  const isSpent = shot.left === 0 || armInUse(field, shot.weapon) !== weapon;
+  return isSpent ? { code: 'HAS_FIRED', rule: 'CV-RULING-49', args } : undefined;
+}
+
+/** What keeps an aim from hitting anybody in these hexes. */
+function whyNoAim(field: Field, aim: Aim, hexes: readonly Hex[]): Why | undefined {
+  const [hex] = hexes;
+  if (hex === undefined) return { code: 'NO_TARGET', rule: 'CV-ATK-22' };
+  const plan = planOf(field, aim);
+  if (plan === undefined) return { code: 'CREW_TOO_SMALL', rule: 'CV-COND-06', args: { weapon: aim.weapon } };
+  const seen = hexes.filter((each) => canSee(field, plan.from, each));
+  if (seen.length === 0)
+    return hexes.length === 1
+      ? noSight(field, plan.from, hex)
+      : { code: 'NO_SIGHT', rule: 'CV-LOS-12', args: { soldier: aim.firer, block: 'all' } };
+  const { seat } = soldierOf(field, aim.firer);
+  const occupied = occupiedHexes(field);
+  const isOpen = seen.some((each) => reaches(field, plan, markOf(field, each, seat, aim.movers), occupied));
+  return isOpen ? undefined : whyNoDice(field, plan, seen, occupied);
+}
+
+/** Why an attack in the making cannot be made like that. */
+export function whyInfeasible(field: Field, aim: Aim): Why | undefined {
+  return whyNoAim(field, aim, [aim.hex]);
+}
+
+/** Why a firer does not aim at a hex in its Combat Phase. */
+export function whyNoAimAt(field: Field, firer: Piece, weapon: Piece, hex: Hex): Why | undefined {
+  const why = whyUnable(field, firer);
+  if (why !== undefined) return why;
+  if (enemiesIn(field, hex, soldierOf(field, firer).seat, []).length === 0)
+    return { code: 'NO_ENEMY', rule: 'CV-ATK-22', args: { hex } };
+  if (isContested(field, hex)) return { code: 'IN_CLOSE_COMBAT', rule: 'CV-ATK-04', args: { hex } };
+  return whyInfeasible(field, openAim(firer, weapon, hex, []));
+}
+
+/** Hexes of enemies that a firer cannot attack, and why. */
+export function blockedAims(field: Field, firer: Piece, weapon: Piece): readonly Refused[] {
+  const { seat } = soldierOf(field, firer);
+  const hexes = new Set(
+    soldiersOf(field, 1 - seat).flatMap((enemy) =>
+      field.game.isHidden[enemy] ? [] : [get(field.game.at, enemy)],
+    ),
+  );
+  const wishes = [...hexes].filter((hex) => hex >= 0).map((hex) => ({ type: 'aim', hex }) as const);
+  return refusedOf(wishes, ({ hex }) => whyNoAimAt(field, firer, weapon, hex));
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import { type Field, get, isMarked } from '../queries/field.ts';
+import { bearsHeavy } from '../queries/loads.ts';
+import { MARK } from '../state.ts';
+import type { Stance } from '../types.ts';
+import { type Order, type Why, whyNotYours } from './reason.ts';
+
+/** CV-RULING-18, CV-RULING-24: why a soldier does not take a stance in the Stance Phase. */
+export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
+  const now = get(field.game.stance, soldier);
+  const args = { soldier };
+  if (now === 'wounded') return { code: 'WOUNDED', rule: 'CV-RULING-24', args };
+  if (now === 'crawling') return { code: 'STAYS_DOWN', rule: 'CV-STANCE-09', args };
+  if (stance === now) return { code: 'NO_CHANGE', rule: 'CV-STANCE-01' };
+  if (stance === 'wounded') return { code: 'NOT_WOUNDED', rule: 'CV-STANCE-01', args };
+  if (isMarked(field, soldier, MARK.changed)) return { code: 'STANCE_CHANGED', rule: 'CV-STANCE-03', args };
+  const isFast = stance === 'running' || stance === 'sprinting';
+  return isFast && bearsHeavy(field, soldier) ? { code: 'BEARS_HEAVY', rule: 'CV-MOVE-19', args } : undefined;
+}
+
+/**
+ * CV-MOVE-34 to CV-MOVE-36: why not in the Movement Phase: a walker may run at any time; all else is for those who have not moved, so
+ * that a sprint stays two hexes. To take a marker off is for the Stance Phase.
+ */
+export function whyNoMarchStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
+  const why = whyNoStance(field, soldier, stance);
+  if (why !== undefined) return why;
+  const args = { soldier };
+  if (stance === 'walking') return { code: 'MARKER_STAYS', rule: 'CV-RULING-18', args };
+  const isLate = get(field.game.steps, soldier) > 0;
+  if (!isLate || (stance === 'running' && get(field.game.stance, soldier) === 'walking')) return undefined;
+  return { code: 'HAS_MOVED', rule: stance === 'crawling' ? 'CV-MOVE-36' : 'CV-MOVE-35', args };
+}
+
+/** The same for any soldier that a command may name. */
+export function whyNoStanceOrder(field: Field, seat: Seat, order: Order<'stance'>): Why | undefined {
+  return whyNotYours(field, seat, order.soldier) ?? whyNoStance(field, order.soldier, order.stance);
+}
