@@ -1,6 +1,6 @@
 import type { Hex } from '@sitrep/hex';
 import type { Piece } from '../content/roster.ts';
-import { dotsLeft, whyNoCrew, whyNoLeader, whyUnable } from '../reasons/able.ts';
+import { dotsLeft, whyNoCrew, whyNoDotsOf, whyUnable } from '../reasons/able.ts';
 import { MARK, NONE } from '../state.ts';
 import { type Aim, armInUse, findShot } from './aiming.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
@@ -30,9 +30,10 @@ export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readon
   if (shot?.hexes.includes(hex)) return [];
   const { at } = field.game;
   const here = get(at, firer);
+  const bound = shot?.leader ?? NONE;
   const found: (readonly [Piece, number])[] = [];
   for (const leader of get(field.roster.leaders, soldierOf(field, firer).seat))
-    if (at[leader] === here && whyNoLeader(field, firer, leader) === undefined)
+    if (at[leader] === here && whyNoDotsOf(field, leader, bound) === undefined)
       found.push([leader, dotsLeft(field, leader)]);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import { type Order, type Refused, refusedOf } from '../reasons/reason.ts';
+import { type Order, type Refused, refusedOf, type Why } from '../reasons/reason.ts';
 import { whyNoMarchStance, whyNoStance } from '../reasons/stances.ts';
 import type { Stance } from '../types.ts';
 import { type Field, get } from './field.ts';
@@ -19,10 +19,23 @@ function wanted(field: Field, soldier: Piece): readonly Stance[] {
   return now === 'walking' ? CHOSEN : ALL.filter((stance) => stance !== now);
 }
 
-function orders(field: Field, soldiers: readonly Piece[]): readonly Order<'stance'>[] {
-  return soldiers.flatMap((soldier) =>
+type Judge = (field: Field, soldier: Piece, stance: Stance) => Why | undefined;
+
+/** The changes of stance that these soldiers may make, by one of the two rules. */
+function possible(field: Field, soldiers: readonly Piece[], why: Judge): readonly Order<'stance'>[] {
+  const found: Order<'stance'>[] = [];
+  for (const soldier of soldiers)
+    for (const stance of wanted(field, soldier))
+      if (why(field, soldier, stance) === undefined) found.push({ type: 'stance', soldier, stance });
+  return found;
+}
+
+/** Those that they may not make. */
+function blocked(field: Field, soldiers: readonly Piece[], why: Judge): readonly Refused[] {
+  const orders = soldiers.flatMap((soldier) =>
     wanted(field, soldier).map((stance) => ({ type: 'stance', soldier, stance }) as const),
   );
+  return refusedOf(orders, ({ soldier, stance }) => why(field, soldier, stance));
 }
 
 function inHexes(field: Field, seat: Seat): readonly Piece[] {
@@ -31,26 +44,18 @@ function inHexes(field: Field, seat: Seat): readonly Piece[] {
 
 /** CV-RULING-18: the changes of stance in the Stance Phase. */
 export function stanceOptions(field: Field, seat: Seat): readonly Order<'stance'>[] {
-  return orders(field, inHexes(field, seat)).filter(
-    ({ soldier, stance }) => whyNoStance(field, soldier, stance) === undefined,
-  );
+  return possible(field, inHexes(field, seat), whyNoStance);
 }
 
 export function blockedStances(field: Field, seat: Seat): readonly Refused[] {
-  return refusedOf(orders(field, inHexes(field, seat)), ({ soldier, stance }) =>
-    whyNoStance(field, soldier, stance),
-  );
+  return blocked(field, inHexes(field, seat), whyNoStance);
 }
 
 /** CV-MOVE-34 to CV-MOVE-36: the changes of stance of these soldiers in the Movement Phase. */
 export function marchStances(field: Field, soldiers: readonly Piece[]): readonly Order<'stance'>[] {
-  return orders(field, soldiers).filter(
-    ({ soldier, stance }) => whyNoMarchStance(field, soldier, stance) === undefined,
-  );
+  return possible(field, soldiers, whyNoMarchStance);
 }
 
 export function blockedMarchStances(field: Field, soldiers: readonly Piece[]): readonly Refused[] {
-  return refusedOf(orders(field, soldiers), ({ soldier, stance }) =>
-    whyNoMarchStance(field, soldier, stance),
-  );
+  return blocked(field, soldiers, whyNoMarchStance);
 }

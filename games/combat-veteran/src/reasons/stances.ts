@@ -9,14 +9,16 @@ import { type Order, type Why, whyNotYours } from './reason.ts';
 /** CV-RULING-18, CV-RULING-24: why a soldier does not take a stance in the Stance Phase. */
 export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
   const now = get(field.game.stance, soldier);
-  const args = { soldier };
-  if (now === 'wounded') return { code: 'WOUNDED', rule: 'CV-RULING-24', args };
-  if (now === 'crawling') return { code: 'STAYS_DOWN', rule: 'CV-STANCE-09', args };
+  if (now === 'wounded') return { code: 'WOUNDED', rule: 'CV-RULING-24', args: { soldier } };
+  if (now === 'crawling') return { code: 'STAYS_DOWN', rule: 'CV-STANCE-09', args: { soldier } };
   if (stance === now) return { code: 'NO_CHANGE', rule: 'CV-STANCE-01' };
-  if (stance === 'wounded') return { code: 'NOT_WOUNDED', rule: 'CV-STANCE-01', args };
-  if (isMarked(field, soldier, MARK.changed)) return { code: 'STANCE_CHANGED', rule: 'CV-STANCE-03', args };
+  if (stance === 'wounded') return { code: 'NOT_WOUNDED', rule: 'CV-STANCE-01', args: { soldier } };
+  if (isMarked(field, soldier, MARK.changed))
+    return { code: 'STANCE_CHANGED', rule: 'CV-STANCE-03', args: { soldier } };
   const isFast = stance === 'running' || stance === 'sprinting';
-  return isFast && bearsHeavy(field, soldier) ? { code: 'BEARS_HEAVY', rule: 'CV-MOVE-19', args } : undefined;
+  return isFast && bearsHeavy(field, soldier)
+    ? { code: 'BEARS_HEAVY', rule: 'CV-MOVE-19', args: { soldier } }
+    : undefined;
 }
 
 /**
@@ -26,11 +28,10 @@ export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why |
 export function whyNoMarchStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
   const why = whyNoStance(field, soldier, stance);
   if (why !== undefined) return why;
-  const args = { soldier };
-  if (stance === 'walking') return { code: 'MARKER_STAYS', rule: 'CV-RULING-18', args };
+  if (stance === 'walking') return { code: 'MARKER_STAYS', rule: 'CV-RULING-18', args: { soldier } };
   const isLate = get(field.game.steps, soldier) > 0;
   if (!isLate || (stance === 'running' && get(field.game.stance, soldier) === 'walking')) return undefined;
-  return { code: 'HAS_MOVED', rule: stance === 'crawling' ? 'CV-MOVE-36' : 'CV-MOVE-35', args };
+  return { code: 'HAS_MOVED', rule: stance === 'crawling' ? 'CV-MOVE-36' : 'CV-MOVE-35', args: { soldier } };
 }
 
 /** The same for any soldier that a command may name. */
