@@ -58,7 +58,7 @@ it.each(LANGUAGES)(
   async (language) => {
     for (const name of SCENARIOS) {
       const sentences = [...(await sentencesOf(name, language))];
-    expect(sentences.length).toBeGreaterThan(20);
+      expect(sentences.length).toBeGreaterThan(20);
       for (const sentence of sentences) {
         expect(sentence).toMatch(/^\S.*\.$/);
         expect(sentence).not.toMatch(/[{}]|undefined|NaN|refusal\./);

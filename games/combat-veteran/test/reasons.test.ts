@@ -1,4 +1,4 @@
-import { anyGame, type Reading } from '@sitrep/kernel';
+import { anyGame, type Reading, sameData } from '@sitrep/kernel';
 import { fuzz } from '@sitrep/testkit';
 import { describe, expect, it } from 'vitest';
 import { combatVeteran } from '../src/combat-veteran.ts';
@@ -511,26 +511,23 @@ describe('reasons, in whole games', () => {
     timeout: 120_000,
   }, () => {
     const seen = new Set<string>();
+    const wrong: object[] = [];
     const watch = {
       ...combatVeteran,
       options(state: Reading<CvTypes>, seat: number) {
         const options = combatVeteran.options(state, seat);
-        for (const option of options) expect(whyNot(state, seat, option)).toBeUndefined();
+        for (const option of options) if (whyNot(state, seat, option) !== undefined) wrong.push(option);
         for (const { command, ...reason } of combatVeteran.blocked(state, seat)) {
           seen.add(reason.code);
-          expect(whyNot(state, seat, command)).toEqual(reason);
+          if (!sameData(whyNot(state, seat, command), reason)) wrong.push(command);
         }
         return options;
       },
     };
-    const game = anyGame(watch);
-    const { failures } = fuzz({
-      subject: { game, setups, mostEntries: 30_000 },
-      games: 2,
-      seed: 'why',
-      laws: false,
-    });
+    const subject = { game: anyGame(watch), setups, mostEntries: 30_000 };
+    const { failures } = fuzz({ subject, games: 2, seed: 'why', laws: false });
     expect(failures).toEqual([]);
+    expect(wrong).toEqual([]);
     expect(seen.size).toBeGreaterThan(15);
   });
 });

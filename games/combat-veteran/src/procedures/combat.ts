@@ -42,7 +42,7 @@ const menu: PickStep<CvTypes, object> = {
   options: (state) => [...possible(state), { type: 'endPhase' }],
   blocked(state, _locals, seat) {
     const field = fieldOf(state);
-    return [...blockedShots(field, seat, quarryOf(field, seat)), ...blockedSupports(state, seat)];
+    return [...blockedShots(field, quarryOf(field, seat)), ...blockedSupports(state, seat)];
   },
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {

@@ -7,7 +7,7 @@ import { type Field, fieldOf, get } from '../queries/field.ts';
 import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
 import { refusedOf } from '../reasons/reason.ts';
 import { whyNoTakingShelter } from '../reasons/results.ts';
-import { blockedShots } from '../reasons/shots.ts';
+import { blockedShots, quarryIn } from '../reasons/shots.ts';
 import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { clearBunker, probeAround, showSelf } from './discovery.ts';
 
@@ -69,7 +69,10 @@ const defensiveFire: WindowStep<CvTypes, Here> = {
     const field = fieldOf(state);
     return [...defensiveShots(field, soldiersOf(field, seat), hex, movers)];
   },
-  blocked: (state, { hex, movers }, seat) => blockedShots(fieldOf(state), seat, { hexes: [hex], movers }),
+  blocked(state, { hex, movers }, seat) {
+    const field = fieldOf(state);
+    return blockedShots(field, quarryIn(field, seat, hex, movers));
+  },
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;

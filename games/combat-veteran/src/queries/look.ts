@@ -1,4 +1,5 @@
 import { type BlockReason, findBlockers, findLine, type Hex } from '@sitrep/hex';
+import type { Board } from '../content/board.ts';
 import type { Terrain } from '../types.ts';
 import type { Field } from './field.ts';
 import { occupiedHexes } from './line-of-sight.ts';
@@ -38,16 +39,31 @@ export function lookAt(field: Field, from: Hex, to: Hex): Look {
   const smoke = game.smoke.map(({ hex }) => hex);
   const line = findLine(board.sight, from, to, { smoke, occupied: occupiedHexes(field) });
   if (line !== undefined) return { isOpen: true, occupied: line.occupied.length, stops: [] };
-  const stops = findBlockers(board.sight, from, to, smoke).flat();
-  return {
-    isOpen: false,
-    occupied: 0,
-    stops: stops.map(({ hex, reason, lee }) => ({
+  return { isOpen: false, occupied: 0, stops: stopsBetween(board, from, to, smoke) };
+}
+
+function stopsBetween(board: Board, from: Hex, to: Hex, smoke: readonly Hex[]): readonly SightStop[] {
+  return findBlockers(board.sight, from, to, smoke)
+    .flat()
+    .map(({ hex, reason, lee }) => ({
       hex,
       terrain: hex === undefined ? undefined : terrainAt(board, hex).id,
       reason,
       lee,
       rule: RULES[reason],
-    })),
-  };
+    }));
+}
+
+/** What stops most lines between hexes that do not see each other, kept for each map where there is no smoke. */
+const mainStops = new WeakMap<Board, Map<number, SightStop | undefined>>();
+
+/** What stops most lines between two hexes that do not see each other. */
+export function mainStop({ board, game }: Field, from: Hex, to: Hex): SightStop | undefined {
+  const smoke = game.smoke.map(({ hex }) => hex);
+  if (smoke.length > 0) return stopsBetween(board, from, to, smoke)[0];
+  const known = mainStops.get(board) ?? new Map<number, SightStop | undefined>();
+  mainStops.set(board, known);
+  const place = from * board.grid.size + to;
+  if (!known.has(place)) known.set(place, stopsBetween(board, from, to, smoke)[0]);
+  return known.get(place);
 }

@@ -3,12 +3,12 @@ import { enemiesIn, findShot, ignoresArmor, modifiersFor, poolOf } from '../quer
 import { type Modifier, modified } from '../queries/conditions.ts';
 import type { Plan } from '../queries/feasible.ts';
 import { type Field, soldierOf } from '../queries/field.ts';
-import { lookAt } from '../queries/look.ts';
+import { mainStop } from '../queries/look.ts';
 import type { Why } from './reason.ts';
 
 /** CV-LOS-12: why there is no line of sight: the hex that stops most lines, and how. */
 export function noSight(field: Field, from: Hex, hex: Hex): Why {
-  const [stop] = lookAt(field, from, hex).stops;
+  const stop = mainStop(field, from, hex);
   const block = stop?.hex === undefined ? { block: 'edge' } : { block: stop.reason, stop: stop.hex };
   return { code: 'NO_SIGHT', rule: 'CV-LOS-12', args: { hex, ...block } };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import { type Aim, armInUse, enemiesIn, findShot } from '../queries/aiming.ts';
 import { enemyHexes, openAim } from '../queries/aims.ts';
-import { markOf, planOf, reaches } from '../queries/feasible.ts';
+import { type Mark, markOf, planOf, reaches } from '../queries/feasible.ts';
 import { type Field, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { canSee, occupiedHexes } from '../queries/line-of-sight.ts';
 import { isBroken, isContested, isCrawling, soldiersOf, weaponsOf } from '../queries/pieces.ts';
@@ -12,25 +12,48 @@ import { whyUnable } from './able.ts';
 import { noSight, whyNoDice } from './no-dice.ts';
 import { type Order, type Refused, refusedOf, type Why, whyNotYours } from './reason.ts';
 
-/** What fire is to be given at: hexes of enemies, or those who have just entered one. */
+/** What fire is to be given at: hexes of enemies, or those who have just entered one. What was found out is kept for the next who asks. */
 export interface Quarry {
+  readonly seat: Seat;
   readonly hexes: readonly Hex[];
   readonly movers: readonly Piece[];
+  readonly occupied: readonly Hex[];
+  readonly marks: Map<Hex, Mark>;
+  readonly seen: Map<Hex, readonly Hex[]>;
+}
+
+/** `seat` fires at those who have just entered a hex. */
+export function quarryIn(field: Field, seat: Seat, hex: Hex, movers: readonly Piece[]): Quarry {
+  const occupied = occupiedHexes(field);
+  return { seat, hexes: [hex], movers, occupied, marks: new Map(), seen: new Map() };
 }
 
 /** The quarry of the Combat Phase. */
 export function quarryOf(field: Field, seat: Seat): Quarry {
-  return { hexes: enemyHexes(field, seat), movers: [] };
+  return { ...quarryIn(field, seat, NONE, []), hexes: enemyHexes(field, seat) };
+}
+
+/** The hexes of a quarry that are seen from one. */
+function seenFrom(field: Field, { hexes, seen }: Quarry, from: Hex): readonly Hex[] {
+  const found = seen.get(from) ?? hexes.filter((hex) => canSee(field, from, hex));
+  seen.set(from, found);
+  return found;
+}
+
+function markIn(field: Field, { marks, seat, movers }: Quarry, hex: Hex): Mark {
+  const mark = marks.get(hex) ?? markOf(field, hex, seat, movers);
+  marks.set(hex, mark);
+  return mark;
 }
 
 /** Every soldier of a side with all it has to fire with, as far as it cannot fire now, and why. */
-export function blockedShots(field: Field, seat: Seat, quarry: Quarry): readonly Refused[] {
-  const wishes = soldiersOf(field, seat)
+export function blockedShots(field: Field, quarry: Quarry): readonly Refused[] {
+  const wishes = soldiersOf(field, quarry.seat)
     .filter((soldier) => get(field.game.at, soldier) >= 0)
     .flatMap((soldier) =>
       [NONE, ...armsOf(field, soldier)].map((weapon) => ({ type: 'fire', soldier, weapon }) as const),
     );
-  return refusedOf(wishes, (wish) => whyNoShot(field, seat, wish, quarry));
+  return refusedOf(wishes, (wish) => whyNoShot(field, wish, quarry));
 }
 
 /** Weapons that could be fired, working or not. */
@@ -39,14 +62,14 @@ function armsOf(field: Field, soldier: Piece): readonly Piece[] {
 }
 
 /** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` where it can. */
-export function whyNoShot(field: Field, seat: Seat, wish: Order<'fire'>, quarry: Quarry): Why | undefined {
+export function whyNoShot(field: Field, wish: Order<'fire'>, quarry: Quarry): Why | undefined {
   const { soldier, weapon } = wish;
   return (
-    whyNotYours(field, seat, soldier) ??
+    whyNotYours(field, quarry.seat, soldier) ??
     whyUnable(field, soldier) ??
     (weapon === NONE ? undefined : whyUnarmed(field, soldier, weapon)) ??
     whyFired(field, soldier, weapon) ??
-    whyNoAim(field, openAim(soldier, weapon, NONE, quarry.movers), quarry.hexes)
+    whyNoAim(field, openAim(soldier, weapon, NONE, quarry.movers), quarry)
   );
 }
 
@@ -70,26 +93,26 @@ function whyFired(field: Field, soldier: Piece, weapon: Piece): Why | undefined 
   return isSpent ? { code: 'HAS_FIRED', rule: 'CV-RULING-49', args } : undefined;
 }
 
-/** What keeps an aim from hitting anybody in these hexes. */
-function whyNoAim(field: Field, aim: Aim, hexes: readonly Hex[]): Why | undefined {
+/** What keeps an aim from hitting anybody of a quarry. */
+function whyNoAim(field: Field, aim: Aim, quarry: Quarry): Why | undefined {
+  const { hexes, occupied } = quarry;
   const [hex] = hexes;
   if (hex === undefined) return { code: 'NO_TARGET', rule: 'CV-ATK-22' };
   const plan = planOf(field, aim);
   if (plan === undefined) return { code: 'CREW_TOO_SMALL', rule: 'CV-COND-06', args: { weapon: aim.weapon } };
-  const seen = hexes.filter((each) => canSee(field, plan.from, each));
+  const seen = seenFrom(field, quarry, plan.from);
   if (seen.length === 0)
     return hexes.length === 1
       ? noSight(field, plan.from, hex)
       : { code: 'NO_SIGHT', rule: 'CV-LOS-12', args: { soldier: aim.firer, block: 'all' } };
-  const { seat } = soldierOf(field, aim.firer);
-  const occupied = occupiedHexes(field);
-  const isOpen = seen.some((each) => reaches(field, plan, markOf(field, each, seat, aim.movers), occupied));
+  const isOpen = seen.some((each) => reaches(field, plan, markIn(field, quarry, each), occupied));
   return isOpen ? undefined : whyNoDice(field, plan, seen, occupied);
 }
 
 /** Why an attack in the making cannot be made like that. */
 export function whyInfeasible(field: Field, aim: Aim): Why | undefined {
-  return whyNoAim(field, aim, [aim.hex]);
+  const { seat } = soldierOf(field, aim.firer);
+  return whyNoAim(field, aim, quarryIn(field, seat, aim.hex, aim.movers));
 }
 
 /** Why a firer does not aim at a hex in its Combat Phase. */

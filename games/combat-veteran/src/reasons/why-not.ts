@@ -22,7 +22,7 @@ import {
   whyNoTakingShelter,
   whyNotExposed,
 } from './results.ts';
-import { quarryOf, whyNoShot } from './shots.ts';
+import { quarryIn, quarryOf, whyNoShot } from './shots.ts';
 import { whyNoStanceOrder } from './stances.ts';
 import { whyNoCall, whyNoSpotter } from './support.ts';
 import { whyNoDealing } from './volley.ts';
@@ -60,7 +60,7 @@ const EXPLAIN: { readonly [P in keyof Frames]?: Explain<P> } = {
   entry({ field, seat, locals }, wish) {
     if (wish.type === 'takeShelter') return whyNoTakingShelter(field, locals, wish.soldier);
     const { hex, movers } = locals;
-    return wish.type === 'fire' ? whyNoShot(field, seat, wish, { hexes: [hex], movers }) : undefined;
+    return wish.type === 'fire' ? whyNoShot(field, wish, quarryIn(field, seat, hex, movers)) : undefined;
   },
   overheat: ({ field, seat, locals }, wish) =>
     wish.type === 'overheat' ? whyNoOverheat(field, locals, seat, wish.soldier) : undefined,
@@ -75,7 +75,7 @@ const EXPLAIN: { readonly [P in keyof Frames]?: Explain<P> } = {
     wish.type === 'lose' ? whyNoLoss(field, hex, seat, wish.piece) : undefined,
   combat({ state, field, seat }, wish) {
     if (wish.type === 'smoke') return whyNoSmoke(field, seat, wish);
-    if (wish.type === 'fire') return whyNoShot(field, seat, wish, quarryOf(field, seat));
+    if (wish.type === 'fire') return whyNoShot(field, wish, quarryOf(field, seat));
     const isSupport = wish.type === 'support' || wish.type === 'supportBlind';
     return isSupport ? whyNoSupportOf(state, seat, wish) : undefined;
   },
