@@ -53,6 +53,16 @@ describe('a mission of Warfighter', () => {
     expect(out).toContain('Double Time (Situation Report; at setup: pay 7 RP;');
   });
 
+  it('may be one of a campaign of the players’ own', async () => {
+    const campaign = lineOf(await setUp('1', 'back'), 'Campaign: ');
+    const own = lineOf(await setUp('1', campaign, '', 'back'), 'Own campaign');
+    const missions = lineOf(await setUp('1', campaign, own, 'back'), 'Missions: ');
+    const out = await setUp('1', campaign, own, missions, '2', '', '');
+    expect(out).toMatch(/ {2}2 {2}\[2\] \S/);
+    expect(out).toMatch(/ {2}2 {2}\[ \] \S/);
+    expect(out).toMatch(/\[WF-[A-Z]+-\d+\]/);
+  });
+
   it('says why something cannot be chosen', async () => {
     const io = fakeIo(lines('2', '7', '1'));
     const items = [{ label: 'plain' }, { label: 'snow', why: 'It is summer.' }];

@@ -82,6 +82,7 @@ export const en: Messages = {
   'client.setup.hint':
     'Enter starts the game. A number changes a line, “random” draws lots, “list” names set-ups that can be typed here, “back” leads to the menu.',
   'client.setup.pick': 'Choose a number (Enter keeps *): ',
+  'client.setup.listed': '{count} chosen',
   'client.setup.rules': 'Optional rules',
   'client.setup.rulesChanged': '{count, plural, =0 {as usual} other {# changed}}',
   'client.player.me': 'somebody at this terminal',

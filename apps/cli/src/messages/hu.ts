@@ -83,6 +83,7 @@ export const hu: Messages = {
   'client.setup.hint':
     'Az Enter elindítja a játékot. Egy szám megváltoztat egy sort, a „random” sorsol, a „list” megnevezi, mit lehet ide beírni, a „back” a menübe visz.',
   'client.setup.pick': 'Válassz számot (az Enter hagyja: *): ',
+  'client.setup.listed': '{count} kiválasztva',
   'client.setup.rules': 'Választható szabályok',
   'client.setup.rulesChanged': '{count, plural, =0 {a szokásosak} other {# eltér}}',
   'client.player.me': 'valaki ennél a gépnél',

@@ -84,6 +84,7 @@ export const it: Messages = {
   'client.setup.hint':
     'Invio avvia la partita. Un numero cambia una riga, «random» tira a sorte, «list» elenca ciò che si può scrivere qui, «back» torna al menu.',
   'client.setup.pick': 'Scegli un numero (Invio lascia *): ',
+  'client.setup.listed': '{count, plural, one {# scelta} other {# scelte}}',
   'client.setup.rules': 'Regole opzionali',
   'client.setup.rulesChanged': '{count, plural, =0 {come al solito} one {# cambiata} other {# cambiate}}',
   'client.player.me': 'qualcuno a questo terminale',

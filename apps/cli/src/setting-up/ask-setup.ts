@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GameEntry, NamedSetup, SetupDesk, SetupField } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup, SetupDesk, SetupField, SetupList } from '@sitrep/catalog';
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
@@ -87,6 +87,7 @@ function linesOf(draft: Draft): readonly Line[] {
   const seats = players.map((player, seat) => seatLine(draft, player, seat));
   return [
     ...desk.fields(config).map((field) => fieldLine(draft, field)),
+    ...desk.lists(config).map((list) => listLine(draft, list)),
     ...(switches.length === 0 ? [] : [rules]),
     ...(players.length === 1 ? [] : seats),
   ];
@@ -122,6 +123,35 @@ async function pickValue(draft: Draft, { value, choices }: SetupField): Promise<
 function cardText({ entry, speech }: Draft, card: string): string {
   const lines = entry.textOf(entry.everyCard(), card).map((line) => speech.name(line).replace(/\.$/, ''));
   return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
+}
+
+/** A list is changed one by one, until the player is content. */
+function listLine(draft: Draft, { name, title, values }: SetupList): Line {
+  const { speech } = draft;
+  return {
+    label: `${capitalize(speech.name(title))}: ${speech.say('setup.listed', { count: values.length })}`,
+    change: () => changeList(draft, name),
+  };
+}
+
+async function changeList(draft: Draft, name: string): Promise<void> {
+  const { io, speech, desk } = draft;
+  for (;;) {
+    const list = desk.lists(draft.config).find((each) => each.name === name);
+    if (list === undefined) return;
+    const picked = list.choices[(await pickOne(io, speech, listItems(speech, list), -1)) ?? -1];
+    if (picked === undefined) return;
+    draft.config = desk.toggle(draft.config, name, picked.value);
+  }
+}
+
+/** What is on a list has its place in it before its name. */
+function listItems(speech: Speech, { values, choices }: SetupList): readonly Pick[] {
+  return choices.map(({ value, name, problems: [first] }) => {
+    const place = values.indexOf(value);
+    const mark = place < 0 ? '[ ]' : `[${place + 1}]`;
+    return { label: `${mark} ${speech.name(name)}`, why: first && speech.problem(first) };
+  });
 }
 
 /** Every rule that can be had in several ways, until the player is content. */

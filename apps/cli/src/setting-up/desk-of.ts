@@ -1,5 +1,5 @@
 import type { GameEntry, NamedSetup, SetupDesk, SetupField } from '@sitrep/catalog';
-import { invariant, type Uniform } from '@sitrep/kernel';
+import { invariant } from '@sitrep/kernel';
 
 /** The desk of a game; where it has none, one whose only field is the name of a set-up. */
 export function deskOf(entry: GameEntry, ruleset: string): SetupDesk {
@@ -13,23 +13,22 @@ interface Wish {
 
 function namedDesk(setups: readonly NamedSetup[]): SetupDesk {
   const nameAt = (index: number): Wish => ({ name: setups[index]?.name ?? '' });
-  const desk = {
+  return {
     usual: () => nameAt(0),
     again: () => nameAt(0),
-    fields: (wish: object) => [fieldOf(setups, (wish as Wish).name)],
+    fields: (wish) => [fieldOf(setups, (wish as Wish).name)],
     lists: () => [],
     switches: () => [],
-    change: (_wish: object, _field: string, name: string): Wish => ({ name }),
-    toggle: (wish: object) => wish,
-    changeSwitch: (wish: object) => wish,
-    random: (_wish: object, random: Uniform) => nameAt(random.below(setups.length)),
-    setupOf(wish: object) {
+    change: (_wish, _field, name): Wish => ({ name }),
+    toggle: (wish) => wish,
+    changeSwitch: (wish) => wish,
+    random: (_wish, random) => nameAt(random.below(setups.length)),
+    setupOf(wish) {
       const found = setups.find(({ name }) => name === (wish as Wish).name);
       invariant(found !== undefined, 'SETUP_UNKNOWN', 'the desk wished for a set-up that is not there');
       return found;
     },
   };
-  return desk;
 }
 
 function fieldOf(setups: readonly NamedSetup[], value: string): SetupField {
