@@ -116,5 +116,6 @@ export const duel: Game<DuelTypes> = {
   upcast,
 };
 
+export { isCertain } from './certain.ts';
 export { blowOdds, figuresOf, resolveBlow } from './queries.ts';
 export type * from './types.ts';

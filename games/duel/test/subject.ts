@@ -1,6 +1,6 @@
 import { anyGame, type Game } from '@sitrep/kernel';
 import type { NamedSetup, Subject } from '@sitrep/testkit';
-import { type Card, type Config, type DuelState, type DuelTypes, duel } from '../src/index.ts';
+import { type Card, type Config, type DuelState, type DuelTypes, duel, isCertain } from '../src/index.ts';
 import { SETUPS } from '../src/setups.ts';
 
 /** A deck with every kind of card; the content packs are not for rules to import. */
@@ -33,6 +33,7 @@ export function duelSubject(game: Game<DuelTypes> = duel): Subject {
     purses: ({ game }) =>
       // The state comes from a duel.
       (game as DuelState).duellists.map(({ health }, seat) => [`health of seat ${seat}`, health] as const),
+    isCertain: (state, path) => isCertain(state as never, path),
     payments: ['acted'],
     toldTokens: ['card', 'paid', 'parry'],
   };

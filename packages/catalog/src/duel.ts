@@ -1,4 +1,4 @@
-import { blowOdds, type Content, type DuelTypes, duel } from '@sitrep/duel';
+import { blowOdds, type Content, type DuelTypes, duel, isCertain } from '@sitrep/duel';
 import { SETUPS } from '@sitrep/duel/setups';
 import { type Answer, anyGame, type GameTypes, type Reading, type Seat } from '@sitrep/kernel';
 import deck from '../../../content/duel-deck/deck.json' with { type: 'json' };
@@ -67,7 +67,13 @@ export const duelEntry: GameEntry = {
     return duelExamples(content) as unknown as Examples;
   },
   // More than any of these duels has, with room for taking back and calling off.
-  hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'] },
+  hints: {
+    mostEntries: 1_500,
+    tokens: ['card'],
+    toldTokens: ['card', 'paid', 'parry'],
+    // The states come from duels.
+    isCertain: (state, path) => isCertain(state as never, path),
+  },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],
   titleOf: () => [],

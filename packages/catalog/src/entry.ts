@@ -189,7 +189,7 @@ export interface FuzzHints {
     options: readonly Answer<GameTypes>[],
   ): Readonly<Record<string, unknown>>;
   /** Whether all can work out what a view hides at this path. */
-  isCertain?(content: object, path: string): boolean;
+  isCertain?(state: Reading<GameTypes>, path: string): boolean;
   /** Another draft that looks the same to all but its seat. */
   redraft?(
     state: Reading<GameTypes>,

@@ -54,8 +54,8 @@ export interface Hints {
   readonly payments?: readonly string[];
   /** What clients show a seat besides its view; laws compare it in worlds that the seat cannot tell apart. */
   readonly counsel?: Counsel;
-  /** Whether all seats can work out what the view of some of them hides at this path, by the content alone. */
-  isCertain?(content: object, path: string): boolean;
+  /** Whether all seats can work out what the view of some of them hides at this path. */
+  isCertain?(state: Reading<GameTypes>, path: string): boolean;
   /** Another draft for the open form that looks the same to all but its seat, where a draft has secrets. */
   redraft?(state: Reading<GameTypes>, seat: Seat, draft: AnyAnswer, random: Uniform): AnyAnswer;
   /** How much others hide from the seat that would serve it: laws look for worlds that rules are tempted to look into. */

@@ -1,5 +1,3 @@
-import type { Content } from '../content/content.ts';
-
 /** Whoever is alone in a bunker has its weapon, so that a user may be beyond doubt: the game's own tests judge how users are dealt. */
 const JUDGED_ELSEWHERE: readonly string[] = ['user'];
 
@@ -7,7 +5,7 @@ const JUDGED_ELSEWHERE: readonly string[] = ['user'];
  * Whether both sides can work out what a view hides at this path of it. CV-S1-03: who is in the hex of an undiscovered bunker
  * is inside.
  */
-export function isCertain(_content: Content, path: string): boolean {
+export function isCertain(_state: object, path: string): boolean {
   const [field = ''] = path.split('.');
   return field === 'isInside' || JUDGED_ELSEWHERE.includes(field);
 }

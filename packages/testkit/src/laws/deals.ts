@@ -42,8 +42,7 @@ export const deals: Law = {
 };
 
 function secretsToJudge({ match, subject: { isCertain } }: Table, seat: Seat): readonly Secret[] {
-  const { content } = match.setup;
-  return secretsFrom(match, seat).filter(({ where }) => isCertain?.(content, where) !== true);
+  return secretsFrom(match, seat).filter(({ where }) => isCertain?.(match.state, where) !== true);
 }
 
 /** A secret that cannot be anything else any more could be before, so that it is judged when the game is over. */
