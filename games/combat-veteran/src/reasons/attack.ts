@@ -18,9 +18,16 @@ export type ShotChoice = 'aim' | 'crew' | 'bonus' | 'rank' | 'dice';
 
 /** Why an attack does not go on like that; `undefined` where it does, or where that is not asked. */
 export function whyNoChoice(field: Field, shot: ShotFrame, choice: Command): Why | undefined {
+  if (choice.type === 'aim') return whyNoAimAt(field, shot.firer, shot.weapon, choice.hex);
+  // CV-ATK-03: before the first shot an attack is called off
+  if (choice.type === 'holdFire')
+    return findShot(field, shot.firer) ? undefined : { code: 'NOT_FIRED', rule: 'CV-ATK-03' };
+  return shot.hex === NONE ? undefined : whyNotWith(field, shot, choice);
+}
+
+/** Why an aimed attack is not made with that. */
+function whyNotWith(field: Field, shot: ShotFrame, choice: Command): Why | undefined {
   switch (choice.type) {
-    case 'aim':
-      return whyNoAimAt(field, shot.firer, shot.weapon, choice.hex);
     case 'crew':
       return whyNoCrew(field, shot, choice.soldier) ?? whyInfeasible(field, manned(shot, choice.soldier));
     case 'noCrew':
@@ -31,9 +38,6 @@ export function whyNoChoice(field: Field, shot: ShotFrame, choice: Command): Why
       return whyNoDots(field, shot, choice) ?? whyInfeasible(field, { ...shot, dots: choice.dots });
     case 'commit':
       return whyNoCommitment(field, shot, choice.dice);
-    case 'holdFire':
-      // CV-ATK-03: before the first shot an attack is called off
-      return findShot(field, shot.firer) ? undefined : { code: 'NOT_FIRED', rule: 'CV-ATK-03' };
     default:
       return undefined;
   }
