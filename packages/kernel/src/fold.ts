@@ -227,7 +227,7 @@ export function getZone<Z extends { readonly known: SeatMask }>(
   return zone;
 }
 
-function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['seats'][number] {
+export function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['seats'][number] {
   const found = state.seats[seat];
   if (found === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no seat ${seat}`);
   return found;

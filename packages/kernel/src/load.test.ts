@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { ParlourEvent, ParlourState, ParlourTypes } from '../test/parlour/types.ts';
-import { accepted, KEY, openParlour, type Parlour, play, undo } from '../test/play.ts';
+import { accepted, KEY, numberOf, openParlour, type Parlour, planning, play, undo } from '../test/play.ts';
 import { busyMatch, forged, openText, textOf } from '../test/saves.ts';
 import { makeKey } from './chance.ts';
 import type { Game } from './index.ts';
@@ -126,6 +126,14 @@ describe('a setup', () => {
   });
 });
 
+it('opens in the middle of a form', () => {
+  const match = planning();
+  play(match, 1, { type: 'plan', points: 3 });
+  const { match: opened } = loadedFrom(makeSave(match));
+  expect(opened.hash).toBe(match.hash);
+  accepted(opened.submit(0, numberOf(opened, 0), { type: 'plan', points: 4 }));
+});
+
 describe('events', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['a token that is not there', { 'log.2.events.1.tokens': [77] }, 'log.2.events.1', 'drawn'],
@@ -163,6 +171,16 @@ describe('events', () => {
       {
         ...parlour,
         view: () => {
+          throw new Error('no');
+        },
+      },
+    ],
+    [
+      'cannot be told',
+      {},
+      {
+        ...parlour,
+        redact: () => {
           throw new Error('no');
         },
       },

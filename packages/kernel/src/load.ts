@@ -1,7 +1,7 @@
 import { findForeign } from './check-log.ts';
 import { cloneState } from './clone.ts';
 import type { Checked, Game } from './contract.ts';
-import { fold } from './fold.ts';
+import { fold, getSeat } from './fold.ts';
 import { type Entry, HOST, undoneEntries } from './log.ts';
 import { milestoneOf } from './marks.ts';
 import { Match } from './match.ts';
@@ -113,7 +113,7 @@ function foldLog<T extends GameTypes>(
 function numberAnswer<T extends GameTypes>(entry: Entry<T>, state: State<T>): Entry<T> {
   const { act, by } = entry;
   if (act.type !== 'answer' || act.number !== undefined) return entry;
-  return { ...entry, act: { ...act, number: state.seats[by]?.asked ?? 0 } };
+  return { ...entry, act: { ...act, number: getSeat(state, by).asked } };
 }
 
 /** Hashes by entry, but for those taken before an undo that speak of a past which is no longer folded. */

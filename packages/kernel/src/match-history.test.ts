@@ -7,6 +7,7 @@ import {
   KEY,
   numberOf,
   openParlour,
+  over,
   type Parlour,
   play,
   timeOut,
@@ -121,6 +122,16 @@ describe('branch', () => {
     const match = played();
     expect(match.rekey('abc')).toEqual({ ok: false, refusal: { code: 'BRANCH_KEY' } });
     expect(match.log).toHaveLength(4);
+  });
+
+  it('leads nowhere from a finished match, but from before its end', () => {
+    const match = over();
+    expect(match.branch(1, OTHER)).toEqual({
+      ok: false,
+      problems: [{ code: 'BRANCH_OVER', path: 'entry' }],
+    });
+    expect(match.rekey(OTHER)).toEqual({ ok: false, refusal: { code: 'MATCH_OVER' } });
+    expect(match.branch(0, OTHER).ok).toBe(true);
   });
 
   it('takes over the entries that were taken back as such', () => {

@@ -1,3 +1,4 @@
+import type { Decision } from './contract.ts';
 import type { Entry } from './log.ts';
 import type { Luck } from './luck.ts';
 import type { Milestone } from './marks.ts';
@@ -31,9 +32,9 @@ export interface Behind<T extends GameTypes> extends MatchOptions {
   readonly state?: State<T>;
 }
 
-/** What a request comes to before it is looked at closer: the seat that makes it, or the result. */
+/** What a request comes to before it is looked at closer: the seat that makes it and what is open, or the result. */
 export type Admission<T extends GameTypes> =
-  | { readonly own: Immutable<SeatState<T>>; readonly result?: undefined }
+  | { readonly own: Immutable<SeatState<T>>; readonly decision: Decision<T>; readonly result?: undefined }
   | { readonly own?: undefined; readonly result: Result<T> };
 
 /** The number of the answer that undo would take back, or why there is none. */

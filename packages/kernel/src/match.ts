@@ -179,10 +179,9 @@ export class Match<T extends GameTypes> {
 
   /** Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. */
   submit(seat: Seat, number: number, answer: Answer<T>, request?: string): Result<T> {
-    const { own, result } = this.#admit(seat, request);
-    if (own === undefined) return result;
-    const decision = this.decision();
-    if (decision === undefined) return refuse('MATCH_OVER');
+    const admitted = this.#admit(seat, request);
+    if (admitted.own === undefined) return admitted.result;
+    const { own, decision } = admitted;
     if (number !== own.asked) return refuse('DECISION_CLOSED');
     if (!decision.seats.includes(seat)) return refuse('NOT_ASKED', { rule: decision.rule });
     if (own.sealed !== undefined) return refuse('ALREADY_ANSWERED', { rule: decision.rule });
@@ -315,13 +314,14 @@ export class Match<T extends GameTypes> {
    * accepted request gets that one's result and changes nothing; once the match is over, nothing else is accepted.
    */
   #admit(seat: unknown, request?: unknown): Admission<T> {
-    if (!this.#hasSeat(seat)) return { result: refuse('SEAT_UNKNOWN') };
+    const own = this.#hasSeat(seat) ? this.#state.seats[seat] : undefined;
+    if (own === undefined) return { result: refuse('SEAT_UNKNOWN') };
     if (request !== undefined) {
       if (!isRequestId(request)) return { result: refuse('REQUEST_BAD', { args: { argument: 'request' } }) };
       if (this.#requests.has(`${seat} ${request}`)) return { result: ACCEPTED };
     }
-    const own = this.#state.seats[seat];
-    return own === undefined || this.decision() === undefined ? { result: refuse('MATCH_OVER') } : { own };
+    const decision = this.decision();
+    return decision === undefined ? { result: refuse('MATCH_OVER') } : { own, decision };
   }
 
   #takeBack(seat: Seat, entry: number, request: string | undefined): Result<T> {

@@ -20,12 +20,13 @@ export function canGoOn<T extends GameTypes>(game: Game<T>, state: State<T>): bo
   try {
     for (const seat of state.seats.keys()) viewOf(game, read, seat);
     const decision = game.decision(read);
-    for (const seat of decision?.seats ?? []) {
+    if (decision === undefined) return game.outcome(read) !== undefined;
+    for (const seat of decision.seats) {
       game.options(read, seat);
       game.blocked(read, seat);
-      if (decision?.kind === 'form') game.problems(read, seat, game.fallback(read, seat));
+      if (decision.kind === 'form') game.problems(read, seat, game.fallback(read, seat));
     }
-    return decision !== undefined || game.outcome(read) !== undefined;
+    return true;
   } catch {
     return false;
   }

@@ -99,6 +99,7 @@ describe('undo', () => {
   it('takes back the answer that it names, and no other', () => {
     const match = openParlour();
     play(match, 0, { type: 'note' }, { type: 'note' });
+    expect(refusalOf(match.undo(1, 1))).toEqual({ code: 'UNDO_BARRIER', args: { barrier: 'command' } });
     expect(match.undoable(0)).toEqual({ ok: true, number: 2 });
     expect(refusalOf(match.undo(0, 1))).toEqual({ code: 'UNDO_CLOSED' });
     accepted(match.undo(0, 2));

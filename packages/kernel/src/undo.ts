@@ -45,8 +45,10 @@ export function findUndo<T extends GameTypes>(
   const entry = findLast(log, ({ act }) => !COMMUTING.includes(act.type));
   const found = log[entry];
   if (found === undefined || found.act.type === 'start') return refuse('UNDO_NOTHING');
-  const barrier = barrierOf(found, seat);
-  return barrier === undefined ? { ok: true, entry, number: numberOf(found) } : refuseFor(barrier);
+  const { by, act, events } = found;
+  if (by !== seat || act.type !== 'answer') return refuseFor(COMMAND);
+  const barrier = findBarrier(events, seat);
+  return barrier === undefined ? { ok: true, entry, number: act.number } : refuseFor(barrier);
 }
 
 function refuseFor<T extends GameTypes>({ barrier, rule }: Barrier): Refused<T> {
@@ -61,12 +63,9 @@ function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): 
   );
   const found = log[entry];
   // An answer that a standing order gave came with the entry that put the question: that one cannot be taken back.
-  const isOwn = found?.act.type === 'answer' && found.events.every(({ type }) => WAITS.includes(type));
-  return isOwn ? { ok: true, entry, number: numberOf(found) } : refuseFor(COMMAND);
-}
-
-function numberOf<T extends GameTypes>({ act }: Entry<T>): number {
-  return act.type === 'answer' ? act.number : 0;
+  if (found?.act.type !== 'answer' || !found.events.every(({ type }) => WAITS.includes(type)))
+    return refuseFor(COMMAND);
+  return { ok: true, entry, number: found.act.number };
 }
 
 /** The last entry of its kind that has not been taken back. */
@@ -89,9 +88,8 @@ function mayHideAnswers<T extends GameTypes>(decision: Decision<T>, seat: Seat):
   return others.length >= (decision.seats.includes(seat) ? 1 : 2);
 }
 
-function barrierOf<T extends GameTypes>(entry: Entry<T>, seat: Seat): Barrier | undefined {
-  if (entry.by !== seat || entry.act.type !== 'answer') return { barrier: 'command' };
-  for (const event of entry.events) {
+function findBarrier<T extends GameTypes>(events: readonly AnyEvent<T>[], seat: Seat): Barrier | undefined {
+  for (const event of events) {
     const barrier = eventBarrier(event, seat);
     if (barrier !== undefined) return barrier;
   }

@@ -65,6 +65,18 @@ describe('verifySave', () => {
     });
   });
 
+  it('names a request that was another one, though the same came of it', () => {
+    const save = makeSave(busyMatch());
+    const log = save.log.map((entry) =>
+      entry.act.type === 'answer' ? { ...entry, act: { ...entry.act, number: 9 } } : entry,
+    );
+    expect(differenceIn({ ...save, log })).toMatchObject({
+      entry: 1,
+      expected: expect.stringContaining('"number":9'),
+      actual: expect.stringContaining('"number":1'),
+    });
+  });
+
   it('names an event that is missing or too many', () => {
     const save = makeSave(busyMatch());
     const [start, first, ...rest] = save.log;

@@ -106,20 +106,24 @@ function compareEntry<T extends GameTypes>(
 ): Difference | undefined {
   const result = perform(match, expected);
   if (!result.ok) return { entry: index, actual: result.refusal.code };
-  const actual = match.log[index];
+  // the one entry that the command has added
+  const added = match.log.slice(index);
   return (
-    compareEvents(expected.events, actual?.events ?? [], index) ??
-    compareRequests(expected, actual ?? expected, index)
+    compareEvents(
+      expected.events,
+      added.flatMap(({ events }) => events),
+      index,
+    ) ?? compareRequests(expected, added, index)
   );
 }
 
 /** The same events may have been asked for otherwise than the save says: by another seat, or with more in the answer. */
 function compareRequests<T extends GameTypes>(
   expected: Entry<T>,
-  actual: Entry<T>,
+  added: readonly Entry<T>[],
   entry: number,
 ): Difference | undefined {
-  const [was, is] = [requestText(expected), requestText(actual)];
+  const [was, is] = [requestText(expected), added.map(requestText).join()];
   return was === is ? undefined : { entry, expected: was, actual: is };
 }
 
