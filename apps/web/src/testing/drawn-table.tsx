@@ -1,5 +1,6 @@
 import type { GameEntry } from '@sitrep/catalog';
 import { makeSpeech } from '@sitrep/speech';
+import type { Language } from '@sitrep/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadText, TextProvider } from '../i18n/text.tsx';
 import { loadSpeech } from '../match/load-speech.ts';
@@ -18,10 +19,16 @@ export interface Controls {
   readonly orders: readonly string[];
 }
 
+/** What is drawn and not read out; nothing of it has children. */
+const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs;
+
 /** Draws the table of a session with its real components, without a browser. */
-export async function makeTableDrawer(entry: GameEntry): Promise<(session: Session) => string> {
-  const text = await loadText('en');
-  const { text: words } = await loadSpeech(entry, undefined, 'en');
+export async function makeTableDrawer(
+  entry: GameEntry,
+  language: Language = 'en',
+): Promise<(session: Session) => string> {
+  const text = await loadText(language);
+  const { text: words } = await loadSpeech(entry, undefined, language);
   return (session) => {
     const speech = makeSpeech(words, entry, session.match);
     return renderToStaticMarkup(
@@ -48,4 +55,14 @@ export function readControls(markup: string): Controls {
     if (piece !== undefined && count !== undefined) lit.set(piece, Number(count));
   }
   return { lit, loose: valuesOf('data-loose'), orders: valuesOf('data-option') };
+}
+
+/** The names of all buttons and links in a markup: what they are labelled, else what is written on them. */
+export function readNames(markup: string): readonly string[] {
+  return [...markup.matchAll(/<(button|a)\b(?<attributes>[^>]*)>(?<inside>.*?)<\/\1>/gs)].map(
+    ({ groups }) => {
+      const [, label] = / aria-label="([^"]*)"/.exec(groups?.attributes ?? '') ?? [];
+      return label ?? (groups?.inside ?? '').replaceAll(SILENT, '').replaceAll(/<[^>]*>/g, '');
+    },
+  );
 }

@@ -15,7 +15,15 @@ export function getWarfighter(): GameEntry {
 /** A mission of the list with its suggested team bought, played by people only. */
 function openMission(entry: GameEntry, number: number): Session {
   const [usual] = entry.rulesets;
-  const setups = entry.trials?.(usual) ?? entry.setups(usual);
+  return openSetup(entry, entry.trials?.(usual) ?? entry.setups(usual), number);
+}
+
+/** A mission of the list whose team is still to be bought. */
+export function openUnbought(entry: GameEntry, number: number): Session {
+  return openSetup(entry, entry.setups(entry.rulesets[0]), number);
+}
+
+function openSetup(entry: GameEntry, setups: ReturnType<GameEntry['setups']>, number: number): Session {
   const setup = setups[(number * 7) % setups.length];
   const key = makeKey(`screen ${number}`);
   const made = setup && createMatch(entry.game, { config: setup.config, content: setup.content, key });
