@@ -19,7 +19,8 @@ export function HintButton() {
     const advice = await askBot({ game, match: session.match, seat: now.seat, among: now.options });
     setBusy(false);
     // The game may have gone on while the program was thinking.
-    if (advice === undefined || session.get().version !== now.version) return;
+    if (session.get().version !== now.version) return;
+    if (advice === undefined) return change({ notice: t('hint.none') });
     const { answer, reason } = advice;
     const why = reason === undefined ? [] : [t('hint.why', { reason: speech.tell(reason.key, reason.args) })];
     const hints = [...ui.hints, { seat: now.seat, n: now.events.at(-1)?.n ?? -1 }];

@@ -28,7 +28,7 @@ export function PromptBar() {
         {isWindow && <strong className={styles.react}>{t('prompt.react')}</strong>}
         <p>
           {seats.length > 1 && <span className={styles.who}>{speech.seat(now.seat)}: </span>}
-          {now.isWaiting ? t('prompt.waiting') : <TermText text={speech.prompt(decision)} />}
+          {now.isWaiting ? <Waiting /> : <TermText text={speech.prompt(decision)} />}
         </p>
         <RuleChip rule={decision.rule} />
         <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
@@ -49,6 +49,14 @@ export function PromptBar() {
       )}
     </section>
   );
+}
+
+/** While others decide; and why a program among them never will. */
+function Waiting() {
+  const { speech, now, t } = useMatch();
+  if (now.botFault === undefined) return t('prompt.waiting');
+  const { refusal } = now.botFault;
+  return refusal === undefined ? t('prompt.noAnswer') : t('prompt.stuck', { reason: speech.reason(refusal) });
 }
 
 /** Every option that no piece stands for. */

@@ -25,7 +25,14 @@ function adviceFor({ game, save, seat, among }: BotQuestion): BotAdvice | undefi
   return { answer, reason };
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const reply: BotReply = { id: data.id, advice: adviceFor(data) };
-  postMessage(reply);
-});
+/** Whoever asks is waiting for a reply. Where a save's past is made up, the rules may break over it. */
+function replyTo(question: BotQuestion): BotReply {
+  try {
+    return { id: question.id, advice: adviceFor(question) };
+  } catch (error) {
+    console.error(error);
+    return { id: question.id, advice: undefined };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => postMessage(replyTo(data)));

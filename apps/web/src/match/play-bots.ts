@@ -2,21 +2,20 @@ import { askBot } from './bots.ts';
 import type { Session } from './session.ts';
 
 /** Lets the programs at the table answer whenever they are asked. Returns how to stop. */
-export function playBots(session: Session): () => void {
+export function playBots(session: Session, ask: typeof askBot = askBot): () => void {
   let isBusy = false;
   let isOver = false;
 
   async function step(): Promise<void> {
     const seat = botAsked(session);
-    if (isBusy || isOver || seat === undefined) return;
+    if (isBusy || isOver || seat === undefined || session.get().botFault !== undefined) return;
     isBusy = true;
     const entries = session.match.log.length;
-    const advice = await askBot({ game: session.id, match: session.match, seat });
+    const advice = await ask({ game: session.id, match: session.match, seat });
     isBusy = false;
     // The game may have gone on meanwhile: then the question is another one.
-    if (advice !== undefined && !isOver && session.match.log.length === entries)
-      session.answerFor(seat, advice.answer);
-    else void step();
+    if (session.match.log.length !== entries) void step();
+    else if (!isOver) session.answerFor(seat, advice?.answer);
   }
 
   const unsubscribe = session.subscribe(() => void step());

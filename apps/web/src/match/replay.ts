@@ -96,6 +96,7 @@ function snapshotAt(whole: AnyMatch, then: AnyMatch, seat: Seat, version: number
     events: whole.events(seat).slice(0, then.events(seat).length),
     isHandOver: false,
     isWaiting: false,
+    botFault: undefined,
     saveFault: undefined,
   };
 }

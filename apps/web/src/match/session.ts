@@ -36,8 +36,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Answers for the seat at the screen the question that it knows under `number`; refused once another one is open. */
   answer(answer: AnyAnswer, number: number | undefined): Result<GameTypes>;
-  /** Answers for a seat that a program plays. */
-  answerFor(seat: Seat, answer: AnyAnswer): Result<GameTypes>;
+  /** Answers for a seat that a program plays; nothing where it found no answer. What keeps it from answering is shown. */
+  answerFor(seat: Seat, answer: AnyAnswer | undefined): void;
   undo(): Result<GameTypes>;
   /** Passes every decision of this name by itself, or no longer. */
   order(decision: string, isOn: boolean): Result<GameTypes>;
@@ -103,7 +103,10 @@ export function createSession(setup: SessionSetup): Session {
     subscribe: store.subscribe,
     // What number a seat without a question has, no question has.
     answer: (answer, number = -1) => settle(match.submit(store.get().seat, number, answer)),
-    answerFor: (seat, answer) => request(seat, { type: 'answer', answer }),
+    answerFor(seat, answer) {
+      const result = answer && request(seat, { type: 'answer', answer });
+      if (!result?.ok) store.set((now) => ({ ...now, botFault: { refusal: result?.refusal } }));
+    },
     undo: () => own({ type: 'undo' }),
     order: (decision, isOn) => own({ type: 'order', decision, isOn }),
     concede: () => own({ type: 'concede' }),
@@ -140,6 +143,7 @@ function snapshotOf(match: AnyMatch, { version, seat, from = seat, saveFault }: 
     events: match.events(seat),
     isHandOver: from !== seat,
     isWaiting: view.outcome === undefined && view.decision?.number === undefined,
+    botFault: undefined,
     saveFault,
   };
 }

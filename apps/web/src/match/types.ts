@@ -1,4 +1,4 @@
-import type { Answer, Blocked, GameTypes, Match, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
+import type { Answer, Blocked, GameTypes, Match, Refusal, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
 
 /** Matches, answers and views of any game. */
 export type AnyMatch = Match<GameTypes>;
@@ -9,6 +9,11 @@ export type AnyView = SeatView<GameTypes>;
 /** Who answers for a seat: a person at this screen, or a program. */
 export const PLAYERS = ['person', 'greedy'] as const;
 export type Player = (typeof PLAYERS)[number];
+
+/** What keeps a program from answering: its answer was refused, or it found none. */
+export interface BotFault {
+  readonly refusal: Refusal | undefined;
+}
 
 /** What the screen shows of a match, all of it from the engine. A new one after every change. */
 export interface Snapshot {
@@ -23,6 +28,8 @@ export interface Snapshot {
   readonly isHandOver: boolean;
   /** A program is thinking. */
   readonly isWaiting: boolean;
+  /** Why a program whose turn it is cannot answer; until something changes, nobody waits for it. */
+  readonly botFault: BotFault | undefined;
   /** Why the last command could not be stored; the game goes on. */
   readonly saveFault: string | undefined;
 }

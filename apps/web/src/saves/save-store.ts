@@ -1,6 +1,6 @@
 import type { Standing } from '@sitrep/catalog';
 import { type GameHead, type GameRecord, openDatabase } from './database.ts';
-import { afterWrites } from './write-queue.ts';
+import { afterWrites, inTurn } from './write-queue.ts';
 
 export type { GameHead, GameRecord } from './database.ts';
 
@@ -36,30 +36,43 @@ export async function writeGame(record: GameRecord, head: GameHead, log: readonl
   await transaction.done;
 }
 
-/** Writes what has happened since the last time: the entries from the given one on, and the new head, or nothing. */
+/**
+ * Writes what has happened since the last time, all of it or nothing: the entries from the given one on, and the new head.
+ * A name that was given meanwhile stays.
+ */
 export async function appendEntries(head: GameHead, from: number, entries: readonly object[]): Promise<void> {
   const transaction = (await openDatabase()).transaction(['heads', 'entries'], 'readwrite');
   const store = transaction.objectStore('entries');
   await Promise.all(entries.map((entry, index) => store.put(entry, [head.id, from + index])));
-  await transaction.objectStore('heads').put(head);
+  const heads = transaction.objectStore('heads');
+  const { name } = (await heads.get(head.id)) ?? head;
+  await heads.put({ ...head, name });
   await transaction.done;
 }
 
-export async function renameGame(id: string, name: string): Promise<void> {
-  const database = await openDatabase();
-  const head = await database.get('heads', id);
-  if (head !== undefined) await database.put('heads', { ...head, name });
+export function renameGame(id: string, name: string): Promise<void> {
+  return inTurn(() => changeHead(id, { name }));
 }
 
-/** Keeps what has become known about a game since it was stored. In one go: a command may be stored meanwhile. */
-export async function writeStanding(id: string, standing: Standing): Promise<void> {
+/** Keeps what has become known about a game since it was stored. */
+export function writeStanding(id: string, standing: Standing): Promise<void> {
+  return inTurn(() => changeHead(id, { standing }));
+}
+
+/** In one go: nobody else writes the head between reading and writing it. */
+async function changeHead(id: string, change: Partial<GameHead>): Promise<void> {
   const transaction = (await openDatabase()).transaction('heads', 'readwrite');
   const head = await transaction.store.get(id);
-  if (head !== undefined) await transaction.store.put({ ...head, standing });
+  if (head !== undefined) await transaction.store.put({ ...head, ...change });
   await transaction.done;
 }
 
-export async function deleteGame(id: string): Promise<void> {
+/** Deletes a game when everything that was to be written is: nothing of it comes back. */
+export function deleteGame(id: string): Promise<void> {
+  return inTurn(() => deleteAll(id));
+}
+
+async function deleteAll(id: string): Promise<void> {
   const transaction = (await openDatabase()).transaction(['games', 'heads', 'entries', 'hints'], 'readwrite');
   await transaction.objectStore('games').delete(id);
   await transaction.objectStore('hints').delete(id);

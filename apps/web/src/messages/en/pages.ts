@@ -63,6 +63,8 @@ export const pages = {
   'record.team': 'Team',
   'record.played': 'Played',
   'record.won': 'Won',
+  'record.marked':
+    '{count, plural, one {# finished game is marked and does not count.} other {# finished games are marked and do not count.}}',
   'saves.none': 'Nothing is stored in this browser yet.',
   'saves.open': 'Open',
   'saves.name': 'Name',

@@ -3,6 +3,8 @@ export const table = {
   'prompt.title': 'What is asked',
   'prompt.react': 'React?',
   'prompt.waiting': 'Others are deciding.',
+  'prompt.stuck': 'The program cannot go on. {reason}',
+  'prompt.noAnswer': 'The program finds no answer. Take your last answer back, or go on with another game.',
   'prompt.count': '{count, plural, =0 {no options} one {# option} other {# options}}',
 
   'orders.title': 'What can I do?',
@@ -28,6 +30,7 @@ export const table = {
   warning: 'Careful: {reason}',
   hint: 'Hint',
   'hint.thinking': 'Thinking…',
+  'hint.none': 'The program has no advice here.',
   'hint.would': 'A simple program would choose: {option}.',
 
   'rule.open': 'Read rule {rule}',

@@ -63,6 +63,7 @@ export const pages = {
   'record.team': 'Csapat',
   'record.played': 'Játszott',
   'record.won': 'Megnyert',
+  'record.marked': '{count, plural, other {# befejezett játék meg van jelölve, ezért nem számít bele.}}',
   'saves.none': 'Ebben a böngészőben még nincs mentés.',
   'saves.open': 'Megnyitás',
   'saves.name': 'Név',

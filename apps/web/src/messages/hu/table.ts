@@ -3,6 +3,9 @@ export const table = {
   'prompt.title': 'A kérdés',
   'prompt.react': 'Reagálsz?',
   'prompt.waiting': 'Mások döntenek.',
+  'prompt.stuck': 'A program nem tud továbbmenni. {reason}',
+  'prompt.noAnswer':
+    'A program nem talál választ. Vond vissza az utolsó válaszodat, vagy folytass egy másik játékot.',
   'prompt.count': '{count, plural, =0 {nincs lehetőség} other {# lehetőség}}',
 
   'orders.title': 'Mit tehetek?',
@@ -27,6 +30,7 @@ export const table = {
   warning: 'Vigyázat: {reason}',
   hint: 'Tipp',
   'hint.thinking': 'Gondolkodom…',
+  'hint.none': 'A program itt nem tud tanácsot adni.',
   'hint.would': 'Egy egyszerű program ezt választaná: {option}.',
 
   'rule.open': 'A szabály elolvasása: {rule}',

@@ -63,6 +63,8 @@ export const pages = {
   'record.team': 'Team',
   'record.played': 'Giocate',
   'record.won': 'Vinte',
+  'record.marked':
+    '{count, plural, one {# partita finita è contrassegnata e non conta.} other {# partite finite sono contrassegnate e non contano.}}',
   'saves.none': 'In questo browser non c’è ancora nulla.',
   'saves.open': 'Apri',
   'saves.name': 'Nome',

@@ -3,6 +3,9 @@ export const table = {
   'prompt.title': 'Che cosa si chiede',
   'prompt.react': 'Reagisci?',
   'prompt.waiting': 'Stanno decidendo altri.',
+  'prompt.stuck': 'Il programma non può proseguire. {reason}',
+  'prompt.noAnswer':
+    'Il programma non trova una risposta. Annulla la tua ultima risposta o continua un’altra partita.',
   'prompt.count': '{count, plural, =0 {nessuna scelta} one {# scelta} other {# scelte}}',
 
   'orders.title': 'Che cosa posso fare?',
@@ -28,6 +31,7 @@ export const table = {
   warning: 'Attenzione: {reason}',
   hint: 'Suggerimento',
   'hint.thinking': 'Ci penso…',
+  'hint.none': 'Qui il programma non ha consigli da dare.',
   'hint.would': 'Un programma semplice sceglierebbe: {option}.',
 
   'rule.open': 'Leggi la regola {rule}',

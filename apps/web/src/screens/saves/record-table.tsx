@@ -2,25 +2,27 @@ import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import { useText } from '../../i18n/text.tsx';
 import type { GameHead } from '../../saves/save-store.ts';
-import { type RecordRow, recordBy } from './record.ts';
+import { countedGames, type RecordRow, recordBy } from './record.ts';
 import styles from './saves-screen.module.css';
 
-/** How the games in this browser went, by mission and by team; nothing before the first is over. */
+/** How the games in this browser went, by mission and by team; nothing before the first is over. Marked games do not count. */
 export function RecordTables({ games }: { readonly games: readonly GameHead[] }) {
   const { t } = useText();
-  const missions = recordBy(games, ({ title }) => title);
-  if (missions.length === 0) return undefined;
+  const { counted, marked } = countedGames(games);
+  if (counted.length + marked === 0) return undefined;
   return (
     <section className={styles.record} aria-label={t('record.title')}>
       <h2>{t('record.title')}</h2>
-      <RecordTable heading={t('record.mission')} rows={missions} />
-      <RecordTable heading={t('record.team')} rows={recordBy(games, ({ team }) => team)} />
+      <RecordTable heading={t('record.mission')} rows={recordBy(counted, ({ title }) => title)} />
+      <RecordTable heading={t('record.team')} rows={recordBy(counted, ({ team }) => team)} />
+      {marked > 0 && <p>{t('record.marked', { count: marked })}</p>}
     </section>
   );
 }
 
 function RecordTable({ heading, rows }: { readonly heading: string; readonly rows: readonly RecordRow[] }) {
   const { t, language } = useText();
+  if (rows.length === 0) return undefined;
   return (
     <table>
       <thead>

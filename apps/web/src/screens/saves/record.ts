@@ -1,3 +1,5 @@
+import type { Standing } from '@sitrep/catalog';
+import { marksOf } from '@sitrep/speech';
 import type { GameHead } from '../../saves/save-store.ts';
 
 /** How games of one kind went. */
@@ -7,7 +9,23 @@ export interface RecordRow {
   readonly won: number;
 }
 
-/** The finished games by a name that they have, the most played first; those without one are left out. */
+/** What sets a stored game apart; one of which nobody has asked yet how it came about is not verified. */
+export function standingOfHead({ standing, entries }: GameHead): Standing {
+  const past = { kind: 'pending', checked: 0, entries } as const;
+  return standing ?? { past, hasOwnCards: false, isScripted: false };
+}
+
+/** The games that were played to their end: those that count, and how many are marked and do not. */
+export function countedGames(games: readonly GameHead[]): {
+  readonly counted: readonly GameHead[];
+  readonly marked: number;
+} {
+  const finished = games.filter(({ isWon }) => isWon !== undefined);
+  const counted = finished.filter((game) => marksOf(standingOfHead(game)).length === 0);
+  return { counted, marked: finished.length - counted.length };
+}
+
+/** Games by a name that they have, the most played first; those without one are left out. */
 export function recordBy(
   games: readonly GameHead[],
   nameOf: (game: GameHead) => string | undefined,
@@ -15,7 +33,7 @@ export function recordBy(
   const rows = new Map<string, RecordRow>();
   for (const game of games) {
     const name = nameOf(game) ?? '';
-    if (game.isWon === undefined || name === '') continue;
+    if (name === '') continue;
     const { played, won } = rows.get(name) ?? { played: 0, won: 0 };
     rows.set(name, { name, played: played + 1, won: won + Number(game.isWon) });
   }

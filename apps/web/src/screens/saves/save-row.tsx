@@ -1,4 +1,3 @@
-import type { Standing } from '@sitrep/catalog';
 import { useState } from 'react';
 import { linkTo } from '../../app/router.ts';
 import { useText } from '../../i18n/text.tsx';
@@ -7,6 +6,7 @@ import { deleteGame, type GameHead, renameGame } from '../../saves/save-store.ts
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Marks } from '../../ui/marks.tsx';
 import { download } from './download.ts';
+import { standingOfHead } from './record.ts';
 import styles from './saves-screen.module.css';
 
 interface SaveRowProps {
@@ -17,14 +17,14 @@ interface SaveRowProps {
 export function SaveRow({ head, onChange }: SaveRowProps) {
   const { t, language } = useText();
   const [isSure, setSure] = useState(false);
-  const { id, title, name, updated, isOver, entries, standing = unknownStanding(entries) } = head;
+  const { id, title, name, updated, isOver, entries } = head;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
   return (
     <li className={styles.game}>
       <div>
         <h2>{name || title}</h2>
         <p>{[title, when, isOver ? t('saves.over') : t('saves.running', { entries })].join(' · ')}</p>
-        <Marks standing={standing} />
+        <Marks standing={standingOfHead(head)} />
       </div>
       <label className={styles.name}>
         {t('saves.name')}
@@ -47,11 +47,6 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
       </div>
     </li>
   );
-}
-
-/** A game of which nobody has asked yet how it came about. */
-function unknownStanding(entries: number): Standing {
-  return { past: { kind: 'pending', checked: 0, entries }, hasOwnCards: false, isScripted: false };
 }
 
 async function exportAs(id: string, name: string): Promise<void> {
