@@ -3,19 +3,20 @@ import type { Piece } from './content/roster.ts';
 import type { CvTypes } from './cv-types.ts';
 import { type Field, fieldOf, get, type Read } from './queries/field.ts';
 import { armorOf } from './queries/pieces.ts';
-import { NONE } from './state.ts';
-
-/** The side that has bunkers. */
-const DEFENDER: Seat = 1;
+import {
+  DEFENDER,
+  firstUsers,
+  hiddenBunkers,
+  hiddenSoldiers,
+  hiddenWeapons,
+  type Party,
+  partiesOf,
+  sizeOf,
+} from './setup/parties.ts';
+import { MARK, NONE } from './state.ts';
 
 /** How often a random distribution is tried before the true one is kept. */
 const MOST_TRIES = 50;
-
-/** Those in a bunker, and what they have; or those who are together in one for certain. */
-interface Party {
-  readonly soldiers: readonly Piece[];
-  readonly weapons: readonly Piece[];
-}
 
 /** Who is in each bunker. */
 type Homes = ReadonlyMap<Piece, Party>;
@@ -26,7 +27,7 @@ export function determinize(state: State<CvTypes>, seat: Seat, random: Uniform):
   // the live state as queries read it: TypeScript cannot see that it fits
   const field = fieldOf(state as unknown as Read);
   const { roster } = field;
-  const bunkers = hiddenFrom(field, roster.firstBunker, roster.ids.length);
+  const bunkers = hiddenBunkers(field);
   if (bunkers.length === 0) return;
   const homes = dealHomes(field, bunkers, random) ?? trueHomes(field, bunkers);
   const users = [...homes.values()].flatMap((home) => dealUsers(field, home, random));
@@ -39,65 +40,19 @@ export function determinize(state: State<CvTypes>, seat: Seat, random: Uniform):
       game.marks[piece] = 0;
     }
   });
-  for (const [weapon, user] of users) {
+  for (const { weapon, user, marks } of users) {
     game.user[weapon - roster.firstWeapon] = user;
+    game.marks[weapon] = marks;
     game.assistant[weapon - roster.firstWeapon] = NONE;
   }
 }
 
 const NOBODY: Party = { soldiers: [], weapons: [] };
 
-function hiddenFrom({ game }: Field, first: Piece, end: Piece): readonly Piece[] {
-  return [...game.at.keys()].filter((piece) => piece >= first && piece < end && game.isHidden[piece]);
-}
-
-function hiddenSoldiers(field: Field): readonly Piece[] {
-  return hiddenFrom(field, 0, field.roster.firstWeapon);
-}
-
-function hiddenWeapons(field: Field): readonly Piece[] {
-  return hiddenFrom(field, field.roster.firstWeapon, field.roster.firstBunker);
-}
-
 /** Different hexes of those where a bunker may be. */
 function dealSites({ game }: Field, count: number, random: Uniform): readonly number[] {
   const hexes = [...game.possible];
   return Array.from({ length: count }, () => hexes.splice(random.below(hexes.length), 1)[0] ?? NONE);
-}
-
-/** CV-S1-04: those who were set up together with a weapon; undiscovered, nobody has left. */
-function pairsOf(field: Field): readonly Party[] {
-  const { roster, content, game } = field;
-  const numberOf = (id: string) => roster.numbers.get(id) ?? NONE;
-  return content.setup.pairings
-    .map(({ weapon, soldiers }) => ({ weapons: [numberOf(weapon)], soldiers: soldiers.map(numberOf) }))
-    .filter(({ weapons, soldiers }) => [...weapons, ...soldiers].every((piece) => game.isHidden[piece]));
-}
-
-/** Everybody by parties that stay together. */
-function partiesOf(field: Field): readonly Party[] {
-  const pairs = pairsOf(field).reduce<readonly Party[]>(together, []);
-  const alone = hiddenSoldiers(field).filter((soldier) =>
-    pairs.every((pair) => !pair.soldiers.includes(soldier)),
-  );
-  return [...pairs, ...alone.map((soldier) => ({ soldiers: [soldier], weapons: [] }))];
-}
-
-/** Pairs that have a soldier in common are one party. */
-function together(parties: readonly Party[], pair: Party): readonly Party[] {
-  const isSame = ({ soldiers }: Party) => soldiers.some((soldier) => pair.soldiers.includes(soldier));
-  const same = [...parties.filter(isSame), pair];
-  return [
-    ...parties.filter((party) => !isSame(party)),
-    {
-      soldiers: [...new Set(same.flatMap(({ soldiers }) => soldiers))],
-      weapons: [...new Set(same.flatMap(({ weapons }) => weapons))],
-    },
-  ];
-}
-
-function sizeOf({ soldiers, weapons }: Party): number {
-  return soldiers.length + weapons.length;
 }
 
 /** Everybody in bunkers that have room; `undefined` where chance finds no place for somebody. */
@@ -136,19 +91,25 @@ function settle(field: Field, homes: Map<Piece, Party>, party: Party, random: Un
   return true;
 }
 
+/** A weapon in somebody's hands, and whether it has been passed on in this phase. */
+interface Possession {
+  readonly weapon: Piece;
+  readonly user: Piece;
+  readonly marks: number;
+}
+
 /** Who has each weapon of a bunker: at first whoever was set up with it, later anybody there (CV-RULING-10). */
-function dealUsers(
-  field: Field,
-  { soldiers, weapons }: Party,
-  random: Uniform,
-): readonly (readonly [Piece, Piece])[] {
-  const { turn, active } = field.game;
-  const isSetUp = turn === 0 || (turn === 1 && active !== DEFENDER);
-  const pairs = isSetUp ? pairsOf(field) : [];
+function dealUsers(field: Field, { soldiers, weapons }: Party, random: Uniform): readonly Possession[] {
   return weapons.map((weapon) => {
-    const able = pairs.find((pair) => pair.weapons.includes(weapon))?.soldiers ?? soldiers;
-    return [weapon, get(able, random.below(able.length))];
+    const able = firstUsers(field, weapon) ?? soldiers;
+    return { weapon, user: get(able, random.below(able.length)), marks: dealMarks(field, soldiers, random) };
   });
+}
+
+/** CV-DISC-15: in the Discipline Phase of its side a weapon may have been passed on already, where there is somebody else. */
+function dealMarks({ game }: Field, soldiers: readonly Piece[], random: Uniform): number {
+  const isOpen = game.phase === 'discipline' && game.active === DEFENDER && soldiers.length > 1;
+  return isOpen && random.below(2) === 1 ? MARK.assigned : 0;
 }
 
 /** Who and what is with which bunker in truth. */

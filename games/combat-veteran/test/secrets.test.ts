@@ -6,7 +6,8 @@ import { rosterOf } from '../src/content/roster.ts';
 import type { CvTypes } from '../src/cv-types.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { armorOf } from '../src/queries/pieces.ts';
-import { NONE, UNDISCOVERED } from '../src/state.ts';
+import { isCertain } from '../src/setup/certain.ts';
+import { MARK, NONE, UNDISCOVERED } from '../src/state.ts';
 import { at, ricePaddy } from './contents.ts';
 import { drill } from './drill.ts';
 import { begin, give } from './whole-game.ts';
@@ -165,6 +166,16 @@ describe('a world dealt anew for the US side', () => {
     expect(new Set(later.map((game) => game.user[b40])).size).toBeGreaterThan(1);
   });
 
+  it('[CV-DISC-15] has weapons passed on or not, in the Discipline Phase of their side and in no other', () => {
+    const marksOf = (games: readonly CvTypes['game'][]) =>
+      new Set(games.flatMap(({ marks }) => weapons.map((weapon) => marks[weapon])));
+    expect(marksOf(later)).toEqual(new Set([0]));
+    const { active, phase } = truth.game;
+    Object.assign(truth.game, { active: VC, phase: 'discipline' });
+    expect(marksOf(deal(2))).toEqual(new Set([0, MARK.assigned]));
+    Object.assign(truth.game, { active, phase });
+  });
+
   it('[CV-STACK-13] [CV-STACK-04] keeps to the rules: nobody too many, and weapons with their users', () => {
     const field = fieldOf({ game: truth.game, content: ricePaddy } as never);
     for (const game of [...first, ...later]) {
@@ -183,6 +194,41 @@ describe('a world dealt anew for the US side', () => {
     const known = (game: CvTypes['game']) =>
       JSON.stringify(combatVeteran.view({ ...truth, game } as never, US));
     for (const game of later) expect(known(game)).toBe(known(truth.game));
+  });
+});
+
+describe('the user of a hidden weapon is certain', () => {
+  const b40 = numbers.get('vc-b40-1') ?? NONE;
+  const loose =
+    HIDDEN.find((piece) => piece >= firstWeapon && piece < firstBunker && !isPaired(piece)) ?? NONE;
+
+  /** Whether it is, with this much of what is hidden still undiscovered. */
+  function certainty(weapon: number, turn: number, isLeft: (piece: number) => boolean = () => true): boolean {
+    const state = deployed(SUGGESTED).copyState();
+    state.game.turn = turn;
+    for (const piece of HIDDEN) state.game.isHidden[piece] = isLeft(piece);
+    return isCertain(state as never, `user.${weapon - firstWeapon}`);
+  }
+
+  it('[CV-S1-04] as long as whoever was set up with it cannot have passed it on', () => {
+    expect([certainty(b40, 1), certainty(b40, 2)]).toEqual([true, false]);
+    expect(certainty(loose, 1)).toBe(false);
+  });
+
+  it('if nobody else is left undiscovered', () => {
+    const soldiers = HIDDEN.filter((piece) => piece < firstWeapon);
+    const isOf = (few: readonly number[]) => (piece: number) => piece >= firstWeapon || few.includes(piece);
+    expect(certainty(loose, 2, isOf(soldiers.slice(0, 1)))).toBe(true);
+    expect(certainty(loose, 2, isOf(soldiers.slice(0, 2)))).toBe(false);
+  });
+
+  it('[CV-STACK-13] if no bunker has room for another with those who must be with it', () => {
+    const few = ['vc-tanh', 'vc-manh', 'vc-fm-24-29-1', 'vc-khoa'].map((id) => numbers.get(id) ?? NONE);
+    expect(HIDDEN).toEqual(expect.arrayContaining(few));
+    const bunkerIs = (id: string) => (piece: number) => [...few, loose, numbers.get(id)].includes(piece);
+    // Tanh and Manh with their gun fill a bunker of three; one of four has room for a weapon more
+    expect(certainty(loose, 2, bunkerIs('vc-bunker-8'))).toBe(true);
+    expect(certainty(loose, 2, bunkerIs('vc-bunker-1'))).toBe(false);
   });
 });
 

@@ -1,11 +1,25 @@
-/** Whoever is alone in a bunker has its weapon, so that a user may be beyond doubt: the game's own tests judge how users are dealt. */
-const JUDGED_ELSEWHERE: readonly string[] = ['user'];
+import type { Piece } from '../content/roster.ts';
+import { type Field, fieldOf, type Read } from '../queries/field.ts';
+import { armorOf } from '../queries/pieces.ts';
+import { firstUsers, hiddenBunkers, type Party, partiesOf, sizeOf } from './parties.ts';
 
 /**
  * Whether both sides can work out what a view hides at this path of it. CV-S1-03: who is in the hex of an undiscovered bunker
- * is inside.
+ * is inside. CV-S1-04, CV-STACK-13: a weapon has its user for certain if nobody else can have it.
  */
-export function isCertain(_state: object, path: string): boolean {
-  const [field = ''] = path.split('.');
-  return field === 'isInside' || JUDGED_ELSEWHERE.includes(field);
+export function isCertain(state: Read, path: string): boolean {
+  const [name = '', index = ''] = path.split('.');
+  if (name !== 'user') return name === 'isInside';
+  const field = fieldOf(state);
+  return usersOf(field, Number(index) + field.roster.firstWeapon).length === 1;
+}
+
+/** All who may have a hidden weapon: those set up with it at first, later everybody for whom its bunker may have room. */
+function usersOf(field: Field, weapon: Piece): readonly Piece[] {
+  const parties = partiesOf(field);
+  const own = parties.find(({ weapons }) => weapons.includes(weapon)) ?? { soldiers: [], weapons: [weapon] };
+  const room = Math.max(...hiddenBunkers(field).map((bunker) => armorOf(field, bunker)));
+  const isNear = (party: Party) => party === own || sizeOf(party) + sizeOf(own) <= room;
+  const near = parties.filter(isNear).flatMap(({ soldiers }) => soldiers);
+  return firstUsers(field, weapon) ?? near;
 }
