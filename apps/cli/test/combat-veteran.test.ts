@@ -84,8 +84,8 @@ it('shows an undiscovered bunker to its owner only, with a pause between the pla
   const both = [...play, '--setup', 'rice-paddy', '--seats', '0=me,1=me'];
   const { out } = await runTool(both, lines('1', '', '1', 'stack 1111', 'units'));
   const [theirs = '', ours = ''] = out.split('----').filter((part) => part.includes('> 1'));
-  expect(theirs).toContain('bunker no. 1');
-  expect(ours).not.toContain('bunker no.');
+  expect(theirs).toContain('Bunker no. 1');
+  expect(ours).not.toContain('Bunker no.');
   expect(ours).toContain('22 undiscovered');
 });
 

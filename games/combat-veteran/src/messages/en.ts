@@ -202,9 +202,9 @@ export const en = {
   'odds.condition': '{amount}: {source}',
 
   'noun.soldier': '{name}',
-  'noun.group': 'group {number}',
+  'noun.group': 'Group {number}',
   'noun.copy': '{name} no. {copy}',
-  'noun.bunker': 'bunker no. {number} (−{armor})',
+  'noun.bunker': 'Bunker no. {number} (−{armor})',
   'noun.own': 'own rating',
   'noun.nobody': 'nobody',
   'noun.hex': '{hex}',

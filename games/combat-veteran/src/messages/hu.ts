@@ -161,7 +161,7 @@ export const hu = {
   'stance.walking': 'gyalogol',
   'stance.crawling': 'kúszik',
   'stance.running': 'fut',
-  'stance.sprinting': 'vágtázik',
+  'stance.sprinting': 'sprintel',
   'stance.wounded': 'sebesült',
 
   'hit.severes': 'egy hatos (súlyos seb)',
@@ -185,7 +185,7 @@ export const hu = {
   'condition.bunker': 'bunker',
   'condition.carrying': 'sebesültet visz',
   'condition.crawling': 'kúszik',
-  'condition.sprinting': 'vágtázik',
+  'condition.sprinting': 'sprintel',
   'condition.wounded': 'sebesült',
 
   'odds.attack': '{firer} → {target}, {dice} kocka ({weapon}), a legrosszabb törölve, újradobás nélkül:',

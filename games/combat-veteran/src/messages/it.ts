@@ -202,9 +202,9 @@ export const it = {
   'odds.condition': '{amount}: {source}',
 
   'noun.soldier': '{name}',
-  'noun.group': 'gruppo {number}',
+  'noun.group': 'Gruppo {number}',
   'noun.copy': '{name} n. {copy}',
-  'noun.bunker': 'bunker n. {number} (−{armor})',
+  'noun.bunker': 'Bunker n. {number} (−{armor})',
   'noun.own': 'potenza propria',
   'noun.nobody': 'nessuno',
   'noun.hex': '{hex}',
