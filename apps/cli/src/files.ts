@@ -67,6 +67,11 @@ export function writeTextFile(file: string, text: string): void {
   });
 }
 
+/** Removes a file; one that is gone already is no matter. */
+export function removeFile(file: string): void {
+  attempt(file, () => rmSync(file, { force: true }));
+}
+
 /** Makes a folder and those above it, one by one: where nothing can be made, making all at once may never end. */
 export function makeFolder(folder: string): void {
   attempt(folder, () => {

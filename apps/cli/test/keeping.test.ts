@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MOST_FINISHED } from '../src/kept/tidy.ts';
 import { lines, runTool } from './fake-host.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -75,6 +76,26 @@ describe('a game nobody asked to save', () => {
     await runTool(duel, lines(...begin), { home });
     await runTool(duel, lines('1', '2'), { home });
     expect(keptIn(home)).toHaveLength(2);
+  });
+
+  it('stays after its end among the last finished ones; older ones go, and unfinished ones never', async () => {
+    const home = tempFolder();
+    const named = path.join(tempFolder(), 'named.json');
+    const seeded = (seed: string) => ['play', '--game', 'duel', '--seed', seed];
+    const played = (seed: string, hour: number) =>
+      runTool(seeded(seed), lines(...begin, 'concede yes'), { home, hour });
+    await runTool(seeded('going on'), lines(...begin), { home, hour: 1 });
+    await runTool([...seeded('named'), '--save', named], lines(...begin, 'concede yes'), { home, hour: 1 });
+    await played('old', 2);
+    const old = keptIn(home);
+    expect(old).toHaveLength(2);
+    for (let game = 0; game < MOST_FINISHED; game += 1) await played(`new ${game}`, 3);
+    const left = keptIn(home);
+    expect(left).toHaveLength(MOST_FINISHED + 1);
+    expect(old.filter((file) => left.includes(file))).toHaveLength(1);
+    expect(existsSync(named)).toBe(true);
+    expect((await runTool(['play'], lines(), { home })).out).toContain('Go on with Duel (2026-01-01 01:00)');
+    expect(readdirSync(path.join(home, 'notes'))).toHaveLength(MOST_FINISHED + 2);
   });
 
   it('leaves nothing behind when nothing was played, or only bots played', async () => {

@@ -3,7 +3,7 @@ import type { NounRef } from '@sitrep/catalog';
 import { hashText } from '@sitrep/kernel';
 import { MARKS, type MarkName } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
-import { findFiles, isThere, makeFolder, readTextFile, writeTextFile } from '../files.ts';
+import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
 import { PLAYERS, type Player } from '../play/seats.ts';
 
 /** What a save does not say, and who goes on with it must know. One for every file that a match is kept in. */
@@ -43,6 +43,12 @@ export function readNotes(home: string): readonly Note[] {
 export function findNote(home: string, file: string, match: string): Note | undefined {
   const notes = readNotes(home).filter((note) => note.match === match);
   return notes.find((note) => note.file === path.resolve(file)) ?? notes[0];
+}
+
+/** Removes a save and its note. */
+export function forgetNote(home: string, { file }: Note): void {
+  removeFile(file);
+  removeFile(pathOf(home, file));
 }
 
 function folderOf(home: string): string {

@@ -5,6 +5,7 @@ import { type MatchFile, overwriteSave, writeMatch } from '../kept/match-file.ts
 import { matchIdOf } from '../kept/match-id.ts';
 import { findNote, writeNote } from '../kept/notes.ts';
 import { isOwnFile, newOwnFile } from '../kept/own-file.ts';
+import { tidyFinished } from '../kept/tidy.ts';
 import { commandLine } from '../place.ts';
 import { explainFile } from './explain-file.ts';
 import { write } from './screen.ts';
@@ -41,6 +42,7 @@ export function keep(session: Session): void {
     keeper.written = writeMatch(match, keeper.file, keeper.written);
     session.savedAs = keeper.file;
     note(session);
+    if (match.outcome() !== undefined) tidyFinished(session.place.home);
   } catch (error) {
     session.keeper = undefined;
     sayCannotKeep(session, keeper.file, error);
