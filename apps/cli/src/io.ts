@@ -25,14 +25,20 @@ const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 const SCROLL = '\n'.repeat(100);
 const ERASE_LINE = '\r\x1b[K';
 
+/** What a process reads from and writes to. */
+export type Streams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
+
 /** The terminal of this process. With `isQuiet` standard output is left alone and the talk goes to standard error. */
-export function nodeIo(isQuiet = false): Io & { close(): void } {
-  const output = isQuiet ? process.stderr : process.stdout;
-  const isTerminal = Boolean(process.stdin.isTTY && output.isTTY);
-  const lines = lineReader(output, isTerminal);
+export function nodeIo(
+  isQuiet = false,
+  { stdin, stdout, stderr }: Streams = process,
+): Io & { close(): void } {
+  const output = isQuiet ? stderr : stdout;
+  const isTerminal = Boolean(stdin.isTTY && output.isTTY);
+  const lines = lineReader(stdin, output, isTerminal);
   let isProgressShown = false;
   function eraseProgress(): void {
-    if (isProgressShown) process.stderr.write(ERASE_LINE);
+    if (isProgressShown) stderr.write(ERASE_LINE);
     isProgressShown = false;
   }
   return {
@@ -58,8 +64,8 @@ export function nodeIo(isQuiet = false): Io & { close(): void } {
     },
     clear: () => isTerminal && output.write(process.env.TERM === 'dumb' ? SCROLL : CLEAR),
     showProgress(text) {
-      if (!process.stderr.isTTY) return;
-      process.stderr.write(`${ERASE_LINE}${text.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+      if (!stderr.isTTY) return;
+      stderr.write(`${ERASE_LINE}${text.slice(0, (stderr.columns ?? 80) - 1)}`);
       isProgressShown = true;
     },
     close() {
@@ -70,7 +76,7 @@ export function nodeIo(isQuiet = false): Io & { close(): void } {
 }
 
 /** Reads lines one at a time. Opens the input at the first question, so that other commands never wait for it. */
-function lineReader(output: NodeJS.WriteStream, isTerminal: boolean) {
+function lineReader(input: NodeJS.ReadStream, output: NodeJS.WriteStream, isTerminal: boolean) {
   const ready: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let isOver = false;
@@ -80,7 +86,7 @@ function lineReader(output: NodeJS.WriteStream, isTerminal: boolean) {
     // no history: it would show the next player what this one typed
     const opened = createInterface({
       historySize: 0,
-      input: process.stdin,
+      input,
       terminal: isTerminal,
       ...(isTerminal && { output }),
     });
