@@ -32,7 +32,8 @@ export function caution(
   if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
   if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
   if (answer.type === 'done') return actionsLeft(state, seat);
-  if (answer.type === 'playCard') return xpForAnother(state, decision, answer);
+  if (answer.type === 'playCard' || answer.type === 'useAbility')
+    return xpForAnother(state, decision, answer);
   const shots = shotsOf(state, decision, answer);
   if (shots.length === 0 || shots.some((shot) => hasEffect(state, shot))) return undefined;
   return { key: 'caution.noEffect', args: {} };
@@ -64,7 +65,7 @@ interface Shot {
 function xpForAnother(
   state: Read,
   decision: Decision<WarTypes>,
-  played: Extract<Command, { type: 'playCard' }>,
+  played: Extract<Command, { type: 'playCard' | 'useAbility' }>,
 ): Caution | undefined {
   const xp = xpPaidFor(state, decision, played);
   return xp === 0 ? undefined : { key: 'caution.xp', args: { xp } };

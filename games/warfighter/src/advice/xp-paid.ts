@@ -1,32 +1,62 @@
 import type { Decision } from '@sitrep/kernel';
-import type { Trigger } from '../content/vocabulary.ts';
-import { abilitiesOf } from '../queries/abilities.ts';
+import type { Ability, Trigger } from '../content/vocabulary.ts';
+import { abilitiesOf, soldierAbilities } from '../queries/abilities.ts';
 import { xpCost } from '../queries/costs.ts';
-import { cardOfToken, type Read } from '../queries/lookup.ts';
+import { struckBy } from '../queries/hostile-attack.ts';
+import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
 import { spokenOf } from '../queries/playing.ts';
 import type { Command, WarTypes } from '../types.ts';
 
-/** What is played at which of the moments that are about one Soldier. */
+/** What is played, or used, at which of the moments that are about certain Soldiers. */
 const MOMENTS: Readonly<Record<string, Trigger>> = {
   boostChance: 'declareAttack',
   targetChoice: 'declareAttack',
+  entrancePayment: 'payEntrance',
   beforeRollChance: 'hostileDeclares',
+  afterRollChance: 'hostileRolled',
+  woundChance: 'woundAbout',
 };
+
+/** A card from the hand, or an ability of somebody or of what he has. */
+type Played = Extract<Command, { type: 'playCard' | 'useAbility' }>;
+
+/** The public facts of these prompts, as far as they count here. */
+interface Facts {
+  readonly soldier?: number;
+  readonly hostile?: number;
+  readonly die?: number;
+  readonly wounded?: readonly number[];
+}
 
 /**
  * WF-CARD-12: what serves only its holder as printed serves another Soldier upgunned. There is nothing to choose then,
  * and so nobody is asked about this XP.
  */
-export function xpPaidFor(
-  state: Read,
-  { name, about }: Decision<WarTypes>,
-  { soldier, card }: Extract<Command, { type: 'playCard' }>,
-): number {
-  // The public facts of these prompts are numbers.
-  const { soldier: served = soldier } = (about ?? {}) as Readonly<Record<string, number>>;
-  if (served === soldier) return 0;
-  const abilities = abilitiesOf(cardOfToken(state, card));
-  const played = abilities.find(({ when, upgun }) => when === MOMENTS[name] && upgun !== undefined);
-  const isForHolder = played !== undefined && spokenOf(played, false).who.who === 'self';
-  return isForHolder ? xpCost(played, true) : 0;
+export function xpPaidFor(state: Read, { name, about }: Decision<WarTypes>, played: Played): number {
+  const when = MOMENTS[name];
+  // These prompts tell such facts and no others of these names.
+  const concerned = concernedBy(state, (about ?? {}) as Facts);
+  if (when === undefined || concerned.length === 0 || concerned.includes(played.soldier)) return 0;
+  const ability = abilityOf(state, played, when);
+  const isForHolder = ability !== undefined && spokenOf(ability, false).who.who === 'self';
+  return isForHolder ? xpCost(ability, true) : 0;
+}
+
+/** The Soldiers whom the moment is about; after a Hostile's roll all whom its row strikes (WF-RULING-85). */
+function concernedBy(state: Read, { soldier, hostile, die, wounded }: Facts): readonly number[] {
+  if (wounded !== undefined || soldier === undefined) return wounded ?? [];
+  if (hostile === undefined || die === undefined) return [soldier];
+  return struckBy(state, hostile, soldier, die).map(({ number }) => number);
+}
+
+function abilityOf(state: Read, played: Played, when: Trigger): Ability | undefined {
+  if (played.type === 'playCard')
+    return abilitiesOf(cardOfToken(state, played.card)).find(
+      (each) => each.when === when && each.upgun !== undefined,
+    );
+  const { soldier, source, ability } = played;
+  const found = soldierAbilities(state, getSoldier(state, soldier), when).find(
+    ({ key, index }) => key === source && index === ability,
+  )?.ability;
+  return found?.upgun && found;
 }

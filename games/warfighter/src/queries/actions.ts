@@ -3,7 +3,7 @@ import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import type { RefusalCode } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
-import { isDiscardDrawForbidden, mayPlayCards } from './forbids.ts';
+import { banArgs, findDrawBan, mayPlayCards } from './forbids.ts';
 import { emptyStacks } from './gear.ts';
 import { canHandleGear } from './gear-handling.ts';
 import { fittingAbility, cardRefusal as heldRefusal } from './held-cards.ts';
@@ -30,7 +30,7 @@ export function sceneOf(state: Read, isExplained: boolean): Scene {
     marks: allMarks(state),
     isEscape: isEscape(state),
     placing: placingRefusal(state),
-    mayDiscardDraw: !isDiscardDrawForbidden(state),
+    drawBan: findDrawBan(state),
     isExplained,
   };
 }
@@ -44,11 +44,24 @@ type PlainAct =
   | 'medevac'
   | 'claimReward'
   | 'handleGear'
-  | 'setAside'
-  | 'discardDraw';
+  | 'setAside';
 
 function notePlain(search: Search, type: PlainAct, rule: RuleId, refusal: RefusalCode | undefined): void {
   if (isNoted(search, refusal)) search.note({ type, soldier: search.soldier.number }, rule, refusal);
+}
+
+/** Discarding a card to draw another. */
+function considerDraw(search: Search): void {
+  const { soldier, idle, note, scene } = search;
+  const { drawBan } = scene;
+  const refusal = idle ?? (drawBan && 'FORBIDDEN');
+  if (isNoted(search, refusal))
+    note(
+      { type: 'discardDraw', soldier: soldier.number },
+      'WF-ACT-06',
+      refusal,
+      idle ? undefined : banArgs(drawBan),
+    );
 }
 
 /** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
@@ -190,8 +203,8 @@ function considerGear(state: Read, search: Search): void {
 }
 
 function considerCards(state: Read, search: Search): void {
-  const { soldier, scene, idle, note } = search;
-  notePlain(search, 'discardDraw', 'WF-ACT-06', idle ?? (scene.mayDiscardDraw ? undefined : 'FORBIDDEN'));
+  const { soldier, scene, note } = search;
+  considerDraw(search);
   const mayPlay = mayPlayCards(state, soldier.slot, 'main');
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);

@@ -4,23 +4,34 @@ import { kept } from './kept.ts';
 import { getSoldier, type Read } from './lookup.ts';
 import { isTargetIn } from './reticles.ts';
 
-interface Ban {
+export interface Ban {
   readonly act: EffectOf<'forbid'>['act'];
-  /** Where the Soldier stands whom its hostile card targets. */
+  /** The hostile card that forbids it. */
+  readonly hostile: number;
+  /** Where the Soldier stands whom that card targets. */
   readonly slot: number;
 }
 
 /** A hostile like the Jammer Team keeps the whole team from it while its target is in its range (WF-HOST-22). */
-export function isDiscardDrawForbidden(state: Read): boolean {
-  for (const { act } of keptBans(state, 0)) if (act === 'discardDraw') return true;
-  return false;
+export function findDrawBan(state: Read): Ban | undefined {
+  for (const ban of keptBans(state, 0)) if (ban.act === 'discardDraw') return ban;
+  return undefined;
 }
 
 /** WF-RULING-164: a Scout silences the Soldiers in its target's Location, but for what answers an attack or Wounds. */
+export function findPlayBan(state: Read, slot: number, when: Trigger): Ban | undefined {
+  if (isReaction(when)) return undefined;
+  for (const ban of keptBans(state, 0)) if (ban.act === 'playCards' && ban.slot === slot) return ban;
+  return undefined;
+}
+
 export function mayPlayCards(state: Read, slot: number, when: Trigger): boolean {
-  if (isReaction(when)) return true;
-  for (const ban of keptBans(state, 0)) if (ban.act === 'playCards' && ban.slot === slot) return false;
-  return true;
+  return findPlayBan(state, slot, when) === undefined;
+}
+
+/** What the reason FORBIDDEN names. */
+export function banArgs(ban: Ban | undefined): object | undefined {
+  return ban && { hostile: ban.hostile };
 }
 
 function isReaction(when: Trigger): boolean {
@@ -34,7 +45,8 @@ const keptBans = kept((state) => {
     // Hardly any hostile forbids anything, and going through nothing takes its time too.
     if (forbids.length === 0 || hostile.target === 0) continue;
     for (const { act, range } of forbids)
-      if (isTargetIn(state, hostile, range)) bans.push({ act, slot: getSoldier(state, hostile.target).slot });
+      if (isTargetIn(state, hostile, range))
+        bans.push({ act, hostile: hostile.token, slot: getSoldier(state, hostile.target).slot });
   }
   return bans;
 });

@@ -3,6 +3,7 @@ import type { Ability, Trigger } from '../content/vocabulary.ts';
 import type { Command, RefusalCode } from '../types.ts';
 import { soldierAbilities } from './abilities.ts';
 import { seatsOf } from './coop.ts';
+import { banArgs, findPlayBan } from './forbids.ts';
 import { cardRefusal, firstPlayer, playableCards } from './held-cards.ts';
 import { cardOfToken, getSoldier, type Read, type SoldierView } from './lookup.ts';
 import { momentReason } from './moments.ts';
@@ -79,6 +80,7 @@ export function heldArgs(
 ): object | undefined {
   const card = cardOfToken(state, token);
   if (refusal === 'WRONG_MOMENT') return momentReason(state, token).args;
+  if (refusal === 'FORBIDDEN') return banArgs(findPlayBan(state, soldier.slot, occasion.when));
   const player = card.type === 'action' ? firstPlayer(soldier, token, card, occasion.when) : undefined;
   return player && playArgs(refusal, player.ability, occasion);
 }

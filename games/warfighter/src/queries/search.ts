@@ -1,5 +1,6 @@
 import type { RuleId } from '@sitrep/kernel';
 import type { Command, RefusalCode } from '../types.ts';
+import type { Ban } from './forbids.ts';
 import type { SoldierView } from './lookup.ts';
 import type { Mark } from './marks.ts';
 
@@ -12,7 +13,8 @@ export interface Scene {
   readonly isEscape: boolean;
   /** What stands against playing any Location at all. */
   readonly placing: RefusalCode | undefined;
-  readonly mayDiscardDraw: boolean;
+  /** What forbids to discard and draw. */
+  readonly drawBan: Ban | undefined;
   /** Whether the reasons count, or only whether there is one. */
   readonly isExplained: boolean;
 }

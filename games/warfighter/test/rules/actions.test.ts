@@ -166,7 +166,11 @@ it('[WF-ACT-06] a hostile may forbid it while its target is in its range', () =>
     soldiers: [{ card: 'ace' }],
     hostiles: [{ card: 'jammer', slot, target: 1 }],
   });
-  expect(drill(wanted(2), { cards: [jammer] }).refusal({ type: 'discardDraw' })).toBe('FORBIDDEN');
+  const jammed = drill(wanted(2), { cards: [jammer] });
+  expect(jammed.reason({ type: 'discardDraw' })).toMatchObject({
+    code: 'FORBIDDEN',
+    args: { hostile: jammed.hostile('jammer').token },
+  });
   expect(drill(wanted(3), { cards: [jammer] }).offers({ type: 'discardDraw' })).toBe(true);
 });
 

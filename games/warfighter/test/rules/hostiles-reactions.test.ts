@@ -76,7 +76,10 @@ it('[WF-RULING-164, WF-HOST-22] a Scout silences the Soldiers in its target’s 
     soldier,
     card: range.inHand(card, soldier),
   });
-  expect(range.refusal(play('wait', 1))).toBe('FORBIDDEN');
+  expect(range.reason(play('wait', 1))).toMatchObject({
+    code: 'FORBIDDEN',
+    args: { hostile: range.hostile('scout').token },
+  });
   expect(range.offers(play('wait', 2))).toBe(true);
   // A Location is no Action card that is played for its text, and pays like any other.
   expect(range.offers({ type: 'playLocation', soldier: 1 })).toBe(true);

@@ -37,7 +37,7 @@ export const reasons = {
   'refusal.WRONG_MOMENT': 'Played {moment}.',
   'refusal.NOTHING_TO_DO': 'It would do nothing now.',
   'refusal.LIMIT_REACHED': 'It has been used as often as it may be.',
-  'refusal.FORBIDDEN': 'A Hostile card forbids it.',
+  'refusal.FORBIDDEN': '{hostile} forbids it.',
   'refusal.NOT_WOUNDED_ENOUGH': 'Medevac needs a wounded Soldier with 2 Health or less.',
   'refusal.NO_MEDEVAC': 'There is no Medevac in an Escape.',
   'refusal.LOAD_EXCEEDED': 'It would exceed the Loadout.',

@@ -36,7 +36,7 @@ export const reasons = {
   'refusal.WRONG_MOMENT': 'Kijátszható: {moment}.',
   'refusal.NOTHING_TO_DO': 'Most nem lenne hatása.',
   'refusal.LIMIT_REACHED': 'Többször már nem használható.',
-  'refusal.FORBIDDEN': 'Egy Hostile kártya megtiltja.',
+  'refusal.FORBIDDEN': '{hostile} megtiltja.',
   'refusal.NOT_WOUNDED_ENOUGH': 'Kiemelni csak legfeljebb 2 életerejű sebesültet lehet.',
   'refusal.NO_MEDEVAC': 'Menekülő küldetésben nincs kiemelés.',
   'refusal.LOAD_EXCEEDED': 'Meghaladná a teherbírást.',

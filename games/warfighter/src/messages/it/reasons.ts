@@ -37,7 +37,7 @@ export const reasons = {
   'refusal.WRONG_MOMENT': 'Si gioca {moment}.',
   'refusal.NOTHING_TO_DO': 'Ora non avrebbe effetto.',
   'refusal.LIMIT_REACHED': 'È già stata usata il massimo di volte.',
-  'refusal.FORBIDDEN': 'Una carta Ostile lo vieta.',
+  'refusal.FORBIDDEN': '{hostile} lo vieta.',
   'refusal.NOT_WOUNDED_ENOUGH': 'Si può rimuovere solo un Soldato ferito con Salute 2 o meno.',
   'refusal.NO_MEDEVAC': 'In una missione di fuga non c’è rimozione.',
   'refusal.LOAD_EXCEEDED': 'Supererebbe la capacità di Carico.',
