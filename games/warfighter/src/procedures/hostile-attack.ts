@@ -285,6 +285,8 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
   },
   result: { kind: 'auto', run: applyResult },
   wounds: woundWindow<HostileAttackFrame>(),
+  // Saves of 0.1.0 may stand here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
+  victim: woundWindow<HostileAttackFrame>(),
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
   tail: { kind: 'auto', run: tail },

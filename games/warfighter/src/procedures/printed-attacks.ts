@@ -57,6 +57,8 @@ function rollSupport(
 export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   start: { kind: 'auto', run: rollChart },
   wounds: woundWindow<ChartAttackFrame>(),
+  // For saves of 0.1.0, as in a hostile attack.
+  victim: woundWindow<ChartAttackFrame>(),
   spared: { kind: 'auto', run: spare },
   calledOff: { kind: 'auto', run: cancelWounds },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
