@@ -41,14 +41,14 @@ test('a hostile shows the Cover that attacks meet, and on demand the cards that 
   const tile = page.locator(`[data-piece="hostile:${token}"]`);
   await expect(tile).toContainText(`Cover ${cover}`);
   await tile.click();
-  const figures = new TablePage(page).orders.getByRole('list', { name: 'Figures as they count now' });
+  const figures = new TablePage(page).orders.getByRole('list', { name: 'Current values' });
   await expect(figures).toContainText(new RegExp(`Cover ${cover}: \\S.* \\d+, .+ [+−]\\d`));
   await expect(figures).toContainText(/Acts at Range \d/);
 });
 
 test('Locations and Soldiers tell their figures with the cards they come from', async ({ page }) => {
   const table = await TablePage.startFight(page);
-  const figures = table.orders.getByRole('list', { name: 'Figures as they count now' });
+  const figures = table.orders.getByRole('list', { name: 'Current values' });
   const tile = page.locator('[data-piece="slot:2"]');
   const [, cost = ''] = /Entrance (\d+)/.exec(await tile.innerText()) ?? [];
   await tile.click();

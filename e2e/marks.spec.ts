@@ -55,7 +55,7 @@ test('a forged game says so at the table, in the title, the list, the replay and
   await expect(mark).toBeVisible();
   await expect(page).toHaveTitle(/\(not verified\) – Sitrep$/);
   await mark.click();
-  await expect(page.getByText('Run again, its commands give something else')).toBeVisible();
+  await expect(page.getByText('comes out differently')).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
   await page.goto('#/saves');
   await expect(page.getByRole('listitem').filter({ has: mark })).toHaveCount(1);
@@ -72,7 +72,7 @@ test('cards of one’s own and scripted dice are told', async ({ page }) => {
     JSON.stringify({ ...save, isScripted: true }).replaceAll('"cost":7', '"cost":6'),
   );
   await openForged(page, changed);
-  await expect(page.getByText(/own cards, scripted dice$/)).toBeVisible();
+  await expect(page.getByText(/custom cards, scripted dice$/)).toBeVisible();
 });
 
 test('a game of rules that were never released says so', async ({ page }) => {

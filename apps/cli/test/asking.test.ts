@@ -62,7 +62,7 @@ describe('while the terminal changes hands', () => {
 
   it('a number is not: nobody has seen the options', async () => {
     const { out } = await runTool(shared, lines('1', '2', '3'));
-    expect(out).toContain('“3” was not taken: the options come only now.');
+    expect(out).toContain('“3” was ignored: the options had not been shown yet.');
   });
 });
 
@@ -100,8 +100,8 @@ describe('ending a turn or phase', () => {
 
   it('asks when something would be lost, and is done when it is said again', async () => {
     const warned = await runTool(covert, lines(...inTurn, 'end', 'why', 'quit'));
-    const words = /\d Actions are left and will be lost\. Type the same again, or “yes”, to do it\./;
-    expect(warned.out).toMatch(words);
+    const words = /\d Actions are left and will be lost\. To do it anyway, type it again or type “yes”\./;
+    expect(warned.out.replaceAll(/\s+/g, ' ')).toMatch(words);
     expect(warned.out).not.toContain('Player 1 is done.');
     for (const again of ['end', 'yes']) {
       const { out } = await runTool(covert, lines(...inTurn, 'end', again, 'quit'));
@@ -118,7 +118,7 @@ describe('ending a turn or phase', () => {
   it('is not possible where nothing ends', async () => {
     const { out } = await runTool(covert, lines('1', 'end', 'yes', 'quit'));
     expect(out).toContain('There is no turn or phase to end here.');
-    expect(out).toContain('Nothing waits for a yes.');
+    expect(out).toContain('There is nothing to say yes to.');
   });
 });
 
@@ -126,12 +126,12 @@ it('gives the game’s own advice, with its reason', async () => {
   const { out } = await runTool(covert, lines(...inTurn, 'hint', 'quit'));
   expect(after(out, 'hint')).toMatch(/\n *(?:\d+|end) {2}\S.* – \S.*\.$/s);
   const duel = await runTool(['play', '--game', 'duel', '--seed', 'x'], lines('2', '1', 'hint', 'quit'));
-  expect(duel.out).toContain('There is no advice here.');
+  expect(duel.out).toContain('There is no advice for this decision.');
 });
 
 it('does not leave a game that nothing keeps, unless told twice', async () => {
   const { out } = await runTool(covert, lines('1', 'quit', 'look', 'quit'), NO_HOME);
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('The game is not kept anywhere. “save FILE” keeps it;');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('The game is not saved anywhere. “save FILE” saves it;');
   expect(out).toMatch(/> look\n.*> quit\nThe game was not finished\.\nIt was not saved\.\n$/s);
 });
 

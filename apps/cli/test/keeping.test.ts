@@ -109,7 +109,7 @@ describe('a game nobody asked to save', () => {
     const home = path.join(tempFolder(), 'file');
     writeFileSync(home, '');
     const { code, out } = await runTool(duel, lines(...begin, 'quit'), { home });
-    expect(out.replaceAll(/\s+/g, ' ')).toContain('The game cannot be kept by itself:');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('The game cannot be saved automatically:');
     expect(out).toContain('Choose your action for this round.');
     expect(out).toContain('It was not saved.');
     expect(code).toBe(0);
@@ -136,7 +136,7 @@ describe('a save of another match', () => {
     const file = await otherSave();
     const before = readFileSync(file, 'utf8');
     const { code, out } = await runTool([...duel, '--save', file], lines(typed));
-    expect(out).toContain(`${file} holds another game. Type “yes” to write over it: ${typed}\n`);
+    expect(out).toContain(`${file} holds another game. Type “yes” to overwrite it: ${typed}\n`);
     expect(readFileSync(file, 'utf8') !== before).toBe(isReplaced);
     expect(code).toBe(isReplaced ? 0 : 1);
   });
@@ -181,7 +181,9 @@ describe('a save of another match', () => {
       if (typed === 'log') copyFileSync(other, mine);
       return typed;
     });
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(`The game cannot be kept by itself: ${mine} holds another`);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      `The game cannot be saved automatically: ${mine} holds another`,
+    );
     expect(readFileSync(mine, 'utf8')).toBe(readFileSync(other, 'utf8'));
   });
 });
@@ -236,7 +238,7 @@ describe('going on', () => {
     await runTool(taliban, lines('1', 'quit'), { home });
     const args = ['play', '--load', keptIn(home)[0] ?? ''];
     const asked = await runTool(args, lines('7', '2', 'quit'));
-    expect(asked.out).toContain('Who plays at this terminal?');
+    expect(asked.out).toContain('Who is playing at this terminal?');
     expect(asked.out).toContain('Player 2: ');
     expect(asked.out).not.toContain('Player 1: ');
     expect(await runTool(args, lines('2'), { isTerminal: false })).toMatchObject({

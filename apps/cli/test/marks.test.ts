@@ -33,7 +33,9 @@ describe('replay', () => {
         log: [...save.log.slice(0, -1), { ...last, events: [...(last?.events ?? []), gift] }],
       };
     });
-    expect((await runTool(['replay', file])).out).toMatch(/^NOT VERIFIED: Run again, its commands give/);
+    expect((await runTool(['replay', file])).out).toMatch(
+      /^NOT VERIFIED: When its commands are replayed, step/,
+    );
     const { code, out } = await runTool(['replay', file, '--verify', '--json']);
     expect([code, JSON.parse(out)]).toMatchObject([1, { ok: false, marks: ['different'] }]);
   });
@@ -43,10 +45,10 @@ describe('replay', () => {
     // The names of cards decide nothing: the commands give the same.
     refit(file, (save) => JSON.parse(JSON.stringify(save).replaceAll('"name":"jab"', '"name":"jabs"')));
     expect((await runTool(['replay', file])).out).toMatch(
-      /^OWN CARDS: Its cards are not those installed here\./,
+      /^CUSTOM CARDS: Its cards are not those installed here\./,
     );
     const { code, out } = await runTool(['replay', file, '--verify']);
-    expect(out).toMatch(/^The same again.*\nOWN CARDS/);
+    expect(out).toMatch(/^The same again.*\nCUSTOM CARDS/);
     expect(code).toBe(1);
   });
 
@@ -92,7 +94,7 @@ describe('play', () => {
       ['play', '--load', file, '--seats', '0=me,1=me'],
       lines('', '1', '', '1', 'quit'),
     );
-    expect(out).toContain('NOT VERIFIED: Run again, its commands give something else at step 3');
+    expect(out).toContain('NOT VERIFIED: When its commands are replayed, step 3 comes out differently');
     expect(out.split('\n').filter((line) => line === '[not verified]').length).toBeGreaterThan(1);
   });
 

@@ -40,7 +40,7 @@ describe('a mission of Warfighter', () => {
   });
 
   it('has every optional rule on its list', async () => {
-    const rules = lineOf(await setUp('1', 'back'), 'Optional rules: as usual');
+    const rules = lineOf(await setUp('1', 'back'), 'Optional rules: defaults');
     const listed = await setUp('1', rules, '', 'back');
     expect((listed.match(/\n {1,2}\d+ {2}\S/g) ?? []).length).toBeGreaterThan(20);
     const changed = await setUp('1', rules, '1', '2', '', 'back');
@@ -55,7 +55,7 @@ describe('a mission of Warfighter', () => {
 
   it('may be one of a campaign of the players’ own', async () => {
     const campaign = lineOf(await setUp('1', 'back'), 'Campaign: ');
-    const own = lineOf(await setUp('1', campaign, '', 'back'), 'Own campaign');
+    const own = lineOf(await setUp('1', campaign, '', 'back'), 'Your own campaign');
     const missions = lineOf(await setUp('1', campaign, own, 'back'), 'Missions: ');
     const out = await setUp('1', campaign, own, missions, '2', '', '');
     expect(out).toMatch(/ {2}2 {2}\[2\] \S/);
@@ -70,11 +70,11 @@ describe('a mission of Warfighter', () => {
     expect(io.screen).toEqual([
       '  1  plain *',
       '  –  snow – It is summer.',
-      'Choose a number (Enter keeps *): 2',
+      'Choose a number (Enter keeps the one marked *): 2',
       'It is summer.',
-      'Choose a number (Enter keeps *): 7',
+      'Choose a number (Enter keeps the one marked *): 7',
       'Choose a number from 1 to 2.',
-      'Choose a number (Enter keeps *): 1',
+      'Choose a number (Enter keeps the one marked *): 1',
     ]);
   });
 

@@ -35,7 +35,7 @@ export function markNotes(text: Pick<Text, 't'>, standing: Standing): readonly s
   return marksOf(standing).map((mark) => text.t(`mark.${mark}.note`, facts));
 }
 
-/** A title with the marks of what it names: `Airfield (older rules, own cards)`. */
+/** A title with the marks of what it names: `Airfield (older rules, custom cards)`. */
 export function titled(text: Pick<Text, 't'>, title: string, standing: Standing): string {
   const words = markWords(text, standing);
   return words.length === 0 ? title : `${title} (${words.join(', ')})`;

@@ -59,7 +59,7 @@ function tableOf(session: Session, seat: Seat): readonly string[] {
   return lines.flatMap((line) => folded(session, line, 2));
 }
 
-/** What sets the match apart, above every table: `[older rules, own cards]`. */
+/** What sets the match apart, above every table: `[older rules, custom cards]`. */
 function headLines({ opened, speech }: Session): readonly string[] {
   const words = opened === undefined ? [] : markWords(speech.text, opened.standing());
   return words.length === 0 ? [] : [`[${words.join(', ')}]`];

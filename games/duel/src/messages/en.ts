@@ -67,7 +67,7 @@ export const en = {
   'refusal.OMEN_WAITS': 'An omen is waiting already.',
   'refusal.NO_BLOW': 'A parry cannot attack.',
   'refusal.NO_PARRY': 'Only a parry can answer a blow.',
-  'refusal.SPOKEN_FOR': 'It is used in this attack already.',
+  'refusal.SPOKEN_FOR': 'It is already used in this attack.',
   'refusal.NOT_IN_HAND': 'It is not in your hand.',
 
   'problem.OUT_OF_BOUNDS': 'It must be a whole number from {least} to {most}.',

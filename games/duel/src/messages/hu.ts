@@ -67,7 +67,7 @@ export const hu = {
   'refusal.OMEN_WAITS': 'Már vár egy előjel.',
   'refusal.NO_BLOW': 'Hárítással nem lehet támadni.',
   'refusal.NO_PARRY': 'Csapásra csak hárítással lehet felelni.',
-  'refusal.SPOKEN_FOR': 'Ezt már felhasználod ebben a támadásban.',
+  'refusal.SPOKEN_FOR': 'Ezt már felhasználtad ebben a támadásban.',
   'refusal.NOT_IN_HAND': 'Nincs a kezedben.',
 
   'problem.OUT_OF_BOUNDS': 'Egész szám kell, {least} és {most} között.',

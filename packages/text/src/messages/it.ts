@@ -18,17 +18,17 @@ export const it: Messages = {
   'refusal.ANSWER_TOO_BIG': 'La risposta è molto più grande di quanto possa essere.',
   'refusal.FORM_PROBLEMS': 'Qualcosa non va ancora:',
   'refusal.SEAT_UNCHANGED': 'Non cambia nulla ({seat}).',
-  'refusal.SEAT_CONCEDED': 'Questo posto si è già arreso.',
+  'refusal.SEAT_CONCEDED': 'Questo giocatore si è già arreso.',
   'refusal.ORDER_UNKNOWN':
     'Non esiste un’occasione di reagire con questo nome: non si può passare in anticipo.',
-  'refusal.ORDER_UNCHANGED': 'L’ordine è già così.',
-  'refusal.REQUEST_BAD': 'La richiesta non si capisce: {argument} non è quello che deve essere.',
+  'refusal.ORDER_UNCHANGED': 'L’ordine è già impostato così.',
+  'refusal.REQUEST_BAD': 'La richiesta non si capisce: {argument} non è valido.',
   'refusal.UNDO_NOTHING': 'Non c’è nulla da annullare.',
   'refusal.UNDO_BARRIER': 'Non si può annullare: {barrier}.',
   'refusal.UNDO_CLOSED': 'Quella risposta non è più l’ultima, o è già stata annullata.',
   'refusal.BRANCH_KEY': 'La nuova chiave non è valida.',
   'refusal.PAST_BROKEN':
-    'Qui non è possibile: le regole non portano al punto in cui si trova questa partita salvata.',
+    'Qui non è possibile: secondo le regole questa partita salvata non poteva arrivare a questo punto.',
 
   'barrier.roll': 'nel frattempo sono stati tirati dadi',
   'barrier.draw': 'nel frattempo qualcosa è stato pescato a caso',
@@ -37,7 +37,7 @@ export const it: Messages = {
 
   'problem.KEY_BAD': 'La chiave non è valida: servono 64 cifre esadecimali.',
   'problem.BRANCH_NOWHERE': 'Non esiste un punto simile da cui proseguire.',
-  'problem.BRANCH_OVER': 'A quel punto la partita è finita; riprendi da un punto precedente.',
+  'problem.BRANCH_OVER': 'A quel punto la partita è già finita; riprendi da un punto precedente.',
   'problem.SAVE_TOO_LARGE': 'Il file è troppo grande per una partita salvata.',
   'problem.SAVE_TOO_DEEP': 'Il file è più annidato di qualsiasi partita salvata.',
   'problem.SAVE_NOT_JSON': 'Il file non è una partita salvata completa: non si legge come JSON.',

@@ -90,6 +90,6 @@ export const en: Messages = {
   'team.usage.ammo':
     'Name a soldier, a weapon and the sets: ammo 1 M4 2, or ammo 1 M203 1/2 for two types of ammunition',
   'luck.all':
-    'Luck: {rolled, plural, one {# Kill} other {# Kills}} rolled, {expected} expected ({index}; 0 is average, beyond 2 either way is rare).',
+    'Luck: {rolled, plural, one {# Kill} other {# Kills}} rolled, {expected} expected ({index}; 0 is average, more than 2 either way is rare).',
   'luck.own': '{soldier}: {rolled, plural, one {# Kill} other {# Kills}}, {expected} expected ({index}).',
 };

@@ -89,6 +89,6 @@ export const hu: Messages = {
   'team.usage.ammo':
     'Nevezz meg egy katonát, egy fegyvert és a tárak számát: ammo 1 M4 2, vagy két lőszertípushoz: ammo 1 M203 1/2',
   'luck.all':
-    'Szerencse: {rolled} ölés, a várható érték {expected} ({index}; a 0 átlagos, 2-nél nagyobb eltérés ritka).',
+    'Szerencse: {rolled} ölés, a várható érték {expected} ({index}; a 0 átlagos, a 2-nél nagyobb eltérés ritka).',
   'luck.own': '{soldier}: {rolled} ölés, várható: {expected} ({index}).',
 };

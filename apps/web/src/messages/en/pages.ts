@@ -25,8 +25,8 @@ export const pages = {
   'home.quick': 'Quick mission',
   'home.quickNote': 'Jungle, a ready team, your first decision at once',
   'home.luck':
-    'New missions have the luck of “{seed}”: the same dice and cards for everybody who uses that word.',
-  'home.anyLuck': 'Play with any luck',
+    'New missions use the luck of “{seed}”: the same dice and cards for everybody who uses that word.',
+  'home.anyLuck': 'Play with random luck',
   'home.independent': 'Sitrep is independent of the publishers of the games whose rules it implements.',
 
   'settings.language': 'Language',

@@ -26,7 +26,7 @@ export const pages = {
   'home.quickNote': 'Dzsungel, kész csapat, rögtön az első döntés',
   'home.luck':
     'Az új küldetések szerencséje: „{seed}”. Aki ezt a szót használja, ugyanazokat a dobásokat és lapokat kapja.',
-  'home.anyLuck': 'Játék tetszőleges szerencsével',
+  'home.anyLuck': 'Játék véletlen szerencsével',
   'home.independent': 'A Sitrep független azoknak a játékoknak a kiadóitól, amelyek szabályait megvalósítja.',
 
   'settings.language': 'Nyelv',

@@ -75,7 +75,7 @@ export const table = {
   'figures.cover': 'Fedezék {total}: {parts}',
   'figures.entrance': 'Belépés {total}: {parts}',
   'figures.movement': 'Mozgás {total}: {parts}',
-  'figures.reach': 'Hatótáv: {spans}',
+  'figures.reach': 'Lőtávolság: {spans}',
   'figures.eased': 'tartós csökkentés',
   'item.empty': 'ÜRES +{left}',
   'item.jammed': 'ELAKADT',

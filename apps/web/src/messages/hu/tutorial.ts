@@ -58,7 +58,7 @@ export const tutorial = {
     'Minden ellenség kártyája mutatja, kire céloz, és mit tenne a támadása. A Mesterlövész célpontja Giacomelli. Fejezd be a kört.',
   'tutorial.reaction.title': 'Reakció',
   'tutorial.reaction':
-    'A dobás megsebesítené Giacomellit, de még nem történt meg: most lehet reagálni. A Fedezékbe! 1 XP-be kerül, és megállítja a támadást.',
+    'A dobás megsebesítené Giacomellit, de még semmi sem történt: most lehet reagálni. A Fedezékbe! 1 XP-be kerül, és megállítja a támadást.',
   'tutorial.kill.title': 'Visszavágás',
   'tutorial.kill':
     'A Mesterlövész lőtávolban van. A kiiktatott ellenségek XP-t adnak, és az erős kártyákért XP-vel fizetsz.',

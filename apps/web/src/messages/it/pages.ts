@@ -26,7 +26,7 @@ export const pages = {
   'home.quickNote': 'Giungla, squadra pronta, subito la prima decisione',
   'home.luck':
     'Le nuove missioni hanno la fortuna di «{seed}»: gli stessi dadi e le stesse carte per chiunque usi questa parola.',
-  'home.anyLuck': 'Gioca con una fortuna qualsiasi',
+  'home.anyLuck': 'Gioca con una fortuna casuale',
   'home.independent': 'Sitrep è indipendente dagli editori dei giochi di cui applica le regole.',
 
   'settings.language': 'Lingua',

@@ -9,9 +9,9 @@ export const campaign: TextsOf<typeof facts> = {
     text: 'A campaign is a row of Missions of one region against one enemy, from the smallest Resources to the largest. Each Objective is drawn at random among those not yet used. One failed mission ends it.',
   },
   'own-campaign': {
-    title: 'Own campaign',
+    title: 'Your own campaign',
     also: ['own campaign', 'choose the missions', 'order of missions'],
-    text: 'You may put a campaign together yourselves: any Missions of the region, each once, at most as many as there are Objectives to draw. Play them by rising Resources, or agree on the order of your list.',
+    text: 'You may put together a campaign of your own: any Missions of the region, each once, at most as many as there are Objectives to draw. Play them in order of rising Resources, or agree on an order of your own.',
   },
   'campaign-team': {
     title: 'The campaign team',

@@ -31,7 +31,7 @@ export const hostiles: TextsOf<typeof facts> = {
   placement: {
     title: 'Where a Hostile is placed',
     also: ['front-most', 'rear-most', 'place in targeted', 'placement'],
-    text: 'Normally in the Location it was drawn for. Some cards join the front-most or rear-most Soldiers or their target instead. In an Escape they land one slot ahead of the front-most or behind the rear-most, but never off the path. Reinforcements follow the same rules.',
+    text: 'Normally in the Location it was drawn for. Some cards join the front-most or rear-most Soldiers or their target instead. In an Escape they are placed one slot ahead of the front-most or behind the rear-most, but never off the path. Reinforcements follow the same rules.',
   },
   screening: {
     title: 'Screened',
@@ -86,7 +86,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-attack': {
     title: 'Attacks printed on Events',
     also: ['artillery event', 'event wounds'],
-    text: 'They are rolled like a Hostile attack against each Soldier’s Cover. But no Hostile card makes them, so cards that react to a Hostile’s attack are useless; cards that react to Wounds work. They also answer Wounds that an Event deals without dice.',
+    text: 'They are rolled like a Hostile attack against each Soldier’s Cover. But no Hostile card makes them, so cards that react to a Hostile’s attack are useless; cards that react to Wounds work, also against Wounds that an Event deals without dice.',
   },
   'pay-or-suffer': {
     title: 'Pay XP or suffer',

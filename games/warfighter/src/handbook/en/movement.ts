@@ -61,7 +61,7 @@ export const movement: TextsOf<typeof facts> = {
   'cannot-leave': {
     title: 'Bans',
     also: ['cannot leave', 'forbidden', 'no action cards', 'no discard and draw', 'cannot attack'],
-    text: 'Some texts forbid leaving a Location, playing cards, Discard and Draw or attacking Soldiers there. A Hostile’s ban holds only while it has an uncovered reticle. A Scout silences only the Soldiers in its target’s Location, and not their reactions. Being Downed or medevaced is not leaving.',
+    text: 'Some texts forbid leaving a Location, playing cards, Discard and Draw or attacking Soldiers there. A Hostile’s ban holds only while it has an uncovered reticle. A Scout stops only the Soldiers in its target’s Location, and not their reactions. Being Downed or medevaced is not leaving.',
   },
   'front-and-rear': {
     title: 'Front-most, rear-most, behind',

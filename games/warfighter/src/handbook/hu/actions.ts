@@ -61,7 +61,7 @@ export const actions: TextsOf<typeof facts> = {
   'free-acts': {
     title: 'Akció felhasználása nélkül',
     also: ['ingyen mozgás', 'ingyen támadás', 'ingyen újratöltés'],
-    text: 'Az ilyen hatás a teljes cselekvést végrehajtja, csak az akciót takarítja meg. Az ingyenes mozgásnál is ki kell fizetni a belépést, és ez a kör egyetlen mozgása; az ingyenes támadáshoz is töltött fegyver kell. A mozgás utáni támadás a mozgás nélkül elvész; ha közelharcba is visz, annak az árát is elengedi.',
+    text: 'Az ilyen hatás a teljes cselekvést végrehajtja, csak az akciót takarítja meg. Az ingyenes mozgásnál is ki kell fizetni a belépést, és ez a kör egyetlen mozgása; az ingyenes támadáshoz is töltött fegyver kell. A mozgás utáni támadás a mozgás nélkül elvész; ha közelharc, annak az árát sem kell kifizetni.',
   },
   'extra-actions': {
     title: 'Többlet akciók',

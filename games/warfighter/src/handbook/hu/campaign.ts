@@ -11,7 +11,7 @@ export const campaign: TextsOf<typeof facts> = {
   'own-campaign': {
     title: 'Saját kampány',
     also: ['saját kampány', 'küldetések választása', 'küldetések sorrendje'],
-    text: 'Kampányt magatok is összeállíthattok: a régió bármely küldetéseiből, mindegyikből egyet, legfeljebb annyit, ahány Objective húzható. Növekvő Resource szerint játsszátok őket, vagy megegyeztek a felsorolás sorrendjében.',
+    text: 'Saját kampányt is összeállíthattok: a régió tetszőleges küldetéseiből, mindegyik csak egyszer szerepelhet, és legfeljebb annyi, ahány Objective húzható. Játsszátok őket növekvő Resource szerint, vagy egyezzetek meg más sorrendben.',
   },
   'campaign-team': {
     title: 'A kampány csapata',

@@ -31,7 +31,7 @@ export const hostiles: TextsOf<typeof facts> = {
   placement: {
     title: 'Hová kerül az ellenség',
     also: ['legelsőkhöz', 'leghátsókhoz', 'célpontjához'],
-    text: 'Alapesetben arra a területre, amelyhez húztátok. Van kártya, amely a legelső vagy a leghátsó katonákhoz, illetve a célpontjához kerül. Menekülésnél egy hellyel a legelsők elé vagy a leghátsók mögé, de az útvonalról nem eshet le. Utánpótlásnál is így van.',
+    text: 'Alapesetben arra a területre, amelyhez húztátok. Van kártya, amely a legelső vagy a leghátsó katonákhoz, illetve a célpontjához kerül. Menekülésnél ezek egy hellyel a legelsők elé vagy a leghátsók mögé kerülnek, de az útvonalon maradnak. Utánpótlásnál is így van.',
   },
   screening: {
     title: 'Védett (Screened)',
@@ -86,7 +86,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-attack': {
     title: 'Eseményre nyomtatott támadás',
     also: ['tüzérségi esemény'],
-    text: 'Úgy dobod, mint az ellenséges támadást, minden katona fedezéke ellen. De nem Hostile kártya támadása, ezért az ellenség támadására játszható lap itt nem jó; a sebesülésre játszható igen. Ez utóbbi akkor is, ha az esemény dobás nélkül sebez.',
+    text: 'Úgy dobod, mint az ellenséges támadást, minden katona fedezéke ellen. De nem Hostile kártya támadása, ezért az ellenség támadására játszható lap itt nem jó; a sebesülésre játszható igen. Ez utóbbi akkor is használható, ha az esemény dobás nélkül sebez.',
   },
   'pay-or-suffer': {
     title: 'XP vagy elszenvedés',

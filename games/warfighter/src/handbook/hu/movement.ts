@@ -61,7 +61,7 @@ export const movement: TextsOf<typeof facts> = {
   'cannot-leave': {
     title: 'Tiltások',
     also: ['nem hagyható el', 'tilos', 'nincs akciókártya'],
-    text: 'Van szöveg, amely tiltja a terület elhagyását, a lapok kijátszását, az eldobás és húzást vagy az ott álló katonák megtámadását. Az ellenség tiltása csak addig él, amíg van szabad célkeresztje. A Felderítő csak a célpontja területén lévőket némítja el, és a válaszlapjaikat nem. Az elesés és a kiemelés nem távozás.',
+    text: 'Van szöveg, amely tiltja a terület elhagyását, a lapok kijátszását, az eldobás és húzást vagy az ott álló katonák megtámadását. Az ellenség tiltása csak addig él, amíg van szabad célkeresztje. A Felderítő csak a célpontja területén lévő katonákat akadályozza, és a támadásra vagy sebesülésre kijátszott lapjaikat nem. Az elesés és a kiemelés nem távozás.',
   },
   'front-and-rear': {
     title: 'Legelső, leghátsó, mögött',

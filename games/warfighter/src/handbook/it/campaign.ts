@@ -9,9 +9,9 @@ export const campaign: TextsOf<typeof facts> = {
     text: 'Una Campagna è una serie di Missioni di una Regione contro un nemico, dalle Risorse minori alle maggiori. L’Obiettivo si estrae ogni volta fra quelli non ancora usati. Una Missione fallita la chiude.',
   },
   'own-campaign': {
-    title: 'Campagna propria',
-    also: ['campagna propria', 'scegliere le missioni', 'ordine delle missioni'],
-    text: 'Potete comporre una Campagna da soli: qualsiasi Missione della Regione, ognuna una volta, al massimo quante gli Obiettivi da pescare. Giocatele per Risorse crescenti, oppure accordatevi sull’ordine dell’elenco.',
+    title: 'Campagna personalizzata',
+    also: ['campagna propria', 'campagna personalizzata', 'scegliere le missioni', 'ordine delle missioni'],
+    text: 'Potete comporre una Campagna vostra: Missioni a scelta della Regione, ognuna una sola volta, al massimo tante quanti sono gli Obiettivi da pescare. Giocatele per Risorse crescenti, oppure accordatevi su un altro ordine.',
   },
   'campaign-team': {
     title: 'Il team della Campagna',

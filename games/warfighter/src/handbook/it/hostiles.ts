@@ -71,7 +71,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Attirare il fuoco, prendersi le Ferite',
     also: ['deviare', 'sacrificio'],
-    text: '«Attirare il fuoco» e «Sacrificio» salvano solo chi li gioca; un altro nel suo Luogo ne prende il posto. Un attacco deviato, con i suoi «di nuovo», colpisce l’altro Soldato e ne controlla la Copertura; il segnalino Bersaglio resta. Le Ferite prese al posto di un altro non vogliono un nuovo tiro e possono Abbattere chi le prende.',
+    text: '«Attirare il fuoco» e «Sacrificio» salvano solo chi le gioca; un altro nel suo Luogo ne prende il posto. Un attacco deviato, con i suoi «di nuovo», colpisce l’altro Soldato e ne controlla la Copertura; il segnalino Bersaglio resta. Le Ferite prese al posto di un altro non vogliono un nuovo tiro e possono Abbattere chi le prende.',
   },
   events: {
     title: 'Eventi',
@@ -86,7 +86,7 @@ export const hostiles: TextsOf<typeof facts> = {
   'event-attack': {
     title: 'Attacchi stampati sugli Eventi',
     also: ['artiglieria', 'evento'],
-    text: 'Si tirano come un attacco degli Ostili contro la Copertura di ogni Soldato. Non vengono però da una carta Ostile: le carte che reagiscono all’attacco di un Ostile non servono, quelle che reagiscono alle Ferite sì. Queste rispondono anche alle Ferite che un Evento infligge senza dadi.',
+    text: 'Si tirano come un attacco degli Ostili contro la Copertura di ogni Soldato. Non vengono però da una carta Ostile: le carte che reagiscono all’attacco di un Ostile non servono, quelle che reagiscono alle Ferite sì, anche contro le Ferite che un Evento infligge senza dadi.',
   },
   'pay-or-suffer': {
     title: 'Pagare XP o subire',

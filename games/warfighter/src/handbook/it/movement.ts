@@ -61,7 +61,7 @@ export const movement: TextsOf<typeof facts> = {
   'cannot-leave': {
     title: 'Divieti',
     also: ['non si può lasciare', 'vietato', 'niente carte azione'],
-    text: 'Certi testi vietano di lasciare un Luogo, di giocare carte, di Scartare e Pescare o di attaccare i Soldati che vi sono. Il divieto di un Ostile vale solo finché ha un reticolo scoperto. Un Esploratore zittisce solo i Soldati nel Luogo del suo bersaglio, e non le loro reazioni. Essere Abbattuti o rimossi non è lasciare il Luogo.',
+    text: 'Certi testi vietano di lasciare un Luogo, di giocare carte, di Scartare e Pescare o di attaccare i Soldati che vi sono. Il divieto di un Ostile vale solo finché ha un reticolo scoperto. Un Esploratore blocca solo i Soldati nel Luogo del suo bersaglio, ma non le loro reazioni. Essere Abbattuti o rimossi non è lasciare il Luogo.',
   },
   'front-and-rear': {
     title: 'Più avanzati, più arretrati, dietro',

@@ -48,5 +48,5 @@ export const advice = {
   'caution.noEffect': 'This attack cannot have any effect.',
   'caution.leaves': '{soldier} leaves the mission for good.',
   'caution.wound': 'A Wound stays; the other costs do not.',
-  'caution.xp': 'For another Soldier it is played upgunned, for {xp} XP.',
+  'caution.xp': 'To play it for another Soldier you must upgun it, for {xp} XP.',
 };

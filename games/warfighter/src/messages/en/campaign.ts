@@ -35,7 +35,7 @@ export const campaign = {
     '{most, plural, =0 {{member} is fit for duty and must take part.} other {{member} is missing: no more than # may stay behind.}}',
   'problem.CAMPAIGN_MISSION': 'A campaign has different Missions of its region.',
   'problem.CAMPAIGN_LENGTH': 'In this region a campaign has from 1 to {most} Missions.',
-  'problem.CAMPAIGN_ORDER': 'The Missions are played by rising Resources or as listed.',
+  'problem.CAMPAIGN_ORDER': 'Missions are played in order of rising Resources, or as listed.',
   'problem.CAMPAIGN_CARD': 'A campaign finds this card itself, mission by mission.',
 
   'outcome.noEffect': 'The campaign had no effect.',
@@ -60,7 +60,7 @@ export const campaign = {
   'setup.campaign': 'campaign',
   'setup.missions': 'Missions',
   'setup.order': 'order of the Missions',
-  'order.rising': 'by rising Resources',
+  'order.rising': 'in order of rising Resources',
   'order.listed': 'as listed',
-  'campaign.own': { base: 'Own campaign' },
+  'campaign.own': { base: 'Your own campaign' },
 };

@@ -41,7 +41,7 @@ export const effects = {
   'effect.grantAttack.strikes': 'one attack without an Action, hand to hand too without the Striking cost',
   'effect.grantAttack.afterMove': 'after this Move, one attack without an Action',
   'effect.grantAttack.afterMove.strikes':
-    'after this Move, one attack without an Action, hand to hand too without the Striking cost',
+    'after this Move, one attack without an Action; it may be hand to hand, without the Striking cost',
   'effect.grantMove': 'one Move without an Action',
   'effect.grantReload': 'one Reload without an Action',
   'effect.gainActions': '{amount, plural, one {# more Action} other {# more Actions}}',

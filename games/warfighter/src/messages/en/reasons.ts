@@ -8,7 +8,7 @@ export const reasons = {
   'refusal.OBJECTIVE_INACTIVE': 'The Objective is not active yet.',
   'refusal.CANNOT_AFFORD_ENTRANCE': 'The Entrance cost cannot be paid.',
   'refusal.CANNOT_LEAVE': '{card} keeps Soldiers from leaving.',
-  'refusal.OUT_OF_RANGE': 'Out of Range: {range} away, and it reaches {reach}.',
+  'refusal.OUT_OF_RANGE': 'Out of Range: the distance is {range}, the Range is {reach}.',
   'refusal.SCREENED': 'Screened by {hostile}.',
   'refusal.WEAPON_EMPTY': 'The weapon is Empty: reload it.',
   'refusal.NO_AMMO': 'There is nothing left of it.',

@@ -36,7 +36,7 @@ export const vocabulary = {
   'when.reinforceStep': 'in the Reinforcement step',
   'when.attackStepStart': 'at the start of the Hostile Attack step',
   'when.setup': 'at setup',
-  'when.static': 'all the time, by itself',
+  'when.static': 'all the time, automatically',
   'when.markers': 'right after cards are drawn',
 
   'condition.weaponTrait': 'with {trait} weapons',

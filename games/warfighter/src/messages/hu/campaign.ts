@@ -35,7 +35,7 @@ export const campaign = {
     '{most, plural, =0 {{member} szolgálatképes, részt kell vennie.} other {{member} hiányzik: legfeljebb # katona maradhat ki.}}',
   'problem.CAMPAIGN_MISSION': 'Egy kampány a régiójának különböző küldetéseiből áll.',
   'problem.CAMPAIGN_LENGTH': 'Ebben a régióban egy kampány 1–{most} küldetésből állhat.',
-  'problem.CAMPAIGN_ORDER': 'A küldetések növekvő Resource vagy a felsorolás szerint követik egymást.',
+  'problem.CAMPAIGN_ORDER': 'A küldetések sorrendje: növekvő Resource szerint vagy a felsorolás szerint.',
   'problem.CAMPAIGN_CARD': 'Ezt a kártyát a kampány maga találja meg, küldetésenként.',
 
   'outcome.noEffect': 'A kampánynak nem volt hatása.',

@@ -42,7 +42,7 @@ export const effects = {
   'effect.grantAttack.strikes': 'egy támadás akció nélkül, közelharcban is, annak ára nélkül',
   'effect.grantAttack.afterMove': 'e mozgás után egy támadás akció nélkül',
   'effect.grantAttack.afterMove.strikes':
-    'e mozgás után egy támadás akció nélkül, közelharcban is, annak ára nélkül',
+    'e mozgás után egy támadás akció nélkül; közelharc is lehet, a közelharc ára nélkül',
   'effect.grantMove': 'egy mozgás akció nélkül',
   'effect.grantReload': 'egy újratöltés akció nélkül',
   'effect.gainActions': '{amount} további akció',

@@ -51,5 +51,5 @@ export const advice = {
   'caution.noEffect': 'Questo attacco non può avere alcun effetto.',
   'caution.leaves': '{soldier} lascia la missione per sempre.',
   'caution.wound': 'Una Ferita resta, gli altri costi no.',
-  'caution.xp': 'Per un altro Soldato serve il Potenziamento, a {xp} XP.',
+  'caution.xp': 'Per giocarla su un altro Soldato serve il Potenziamento, a {xp} XP.',
 };

@@ -36,7 +36,7 @@ export const campaign = {
     '{most, plural, =0 {{member} è abile e deve partecipare.} one {Manca {member}: può restare indietro al massimo # Soldato.} other {Manca {member}: possono restare indietro al massimo # Soldati.}}',
   'problem.CAMPAIGN_MISSION': 'Una Campagna ha Missioni diverse della sua Regione.',
   'problem.CAMPAIGN_LENGTH': 'In questa Regione una Campagna ha da 1 a {most} Missioni.',
-  'problem.CAMPAIGN_ORDER': 'Le Missioni si giocano per Risorse crescenti o come elencate.',
+  'problem.CAMPAIGN_ORDER': 'Le Missioni si giocano per Risorse crescenti o nell’ordine dell’elenco.',
   'problem.CAMPAIGN_CARD': 'La Campagna trova da sola questa carta, Missione per Missione.',
 
   'outcome.noEffect': 'La Campagna non ha avuto alcun effetto.',
@@ -62,6 +62,6 @@ export const campaign = {
   'setup.missions': 'Missioni',
   'setup.order': 'ordine delle Missioni',
   'order.rising': 'per Risorse crescenti',
-  'order.listed': 'come elencate',
-  'campaign.own': { base: 'Campagna propria' },
+  'order.listed': 'nell’ordine dell’elenco',
+  'campaign.own': { base: 'Campagna personalizzata' },
 };

@@ -43,7 +43,7 @@ export const effects = {
   'effect.grantAttack.strikes': 'un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
   'effect.grantAttack.afterMove': 'dopo questo Movimento un Attacco senza spendere Azioni',
   'effect.grantAttack.afterMove.strikes':
-    'dopo questo Movimento un Attacco senza Azione, anche Corpo a Corpo senza pagarne il costo',
+    'dopo questo Movimento un Attacco senza spendere Azioni; può essere Corpo a Corpo, senza pagarne il costo',
   'effect.grantMove': 'un Movimento senza spendere Azioni',
   'effect.grantReload': 'una Ricarica senza spendere Azioni',
   'effect.gainActions': '{amount, plural, one {# Azione} other {# Azioni}} in più',

@@ -36,7 +36,7 @@ export const vocabulary = {
   'when.reinforceStep': 'nella Pesca dei Rinforzi',
   'when.attackStepStart': 'all’inizio dell’attacco degli Ostili',
   'when.setup': 'durante la preparazione',
-  'when.static': 'sempre, da sé',
+  'when.static': 'sempre, automaticamente',
   'when.markers': 'subito dopo aver pescato carte',
 
   'condition.weaponTrait': 'con un’arma «{trait}»',

@@ -6,20 +6,21 @@ export const marks: Messages = {
   'mark.different': 'not verified',
   'mark.olderRules': 'older rules',
   'mark.unknownRules': 'unknown rules',
-  'mark.ownCards': 'own cards',
+  'mark.ownCards': 'custom cards',
   'mark.otherCards': 'other cards',
   'mark.scripted': 'scripted dice',
 
   'mark.pending.note':
-    'Its commands are still being run again: {checked, number} of {entries, number} steps so far.',
+    'Its commands are still being replayed: {checked, number} of {entries, number} steps so far.',
   'mark.different.note':
-    'Run again, its commands give something else at step {entry, number}: it was changed, or never played like this.',
+    'When its commands are replayed, step {entry, number} comes out differently: the game was changed, or never played like this.',
   'mark.olderRules.note':
-    'It was begun under version {version} of the rules. Today’s rules cannot verify what happened in it.',
+    'It was started under version {version} of the rules. Today’s rules cannot verify what happened in it.',
   'mark.unknownRules.note':
     'It names version {version} of the rules, which was never released. Nothing that happened in it can be verified.',
   'mark.ownCards.note': 'Its cards are not those installed here.',
-  'mark.otherCards.note': 'Its cards are not those installed here: they have changed since, or are its own.',
+  'mark.otherCards.note':
+    'Its cards are not those installed here: they have changed since, or are custom cards.',
   'mark.scripted.note': 'Its dice and draws were set in advance.',
-  'mark.verified.note': 'Verified: run again, its commands give the same.',
+  'mark.verified.note': 'Verified: replaying its commands gives the same result.',
 };

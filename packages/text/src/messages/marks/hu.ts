@@ -10,16 +10,16 @@ export const marks: Messages = {
   'mark.scripted': 'előre megadott dobások',
 
   'mark.pending.note':
-    'A parancsok újrajátszása még tart: eddig {checked, number} lépés a(z) {entries, number} lépésből.',
+    'A parancsok újrajátszása még tart: eddig {checked, number} / {entries, number} lépés.',
   'mark.different.note':
-    'Újrajátszva a parancsok a(z) {entry, number}. lépésnél mást adnak: a mentést megváltoztatták, vagy nem így játszották.',
+    'A parancsokat újrajátszva más jön ki ({entry, number}. lépés): a mentést megváltoztatták, vagy sosem játszották így.',
   'mark.olderRules.note':
     'A szabályok {version} verziójával kezdődött. Ami benne történt, azt a mai szabályok nem tudják igazolni.',
   'mark.unknownRules.note':
     'A szabályok {version} verzióját nevezi meg, amely sosem jelent meg. Ami benne történt, az nem igazolható.',
   'mark.ownCards.note': 'A kártyái nem azok, amelyek itt telepítve vannak.',
   'mark.otherCards.note':
-    'A kártyái nem azok, amelyek itt telepítve vannak: azóta megváltoztak, vagy sajátok.',
-  'mark.scripted.note': 'A dobásait és a húzásait előre megadták.',
-  'mark.verified.note': 'Ellenőrizve: újrajátszva a parancsok ugyanazt adják.',
+    'A kártyái nem azok, amelyek itt telepítve vannak: azóta megváltoztak, vagy saját kártyák.',
+  'mark.scripted.note': 'A dobásokat és a húzásokat előre megadták.',
+  'mark.verified.note': 'Ellenőrizve: a parancsokat újrajátszva ugyanez jön ki.',
 };
