@@ -29,7 +29,8 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   addLast: (draft, random) => addEvent(draft, draft.log.at(-1)?.events ?? [], random),
   dropEvent: (draft, random) => drop(pick(draft.log, random).events, random),
   swapEvents: (draft, random) => swap(pick(draft.log, random).events, random),
-  dropEntry: (draft, random) => drop(draft.log, random),
+  // A save without any entry is not even that.
+  dropEntry: ({ log }, random) => drop(log.length > 1 ? log : [], random),
   repeatEntry: (draft, random) => void draft.log.push(structuredClone(pick(draft.log, random))),
   cutOff: (draft, random) => void draft.log.splice(1 + random.below(draft.log.length)),
   changeCards: (draft, random) => changeIn(draft.content as Fields, random),
