@@ -26,6 +26,8 @@ export interface Board {
   isListed?(scene: Scene, answer: Answer<GameTypes>): boolean;
   /** The option that a typed place stands for, by its index. */
   find?(scene: Scene, options: readonly Answer<GameTypes>[], place: string): number | undefined;
+  /** What is to be said of a card besides its text, where it lies on the table. */
+  cardNotes?(scene: Scene, card: string): readonly string[];
   /** What may be asked of this game's table besides, by the word that asks. */
   readonly queries?: Readonly<Record<string, (scene: Scene, rest: string) => readonly string[]>>;
   /** The decisions whose options are shown with their chances. */

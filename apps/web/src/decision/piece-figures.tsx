@@ -1,15 +1,13 @@
+import { describeFigure } from '@sitrep/warfighter/describe';
 import {
-  effectiveCover,
-  effectiveEntrance,
-  effectiveMovement,
-  effectiveReach,
-  effectiveSoldierCover,
-  findHostile,
+  type Figure,
+  hostileFigures,
   type Read,
+  slotFigures,
+  soldierFigures,
 } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import type { Piece } from '../match/pieces.ts';
-import { type FigureScene, figureWords } from '../table/figure-words.ts';
 import { useTable } from '../table/table-context.tsx';
 import { useRead } from '../table/use-read.ts';
 import styles from './orders.module.css';
@@ -18,7 +16,7 @@ import styles from './orders.module.css';
 export function PieceFigures() {
   const { speech, t } = useMatch();
   const { ui } = useTable();
-  const lines = linesOf({ speech, t }, useRead(), ui.piece ?? '');
+  const lines = figuresOf(useRead(), ui.piece ?? '').map((figure) => speech.name(describeFigure(figure)));
   if (lines.length === 0) return undefined;
   return (
     <ul className={styles.figures} aria-label={t('figures.title')}>
@@ -29,37 +27,13 @@ export function PieceFigures() {
   );
 }
 
-function linesOf(scene: FigureScene, state: Read, piece: Piece): readonly string[] {
-  const [kind, id] = piece.split(':');
-  if (kind === 'hostile') return hostileLines(scene, state, Number(id));
-  if (kind === 'slot') return slotLines(scene, state, Number(id));
-  return kind === 'soldier' ? soldierLines(scene, state, Number(id)) : [];
-}
+const FIGURES: Readonly<Record<string, (state: Read, id: number) => readonly Figure[]>> = {
+  hostile: hostileFigures,
+  slot: slotFigures,
+  soldier: soldierFigures,
+};
 
-function hostileLines(scene: FigureScene, state: Read, token: number): readonly string[] {
-  const hostile = findHostile(state, token);
-  if (hostile === undefined) return [];
-  const spans = effectiveReach(state, hostile).map(([least, most]) =>
-    least === most ? String(least) : `${least}–${most}`,
-  );
-  return [
-    figureWords(scene, 'cover', effectiveCover(state, hostile)),
-    scene.t('figures.reach', { spans: spans.join(', ') }),
-  ];
-}
-
-function slotLines(scene: FigureScene, state: Read, slot: number): readonly string[] {
-  const place = state.game.path[slot - 1];
-  return place === undefined || place.card === ''
-    ? []
-    : [figureWords(scene, 'entrance', effectiveEntrance(state, slot))];
-}
-
-function soldierLines(scene: FigureScene, state: Read, number: number): readonly string[] {
-  const soldier = state.game.soldiers[number - 1];
-  if (soldier?.standing !== 'in') return [];
-  return [
-    figureWords(scene, 'cover', effectiveSoldierCover(state, soldier)),
-    figureWords(scene, 'movement', effectiveMovement(state, soldier)),
-  ];
+function figuresOf(state: Read, piece: Piece): readonly Figure[] {
+  const [kind = '', id] = piece.split(':');
+  return FIGURES[kind]?.(state, Number(id)) ?? [];
 }

@@ -1,7 +1,7 @@
 import { effectiveEntrance } from '@sitrep/warfighter/queries';
 import { useMatch } from '../match/match-context.tsx';
 import { Contours } from '../ui/contours.tsx';
-import { isChanged } from './figure-words.ts';
+import { isChanged } from './is-changed.ts';
 import styles from './location-tile.module.css';
 import { PieceButton } from './piece-button.tsx';
 import { TargetList } from './target-list.tsx';

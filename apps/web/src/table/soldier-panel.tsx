@@ -12,7 +12,7 @@ import { useMatch } from '../match/match-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { handCount } from './drawn-pieces.ts';
-import { isChanged } from './figure-words.ts';
+import { isChanged } from './is-changed.ts';
 import { itemNotes } from './item-notes.ts';
 import { PieceButton } from './piece-button.tsx';
 import { Pips } from './pips.tsx';

@@ -20,6 +20,7 @@ export {
   effectiveSoldierCover,
 } from './effective.ts';
 export { entranceCosts, entranceDue, entranceTotal } from './entrance.ts';
+export { type Figure, hostileFigures, slotFigures, soldierFigures } from './figures.ts';
 export { fitTeam } from './fit-team.ts';
 export { whyApart } from './held-cards.ts';
 export { hiddenHelp } from './hidden-help.ts';

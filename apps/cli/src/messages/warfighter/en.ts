@@ -92,4 +92,7 @@ export const en: Messages = {
   'luck.all':
     'Luck: {rolled, plural, one {# Kill} other {# Kills}} rolled, {expected} expected ({index}; 0 is average, more than 2 either way is rare).',
   'luck.own': '{soldier}: {rolled, plural, one {# Kill} other {# Kills}}, {expected} expected ({index}).',
+  'client.word.figures':
+    'Cover, Entrance, Movement and Range as they count now, and why; “figures NAME” for one card',
+  'table.figuresNone': 'Nothing on the table has such a name.',
 };

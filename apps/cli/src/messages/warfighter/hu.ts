@@ -91,4 +91,7 @@ export const hu: Messages = {
   'luck.all':
     'Szerencse: {rolled} ölés, a várható érték {expected} ({index}; a 0 átlagos, a 2-nél nagyobb eltérés ritka).',
   'luck.own': '{soldier}: {rolled} ölés, várható: {expected} ({index}).',
+  'client.word.figures':
+    'a most érvényes Fedezék, Belépés, Mozgás és Lőtávolság, és hogy miből adódik; „figures NÉV” egyetlen kártyáé',
+  'table.figuresNone': 'Ilyen nevű kártya nincs az asztalon.',
 };

@@ -93,4 +93,7 @@ export const it: Messages = {
     'Fortuna: {rolled, plural, one {# uccisione ottenuta} other {# uccisioni ottenute}}, {expected} attese ({index}; 0 è la media, oltre 2 in più o in meno è raro).',
   'luck.own':
     '{soldier}: {rolled, plural, one {# uccisione} other {# uccisioni}}, {expected} attese ({index}).',
+  'client.word.figures':
+    'Copertura, Entrata, Movimento e Raggio che contano ora, e perché; «figures NOME» per una carta sola',
+  'table.figuresNone': 'Sul tavolo non c’è nulla con questo nome.',
 };

@@ -2,6 +2,7 @@ import type { Command } from '@sitrep/warfighter';
 import { decksOf, keepClearOf, type Read, readView, ZONES } from '@sitrep/warfighter/queries';
 import type { Board, Scene } from '../board.ts';
 import { campaignLines, stageText } from './warfighter-campaign.ts';
+import { figuresOfCard, showFigures } from './warfighter-figures.ts';
 import { hostileLines } from './warfighter-hostiles.ts';
 import { optionNote } from './warfighter-notes.ts';
 import { pathLines } from './warfighter-path.ts';
@@ -55,6 +56,8 @@ export const warfighterBoard: Board = {
     const isHis = 'soldier' in answer && OWN_ACTS.includes(answer.type);
     return isHis ? scene.speech.noun('soldier', Number(answer.soldier)) : '';
   },
+  queries: { figures: (scene, rest) => showFigures(scene, readView(scene), rest) },
+  cardNotes: (scene, card) => figuresOfCard(scene, readView(scene), card),
   final: (scene) => campaignLines(scene, readView(scene)),
   oddsAt: [
     'targetChoice',

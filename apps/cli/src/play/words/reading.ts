@@ -2,21 +2,24 @@ import { lookUpCard } from '../../card-text.ts';
 import { lookUpRule } from '../../look-up-rule.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';
-import type { Session } from '../session.ts';
+import { type Session, sceneOf } from '../session.ts';
 import type { Word } from './word.ts';
 
 /** More rules than this are only named. */
 const MOST_RULES = 6;
 
-/** `card NAME`: all that a card says. */
-export const card: Word = (session, _seat, typed) => {
-  const { speech, entry, match } = session;
+/** `card NAME`: all that a card says, and how its figures count where it lies on the table. */
+export const card: Word = (session, seat, typed) => {
+  const { speech, entry, match, board } = session;
   if (typed === '') return tell(session, speech.say('cardNone'));
   const { cards, others, nearest } = lookUpCard(speech, entry, match.setup.content, typed);
   if (nearest !== undefined) return tell(session, speech.say('cardNear', { name: typed, near: nearest }));
   if (others.length > 0) return tell(session, speech.say('cardMany', { cards: others.join(', ') }));
   if (cards.length === 0) return tell(session, speech.say('cardUnknown', { name: typed }));
-  const lines = cards.flatMap(({ name, lines: texts }) => [name, ...texts.map((text) => `  ${text}`)]);
+  const lines = cards.flatMap(({ id, name, lines: texts }) => {
+    const notes = board.cardNotes?.(sceneOf(session, seat), id) ?? [];
+    return [name, ...[...texts, ...notes].map((text) => `  ${text}`)];
+  });
   writePaged(
     session,
     lines.flatMap((line) => folded(session, line, 4)),

@@ -7,6 +7,13 @@ export const vocabulary = {
   'list.then': '{first}; {rest}',
   'list.dot': '{first} · {rest}',
 
+  'figure.cover': 'Cover {total}: {parts}',
+  'figure.entrance': 'Entrance {total}: {parts}',
+  'figure.movement': 'Movement {total}: {parts}',
+  'figure.reach': 'Acts at Range {spans}',
+  'figure.eased': 'lasting reduction',
+  'figure.part': '{source} {amount}',
+
   'line.bare': '{body}.',
   'line.bareLimited': '{body} ({limit}).',
   'line.headed': '{head}: {body}.',

@@ -7,6 +7,13 @@ export const vocabulary = {
   'list.then': '{first}; {rest}',
   'list.dot': '{first} · {rest}',
 
+  'figure.cover': 'Fedezék {total}: {parts}',
+  'figure.entrance': 'Belépés {total}: {parts}',
+  'figure.movement': 'Mozgás {total}: {parts}',
+  'figure.reach': 'Lőtávolság: {spans}',
+  'figure.eased': 'tartós csökkentés',
+  'figure.part': '{source} {amount}',
+
   'line.bare': '{body}.',
   'line.bareLimited': '{body} ({limit}).',
   'line.headed': '{head}: {body}.',

@@ -7,6 +7,13 @@ export const vocabulary = {
   'list.then': '{first}; {rest}',
   'list.dot': '{first} · {rest}',
 
+  'figure.cover': 'Copertura {total}: {parts}',
+  'figure.entrance': 'Entrata {total}: {parts}',
+  'figure.movement': 'Movimento {total}: {parts}',
+  'figure.reach': 'Agisce a Raggio {spans}',
+  'figure.eased': 'riduzione duratura',
+  'figure.part': '{source} {amount}',
+
   'line.bare': '{body}.',
   'line.bareLimited': '{body} ({limit}).',
   'line.headed': '{head}: {body}.',
