@@ -2,7 +2,7 @@ import type { Standing } from '@sitrep/catalog';
 import { markNotes, markWords } from '@sitrep/speech';
 import type { Speech } from './speech.ts';
 
-/** `OLDER RULES: It was begun under …`, a line for each mark. */
+/** `OLDER RULES: It was started under …`, a line for each mark. */
 export function standingLines({ text }: Speech, standing: Standing): readonly string[] {
   const notes = markNotes(text, standing);
   return markWords(text, standing).map((words, index) => `${words.toUpperCase()}: ${notes[index] ?? ''}`);

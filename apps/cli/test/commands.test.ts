@@ -196,7 +196,7 @@ describe('replay', () => {
     expect(ok).toBe(firstDifference === undefined);
     expect(code).toBe(ok ? 0 : 1);
     const told = await runTool(['replay', old]);
-    expect(told.out).toMatch(/^OLDER RULES: It was begun under version 1\.0\.0 of the rules\./);
+    expect(told.out).toMatch(/^OLDER RULES: It was started under version 1\.0\.0 of the rules\./);
     expect(JSON.parse((await runTool(['replay', old, '--json'])).out)).toMatchObject({
       marks: ['olderRules'],
       standing: { past: { kind: 'olderRules', version: '1.0.0' } },

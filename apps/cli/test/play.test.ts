@@ -58,7 +58,7 @@ describe('words', () => {
     ['auto', 'You have no standing orders.'],
     ['auto pass', 'Name a decision: training, stanceChoice, action, cost, parryChance.'],
     ['auto pass parryChance', 'parryChance: you pass by yourself from now on.'],
-    ['auto off parryChance', 'The order stands like that already.'],
+    ['auto off parryChance', 'That standing order is already set this way.'],
     ['concede', 'This gives up for good. If you mean it: concede yes'],
     ['concede yes', 'The game is over. Player 2 wins the duel. [DU-END-03]'],
     ['save', 'Name a file: save FILE'],
