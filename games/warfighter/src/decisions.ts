@@ -8,7 +8,6 @@ export const DECISIONS = [
   'discardChoice',
   'upgunChoice',
   'beneficiaryChoice',
-  'hostileChoice',
   'costDiscard',
   'xpPayer',
   'entrancePayment',

@@ -6,10 +6,10 @@ import { type AttackPlan, planAttack, total } from '../queries/attack.ts';
 import {
   cardOfToken,
   findHostile,
-  getCard,
   getCardOf,
   type HostileView,
   hostileCard,
+  objectiveCard,
   type Read,
   type SoldierView,
   team,
@@ -143,8 +143,7 @@ export function heldLocations(state: Read, seat: Seat): number {
 
 /** Whether the Objective can only be destroyed by explosions, so that they must be saved for it. */
 function savesExplosives(state: Read): boolean {
-  const objective = getCard(state, state.game.objective);
-  return objective.type === 'objective' && objective.target?.explosionOnly === true;
+  return objectiveCard(state).target?.explosionOnly === true;
 }
 
 /** An attack that could be made, and what it is worth. */

@@ -10,7 +10,6 @@ export const choices = {
   'decision.discardChoice.hidden': 'Choose cards to set aside for an entrance.',
   'decision.upgunChoice': 'Upgun it for 1 XP?',
   'decision.beneficiaryChoice': 'For whom, or on what?',
-  'decision.hostileChoice': 'On which Hostile card?',
   'decision.costDiscard': 'Choose a card to discard as the cost ({left} to go).',
   'decision.xpPayer': 'Who pays? {left} XP to go.',
   'decision.entrancePayment':

@@ -64,7 +64,7 @@ export const reasons = {
   'problem.NOT_A_SKILL': 'This is not a Skill card.',
   'problem.SKILL_TWICE': '{card}: each Skill only once per Soldier.',
   'problem.NEGATIVE_SKILL': '{card} is a Negative Skill: it cannot be bought.',
-  'problem.TOO_LATE': '{card} is not to be had before {year}.',
+  'problem.TOO_LATE': '{card} is not available before {year}.',
   'problem.WEAPON_MISSING': '{card} needs another weapon that it fits.',
   'problem.NOT_A_RECORD': 'This is not a Service Record.',
   'problem.WRONG_KIND': '{card} is not for Soldiers of this kind.',

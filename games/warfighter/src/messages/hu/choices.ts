@@ -10,7 +10,6 @@ export const choices = {
   'decision.discardChoice.hidden': 'Válaszd ki a belépéshez félretett lapokat!',
   'decision.upgunChoice': 'Felüllövés 1 XP-ért?',
   'decision.beneficiaryChoice': 'Kire vagy mire vonatkozik?',
-  'decision.hostileChoice': 'Melyik Hostile kártyára?',
   'decision.costDiscard': 'Válassz egy lapot, amelyet árként eldobsz (hátravan: {left})!',
   'decision.xpPayer': 'Ki fizet? Hátravan: {left} XP.',
   'decision.entrancePayment':

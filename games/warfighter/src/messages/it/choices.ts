@@ -10,7 +10,6 @@ export const choices = {
   'decision.discardChoice.hidden': 'Scegli le carte da mettere da parte per un’Entrata.',
   'decision.upgunChoice': 'Potenziamento per 1 XP?',
   'decision.beneficiaryChoice': 'Per chi, o contro che cosa?',
-  'decision.hostileChoice': 'Su quale carta Ostile?',
   'decision.costDiscard': 'Scegli una carta da scartare come costo (ne mancano {left}).',
   'decision.xpPayer': 'Chi paga? Mancano {left} XP.',
   'decision.entrancePayment':
