@@ -1,10 +1,12 @@
 import { multisets } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
+import { rosterOf } from '../src/content/roster.ts';
 import { openAim } from '../src/queries/aims.ts';
 import { attackOdds } from '../src/queries/attack-odds.ts';
 import { passes } from '../src/queries/check.ts';
 import { exposureOf } from '../src/queries/exposure.ts';
 import { fieldOf } from '../src/queries/field.ts';
+import { STACK } from '../src/queries/pieces.ts';
 import { plannedAttacks, targetOf } from '../src/queries/planned-attack.ts';
 import {
   coverChoices,
@@ -133,5 +135,32 @@ describe('the exposure of a path', () => {
       return exposureOf(fieldIn(d), [d.piece('usv-alder')], path);
     };
     expect(hidden('0910')).toEqual(hidden('2004'));
+  });
+
+  it('[CV-RULING-07] [CV-COND-08] does not count them among the pieces of a hex that many enter', () => {
+    const group = rosterOf(ricePaddy)
+      .soldiers.filter(({ seat, isGroup }) => seat === 0 && !isGroup)
+      .slice(0, STACK)
+      .map(({ id }) => id);
+    const hidden = (hex: string) => {
+      const d = drill('rice-paddy', {
+        at: {
+          ...Object.fromEntries(group.map((id) => [id, '0913'])),
+          'vc-son': hex,
+          'vc-bunker-1': hex,
+          'vc-bao': '0911',
+        },
+        inside: ['vc-son'],
+        hidden: ['vc-bunker-1'],
+      });
+      const path = [at(ricePaddy, '0912')];
+      return exposureOf(
+        fieldIn(d),
+        group.map((id) => d.piece(id)),
+        path,
+      );
+    };
+    expect(hidden('2004')[0]?.threats).not.toEqual([]);
+    expect(hidden('0912')).toEqual(hidden('2004'));
   });
 });
