@@ -241,6 +241,12 @@ describe('seats', () => {
     expect(brokenBy(() => after(event))).toBe('SEAT_UNKNOWN');
   });
 
+  it('leaves alone what every list inherits, whatever a forged save names as a seat', () => {
+    const seats = ['__proto__'] as unknown as number[];
+    expect(brokenBy(() => after({ type: 'asked', seats }))).toBe('SEAT_UNKNOWN');
+    expect('asked' in []).toBe(false);
+  });
+
   it('names the seat that is missing', () => {
     expect(() => after({ type: 'conceded', seat: 3 })).toThrow('there is no seat 3');
   });

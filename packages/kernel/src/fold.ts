@@ -228,7 +228,8 @@ export function getZone<Z extends { readonly known: SeatMask }>(
 }
 
 export function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['seats'][number] {
-  const found = state.seats[seat];
+  // A forged save may have rules ask `__proto__`, and every list has that.
+  const found = typeof seat === 'number' ? state.seats[seat] : undefined;
   if (found === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no seat ${seat}`);
   return found;
 }
