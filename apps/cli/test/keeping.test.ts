@@ -233,6 +233,17 @@ describe('going on', () => {
     expect(out.split('Press Enter to go on: ')[0]).not.toContain('Your hand');
   });
 
+  it('what several play at one terminal leaves nobody’s secrets on the screen', async () => {
+    const shared = await runTool(
+      [...duel, '--seats', '0=me,1=me'],
+      lines('2', '1', '', '1', '2', '1', 'quit'),
+    );
+    expect(shared.out).toContain('Your hand');
+    expect(shared.out.split('----').at(-1)).toMatch(/^\nThe game was not finished\.\nGo on with:\n/);
+    const alone = await runTool(duel, lines(...begin, 'quit'));
+    expect(alone.out).not.toContain('----');
+  });
+
   it('where nothing tells who plays, it is asked; over pipes it must be said', async () => {
     const home = tempFolder();
     await runTool(taliban, lines('1', 'quit'), { home });

@@ -13,7 +13,7 @@ import { startMatch } from '../start-match.ts';
 import { guard } from './guard.ts';
 import { keepAt, keepUnasked, resumeCommand } from './keeping.ts';
 import { write } from './screen.ts';
-import { openSession, type Session } from './session.ts';
+import { isShared, openSession, type Session } from './session.ts';
 import { takeStanding, tellStanding } from './standing.ts';
 import { playOn } from './turn.ts';
 import { playersOfNew, playersOfOpened } from './who-plays.ts';
@@ -93,6 +93,7 @@ function greet(session: Session, seed: string | undefined, file: string | undefi
 
 function sayGoodbye(session: Session): void {
   const { speech, savedAs, io } = session;
+  if (isShared(session)) io.clear();
   write(session, speech.say('unfinished'));
   if (savedAs === undefined) return write(session, speech.say('unsaved'));
   write(session, speech.say('goOn'));

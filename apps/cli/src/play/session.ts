@@ -117,6 +117,11 @@ export function seatsAsked({ match }: Session): readonly Seat[] {
   return seats.filter((seat) => match.view(seat).decision?.hasAnswered === false);
 }
 
+/** Whether several people share the terminal: then nobody's table stays on the screen for the next one. */
+export function isShared({ players }: Session): boolean {
+  return players.filter((player) => player === 'me').length > 1;
+}
+
 export function isPerson({ players }: Session, seat: Seat): boolean {
   return players[seat] === 'me';
 }

@@ -8,7 +8,7 @@ import { keep } from './keeping.ts';
 import { luckLines } from './luck-lines.ts';
 import { readTyped } from './pager.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
-import { isPerson, type Session, sceneOf, seatsAsked } from './session.ts';
+import { isPerson, isShared, type Session, sceneOf, seatsAsked } from './session.ts';
 import { hintLine, obey } from './words/index.ts';
 import type { Next } from './words/word.ts';
 
@@ -84,8 +84,8 @@ async function handOver(session: Session, seat: Seat): Promise<boolean> {
 }
 
 /** A match that several play here was opened: whoever did so need not be the one whose secrets come next. */
-function isForOneOfSeveral({ opened, players }: Session): boolean {
-  return opened !== undefined && players.filter((player) => player === 'me').length > 1;
+function isForOneOfSeveral(session: Session): boolean {
+  return session.opened !== undefined && isShared(session);
 }
 
 /** A word typed while the terminal changes hands is obeyed next; a number is not: its list has not been seen. */

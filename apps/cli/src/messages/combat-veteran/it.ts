@@ -6,7 +6,7 @@ export const it: Messages = {
   'cv.turn': 'Turno {turn} di {turns} · {side}: {phase}',
   'cv.phase.setup': 'schieramento',
   'cv.phase.discipline': 'Fase di disciplina',
-  'cv.phase.stance': 'Fase di postura',
+  'cv.phase.stance': 'Fase delle posture',
   'cv.phase.movement': 'Fase di movimento',
   'cv.phase.combat': 'Fase di combattimento',
   'cv.you': '(tu)',
