@@ -19,6 +19,7 @@ export { fieldOf } from './queries/field.ts';
 export { type Budget, type Firer, findBudget } from './queries/firepower.ts';
 export { type Look, lookAt, type SightStop } from './queries/look.ts';
 export { type PlannedAttack, plannedAttacks, sharedAttack, targetOf } from './queries/planned-attack.ts';
+export { pursesOf } from './queries/purses.ts';
 export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';

@@ -1,4 +1,12 @@
-import { advise, type Config, type Content, combatVeteran, rosterOf, SIDES } from '@sitrep/combat-veteran';
+import {
+  advise,
+  type Config,
+  type Content,
+  combatVeteran,
+  pursesOf,
+  rosterOf,
+  SIDES,
+} from '@sitrep/combat-veteran';
 import { localeMessages, type PackNames } from '@sitrep/combat-veteran/messages/locales';
 import { anyGame, type GameTypes, type Reading } from '@sitrep/kernel';
 import keatingChart from '../../../content/cv-keating/chart.json' with { type: 'json' };
@@ -124,6 +132,9 @@ export const combatVeteranEntry: GameEntry = {
     // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
     mostEntries: 30_000,
     landmarks: combatVeteranLandmarks,
+    // The state comes from a match of this very game.
+    purses: (state) => pursesOf(state as never),
+    payments: ['fired'],
     ...combatVeteranSecrets,
     // A bunker is discovered by these.
     reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
