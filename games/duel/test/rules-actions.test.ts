@@ -1,5 +1,6 @@
+import { determinize, makeKey } from '@sitrep/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { blowOdds } from '../src/index.ts';
+import { blowOdds, duel } from '../src/index.ts';
 import { adapter, dealt, give, show, start } from './rules-table.ts';
 
 describe('actions', () => {
@@ -81,6 +82,19 @@ describe('actions', () => {
     expect(match.events(1).some((event) => 'face' in event || event.name === 'omen')).toBe(false);
     expect(match.view(1).game.duellists[0]).toMatchObject({ hasOmen: true });
     expect(match.view(1).game.duellists[0]).not.toHaveProperty('omen');
+  });
+
+  test('[DU-ACT-04] for the rival it may have said anything', () => {
+    const match = dealt('omen');
+    for (const seat of [0, 1]) give(match, seat, { type: 'stance', stance: 'wary' });
+    give(match, 0, { type: 'omen' });
+    const omens = (seat: number) =>
+      Array.from({ length: 60 }, (_, world) => {
+        const { game } = determinize(duel, match.copyState(), seat, makeKey(`world ${world}`));
+        return game.duellists[0].omen;
+      });
+    expect(new Set(omens(1))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(new Set(omens(0))).toEqual(new Set([match.state.game.duellists[0].omen]));
   });
 
   test('[DU-ACT-04] no second omen while one waits', () => {
