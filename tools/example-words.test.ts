@@ -1,4 +1,4 @@
-import type { ExampleWords } from '@sitrep/testkit';
+import type { ExampleWords } from '@sitrep/contract';
 import { expect, it } from 'vitest';
 import { joinShapes } from './example-words/join-shapes.ts';
 import { printWords } from './example-words/print-words.ts';

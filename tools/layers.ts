@@ -1,5 +1,5 @@
 /**
- * Which part of the project may import which: `kernel <- hex <- games <- (bots, catalog) <- apps`.
+ * Which part of the project may import which: `kernel <- contract <- games <- catalog <- apps`.
  * This file is the rule; check-layers.ts applies it to the source files.
  */
 
@@ -12,12 +12,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/hex': ['packages/kernel'],
   'packages/text': [],
   'packages/packs': [],
-  'packages/testkit': ['packages/kernel'],
+  'packages/contract': ['packages/kernel'],
+  'packages/testkit': ['packages/kernel', 'packages/contract'],
   'packages/protocol': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/hex', 'games'],
-  'packages/catalog': ['packages/kernel', 'packages/hex', 'games', 'content'],
-  'packages/speech': ['packages/kernel', 'packages/text', 'packages/catalog'],
-  games: ['packages/kernel', 'packages/hex', 'packages/packs'],
+  'packages/catalog': ['packages/contract', 'games'],
+  'packages/speech': ['packages/kernel', 'packages/contract', 'packages/text'],
+  games: ['packages/kernel', 'packages/contract', 'packages/hex', 'packages/packs'],
   apps: ['packages', 'games', 'content'],
   bench: ['packages', 'games', 'content'],
   e2e: ['packages', 'games', 'content'],
@@ -25,7 +26,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The layers whose code imports nothing from outside the project. */
-const SELF_CONTAINED = ['packages/kernel', 'packages/hex', 'games'];
+const SELF_CONTAINED = ['packages/kernel', 'packages/contract', 'packages/hex', 'games'];
+
+/** Rules get their packs from outside; what a game offers its clients brings the packs that come with it. */
+const ENTRY = /^games\/[^/]+\/src\/entry(?:\/|\.ts$)/;
 
 /** The layer that holds a file, by its path from the project's folder. */
 export function layerOf(file: string): Layer {
@@ -42,7 +46,11 @@ function isTest(file: string): boolean {
 export function findLayerFault(file: string, target: Layer): string | undefined {
   const layer = layerOf(file);
   if (layer === target) return undefined;
-  const allowed = [...(MAY_IMPORT[layer] ?? MAY_IMPORT[kindOf(layer)] ?? []), ...testsMayImport(file)];
+  const allowed = [
+    ...(MAY_IMPORT[layer] ?? MAY_IMPORT[kindOf(layer)] ?? []),
+    ...(ENTRY.test(file) ? ['content'] : []),
+    ...testsMayImport(file),
+  ];
   if (allowed.includes(target) || allowed.includes(kindOf(target))) return undefined;
   return `${layer} may not import ${target}`;
 }
@@ -62,7 +70,8 @@ export function findOutsideFault(file: string, specifier: string): string | unde
 /** Tests may use the testkit. Those of a package may play with the games that prove it, those of a game may read its texts. */
 function testsMayImport(file: string): string[] {
   if (!isTest(file)) return [];
-  if (file.startsWith('packages/')) return ['packages/testkit', 'games'];
+  if (file.startsWith('packages/'))
+    return ['packages/testkit', 'packages/kernel', 'packages/catalog', 'games', 'content'];
   return file.startsWith('games/') ? ['packages/testkit', 'packages/text'] : ['packages/testkit'];
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { games, standingOf } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import { standingOf } from '@sitrep/contract';
 import {
   type GameTypes,
   loadMatch,

@@ -1,8 +1,10 @@
 // node tools/transcripts.ts [--write]: plays the golden games and compares them with their transcripts, or writes these anew.
+
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diff } from 'node:util';
-import { type GameEntry, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type GoldenGame, playGolden, transcript } from '@sitrep/testkit';
 import { root } from './project.ts';
 

@@ -13,6 +13,8 @@ interface Act {
 interface EndlessTypes<G extends object, E extends GameEvent> extends GameTypes {
   readonly game: G;
   readonly frames: { turns: object };
+  readonly steps: { turns: 'start' };
+  readonly results: Record<never, never>;
   readonly command: Act;
   readonly event: E;
   readonly view: object;
@@ -28,8 +30,8 @@ function places(count: number): readonly Act[] {
 function moveStep<T extends EndlessTypes<object, GameEvent>>(
   options: readonly Act[],
   moves: (state: Reading<T>) => number,
-  answer: PickStep<T, object>['answer'],
-): PickStep<T, object> {
+  answer: PickStep<T, 'turns'>['answer'],
+): PickStep<T, 'turns'> {
   return {
     kind: 'pick',
     name: 'move',
@@ -41,7 +43,7 @@ function moveStep<T extends EndlessTypes<object, GameEvent>>(
 }
 
 /** What an endless game has in common with another: nobody ever wins and nothing is hidden. */
-function endless<T extends EndlessTypes<object, GameEvent>>(id: string, step: PickStep<T, object>) {
+function endless<T extends EndlessTypes<object, GameEvent>>(id: string, step: PickStep<T, 'turns'>) {
   const outcome = () => undefined;
   return {
     id,

@@ -1,5 +1,6 @@
 import { randomBot, simulate } from '@sitrep/bots';
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type Measurement, median, processorTime } from './measure.ts';
 
 /** How often every set-up is played in one run. */

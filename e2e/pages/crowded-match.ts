@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { type Answer, createMatch, type GameTypes, type Luck, type Match, makeKey } from '@sitrep/kernel';
 
 const SETUP = 'middle-east/going-deep';

@@ -1,4 +1,4 @@
-import { type ExampleWords, type Fields, meantShape, type Shape } from '@sitrep/testkit';
+import { type ExampleWords, type Fields, meantShape, type Shape } from '@sitrep/contract';
 
 type Named = ExampleWords['named'];
 

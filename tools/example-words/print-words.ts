@@ -1,4 +1,4 @@
-import type { ExampleWords, Shape } from '@sitrep/testkit';
+import type { ExampleWords, Shape } from '@sitrep/contract';
 
 /** The words of a game as their file has them: one line for each field, or for each record of several kinds. */
 export function printWords({ spoken, named }: ExampleWords): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ExampleWords } from '@sitrep/testkit';
+import type { ExampleWords } from '@sitrep/contract';
 import { API, type Checker, type Type } from 'typescript/unstable/sync';
 import { ShapeReader } from './shape-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields, Shape } from '@sitrep/testkit';
+import type { Fields, Shape } from '@sitrep/contract';
 import { type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
 import { joinShapes } from './join-shapes.ts';
 

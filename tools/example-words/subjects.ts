@@ -1,6 +1,6 @@
 import type { CvTypes } from '@sitrep/combat-veteran';
+import type { Spoken } from '@sitrep/contract';
 import type { DuelTypes } from '@sitrep/duel';
-import type { Spoken } from '@sitrep/testkit';
 import type { WarTypes } from '@sitrep/warfighter';
 
 /** What examples of each game speak of, by the game's id. */

@@ -1,5 +1,5 @@
+import { type Fields, meantShape, type Shape } from '@sitrep/contract';
 import { isKernelEvent, KERNEL_REFUSALS } from '@sitrep/kernel';
-import { type Fields, meantShape, type Shape } from '@sitrep/testkit';
 import type { FoundWords } from './read-words.ts';
 
 /** The words of a game as its authors know them. */

@@ -1,4 +1,4 @@
-import { type GameEntry, standingOf } from '@sitrep/catalog';
+import { type GameEntry, standingOf } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey, makeSave, makeUniform } from '@sitrep/kernel';
 import { marksOf } from '@sitrep/speech';
 import { type Fate, type Forgery, forge, judgeForgery, playOn } from '@sitrep/testkit';

@@ -1,4 +1,5 @@
-import { type GameEntry, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { findLaw, fuzz, HOSTILE_REQUESTS, type Law } from '@sitrep/testkit';
 import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';

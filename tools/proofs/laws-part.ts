@@ -1,6 +1,8 @@
 // A share of the games and pairs of a proof of laws, run by laws.ts beside others.
+
 import { parentPort } from 'node:worker_threads';
-import { findGame, hintsOf } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import { hintsOf } from '@sitrep/contract';
 import { type Counts, compareWorlds, fuzz } from '@sitrep/testkit';
 import { serve } from './in-parallel.ts';
 

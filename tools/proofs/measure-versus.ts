@@ -1,5 +1,6 @@
 import { type AnyMatch, makeGreedyBot, randomBot, simulate } from '@sitrep/bots';
-import { findGame, type NamedSetup } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { NamedSetup } from '@sitrep/contract';
 
 export type Kind = 'greedy' | 'random';
 

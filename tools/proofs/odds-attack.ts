@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import { eventsSince } from './odds-events.ts';
 

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
 import { bruteForce } from '@sitrep/testkit';
 import { attackCounts, attackOutcome, attackOutcomes } from './odds-attack.ts';

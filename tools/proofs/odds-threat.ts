@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import { healthOf, type Read } from '@sitrep/warfighter/queries';
 import { eventsSince, type Happened } from './odds-events.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { createMatch, makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
 import { type CheckedOdds, checkOdds, type Situation } from './odds-check.ts';
 import type { Proof, ProofResult } from './proof.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { findCards, nearestCard } from './find-card.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,4 +1,4 @@
-import type { CardName } from '@sitrep/catalog';
+import type { CardName } from '@sitrep/contract';
 import { findNearest } from './nearest.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, games, type NamedSetup } from '@sitrep/catalog';
+import { findGame, games } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { InvariantError } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { unknownValue } from './parse-arguments.ts';

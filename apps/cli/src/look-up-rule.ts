@@ -1,4 +1,4 @@
-import type { GameEntry, GameHandbook, HandbookEntry } from '@sitrep/catalog';
+import type { GameEntry, GameHandbook, HandbookEntry } from '@sitrep/contract';
 import { findRules, isGroup, isRuleId, type Rule, termsIn } from '@sitrep/speech';
 import { readRuleBook } from './rule-book.ts';
 import type { Speech } from './speech.ts';

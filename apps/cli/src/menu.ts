@@ -1,4 +1,5 @@
-import { type GameEntry, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { CliError } from './cli-error.ts';
 import type { Around, Report } from './command.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, type Standing, standingOf } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import { type GameEntry, type Standing, standingOf } from '@sitrep/contract';
 import {
   type GameTypes,
   type Loaded,

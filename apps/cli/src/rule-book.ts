@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { parseRuleBook, type RuleBook } from '@sitrep/speech';
 import { readTextFile } from './files.ts';
 import { projectFile } from './project.ts';

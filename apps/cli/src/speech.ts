@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type Speech as CommonSpeech, makeSpeech, type Told } from '@sitrep/speech';
 import { kernelMessages, type Language, makeText } from '@sitrep/text';
 import { clientMessages, gameMessages } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { markNotes, markWords } from '@sitrep/speech';
 import type { Speech } from './speech.ts';
 

@@ -1,4 +1,4 @@
-import type { GameEntry, NamedSetup } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey } from '@sitrep/kernel';
 import { CliError } from './cli-error.ts';
 

@@ -1,4 +1,5 @@
-import { type GameEntry, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import {
   createMatch,
   type GameTypes,

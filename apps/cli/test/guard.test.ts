@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type AnyGame, InvariantError } from '@sitrep/kernel';
 import { parseDump, replayDump } from '@sitrep/testkit';
 import { expect, it, onTestFinished } from 'vitest';

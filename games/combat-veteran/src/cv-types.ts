@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import type { Content } from './content/content.ts';
 import type { DecisionName } from './decisions.ts';
 import type { CvEvent } from './events.ts';
-import type { Frames } from './frames.ts';
+import type { Frames, Steps } from './frames.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { CvState, CvView } from './state.ts';
 
@@ -20,6 +20,8 @@ export interface CvTypes extends GameTypes {
   readonly content: Content;
   readonly game: CvState;
   readonly frames: Frames;
+  readonly steps: Steps;
+  readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: CvEvent;
   readonly view: CvView;

@@ -106,3 +106,32 @@ export type Frames = {
   readonly support: SupportFrame;
   readonly backblast: BackblastFrame;
 };
+
+/** The steps of every procedure. */
+export type Steps = {
+  readonly game: 'start' | 'chits' | 'second' | 'turns';
+  readonly playerTurn: 'start' | 'discipline' | 'stance' | 'movement' | 'combat' | 'done';
+  readonly discipline: 'start' | 'menu' | 'end';
+  readonly stances: 'start' | 'menu';
+  readonly movement: 'start' | 'carriers' | 'idle' | 'end' | 'rounds' | 'order';
+  readonly activation: 'start' | 'choice' | 'after' | 'done';
+  readonly entry: 'start' | 'bunker' | 'shelter' | 'watch' | 'window' | 'done';
+  readonly overheat: 'start' | 'order' | 'marker';
+  readonly shot: 'start' | 'aim' | 'crew' | 'bonus' | 'rank' | 'dice' | 'after' | 'again';
+  readonly volley: 'start' | 'target' | 'share';
+  readonly attack:
+    | 'start'
+    | 'attacker'
+    | 'defend'
+    | 'defender'
+    | 'count'
+    | 'covering'
+    | 'cover'
+    | 'apply'
+    | 'collateral'
+    | 'damage';
+  readonly closeCombat: 'start' | 'losses' | 'choice' | 'end';
+  readonly combat: 'start' | 'next' | 'menu' | 'end';
+  readonly support: 'start' | 'spotter' | 'hex' | 'end';
+  readonly backblast: 'start' | 'choice' | 'strike';
+};

@@ -1,13 +1,7 @@
+import type { ExampleGiven } from '@sitrep/contract';
 import type { Checked, Problem } from '@sitrep/kernel';
 import { SETUPS } from './setups.ts';
 import { type Card, type Config, type Content, type Duellist, STANCES } from './types.ts';
-
-/** What an example gives, before anything is checked. */
-export interface Given {
-  readonly setup?: unknown;
-  readonly content?: unknown;
-  readonly situation?: unknown;
-}
 
 export interface Setup {
   readonly config: Config;
@@ -67,7 +61,7 @@ function situationChecks({ rounds }: Config): Checks<keyof Wanted> {
 }
 
 /** A named setup or the standard one with changes, and the pack's cards with the example's own after them. */
-export function readSetup(given: Given, pack: Content): Checked<Setup> {
+export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   const { setup = {}, content = {} } = given;
   if (typeof setup === 'string' && !Object.hasOwn(SETUPS, setup))
     return { ok: false, problems: [{ code: 'SETUP_UNKNOWN', path: 'setup' }] };
@@ -89,7 +83,7 @@ export function readSetup(given: Given, pack: Content): Checked<Setup> {
 }
 
 /** The situation, once nothing is wrong with it but perhaps the names of cards. */
-export function readSituation({ situation }: Given, config: Config): Checked<Wanted | undefined> {
+export function readSituation({ situation }: ExampleGiven, config: Config): Checked<Wanted | undefined> {
   if (situation === undefined) return { ok: true, value: undefined };
   const duellists = listOf(situation, 'duellists');
   const problems = [

@@ -1,23 +1,14 @@
+import type { ExampleAdapter, ExampleGiven } from '@sitrep/contract';
 import type { Checked, Opening, Problem, Seat, ZoneSetup } from '@sitrep/kernel';
-import {
-  type Given,
-  readSetup,
-  readSituation,
-  type Setup,
-  type Wanted,
-  type WantedDuellist,
-} from './example-given.ts';
+import { readSetup, readSituation, type Setup, type Wanted, type WantedDuellist } from './example-given.ts';
 import words from './example-words.json' with { type: 'json' };
 import { duel } from './index.ts';
 import type { Content, Duellist, DuelTypes } from './types.ts';
 
 type Tokens = Readonly<Record<string, readonly number[]>>;
 
-/**
- * Lets examples of the duel be written with the names of cards; `docs/examples.md` says what may be given. The
- * testkit's `ExampleAdapter` is the type of this, but games know no testkit.
- */
-export function duelExamples(pack: Content) {
+/** Lets examples of the duel be written with the names of cards; `docs/examples.md` says what may be given. */
+export function duelExamples(pack: Content): ExampleAdapter<DuelTypes> {
   return {
     game: duel,
     words,
@@ -25,11 +16,11 @@ export function duelExamples(pack: Content) {
     nameOf: ({ cards }: Content, _zone: string, token: number): string =>
       cards[token]?.name ?? `card ${token}`,
     namesIn: ({ cards }: Content): readonly string[] => cards.map(({ name }) => name),
-    stage: (given: Given) => stage(given, pack),
+    stage: (given: ExampleGiven) => stage(given, pack),
   };
 }
 
-function stage(given: Given, pack: Content) {
+function stage(given: ExampleGiven, pack: Content) {
   const setup = readSetup(given, pack);
   if (!setup.ok) return setup;
   const opening = duel.setup(setup.value.config, setup.value.content);

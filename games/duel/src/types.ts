@@ -92,6 +92,12 @@ export interface DuelTypes extends GameTypes {
       readonly parry: number;
     };
   };
+  readonly steps: {
+    duel: 'start' | 'deal' | 'rounds';
+    round: 'start' | 'action' | 'next' | 'end';
+    attack: 'start' | 'cost' | 'parry' | 'strike';
+  };
+  readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: DuelEvent;
   readonly view: DuelView;

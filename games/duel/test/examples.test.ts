@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anyAdapter, type ExampleAdapter, exampleBook, runExamples } from '@sitrep/testkit';
+import { anyAdapter, type ExampleAdapter } from '@sitrep/contract';
+import { exampleBook, runExamples } from '@sitrep/testkit';
 import { expect, it } from 'vitest';
 import { duelExamples } from '../src/examples.ts';
 import type { Content, DuelTypes } from '../src/types.ts';

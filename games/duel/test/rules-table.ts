@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ExampleAdapter } from '@sitrep/contract';
 import { createMatch, type Match, makeKey, type Seat } from '@sitrep/kernel';
-import { type ExampleAdapter, exampleBook, parseExample, runExample } from '@sitrep/testkit';
+import { exampleBook, parseExample, runExample } from '@sitrep/testkit';
 import { expect } from 'vitest';
 import { duelExamples } from '../src/examples.ts';
 import { duel } from '../src/index.ts';

@@ -1,5 +1,6 @@
+import type { NamedSetup } from '@sitrep/contract';
 import { anyGame, type Game } from '@sitrep/kernel';
-import type { NamedSetup, Subject } from '@sitrep/testkit';
+import type { Subject } from '@sitrep/testkit';
 import { type Card, type Config, type DuelState, type DuelTypes, duel, isCertain } from '../src/index.ts';
 import { SETUPS } from '../src/setups.ts';
 

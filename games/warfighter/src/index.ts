@@ -1,4 +1,5 @@
 import {
+  type AnyContext,
   type Checked,
   flow,
   type Game,
@@ -17,7 +18,7 @@ import { clone, evolve } from './evolve/index.ts';
 import { emptyMission, openCampaign } from './opening.ts';
 import { attack } from './procedures/attack.ts';
 import { campaign, endCampaign } from './procedures/campaign.ts';
-import { end, type War } from './procedures/common.ts';
+import { end } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
 import { closeMission } from './procedures/debriefing.ts';
 import { draw } from './procedures/draw.ts';
@@ -209,19 +210,19 @@ function nextEnd(state: Reading<WarTypes>): Outcome | undefined {
 
 const procedures = flow<WarTypes>(PROCEDURES, nextEnd);
 
-function begin(context: War): void {
+function begin(context: AnyContext<WarTypes>): void {
   procedures.begin(context);
   goOn(context);
 }
 
-function decide(context: War, answers: Parameters<typeof procedures.decide>[1]): void {
+function decide(context: AnyContext<WarTypes>, answers: Parameters<typeof procedures.decide>[1]): void {
   if (context.state.seats.every(({ hasConceded }) => hasConceded)) giveUp(context);
   else procedures.decide(context, answers);
   goOn(context);
 }
 
 /** After a mission of a campaign: back to the campaign, and on to its next question. */
-function goOn(context: War): void {
+function goOn(context: AnyContext<WarTypes>): void {
   const { campaign, result } = context.state.game;
   if (campaign === undefined || result === undefined) return;
   closeMission(context);
@@ -229,7 +230,7 @@ function goOn(context: War): void {
 }
 
 /** WF-END-06: when all have conceded, the next answer, which nobody gives any more, ends the mission or the campaign. */
-function giveUp(context: War): void {
+function giveUp(context: AnyContext<WarTypes>): void {
   context.cancel();
   if (context.state.frames.some(({ procedure }) => procedure === 'mission')) end(context, false, 'WF-END-06');
   else endCampaign(context);

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import type { Content, HostileLevel } from './content/cards.ts';
 import type { DecisionName } from './decisions.ts';
 import type { WarEvent } from './events.ts';
-import type { Frames } from './frames.ts';
+import type { Frames, Results, Steps } from './frames.ts';
 import type { CAMPAIGN_ORDERS, Options, Ruleset } from './options.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { WarState } from './state.ts';
@@ -41,6 +41,8 @@ export interface WarTypes extends GameTypes {
   readonly content: Content;
   readonly game: WarState;
   readonly frames: Frames;
+  readonly steps: Steps;
+  readonly results: Results;
   readonly command: Command;
   readonly event: WarEvent;
   readonly view: Immutable<WarState>;

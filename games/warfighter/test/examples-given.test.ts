@@ -87,13 +87,13 @@ describe('cards of its own', () => {
     expect(content.cards['example/riflemen']).toMatchObject({ type: 'hostile', value: 2, reticles: 2 });
     expect(content.cards['example/zealot']).not.toHaveProperty('abilities');
     expect(content.instances).toContain('example/riflemen');
-    expect(adapter.ids.idOf(content, 'zealot')).toBe('example/zealot');
-    expect(adapter.ids.nameOf(content, 'example/zealot')).toBe('zealot');
+    expect(adapter.ids?.idOf(content, 'zealot')).toBe('example/zealot');
+    expect(adapter.ids?.nameOf(content, 'example/zealot')).toBe('zealot');
   });
 
   it('have names like all others', () => {
     const { content } = staged({ setup: ME, content: { cards: [gunmen] } });
-    const names = adapter.namesIn(content);
+    const names = adapter.namesIn(content, 'box');
     for (const name of ['riflemen', 'example/riflemen', 'militant', '#1', '#8', 'soldier', 'hand'])
       expect(names).toContain(name);
     expect(names).not.toContain('nobody');
@@ -289,22 +289,22 @@ describe('names', () => {
   const { content } = staged({ setup: 'covert' });
 
   it('are short where only one card has them', () => {
-    expect(adapter.ids.nameOf(content, 'modern-jungle/thug')).toBe('thug');
-    expect(adapter.ids.idOf(content, 'thug')).toBe('modern-jungle/thug');
-    expect(adapter.ids.idOf(content, 'modern-jungle/thug')).toBe('modern-jungle/thug');
+    expect(adapter.ids?.nameOf(content, 'modern-jungle/thug')).toBe('thug');
+    expect(adapter.ids?.idOf(content, 'thug')).toBe('modern-jungle/thug');
+    expect(adapter.ids?.idOf(content, 'modern-jungle/thug')).toBe('modern-jungle/thug');
   });
 
   it('keep their pack where several have them, unless the type tells them apart', () => {
-    expect(adapter.ids.nameOf(content, 'modern-jungle/covert')).toBe('modern-jungle/covert');
-    expect(adapter.ids.idOf(content, 'covert')).toBeUndefined();
+    expect(adapter.ids?.nameOf(content, 'modern-jungle/covert')).toBe('modern-jungle/covert');
+    expect(adapter.ids?.idOf(content, 'covert')).toBeUndefined();
     expect(problemsOf({ setup: 'covert', situation: { team: [{ card: 'covert' }] } })).toEqual([]);
   });
 
   it('reach into the sources of abilities, and name counters by their Soldier', () => {
     const token = content.instances.indexOf('modern-core/sniper-support');
-    expect(adapter.ids.nameOf(content, `support:${token}`)).toBe('support:sniper-support');
-    expect(adapter.ids.nameOf(content, 'skill:modern-core/marksman')).toBe('skill:marksman');
-    expect(adapter.ids.nameOf(content, 'item:3')).toBe('item:3');
+    expect(adapter.ids?.nameOf(content, `support:${token}`)).toBe('support:sniper-support');
+    expect(adapter.ids?.nameOf(content, 'skill:modern-core/marksman')).toBe('skill:marksman');
+    expect(adapter.ids?.nameOf(content, 'item:3')).toBe('item:3');
     expect(adapter.nameOf(content, 'actionDeck', token)).toBe('sniper-support');
     expect(adapter.nameOf(content, 'cup', 1_000_009)).toBe('#2');
     expect(adapter.nameOf(content, 'box', 99_999)).toBe('token 99999');

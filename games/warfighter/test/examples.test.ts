@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anyAdapter, type ExampleAdapter, exampleBook, parseExample, runExamples } from '@sitrep/testkit';
+import { anyAdapter, type ExampleAdapter } from '@sitrep/contract';
+import { exampleBook, parseExample, runExamples } from '@sitrep/testkit';
 import { expect, it } from 'vitest';
 import { warfighterExamples } from '../src/examples/index.ts';
 import type { WarTypes } from '../src/types.ts';

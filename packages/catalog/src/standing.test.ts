@@ -1,7 +1,7 @@
+import { standingOf } from '@sitrep/contract';
 import { createMatch, makeKey } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
-import { standingOf } from './standing.ts';
 
 describe.each(games)('the standing of a match of $id', (entry) => {
   const setups = entry.rulesets.flatMap((ruleset) => entry.setups(ruleset).slice(0, 3));

@@ -1,8 +1,17 @@
 import type { Reading } from './state.ts';
-import type { GameTypes, RuleId, Seat } from './vocabulary.ts';
+import type {
+  CommonLocals,
+  CommonStep,
+  FrameOf,
+  GameTypes,
+  ProcedureName,
+  ResultOf,
+  RuleId,
+  Seat,
+} from './vocabulary.ts';
 
-/** What procedures act through. Everything that happens goes through here as an event and is folded at once. */
-export interface Context<T extends GameTypes> {
+/** What rules act through. Everything that happens goes through here as an event and is folded at once. */
+export interface Acting<T extends GameTypes> {
   /** The live state, as it stands after the last event. */
   readonly state: Reading<T>;
   /** Emits an event and returns its number, to be named as the cause of others. */
@@ -15,17 +24,73 @@ export interface Context<T extends GameTypes> {
   move(move: Move): void;
   /** Changes who knows the tokens of a zone. */
   open(open: Opened): void;
+}
+
+/**
+ * What the steps of procedure `P` act through: they also say where it goes on. Of several procedures that share a step, `P`
+ * is their union, and only what all of them have can be named. The members are written as properties so that a context
+ * of one procedure cannot stand in for that of another.
+ */
+export interface Context<T extends GameTypes, P extends ProcedureName<T> = ProcedureName<T>>
+  extends Acting<T> {
   /** Goes to a step of this procedure, changing its locals. */
-  go(step: string, patch?: object): void;
+  readonly go: (step: CommonStep<T, P>, patch?: Patch<CommonLocals<T, P>>) => void;
   /** Calls a procedure; when it is done, this one goes on at `then`, or asks again where it stood. */
-  call<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void;
+  readonly call: Call<T, P>;
+  /** Calls a procedure at a later step than its first: what is chosen before it is known already. */
+  readonly enter: <Q extends Callee<T, P>>(
+    procedure: Q,
+    step: CommonStep<T, Q>,
+    locals: FrameOf<T, Q>,
+  ) => void;
   /** Calls a procedure whose picks cost nothing until `pay` and can be cancelled. */
-  begin<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void;
+  readonly begin: Call<T, P>;
   /** Ends the unpaid chain: from here on things happen. */
-  pay(): void;
-  /** Ends this procedure and leaves `patch` in the locals of its caller. */
-  done(patch?: object): void;
+  readonly pay: () => void;
+  /** Ends this procedure and leaves its result in the locals of its caller. */
+  readonly done: (...result: ResultArguments<T, P>) => void;
   /** Leaves the unpaid chain: all its frames go, nothing else changes. */
+  readonly cancel: () => void;
+}
+
+/** Some of the locals; nothing where there are none. */
+type Patch<L> = [keyof L] extends [never] ? never : Partial<L>;
+
+type Call<T extends GameTypes, P extends ProcedureName<T>> = <Q extends Callee<T, P>>(
+  procedure: Q,
+  locals: FrameOf<T, Q>,
+  then?: CommonStep<T, P>,
+) => void;
+
+/** The procedures whose result has a place in the locals of `P`; what is optional in it may be without one. */
+export type Callee<T extends GameTypes, P extends ProcedureName<T>> = {
+  [Q in ProcedureName<T>]: Fits<ResultOf<T, Q>, CommonLocals<T, P>> extends true ? Q : never;
+}[ProcedureName<T>];
+
+type Fits<R, L> =
+  Pick<R, Extract<keyof R, keyof L>> extends Partial<L>
+    ? RequiredKey<R> extends keyof L
+      ? true
+      : false
+    : false;
+
+type RequiredKey<R> = { [K in keyof R]-?: Record<never, never> extends Pick<R, K> ? never : K }[keyof R];
+
+/** Nothing where no result was declared. */
+type ResultArguments<T extends GameTypes, P extends ProcedureName<T>> = [P] extends [keyof T['results']]
+  ? Record<never, never> extends ResultOf<T, P>
+    ? [result?: ResultOf<T, P> | undefined]
+    : [result: ResultOf<T, P>]
+  : [];
+
+/** A context whose procedure is not known: what the kernel hands to the flow. It serves the steps of every procedure. */
+export interface AnyContext<T extends GameTypes> extends Acting<T> {
+  go(step: string, patch?: object): void;
+  call(procedure: string, locals: object, then?: string): void;
+  enter(procedure: string, step: string, locals: object): void;
+  begin(procedure: string, locals: object, then?: string): void;
+  pay(): void;
+  done(patch?: object): void;
   cancel(): void;
 }
 

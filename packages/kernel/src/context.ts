@@ -1,4 +1,4 @@
-import type { Context, Draw, Move, Opened, Roll } from './acting.ts';
+import type { AnyContext, Draw, Move, Opened, Roll } from './acting.ts';
 import type { Game } from './contract.ts';
 import {
   type AnyEvent,
@@ -46,7 +46,7 @@ const FIRST_STEP = 'start';
 const shapes = new Map<string, object>();
 
 /** The context of one log entry: collects its events. `first` is the number of the first one. */
-export class Recorder<T extends GameTypes> implements Context<T> {
+export class Recorder<T extends GameTypes> implements AnyContext<T> {
   readonly state: Reading<T>;
   readonly events: AnyEvent<T>[] = [];
   readonly #game: Game<T>;
@@ -141,11 +141,16 @@ export class Recorder<T extends GameTypes> implements Context<T> {
     this.#keep(event);
   }
 
-  call<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void {
+  call(procedure: string, locals: object, then?: string): void {
     this.#push(procedure, locals, then, topFrame(this.#live)?.unpaid ?? false);
   }
 
-  begin<P extends keyof T['frames'] & string>(procedure: P, locals: T['frames'][P], then?: string): void {
+  enter(procedure: string, step: string, locals: object): void {
+    this.call(procedure, locals);
+    this.go(step);
+  }
+
+  begin(procedure: string, locals: object, then?: string): void {
     this.#push(procedure, locals, then, true);
   }
 

@@ -1,7 +1,7 @@
-import type { Context } from './acting.ts';
+import type { AnyContext } from './acting.ts';
 import type { Uniform } from './random.ts';
 import type { Reading, State, ZoneSetup } from './state.ts';
-import type { Answer, GameTypes, Immutable, RuleId, Seat } from './vocabulary.ts';
+import type { Answer, GameTypes, Immutable, ProcedureName, RuleId, Seat } from './vocabulary.ts';
 
 /**
  * How the seats of a decision answer.
@@ -94,11 +94,11 @@ export interface Flow<T extends GameTypes> {
   /** Forms: a legal draft by chance, for bots and fuzzing. */
   sample(state: Reading<T>, seat: Seat, random: Uniform): T['command'];
   /** Carries out the accepted answers through the context, up to the next decision or the end. */
-  decide(context: Context<T>, answers: readonly Answered<T>[]): void;
+  decide(context: AnyContext<T>, answers: readonly Answered<T>[]): void;
   /** The names of all windows that the rules may open: what standing orders can be given for. */
   readonly windows: readonly T['decision'][];
   /** Runs the automatic steps from the opening to the first decision. */
-  begin(context: Context<T>): void;
+  begin(context: AnyContext<T>): void;
 }
 
 /**
@@ -149,4 +149,4 @@ export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
 }
 
 /** Where a procedure stands, as its steps read it. */
-export type Locals<T extends GameTypes, P extends keyof T['frames']> = Immutable<T['frames'][P]>;
+export type Locals<T extends GameTypes, P extends ProcedureName<T>> = Immutable<T['frames'][P]>;

@@ -1,18 +1,22 @@
-import type { Context } from './acting.ts';
+import type { AnyContext, Context } from './acting.ts';
 import type { Answered, Blocked, Decision, Flow, Game, Locals, Problem } from './contract.ts';
 import { InvariantError } from './invariant.ts';
 import type { Uniform } from './random.ts';
 import type { Reading } from './state.ts';
 import { type Frame, getTopFrame, topFrame } from './state.ts';
-import type { Answer, GameTypes, Immutable, RuleId, Seat } from './vocabulary.ts';
+import type { Answer, CommonStep, GameTypes, Immutable, ProcedureName, RuleId, Seat } from './vocabulary.ts';
 
-/** A step that nobody decides: it must go on, call, return, or end the game. */
-export interface AutoStep<T extends GameTypes, L> {
+/*
+ * The kinds of steps, for a context and locals of any type. Steps of a game are typed by their procedure, below; those that
+ * the kernel runs have forgotten it.
+ */
+
+interface AutoOf<C, L> {
   readonly kind: 'auto';
-  run(context: Context<T>, locals: L): void;
+  readonly run: (context: C, locals: L) => void;
 }
 
-interface AskStep<T extends GameTypes, L> {
+interface AskOf<T extends GameTypes, L> {
   readonly name: T['decision'];
   readonly rule: RuleId;
   /** The seats that are asked, by common knowledge only, in a list that nothing writes to: the log keeps it. */
@@ -20,44 +24,47 @@ interface AskStep<T extends GameTypes, L> {
   about?(state: Reading<T>, locals: L): object;
 }
 
-interface ListStep<T extends GameTypes, L> extends AskStep<T, L> {
+interface ListOf<T extends GameTypes, L> extends AskOf<T, L> {
   options(state: Reading<T>, locals: L, seat: Seat): readonly T['command'][];
   blocked?(state: Reading<T>, locals: L, seat: Seat): readonly Blocked<T>[];
 }
 
-/** The first accepted answer counts. Without `fallback` a time-out takes the first option. */
-export interface PickStep<T extends GameTypes, L> extends ListStep<T, L> {
+interface PickOf<T extends GameTypes, C, L> extends ListOf<T, L> {
   readonly kind: 'pick';
   fallback?(state: Reading<T>, locals: L, seat: Seat): Answer<T>;
-  answer(context: Context<T>, locals: L, seat: Seat, command: T['command']): void;
+  readonly answer: (context: C, locals: L, seat: Seat, command: T['command']) => void;
 }
 
-/** Everybody answers unseen; the answers count together. */
-export interface SealedStep<T extends GameTypes, L> extends ListStep<T, L> {
+interface SealedOf<T extends GameTypes, C, L> extends ListOf<T, L> {
   readonly kind: 'sealed';
   fallback?(state: Reading<T>, locals: L, seat: Seat): T['command'];
-  answers(context: Context<T>, locals: L, answers: readonly Given<T>[]): void;
+  readonly answers: (context: C, locals: L, answers: readonly Given<T>[]) => void;
 }
 
-/** A chance to react. After a reaction the window opens again unless the step moved on. */
-export interface WindowStep<T extends GameTypes, L> extends ListStep<T, L> {
+interface WindowOf<T extends GameTypes, C, L> extends ListOf<T, L> {
   readonly kind: 'window';
   /** Whether all seats know each other's holdings, so that an empty window may be skipped. */
   isOpen?(state: Reading<T>, locals: L): boolean;
-  react(context: Context<T>, locals: L, seat: Seat, command: T['command']): void;
-  passed(context: Context<T>, locals: L): void;
+  readonly react: (context: C, locals: L, seat: Seat, command: T['command']) => void;
+  readonly passed: (context: C, locals: L) => void;
 }
 
-/** Everybody commits a draft unseen; the drafts count together. */
-export interface FormStep<T extends GameTypes, L> extends AskStep<T, L> {
+interface FormOf<T extends GameTypes, C, L> extends AskOf<T, L> {
   readonly kind: 'form';
   problems(state: Reading<T>, locals: L, seat: Seat, draft: unknown): readonly Problem[];
   /** A draft without problems, as a new object with nothing in it but what the rules know. */
   commit(draft: T['command']): T['command'];
   sample(state: Reading<T>, locals: L, seat: Seat, random: Uniform): T['command'];
   fallback(state: Reading<T>, locals: L, seat: Seat): T['command'];
-  answers(context: Context<T>, locals: L, answers: readonly Given<T>[]): void;
+  readonly answers: (context: C, locals: L, answers: readonly Given<T>[]) => void;
 }
+
+type StepOf<T extends GameTypes, C, L> =
+  | AutoOf<C, L>
+  | PickOf<T, C, L>
+  | SealedOf<T, C, L>
+  | WindowOf<T, C, L>
+  | FormOf<T, C, L>;
 
 /** A game command that a seat has given. */
 export interface Given<T extends GameTypes> {
@@ -65,19 +72,45 @@ export interface Given<T extends GameTypes> {
   readonly command: T['command'];
 }
 
-export type Step<T extends GameTypes, L> =
-  | AutoStep<T, L>
-  | PickStep<T, L>
-  | SealedStep<T, L>
-  | WindowStep<T, L>
-  | FormStep<T, L>;
+/** A step that nobody decides: it must go on, call, return, or end the game. */
+export type AutoStep<T extends GameTypes, P extends ProcedureName<T>> = AutoOf<Context<T, P>, Locals<T, P>>;
 
-/** One procedure: its steps by name, the first one called `start`. */
-export type Procedure<T extends GameTypes, P extends keyof T['frames']> = Readonly<
-  Record<string, Step<T, Locals<T, P>>>
+/** The first accepted answer counts. Without `fallback` a time-out takes the first option. */
+export type PickStep<T extends GameTypes, P extends ProcedureName<T>> = PickOf<
+  T,
+  Context<T, P>,
+  Locals<T, P>
 >;
 
-export type Procedures<T extends GameTypes> = { readonly [P in keyof T['frames'] & string]: Procedure<T, P> };
+/** Everybody answers unseen; the answers count together. */
+export type SealedStep<T extends GameTypes, P extends ProcedureName<T>> = SealedOf<
+  T,
+  Context<T, P>,
+  Locals<T, P>
+>;
+
+/** A chance to react. After a reaction the window opens again unless the step moved on. */
+export type WindowStep<T extends GameTypes, P extends ProcedureName<T>> = WindowOf<
+  T,
+  Context<T, P>,
+  Locals<T, P>
+>;
+
+/** Everybody commits a draft unseen; the drafts count together. */
+export type FormStep<T extends GameTypes, P extends ProcedureName<T>> = FormOf<
+  T,
+  Context<T, P>,
+  Locals<T, P>
+>;
+
+export type Step<T extends GameTypes, P extends ProcedureName<T>> = StepOf<T, Context<T, P>, Locals<T, P>>;
+
+/** One procedure: all its steps by name, the first one called `start`. */
+export type Procedure<T extends GameTypes, P extends ProcedureName<T>> = Readonly<
+  Record<CommonStep<T, P>, Step<T, P>>
+>;
+
+export type Procedures<T extends GameTypes> = { readonly [P in ProcedureName<T>]: Procedure<T, P> };
 
 /** A bound on automatic steps per entry; a game that passes it is running in a circle. */
 const STEP_LIMIT = 10_000;
@@ -89,7 +122,7 @@ const PASS_ALONE: readonly [typeof PASS] = [PASS];
 const NOTHING: readonly never[] = [];
 
 type AnyLocals = Immutable<object>;
-type AnyStep<T extends GameTypes> = Step<T, AnyLocals>;
+type AnyStep<T extends GameTypes> = StepOf<T, AnyContext<T>, AnyLocals>;
 
 /** A step that asks. */
 type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
@@ -98,7 +131,7 @@ type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
   const stepOf = stepFinder(procedures);
 
-  function run(context: Context<T>): void {
+  function run(context: AnyContext<T>): void {
     const { state } = context;
     let isOver = outcome(state) !== undefined;
     let frame = topFrame(state);
@@ -173,10 +206,8 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
 function stepFinder<T extends GameTypes>(
   procedures: Procedures<T>,
 ): (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T> {
-  // Each procedure is typed by its own locals; a frame names its procedure, so the pairing holds by construction.
-  const table = procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
   const known = new Map(
-    Object.entries(table).map(([procedure, steps]) => [procedure, placeSteps(procedure, steps)]),
+    Object.entries(forget(procedures)).map(([procedure, steps]) => [procedure, placeSteps(procedure, steps)]),
   );
   // Several questions are put to each step, and mostly the same one follows: both are seen without a look into the maps.
   let last: Place<T> | undefined;
@@ -194,10 +225,15 @@ function stepFinder<T extends GameTypes>(
   };
 }
 
+/** Each procedure is typed by its own locals and steps; a frame names its procedure, so the pairing holds by construction. */
+function forget<T extends GameTypes>(
+  procedures: Procedures<T>,
+): Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>> {
+  return procedures as unknown as Readonly<Record<string, Readonly<Record<string, AnyStep<T>>>>>;
+}
+
 function windowsOf<T extends GameTypes>(procedures: Procedures<T>): readonly T['decision'][] {
-  const steps: readonly Step<T, never>[] = Object.values<Readonly<Record<string, Step<T, never>>>>(
-    procedures,
-  ).flatMap((procedure) => Object.values(procedure));
+  const steps = Object.values(forget(procedures)).flatMap((procedure) => Object.values(procedure));
   return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
 }
 
@@ -256,7 +292,7 @@ function isEmptyWindow<T extends GameTypes>(
   step: AnyStep<T>,
   state: Reading<T>,
   locals: AnyLocals,
-): step is WindowStep<T, AnyLocals> {
+): step is WindowOf<T, AnyContext<T>, AnyLocals> {
   return step.kind === 'window' && step.seats(state, locals).length === 0;
 }
 
@@ -279,7 +315,7 @@ function optionsOf<T extends GameTypes>(
 }
 
 function takeAnswers<T extends GameTypes>(
-  context: Context<T>,
+  context: AnyContext<T>,
   step: AskingStep<T>,
   frame: Immutable<Frame>,
   answers: readonly Answered<T>[],
@@ -313,7 +349,7 @@ function getFirst<V>(list: readonly V[]): V {
   return first;
 }
 
-function getForm<T extends GameTypes>(step: AskingStep<T> | undefined): FormStep<T, AnyLocals> {
+function getForm<T extends GameTypes>(step: AskingStep<T> | undefined): FormOf<T, AnyContext<T>, AnyLocals> {
   const asked = getAsking(step);
   if (asked.kind !== 'form') throw new InvariantError('NOT_A_FORM', `${asked.name} is not a form`);
   return asked;

@@ -1,4 +1,4 @@
-export type { Context, Draw, Move, Opened, Roll } from './acting.ts';
+export type { Acting, AnyContext, Context, Draw, Move, Opened, Roll } from './acting.ts';
 export { canonical, hashData, hashText, sameData } from './canonical.ts';
 export { isKey, type Key, makeKey } from './chance.ts';
 export { cloneState } from './clone.ts';
@@ -55,4 +55,14 @@ export { topFrame } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
 export { type Deed, perform, runVerifier, type Verifier, verifySave } from './verify.ts';
 export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';
-export type { Answer, Cancel, GameEvent, GameTypes, Immutable, Pass, RuleId, Seat } from './vocabulary.ts';
+export type {
+  Answer,
+  Cancel,
+  GameEvent,
+  GameTypes,
+  Immutable,
+  Pass,
+  ProcedureName,
+  RuleId,
+  Seat,
+} from './vocabulary.ts';

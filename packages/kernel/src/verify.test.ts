@@ -188,6 +188,7 @@ function bound(context: Parameters<ParlourGame['decide']>[0]): Parameters<Parlou
     open: (open) => context.open(open),
     go: (step, patch) => context.go(step, patch),
     call: (procedure, locals, then) => context.call(procedure, locals, then),
+    enter: (procedure, step, locals) => context.enter(procedure, step, locals),
     begin: (procedure, locals, then) => context.begin(procedure, locals, then),
     pay: () => context.pay(),
     done: (patch) => context.done(patch),

@@ -37,6 +37,10 @@ export interface GameTypes {
   readonly game: object;
   /** Locals of each procedure, by its name. Plain data. Declare it as a type alias: interfaces have no index signature. */
   readonly frames: Readonly<Record<string, object>>;
+  /** The names of the steps of each procedure, a union; every procedure has `start`. */
+  readonly steps: Readonly<Record<string, string>>;
+  /** What procedures leave in the locals of their callers, for those that leave anything. */
+  readonly results: Readonly<Record<string, object>>;
   readonly command: { readonly type: string };
   readonly event: GameEvent;
   readonly view: unknown;
@@ -45,3 +49,29 @@ export interface GameTypes {
   /** The codes of the game's own refusals. */
   readonly refusal: string;
 }
+
+/** The names of a game's procedures. */
+export type ProcedureName<T extends GameTypes> = keyof T['frames'] & string;
+
+/** The locals of a procedure. */
+export type FrameOf<T extends GameTypes, P extends ProcedureName<T>> = T['frames'][P];
+
+/** What a procedure leaves in the locals of its caller. */
+export type ResultOf<T extends GameTypes, P extends string> = P extends keyof T['results']
+  ? T['results'][P]
+  : Readonly<Record<never, never>>;
+
+/** The steps that all of these procedures have: what is inferred for a parameter must suit every one of them. */
+export type CommonStep<T extends GameTypes, P extends ProcedureName<T>> = (
+  P extends keyof T['steps']
+    ? (step: T['steps'][P]) => void
+    : never
+) extends (step: infer S) => void
+  ? S & string
+  : never;
+
+/** The locals that all of these procedures have. */
+export type CommonLocals<T extends GameTypes, P extends ProcedureName<T>> = Pick<
+  T['frames'][P],
+  keyof T['frames'][P]
+>;

@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import { permille } from '@sitrep/kernel';
 import { shareText } from './share.ts';
 import type { Speech } from './speech.ts';

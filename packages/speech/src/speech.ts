@@ -1,4 +1,4 @@
-import type { GameEntry, Naming, NounRef } from '@sitrep/catalog';
+import type { GameEntry, Naming, NounRef } from '@sitrep/contract';
 import type {
   Answer,
   GameTypes,

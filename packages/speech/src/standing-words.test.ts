@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { compareMessages, LANGUAGES, makeText, markMessages } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import { MARKS, markNotes, marksOf, markWords, titled } from './standing-words.ts';

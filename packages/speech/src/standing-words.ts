@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import type { Text } from '@sitrep/text';
 
 /** Everything that can set a match apart from one that was simply played. */

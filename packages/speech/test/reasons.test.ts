@@ -1,4 +1,5 @@
-import { findGame, type NamedSetup } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { NamedSetup } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
 import { LANGUAGES, makeText, type Text } from '@sitrep/text';
 import { expect, it } from 'vitest';

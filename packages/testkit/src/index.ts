@@ -1,14 +1,5 @@
 export { bruteForce, type Gamble } from './brute-force.ts';
-export {
-  type AnyExampleAdapter,
-  anyAdapter,
-  type ExampleAdapter,
-  type ExampleBook,
-  exampleBook,
-  type Situation,
-  type Stage,
-  withSituation,
-} from './example/adapter.ts';
+export { type ExampleBook, exampleBook, withSituation } from './example/adapter.ts';
 export { type Example, exampleSchema } from './example/format.ts';
 export { EXAMPLE_PROBLEMS, type ExampleProblem, parseExample } from './example/parse.ts';
 export {
@@ -21,7 +12,6 @@ export {
 } from './example/run.ts';
 export { type SpokenLuck, spokenLuck } from './example/spoken-luck.ts';
 export type { TracedStep } from './example/trace.ts';
-export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './example/words.ts';
 export { fitSave } from './forge/fit-save.ts';
 export { type Forgery, forge } from './forge/forge.ts';
 export { type Fate, judgeForgery, type Onlooker } from './forge/judge-forgery.ts';
@@ -45,7 +35,7 @@ export { HOSTILE_REQUESTS } from './laws/hostile.ts';
 export { type Division, divide, perft } from './perft.ts';
 export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
-export type { Counsel, Hints, Landmarks, NamedSetup, Subject } from './subject.ts';
+export type { Subject } from './subject.ts';
 export { tellEvent, tellFacts } from './telling.ts';
 export { transcript } from './transcript.ts';
 export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

@@ -1,5 +1,6 @@
+import type { NamedSetup } from '@sitrep/contract';
 import { canonical, type Key, makeUniform, type Uniform } from '@sitrep/kernel';
-import type { AnyMatch, NamedSetup, Subject } from './subject.ts';
+import type { AnyMatch, Subject } from './subject.ts';
 
 /** Something that holds in every game of every subject. */
 export interface Law {

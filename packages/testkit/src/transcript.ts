@@ -1,5 +1,5 @@
+import type { ExampleAdapter } from '@sitrep/contract';
 import { type Act, canonical, type Entry, type GameTypes, type Match } from '@sitrep/kernel';
-import type { ExampleAdapter } from './example/adapter.ts';
 import { Names } from './example/names.ts';
 import { isFlow, tellEvent, tellFacts } from './telling.ts';
 

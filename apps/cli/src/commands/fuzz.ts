@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { hintsOf } from '@sitrep/catalog';
+import { hintsOf } from '@sitrep/contract';
 import type { FuzzFailure, FuzzReport } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { makeFolder, writeTextFile } from '../files.ts';

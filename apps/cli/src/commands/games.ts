@@ -1,4 +1,5 @@
-import { games as all, type GameEntry } from '@sitrep/catalog';
+import { games as all } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { defineCommand } from '../command.ts';
 import { alignColumns } from '../layout.ts';
 import { asTyped } from '../place.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry, Odds } from '@sitrep/catalog';
+import type { GameEntry, Odds } from '@sitrep/contract';
 import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
 import { marksOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';

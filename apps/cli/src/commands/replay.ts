@@ -1,4 +1,5 @@
-import { findGame, hintsOf, type Standing } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import { hintsOf, type Standing } from '@sitrep/contract';
 import { type Difference, type Past, verifySave } from '@sitrep/kernel';
 import { marksOf } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';

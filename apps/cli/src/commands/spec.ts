@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type GameEntry, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { SpecCoverage, SpecSources } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { findFiles, isThere, readTextFile } from '../files.ts';

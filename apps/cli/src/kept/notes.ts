@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { NounRef } from '@sitrep/catalog';
+import type { NounRef } from '@sitrep/contract';
 import { hashText } from '@sitrep/kernel';
 import { MARKS, type MarkName } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';

@@ -1,4 +1,4 @@
-import { sumLuck } from '@sitrep/catalog';
+import { sumLuck } from '@sitrep/contract';
 import type { Session } from './session.ts';
 
 /** How lucky the rolls of a match were, all together and Soldier by Soldier; nothing where the game does not tell. */

@@ -1,5 +1,5 @@
 import { type Bot, makeGreedyBot } from '@sitrep/bots';
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { Player } from './seats.ts';
 
 /** The bots of a session by seat; `undefined` for people, and for seats that are played by chance. */

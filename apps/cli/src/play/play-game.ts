@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GameEntry, NamedSetup } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import { CliError } from '../cli-error.ts';
 import type { Around, Report } from '../command.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@sitrep/bots';
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import {
   type Answer,
   type Deed,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';

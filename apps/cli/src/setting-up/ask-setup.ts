@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GameEntry, NamedSetup, SetupDesk, SetupField, SetupList } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup, SetupDesk, SetupField, SetupList } from '@sitrep/contract';
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry, NamedSetup, SetupDesk, SetupField } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup, SetupDesk, SetupField } from '@sitrep/contract';
 import { invariant } from '@sitrep/kernel';
 
 /** The desk of a game; where it has none, one whose only field is the name of a set-up. */

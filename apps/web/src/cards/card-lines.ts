@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 
 /** All that a card says, line by line, in the language spoken. */

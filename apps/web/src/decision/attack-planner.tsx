@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import { useMemo } from 'react';
 import { useMatch } from '../match/match-context.tsx';
 import styles from './attack-planner.module.css';

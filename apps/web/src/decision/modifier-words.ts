@@ -1,4 +1,4 @@
-import type { Odds, OddsModifier } from '@sitrep/catalog';
+import type { Odds, OddsModifier } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 
 /** Dice are added to, so a plus is worth seeing. */

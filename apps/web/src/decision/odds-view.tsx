@@ -1,4 +1,4 @@
-import type { Chance, Odds } from '@sitrep/catalog';
+import type { Chance, Odds } from '@sitrep/contract';
 import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import { useMatch } from '../match/match-context.tsx';

@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import { gistWords, type Speech } from '@sitrep/speech';
 import { modifierWords } from './modifier-words.ts';
 

@@ -1,4 +1,4 @@
-import type { HandbookEntry } from '@sitrep/catalog';
+import type { HandbookEntry } from '@sitrep/contract';
 import { type FocusEvent, Fragment, useId } from 'react';
 import { RuleChip } from './rule-chip.tsx';
 import styles from './term-text.module.css';

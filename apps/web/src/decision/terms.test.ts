@@ -1,4 +1,5 @@
-import { findGame, type HandbookEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { HandbookEntry } from '@sitrep/contract';
 import { LANGUAGES } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import { makeTermFinder } from './terms.ts';

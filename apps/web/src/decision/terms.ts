@@ -1,4 +1,4 @@
-import type { HandbookEntry } from '@sitrep/catalog';
+import type { HandbookEntry } from '@sitrep/contract';
 import type { Language } from '@sitrep/text';
 
 /** A piece of text; where it is a word of the game, with the entry that explains it. */

@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import { permille } from '@sitrep/kernel';
 import { type Speech, shareText } from '@sitrep/speech';
 import { handZone, placesZone, shownPlacesZone, shownZone } from '@sitrep/warfighter/queries';

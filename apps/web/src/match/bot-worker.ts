@@ -1,5 +1,6 @@
 import { type Bot, makeGreedyBot, randomBot } from '@sitrep/bots';
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type GameTypes, loadMatch, makeUniform, parseSave } from '@sitrep/kernel';
 import type { BotAdvice, BotQuestion, BotReply } from './bots.ts';
 

@@ -1,4 +1,4 @@
-import type { Rationale } from '@sitrep/catalog';
+import type { Rationale } from '@sitrep/contract';
 import { formatSave, makeSave, type Seat } from '@sitrep/kernel';
 import type { AnyAnswer, AnyMatch } from './types.ts';
 

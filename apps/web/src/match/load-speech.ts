@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { makeSpeech, type Speech, type Told } from '@sitrep/speech';
 import { kernelMessages, type Language, makeText, type Text } from '@sitrep/text';
 import { settings } from '../settings/settings.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, type NamedSetup } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
 import { wishedSeed } from '../app/wished-luck.ts';
 import { readGame, type StoredGame, writeStanding } from '../saves/save-store.ts';

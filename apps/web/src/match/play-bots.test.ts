@@ -1,5 +1,6 @@
 import { randomBot } from '@sitrep/bots';
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { createMatch, loadMatch, makeKey, makeSave, makeUniform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import type { askBot } from './bots.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { type Opened, startGame } from './open-match.ts';
 import type { Session } from './session.ts';
 

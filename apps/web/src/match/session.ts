@@ -1,4 +1,4 @@
-import type { GameEntry, Odds, Rationale } from '@sitrep/catalog';
+import type { GameEntry, Odds, Rationale } from '@sitrep/contract';
 import { type Deed, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
 import { createStore } from '../store/store.ts';
 import { findUndoState, weightOf } from './foresight.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, installedContents } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import { type GameEntry, installedContents } from '@sitrep/contract';
 import { type Act, createMatch, type GameTypes, hashData, type Problem, perform } from '@sitrep/kernel';
 import { packText, unpackText } from './packed-text.ts';
 import type { Replayed } from './replay.ts';

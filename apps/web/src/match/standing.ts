@@ -1,4 +1,4 @@
-import { type GameEntry, type Standing, standingOf } from '@sitrep/catalog';
+import { type GameEntry, type Standing, standingOf } from '@sitrep/contract';
 import { runVerifier, type Verifier } from '@sitrep/kernel';
 import { createStore, type Store } from '../store/store.ts';
 import type { AnyMatch } from './types.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { settings } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry, GameHandbook } from '@sitrep/catalog';
+import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useEffect, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** What never changes about a game that was begun. */

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { type GameHead, type GameRecord, openDatabase } from './database.ts';
 import { afterWrites, inTurn } from './write-queue.ts';
 

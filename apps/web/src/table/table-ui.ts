@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/catalog';
+import type { Odds } from '@sitrep/contract';
 import { handleOf, type Piece, piecesOf } from '../match/pieces.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { HintMark } from '../saves/hint-store.ts';

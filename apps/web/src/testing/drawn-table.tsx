@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { makeSpeech } from '@sitrep/speech';
 import type { Language } from '@sitrep/text';
 import { renderToStaticMarkup } from 'react-dom/server';

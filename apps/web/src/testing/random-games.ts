@@ -1,5 +1,6 @@
 import { randomBot } from '@sitrep/bots';
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { createMatch, makeKey, makeUniform } from '@sitrep/kernel';
 import { createSession, type Session } from '../match/session.ts';
 

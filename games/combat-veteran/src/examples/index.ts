@@ -1,19 +1,14 @@
+import type { ExampleAdapter, ExampleGiven } from '@sitrep/contract';
 import { formatHex } from '@sitrep/hex';
 import type { Checked, Problem } from '@sitrep/kernel';
 import { combatVeteran } from '../combat-veteran.ts';
 import { boardOf } from '../content/board.ts';
 import type { Content } from '../content/content.ts';
 import { rosterOf } from '../content/roster.ts';
-import type { Config } from '../cv-types.ts';
+import type { Config, CvTypes } from '../cv-types.ts';
 import words from '../example-words.json' with { type: 'json' };
 import { type Scenario, SIDES, STANCES } from '../types.ts';
 import { situate, type Wanted } from './situation.ts';
-
-/** What an example gives, before anything is checked. */
-interface Given {
-  readonly setup?: unknown;
-  readonly situation?: unknown;
-}
 
 /** The fields of commands, events and views that hold pieces, hexes or chits. */
 const TOKEN_FIELDS = {
@@ -27,18 +22,17 @@ const TOKEN_FIELDS = {
   chit: 'chits',
 } as const;
 
-/**
- * Lets examples be written with the ids of pieces and the labels of hexes. The testkit's `ExampleAdapter` is the type of
- * this, but games know no testkit.
- */
-export function combatVeteranExamples(contents: Readonly<Record<Scenario, Content>>) {
+/** Lets examples be written with the ids of pieces and the labels of hexes. */
+export function combatVeteranExamples(
+  contents: Readonly<Record<Scenario, Content>>,
+): ExampleAdapter<CvTypes> {
   return {
     game: combatVeteran,
     words,
     tokenFields: TOKEN_FIELDS,
     namesIn,
     nameOf: (content: Content, zone: string, token: number): string => nameOf(content, zone, token),
-    stage: (given: Given) => stage(given, contents),
+    stage: (given: ExampleGiven) => stage(given, contents),
   };
 }
 
@@ -61,7 +55,10 @@ function namesIn(content: Content, zone: string): readonly string[] {
 
 const DEFAULTS: Config = { turns: 10, exitBlocksTaliban: false };
 
-function stage({ setup = 'rice-paddy', situation }: Given, contents: Readonly<Record<Scenario, Content>>) {
+function stage(
+  { setup = 'rice-paddy', situation }: ExampleGiven,
+  contents: Readonly<Record<Scenario, Content>>,
+) {
   const { scenario, ...changes } = typeof setup === 'string' ? { scenario: setup } : recordOf(setup);
   const content = Object.hasOwn(contents, String(scenario)) ? contents[scenario as Scenario] : undefined;
   if (content === undefined) return failed('SETUP_UNKNOWN', 'setup');

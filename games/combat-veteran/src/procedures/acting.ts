@@ -1,4 +1,4 @@
-import type { Context } from '@sitrep/kernel';
+import type { Acting as KernelActing } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { Purpose } from '../events.ts';
@@ -6,7 +6,7 @@ import { passes } from '../queries/check.ts';
 import { type Field, fieldOf, soldierOf } from '../queries/field.ts';
 import { findResult } from '../queries/victory.ts';
 
-export type Acting = Context<CvTypes>;
+export type Acting = KernelActing<CvTypes>;
 
 /** A d6 of the one public stream (CV-RULING-03). */
 export function rollDie(context: Acting, rule: string, name: string): number {

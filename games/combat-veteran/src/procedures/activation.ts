@@ -1,5 +1,5 @@
 import type { Hex } from '@sitrep/hex';
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
@@ -13,9 +13,12 @@ import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
 import { takeStance } from './stances.ts';
 
+/** The context of its steps. */
+type Running = Context<CvTypes, 'activation'>;
+
 type Here = Locals<CvTypes, 'activation'>;
 
-const groupChoice: PickStep<CvTypes, Here> = {
+const groupChoice: PickStep<CvTypes, 'activation'> = {
   kind: 'pick',
   name: 'groupChoice',
   rule: 'CV-RULING-31',
@@ -31,7 +34,7 @@ const groupChoice: PickStep<CvTypes, Here> = {
   answer: (context, { members }, _seat, command) => perform(context, members, command),
 };
 
-function perform(context: Acting, members: readonly Piece[], command: Command): void {
+function perform(context: Running, members: readonly Piece[], command: Command): void {
   switch (command.type) {
     case 'step':
       return step(context, members, command.hex);
@@ -71,7 +74,7 @@ export function laySmoke(context: Acting, weapon: Piece, hex: Hex): void {
 }
 
 /** 3.3: one step of all members, with what they carry. */
-function step(context: Acting, members: readonly Piece[], hex: Hex): void {
+function step(context: Running, members: readonly Piece[], hex: Hex): void {
   const field = fieldIn(context);
   const from = hexOfGroup(field, members);
   const found = stepsFrom(field, from).find((each) => each.hex === hex);
@@ -97,7 +100,7 @@ function takeAlong(context: Acting, field: Field, members: readonly Piece[]): re
 }
 
 /** CV-S2-18, CV-RULING-135: over the edge, with all that is carried and without a check. */
-function exit(context: Acting, members: readonly Piece[]): void {
+function exit(context: Running, members: readonly Piece[]): void {
   const field = fieldIn(context);
   const from = hexOfGroup(field, members);
   const pieces = takeAlong(context, field, members);
@@ -108,33 +111,33 @@ function exit(context: Acting, members: readonly Piece[]): void {
 }
 
 /** CV-MOVE-26, CV-MOVE-28: who fails to lift goes down and carries nobody. */
-function lift(context: Acting, soldier: Piece, man: Piece): void {
+function lift(context: Running, soldier: Piece, man: Piece): void {
   if (makeCheck(context, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' }))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
   else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
   context.go('after');
 }
 
-function leave(context: Acting, members: readonly Piece[], soldier: Piece): void {
+function leave(context: Running, members: readonly Piece[], soldier: Piece): void {
   context.emit({ type: 'finished', rule: 'CV-MOVE-11', soldiers: [soldier] });
   context.go('start', { members: without(members, soldier) });
   callOverheat(context, [soldier]);
 }
 
-function stop(context: Acting, members: readonly Piece[]): void {
+function stop(context: Running, members: readonly Piece[]): void {
   context.emit({ type: 'finished', rule: 'CV-MOVE-07', soldiers: [...members] });
   context.go('done', { members: [] });
   callOverheat(context, members);
 }
 
 /** CV-MOVE-37: runners and sprinters check as their movement is over. */
-function callOverheat(context: Acting, soldiers: readonly Piece[]): void {
+function callOverheat(context: Running, soldiers: readonly Piece[]): void {
   const hot = soldiers.filter((soldier) => isHot(fieldIn(context), soldier));
   if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
 }
 
 /** CV-RULING-26: who was hit goes no further. */
-function settle(context: Acting, { members }: Here): void {
+function settle(context: Running, { members }: Here): void {
   const { game } = fieldIn(context);
   const left = members.filter((member) => get(game.at, member) >= 0);
   const stopped = left.filter((member) => isDown(context, member));
@@ -149,7 +152,7 @@ function isDown(context: Acting, soldier: Piece): boolean {
 }
 
 /** Members whose movement is over are no longer of the group; a group that can only stop is not asked. */
-function next(context: Acting, locals: Here): void {
+function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   const members = locals.members.filter(
     (member) => get(field.game.at, member) >= WAITING && !isMarked(field, member, MARK.finished),

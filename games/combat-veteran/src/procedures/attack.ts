@@ -1,4 +1,4 @@
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { bunkerIn, isBroken, rival, userOf, weaponsIn } from '../queries/pieces.ts';
@@ -9,11 +9,14 @@ import { whyNoReroll } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
 
+/** The context of its steps. */
+type Running = Context<CvTypes, 'attack'>;
+
 type Here = Locals<CvTypes, 'attack'>;
-type Pick = PickStep<CvTypes, Here>;
+type Pick = PickStep<CvTypes, 'attack'>;
 
 /** CV-HERO-01: one die of the attack, chosen by its face; a die is re-rolled once only (CV-RULING-84). */
-function reroll(name: 'attackerReroll' | 'defenderReroll', then: string): Pick {
+function reroll(name: 'attackerReroll' | 'defenderReroll', then: CvTypes['steps']['attack']): Pick {
   return {
     kind: 'pick',
     name,
@@ -60,7 +63,7 @@ const cover: Pick = {
 };
 
 /** CV-RES-13, CV-RULING-82: checks, then what the dice do. */
-function apply(context: Acting, { target, tally }: Here): void {
+function apply(context: Running, { target, tally }: Here): void {
   const field = fieldIn(context);
   const facts = targetOf(field, target);
   const result = resolveAttack(tally, facts);
@@ -110,7 +113,7 @@ function damage(context: Acting, piece: number): void {
   context.emit({ type: 'malfunctioned', rule: 'CV-COLL-02', weapon: piece });
 }
 
-function collateral(context: Acting, { hex, result }: Here): void {
+function collateral(context: Running, { hex, result }: Here): void {
   const found = result.excess > 0 ? damageable(fieldIn(context), hex) : [];
   if (found.length === 0) return context.done();
   if (found.length > 1) return context.go('damage');

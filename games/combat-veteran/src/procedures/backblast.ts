@@ -1,4 +1,4 @@
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, soldierOf } from '../queries/field.ts';
 import { rival, soldiersIn } from '../queries/pieces.ts';
@@ -6,7 +6,10 @@ import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
 import { refusedOf } from '../reasons/reason.ts';
 import { whyNotExposed } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
-import { type Acting, fieldIn, testVictory } from './acting.ts';
+import { fieldIn, testVictory } from './acting.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'backblast'>;
 
 type Here = Locals<CvTypes, 'backblast'>;
 
@@ -20,7 +23,7 @@ function allIn(field: Field, { firer, hex }: Here): readonly number[] {
 }
 
 /** CV-RULING-81: the opponent chooses who is struck. */
-const backblastChoice: PickStep<CvTypes, Here> = {
+const backblastChoice: PickStep<CvTypes, 'backblast'> = {
   kind: 'pick',
   name: 'backblastChoice',
   rule: 'CV-STACK-07',
@@ -38,7 +41,7 @@ const backblastChoice: PickStep<CvTypes, Here> = {
   },
 };
 
-function choose(context: Acting, locals: Here): void {
+function choose(context: Running, locals: Here): void {
   const { firer, count, struck } = locals;
   const left = exposed(fieldIn(context), locals);
   if (struck.length < count && left.length > count - struck.length) return context.go('choice');
@@ -48,7 +51,7 @@ function choose(context: Acting, locals: Here): void {
 }
 
 /** CV-STACK-08: one die each, which nothing modifies. */
-function strike(context: Acting, { firer, hex, struck }: Here): void {
+function strike(context: Running, { firer, hex, struck }: Here): void {
   const [target, ...others] = struck;
   if (target === undefined) {
     testVictory(context);

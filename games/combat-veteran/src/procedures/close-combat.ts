@@ -1,5 +1,5 @@
 import type { Hex } from '@sitrep/hex';
-import type { Locals, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { fightTotal, resolveRound } from '../queries/close-combat.ts';
 import { fighterOf, fightersIn, losable } from '../queries/contest.ts';
@@ -7,6 +7,9 @@ import { fieldOf } from '../queries/field.ts';
 import { isContested, isWounded, rival, soldiersIn } from '../queries/pieces.ts';
 import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';
 import { clearBunker } from './discovery.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'closeCombat'>;
 
 type Here = Locals<CvTypes, 'closeCombat'>;
 
@@ -28,7 +31,7 @@ export function settleContest(context: Acting, hex: Hex): void {
   clearBunker(context, hex);
 }
 
-function begin(context: Acting, { hex, instigator }: Here): void {
+function begin(context: Running, { hex, instigator }: Here): void {
   killWounded(context, hex);
   const field = fieldIn(context);
   const sides = SEATS.map((seat) => fightersIn(field, hex, seat));
@@ -38,7 +41,7 @@ function begin(context: Acting, { hex, instigator }: Here): void {
 }
 
 /** CV-CC-09: both sides roll, the active one first. */
-function fight(context: Acting, hex: Hex): void {
+function fight(context: Running, hex: Hex): void {
   const field = fieldIn(context);
   const { active } = field.game;
   const first = rollDie(context, 'CV-CC-09', 'closeCombat');
@@ -57,7 +60,7 @@ function nextLoser({ losses }: Here, active: Seat): Seat | undefined {
   return [active, rival(active)].find((seat) => (losses[seat] ?? 0) > 0);
 }
 
-function takeLosses(context: Acting, locals: Here): void {
+function takeLosses(context: Running, locals: Here): void {
   const field = fieldIn(context);
   const seat = nextLoser(locals, field.game.active);
   if (seat === undefined) return context.go('end');
@@ -68,7 +71,7 @@ function takeLosses(context: Acting, locals: Here): void {
   context.go('losses', { losses: locals.losses.map((left, side) => (side === seat ? 0 : left)) });
 }
 
-const lossChoice: PickStep<CvTypes, Here> = {
+const lossChoice: PickStep<CvTypes, 'closeCombat'> = {
   kind: 'pick',
   name: 'lossChoice',
   rule: 'CV-CC-10',

@@ -1,4 +1,4 @@
-import type { PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { combatShots, hasAny, openAim } from '../queries/aims.ts';
@@ -13,8 +13,11 @@ import { laySmoke } from './activation.ts';
 import { showSelf } from './discovery.ts';
 import { boxOf } from './game.ts';
 
+/** The context of its steps. */
+type Running = Context<CvTypes, 'combat'>;
+
 /** CV-RULING-80: smoke before the enemy fires. Who has some both sides see. */
-const smokeChance: WindowStep<CvTypes, object> = {
+const smokeChance: WindowStep<CvTypes, 'combat'> = {
   kind: 'window',
   name: 'smokeChance',
   rule: 'CV-RULING-80',
@@ -34,7 +37,7 @@ function* possible(state: Read): Generator<Command> {
   yield* supports(state);
 }
 
-const menu: PickStep<CvTypes, object> = {
+const menu: PickStep<CvTypes, 'combat'> = {
   kind: 'pick',
   name: 'combatChoice',
   rule: 'CV-ATK-03',
@@ -55,7 +58,7 @@ const menu: PickStep<CvTypes, object> = {
   },
 };
 
-function fire(context: Acting, soldier: number, weapon: number): void {
+function fire(context: Running, soldier: number, weapon: number): void {
   const aim = openAim(soldier, weapon, NONE, []);
   if (!get(context.state.game.isHidden, soldier)) return context.begin('shot', aim, 'next');
   // CV-S1-13: once a hidden soldier takes aim, there is no way back

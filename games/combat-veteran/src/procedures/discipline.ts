@@ -17,7 +17,7 @@ function possible(field: Field): readonly Command[] {
   return DEEDS.flatMap((deed) => deed(field, field.game.active));
 }
 
-const menu: PickStep<CvTypes, object> = {
+const menu: PickStep<CvTypes, 'discipline'> = {
   kind: 'pick',
   name: 'disciplineChoice',
   rule: 'CV-DISC-01',

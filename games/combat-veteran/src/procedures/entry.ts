@@ -1,4 +1,4 @@
-import type { Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { defensiveShots, hasAny, openAim } from '../queries/aims.ts';
 import { fightersIn } from '../queries/contest.ts';
@@ -8,13 +8,16 @@ import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '..
 import { refusedOf } from '../reasons/reason.ts';
 import { whyNoTakingShelter } from '../reasons/results.ts';
 import { blockedShots, quarryIn } from '../reasons/shots.ts';
-import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
+import { eliminate, fieldIn, testVictory } from './acting.ts';
 import { clearBunker, probeAround, showSelf } from './discovery.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'entry'>;
 
 type Here = Locals<CvTypes, 'entry'>;
 
 /** CV-RULING-122: discovery, then the wounded, then close combat or defensive fire. */
-function arrive(context: Acting, { hex, movers }: Here): void {
+function arrive(context: Running, { hex, movers }: Here): void {
   const { active } = context.state.game;
   probeAround(context, hex, active);
   const field = fieldIn(context);
@@ -32,7 +35,7 @@ function arrive(context: Acting, { hex, movers }: Here): void {
 }
 
 /** CV-RULING-79: on entering, soldiers may go into a bunker of their own side. */
-const shelterChoice: PickStep<CvTypes, Here> = {
+const shelterChoice: PickStep<CvTypes, 'entry'> = {
   kind: 'pick',
   name: 'shelterChoice',
   rule: 'CV-RULING-79',
@@ -59,7 +62,7 @@ function sheltering(field: Field, locals: Here): readonly number[] {
 }
 
 /** CV-DFIRE-01, CV-DFIRE-04: the chance to fire at those who entered. */
-const defensiveFire: WindowStep<CvTypes, Here> = {
+const defensiveFire: WindowStep<CvTypes, 'entry'> = {
   kind: 'window',
   name: 'defensiveFire',
   rule: 'CV-DFIRE-01',

@@ -1,5 +1,5 @@
 import { parseHex } from '@sitrep/hex';
-import type { FormStep, Procedure, Reading, Seat } from '@sitrep/kernel';
+import type { AutoStep, Context, FormStep, Procedure, Reading, Seat } from '@sitrep/kernel';
 import type { DeployCommand } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { Pairs } from '../events.ts';
@@ -9,10 +9,13 @@ import { finalResult } from '../queries/victory.ts';
 import { deploymentProblems } from '../setup/deployment.ts';
 import { readDeployment } from '../setup/read-deployment.ts';
 import { sampleDeployment } from '../setup/sample.ts';
-import { PHASES, type Phase } from '../state.ts';
+import type { Phase } from '../state.ts';
 import { SIDES, type Side } from '../types.ts';
 import { type Acting, fieldIn } from './acting.ts';
 import { OPEN, UNDISCOVERED_ZONE } from './discovery.ts';
+
+type GameStep = CvTypes['steps']['game'];
+type TurnStep = CvTypes['steps']['playerTurn'];
 
 /** CV-S1-01, CV-S2-01: the side that sets up first; CV-TURN-02: in both scenarios the other one moves first. */
 function firstToDeploy({ content }: Read): Seat {
@@ -24,7 +27,7 @@ function sideOf(seat: Seat): Side {
 }
 
 /** The set-up of one side: of the first, or of the other. */
-function deployment(isFirst: boolean, then: string): FormStep<CvTypes, object> {
+function deployment(isFirst: boolean, then: GameStep): FormStep<CvTypes, 'game'> {
   const seatOf = (state: Reading<CvTypes>) => (isFirst ? firstToDeploy(state) : rival(firstToDeploy(state)));
   return {
     kind: 'form',
@@ -99,7 +102,7 @@ export function boxOf(turn: number): string {
 }
 
 /** CV-TURN-05: the next player turn, or the end of the match. */
-function nextTurn(context: Acting): void {
+function nextTurn(context: Context<CvTypes, 'game'>): void {
   const { game, config } = context.state;
   const first = rival(firstToDeploy(context.state));
   const isOpening = game.phase === 'setup';
@@ -125,13 +128,20 @@ export const game: Procedure<CvTypes, 'game'> = {
   turns: { kind: 'auto', run: nextTurn },
 };
 
-/** CV-TURN-03: the phases with the procedures that play them. */
-const PLAYED = {
-  discipline: 'discipline',
-  stance: 'stances',
-  movement: 'movement',
-  combat: 'combat',
-} as const;
+/** CV-TURN-03: a phase, played by a procedure of its own, and what comes after it. */
+function phase(
+  name: Exclude<Phase, 'setup'>,
+  procedure: 'discipline' | 'stances' | 'movement' | 'combat',
+  then: TurnStep,
+): AutoStep<CvTypes, 'playerTurn'> {
+  return {
+    kind: 'auto',
+    run(context, { turn, seat }) {
+      context.emit({ type: 'phaseBegan', rule: 'CV-TURN-03', turn, seat, phase: name });
+      context.call(procedure, {}, then);
+    },
+  };
+}
 
 export const playerTurn: Procedure<CvTypes, 'playerTurn'> = {
   start: {
@@ -139,21 +149,9 @@ export const playerTurn: Procedure<CvTypes, 'playerTurn'> = {
     // CV-TURN-04, CV-RULING-17: the first player turn of all opens with movement
     run: (context, { isOpening }) => context.go(isOpening ? 'movement' : 'discipline'),
   },
-  ...Object.fromEntries(
-    (['discipline', 'stance', 'movement', 'combat'] as const).map((phase) => [
-      phase,
-      {
-        kind: 'auto',
-        run(context: Acting, { turn, seat }: { readonly turn: number; readonly seat: Seat }) {
-          context.emit({ type: 'phaseBegan', rule: 'CV-TURN-03', turn, seat, phase });
-          context.call(PLAYED[phase], {}, afterPhase(phase));
-        },
-      },
-    ]),
-  ),
+  discipline: phase('discipline', 'discipline', 'stance'),
+  stance: phase('stance', 'stances', 'movement'),
+  movement: phase('movement', 'movement', 'combat'),
+  combat: phase('combat', 'combat', 'done'),
   done: { kind: 'auto', run: (context) => context.done() },
 };
-
-function afterPhase(phase: Phase): string {
-  return PHASES[PHASES.indexOf(phase) + 1] ?? 'done';
-}

@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
@@ -13,8 +13,11 @@ import { laySmoke } from './activation.ts';
 import { showSelf } from './discovery.ts';
 import { takeStance } from './stances.ts';
 
+/** The context of its steps. */
+type Running = Context<CvTypes, 'movement'>;
+
 /** CV-RULING-36: before anything moves, carriers check or set their man down. */
-const carryChoice: PickStep<CvTypes, object> = {
+const carryChoice: PickStep<CvTypes, 'movement'> = {
   kind: 'pick',
   name: 'carryChoice',
   rule: 'CV-MOVE-29',
@@ -44,7 +47,7 @@ function setDown(context: Acting, soldier: Piece): void {
   context.emit({ type: 'dropped', rule: 'CV-RULING-36', soldier, piece });
 }
 
-const moveChoice: PickStep<CvTypes, object> = {
+const moveChoice: PickStep<CvTypes, 'movement'> = {
   kind: 'pick',
   name: 'moveChoice',
   rule: 'CV-MOVE-01',
@@ -76,14 +79,14 @@ const moveChoice: PickStep<CvTypes, object> = {
 };
 
 /** CV-MOVE-22: a check first; a failure keeps the wounded soldier where it is. */
-function tryMove(context: Acting, soldier: Piece): void {
+function tryMove(context: Running, soldier: Piece): void {
   const isPassed = makeCheck(context, { soldier, purpose: 'move', rule: 'CV-MOVE-22' });
   context.go('idle');
   if (isPassed) context.call('activation', { members: [soldier] });
 }
 
 /** 3.3: at the end overheating of those who never moved, pieces that did not enter, and close combat. */
-function end(context: Acting): void {
+function end(context: Running): void {
   const field = fieldIn(context);
   const { active } = field.game;
   loseWaiting(context);
@@ -110,7 +113,7 @@ function openRounds(field: Field): readonly number[] {
   return field.game.contests.map(({ hex }) => hex).filter((hex) => whyNoRound(field, hex) === undefined);
 }
 
-const roundOrder: PickStep<CvTypes, object> = {
+const roundOrder: PickStep<CvTypes, 'movement'> = {
   kind: 'pick',
   name: 'roundOrder',
   rule: 'CV-RULING-97',
@@ -126,7 +129,7 @@ const roundOrder: PickStep<CvTypes, object> = {
   },
 };
 
-function fight(context: Acting, hex: number): void {
+function fight(context: Running, hex: number): void {
   const { active } = context.state.game;
   context.call('closeCombat', { hex, instigator: active, losses: [] }, 'rounds');
 }

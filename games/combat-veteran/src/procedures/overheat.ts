@@ -1,13 +1,16 @@
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { get } from '../queries/field.ts';
-import { type Acting, makeCheck } from './acting.ts';
+import { makeCheck } from './acting.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'overheat'>;
 
 type Here = Locals<CvTypes, 'overheat'>;
 
 /** CV-RULING-151: of several the owner chooses who is next. */
-const order: PickStep<CvTypes, Here> = {
+const order: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'overheatOrder',
   rule: 'CV-MOVE-37',
@@ -19,7 +22,7 @@ const order: PickStep<CvTypes, Here> = {
 };
 
 /** CV-STANCE-13: who fails goes down; who passes may keep the marker (CV-STANCE-14). */
-function checkOne(context: Acting, { soldiers }: Here, soldier: Piece): void {
+function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   const left = soldiers.filter((each) => each !== soldier);
   if (makeCheck(context, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' }))
     return context.go('marker', { soldiers: left, soldier });
@@ -27,7 +30,7 @@ function checkOne(context: Acting, { soldiers }: Here, soldier: Piece): void {
   context.go('start', { soldiers: left });
 }
 
-const marker: PickStep<CvTypes, Here> = {
+const marker: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'markerChoice',
   rule: 'CV-STANCE-14',

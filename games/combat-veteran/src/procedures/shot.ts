@@ -1,4 +1,4 @@
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { armInUse, commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
@@ -11,10 +11,13 @@ import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { countPieces, STACK } from '../queries/pieces.ts';
 import { blockedChoices, type ShotChoice } from '../reasons/attack.ts';
 import { GONE, NONE } from '../state.ts';
-import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
+import { eliminate, fieldIn, testVictory } from './acting.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'shot'>;
 
 type Here = Locals<CvTypes, 'shot'>;
-type Pick = PickStep<CvTypes, Here>;
+type Pick = PickStep<CvTypes, 'shot'>;
 
 const firerSeat: Pick['seats'] = (state, { firer }) => [soldierOf(fieldOf(state), firer).seat];
 
@@ -96,7 +99,7 @@ function choice(step: ShotChoice): Pick {
   };
 }
 
-function choose(context: Acting, locals: Here, command: Command): void {
+function choose(context: Running, locals: Here, command: Command): void {
   switch (command.type) {
     case 'aim':
       return context.go('start', { hex: command.hex });
@@ -116,7 +119,7 @@ function choose(context: Acting, locals: Here, command: Command): void {
 }
 
 /** Goes to the next choice that is open; what leaves no choice is settled without asking. */
-function next(context: Acting, locals: Here): void {
+function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   if (locals.hex === NONE) return context.go('aim');
   if (!locals.isCrewed)
@@ -135,7 +138,7 @@ function next(context: Acting, locals: Here): void {
 }
 
 /** Dice are committed; from here on things happen. */
-function commit(context: Acting, locals: Here, dice: number): void {
+function commit(context: Running, locals: Here, dice: number): void {
   const field = fieldIn(context);
   const { firer, weapon, hex, leader, dots, crew, movers } = locals;
   const pool = poolOf(field, locals, occupiedHexes(field));
@@ -175,7 +178,7 @@ function commit(context: Acting, locals: Here, dice: number): void {
 }
 
 /** CV-ATK-10, CV-STACK-07, CV-S1-08: what an attack leaves behind. */
-function after(context: Acting, locals: Here): void {
+function after(context: Running, locals: Here): void {
   const field = fieldIn(context);
   const { firer, weapon, excess } = locals;
   const { seat } = soldierOf(field, firer);
@@ -189,7 +192,7 @@ function after(context: Acting, locals: Here): void {
 }
 
 /** CV-ATK-18: in the Combat Phase a firer uses up its firepower before another fires; in defence it is one attack. */
-function again(context: Acting, { firer, weapon: used, movers }: Here): void {
+function again(context: Running, { firer, weapon: used, movers }: Here): void {
   testVictory(context);
   const field = fieldIn(context);
   const weapon = armInUse(field, used);

@@ -14,7 +14,7 @@ export function takeStance(context: Acting, soldier: Piece, stance: Stance): voi
   context.emit({ type: 'stanceTaken', rule: 'CV-STANCE-03', soldier, stance });
 }
 
-const menu: PickStep<CvTypes, object> = {
+const menu: PickStep<CvTypes, 'stances'> = {
   kind: 'pick',
   name: 'stanceChoice',
   rule: 'CV-RULING-18',

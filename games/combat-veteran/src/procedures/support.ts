@@ -1,5 +1,5 @@
 import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
 import { passes } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
@@ -13,12 +13,15 @@ import { settleContest } from './close-combat.ts';
 import { hiddenBunkerIn, probe } from './discovery.ts';
 import { boxOf } from './game.ts';
 
+/** The context of its steps. */
+type Running = Context<CvTypes, 'support'>;
+
 type Here = Locals<CvTypes, 'support'>;
 
 const US = 0;
 const USED = 'used';
 
-const spotterChoice: PickStep<CvTypes, Here> = {
+const spotterChoice: PickStep<CvTypes, 'support'> = {
   kind: 'pick',
   name: 'spotterChoice',
   rule: 'CV-FS-02',
@@ -30,7 +33,7 @@ const spotterChoice: PickStep<CvTypes, Here> = {
   },
 };
 
-const supportHex: PickStep<CvTypes, Here> = {
+const supportHex: PickStep<CvTypes, 'support'> = {
   kind: 'pick',
   name: 'supportHex',
   rule: 'CV-FS-02',
@@ -45,7 +48,7 @@ const supportHex: PickStep<CvTypes, Here> = {
 };
 
 /** CV-RULING-111: once all is chosen, a face-down chit is turned; then the accuracy is rolled. */
-function call(context: Acting, { chit, leader }: Here, hex: Hex): void {
+function call(context: Running, { chit, leader }: Here, hex: Hex): void {
   const field = fieldIn(context);
   context.pay();
   const placed = chit === NONE ? drawChit(context) : chit;
@@ -76,7 +79,7 @@ function findStruck(context: Acting, leader: number, hex: Hex): Hex | undefined 
   return findNeighbour(field.board.grid, hex, get(DIRECTIONS, scatter - 1));
 }
 
-function strike(context: Acting, chit: number, hex: Hex): void {
+function strike(context: Running, chit: number, hex: Hex): void {
   const field = fieldIn(context);
   const { firepower, skulls } = get(field.roster.chits, chit);
   const isDice = skulls === undefined;

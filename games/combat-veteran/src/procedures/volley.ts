@@ -1,4 +1,4 @@
-import type { Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
@@ -9,7 +9,10 @@ import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
 import { upTo } from '../reasons/attack.ts';
 import { blockedShares, blockedTargets, whyNoShare, whyNoTarget } from '../reasons/volley.ts';
 import { NONE } from '../state.ts';
-import { type Acting, fieldIn } from './acting.ts';
+import { fieldIn } from './acting.ts';
+
+/** The context of its steps. */
+type Running = Context<CvTypes, 'volley'>;
 
 type Here = Locals<CvTypes, 'volley'>;
 
@@ -20,9 +23,9 @@ function targets(field: Field, locals: Here): readonly Piece[] {
   );
 }
 
-const seats: PickStep<CvTypes, Here>['seats'] = (_state, { seat }) => [seat];
+const seats: PickStep<CvTypes, 'volley'>['seats'] = (_state, { seat }) => [seat];
 
-const targetChoice: PickStep<CvTypes, Here> = {
+const targetChoice: PickStep<CvTypes, 'volley'> = {
   kind: 'pick',
   name: 'targetChoice',
   rule: 'CV-ATK-22',
@@ -40,7 +43,7 @@ const targetChoice: PickStep<CvTypes, Here> = {
   },
 };
 
-const shareChoice: PickStep<CvTypes, Here> = {
+const shareChoice: PickStep<CvTypes, 'volley'> = {
   kind: 'pick',
   name: 'shareChoice',
   rule: 'CV-ATK-23',
@@ -62,14 +65,14 @@ function shares(field: Field, locals: Here): readonly number[] {
 }
 
 /** With nobody else to attack, or nothing to share out, all dice go to the one target. */
-function aimAt(context: Acting, locals: Here, target: Piece): void {
+function aimAt(context: Running, locals: Here, target: Piece): void {
   const field = fieldIn(context);
   const isForced = targets(field, locals).length === 1 || shares(field, { ...locals, target }).length === 1;
   if (isForced) strike(context, locals, target, locals.pool);
   else context.go('share', { target });
 }
 
-function strike(context: Acting, locals: Here, target: Piece, share: number): void {
+function strike(context: Running, locals: Here, target: Piece, share: number): void {
   const field = fieldIn(context);
   const { seat, firer, pool, attacked, ignoresArmor } = locals;
   const modifiers = modifiersFor(field, target, ignoresArmor);
@@ -90,7 +93,7 @@ function strike(context: Acting, locals: Here, target: Piece, share: number): vo
   });
 }
 
-function next(context: Acting, locals: Here): void {
+function next(context: Running, locals: Here): void {
   const found = targets(fieldIn(context), locals);
   if (found.length === 0) return context.done();
   if (found.length === 1 && locals.attacked.length === 0) return aimAt(context, locals, get(found, 0));

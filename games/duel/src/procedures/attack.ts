@@ -9,7 +9,7 @@ function isSpokenFor({ card, paid }: Here, token: number): boolean {
   return token === card || paid.includes(token);
 }
 
-const cost: PickStep<DuelTypes, Here> = {
+const cost: PickStep<DuelTypes, 'attack'> = {
   kind: 'pick',
   name: 'cost',
   rule: 'DU-ATK-01',
@@ -29,7 +29,7 @@ const cost: PickStep<DuelTypes, Here> = {
   },
 };
 
-const parryChance: WindowStep<DuelTypes, Here> = {
+const parryChance: WindowStep<DuelTypes, 'attack'> = {
   kind: 'window',
   name: 'parryChance',
   rule: 'DU-ATK-02',
@@ -60,7 +60,7 @@ const parryChance: WindowStep<DuelTypes, Here> = {
 };
 
 /** DU-ATK-01: once all is chosen, the cards go and the blow is on the table. */
-function commit(context: Context<DuelTypes>, { attacker, card, paid }: Here): void {
+function commit(context: Context<DuelTypes, 'attack'>, { attacker, card, paid }: Here): void {
   context.pay();
   for (const token of paid) {
     context.move({
@@ -81,7 +81,7 @@ function commit(context: Context<DuelTypes>, { attacker, card, paid }: Here): vo
   context.go(handOf(context.state, rival(attacker)).length > 0 ? 'parry' : 'strike');
 }
 
-function strike(context: Context<DuelTypes>, { attacker, card, parry }: Here): void {
+function strike(context: Context<DuelTypes, 'attack'>, { attacker, card, parry }: Here): void {
   const figures = figuresOf(context.state, attacker, card, parry);
   const [die = 1] = context.roll({ rule: 'DU-ATK-03', name: 'strike', sides: 6 });
   const { margin, damage } = resolveBlow(die, figures);

@@ -22,7 +22,7 @@ function isPoints(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
-const training: FormStep<DuelTypes, object> = {
+const training: FormStep<DuelTypes, 'duel'> = {
   kind: 'form',
   name: 'training',
   rule: 'DU-SETUP-02',

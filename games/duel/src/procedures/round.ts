@@ -5,7 +5,7 @@ import { type Command, type DuelTypes, STANCES } from '../types.ts';
 const BOTH: readonly Seat[] = [0, 1];
 const MOST_CARDS = 5;
 
-const stances: SealedStep<DuelTypes, object> = {
+const stances: SealedStep<DuelTypes, 'round'> = {
   kind: 'sealed',
   name: 'stanceChoice',
   rule: 'DU-ROUND-01',
@@ -20,7 +20,7 @@ const stances: SealedStep<DuelTypes, object> = {
   },
 };
 
-const action: PickStep<DuelTypes, object> = {
+const action: PickStep<DuelTypes, 'round'> = {
   kind: 'pick',
   name: 'action',
   rule: 'DU-ROUND-02',
@@ -69,7 +69,7 @@ function reasonAgainst(
   return undefined;
 }
 
-function perform(context: Context<DuelTypes>, seat: Seat, command: Command): void {
+function perform(context: Context<DuelTypes, 'round'>, seat: Seat, command: Command): void {
   if (command.type === 'study')
     context.draw({ rule: 'DU-ACT-02', from: `hand${rival(seat)}`, into: `shown${rival(seat)}` });
   if (command.type === 'breathe') context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat });
@@ -85,7 +85,7 @@ function perform(context: Context<DuelTypes>, seat: Seat, command: Command): voi
   }
 }
 
-function endRound(context: Context<DuelTypes>): void {
+function endRound(context: Context<DuelTypes, 'round'>): void {
   for (const seat of BOTH) {
     if (handOf(context.state, seat).length < MOST_CARDS)
       context.draw({ rule: 'DU-ROUND-03', from: 'deck', into: `hand${seat}` });

@@ -1,5 +1,5 @@
 import type { Effect, EffectName, EffectOf } from '../content/vocabulary.ts';
-import type { War } from '../procedures/common.ts';
+import type { Calling } from '../procedures/common.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { EffectScope } from '../types.ts';
 
@@ -11,7 +11,7 @@ export interface Instant<N extends EffectName> {
   /** Whether it would do anything for this beneficiary now; without it, it always would. */
   can?(state: Read, scope: EffectScope, effect: EffectOf<N>, canAll: CanAll): boolean;
   /** Carries it out; the `resolve` procedure goes on with the next effect when control comes back. */
-  run(context: War, scope: EffectScope, effect: EffectOf<N>): void;
+  run(context: Calling, scope: EffectScope, effect: EffectOf<N>): void;
 }
 
 export type Instants = { readonly [N in EffectName]?: Instant<N> };

@@ -1,5 +1,5 @@
 import type { Effect, EffectName } from '../content/vocabulary.ts';
-import type { War } from '../procedures/common.ts';
+import type { Calling } from '../procedures/common.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { EffectScope } from '../types.ts';
 import { attach } from './attach.ts';
@@ -76,6 +76,6 @@ export function isInstant(effect: Effect): boolean {
   return instantOf(effect.effect) !== undefined;
 }
 
-export function runEffect(context: War, scope: EffectScope, effect: Effect): void {
+export function runEffect(context: Calling, scope: EffectScope, effect: Effect): void {
   instantOf(effect.effect)?.run(context, scope, effect);
 }

@@ -1,21 +1,15 @@
+import type { ExampleAdapter, ExampleGiven } from '@sitrep/contract';
 import type { Checked, Problem } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import words from '../example-words.json' with { type: 'json' };
 import { warfighter } from '../index.ts';
 import type { Member } from '../state.ts';
-import type { Config } from '../types.ts';
+import type { Config, WarTypes } from '../types.ts';
 import { idOfCard, nameOfId, nameOfToken, namesOfCards } from './card-names.ts';
 import { readSetup } from './given-setup.ts';
 import { readSituation } from './given-situation.ts';
 import { situationOf } from './situation.ts';
 import type { Wanted } from './wanted.ts';
-
-/** What an example gives, before anything is checked. */
-export interface Given {
-  readonly setup?: unknown;
-  readonly content?: unknown;
-  readonly situation?: unknown;
-}
 
 interface Staged {
   readonly config: Config;
@@ -40,10 +34,9 @@ const TOKEN_FIELDS = {
 } as const;
 
 /**
- * Lets examples of Warfighter be written with the names of cards; `docs/examples.md` says what may be given. The testkit's
- * `ExampleAdapter` is the type of this, but games know no testkit.
+ * Lets examples of Warfighter be written with the names of cards; `docs/examples.md` says what may be given.
  */
-export function warfighterExamples(contents: readonly Content[]) {
+export function warfighterExamples(contents: readonly Content[]): ExampleAdapter<WarTypes> {
   return {
     game: warfighter,
     words,
@@ -51,7 +44,7 @@ export function warfighterExamples(contents: readonly Content[]) {
     nameOf: nameOfToken,
     namesIn: namesOfCards,
     ids: { nameOf: nameOfId, idOf: idOfCard },
-    stage: (given: Given, ruleset = 'modern') =>
+    stage: (given: ExampleGiven, ruleset = 'modern') =>
       stage(
         given,
         ruleset,
@@ -62,7 +55,7 @@ export function warfighterExamples(contents: readonly Content[]) {
 
 const NO_CARDS: Content = { ruleset: '', cards: {}, instances: [] };
 
-function stage(given: Given, ruleset: string, pack: Content): Checked<Staged> {
+function stage(given: ExampleGiven, ruleset: string, pack: Content): Checked<Staged> {
   const problems: Problem[] = [];
   const setup = readSetup(given, ruleset, pack, problems);
   if (setup === undefined) return { ok: false, problems };

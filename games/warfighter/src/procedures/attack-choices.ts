@@ -22,7 +22,7 @@ import { beginAnswer } from './begin.ts';
 import { areHandsOpen, seatOf } from './common.ts';
 
 /** What is chosen in an attack before the dice: target, boosters, mode. */
-type Ask = PickStep<WarTypes, AttackFrame>;
+type Ask = PickStep<WarTypes, 'attack'>;
 
 function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   return boosts.some((boost) =>
@@ -118,7 +118,7 @@ function aboutAttack(_state: Read, { soldier, weapon, profile, hostile, target }
 }
 
 /** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
-export const boostChance: WindowStep<WarTypes, AttackFrame> = {
+export const boostChance: WindowStep<WarTypes, 'attack'> = {
   kind: 'window',
   name: 'boostChance',
   rule: 'WF-ATK-07',

@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import type { Arm } from '../queries/arm.ts';
 import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack.ts';
@@ -22,10 +22,12 @@ import {
 import { commitBoost, expend } from './play.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
 
-type Ask = PickStep<WarTypes, AttackFrame>;
+type Running = Context<WarTypes, 'attack'>;
+
+type Ask = PickStep<WarTypes, 'attack'>;
 
 /** WF-ATK-02: the Action is spent here, and boosters that the declaration needed. */
-function declare(context: War, frame: AttackFrame): void {
+function declare(context: Running, frame: AttackFrame): void {
   const { soldier, weapon, profile, hostile, target, isFree, boosts } = frame;
   context.pay();
   if (!isFree) context.emit({ type: 'actionSpent', rule: 'WF-ACT-08', soldier, amount: 1, act: 'attack' });
@@ -44,7 +46,7 @@ function engageFreely(context: War, { soldier, weapon, profile, hostile }: Attac
 }
 
 /** WF-ATK-08: a mode that prints XP needs it now. */
-function priceMode(context: War, frame: AttackFrame): void {
+function priceMode(context: Running, frame: AttackFrame): void {
   const xp = priceOf(context.state, frame);
   if (xp === 0) return context.go('roll');
   context.call('payXp', { amount: xp, actor: frame.soldier, payers: [] }, 'priced');
@@ -56,7 +58,7 @@ function priceOf(state: Read, { soldier, weapon, profile, mode }: AttackFrame): 
 }
 
 /** Whoever was to pay may have declined: then another mode is chosen, or the attack comes to nothing. */
-function takePrice(context: War, frame: AttackFrame): void {
+function takePrice(context: Running, frame: AttackFrame): void {
   if (frame.payers.length > 0) {
     spendXp(context, frame.payers, 'WF-ATK-08');
     return context.go('roll', { payers: [] });
@@ -66,7 +68,7 @@ function takePrice(context: War, frame: AttackFrame): void {
 }
 
 /** WF-ATK-09 to 14: dice, then everything they decide. */
-function roll(context: War, frame: AttackFrame): void {
+function roll(context: Running, frame: AttackFrame): void {
   const plan = planAttack(context.state, frame, frame.mode, frame.boosts);
   const dice = context.roll({ rule: 'WF-ATK-09', name: 'attack', sides: 10, count: plan.dice });
   const defeatCover =
@@ -136,7 +138,7 @@ function strike(context: War, { target, event, slot, printed, hits }: Mark, kill
   discardEvent(context, event);
 }
 
-function place(context: War, frame: AttackFrame): void {
+function place(context: Running, frame: AttackFrame): void {
   const { kills } = frame;
   const mark = markOf(context.state, frame);
   if (mark.hostile === undefined) {
@@ -153,13 +155,13 @@ function place(context: War, frame: AttackFrame): void {
 }
 
 /** WF-ATK-16, WF-RULING-54: after the Kills, on what is still uncovered. */
-function placeSuppresses(context: War, { hostile, suppresses }: AttackFrame): void {
+function placeSuppresses(context: Running, { hostile, suppresses }: AttackFrame): void {
   suppressHostile(context, hostile, suppresses, 'WF-ATK-16');
   context.go('finish');
 }
 
 /** A8, A9: elimination and XP, then what the weapon suffers. */
-function finish(context: War, frame: AttackFrame): void {
+function finish(context: Running, frame: AttackFrame): void {
   const { soldier, weapon, profile, hostile } = frame;
   const arm = getArm(context.state, getSoldier(context.state, soldier), weapon, profile);
   if (arm.figures.thrown && arm.item !== undefined && hostile >= 0)

@@ -1,9 +1,8 @@
 import { soldierAbilities } from '../queries/abilities.ts';
 import { playableAbility } from '../queries/held-cards.ts';
-import { cardOfToken, getSoldier } from '../queries/lookup.ts';
+import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
 import type { Occasion } from '../queries/playing.ts';
-import type { Command } from '../types.ts';
-import type { War } from './common.ts';
+import type { Command, PlayFrame } from '../types.ts';
 
 /** A play frame before any choice. */
 const NOTHING_CHOSEN = {
@@ -16,16 +15,27 @@ const NOTHING_CHOSEN = {
   stack: 0,
 } as const;
 
+/** The context of a procedure that has the step `S` to go on at. */
+interface Beginning<S extends string> {
+  readonly state: Read;
+  readonly begin: (procedure: 'play', locals: PlayFrame, then?: S) => void;
+}
+
 /** Starts what a Soldier answers an occasion with; control comes back at `then`. */
-export function beginAnswer(context: War, command: Command, occasion: Occasion, then?: string): void {
-  const chosen = findChosen(context, command, occasion);
+export function beginAnswer<S extends string>(
+  context: Beginning<S>,
+  command: Command,
+  occasion: Occasion,
+  then?: S,
+): void {
+  const chosen = findChosen(context.state, command, occasion);
   const { when, about, hostile, spoken = [] } = occasion;
   if (chosen !== undefined)
     context.begin('play', { ...NOTHING_CHOSEN, ...chosen, when, about, hostile, spoken }, then);
 }
 
 /** The card or ability that a command names. */
-function findChosen({ state }: War, command: Command, occasion: Occasion) {
+function findChosen(state: Read, command: Command, occasion: Occasion) {
   if (command.type === 'playCard') {
     const { soldier, card: token } = command;
     const ability = playableAbility(state, getSoldier(state, soldier), token, occasion);

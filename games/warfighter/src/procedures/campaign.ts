@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import { adjustmentOf } from '../queries/adjustments.ts';
 import {
@@ -12,11 +12,13 @@ import {
 } from '../queries/campaign.ts';
 import { canLearn, learning } from '../queries/learning.ts';
 import type { Read } from '../queries/lookup.ts';
-import type { Command, Frames, WarTypes } from '../types.ts';
+import type { Command, WarTypes } from '../types.ts';
 import type { War } from './common.ts';
 
+type Running = Context<WarTypes, 'campaign'>;
+
 /** WF-CAMP-01, 02, 11: the next Mission, and an Objective by chance of those that are left. */
-function brief(context: War): void {
+function brief(context: Running): void {
   const campaign = getCampaign(context.state);
   const mission = nextMission(campaign);
   const left = objectivesLeft(context.state, campaign);
@@ -26,7 +28,7 @@ function brief(context: War): void {
   context.go('report', { mission, objective: left[face - 1] ?? '', report: '', finished: [] });
 }
 
-type Choice = PickStep<WarTypes, Frames['campaign']>;
+type Choice = PickStep<WarTypes, 'campaign'>;
 
 function reportsOf({ content }: Read): readonly string[] {
   return cardsOfType(content, 'report').map(({ id }) => id);
@@ -57,7 +59,7 @@ const reportChoice: Choice = {
 };
 
 /** WF-CAMP-13, 15: after a failure, and after the last mission, nothing comes any more. */
-function debrief(context: War): void {
+function debrief(context: Running): void {
   const campaign = getCampaign(context.state);
   const hasFailed = campaign.records.at(-1)?.isSuccess !== true;
   if (hasFailed || nextMission(campaign) === undefined) return endCampaign(context);
@@ -71,7 +73,7 @@ export function endCampaign(context: War): void {
 }
 
 /** WF-CAMP-07: where there is a choice, it is asked. */
-function dividePoints(context: War): void {
+function dividePoints(context: Running): void {
   const campaign = getCampaign(context.state);
   const [only, ...others] = fitMembers(campaign);
   if (only === undefined || campaign.undivided === 0) return context.go('skills');
@@ -130,7 +132,7 @@ const skillChoice: Choice = {
 };
 
 /** WF-CAMP-12: one roll changes all missions that are left. */
-function adjust(context: War): void {
+function adjust(context: Running): void {
   const [die = 1] = context.roll({ rule: 'WF-CAMP-12', name: 'adjustment', sides: 10 });
   context.emit({ type: 'adjustmentRolled', rule: 'WF-CAMP-12', die, adjustment: adjustmentOf(die) });
   context.go('start');

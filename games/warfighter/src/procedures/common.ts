@@ -1,4 +1,4 @@
-import type { Context, RuleId, Seat } from '@sitrep/kernel';
+import type { Acting, Context, RuleId, Seat } from '@sitrep/kernel';
 import { effectsOf } from '../queries/abilities.ts';
 import { discardOf, tableOf } from '../queries/decks.ts';
 import { fateModifier, fateOf } from '../queries/exits.ts';
@@ -22,8 +22,11 @@ import { useKey } from '../queries/uses.ts';
 import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Help, WarTypes } from '../types.ts';
 
-/** The context of Warfighter's procedures. */
-export type War = Context<WarTypes>;
+/** What the rules of Warfighter act through, in whatever procedure. */
+export type War = Acting<WarTypes>;
+
+/** The context of a procedure, whichever it is: others can be called from it that leave nothing behind. */
+export type Calling = Context<WarTypes>;
 
 export function seatOf(state: Read, soldier: number): Seat {
   return getSoldier(state, soldier).seat;

@@ -11,7 +11,7 @@ import {
   zoneOfCard,
 } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
-import { seatOf, type War } from './common.ts';
+import { type Calling, seatOf, type War } from './common.ts';
 
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
 function showHand(context: War, soldier: number, isShown: boolean): void {
@@ -26,7 +26,7 @@ function showHand(context: War, soldier: number, isShown: boolean): void {
 }
 
 /** What players arrange between acts. */
-export function arrange(context: War, command: Command): void {
+export function arrange(context: Calling, command: Command): void {
   if (command.type === 'handOver') offer(context, command.soldier, command.to);
   if (command.type === 'showHand') showHand(context, command.soldier, command.isShown);
   if (command.type === 'showCard')
@@ -39,7 +39,7 @@ export function arrange(context: War, command: Command): void {
 }
 
 /** Whoever has given up for good needs no asking: the others may take his Soldiers over. */
-function offer(context: War, soldier: number, to: Seat): void {
+function offer(context: Calling, soldier: number, to: Seat): void {
   const hasLeft = context.state.seats[seatOf(context.state, soldier)]?.hasConceded === true;
   if (hasLeft) takeOver(context, { soldier, to });
   else context.call('handOver', { soldier, to });
@@ -54,7 +54,7 @@ function takeOver(context: War, { soldier, to }: Frames['handOver']): void {
       context.open({ rule: 'WF-COOP-02', zone, seats: [to] });
 }
 
-const handOverConsent: PickStep<WarTypes, Frames['handOver']> = {
+const handOverConsent: PickStep<WarTypes, 'handOver'> = {
   kind: 'pick',
   name: 'handOverConsent',
   rule: 'WF-COOP-02',

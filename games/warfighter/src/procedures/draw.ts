@@ -1,4 +1,4 @@
-import type { Procedure } from '@sitrep/kernel';
+import type { Context, Procedure } from '@sitrep/kernel';
 import type { Card, HostileCard } from '../content/cards.ts';
 import { missionEffects } from '../queries/abilities.ts';
 import { timesAdjusted } from '../queries/adjustments.ts';
@@ -6,7 +6,9 @@ import { cardOfToken, objectiveCard, type Read } from '../queries/lookup.ts';
 import { bandOf, countsHostiles } from '../queries/objective.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { DrawFrame, EntryFrame, WarTypes } from '../types.ts';
-import { refill, type War } from './common.ts';
+import { type Calling, refill, type War } from './common.ts';
+
+type Running = Context<WarTypes, 'draw'>;
 
 /** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
 export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
@@ -21,7 +23,7 @@ export function objectiveThreshold(state: Read): number {
   return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
 }
 
-export function callDraw(context: War, slot: number, threshold: number, actor: number): void {
+export function callDraw(context: Calling, slot: number, threshold: number, actor: number): void {
   if (threshold >= 0) context.call('draw', { slot, threshold, sum: 0, hostiles: [], events: [], actor });
 }
 
@@ -36,7 +38,7 @@ export const draw: Procedure<WarTypes, 'draw'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-function drawOne(context: War, { slot, threshold, sum, hostiles, events }: DrawFrame): void {
+function drawOne(context: Running, { slot, threshold, sum, hostiles, events }: DrawFrame): void {
   const count = hostiles.length + events.length;
   // WF-HOST-06: a threshold of 0 still draws one card.
   const token = sum >= threshold && count > 0 ? undefined : revealHostile(context);

@@ -4,10 +4,10 @@ import { downedAmong } from '../queries/exits.ts';
 import { getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
-import { seatOf, type War } from './common.ts';
+import { type Calling, seatOf } from './common.ts';
 
 /** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */
-export function callEnvironment(context: War): void {
+export function callEnvironment(context: Calling): void {
   const queue: { soldier: number; climate: string; number: number }[] = [];
   for (const soldier of team(context.state))
     for (const { climate, number } of climatesAt(context.state, soldier))
@@ -28,7 +28,7 @@ function sufferer(state: Read, { queue: [first] }: Ordeal): SoldierView {
   return getSoldier(state, first?.soldier ?? 1);
 }
 
-const ordealChoice: PickStep<WarTypes, Ordeal> = {
+const ordealChoice: PickStep<WarTypes, 'environment'> = {
   kind: 'pick',
   name: 'ordealChoice',
   rule: 'WF-ENV-02',
@@ -51,7 +51,7 @@ const ordealChoice: PickStep<WarTypes, Ordeal> = {
   },
 };
 
-function suffer(context: War, soldier: number, climate: string, command: Command): void {
+function suffer(context: Calling, soldier: number, climate: string, command: Command): void {
   if (command.type === 'useHardy') context.emit({ type: 'hardySpent', rule: 'WF-ENV-02', soldier, climate });
   if (command.type === 'takeSuppress')
     context.emit({ type: 'suppressed', rule: 'WF-ENV-02', soldier, amount: 1 });

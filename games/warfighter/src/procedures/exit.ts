@@ -10,7 +10,7 @@ import { blockedBy } from '../queries/obstacles.ts';
 import type { Note } from '../queries/search.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
-import type { Command, Frames, Leaving, WarTypes } from '../types.ts';
+import type { Command, Leaving, WarTypes } from '../types.ts';
 import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from './common.ts';
 import { drawTarget } from './locations.ts';
 
@@ -102,7 +102,7 @@ function downedTriggers(state: Read) {
 }
 
 /** WF-DOWN-14, 17: gear of Player Soldiers may be thrown away while the value is worked out. */
-const lightening: PickStep<WarTypes, Frames['lighten']> = {
+const lightening: PickStep<WarTypes, 'lighten'> = {
   kind: 'pick',
   name: 'lightening',
   rule: 'WF-DOWN-14',

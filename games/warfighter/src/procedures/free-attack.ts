@@ -4,11 +4,11 @@ import { allMarks } from '../queries/marks.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/targets.ts';
 import { armsOf } from '../queries/weapons.ts';
-import type { Frames, WarTypes } from '../types.ts';
+import type { WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { seatOf } from './common.ts';
 
-const weaponChoice: PickStep<WarTypes, Frames['freeAttack']> = {
+const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
   kind: 'pick',
   name: 'weaponChoice',
   rule: 'WF-ACT-22',

@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { makeItem } from '../queries/carried.ts';
 import { setAsideAs } from '../queries/decks.ts';
 import { emptyStacks } from '../queries/gear.ts';
@@ -136,7 +136,7 @@ function findAmmo(context: War, soldier: number, command: Found): void {
   else context.emit({ type: 'ammoTaken', ...facts, from: command.item, fromStack: command.stack });
 }
 
-const gearHandling: PickStep<WarTypes, Frames['gear']> = {
+const gearHandling: PickStep<WarTypes, 'gear'> = {
   kind: 'pick',
   name: 'gearHandling',
   rule: 'WF-ACT-13',
@@ -155,7 +155,7 @@ const gearHandling: PickStep<WarTypes, Frames['gear']> = {
 /** Passing, dropping, picking up and attaching, as often as wanted. */
 export const gear: Procedure<WarTypes, 'gear'> = { start: gearHandling };
 
-type Aside = PickStep<WarTypes, Frames['setAside']>;
+type Aside = PickStep<WarTypes, 'setAside'>;
 
 /** WF-MOVE-11: for whom; cards that lie there already stay his. */
 const asideFor: Aside = {
@@ -201,7 +201,11 @@ export const setAside: Procedure<WarTypes, 'setAside'> = {
   cards: asideCards,
 };
 
-function buy(context: War, { points, soldiers }: Frames['shopping'], command: Command): void {
+function buy(
+  context: Context<WarTypes, 'shopping'>,
+  { points, soldiers }: Frames['shopping'],
+  command: Command,
+): void {
   if (command.type === 'buyGear') {
     const { soldier } = command;
     const card = getCard(context.state, command.card);

@@ -1,4 +1,4 @@
-import type { Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import {
   isHitByAll,
@@ -34,13 +34,15 @@ import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import { UNHARMED } from '../queries/wounds.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, removeHostile, suppressSoldiers, type War } from './common.ts';
+import { areHandsOpen, type Calling, removeHostile, suppressSoldiers } from './common.ts';
 import { expend } from './play.ts';
 import { applyWounds, spare, woundWindow } from './wounding.ts';
 
+type Running = Context<WarTypes, 'hostileAttack'>;
+
 const NONE: readonly never[] = [];
 
-const beforeRoll: WindowStep<WarTypes, HostileAttackFrame> = {
+const beforeRoll: WindowStep<WarTypes, 'hostileAttack'> = {
   kind: 'window',
   name: 'beforeRollChance',
   rule: 'WF-HOST-52',
@@ -111,7 +113,7 @@ function afterRollSeats(state: Read, frame: HostileAttackFrame): readonly Seat[]
   return inSeatOrder([...reacting, ...defenses.map(({ soldier }) => getSoldier(state, soldier).seat)]);
 }
 
-const afterRoll: WindowStep<WarTypes, HostileAttackFrame> = {
+const afterRoll: WindowStep<WarTypes, 'hostileAttack'> = {
   kind: 'window',
   name: 'afterRollChance',
   rule: 'WF-HOST-52',
@@ -147,7 +149,7 @@ function struckOccasions(state: Read, { hostile, soldier, die }: HostileAttackFr
 }
 
 /** One counter of the weapon, and the attack is off. */
-function defend(context: War, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>): void {
+function defend(context: Running, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>): void {
   const arm = armsOf(context.state, getSoldier(context.state, soldier)).find(
     (each) => each.weapon === weapon && each.profile === profile,
   );
@@ -159,7 +161,7 @@ function defend(context: War, { soldier, weapon, profile }: Extract<Command, { t
 }
 
 /** H3: both dice, for all to see. */
-function roll(context: War, { hostile, soldier }: HostileAttackFrame): void {
+function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void {
   const plan = planHostileAttack(context.state, hostile, soldier);
   if (plan === undefined) return context.done();
   const [die = 1] = context.roll({ rule: 'WF-HOST-32', name: 'hostile', sides: 10 });
@@ -181,7 +183,7 @@ function roll(context: War, { hostile, soldier }: HostileAttackFrame): void {
 }
 
 /** H5: who suffers the row and who only gets his head down (WF-HOST-33, 36, WF-RULING-85). */
-function applyResult(context: War, frame: HostileAttackFrame): void {
+function applyResult(context: Running, frame: HostileAttackFrame): void {
   const { hostile, soldier, die, defeatCover } = frame;
   const plan = planHostileAttack(context.state, hostile, soldier);
   if (plan === undefined) return context.done();
@@ -197,14 +199,14 @@ function applyResult(context: War, frame: HostileAttackFrame): void {
     : verdict === 'suppress'
       ? [target]
       : [];
-  if (hit.length > 0)
+  if (row !== undefined && hit.length > 0)
     return context.go('wounds', { row, wounded: numbersOf(hit), shaken: numbersOf(missed) });
   suppressSoldiers(context, missed, 1, 'WF-HOST-33');
   context.go('tail', row === undefined ? { wounded: NONE } : { wounded: NONE, row });
 }
 
 /** H8, H9: what the row does to the hostile itself, and Again (WF-HOST-35, 37, 38). */
-function tail(context: War, frame: HostileAttackFrame): void {
+function tail(context: Running, frame: HostileAttackFrame): void {
   const { hostile, target, row } = frame;
   if (row === undefined || findHostile(context.state, hostile) === undefined) return context.done();
   if (row.destroy || row.malfunction)
@@ -216,7 +218,7 @@ function tail(context: War, frame: HostileAttackFrame): void {
 
 /** WF-XP-10: its target gets the XP if he is still there. */
 function selfRemove(
-  context: War,
+  context: Running,
   hostile: number,
   soldier: number,
   how: 'destroyed' | 'malfunctioned',
@@ -233,7 +235,7 @@ function selfRemove(
 }
 
 /** WF-RULING-83, 84, 91: once more on the same Soldier, or on the new target if he was Downed, if in reach. */
-function again(context: War, frame: HostileAttackFrame): void {
+function again(context: Calling, frame: HostileAttackFrame): void {
   const hostile = getHostile(context.state, frame.hostile);
   const { target } = hostile;
   const soldier = getSoldier(context.state, frame.soldier).standing === 'in' ? frame.soldier : target;
@@ -284,9 +286,9 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
     },
   },
   result: { kind: 'auto', run: applyResult },
-  wounds: woundWindow<HostileAttackFrame>(),
+  wounds: woundWindow,
   // Saves of 0.1.0 may stand here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
-  victim: woundWindow<HostileAttackFrame>(),
+  victim: woundWindow,
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
   tail: { kind: 'auto', run: tail },

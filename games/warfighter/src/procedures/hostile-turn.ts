@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
 import {
   canHostileAttack,
@@ -34,6 +34,8 @@ import { freshHostileAttack } from './hostile-attack.ts';
 import { markIfInObjective } from './locations.ts';
 import { callBlocked, targetStriker } from './striking.ts';
 import { callTriggered } from './triggered.ts';
+
+type Running = Context<WarTypes, 'hostileTurn'>;
 
 const NONE: readonly never[] = [];
 
@@ -98,7 +100,7 @@ function slotReinforce(state: Read, slot: number): readonly number[] | undefined
 }
 
 /** WF-HOST-26, 28: on a match the card stays, otherwise it goes. */
-function reinforceOne(context: War, { queue }: Frames['hostileTurn']): void {
+function reinforceOne(context: Running, { queue }: Frames['hostileTurn']): void {
   const [next, ...rest] = queue;
   if (next === undefined) return context.go('attackStart');
   context.go('reinforce', { queue: rest });
@@ -135,7 +137,7 @@ function mismatch(context: War, token: number, slot: number): void {
 }
 
 /** WF-HOST-29, WF-RULING-95: every active Inspire takes one Suppress off every card. */
-function startAttacks(context: War): void {
+function startAttacks(context: Running): void {
   context.emit({ type: 'limitsReset', rule: 'WF-RULING-118', per: 'attackStep' });
   const inspired = inspireCount(context.state);
   for (const hostile of inspired === 0 ? [] : context.state.game.hostiles) {
@@ -170,7 +172,7 @@ function camouflagesOf(state: Read, soldier: SoldierView): readonly number[] {
   );
 }
 
-const nextAttacker: PickStep<WarTypes, Frames['hostileTurn']> = {
+const nextAttacker: PickStep<WarTypes, 'hostileTurn'> = {
   kind: 'pick',
   name: 'nextAttacker',
   rule: 'WF-HOST-31',
@@ -199,7 +201,7 @@ const keptAttackers = kept((state) =>
   inOrder(state.game.hostiles.filter((hostile) => canHostileAttack(state, hostile))),
 );
 
-function callAttack(context: War, token: number): void {
+function callAttack(context: Running, token: number): void {
   const { target } = getHostile(context.state, token);
   context.call('hostileAttack', freshHostileAttack(token, target), 'attacks');
 }
@@ -214,7 +216,7 @@ function findStruck(state: Read): HostileView | undefined {
 }
 
 /** It turns to whoever strikes it; among several the players choose (WF-RULING-75). */
-function turnToStrikers(context: War): void {
+function turnToStrikers(context: Running): void {
   const struck = findStruck(context.state);
   if (struck === undefined) return context.go('move');
   const [only, second] = strikersOf(context.state, struck.token);
@@ -223,7 +225,7 @@ function turnToStrikers(context: War): void {
   context.go('close');
 }
 
-const strikerChoice: PickStep<WarTypes, Frames['hostileTurn']> = {
+const strikerChoice: PickStep<WarTypes, 'hostileTurn'> = {
   kind: 'pick',
   name: 'strikerChoice',
   rule: 'WF-HOST-45',
@@ -251,7 +253,7 @@ const strikerChoice: PickStep<WarTypes, Frames['hostileTurn']> = {
 };
 
 /** WF-HOST-41 to 46, WF-RULING-100: moves are computed from the positions at the start of the step. */
-function closeRange(context: War): void {
+function closeRange(context: Running): void {
   const { state } = context;
   const movers = state.game.hostiles.filter((hostile) => closingSlot(state, hostile) !== hostile.slot);
   context.go('closing', { order: inOrder(movers).map(({ token }) => token) });
@@ -283,7 +285,7 @@ function awaySlot(state: Read, hostile: HostileView, towards: number): number {
   return to < 1 || to > slots ? hostile.slot : to;
 }
 
-function closeOne(context: War, { order }: Frames['hostileTurn']): void {
+function closeOne(context: Running, { order }: Frames['hostileTurn']): void {
   const [token, ...rest] = order;
   if (token === undefined) return context.go('rally');
   context.go('closing', { order: rest });

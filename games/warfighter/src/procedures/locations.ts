@@ -1,4 +1,4 @@
-import type { Procedure } from '@sitrep/kernel';
+import type { Context, Procedure } from '@sitrep/kernel';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/abilities.ts';
@@ -23,7 +23,7 @@ import { slotOfEntry } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
-import { checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
+import { type Calling, checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
 import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';
@@ -47,18 +47,19 @@ export const location: Procedure<WarTypes, 'location'> = {
       const slot = context.state.game.path.findIndex(({ token }) => token === card) + 1;
       const location = cardOfToken(context.state, card).id;
       // WF-RULING-22: "when played" text comes last.
-      callTexts(
-        context,
-        { source: location, actor: soldier, slot, token: card },
-        textsOf(context.state, location, 'locationPlayed'),
-        'end',
-      );
+      const effects = textsOf(context.state, location, 'locationPlayed');
+      if (effects.length === 0) return context.go('end');
+      const source = { source: location, actor: soldier, slot, token: card };
+      context.call('resolve', textFrame(source, effects), 'end');
     },
   },
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-function placeLocation(context: War, { soldier, card, payers }: Frames['location']): void {
+function placeLocation(
+  context: Context<WarTypes, 'location'>,
+  { soldier, card, payers }: Frames['location'],
+): void {
   const { id, playCost, hostiles } = getCardOf(
     context.state,
     'location',
@@ -86,7 +87,10 @@ function placeLocation(context: War, { soldier, card, payers }: Frames['location
   callDraw(context, slot, thresholdOf(context.state, hostiles), soldier);
   const texts = missionTexts(context.state, slot);
   if (texts.length > 0)
-    callTexts(context, { source: context.state.game.mission, actor: soldier, slot, token: -1 }, texts);
+    context.call(
+      'resolve',
+      textFrame({ source: context.state.game.mission, actor: soldier, slot, token: -1 }, texts),
+    );
 }
 
 /** WF-LOC-13: Mission text that reacts to the trait of a played Location. */
@@ -115,19 +119,12 @@ interface TextSource {
   readonly hostile?: number;
 }
 
-/** Resolves printed effects that serve nobody in particular. */
-function callTexts(
-  context: War,
+/** Printed effects to resolve that serve nobody in particular. */
+function textFrame(
   { source, actor, slot, token, hostile = -1 }: TextSource,
   effects: readonly Effect[],
-  then?: string,
-): void {
-  if (effects.length === 0 && then !== undefined) return context.go(then);
-  context.call(
-    'resolve',
-    { source, actor, beneficiary: 0, hostile, slot, token, spoken: [], effects, at: 0 },
-    then,
-  );
+): Frames['resolve'] {
+  return { source, actor, beneficiary: 0, hostile, slot, token, spoken: [], effects, at: 0 };
 }
 
 /** ACTIVATE (WF-OBJ-03). */
@@ -157,7 +154,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
 };
 
 /** WF-OBJ-17, WF-RULING-37: cards that were there come alive before the draw, and count for nothing in it. */
-function enterPresent(context: War, actor: number): void {
+function enterPresent(context: Calling, actor: number): void {
   const { slots } = context.state.game;
   const hostiles = [...tokensIn(context.state, ZONES.present)];
   if (hostiles.length === 0) return;
@@ -171,7 +168,7 @@ function enterPresent(context: War, actor: number): void {
 }
 
 /** WF-KEY-20, 24, WF-RULING-130: the reward of a cleared Location, once. */
-export function claimReward(context: War, soldier: number): void {
+export function claimReward(context: Calling, soldier: number): void {
   const { slot } = getSoldier(context.state, soldier);
   const { card, token } = getSlot(context.state, slot);
   context.emit({ type: 'rewardClaimed', rule: 'WF-KEY-24', soldier, slot });
@@ -233,12 +230,8 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       const effects = textsOf(context.state, hostile.card, 'hostilePlaced');
       // WF-COOP-09: what nobody caused is decided by the player whose Soldier is targeted.
       const decider = actor > 0 ? actor : hostile.target;
-      if (effects.length > 0)
-        callTexts(
-          context,
-          { source: hostile.card, actor: decider, slot: hostile.slot, token, hostile: token },
-          effects,
-        );
+      const source = { source: hostile.card, actor: decider, slot: hostile.slot, token, hostile: token };
+      if (effects.length > 0) context.call('resolve', textFrame(source, effects));
     },
   },
   events: {
@@ -289,12 +282,9 @@ export const entry: Procedure<WarTypes, 'entry'> = {
     run(context, { events, at, slot, actor }) {
       const token = events[at] ?? -1;
       const card = eventOf(context.state, token);
-      callTexts(
-        context,
-        { source: card.id, actor, slot, token },
-        textsOf(context.state, card.id, 'eventDrawn'),
-        'happened',
-      );
+      const effects = textsOf(context.state, card.id, 'eventDrawn');
+      if (effects.length === 0) return context.go('happened');
+      context.call('resolve', textFrame({ source: card.id, actor, slot, token }, effects), 'happened');
     },
   },
   happened: {

@@ -4,13 +4,11 @@ import { cardOfToken, option, type Read } from '../queries/lookup.ts';
 import { momentReason } from '../queries/moments.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { handOf, placesZone, ZONES } from '../queries/zones.ts';
-import type { Frames, WarTypes } from '../types.ts';
-import { areHandsOpen, discardFromHand, refill, seatOf, type War } from './common.ts';
-
-type Asked = Frames['markers'];
+import type { WarTypes } from '../types.ts';
+import { areHandsOpen, type Calling, discardFromHand, refill, seatOf, type War } from './common.ts';
 
 /** WF-CARD-25, 26: after cards were drawn into these hands, their Location Markers may or must be resolved. */
-export function callMarkers(context: War, soldiers: readonly number[]): void {
+export function callMarkers(context: Calling, soldiers: readonly number[]): void {
   if (hasLocationDeck(context.state.content) && soldiers.length > 0) context.call('markers', { soldiers });
 }
 
@@ -45,7 +43,7 @@ export function fetchLocation(context: War, soldier: number): void {
 }
 
 /** Which Markers lie in a hand is for its player alone to know, so he is asked after every draw. */
-const markerChance: WindowStep<WarTypes, Asked> = {
+const markerChance: WindowStep<WarTypes, 'markers'> = {
   kind: 'window',
   name: 'markerChance',
   rule: 'WF-CARD-26',

@@ -1,4 +1,4 @@
-import type { FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import type { Context, FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import type { Card, SoldierCard } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
@@ -33,8 +33,10 @@ import { drawActions, leadSeat, type War } from './common.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
 import { callMarkers } from './markers.ts';
 
+type Running = Context<WarTypes, 'mission'>;
+
 /** WF-SETUP-05 to 08, 10: the Mission and the Objective on the path. */
-function layOut(context: War, { cards = wishedCards(context) }: Frames['mission']): void {
+function layOut(context: Running, { cards = wishedCards(context) }: Frames['mission']): void {
   const goal = getCardOf(context.state, 'objective', cards.objective);
   context.emit({
     type: 'missionLaidOut',
@@ -82,7 +84,7 @@ function drawFrom(context: War, cards: readonly { readonly id: string }[], name:
 }
 
 /** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
-const teamForm: FormStep<WarTypes, Frames['mission']> = {
+const teamForm: FormStep<WarTypes, 'mission'> = {
   kind: 'form',
   name: 'team',
   rule: 'WF-BUY-01',
@@ -196,7 +198,7 @@ function undecided(state: Read): readonly Seat[] {
 }
 
 /** WF-BUY-02: everybody agrees to the list, or it is written again. Openly, so that no standing order can reject for ever. */
-const consent: PickStep<WarTypes, Frames['mission']> = {
+const consent: PickStep<WarTypes, 'mission'> = {
   kind: 'pick',
   name: 'teamConsent',
   rule: 'WF-BUY-02',
@@ -213,7 +215,7 @@ const consent: PickStep<WarTypes, Frames['mission']> = {
 };
 
 /** SETUP.NUMBER, SETUP.DECKS: value, cup, decks. */
-function prepare(context: War): void {
+function prepare(context: Running): void {
   const { state } = context;
   const value =
     option(state, 'team-value') === 'mission' ? missionCard(state).resources : currentValue(state);
@@ -287,7 +289,7 @@ function reconDeck(state: Read): string {
   return isLocation && hasLocationDeck(state.content) ? ZONES.locationDeck : ZONES.actionDeck;
 }
 
-const recon: PickStep<WarTypes, Frames['mission']> = {
+const recon: PickStep<WarTypes, 'mission'> = {
   kind: 'pick',
   name: 'reconChoice',
   rule: 'WF-SETUP-23',
@@ -311,7 +313,7 @@ const recon: PickStep<WarTypes, Frames['mission']> = {
 };
 
 /** WF-SETUP-21, 22, WF-MISSIONTYPE-03: hands as large as Health; an Escape begins with its hostiles. */
-function dealHands(context: War): void {
+function dealHands(context: Running): void {
   const players = team(context.state).filter((soldier) => isPlayerSoldier(context.state, soldier));
   for (const soldier of players)
     drawActions(context, handZone(soldier.number), handSize(context.state, soldier), 'WF-SETUP-21');
@@ -323,7 +325,7 @@ function dealHands(context: War): void {
   );
 }
 
-function openEscape(context: War): void {
+function openEscape(context: Running): void {
   if (!isEscape(context.state) || !isOn(context.state, 'escape-opening-draw')) return;
   callDraw(context, context.state.game.slots, objectiveThreshold(context.state), 0);
 }

@@ -1,4 +1,12 @@
-import { CANCEL, type PickStep, type Procedure, type Seat, sameData, type WindowStep } from '@sitrep/kernel';
+import {
+  CANCEL,
+  type Context,
+  type PickStep,
+  type Procedure,
+  type Seat,
+  sameData,
+  type WindowStep,
+} from '@sitrep/kernel';
 import { isEffect } from '../queries/abilities.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { ownSoldiers } from '../queries/coop.ts';
@@ -10,18 +18,9 @@ import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
 import { answersTo, considerAnswers, seatsToReact } from '../queries/reacting.ts';
 import type { Note } from '../queries/search.ts';
 import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
-import type { Command, Frames, MoveFrame, WarTypes } from '../types.ts';
+import type { Command, MoveFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import {
-  areHandsOpen,
-  checkEnd,
-  discardAll,
-  discardFromHand,
-  holderOf,
-  noteHelp,
-  seatOf,
-  type War,
-} from './common.ts';
+import { areHandsOpen, checkEnd, discardAll, discardFromHand, holderOf, noteHelp, seatOf } from './common.ts';
 import { commitBoost } from './play.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
@@ -61,7 +60,7 @@ function considerPayment(state: Read, frame: MoveFrame, seat: Seat, note: Note):
   });
 }
 
-const entrancePayment: PickStep<WarTypes, MoveFrame> = {
+const entrancePayment: PickStep<WarTypes, 'move'> = {
   kind: 'pick',
   name: 'entrancePayment',
   rule: 'WF-MOVE-05',
@@ -85,7 +84,7 @@ const entrancePayment: PickStep<WarTypes, MoveFrame> = {
 };
 
 /** Everything is chosen: costs are paid and the Soldier stands in the new slot. */
-function commit(context: War, frame: MoveFrame): void {
+function commit(context: Context<WarTypes, 'move'>, frame: MoveFrame): void {
   const { soldier, to, isFree, discards, boosts } = frame;
   const from = getSoldier(context.state, soldier).slot;
   const cost = discards.length;
@@ -104,7 +103,7 @@ function commit(context: War, frame: MoveFrame): void {
 }
 
 /** WF-MOVE-13, WF-RULING-52: a card for the first to enter eases all later entrances. */
-const firstEntry: WindowStep<WarTypes, MoveFrame> = {
+const firstEntry: WindowStep<WarTypes, 'move'> = {
   kind: 'window',
   name: 'firstEntryChance',
   rule: 'WF-MOVE-13',
@@ -122,7 +121,7 @@ const firstEntry: WindowStep<WarTypes, MoveFrame> = {
 };
 
 /** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
-function ease(context: War, { to, pending: [boost] }: MoveFrame): void {
+function ease(context: Context<WarTypes, 'move'>, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
   const printed = boostEffects(context.state, boost).reduce(
     (sum, effect) =>
@@ -159,7 +158,7 @@ export const move: Procedure<WarTypes, 'move'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-const moveChoice: PickStep<WarTypes, Frames['freeMove']> = {
+const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   kind: 'pick',
   name: 'moveChoice',
   rule: 'WF-ACT-22',

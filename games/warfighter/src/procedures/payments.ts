@@ -31,7 +31,7 @@ function refusals(state: Read): readonly Command[] {
   return state.config.seats > 1 && !topFrame(state)?.unpaid ? [{ type: 'decline' }] : [];
 }
 
-const payer: PickStep<WarTypes, Frames['payXp']> = {
+const payer: PickStep<WarTypes, 'payXp'> = {
   kind: 'pick',
   name: 'xpPayer',
   rule: 'WF-XP-04',
@@ -88,7 +88,7 @@ function discardRefusal(state: Read, frame: Frames['payDiscards'], card: number)
   return leavesEntrance(state, frame, card) ? undefined : 'REST_UNPAID';
 }
 
-const costDiscard: PickStep<WarTypes, Frames['payDiscards']> = {
+const costDiscard: PickStep<WarTypes, 'payDiscards'> = {
   kind: 'pick',
   name: 'costDiscard',
   rule: 'WF-CARD-07',

@@ -1,4 +1,4 @@
-import type { PickStep, Procedure } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import type { Ability } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesOf } from '../queries/abilities.ts';
@@ -26,10 +26,12 @@ import {
 import type { Note } from '../queries/search.ts';
 import { useKey } from '../queries/uses.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
-import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, WarTypes } from '../types.ts';
+import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, Results, WarTypes } from '../types.ts';
 import { discardFromHand, seatOf, spendXp, useHelps, type War } from './common.ts';
 
-type Ask = PickStep<WarTypes, PlayFrame>;
+type Running = Context<WarTypes, 'play'>;
+
+type Ask = PickStep<WarTypes, 'play'>;
 
 function abilityOf(state: Read, { card, ability }: PlayFrame): Ability | undefined {
   return abilitiesOf(getCard(state, card))[ability];
@@ -158,7 +160,7 @@ const ammo: Ask = {
 };
 
 /** Pays everything; the card is on the table from here. */
-function commit(context: War, frame: PlayFrame): void {
+function commit(context: Running, frame: PlayFrame): void {
   if (isDeferred(context.state, frame)) return context.done({ pending: [boostOf(frame)] });
   context.pay();
   settle(context, frame);
@@ -248,7 +250,7 @@ function layCard(context: War, order: Order): void {
 }
 
 /** What a reaction or booster tells the procedure it answers. */
-function patchOf(state: Read, frame: PlayFrame): object {
+function resultOf(state: Read, frame: PlayFrame): Results['play'] {
   const ability = abilityOf(state, frame);
   const effects = ability === undefined ? [] : spokenOf(ability, frame.isUpgunned).effects;
   const has = (name: string) => effects.some((effect) => effect.effect === name);
@@ -342,5 +344,5 @@ export const play: Procedure<WarTypes, 'play'> = {
       else context.call('resolve', { ...scope, effects, at: 0 }, 'end');
     },
   },
-  end: { kind: 'auto', run: (context, frame) => context.done(patchOf(context.state, frame)) },
+  end: { kind: 'auto', run: (context, frame) => context.done(resultOf(context.state, frame)) },
 };

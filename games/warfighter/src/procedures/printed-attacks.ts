@@ -1,4 +1,4 @@
-import type { Procedure } from '@sitrep/kernel';
+import type { Context, Procedure } from '@sitrep/kernel';
 import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
 import { hitCounts } from '../queries/hit-counts.ts';
@@ -6,7 +6,7 @@ import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
 import { getHostile, numbersOf, soldiersIn } from '../queries/lookup.ts';
 import { hostileMark } from '../queries/marks.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
-import { eliminateIfDead, suppressSoldiers, type War } from './common.ts';
+import { eliminateIfDead, suppressSoldiers } from './common.ts';
 import { applyWounds, cancelWounds, spare, woundWindow } from './wounding.ts';
 
 /** Mortars and the like: dice without weapon, Skills or boosters (WF-RULING-63, 64). */
@@ -15,7 +15,7 @@ export const supportAttack: Procedure<WarTypes, 'supportAttack'> = {
 };
 
 function rollSupport(
-  context: War,
+  context: Context<WarTypes, 'supportAttack'>,
   { hostile, actor, dice: count, kill, penetration, isPaid }: SupportAttackFrame,
 ): void {
   const mark = hostileMark(context.state, getHostile(context.state, hostile));
@@ -56,9 +56,9 @@ function rollSupport(
 /** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but nobody's attack. */
 export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   start: { kind: 'auto', run: rollChart },
-  wounds: woundWindow<ChartAttackFrame>(),
+  wounds: woundWindow,
   // For saves of 0.1.0, as in a hostile attack.
-  victim: woundWindow<ChartAttackFrame>(),
+  victim: woundWindow,
   spared: { kind: 'auto', run: spare },
   calledOff: { kind: 'auto', run: cancelWounds },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },
@@ -66,13 +66,19 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
 };
 
 /** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
-function chartTail(context: War, { row, slot, rows, penetration }: ChartAttackFrame): void {
+function chartTail(
+  context: Context<WarTypes, 'chartAttack'>,
+  { row, slot, rows, penetration }: ChartAttackFrame,
+): void {
   const isAgain = row?.again && soldiersIn(context.state, slot).length > 0;
   context.done();
   if (isAgain) context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
 }
 
-function rollChart(context: War, { slot, rows, penetration }: ChartAttackFrame): void {
+function rollChart(
+  context: Context<WarTypes, 'chartAttack'>,
+  { slot, rows, penetration }: ChartAttackFrame,
+): void {
   const here = soldiersIn(context.state, slot);
   if (here.length === 0) return context.done();
   const [die = 1] = context.roll({ rule: 'WF-RULING-144', name: 'hostile', sides: 10 });

@@ -4,7 +4,7 @@ import { getSoldier } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { staticSum } from '../queries/soldiers.ts';
 import { untreatedWounds } from '../queries/wounds.ts';
-import type { EffectScope, Frames, HealFrame, WarTypes } from '../types.ts';
+import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
 import { deciderOf, seatOf, spendXp, type War } from './common.ts';
 import { teamXp } from './payments.ts';
 
@@ -30,7 +30,7 @@ export const resolve: Procedure<WarTypes, 'resolve'> = {
   },
 };
 
-const branchChoice: PickStep<WarTypes, Frames['branch']> = {
+const branchChoice: PickStep<WarTypes, 'branch'> = {
   kind: 'pick',
   name: 'branchChoice',
   rule: 'WF-CARD-01',
@@ -69,7 +69,7 @@ export const branch: Procedure<WarTypes, 'branch'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-const payOrSuffer: PickStep<WarTypes, Frames['payOr']> = {
+const payOrSuffer: PickStep<WarTypes, 'payOr'> = {
   kind: 'pick',
   name: 'payOrSuffer',
   rule: 'WF-RULING-23',
@@ -106,7 +106,7 @@ export const payOr: Procedure<WarTypes, 'payOr'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-const woundChoice: PickStep<WarTypes, HealFrame> = {
+const woundChoice: PickStep<WarTypes, 'heal'> = {
   kind: 'pick',
   name: 'woundChoice',
   rule: 'WF-WOUND-04',

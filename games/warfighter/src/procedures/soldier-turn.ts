@@ -1,4 +1,4 @@
-import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { considerActs, sceneOf } from '../queries/actions.ts';
@@ -19,10 +19,11 @@ import { blockedBy } from '../queries/obstacles.ts';
 import { openActs } from '../queries/open-acts.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportOf, supportZone } from '../queries/zones.ts';
-import type { Command, Frames, WarTypes } from '../types.ts';
+import type { Command, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
 import {
+  type Calling,
   checkEnd,
   complete,
   discardAll,
@@ -42,7 +43,7 @@ import { teamXp } from './payments.ts';
 import { actStriking, dropSaved, expireSaved } from './striking.ts';
 
 /** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
-function start(context: War): void {
+function start(context: Context<WarTypes, 'soldierTurn'>): void {
   const { turn } = context.state.game;
   context.emit({ type: 'phaseStarted', rule: 'WF-TURN-01', phase: 'soldierTurn', turn: turn + 1 });
   context.emit({ type: 'limitsReset', rule: 'WF-RULING-118', per: 'soldierTurn' });
@@ -61,7 +62,7 @@ function start(context: War): void {
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
 
-function callStartEffects(context: War, soldier: SoldierView): void {
+function callStartEffects(context: Calling, soldier: SoldierView): void {
   for (const { ability, card } of soldierAbilities(context.state, soldier, 'soldierTurnStart')) {
     const { number, slot } = soldier;
     const scope = {
@@ -88,7 +89,7 @@ function mayLighten(state: Read, seat: Seat): boolean {
 }
 
 /** WF-COOP-07, 11: anybody may act at any time; the turn ends when all have confirmed. */
-const action: PickStep<WarTypes, object> = {
+const action: PickStep<WarTypes, 'soldierTurn'> = {
   kind: 'pick',
   name: 'action',
   rule: 'WF-TURN-04',
@@ -121,7 +122,7 @@ const action: PickStep<WarTypes, object> = {
   answer: (context, _frame, seat, command) => act(context, seat, command),
 };
 
-function act(context: War, seat: Seat, command: Command): void {
+function act(context: Context<WarTypes, 'soldierTurn'>, seat: Seat, command: Command): void {
   switch (command.type) {
     case 'done':
     case 'resume':
@@ -170,7 +171,7 @@ function act(context: War, seat: Seat, command: Command): void {
 }
 
 /** Acts that need no further choice. */
-function actAtOnce(context: War, command: Command): void {
+function actAtOnce(context: Calling, command: Command): void {
   if (command.type === 'reload') {
     spendAction(context, command.soldier, 'reload');
     context.emit({
@@ -209,7 +210,7 @@ function removeSuppress(context: War, soldier: number): void {
   context.emit({ type: 'suppressRemoved', rule: 'WF-ACT-02', soldier, amount: 1 });
 }
 
-function confirm(context: War, seat: Seat, isDone: boolean): void {
+function confirm(context: Context<WarTypes, 'soldierTurn'>, seat: Seat, isDone: boolean): void {
   context.emit({ type: 'seatDone', rule: 'WF-COOP-11', seat, isDone });
   const { done } = context.state.game;
   const waiting = seatsInPlay(context.state).filter((each) => isConnected(context.state, each));
@@ -233,7 +234,7 @@ function countClear(context: War): void {
 }
 
 /** WF-RULING-112: Objective, Retain, end-of-turn checks, Time Limit. */
-function finish(context: War): void {
+function finish(context: Context<WarTypes, 'soldierTurn'>): void {
   dropSaved(context);
   countClear(context);
   if (isObjectiveMet(context.state)) complete(context);
@@ -267,7 +268,7 @@ function retainCost(state: Read, token: number): number | undefined {
   return isBarred ? undefined : card.retain;
 }
 
-const retainChoice: PickStep<WarTypes, Frames['retain']> = {
+const retainChoice: PickStep<WarTypes, 'retain'> = {
   kind: 'pick',
   name: 'retainChoice',
   rule: 'WF-CARD-19',
@@ -328,7 +329,7 @@ export const retain: Procedure<WarTypes, 'retain'> = {
   },
 };
 
-const discardChoice: PickStep<WarTypes, Frames['discardDraw']> = {
+const discardChoice: PickStep<WarTypes, 'discardDraw'> = {
   kind: 'pick',
   name: 'discardChoice',
   rule: 'WF-ACT-06',

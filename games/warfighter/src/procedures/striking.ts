@@ -22,8 +22,8 @@ import {
   strikingCost,
 } from '../queries/striking.ts';
 import { tokensIn, ZONES } from '../queries/zones.ts';
-import type { Command, Frames, WarTypes } from '../types.ts';
-import { seatOf, type War } from './common.ts';
+import type { Command, WarTypes } from '../types.ts';
+import { type Calling, seatOf, type War } from './common.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;
 
@@ -87,7 +87,7 @@ function loseSaved(context: War, soldier: number): void {
 }
 
 /** WF-HTH-15: whoever strikes a card that has come to be screened chooses anew. */
-export function callBlocked(context: War): void {
+export function callBlocked(context: Calling): void {
   const blocked = team(context.state).filter((soldier) => screensOf(context.state, soldier).length > 0);
   if (blocked.length > 0)
     context.call('strikeSwitch', { queue: blocked.map(({ number }) => number), opened: [] });
@@ -121,7 +121,7 @@ export function screenOf(state: Read, token: number): Screen {
 }
 
 /** WF-HTH-16: the card no longer screens, so its strikers may turn to those it did. */
-export function callOpened(context: War, hostile: number, { strikers, screened }: Screen): void {
+export function callOpened(context: Calling, hostile: number, { strikers, screened }: Screen): void {
   const engaged = findHostile(context.state, hostile);
   const isStopped = engaged === undefined || !isUncovered(context.state, engaged);
   const opened = screened.filter((token) => {
@@ -137,7 +137,7 @@ function switchesOf(state: Read, soldier: SoldierView, opened: readonly number[]
   return opened.length > 0 ? opened : screensOf(state, soldier);
 }
 
-const strikeChoice: PickStep<WarTypes, Frames['strikeSwitch']> = {
+const strikeChoice: PickStep<WarTypes, 'strikeSwitch'> = {
   kind: 'pick',
   name: 'strikeChoice',
   rule: 'WF-HTH-15',

@@ -6,12 +6,12 @@ import { hostileMark, type Mark } from '../queries/marks.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { legalModes } from '../queries/targets.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
-import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
+import type { Command, RefusalCode, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
-import { seatOf, type War } from './common.ts';
+import { type Calling, seatOf } from './common.ts';
 
 /** WF-ATK-31, WF-RULING-66, 154: in the Hostile Turn whoever has a triggered weapon here may use it on the card that just came. */
-export function callTriggered(context: War, hostile: number): void {
+export function callTriggered(context: Calling, hostile: number): void {
   if (context.state.game.phase !== 'hostileTurn') return;
   if (findHostile(context.state, hostile) !== undefined && triggeredArms(context.state, hostile).length > 0)
     context.call('triggered', { hostile });
@@ -38,7 +38,7 @@ function triggeredRefusal(state: Read, soldier: SoldierView, arm: Arm, mark: Mar
   return weaponRefusal(arm, state, soldier);
 }
 
-const triggeredChance: WindowStep<WarTypes, Frames['triggered']> = {
+const triggeredChance: WindowStep<WarTypes, 'triggered'> = {
   kind: 'window',
   name: 'triggeredChance',
   rule: 'WF-ATK-31',
@@ -64,11 +64,8 @@ const triggeredChance: WindowStep<WarTypes, Frames['triggered']> = {
   react(context, { hostile }, _seat, command) {
     if (command.type !== 'attack') return;
     context.go('again');
-    context.call('attack', {
-      ...freshAttack(command.soldier, command.weapon, command.profile, true),
-      hostile,
-    });
-    context.go('declare');
+    const attack = freshAttack(command.soldier, command.weapon, command.profile, true);
+    context.enter('attack', 'declare', { ...attack, hostile });
   },
   passed: (context) => context.done(),
 };

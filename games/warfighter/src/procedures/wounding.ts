@@ -1,4 +1,4 @@
-import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
+import type { Context, Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import type { Ability } from '../content/vocabulary.ts';
 import { downedAmong } from '../queries/exits.ts';
 import { getSoldier } from '../queries/lookup.ts';
@@ -7,7 +7,11 @@ import type { Occasion } from '../queries/playing.ts';
 import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../queries/reacting.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, suppressSoldiers, type War } from './common.ts';
+import { areHandsOpen, suppressSoldiers } from './common.ts';
+
+/** Whatever wounds: the attack of a hostile, one that is printed, plain text. */
+type Wounding = 'hostileAttack' | 'chartAttack' | 'textWounds';
+type Running = Context<WarTypes, Wounding>;
 
 /** One for each victim for whom nobody stands in yet. A Kill is no Wound that somebody else could take (WF-RULING-92). */
 function woundOccasions({ wounded, standIns, hostile, row }: WoundingFrame): readonly Occasion[] {
@@ -22,33 +26,31 @@ function refuseOthers({ do: effects }: Ability): RefusalCode | undefined {
 }
 
 /** H6: somebody may take cover, or somebody else the Wound (WF-HOST-52, 54, WF-RULING-89, 92). */
-export function woundWindow<F extends WoundingFrame>(): WindowStep<WarTypes, F> {
-  return {
-    kind: 'window',
-    name: 'woundChance',
-    rule: 'WF-HOST-52',
-    seats: (state) => seatsToReact(state, 'woundAbout'),
-    isOpen: areHandsOpen,
-    about: (_state, { hostile, wounded }) => ({ hostile, wounded: [...wounded] }),
-    options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
-    blocked: (state, frame, seat) =>
-      blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
-    react(context, frame, seat, command) {
-      const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
-      if (occasion !== undefined) beginAnswer(context, command, occasion, 'spared');
-    },
-    passed: (context) => context.go('apply'),
-  };
-}
+export const woundWindow: WindowStep<WarTypes, Wounding> = {
+  kind: 'window',
+  name: 'woundChance',
+  rule: 'WF-HOST-52',
+  seats: (state) => seatsToReact(state, 'woundAbout'),
+  isOpen: areHandsOpen,
+  about: (_state, { hostile, wounded }) => ({ hostile, wounded: [...wounded] }),
+  options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
+  blocked: (state, frame, seat) =>
+    blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
+  react(context, frame, seat, command) {
+    const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
+    if (occasion !== undefined) beginAnswer(context, command, occasion, 'spared');
+  },
+  passed: (context) => context.go('apply'),
+};
 
 /** A stand-in just named joins those before; what was called off does nothing to anybody (WF-RULING-90). */
-export function spare(context: War, { isCancelled, standIns, newStandIns }: WoundingFrame): void {
+export function spare(context: Running, { isCancelled, standIns, newStandIns }: WoundingFrame): void {
   if (isCancelled) context.go('calledOff');
   else context.go('wounds', { standIns: [...standIns, ...newStandIns], newStandIns: [] });
 }
 
 /** H7: counters, and whoever is Downed leaves together (WF-RULING-141). */
-export function applyWounds(context: War, frame: WoundingFrame, rule: RuleId): void {
+export function applyWounds(context: Running, frame: WoundingFrame, rule: RuleId): void {
   const { hostile, row, wounded, shaken = [], standIns } = frame;
   const victims = wounded.map((victim) => standIns.find(([named]) => named === victim)?.[1] ?? victim);
   context.go('tail');
@@ -70,7 +72,7 @@ export function applyWounds(context: War, frame: WoundingFrame, rule: RuleId): v
 }
 
 /** What an Event would have done is called off (WF-RULING-144). */
-export function cancelWounds(context: War): void {
+export function cancelWounds(context: Running): void {
   context.emit({ type: 'woundsCancelled', rule: 'WF-HOST-53' });
   context.done();
 }
@@ -78,7 +80,7 @@ export function cancelWounds(context: War): void {
 /** Wounds that text deals out without dice: reactions that name Wounds answer them too (WF-RULING-144). */
 export const textWounds: Procedure<WarTypes, 'textWounds'> = {
   start: { kind: 'auto', run: (context) => context.go('wounds') },
-  wounds: woundWindow<WoundingFrame>(),
+  wounds: woundWindow,
   spared: { kind: 'auto', run: spare },
   calledOff: { kind: 'auto', run: cancelWounds },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-WOUND-02') },

@@ -1,12 +1,15 @@
-import type { FormStep, Procedure, SealedStep, Seat, WindowStep } from '../../src/index.ts';
+import type { Acting, FormStep, Given, Procedure, SealedStep, WindowStep } from '../../src/index.ts';
 import { everySeat } from './table.ts';
 import type { ParlourTypes } from './types.ts';
 
-interface Seats {
-  readonly seats: readonly Seat[];
+/** Yes or no, counted. */
+function count(context: Acting<ParlourTypes>, answers: readonly Given<ParlourTypes>[]): void {
+  for (const { seat, command } of answers) {
+    if (command.type === 'vote') context.emit({ type: 'voted', rule: 'PA-VOTE', seat, vote: command.vote });
+  }
 }
 
-const ballot: SealedStep<ParlourTypes, Seats> = {
+const ballot: SealedStep<ParlourTypes, 'vote'> = {
   kind: 'sealed',
   name: 'vote',
   rule: 'PA-VOTE',
@@ -17,23 +20,24 @@ const ballot: SealedStep<ParlourTypes, Seats> = {
   ],
   blocked: () => [{ command: { type: 'vote', vote: 'maybe' }, code: 'NO_MAYBE', rule: 'PA-VOTE' }],
   answers(context, _locals, answers) {
-    for (const { seat, command } of answers) {
-      if (command.type === 'vote') context.emit({ type: 'voted', rule: 'PA-VOTE', seat, vote: command.vote });
-    }
+    count(context, answers);
     context.done();
   },
 };
 
 /** Like a vote, but whoever concedes leaves the council even while it sits. */
-const council: SealedStep<ParlourTypes, object> = {
+const council: SealedStep<ParlourTypes, 'council'> = {
   ...ballot,
   seats: (state) => everySeat(state).filter((seat) => !state.seats[seat]?.hasConceded),
   fallback: () => ({ type: 'vote', vote: 'no' }),
-  answers: (context, _locals, answers) => ballot.answers(context, { seats: [] }, answers),
+  answers(context, _locals, answers) {
+    count(context, answers);
+    context.done();
+  },
 };
 
 /** Whoever holds a card may shout, and the alarm goes on; or leave, and it is over. */
-const alarm: WindowStep<ParlourTypes, Seats> = {
+const alarm: WindowStep<ParlourTypes, 'alarm'> = {
   kind: 'window',
   name: 'alarm',
   rule: 'PA-ALARM',
@@ -48,7 +52,7 @@ const alarm: WindowStep<ParlourTypes, Seats> = {
   passed: (context) => context.done(),
 };
 
-const plan: FormStep<ParlourTypes, Seats> = {
+const plan: FormStep<ParlourTypes, 'plan'> = {
   kind: 'form',
   name: 'plan',
   rule: 'PA-PLAN',

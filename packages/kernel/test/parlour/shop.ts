@@ -1,14 +1,8 @@
-import type { PickStep, Procedure, Seat } from '../../src/index.ts';
+import type { PickStep, Procedure } from '../../src/index.ts';
 import type { ParlourTypes } from './types.ts';
 
-interface Shop {
-  readonly buyer: Seat;
-  readonly item: string;
-  readonly colour: string;
-}
-
 /** Chosen one thing at a time; nothing has happened until it is paid for. */
-const item: PickStep<ParlourTypes, Shop> = {
+const item: PickStep<ParlourTypes, 'shop'> = {
   kind: 'pick',
   name: 'item',
   rule: 'PA-SHOP',
@@ -19,7 +13,7 @@ const item: PickStep<ParlourTypes, Shop> = {
   },
 };
 
-const payment: PickStep<ParlourTypes, Shop> = {
+const payment: PickStep<ParlourTypes, 'shop'> = {
   kind: 'pick',
   name: 'payment',
   rule: 'PA-PAY',
@@ -34,7 +28,7 @@ const payment: PickStep<ParlourTypes, Shop> = {
 };
 
 /** A chain inside the chain. It hands the colour back to the shop. */
-const colour: PickStep<ParlourTypes, { readonly buyer: Seat }> = {
+const colour: PickStep<ParlourTypes, 'wrapping'> = {
   kind: 'pick',
   name: 'colour',
   rule: 'PA-WRAP',

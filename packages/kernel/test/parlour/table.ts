@@ -2,7 +2,7 @@ import type { AutoStep, Context, PickStep, Procedure, Reading, Seat, WindowStep 
 import { breakRules } from './faults.ts';
 import { type Command, FAULTS, type ParlourTypes } from './types.ts';
 
-type Here = Context<ParlourTypes>;
+type Here = Context<ParlourTypes, 'table'>;
 
 export function everySeat(state: Reading<ParlourTypes>): readonly Seat[] {
   return state.seats.map((_, seat) => seat);
@@ -28,7 +28,7 @@ const ALWAYS = [
 ] as const;
 
 /** Everybody may act at any time; most things leave the question open where it stands. */
-const turn: PickStep<ParlourTypes, object> = {
+const turn: PickStep<ParlourTypes, 'table'> = {
   kind: 'pick',
   name: 'turn',
   rule: 'PA-TURN',
@@ -110,8 +110,8 @@ function murmur(context: Here, seat: Seat): void {
   context.emit({ type: 'noted', rule: 'PA-NOTE', seat, cause: hidden });
 }
 
-const nobody: PickStep<ParlourTypes, object> = { ...turn, seats: () => [] };
-const emptyPick: PickStep<ParlourTypes, object> = {
+const nobody: PickStep<ParlourTypes, 'table'> = { ...turn, seats: () => [] };
+const emptyPick: PickStep<ParlourTypes, 'table'> = {
   kind: 'pick',
   name: 'fault',
   rule: 'PA-FAULT',
@@ -119,7 +119,7 @@ const emptyPick: PickStep<ParlourTypes, object> = {
   options: () => [],
   answer: () => undefined,
 };
-const endless: WindowStep<ParlourTypes, object> = {
+const endless: WindowStep<ParlourTypes, 'table'> = {
   kind: 'window',
   name: 'fault',
   rule: 'PA-FAULT',
@@ -129,13 +129,13 @@ const endless: WindowStep<ParlourTypes, object> = {
   react: () => undefined,
   passed: (context) => context.go('endless'),
 };
-const circle: AutoStep<ParlourTypes, object> = { kind: 'auto', run: (context) => context.go('circle') };
+const circle: AutoStep<ParlourTypes, 'table'> = { kind: 'auto', run: (context) => context.go('circle') };
 /** Ends the game and goes nowhere from there. */
-const close: AutoStep<ParlourTypes, object> = {
+const close: AutoStep<ParlourTypes, 'table'> = {
   kind: 'auto',
   run: (context) => void context.emit({ type: 'ended', rule: 'PA-END', seat: 0 }),
 };
-const stuck: AutoStep<ParlourTypes, object> = { kind: 'auto', run: () => undefined };
+const stuck: AutoStep<ParlourTypes, 'table'> = { kind: 'auto', run: () => undefined };
 
 export const table: Procedure<ParlourTypes, 'table'> = {
   start: turn,

@@ -98,6 +98,16 @@ export interface ParlourTypes extends GameTypes {
     shop: { readonly buyer: Seat; readonly item: string; readonly colour: string };
     wrapping: { readonly buyer: Seat };
   };
+  readonly steps: {
+    table: 'start' | 'close' | 'nobody' | 'emptyPick' | 'endless' | 'circle' | 'stuck';
+    vote: 'start';
+    council: 'start';
+    alarm: 'start';
+    plan: 'start';
+    shop: 'start' | 'payment';
+    wrapping: 'start';
+  };
+  readonly results: { wrapping: { readonly colour: string } };
   readonly command: Command;
   readonly event: ParlourEvent;
   readonly view: ParlourView;

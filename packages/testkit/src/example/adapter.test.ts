@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { ExampleAdapter, FrameSetup } from '@sitrep/contract';
 import { type Content, type DuelTypes, duel } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import { CANCEL, createMatch, type Match, makeKey, perform } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
-import { type ExampleAdapter, type FrameSetup, withSituation } from './adapter.ts';
+import { withSituation } from './adapter.ts';
 
 const deck = new URL('../../../../content/duel-deck/deck.json', import.meta.url);
 const adapter: ExampleAdapter<DuelTypes> = duelExamples(JSON.parse(readFileSync(deck, 'utf8')) as Content);

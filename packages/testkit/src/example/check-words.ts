@@ -1,7 +1,7 @@
+import { type ExampleWords, type Fields, meantShape, type Shape } from '@sitrep/contract';
 import type { RuleId } from '@sitrep/kernel';
 import { likest } from './likest.ts';
 import { show } from './match-data.ts';
-import { type ExampleWords, type Fields, meantShape, type Shape } from './words.ts';
 
 /** What words are judged by. */
 export interface Judge {

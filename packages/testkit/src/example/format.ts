@@ -146,7 +146,6 @@ export const exampleFormat = z
 export type Example = z.output<typeof exampleFormat>;
 export type ExampleStep = Example['do'][number];
 export type ExampleExpectation = NonNullable<ExampleStep['expect']>;
-export type ExampleGiven = Example['given'];
 export type Matcher = Readonly<Record<string, unknown>>;
 
 /** The format as a JSON Schema, for editors and for pack authors' own tools. */

@@ -1,5 +1,5 @@
+import type { ExampleAdapter } from '@sitrep/contract';
 import type { GameTypes, Match } from '@sitrep/kernel';
-import type { ExampleAdapter } from './adapter.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { anyAdapter, type ExampleAdapter } from '@sitrep/contract';
 import { type Content, type DuelTypes, duel } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import type { Game } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { anyAdapter, type ExampleAdapter, exampleBook } from './adapter.ts';
+import { exampleBook } from './adapter.ts';
 import { parseExample } from './parse.ts';
 import { runExample, runExamples } from './run.ts';
 

@@ -1,3 +1,4 @@
+import type { ExampleAdapter } from '@sitrep/contract';
 import {
   type AnyEvent,
   type Checked,
@@ -7,7 +8,7 @@ import {
   makeKey,
   type Seat,
 } from '@sitrep/kernel';
-import { type ExampleAdapter, withSituation } from './adapter.ts';
+import { withSituation } from './adapter.ts';
 import type { Example, ExampleStep } from './format.ts';
 import { type NamedLuck, namedLuck } from './named-luck.ts';
 import { Names } from './names.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { anyAdapter, type ExampleAdapter } from '@sitrep/contract';
 import type { Content, DuelTypes } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import { describe, expect, it } from 'vitest';
-import { anyAdapter, type ExampleAdapter, exampleBook } from './adapter.ts';
+import { exampleBook } from './adapter.ts';
 import { findChanges } from './changes.ts';
 import { runExamples } from './run.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { ExampleAdapter } from '@sitrep/contract';
 import type { Content, DuelTypes } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import { describe, expect, it } from 'vitest';
-import { type ExampleAdapter, exampleBook } from './adapter.ts';
+import { exampleBook } from './adapter.ts';
 import { likest } from './likest.ts';
 import { parseExample } from './parse.ts';
 import { runExample } from './run.ts';

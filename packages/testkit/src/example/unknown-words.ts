@@ -1,6 +1,6 @@
+import type { Shape } from '@sitrep/contract';
 import { checkRule, checkWords, type Judge } from './check-words.ts';
 import type { Example, ExampleExpectation, ExampleStep } from './format.ts';
-import type { Shape } from './words.ts';
 
 /** Everything that an example names and its game does not have, each with its path. */
 export function findUnknownWords(judge: Judge, example: Example): readonly string[] {

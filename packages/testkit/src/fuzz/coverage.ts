@@ -1,6 +1,7 @@
+import type { Landmarks } from '@sitrep/contract';
 import type { Entry, GameTypes, State } from '@sitrep/kernel';
 import type { Law } from '../law.ts';
-import { type AnyMatch, type Landmarks, type Subject, waitingSeats } from '../subject.ts';
+import { type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 
 /** How often each thing came up, by its name, in order of names. */
 export type Counts = Readonly<Record<string, number>>;

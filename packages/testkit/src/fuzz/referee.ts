@@ -1,8 +1,9 @@
+import type { NamedSetup } from '@sitrep/contract';
 import { type Key, perform } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import { type Law, makeTable, stateText, type WatchedGame, type Watcher } from '../law.ts';
 import { sound } from '../laws/sound.ts';
-import { type AnyMatch, type NamedSetup, type Subject, startMatch } from '../subject.ts';
+import { type AnyMatch, type Subject, startMatch } from '../subject.ts';
 import { type Failure, failureOf } from './failure.ts';
 
 export interface Occasion {

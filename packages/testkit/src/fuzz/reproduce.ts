@@ -1,8 +1,8 @@
+import type { Hints } from '@sitrep/contract';
 import type { AnyGame } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import type { Law } from '../law.ts';
 import { LAWS } from '../laws/all.ts';
-import type { Hints } from '../subject.ts';
 import { DUMP_FORMAT, type Dump } from './dump.ts';
 import type { Failure } from './failure.ts';
 import { type Occasion, Referee } from './referee.ts';

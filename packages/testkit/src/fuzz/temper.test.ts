@@ -1,6 +1,7 @@
+import type { Hints } from '@sitrep/contract';
 import { CANCEL, makeKey, makeUniform, PASS } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import type { AnyAnswer, Hints } from '../subject.ts';
+import type { AnyAnswer } from '../subject.ts';
 import { boundFree } from './player.ts';
 import { tempersFor } from './temper.ts';
 

@@ -1,12 +1,6 @@
+import type { Counsel } from '@sitrep/contract';
 import type { Seat } from '@sitrep/kernel';
-import {
-  type AnyAnswer,
-  type AnyMatch,
-  type Counsel,
-  numberOf,
-  submitAny,
-  waitingSeats,
-} from '../subject.ts';
+import { type AnyAnswer, type AnyMatch, numberOf, submitAny, waitingSeats } from '../subject.ts';
 
 /** All that a seat can learn by asking, each part as the text that goes over the wire. What happened it learns from its events. */
 export type Glimpse = Readonly<Record<GlimpsePart, string>>;

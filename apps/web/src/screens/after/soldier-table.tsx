@@ -1,4 +1,4 @@
-import type { Luck } from '@sitrep/catalog';
+import type { Luck } from '@sitrep/contract';
 import type { SoldierReport, SoldierView } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../match/match-context.tsx';
 import styles from './after-action.module.css';

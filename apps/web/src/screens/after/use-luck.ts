@@ -1,4 +1,4 @@
-import { type Luck, type RollLuck, sumLuck } from '@sitrep/catalog';
+import { type Luck, type RollLuck, sumLuck } from '@sitrep/contract';
 import { useEffect, useState } from 'react';
 import { useMatch } from '../../match/match-context.tsx';
 

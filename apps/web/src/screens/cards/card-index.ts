@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { cardLines } from '../../cards/card-lines.ts';
 import { fitsFilter } from '../../decision/order-text.ts';

@@ -1,4 +1,4 @@
-import type { GameHandbook, HandbookEntry } from '@sitrep/catalog';
+import type { GameHandbook, HandbookEntry } from '@sitrep/contract';
 import { useState } from 'react';
 import { linkTo } from '../../app/router.ts';
 import { useT } from '../../i18n/text.tsx';

@@ -1,4 +1,4 @@
-import type { GameHandbook } from '@sitrep/catalog';
+import type { GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
 import { useT } from '../../i18n/text.tsx';
 import { HandbookArticle } from './handbook-article.tsx';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { useT } from '../../i18n/text.tsx';
 import { useSpeech } from '../../match/use-speech.ts';
 import styles from './rules-screen.module.css';

@@ -1,4 +1,5 @@
-import { type GameEntry, type GameHandbook, games } from '@sitrep/catalog';
+import { games } from '@sitrep/catalog';
+import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
 import type { ScreenProps } from '../../app/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';

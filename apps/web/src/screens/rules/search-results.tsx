@@ -1,4 +1,4 @@
-import type { GameHandbook } from '@sitrep/catalog';
+import type { GameHandbook } from '@sitrep/contract';
 import { findRules, isGroup, isRuleId } from '@sitrep/speech';
 import { useDeferredValue } from 'react';
 import { useT } from '../../i18n/text.tsx';

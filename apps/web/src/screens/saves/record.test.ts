@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { expect, it } from 'vitest';
 import type { GameHead } from '../../saves/save-store.ts';
 import { countedGames, recordBy } from './record.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/catalog';
+import type { Standing } from '@sitrep/contract';
 import { marksOf } from '@sitrep/speech';
 import type { GameHead } from '../../saves/save-store.ts';
 

@@ -1,4 +1,4 @@
-import type { GameEntry, SetupField } from '@sitrep/catalog';
+import type { GameEntry, SetupField } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { CardFace } from '../../cards/card-face.tsx';
 import { useT } from '../../i18n/text.tsx';

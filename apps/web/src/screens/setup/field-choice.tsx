@@ -1,4 +1,4 @@
-import type { SetupChoice, SetupField } from '@sitrep/catalog';
+import type { SetupChoice, SetupField } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useId } from 'react';
 import { linkTo } from '../../app/router.ts';

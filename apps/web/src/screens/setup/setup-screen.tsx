@@ -1,4 +1,5 @@
-import { findGame, type GameEntry, type SetupDesk, type SetupField } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry, SetupDesk, SetupField } from '@sitrep/contract';
 import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useState } from 'react';

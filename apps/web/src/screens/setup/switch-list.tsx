@@ -1,4 +1,4 @@
-import type { GameEntry, SetupSwitch } from '@sitrep/catalog';
+import type { GameEntry, SetupSwitch } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useT } from '../../i18n/text.tsx';
 import { useHandbook } from '../../rules/use-handbook.ts';

@@ -1,4 +1,5 @@
-import { findGame, type GameEntry } from '@sitrep/catalog';
+import { findGame } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
 import { createMatch, makeKey } from '@sitrep/kernel';
 import { makeAutosave, teamBy, titleBy } from '../../match/autosave.ts';
 import { loadSpeech } from '../../match/load-speech.ts';

@@ -1,4 +1,4 @@
-import type { CardName, GameEntry } from '@sitrep/catalog';
+import type { CardName, GameEntry } from '@sitrep/contract';
 import type { Card } from '@sitrep/warfighter';
 import {
   attachLast,

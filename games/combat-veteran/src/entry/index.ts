@@ -1,0 +1,183 @@
+import {
+  anyEntry,
+  type GameEntry,
+  type Language,
+  type Messages,
+  type NamedSetup,
+  type Suggestion,
+} from '@sitrep/contract';
+import type { Reading } from '@sitrep/kernel';
+import keatingChart from '../../../../content/cv-keating/chart.json' with { type: 'json' };
+import keatingForces from '../../../../content/cv-keating/forces.json' with { type: 'json' };
+import keatingMap from '../../../../content/cv-keating/map.json' with { type: 'json' };
+import keatingSetup from '../../../../content/cv-keating/setup.json' with { type: 'json' };
+import paddyChart from '../../../../content/cv-rice-paddy/chart.json' with { type: 'json' };
+import paddyForces from '../../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
+import paddyMap from '../../../../content/cv-rice-paddy/map.json' with { type: 'json' };
+import paddySetup from '../../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
+import {
+  advise,
+  type Config,
+  type Content,
+  type CvTypes,
+  combatVeteran,
+  pursesOf,
+  rosterOf,
+  SIDES,
+} from '../index.ts';
+import { localeMessages, type PackNames } from '../messages/locales.ts';
+import { caution } from './caution.ts';
+import { landmarks } from './landmarks.ts';
+import { nounOf, pieceNoun } from './nouns.ts';
+import { oddsOf } from './odds.ts';
+import { patrolOf } from './patrol.ts';
+import { secrets } from './secrets.ts';
+import { skirmishOf } from './skirmish.ts';
+
+const RULESET = 'standard';
+
+/** JSON knows no unions of words: that the files are such is what the pack checker tests. */
+const contents = {
+  'rice-paddy': {
+    scenario: 'rice-paddy',
+    chart: paddyChart,
+    map: paddyMap,
+    forces: paddyForces,
+    setup: paddySetup,
+  } as unknown as Content,
+  keating: {
+    scenario: 'keating',
+    chart: keatingChart,
+    map: keatingMap,
+    forces: keatingForces,
+    setup: keatingSetup,
+  } as unknown as Content,
+};
+
+const CONFIG: Config = { turns: 10, exitBlocksTaliban: false };
+
+function setupsOf(config: Config): readonly NamedSetup<CvTypes>[] {
+  return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
+}
+
+/** Set-ups of another kind: every content comes from the list above. */
+function variants(
+  kind: string,
+  turns: number,
+  change: (content: Content) => Content,
+): readonly NamedSetup<CvTypes>[] {
+  return setupsOf({ turns, exitBlocksTaliban: false }).map(({ name, config, content }) => ({
+    name: `${name}/${kind}`,
+    config,
+    content: change(content),
+  }));
+}
+
+/** Games for tests: patrols of few pieces, twice as many at close quarters, and one turn with all pieces. */
+const trials: readonly NamedSetup<CvTypes>[] = [
+  ...variants('patrol', 2, patrolOf),
+  ...variants('skirmish', 10, skirmishOf),
+  ...variants('melee', 10, skirmishOf),
+  ...setupsOf({ turns: 1, exitBlocksTaliban: true }),
+];
+
+/** Written out, because bundlers follow plain paths only. */
+const NAMES: Readonly<Record<Language, () => Promise<readonly { readonly default: PackNames }[]>>> = {
+  en: () =>
+    Promise.all([
+      import('../../../../content/cv-rice-paddy/locales/en.json', { with: { type: 'json' } }),
+      import('../../../../content/cv-keating/locales/en.json', { with: { type: 'json' } }),
+    ]),
+  hu: () =>
+    Promise.all([
+      import('../../../../content/cv-rice-paddy/locales/hu.json', { with: { type: 'json' } }),
+      import('../../../../content/cv-keating/locales/hu.json', { with: { type: 'json' } }),
+    ]),
+  it: () =>
+    Promise.all([
+      import('../../../../content/cv-rice-paddy/locales/it.json', { with: { type: 'json' } }),
+      import('../../../../content/cv-keating/locales/it.json', { with: { type: 'json' } }),
+    ]),
+};
+
+/** The packs' names and the game's own sentences. */
+async function gather(language: Language, own: () => Promise<Messages>): Promise<Messages> {
+  const scenarios = Object.keys(contents);
+  const names = (await NAMES[language]()).map(
+    (each, index) => [scenarios[index] ?? '', each.default] as const,
+  );
+  return { ...localeMessages(Object.fromEntries(names)), ...(await own()) };
+}
+
+/** The pack's own set-up of the side that is asked. */
+function suggest(state: Reading<CvTypes>): readonly Suggestion<CvTypes>[] {
+  const decision = combatVeteran.decision(state);
+  const side = SIDES[decision?.seats[0] ?? 0] ?? 'us';
+  if (decision?.kind !== 'form') return [];
+  return [{ name: 'suggested', draft: { type: 'deploy', ...state.content.setup.suggested[side] } }];
+}
+
+const entry: GameEntry<CvTypes> = {
+  id: combatVeteran.id,
+  name: 'Combat Veteran',
+  isHidden: false,
+  isVersus: true,
+  rulesets: [RULESET],
+  game: combatVeteran,
+  folder: 'games/combat-veteran',
+  messages: {
+    en: () => gather('en', async () => (await import('../messages/en.ts')).en),
+    hu: () => gather('hu', async () => (await import('../messages/hu.ts')).hu),
+    it: () => gather('it', async () => (await import('../messages/it.ts')).it),
+  },
+  examples: async () => (await import('../examples/index.ts')).combatVeteranExamples(contents),
+  hints: {
+    // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
+    mostEntries: 30_000,
+    landmarks,
+    purses: pursesOf,
+    payments: ['fired'],
+    ...secrets,
+    // A bunker is discovered by these.
+    reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
+    aggressive: [
+      'fire',
+      'aim',
+      'commit',
+      'target',
+      'share',
+      'step',
+      'support',
+      'spotter',
+      'callon',
+      'activate',
+      'lift',
+      'carry',
+      'assign',
+    ],
+    thrifty: ['lift', 'carry', 'end', 'pass', 'cancel', 'stop', 'hold', 'no', 'keep', 'cover', 'rally'],
+  },
+  setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
+  trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
+  sideOf({ content }, seat) {
+    const { us, enemy } = content.forces;
+    return { key: `nation.${(seat === 0 ? us : enemy).nation}` };
+  },
+  titleOf: ({ content }) => [{ key: `setup.${content.scenario}` }],
+  nounOf,
+  oddsOf,
+  threatsTo: () => [],
+  advise,
+  endsTurn: (_decision, { type }) => type === 'endPhase',
+  caution,
+  suggest,
+  everyCard: () => contents.keating,
+  cardsOf: (content) =>
+    rosterOf(content).ids.flatMap((id, piece) => {
+      const name = pieceNoun(content, piece);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+  textOf: () => [],
+};
+
+export const combatVeteranEntry: GameEntry = anyEntry(entry);

@@ -1,0 +1,30 @@
+import type { Hints } from '@sitrep/contract';
+import { neighboursOf } from '@sitrep/hex';
+import type { Answer, Match, Reading, Seat, Uniform } from '@sitrep/kernel';
+import { type CvTypes, exposureOf, fieldOf, isCertain, redeploy, rosterOf, SIDES } from '../index.ts';
+
+/** Soldiers of the seat of whom it is asked what fire awaits them. */
+const MOST_EXPOSED = 4;
+
+/** The fire that awaits soldiers of the seat in the hexes around them. */
+function counsel({ state }: Match<CvTypes>, seat: Seat): Readonly<Record<string, unknown>> {
+  const field = fieldOf(state);
+  const { grid } = field.board;
+  const soldiers = rosterOf(state.content).sides[seat] ?? [];
+  const onMap = soldiers.filter((soldier) => (state.game.at[soldier] ?? -1) >= 0).slice(0, MOST_EXPOSED);
+  const around = (soldier: number) => neighboursOf(grid, state.game.at[soldier] ?? 0);
+  return { exposure: onMap.map((soldier) => exposureOf(field, [soldier], around(soldier))) };
+}
+
+function redraft(
+  { content }: Reading<CvTypes>,
+  seat: Seat,
+  draft: Answer<CvTypes>,
+  random: Uniform,
+): Answer<CvTypes> {
+  if (draft.type !== 'deploy') return draft;
+  return { ...draft, ...redeploy(content, SIDES[seat] ?? 'us', draft, random) };
+}
+
+/** What the laws on secrets ask of a game. */
+export const secrets: Hints<CvTypes> = { counsel, isCertain, redraft };

@@ -1,0 +1,137 @@
+import { distance, formatHex, type Hex, parseHex } from '@sitrep/hex';
+import { makeKey, makeUniform } from '@sitrep/kernel';
+import { boardOf, type Content, type Force, type MapDrawing, sampleDeployment } from '../index.ts';
+import { patrolOf } from './patrol.ts';
+
+const RADIO = 'an-prc-25';
+
+/** The part of the map of COP Keating that is left: seven peaks, edges some eight hexes from the outpost, one of them a river with a house. */
+const KEATING = { columns: [15, 31], rows: [24, 46] } as const;
+
+/** Columns and rows, the first and the last. */
+interface Frame {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+}
+
+/** The part of the Rice Paddy Angle that is left. */
+const RICE_PADDY = { columns: [12, 22], rows: [18, 22] } as const;
+
+const POSTS = ['2236', '2336', '2536'] as const;
+
+/** The one shellhole that is left at the Rice Paddy Angle, and how near the Viet Cong are to it: beyond the US side's five hexes. */
+const SHELLHOLE = '1219';
+const NEAREST = 6;
+const FARTHEST = 8;
+
+/** A patrol whose sides meet within a turn or two, for tests that wait for close combat, captured weapons and the last chits. */
+export function skirmishOf(content: Content): Content {
+  const patrol = armed(content, patrolOf(content));
+  const drawn =
+    content.scenario === 'keating'
+      ? { ...patrol, map: crowded(cropped(content.map, KEATING)) }
+      : {
+          ...patrol,
+          ...fewChits(patrol),
+          setup: ledByRadio(patrol),
+          map: cropped(drawnTogether(content), RICE_PADDY),
+        };
+  return { ...drawn, setup: { ...drawn.setup, suggested: anySetup(drawn) } };
+}
+
+/** What is suggested for the whole map does not fit. */
+function anySetup(content: Content): Content['setup']['suggested'] {
+  const random = makeUniform(makeKey('skirmish'), content.scenario);
+  return { us: sampleDeployment(content, 'us', random), enemy: sampleDeployment(content, 'enemy', random) };
+}
+
+/** A patrol with one weapon of each type at least, and soldiers for them. */
+function armed({ forces }: Content, patrol: Content): Content {
+  const arm = (few: Force, all: Force): Force => {
+    const types = new Set(few.weapons.map(({ type }) => type));
+    const missing = all.weapons.filter(
+      ({ type }, index) => !types.has(type) && all.weapons.findIndex((each) => each.type === type) === index,
+    );
+    const others = all.soldiers.filter(({ id }) => few.soldiers.every((soldier) => soldier.id !== id));
+    return {
+      ...few,
+      weapons: [...few.weapons, ...missing],
+      soldiers: [...few.soldiers, ...others.slice(others.length - 2 * missing.length)],
+    };
+  };
+  const us = arm(patrol.forces.us, forces.us);
+  const enemy = arm(patrol.forces.enemy, forces.enemy);
+  return { ...patrol, forces: { ...patrol.forces, us, enemy } };
+}
+
+/** Radios go to leaders, who can then call for fire at once. */
+function ledByRadio({ setup, forces }: Content): Content['setup'] {
+  const leaders = forces.us.soldiers.filter(({ rank = 0 }) => rank > 1).map(({ id }) => id);
+  const radios = forces.us.weapons.filter(({ type }) => type === RADIO).map(({ id }) => id);
+  const leaderOf = (weapon: string) => leaders[radios.indexOf(weapon)];
+  const pairings = setup.pairings.map((pairing) => {
+    const leader = leaderOf(pairing.weapon);
+    return leader === undefined ? pairing : { ...pairing, soldiers: [leader] };
+  });
+  return { ...setup, pairings };
+}
+
+/** One chit of each kind, so that bombs come. */
+function fewChits({ forces }: Content): Pick<Content, 'forces'> {
+  const chits = forces.us.chits?.map((chit) => ({ ...chit, count: 1 })) ?? [];
+  return { forces: { ...forces, us: { ...forces.us, chits } } };
+}
+
+function cropped(map: MapDrawing, { columns, rows: lines }: Frame): MapDrawing {
+  const [left, right] = columns;
+  const [top, bottom] = lines;
+  const isIn = (label: string) => {
+    const [column, row] = [Number(label.slice(0, 2)), Number(label.slice(2))];
+    return column >= left && column <= right && row >= top && row <= bottom;
+  };
+  const rows = map.rows
+    .slice(top - map.firstRow, bottom - map.firstRow + 1)
+    .map((row) => row.slice(left - map.firstColumn, right - map.firstColumn + 1));
+  return {
+    ...map,
+    firstColumn: left,
+    firstRow: top,
+    rows,
+    barriers: eachList(map.barriers, (sides) => sides.filter((side) => side.every(isIn))),
+    areas: eachList(map.areas, (labels) => labels.filter(isIn)),
+  };
+}
+
+/** All of the outpost in the hexes of its claymores and its heavy machine gun. */
+function crowded(map: MapDrawing): MapDrawing {
+  return { ...map, areas: { ...map.areas, cop: [...POSTS] } };
+}
+
+/** Records of lists, each list changed. */
+function eachList<Lists extends object>(
+  lists: Lists,
+  change: (list: NonNullable<Lists[keyof Lists]>) => Lists[keyof Lists],
+): Lists {
+  const entries = Object.entries(lists).map(([key, list]) => [key, change(list)]);
+  // the same keys with lists of the same kind
+  return Object.fromEntries(entries) as Lists;
+}
+
+function drawnTogether(content: Content): MapDrawing {
+  const { map } = content;
+  const { grid } = boardOf(content);
+  const middle: Hex = parseHex(grid, SHELLHOLE) ?? 0;
+  const ring = [...grid.places.keys()].filter((hex) => {
+    const far = distance(grid, middle, hex);
+    return far >= NEAREST && far <= FARTHEST;
+  });
+  const paddy = Object.keys(map.legend).find((sign) => map.legend[sign] === 'rice-paddy') ?? '';
+  const shellhole = Object.keys(map.legend).find((sign) => map.legend[sign] === 'shellhole') ?? '';
+  const isLeft = (row: number, column: number) =>
+    Number(SHELLHOLE) === (column + map.firstColumn) * 100 + row + map.firstRow;
+  const rows = map.rows.map((signs, row) =>
+    [...signs].map((sign, column) => (sign === shellhole && !isLeft(row, column) ? paddy : sign)).join(''),
+  );
+  const zone = ring.map((hex) => formatHex(grid, hex));
+  return { ...map, rows, areas: { ...map.areas, 'north-of-path': zone } };
+}

@@ -1,0 +1,4 @@
+import { describeFirefights } from './firefights.ts';
+
+describeFirefights('keating', 'patrol');
+describeFirefights('keating', 'skirmish');

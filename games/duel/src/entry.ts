@@ -1,0 +1,81 @@
+import { anyEntry, type GameEntry, type Naming, type NounRef, type Odds } from '@sitrep/contract';
+import type { Answer, Reading, Seat } from '@sitrep/kernel';
+import deck from '../../../content/duel-deck/deck.json' with { type: 'json' };
+import { isCertain } from './certain.ts';
+import { duel } from './index.ts';
+import { blowOdds } from './queries.ts';
+import { SETUPS } from './setups.ts';
+import type { Content, DuelTypes } from './types.ts';
+
+const RULESET = 'standard';
+
+/** JSON knows no unions of words: that every type is `blow` or `parry` is what the catalogue's test checks. */
+const content = deck as Content;
+
+const CARD_FIELDS = ['card', 'tokens'];
+const ZONE_FIELDS = ['from', 'into', 'zone'];
+
+function nounOf(
+  { content: cards }: Naming<DuelTypes>,
+  field: string,
+  value: string | number | boolean,
+): NounRef | undefined {
+  if (CARD_FIELDS.includes(field) && typeof value === 'number') return cardNoun(cards, value);
+  return ZONE_FIELDS.includes(field) && typeof value === 'string' ? zoneNoun(value) : undefined;
+}
+
+function cardNoun({ cards }: Content, token: number): NounRef {
+  return { key: `card.${cards[token]?.name ?? token}` };
+}
+
+function cardText({ cards }: Content, name: string): readonly NounRef[] {
+  const card = cards.find((each) => each.name === name);
+  return card === undefined
+    ? []
+    : [{ key: `note.${card.type}`, args: { power: card.power, cost: card.cost } }];
+}
+
+/** `hand1` is the hand of the second player, who is called player 2. */
+function zoneNoun(zone: string): NounRef {
+  const [, name = zone, seat] = /^(hand|shown)(\d)$/.exec(zone) ?? [];
+  return { key: `zone.${name}`, ...(seat !== undefined && { args: { number: Number(seat) + 1 } }) };
+}
+
+function oddsOf(state: Reading<DuelTypes>, seat: Seat, answer: Answer<DuelTypes>): readonly Odds[] {
+  if (answer.type !== 'attack') return [];
+  const { total, counts } = blowOdds(state, seat, answer.card);
+  const chances = [...counts]
+    .sort(([damage], [other]) => damage - other)
+    .map(([damage, count]) => ({ key: 'odds.damage', args: { damage }, count }));
+  return [{ key: 'odds.blow', about: {}, rule: 'DU-ATK-03', total, chances, besides: [], modifiers: [] }];
+}
+
+const entry: GameEntry<DuelTypes> = {
+  id: duel.id,
+  name: 'Duel',
+  isHidden: true,
+  rulesets: [RULESET],
+  game: duel,
+  folder: 'games/duel',
+  messages: {
+    en: async () => (await import('./messages/en.ts')).en,
+    hu: async () => (await import('./messages/hu.ts')).hu,
+    it: async () => (await import('./messages/it.ts')).it,
+  },
+  examples: async () => (await import('./examples.ts')).duelExamples(content),
+  // More than any of these duels has, with room for taking back and calling off.
+  hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'], isCertain },
+  setups: (ruleset = RULESET) =>
+    ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],
+  titleOf: () => [],
+  nounOf,
+  oddsOf,
+  textOf: cardText,
+  everyCard: () => content,
+  threatsTo: () => [],
+  suggest: () => [],
+  cardsOf: ({ cards }) =>
+    [...new Set(cards.map(({ name }) => name))].map((id) => ({ id, name: { key: `card.${id}` } })),
+};
+
+export const duelEntry: GameEntry = anyEntry(entry);

@@ -1,0 +1,125 @@
+import {
+  anyEntry,
+  type GameEntry,
+  type Language,
+  type Messages,
+  type NounRef,
+  type Suggestion,
+} from '@sitrep/contract';
+import { describeCard } from '../describe/index.ts';
+import { advise, type Config, caution, explain, type WarTypes, warfighter } from '../index.ts';
+import { fitTeam, hiddenHelp, pursesOf, type Read } from '../queries/index.ts';
+import { handbook } from './handbook.ts';
+import { landmarks } from './landmarks/index.ts';
+import { luckOf } from './luck.ts';
+import { cardNoun, nounOf } from './nouns/nouns.ts';
+import { oddsOf, threatsTo } from './odds.ts';
+import { packNames } from './packs/names.ts';
+import { WarfighterDesk } from './setups/desk.ts';
+import { editions, everyCard, setups } from './setups/editions.ts';
+import type { Setups } from './setups/setups.ts';
+import { trialsOf } from './setups/trials.ts';
+
+/** Of every edition unless one is named. */
+function fromEditions<V>(ruleset: string | undefined, listOf: (of: Setups) => readonly V[]): readonly V[] {
+  return setups.filter(({ edition }) => ruleset === undefined || edition.ruleset === ruleset).flatMap(listOf);
+}
+
+/** The packs' names and the game's own sentences. */
+async function gather(language: Language, own: () => Promise<Messages>): Promise<Messages> {
+  return { ...(await packNames(language)), ...(await own()) };
+}
+
+/** The recommended team of the mission, its Soldiers dealt out to the seats in turn; in a campaign as it allows. */
+function suggest(read: Read): readonly Suggestion<WarTypes>[] {
+  const team = editions.flatMap(({ teams }) => teams).find(({ mission }) => mission === read.game.mission);
+  if (team === undefined) return [];
+  const soldiers = team.soldiers.map((line, index) => ({ ...line, seat: index % read.config.seats }));
+  return [{ name: 'recommended', draft: { type: 'buyTeam', soldiers: fitTeam(read, soldiers) } }];
+}
+
+function titleOf({ campaign, mission, objective }: Config): readonly NounRef[] {
+  if (campaign !== undefined) return [{ key: `campaign.${campaign.id}` }];
+  return [mission, objective].map((id) => (id === '' ? { key: 'setup.random' } : cardNoun(id)));
+}
+
+const entry: GameEntry<WarTypes> = {
+  id: warfighter.id,
+  name: 'Warfighter',
+  isHidden: false,
+  rulesets: editions.map(({ ruleset }) => ruleset),
+  game: warfighter,
+  folder: 'games/warfighter',
+  messages: {
+    en: () => gather('en', async () => (await import('../messages/en.ts')).en),
+    hu: () => gather('hu', async () => (await import('../messages/hu.ts')).hu),
+    it: () => gather('it', async () => (await import('../messages/it.ts')).it),
+  },
+  handbook,
+  examples: async () =>
+    (await import('../examples/index.ts')).warfighterExamples(setups.map(({ content }) => content)),
+  hints: {
+    landmarks,
+    purses: pursesOf,
+    payments: ['actionSpent'],
+    temptation: hiddenHelp,
+    toldTokens: ['token', 'hostile', 'attached'],
+    // A Location Marker that must be resolved shows itself.
+    reveals: ['WF-CARD-26'],
+    tokens: ['card', 'hostile'],
+    // Missions last as long as their timer; handling gear and showing hands is bounded by `free`.
+    mostEntries: 20_000,
+    aggressive: [
+      'attack',
+      'onhostile',
+      'ontarget',
+      'mode',
+      'move',
+      'playlocation',
+      'activateobjective',
+      'kill',
+    ],
+    thrifty: ['done', 'enough', 'pass', 'cancel', 'release', 'suffer', 'reload', 'removesuppress'],
+    free: [
+      'handleGear',
+      'showHand',
+      'handOver',
+      'passGear',
+      'dropGear',
+      'pickUp',
+      'attach',
+      'detach',
+      'giveAmmo',
+      'dropAmmo',
+      'pickUpAmmo',
+      'takeAmmo',
+      'showCard',
+      'setAside',
+      'lighten',
+      'rejectTeam',
+      'resume',
+    ],
+  },
+  setups: (ruleset) => fromEditions(ruleset, (of) => of.all()),
+  recommended: (ruleset) => fromEditions(ruleset, (of) => of.recommended()),
+  trials: (ruleset) => fromEditions(ruleset, trialsOf),
+  titleOf: ({ config }) => titleOf(config),
+  desk: new WarfighterDesk(setups),
+  nounOf,
+  oddsOf,
+  advise,
+  endsTurn: (_decision, { type }) => type === 'done',
+  caution,
+  explain,
+  threatsTo,
+  luckOf,
+  suggest,
+  everyCard: () => everyCard,
+  cardsOf: (content) => Object.keys(content.cards).map((id) => ({ id, name: cardNoun(id) })),
+  textOf(content, id) {
+    const card = content.cards[id];
+    return card === undefined ? [] : describeCard(card);
+  },
+};
+
+export const warfighterEntry: GameEntry = anyEntry(entry);

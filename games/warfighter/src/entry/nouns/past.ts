@@ -1,0 +1,83 @@
+import type { Naming } from '@sitrep/contract';
+import { type AnyEvent, isKernelEvent } from '@sitrep/kernel';
+import type { WarTypes } from '../../index.ts';
+
+/** As much of the table as names need. */
+export interface Named {
+  readonly soldiers: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
+  readonly path: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
+}
+
+export interface NamedItem {
+  readonly id: number;
+  readonly card: string;
+}
+
+/** A mission of a campaign that is over: how many events there were by its end, and what lay on its table. */
+interface Closed {
+  readonly events: number;
+  readonly table: Named;
+  readonly items: readonly NamedItem[];
+}
+
+/** An event with the fields that matter here. */
+interface Told {
+  readonly type?: string;
+  readonly soldier?: number;
+  readonly slot?: number;
+  readonly slots?: number;
+  readonly card?: string;
+  readonly mission?: string;
+  readonly objective?: string;
+  readonly recruit?: Named['soldiers'][number];
+  readonly gear?: NamedItem;
+}
+
+const known = new WeakMap<
+  readonly object[],
+  { readonly length: number; readonly closed: readonly Closed[] }
+>();
+
+/** The table that an event of a former mission is about: numbers of Soldiers, items and slots mean others by now. */
+export function findFormer({ past = [], before }: Naming<WarTypes>, data: object): Closed | undefined {
+  const place = before?.(data);
+  return place === undefined ? undefined : closedOf(past).find(({ events }) => place < events);
+}
+
+function closedOf(past: readonly object[]): readonly Closed[] {
+  const last = known.get(past);
+  if (last?.length === past.length) return last.closed;
+  // They come from the log of a match of this game.
+  const closed = close((past as readonly AnyEvent<WarTypes>[]).filter((event) => !isKernelEvent(event)));
+  known.set(past, { length: past.length, closed });
+  return closed;
+}
+
+function close(past: readonly Told[]): readonly Closed[] {
+  const ends = past.flatMap(({ type }, index) => (type === 'missionCleared' ? [index + 1] : []));
+  return ends.map((events, index) => {
+    const own = past.slice(ends[index - 1] ?? 0, events);
+    return { events, table: tableOf(own), items: own.flatMap(itemsIn) };
+  });
+}
+
+function tableOf(events: readonly Told[]): Named {
+  const soldiers: Named['soldiers'][number][] = [];
+  const path: Named['path'][number][] = [];
+  const put = (slot: number, card = '') => {
+    path[slot - 1] = { card, gear: [] };
+  };
+  for (const { type, soldier = 0, recruit, slot = 0, slots = 0, card, mission, objective } of events) {
+    if (recruit !== undefined) soldiers[soldier - 1] = recruit;
+    if (type === 'missionLaidOut') put(1, mission);
+    if (type === 'missionLaidOut') put(slots, objective);
+    if (type === 'locationPlaced') put(slot, card);
+  }
+  return { soldiers, path };
+}
+
+/** What came into the mission by an event, as it was then. */
+export function itemsIn(event: object): readonly NamedItem[] {
+  const { recruit, gear } = event as Told;
+  return recruit?.gear ?? (gear === undefined ? [] : [gear]);
+}

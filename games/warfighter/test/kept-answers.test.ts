@@ -1,0 +1,111 @@
+import {
+  createMatch,
+  type GameTypes,
+  keyedLuck,
+  type Match,
+  makeKey,
+  makeUniform,
+  Recorder,
+} from '@sitrep/kernel';
+import { expect, it } from 'vitest';
+import { warfighterEntry as entry } from '../src/entry/index.ts';
+
+/** Every so manieth set-up is played: alone and shared, of both rulesets. */
+const EVERY = 40;
+const MOST_ENTRIES = 400;
+
+const setups = ['modern', 'ww2'].flatMap((ruleset) =>
+  entry.setups(ruleset).filter((_, index) => index % EVERY === 0),
+);
+
+/**
+ * What rules have worked out they keep with the lists, zones and Soldiers that it was worked out from. A copy of the state
+ * shares none of those, so all is worked out anew for it: where that comes to something else, something was kept too long.
+ */
+function checkKept(match: Match<GameTypes>): void {
+  const { game } = match;
+  const fresh = match.copyState();
+  expect(game.decision(fresh)).toEqual(game.decision(match.state));
+  for (const seat of match.decision()?.seats ?? []) {
+    expect(game.options(fresh, seat)).toEqual(game.options(match.state, seat));
+    expect(game.blocked(fresh, seat)).toEqual(game.blocked(match.state, seat));
+  }
+}
+
+/** Answers by chance what is open, a form by a sample. */
+function answer(match: Match<GameTypes>, random: ReturnType<typeof makeUniform>): void {
+  const decision = match.decision();
+  const isForm = decision?.kind === 'form';
+  const seat =
+    decision?.seats.find(
+      (each) => match.state.seats[each]?.sealed === undefined && (isForm || match.options(each).length > 0),
+    ) ?? 0;
+  const options = match.options(seat);
+  const given = isForm ? match.game.sample(match.state, seat, random) : options[random.below(options.length)];
+  expect(given && match.submit(seat, match.state.seats[seat]?.asked ?? 0, given).ok).toBe(true);
+}
+
+it.each(setups)('nothing is kept longer than it holds: $name', ({ name, config, content }) => {
+  const key = makeKey(name);
+  const created = createMatch(entry?.game ?? expect.fail(), { config, content, key });
+  const match = created.ok ? created.value : expect.fail();
+  const random = makeUniform(key, 'kept');
+  while (match.decision() !== undefined && match.log.length < MOST_ENTRIES) {
+    checkKept(match);
+    answer(match, random);
+  }
+  expect(match.log.length).toBeGreaterThan(10);
+});
+
+it('a match begins as others of the same wishes did, whatever became of those', () => {
+  const { config, content } = setups[0] ?? expect.fail();
+  const open = () => {
+    const created = createMatch(entry?.game ?? expect.fail(), { config, content, key: makeKey('alike') });
+    return created.ok ? created.value : expect.fail();
+  };
+  const first = open();
+  const { hash } = first;
+  const random = makeUniform(makeKey('alike'), 'kept');
+  while (first.decision() !== undefined && first.log.length < 60) answer(first, random);
+  expect(first.hash).not.toBe(hash);
+  expect(open().hash).toBe(hash);
+});
+
+/** Gives the answer of this type that seat 0 has. */
+function give(match: Match<GameTypes>, type: string): void {
+  const given = match.options(0).find((option) => option.type === type) ?? expect.fail();
+  expect(match.submit(0, match.state.seats[0]?.asked ?? 0, given).ok).toBe(true);
+}
+
+/** The first set-up, played by chance until seat 0 has an answer of this type. */
+function playUntil(type: string, random: ReturnType<typeof makeUniform>): Match<GameTypes> {
+  const { name, config, content } = setups[0] ?? expect.fail();
+  const created = createMatch(entry?.game ?? expect.fail(), { config, content, key: makeKey(name) });
+  const match = created.ok ? created.value : expect.fail();
+  while (!match.options(0).some((option) => option.type === type)) answer(match, random);
+  return match;
+}
+
+it('what a seat can do is kept when an act is called off, and listed anew when it is done', () => {
+  const match = playUntil('discardDraw', makeUniform(makeKey('called off'), 'kept'));
+  const before = match.options(0);
+  give(match, 'discardDraw');
+  give(match, 'cancel');
+  expect(match.options(0)).toEqual(before);
+  expect(match.options(0)[1]).toBe(before[1]);
+  give(match, 'discardDraw');
+  give(match, 'enough');
+  expect(match.options(0)[1]).not.toBe(before[1]);
+});
+
+it('what a seat can do is not kept when a card leaves a hand and nothing else happens', () => {
+  const match = playUntil('playCard', makeUniform(makeKey('card gone'), 'kept'));
+  const { game } = match;
+  const state = match.copyState();
+  const cards = () => game.options(state, 0).flatMap((option) => ('card' in option ? [option.card] : []));
+  const card = Number(cards()[0]);
+  const [from = ''] = Object.keys(state.zones).filter((name) => state.zones[name]?.tokens.includes(card));
+  const recorder = new Recorder(game, state, keyedLuck(state.chance.key), 0);
+  recorder.move({ rule: 'WF-CARD-01', from, into: 'actionDiscard', tokens: [card] });
+  expect(cards()).not.toContain(card);
+});

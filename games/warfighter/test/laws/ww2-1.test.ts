@@ -1,0 +1,3 @@
+import { describeShard } from './missions.ts';
+
+describeShard('ww2', 0);

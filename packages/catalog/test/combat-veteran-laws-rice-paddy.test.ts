@@ -1,4 +1,0 @@
-import { describeFirefights } from './combat-veteran-laws.ts';
-
-describeFirefights('rice-paddy', 'patrol');
-describeFirefights('rice-paddy', 'skirmish');

@@ -1,3 +1,0 @@
-import { describeShard } from './warfighter-laws.ts';
-
-describeShard('ww2', 1);

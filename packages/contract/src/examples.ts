@@ -1,0 +1,61 @@
+import type { Checked, Game, GameTypes, Opening } from '@sitrep/kernel';
+import type { ExampleWords } from './words.ts';
+
+/** A procedure under way. The step is `start` unless told. */
+export type FrameSetup<T extends GameTypes> = Opening<T>['start'] & {
+  readonly step?: string;
+  /** Part of a chain of picks that can still be cancelled. */
+  readonly isUnpaid?: boolean;
+};
+
+/** The middle of a game, to start from instead of the opening. */
+export interface Situation<T extends GameTypes> extends Pick<Opening<T>, 'seats' | 'game' | 'zones'> {
+  /** The procedures under way, the innermost last. */
+  readonly frames: readonly [FrameSetup<T>, ...FrameSetup<T>[]];
+}
+
+/** What an example starts from. */
+export interface Stage<T extends GameTypes> {
+  readonly config: T['config'];
+  readonly content: T['content'];
+  /** Without it the match starts from the opening. */
+  readonly situation?: Situation<T> | undefined;
+}
+
+/** What an example gives, before the game has looked at it. */
+export interface ExampleGiven {
+  readonly setup?: unknown;
+  readonly content?: unknown;
+  readonly situation?: unknown;
+}
+
+/** What examples call the ids of a game, and which id a name means, if any. */
+export interface ExampleIds<T extends GameTypes> {
+  nameOf(content: T['content'], id: string): string;
+  idOf(content: T['content'], name: string): string | undefined;
+}
+
+/** What a game adds so that examples of it can be written in the words of its rulebook. */
+export interface ExampleAdapter<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /**
+   * The fields of commands, events, locals and views that hold a token or a list of tokens, each with a zone whose
+   * tokens are of that kind. Zones and the kernel's own events need no mention.
+   */
+  readonly tokenFields: Readonly<Record<string, string>>;
+  /** All that the game's data can name, as `tools/example-words.ts` reads it from its types. */
+  readonly words: ExampleWords;
+  /** What examples call a token. Tokens with the same name may stand for each other. */
+  nameOf(content: T['content'], zone: string, token: number): string;
+  /** Every name that there is for tokens and ids of the kind that the zone holds. */
+  namesIn(content: T['content'], zone: string): readonly string[];
+  /** Where a game has ids besides tokens: strings in the same fields are ids, and examples write names for them. */
+  readonly ids?: ExampleIds<T> | undefined;
+  /** Lays out what is given, or lists everything that is wrong with it, each problem with its path inside `given`. */
+  stage(given: ExampleGiven, ruleset?: string): Checked<Stage<T>>;
+}
+
+/** Forgets an adapter's types. Safe because the runner hands an adapter only what came from that same adapter. */
+export function anyAdapter<T extends GameTypes>(adapter: ExampleAdapter<T>): ExampleAdapter {
+  return adapter as unknown as ExampleAdapter;
+}

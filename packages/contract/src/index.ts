@@ -1,0 +1,19 @@
+export { hintsOf } from './counsel.ts';
+export { anyEntry, type CardName, type GameEntry, type Rationale, type Suggestion } from './entry.ts';
+export {
+  anyAdapter,
+  type ExampleAdapter,
+  type ExampleGiven,
+  type FrameSetup,
+  type Situation,
+  type Stage,
+} from './examples.ts';
+export type { GameHandbook, HandbookEntry } from './handbook.ts';
+export type { Counsel, Hints, Landmarks } from './hints.ts';
+export { type Luck, type RollLuck, sumLuck } from './luck.ts';
+export type { Language, Messages } from './messages.ts';
+export type { NamedSetup, Naming, NounRef } from './named.ts';
+export type { Chance, Odds, OddsModifier } from './odds.ts';
+export type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';
+export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';
+export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './words.ts';

@@ -1,0 +1,27 @@
+/** One roll of a Soldier: what its odds promised on average, how far results scatter, and what came. */
+export interface RollLuck {
+  readonly soldier: number;
+  readonly expected: number;
+  readonly variance: number;
+  readonly rolled: number;
+}
+
+/** What the odds promised over several rolls, and what came. */
+export interface Luck {
+  readonly expected: number;
+  readonly rolled: number;
+  /** How unusual it was: the difference in standard deviations. */
+  readonly index: number;
+}
+
+export function sumLuck(rolls: readonly RollLuck[]): Luck {
+  const sum = (field: 'expected' | 'rolled' | 'variance') =>
+    rolls.reduce((all, roll) => all + roll[field], 0);
+  const difference = sum('rolled') - sum('expected');
+  const scatter = Math.sqrt(sum('variance'));
+  return {
+    expected: sum('expected'),
+    rolled: sum('rolled'),
+    index: scatter === 0 ? 0 : difference / scatter,
+  };
+}

@@ -1,0 +1,25 @@
+import type { GameTypes } from '@sitrep/kernel';
+
+/** A match that can be started by name. */
+export interface NamedSetup<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  readonly config: T['config'];
+  readonly content: T['content'];
+}
+
+/** The noun that a value stands for. Where an argument is a noun itself, its words fill the gap. */
+export interface NounRef {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, string | number | NounRef>>;
+}
+
+/** What names are looked up in: what everybody knew before a match, and what everybody may know of it now. */
+export interface Naming<T extends GameTypes = GameTypes> {
+  readonly content: T['content'];
+  /** The game as an onlooker sees it; absent where there is no match. */
+  readonly game?: T['view'] | undefined;
+  /** All that an onlooker saw happen, for the names of things that are gone. */
+  readonly past?: readonly object[] | undefined;
+  /** How many of the game's own events came before an event of the match; `undefined` for all else. */
+  before?(data: object): number | undefined;
+}

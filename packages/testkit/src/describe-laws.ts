@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fuzz } from './fuzz/fuzz.ts';
+import type { Subject } from './subject.ts';
+import { compareWorlds } from './worlds/compare-worlds.ts';
+
+/** How much `npm test` plays. */
+export interface Share {
+  readonly games: number;
+  readonly pairs: number;
+}
+
+/** Milliseconds, for slow and busy machines. */
+const MOST_TIME = 600_000;
+
+/** The laws of every game in a share of the random games that `npm test` plays. */
+export function describeLaws(of: string, subject: Subject, share: Share): void {
+  describe(`the laws of every game, ${of}`, () => {
+    it(`hold in ${share.games} random games`, { timeout: MOST_TIME }, () => {
+      const { games, failures } = fuzz({
+        subject,
+        games: share.games,
+        seed: 'laws',
+        laws: true,
+        mostFailures: 1,
+        shrinks: false,
+      });
+      expect(failures).toEqual([]);
+      expect(games).toBe(share.games);
+    });
+
+    it(`let nobody tell ${share.pairs} pairs of worlds apart`, { timeout: MOST_TIME }, () => {
+      const { pairs, comparisons, failures } = compareWorlds({
+        subject,
+        pairs: share.pairs,
+        seed: 'worlds',
+        shrinks: false,
+      });
+      expect(failures).toEqual([]);
+      expect(pairs).toBeGreaterThanOrEqual(share.pairs);
+      expect(comparisons).toBeGreaterThan(5 * share.pairs);
+    });
+  });
+}

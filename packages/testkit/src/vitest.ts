@@ -1,0 +1,2 @@
+export { describeLaws } from './describe-laws.ts';
+export { stageWorlds, type Worlds } from './stage-worlds.ts';
