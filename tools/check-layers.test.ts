@@ -84,6 +84,8 @@ test.each([
   ['packages/hex/src/a.ts', '@sitrep/kernel'],
   ['packages/text/src/a.ts', 'intl-messageformat'],
   ['packages/testkit/src/a.ts', '@sitrep/kernel'],
+  ['packages/testkit/src/a.ts', '@sitrep/text'],
+  ['packages/packs/src/a.ts', '@sitrep/text'],
   ['packages/testkit/test/a.ts', '@sitrep/duel'],
   ['packages/catalog/src/a.ts', '@sitrep/duel'],
   ['packages/catalog/src/a.ts', '@sitrep/contract'],

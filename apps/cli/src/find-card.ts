@@ -1,5 +1,5 @@
 import type { CardName } from '@sitrep/contract';
-import { findNearest } from './nearest.ts';
+import { findNearest } from '@sitrep/text/nearest';
 import type { Speech } from './speech.ts';
 
 /** A card with its name in the language spoken. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { findNearest } from '@sitrep/text/nearest';
 import { CliError } from './cli-error.ts';
 import type { Command, OptionSpec, OptionSpecs } from './command.ts';
 import { formatCount } from './layout.ts';
-import { findNearest } from './nearest.ts';
 
 /** Options that every command has. */
 export const COMMON_OPTIONS = {

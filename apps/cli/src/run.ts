@@ -1,11 +1,11 @@
 import { InvariantError } from '@sitrep/kernel';
+import { findNearest } from '@sitrep/text/nearest';
 import { CliError } from './cli-error.ts';
 import type { Command, Input, OptionSpecs, Report } from './command.ts';
 import { commands } from './commands.ts';
 import { helpAsJson, helpOf, helpOfAll } from './help.ts';
 import type { Host } from './host.ts';
 import { runMenu } from './menu.ts';
-import { findNearest } from './nearest.ts';
 import { type COMMON_OPTIONS, parseArguments } from './parse-arguments.ts';
 import { asTyped } from './place.ts';
 import { plainHost } from './plain-host.ts';

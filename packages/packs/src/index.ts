@@ -1,7 +1,8 @@
+export { findNearest } from '@sitrep/text/nearest';
 export { distinct } from './distinct.ts';
 export type { PackFile } from './file.ts';
+export { hint } from './hint.ts';
 export { readJson } from './json.ts';
-export { findNearest, hint } from './nearest.ts';
 export { type Parsed, parseWith } from './parse.ts';
 export {
   type Fault,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { hint } from './nearest.ts';
+import { hint } from './hint.ts';
 import { type Fault, fault, type PackProblemCode, type Path } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
+import { findNearest } from '@sitrep/text/nearest';
 import { CliError } from '../cli-error.ts';
-import { findNearest } from '../nearest.ts';
 
 /** Who may sit in a seat: somebody at this terminal, a bot that picks by chance, or one that follows the game's advice. */
 export const PLAYERS = ['me', 'random', 'greedy'] as const;

@@ -1,6 +1,6 @@
 import { type ExampleWords, type Fields, meantShape, type Shape } from '@sitrep/contract';
 import type { RuleId } from '@sitrep/kernel';
-import { likest } from './likest.ts';
+import { findNearest } from '@sitrep/text/nearest';
 import { show } from './match-data.ts';
 
 /** What words are judged by. */
@@ -20,7 +20,7 @@ interface Place {
 
 type Check = (value: unknown, place: Place) => readonly string[];
 
-/** Everything in part of a game's data that the game has no word for, each with its path and the likest word. */
+/** Everything in part of a game's data that the game has no word for, each with its path and the nearest word. */
 export function checkWords(judge: Judge, shape: Shape, value: unknown, path: string): readonly string[] {
   return value === undefined ? [] : new WordCheck(judge).check(value, shape, { path, field: '' });
 }
@@ -132,8 +132,8 @@ function notThere(word: string, known: readonly string[]): string {
 }
 
 function meaning(word: string, known: readonly string[]): string {
-  const like = likest(word, known);
-  return like === undefined ? '' : `; did you mean ${like}?`;
+  const nearest = findNearest(word, known);
+  return nearest === undefined ? '' : `; did you mean ${nearest}?`;
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -4,7 +4,6 @@ import type { Content, DuelTypes } from '@sitrep/duel';
 import { duelExamples } from '@sitrep/duel/examples';
 import { describe, expect, it } from 'vitest';
 import { exampleBook } from './adapter.ts';
-import { likest } from './likest.ts';
 import { parseExample } from './parse.ts';
 import { runExample } from './run.ts';
 
@@ -124,15 +123,5 @@ describe('what a game has not fails, though it would pass as something that did 
     expect(reasonOf({ rules: ['DU-ACT-01', 'DU-ACT-91'] })).toMatch(
       /^rules.1: DU-ACT-91 does not exist; did/,
     );
-  });
-});
-
-describe('likest', () => {
-  it.each([
-    ['woundedd', 'wounded'],
-    ['targetHits', 'targetHit'],
-    ['zzz', undefined],
-  ])('%s: %s', (word, like) => {
-    expect(likest(word, ['wounded', 'missed', 'targetHit'])).toBe(like);
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
+import { findNearest } from '@sitrep/text/nearest';
 import { alignColumns } from '../../layout.ts';
-import { findNearest } from '../../nearest.ts';
 import { findEnding } from '../choices.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countEdits, findNearest } from '../src/nearest.ts';
+import { countEdits, findNearest } from './nearest.ts';
 
 it.each([
   ['', '', 0],

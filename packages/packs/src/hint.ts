@@ -1,0 +1,12 @@
+import { findNearest } from '@sitrep/text/nearest';
+
+const MOST_LISTED = 16;
+const GUIDE = 'docs/card-author-guide.md lists what there is';
+
+/** The end of a sentence that helps: the word that was meant, or the words that there are. */
+export function hint(word: string, known: readonly string[], otherwise = GUIDE): string {
+  const nearest = findNearest(word, known);
+  if (nearest !== undefined) return `did you mean ${nearest}?`;
+  if (known.length === 0 || known.length > MOST_LISTED) return otherwise;
+  return `use ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`;
+}
