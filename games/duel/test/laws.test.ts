@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pairDuels, watchDuels } from './duel-laws.ts';
 
-const GAMES = 300;
-const PAIRS = 200;
+const GAMES = 150;
+const PAIRS = 100;
 /** Milliseconds, for slow and busy machines. */
-const MOST_TIME = 300_000;
+const MOST_TIME = 600_000;
 
 /** What the duel has, so that a law that never meets some of it is noticed. */
 const DECISIONS = ['action', 'cost', 'parryChance', 'stanceChoice', 'training'];

@@ -7,7 +7,7 @@ import { getWarfighter, playRandomGame } from '../testing/random-games.ts';
 import { drawnPieces, trayPieces } from './drawn-pieces.ts';
 import { looseOptions, optionsByHandle } from './table-ui.ts';
 
-const GAMES = 100;
+const GAMES = 50;
 /** Drawing takes longer than thinking: so many games are drawn, a question here and there. */
 const DRAWN_GAMES = 10;
 const EVERY = 12;
