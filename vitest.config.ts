@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: ['tools/same-examples.ts'],
     maxWorkers: 2,
     // a bound against tests that hang, not a measure: busy machines are slow
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     coverage: {
       // every branch of the kernel is a promise to every game, so each one is run by some test
       include: ['packages/kernel/src/**/*.ts'],

@@ -48,7 +48,7 @@ function listen(lines: string[]): Bot {
   };
 }
 
-it.each(PLAYED)('plays %s as it did: a change of advice shows', { timeout: 120_000 }, async (name) => {
+it.each(PLAYED)('plays %s as it did: a change of advice shows', async (name) => {
   const { config, content } = known.find((each) => each.name === name) ?? expect.fail();
   const lines: string[] = [];
   const { unfinished } = simulate({

@@ -44,7 +44,7 @@ describe('a greedy commander plays patrols to their end', () => {
     ['greedy', 'greedy'],
   ];
   for (const setup of ['rice-paddy/patrol', 'keating/patrol'])
-    test(setup, { timeout: 120_000 }, () => {
+    test(setup, () => {
       for (const kinds of matches)
         expect(measureVersus({ id: 'combat-veteran', setup, kinds, games: 2, seed: 'smoke' })).toMatchObject({
           unfinished: 0,

@@ -23,7 +23,6 @@ function hasty(seed: string): Typist {
 describe.each(LANGUAGES)('a whole firefight in %s', (language) => {
   it.each(['rice-paddy', 'keating'])(
     '%s is played to its end at 80 columns without a gap in the words',
-    { timeout: 120_000 },
     async (setup) => {
       const args = [...play, '--setup', setup, '--language', language];
       const { code, out } = await runTool(args, hasty(setup), NO_HOME);

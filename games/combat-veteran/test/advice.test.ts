@@ -47,7 +47,7 @@ function playOut(match: Firefight, look: (seat: Seat) => void): void {
   throw new Error('the firefight has no end');
 }
 
-it('by what the US side knows only: bunkers elsewhere change no advice', { timeout: 120_000 }, () => {
+it('by what the US side knows only: bunkers elsewhere change no advice', () => {
   const match = open(ricePaddy, 2);
   let compared = 0;
   playOut(match, (seat) => {
@@ -76,7 +76,7 @@ function record(match: Firefight): readonly string[] {
 it.each([
   ['rice-paddy', ricePaddy, 10],
   ['keating', keating, 8],
-])('plays %s as it did: a change of advice shows', { timeout: 120_000 }, async (name, content, turns) => {
+])('plays %s as it did: a change of advice shows', async (name, content, turns) => {
   const match = open(content, turns);
   const lines = record(match);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/advice-${name}.txt`);

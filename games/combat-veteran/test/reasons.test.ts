@@ -149,9 +149,7 @@ describe('reasons, in whole games', () => {
     content,
   }));
 
-  it('are the same whether listed or asked for, and there is none for what is offered', {
-    timeout: 120_000,
-  }, () => {
+  it('are the same whether listed or asked for, and there is none for what is offered', () => {
     const seen = new Set<string>();
     const wrong: object[] = [];
     const watch = {
