@@ -10,19 +10,22 @@ import type {
   Seat,
 } from './vocabulary.ts';
 
-/** What rules act through. Everything that happens goes through here as an event and is folded at once. */
+/**
+ * What rules act through. Everything that happens goes through here as an event and is folded at once. Inside an unpaid
+ * chain nothing may happen: there `emit`, `roll`, `draw`, `move` and `open` throw `UNPAID_EFFECT`.
+ */
 export interface Acting<T extends GameTypes> {
   /** The live state, as it stands after the last event. */
   readonly state: Reading<T>;
-  /** Emits an event and returns its number, to be named as the cause of others. */
+  /** Emits an event and returns its number, to be named as the cause of others. Throws if its type is one of the kernel's. */
   emit(event: T['event']): number;
-  /** Rolls dice for all to see, or for `seats` only. */
+  /** Rolls dice for all to see, or for `seats` only. Throws if scripted luck has no such die left. */
   roll(roll: Roll): readonly number[];
-  /** Draws tokens by chance from a zone into another: as many as asked, or all there are. */
+  /** Draws tokens by chance from a zone into another: as many as asked, or all there are. Throws if there is no such zone. */
   draw(draw: Draw): readonly number[];
-  /** Moves chosen tokens. */
+  /** Moves chosen tokens from a zone into another. Throws if there is no such zone, or a token is not in it. */
   move(move: Move): void;
-  /** Changes who knows the tokens of a zone. */
+  /** Changes who knows the tokens of a zone. Throws if there is no such zone. */
   open(open: Opened): void;
 }
 
@@ -94,6 +97,7 @@ export interface AnyContext<T extends GameTypes> extends Acting<T> {
   cancel(): void;
 }
 
+/** Dice to roll: `count` of them, one unless told. `name` says what for, in logs and scripts. */
 export interface Roll {
   readonly rule: RuleId;
   readonly name: string;
@@ -105,6 +109,7 @@ export interface Roll {
   readonly seats?: readonly Seat[];
 }
 
+/** Tokens to draw by chance: `count` of them, one unless told. */
 export interface Draw {
   readonly rule: RuleId;
   readonly from: string;
@@ -112,6 +117,7 @@ export interface Draw {
   readonly count?: number;
 }
 
+/** Tokens to move that the rules have chosen. */
 export interface Move {
   readonly rule: RuleId;
   readonly from: string;
@@ -119,6 +125,7 @@ export interface Move {
   readonly tokens: readonly number[];
 }
 
+/** The seats that know the tokens of a zone from now on; no others do. */
 export interface Opened {
   readonly rule: RuleId;
   readonly zone: string;

@@ -35,6 +35,7 @@ const WORDS = 2 ** 32;
 const CHUNK = 12;
 const NO_KEY = new Uint32Array(8);
 
+/** Whether this is a key as `makeKey` makes them. */
 export function isKey(text: unknown): text is Key {
   return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 }

@@ -45,6 +45,7 @@ export interface Problem {
   readonly args?: object;
 }
 
+/** How a game ended, by which rule, and who won; nobody in a draw or a common defeat. */
 export interface Outcome {
   readonly rule: RuleId;
   /** Noun phrase for the result, such as `victory`. */
@@ -64,6 +65,7 @@ export type StartFrame<T extends GameTypes> = {
   [P in keyof T['frames'] & string]: { readonly procedure: P; readonly locals: T['frames'][P] };
 }[keyof T['frames'] & string];
 
+/** A value that passed its checks, or everything that is wrong with it. */
 export type Checked<V, P = Problem> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly problems: readonly P[] };
@@ -79,25 +81,31 @@ export interface Answered<T extends GameTypes> {
  * `flow()` builds all of it from a table of procedures.
  */
 export interface Flow<T extends GameTypes> {
-  /** What is open now; `undefined` only when the game is over. Pure. */
+  /** What is open now; `undefined` only when the game is over: before that, the match throws `DEAD_END`. Pure. */
   decision(state: Reading<T>): Decision<T> | undefined;
   /** Every legal answer of a seat named by the decision, each a complete command. In a pick at least one seat has some. Pure. */
   options(state: Reading<T>, seat: Seat): readonly Answer<T>[];
   /** What this seat might expect to do but cannot, with reasons. Never holds a legal command. Pure. */
   blocked(state: Reading<T>, seat: Seat): readonly Blocked<T>[];
-  /** The answer that a time-out gives. Always legal. Pure. */
+  /** The answer that a time-out gives. Always legal. Throws if nothing is asked, or nothing can be answered. Pure. */
   fallback(state: Reading<T>, seat: Seat): Answer<T>;
   /** Forms: everything that is wrong with a draft from outside, empty when it can be committed. Must bear any data. Pure. */
   problems(state: Reading<T>, seat: Seat, draft: unknown): readonly Problem[];
-  /** Forms: a draft without problems as it goes on record: a new object with nothing in it but what the rules know. Pure. */
+  /**
+   * Forms: a draft without problems as it goes on record: a new object with nothing in it but what the rules know. Throws if
+   * no form is open. Pure.
+   */
   commit(state: Reading<T>, draft: T['command']): T['command'];
-  /** Forms: a legal draft by chance, for bots and fuzzing. */
+  /** Forms: a legal draft by chance, for bots and fuzzing. Throws if no form is open. */
   sample(state: Reading<T>, seat: Seat, random: Uniform): T['command'];
-  /** Carries out the accepted answers through the context, up to the next decision or the end. */
+  /**
+   * Carries out the accepted answers through the context, up to the next decision or the end. Throws an `InvariantError`
+   * when a step does not go on, runs in a circle, or leaves no procedure; the match is then as before.
+   */
   decide(context: AnyContext<T>, answers: readonly Answered<T>[]): void;
   /** The names of all windows that the rules may open: what standing orders can be given for. */
   readonly windows: readonly T['decision'][];
-  /** Runs the automatic steps from the opening to the first decision. */
+  /** Runs the automatic steps from the opening to the first decision. Throws as `decide` does. */
   begin(context: AnyContext<T>): void;
 }
 
@@ -106,6 +114,7 @@ export interface Flow<T extends GameTypes> {
  * the context, and `evolve`, which is the only one that may write state.
  */
 export interface Game<T extends GameTypes> extends Flow<T> {
+  /** Names the game in saves: never changes. */
   readonly id: string;
   /** Changes whenever the same commands may give other events. Hashes are compared under one version only. */
   readonly version: string;

@@ -139,6 +139,7 @@ export interface Undone extends Emitted {
   readonly again: readonly Seat[];
 }
 
+/** What the kernel itself records and folds: frames, chance, zones, seats, answers, undo. */
 export type KernelEvent<T extends GameTypes> =
   | FramePushed
   | FrameStepped
@@ -158,6 +159,7 @@ export type KernelEvent<T extends GameTypes> =
   | Rekeyed
   | Undone;
 
+/** An event of the log: the kernel's or the game's. */
 export type AnyEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
 
 const KERNEL_TYPES = [

@@ -103,6 +103,7 @@ export type FormStep<T extends GameTypes, P extends ProcedureName<T>> = FormOf<
   Locals<T, P>
 >;
 
+/** A step of any kind. */
 export type Step<T extends GameTypes, P extends ProcedureName<T>> = StepOf<T, Context<T, P>, Locals<T, P>>;
 
 /** One procedure: all its steps by name, the first one called `start`. */
@@ -110,13 +111,15 @@ export type Procedure<T extends GameTypes, P extends ProcedureName<T>> = Readonl
   Record<CommonStep<T, P>, Step<T, P>>
 >;
 
+/** All procedures of a game, by name. */
 export type Procedures<T extends GameTypes> = { readonly [P in ProcedureName<T>]: Procedure<T, P> };
 
 /** A bound on automatic steps per entry; a game that passes it is running in a circle. */
 const STEP_LIMIT = 10_000;
 
-/** The two answers that the kernel offers by itself. */
+/** Declines a window: the kernel offers it first in each. */
 export const PASS = { type: 'pass' } as const;
+/** Leaves an unpaid chain: the kernel offers it last in each pick of one. */
 export const CANCEL = { type: 'cancel' } as const;
 const PASS_ALONE: readonly [typeof PASS] = [PASS];
 const NOTHING: readonly never[] = [];
@@ -127,7 +130,7 @@ type AnyStep<T extends GameTypes> = StepOf<T, AnyContext<T>, AnyLocals>;
 /** A step that asks. */
 type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 
-/** Builds the flow members of a game from its table of procedures and its own idea of when it is over. */
+/** Builds the flow members of a game from its table of procedures. `outcome` tells when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
   const stepOf = stepFinder(procedures);
 

@@ -18,6 +18,7 @@ export type {
   Reason,
 } from './contract.ts';
 export { type AnyGame, anyGame } from './contract.ts';
+export { createMatch } from './create-match.ts';
 export { determinize } from './determinize.ts';
 export { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 export {
@@ -39,7 +40,7 @@ export { InvariantError, invariant } from './invariant.ts';
 export { type Loaded, loadMatch } from './load.ts';
 export { type Act, type Entry, HOST } from './log.ts';
 export { keyedLuck, type Luck, type Script, scriptedLuck, writtenLuck } from './luck.ts';
-export { createMatch, Match } from './match.ts';
+export { Match } from './match.ts';
 export type { MatchOptions, Undoable } from './match-parts.ts';
 export * from './odds.ts';
 export type { MatchSetup } from './open.ts';

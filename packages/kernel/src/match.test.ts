@@ -14,8 +14,8 @@ import {
   refusalOf,
   voting,
 } from '../test/play.ts';
+import { createMatch } from './create-match.ts';
 import { HOST } from './log.ts';
-import { createMatch } from './match.ts';
 import type { Result } from './refusals.ts';
 
 const ALL = [0, 1, 2];

@@ -7,8 +7,8 @@ import { isRequestId, isSeat } from './gate.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
 import { isMilestone, type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
-import type { Admission, Base, Behind, MatchOptions, Undoable } from './match-parts.ts';
-import { type MatchSetup, openState, refold } from './open.ts';
+import type { Admission, Base, Behind, Undoable } from './match-parts.ts';
+import { type MatchSetup, refold } from './open.ts';
 import { findOption, readDraft } from './read-answer.ts';
 import { ACCEPTED, type Refused, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
@@ -19,25 +19,13 @@ import { findUndo, type UndoTarget } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** Starts a match, or lists what is wrong with the wishes. */
-export function createMatch<T extends GameTypes>(
-  game: Game<T>,
-  setup: MatchSetup<T>,
-  options: MatchOptions = {},
-): Checked<Match<T>> {
-  if (!isKey(setup.key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
-  const opening = game.setup(setup.config, setup.content);
-  if (!opening.ok) return opening;
-  const open = () => openState(opening.value, setup, game.clone);
-  const match = new Match(game, setup, { open, entries: 0 }, options);
-  match.start();
-  return { ok: true, value: match };
-}
-
 /** One running match: the live state, the log, and the gate that every request passes. */
 export class Match<T extends GameTypes> {
+  /** The rules that it is played by. */
   readonly game: Game<T>;
+  /** What it was begun with. Holds the key: not for clients. */
   readonly setup: MatchSetup<T>;
+  /** Whether its luck is not, or not only, that of its key. Saves say so. */
   readonly isScripted: boolean;
   /** The version of the rules that the match was begun under. */
   readonly rulesVersion: string;
@@ -75,6 +63,7 @@ export class Match<T extends GameTypes> {
     this.#luck = luck ?? keyedLuck(this.#state.chance.key);
   }
 
+  /** The whole state as it stands now, hidden things included: what a seat may know is its `view`. */
   get state(): Reading<T> {
     return reading(this.#state);
   }
@@ -107,10 +96,12 @@ export class Match<T extends GameTypes> {
     this.#isVouched = true;
   }
 
+  /** Every accepted request with its events, oldest first, what was taken back included. */
   get log(): readonly Entry<T>[] {
     return this.#log;
   }
 
+  /** Hashes of the state after every so many entries, for saves. */
   get marks(): readonly Mark[] {
     return this.#milestones.map(markOf);
   }
@@ -130,6 +121,7 @@ export class Match<T extends GameTypes> {
     return this.#decision;
   }
 
+  /** The result, once the match is over. */
   outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
   }
@@ -151,6 +143,7 @@ export class Match<T extends GameTypes> {
     return options;
   }
 
+  /** What a seat might expect to do now but cannot, with reasons; empty when it is not asked. */
   blocked(seat: Seat): readonly Blocked<T>[] {
     if (!this.#hasSeat(seat)) return [];
     return this.decision()?.seats.includes(seat) ? this.game.blocked(this.state, seat) : [];

@@ -31,6 +31,7 @@ export interface Save<T extends GameTypes> {
   readonly checksum: string;
 }
 
+/** The match as a save. Throws for a fork, whose log does not lead to its state. */
 export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
   invariant(!match.isFork, 'FORK_SAVED', 'the log of a fork does not lead to its state');
   const { game, setup, isScripted, rulesVersion, log, marks, hash } = match;

@@ -1,10 +1,11 @@
 import { canonical } from './canonical.ts';
 import type { Checked, Game } from './contract.ts';
+import { createMatch } from './create-match.ts';
 import { type AnyEvent, isKernelEvent } from './events.ts';
 import { InvariantError } from './invariant.ts';
 import type { Act, Entry } from './log.ts';
 import { type Luck, scriptedLuck } from './luck.ts';
-import { createMatch, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import type { SaveProblem } from './parse-save.ts';
 import { type Difference, otherRules, type Past, VERIFIED } from './past.ts';
 import { ACCEPTED, type Result } from './refusals.ts';
