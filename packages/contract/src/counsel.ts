@@ -2,12 +2,12 @@ import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
 import type { GameEntry } from './entry.ts';
 import type { Hints } from './hints.ts';
 
-/** A game's hints for fuzzers and laws, with all that clients show a seat besides its view. */
+/** A game's hints for fuzzers and laws, plus everything that clients show a seat besides its view. */
 export function hintsOf(entry: GameEntry): Hints {
   return { ...entry.hints, counsel: (match, seat, options) => counselOf(entry, match, seat, options) };
 }
 
-/** Odds, advice and the like for these options, which must come from what the seat knows. */
+/** Odds, advice and the like for these options, based only on what the seat knows. */
 function counselOf(
   entry: GameEntry,
   match: Match<GameTypes>,

@@ -1,7 +1,7 @@
 import type { Checked, Game, GameTypes, Opening } from '@sitrep/kernel';
 import type { ExampleWords } from './words.ts';
 
-/** A procedure under way. The step is `start` unless told. */
+/** A running procedure. The step defaults to `start`. */
 export type FrameSetup<T extends GameTypes> = Opening<T>['start'] & {
   readonly step?: string;
   /** Part of a chain of picks that can still be cancelled. */
@@ -10,7 +10,7 @@ export type FrameSetup<T extends GameTypes> = Opening<T>['start'] & {
 
 /** The middle of a game, to start from instead of the opening. */
 export interface Situation<T extends GameTypes> extends Pick<Opening<T>, 'seats' | 'game' | 'zones'> {
-  /** The procedures under way, the innermost last. */
+  /** The running procedures, the innermost last. */
   readonly frames: readonly [FrameSetup<T>, ...FrameSetup<T>[]];
 }
 
@@ -22,7 +22,7 @@ export interface Stage<T extends GameTypes> {
   readonly situation?: Situation<T> | undefined;
 }
 
-/** What an example gives, before the game has looked at it. */
+/** An example's `given`, before the game has read it. */
 export interface ExampleGiven {
   readonly setup?: unknown;
   readonly content?: unknown;
@@ -35,23 +35,23 @@ export interface ExampleIds<T extends GameTypes> {
   idOf(content: T['content'], name: string): string | undefined;
 }
 
-/** What a game adds so that examples of it can be written in the words of its rulebook. */
+/** What a game provides so that its examples can use the words of its rulebook. */
 export interface ExampleAdapter<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /**
    * The fields of commands, events, locals and views that hold a token or a list of tokens, each with a zone whose
-   * tokens are of that kind. Zones and the kernel's own events need no mention.
+   * tokens are of that kind. Leave out zones and the kernel's own events.
    */
   readonly tokenFields: Readonly<Record<string, string>>;
-  /** All that the game's data can name, as `tools/example-words.ts` reads it from its types. */
+  /** Everything the game's data can name, as `tools/example-words.ts` reads it from its types. */
   readonly words: ExampleWords;
-  /** What examples call a token. Tokens with the same name may stand for each other. */
+  /** What examples call a token. Tokens with the same name are interchangeable. */
   nameOf(content: T['content'], zone: string, token: number): string;
-  /** Every name that there is for tokens and ids of the kind that the zone holds. */
+  /** Every name for tokens and ids of the kind that the zone holds. */
   namesIn(content: T['content'], zone: string): readonly string[];
-  /** Where a game has ids besides tokens: strings in the same fields are ids, and examples write names for them. */
+  /** If a game has ids besides tokens: strings in the same fields are ids, and examples use names for them. */
   readonly ids?: ExampleIds<T> | undefined;
-  /** Lays out what is given, or lists everything that is wrong with it, each problem with its path inside `given`. */
+  /** Sets up what is given, or lists every problem with its path inside `given`. */
   stage(given: ExampleGiven, ruleset?: string): Checked<Stage<T>>;
 }
 

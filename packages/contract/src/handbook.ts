@@ -7,9 +7,9 @@ export interface HandbookEntry {
   readonly title: string;
   readonly text: string;
   readonly rules: readonly RuleId[];
-  /** The ids of entries to read on with. */
+  /** The ids of entries to read next. */
   readonly see: readonly string[];
-  /** The edition that it speaks of, or `both`. */
+  /** The edition it covers, or `both`. */
   readonly ruleset: string;
 }
 
@@ -18,13 +18,13 @@ export interface GameHandbook {
   /** The headings of the sections, in reading order. */
   readonly titles: Readonly<Record<string, string>>;
   readonly entries: readonly HandbookEntry[];
-  /** By rule id, name or word; the best first. `nearest` is what was probably meant where nothing was found. */
+  /** Finds entries by rule id, name or word, the best first. If nothing is found, `nearest` is what was probably meant. */
   find(
     query: string,
     ruleset?: string,
   ): { readonly entries: readonly HandbookEntry[]; readonly nearest: string | undefined };
-  /** The entry that tells a rule, or is nearest to it. */
+  /** The entry that explains a rule, or the closest one. */
   forRule(rule: string): HandbookEntry | undefined;
-  /** The entry that explains a word of the game or of its cards: `option.weapon-jams`, say. */
+  /** The entry that explains a word of the game or of its cards, such as `option.weapon-jams`. */
   forWord(word: string): HandbookEntry | undefined;
 }

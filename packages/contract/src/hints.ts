@@ -1,8 +1,8 @@
 import type { Answer, Entry, GameTypes, Match, Reading, RuleId, Seat, State, Uniform } from '@sitrep/kernel';
 
-/** What laws and random players may be told about a game; all of it has defaults. */
+/** Hints about a game for laws and random players; all have defaults. */
 export interface Hints<T extends GameTypes = GameTypes> {
-  /** A game that goes on for more entries of its log than this is held to be endless; 5,000 unless told. */
+  /** A game with more log entries than this counts as endless; 5,000 by default. */
   readonly mostEntries?: number;
   /** Types of commands that an aggressor prefers. */
   readonly aggressive?: readonly string[];
@@ -11,29 +11,29 @@ export interface Hints<T extends GameTypes = GameTypes> {
   /** Types of commands that cost nothing and lead nowhere by themselves. Random players use a bounded number of them. */
   readonly free?: readonly string[];
   /**
-   * Rules by which something hidden shows in a result without any token being shown. Not needed where dice that all see
+   * Rules that let something hidden show in a result without showing a token. Not needed where dice that everybody sees
    * are rolled for that result in the same command.
    */
   readonly reveals?: readonly RuleId[];
-  /** The fields of commands that hold tokens of zones; by them laws know what a seat can see. */
+  /** The fields of commands that hold tokens of zones: they tell laws what a seat can see. */
   readonly tokens?: readonly string[];
-  /** Decisions that do not yet give a reason for all that they refuse. */
+  /** Decisions that do not yet give a reason for everything they refuse. */
   readonly unexplained?: readonly string[];
-  /** Fields of the game's events and view that hold tokens, where a token that is not known says something. */
+  /** Fields of the game's events and view that hold tokens, where an unknown token would reveal something. */
   readonly toldTokens?: readonly string[];
-  /** All that is paid from, by name, with what is left. */
+  /** Everything that is paid from, by name, with what is left. */
   purses?(state: Reading<T>): Iterable<readonly [name: string, left: number]>;
-  /** Types of events by which a price is paid, whole and at once. */
+  /** Types of events that pay a whole price at once. */
   readonly payments?: readonly string[];
   /** What clients show a seat besides its view; laws compare it in worlds that the seat cannot tell apart. */
   readonly counsel?: Counsel<T>;
-  /** Whether all seats can work out what the view of some of them hides at this path. */
+  /** Whether all seats can deduce what the view of some of them hides at this path. */
   isCertain?(state: Reading<T>, path: string): boolean;
-  /** Another draft for the open form that looks the same to all but its seat, where a draft has secrets. */
+  /** Another draft for the open form that looks the same to all other seats, if drafts have secrets. */
   redraft?(state: Reading<T>, seat: Seat, draft: Answer<T>, random: Uniform): Answer<T>;
-  /** How much others hide from the seat that would serve it: laws look for worlds that rules are tempted to look into. */
+  /** How much useful information others hide from the seat: laws prefer worlds where peeking would pay. */
   temptation?(state: Reading<T>, seat: Seat): number;
-  /** What games should come by, such as every card; counted while laws watch. */
+  /** What games should encounter, such as every card; counted while laws watch. */
   readonly landmarks?: Landmarks<T>;
 }
 
@@ -44,10 +44,10 @@ export type Counsel<T extends GameTypes = GameTypes> = (
   options: readonly Answer<T>[],
 ) => Readonly<Record<string, unknown>>;
 
-/** The sights of a game, by names of its own. */
+/** The landmarks of a game, by its own names. */
 export interface Landmarks<T extends GameTypes = GameTypes> {
-  /** All that there are with this content. */
+  /** All that exist with this content. */
   list(content: T['content']): readonly string[];
-  /** Those that an entry came by. `before` is a copy of the state it began in, to do with as one likes. */
+  /** Those that an entry encountered. `before` is a copy of the state it started from, free to modify. */
   met(before: State<T>, entry: Entry<T>): Iterable<string>;
 }

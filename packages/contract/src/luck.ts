@@ -1,4 +1,4 @@
-/** One roll of a Soldier: what its odds promised on average, how far results scatter, and what came. */
+/** One roll of a Soldier: the expected result, its variance, and the actual result. */
 export interface RollLuck {
   readonly soldier: number;
   readonly expected: number;
@@ -6,7 +6,7 @@ export interface RollLuck {
   readonly rolled: number;
 }
 
-/** What the odds promised over several rolls, and what came. */
+/** The expected result of several rolls, and the actual one. */
 export interface Luck {
   readonly expected: number;
   readonly rolled: number;

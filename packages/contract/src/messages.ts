@@ -1,4 +1,4 @@
-/** Sentences by key, as `packages/text` takes them: ICU messages, and nouns with their forms. */
+/** Messages by key, as `packages/text` takes them: ICU messages, and nouns with their forms. */
 export type Messages = Readonly<
   Record<string, string | { readonly base: string; readonly [form: string]: string }>
 >;

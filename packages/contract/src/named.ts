@@ -13,13 +13,13 @@ export interface NounRef {
   readonly args?: Readonly<Record<string, string | number | NounRef>>;
 }
 
-/** What names are looked up in: what everybody knew before a match, and what everybody may know of it now. */
+/** Where names are looked up: what everybody knew before a match, and what everybody may know about it now. */
 export interface Naming<T extends GameTypes = GameTypes> {
   readonly content: T['content'];
-  /** The game as an onlooker sees it; absent where there is no match. */
+  /** The game as an onlooker sees it; absent if there is no match. */
   readonly game?: T['view'] | undefined;
-  /** All that an onlooker saw happen, for the names of things that are gone. */
+  /** Everything an onlooker saw happen, for the names of things that are gone. */
   readonly past?: readonly object[] | undefined;
-  /** How many of the game's own events came before an event of the match; `undefined` for all else. */
+  /** How many of the game's own events came before an event of the match; `undefined` otherwise. */
   before?(data: object): number | undefined;
 }

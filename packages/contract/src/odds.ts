@@ -1,7 +1,7 @@
 import type { RuleId } from '@sitrep/kernel';
 import type { NounRef } from './named.ts';
 
-/** One thing that may come of an option: how many of all equally likely rolls lead to it. */
+/** One possible result of an option: how many of all equally likely rolls lead to it. */
 export interface Chance {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
@@ -20,17 +20,17 @@ export interface OddsModifier {
 export interface Odds {
   /** The message that says which roll it is and what is assumed. */
   readonly key: string;
-  /** The message that tells it from the other rolls of the same option; absent where there is only one. */
+  /** The message that distinguishes it from the option's other rolls; absent if there is only one. */
   readonly short?: string;
-  /** What the messages take, as fields of an option: `nounOf` names them. */
+  /** The messages' arguments, as fields of an option; `nounOf` names them. */
   readonly about: object;
   readonly rule: RuleId;
   readonly total: number;
   /** These add up to the total. */
   readonly chances: readonly Chance[];
-  /** These may go along with any of them. */
+  /** These may occur with any of them. */
   readonly besides: readonly Chance[];
-  /** What matters most, for a glance: sums of the chances, the weightiest first. The message also takes the `chance`. */
+  /** What matters most, at a glance: sums of the chances, the most important first. The message also takes the `chance`. */
   readonly gist?: readonly Chance[];
   readonly modifiers: readonly OddsModifier[];
 }

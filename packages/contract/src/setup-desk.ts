@@ -5,15 +5,15 @@ import type { NamedSetup, NounRef } from './named.ts';
 export interface SetupChoice {
   readonly value: string;
   readonly name: NounRef;
-  /** The card that it is, where it is one. */
+  /** The card, if it is one. */
   readonly card?: string;
-  /** Why it cannot be chosen as things are; nothing where it can. */
+  /** Why it cannot be chosen now; empty if it can. */
   readonly problems: readonly Problem[];
   /** The list that it opens, for clients that do not show lists yet. */
   readonly opens?: string;
 }
 
-/** Something to settle before a match, with what there is to choose from. */
+/** Something to choose before a match, with the choices. */
 export interface SetupField {
   readonly name: string;
   readonly title: NounRef;
@@ -21,41 +21,41 @@ export interface SetupField {
   readonly choices: readonly SetupChoice[];
 }
 
-/** Something of which any number is chosen, in an order of its own. */
+/** A list from which any number can be chosen, in any order. */
 export interface SetupList {
   readonly name: string;
   readonly title: NounRef;
-  /** What has been chosen, in the order in which it was. */
+  /** What has been chosen, in the order chosen. */
   readonly values: readonly string[];
-  /** All there is; the problems of a choice say why it cannot be taken, or given back if it was taken. */
+  /** All choices; the problems of a choice say why it cannot be taken, or put back if it was taken. */
   readonly choices: readonly SetupChoice[];
 }
 
-/** A rule that comes in several ways. */
+/** A rule with several variants. */
 export interface SetupSwitch extends SetupField {
-  /** What the ruleset has unless players choose otherwise. */
+  /** The ruleset's default. */
   readonly usual: string;
   /** The word that the handbook explains it under. */
   readonly word: string;
 }
 
-/** How a match of a game is put together, field by field. The desk knows what goes with what; a client only shows it. */
+/** How a match is set up, field by field. The desk knows which choices go together; a client only shows them. */
 export interface SetupDesk<T extends GameTypes = GameTypes> {
   /** A set-up that makes a good first game. */
   usual(ruleset?: string): T['config'];
-  /** The set-up of a match that was played, for another one; the usual one where that cannot be played here. */
+  /** The set-up of a match that was played, to play again; the default if it cannot be played here. */
   again(config: T['config']): T['config'];
-  /** The fields in the order in which they are best settled; those that do not arise are left out. */
+  /** The fields in the best order to choose them, without those that do not apply. */
   fields(config: T['config']): readonly SetupField[];
-  /** The lists that go with the fields as they are; mostly none. */
+  /** The lists that go with the current fields; usually none. */
   lists(config: T['config']): readonly SetupList[];
   switches(config: T['config']): readonly SetupSwitch[];
-  /** The set-up with one field changed; others that no longer fit are changed along with it. */
+  /** The set-up with one field changed, and others that no longer fit adjusted. */
   change(config: T['config'], field: string, value: string): T['config'];
-  /** The set-up with one more thing on a list, or without one that was on it; the same where that is not possible. */
+  /** The set-up with one thing added to a list, or removed from it; unchanged if that is not possible. */
   toggle(config: T['config'], list: string, value: string): T['config'];
   changeSwitch(config: T['config'], name: string, value: string): T['config'];
-  /** A set-up by chance under the same ruleset, for the same company and with the same switches. */
+  /** A random set-up with the same ruleset, players and options. */
   random(config: T['config'], random: Uniform): T['config'];
   setupOf(config: T['config']): NamedSetup<T>;
 }

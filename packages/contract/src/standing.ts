@@ -1,7 +1,7 @@
 import { type GameTypes, type Match, type Past, sameData } from '@sitrep/kernel';
 import type { GameEntry } from './entry.ts';
 
-/** What a match that somebody hands on is worth: where it is not just played by the rules, it is marked so wherever it is shown. */
+/** How far a match can be trusted: unless it was simply played by the rules, it is marked wherever it is shown. */
 export interface Standing {
   readonly past: Past;
   /** Its cards or maps are not among those installed here. */
@@ -10,7 +10,7 @@ export interface Standing {
   readonly isScripted: boolean;
 }
 
-/** The standing of a match; one that was begun here needs no verifying. */
+/** The standing of a match; one that was started here needs no verifying. */
 export function standingOf(
   entry: GameEntry,
   { isScripted, setup }: Pick<Match<GameTypes>, 'isScripted' | 'setup'>,

@@ -11,7 +11,7 @@ import type {
   State,
 } from '@sitrep/kernel';
 
-/** All that examples of a game speak of. `tools/example-words.ts` reads the words of a game from these types. */
+/** Everything that examples of a game can mention. `tools/example-words.ts` reads the words of a game from these types. */
 export interface Spoken<T extends GameTypes> {
   readonly command: Answer<T>;
   readonly event: AnyEvent<T>;
@@ -30,9 +30,9 @@ type SpokenFrame<T extends GameTypes> = Omit<Frame, 'procedure'> & {
 };
 
 /**
- * What may stand in a place of a game's data: `number`, `text`, `flag`, `any` or the name of another shape; a closed
+ * What may appear in a place of a game's data: `number`, `text`, `flag`, `any` or the name of another shape; a closed
  * list of words; items counted from 0; records by keys that the types do not name; a record; or records of several
- * kinds, told apart by their field `type`.
+ * kinds, distinguished by their field `type`.
  */
 export type Shape =
   | string
@@ -44,7 +44,7 @@ export type Shape =
 
 export type Fields = Readonly<Record<string, Shape>>;
 
-/** The words of a game: all that an example can name. */
+/** The words of a game: everything an example can name. */
 export interface ExampleWords {
   readonly spoken: Readonly<Record<keyof Spoken<GameTypes>, Shape>>;
   readonly named: Readonly<Record<string, Shape>>;

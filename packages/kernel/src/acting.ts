@@ -11,17 +11,17 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * What rules act through. Everything that happens goes through here as an event and is folded at once. Inside an unpaid
+ * What rules act through. Everything that happens goes through here as an event and is folded immediately. Inside an unpaid
  * chain nothing may happen: there `emit`, `roll`, `draw`, `move` and `open` throw `UNPAID_EFFECT`.
  */
 export interface Acting<T extends GameTypes> {
-  /** The live state, as it stands after the last event. */
+  /** The live state after the last event. */
   readonly state: Reading<T>;
   /** Emits an event and returns its number, to be named as the cause of others. Throws if its type is one of the kernel's. */
   emit(event: T['event']): number;
   /** Rolls dice for all to see, or for `seats` only. Throws if scripted luck has no such die left. */
   roll(roll: Roll): readonly number[];
-  /** Draws tokens by chance from a zone into another: as many as asked, or all there are. Throws if there is no such zone. */
+  /** Draws tokens by chance from one zone into another: as many as asked, or all there are. Throws if there is no such zone. */
   draw(draw: Draw): readonly number[];
   /** Moves chosen tokens from a zone into another. Throws if there is no such zone, or a token is not in it. */
   move(move: Move): void;
@@ -30,7 +30,7 @@ export interface Acting<T extends GameTypes> {
 }
 
 /**
- * What the steps of procedure `P` act through: they also say where it goes on. Of several procedures that share a step, `P`
+ * What the steps of procedure `P` act through; they also say where it continues. If several procedures share a step, `P`
  * is their union, and only what all of them have can be named. The members are written as properties so that a context
  * of one procedure cannot stand in for that of another.
  */
@@ -38,9 +38,9 @@ export interface Context<T extends GameTypes, P extends ProcedureName<T> = Proce
   extends Acting<T> {
   /** Goes to a step of this procedure, changing its locals. */
   readonly go: (step: CommonStep<T, P>, patch?: Patch<CommonLocals<T, P>>) => void;
-  /** Calls a procedure; when it is done, this one goes on at `then`, or asks again where it stood. */
+  /** Calls a procedure; when it is done, this one continues at `then`, or asks again at its current step. */
   readonly call: Call<T, P>;
-  /** Calls a procedure at a later step than its first: what is chosen before it is known already. */
+  /** Calls a procedure at a later step than its first, if earlier choices are already made. */
   readonly enter: <Q extends Callee<T, P>>(
     procedure: Q,
     step: CommonStep<T, Q>,
@@ -48,15 +48,15 @@ export interface Context<T extends GameTypes, P extends ProcedureName<T> = Proce
   ) => void;
   /** Calls a procedure whose picks cost nothing until `pay` and can be cancelled. */
   readonly begin: Call<T, P>;
-  /** Ends the unpaid chain: from here on things happen. */
+  /** Ends the unpaid chain: from here on things take effect. */
   readonly pay: () => void;
   /** Ends this procedure and leaves its result in the locals of its caller. */
   readonly done: (...result: ResultArguments<T, P>) => void;
-  /** Leaves the unpaid chain: all its frames go, nothing else changes. */
+  /** Leaves the unpaid chain: all its frames are removed, nothing else changes. */
   readonly cancel: () => void;
 }
 
-/** Some of the locals; nothing where there are none. */
+/** Some of the locals; nothing if there are none. */
 type Patch<L> = [keyof L] extends [never] ? never : Partial<L>;
 
 type Call<T extends GameTypes, P extends ProcedureName<T>> = <Q extends Callee<T, P>>(
@@ -65,7 +65,7 @@ type Call<T extends GameTypes, P extends ProcedureName<T>> = <Q extends Callee<T
   then?: CommonStep<T, P>,
 ) => void;
 
-/** The procedures whose result has a place in the locals of `P`; what is optional in it may be without one. */
+/** The procedures whose result fits into the locals of `P`; optional fields of it may be missing there. */
 export type Callee<T extends GameTypes, P extends ProcedureName<T>> = {
   [Q in ProcedureName<T>]: Fits<ResultOf<T, Q>, CommonLocals<T, P>> extends true ? Q : never;
 }[ProcedureName<T>];
@@ -79,7 +79,7 @@ type Fits<R, L> =
 
 type RequiredKey<R> = { [K in keyof R]-?: Record<never, never> extends Pick<R, K> ? never : K }[keyof R];
 
-/** Nothing where no result was declared. */
+/** Nothing if no result was declared. */
 type ResultArguments<T extends GameTypes, P extends ProcedureName<T>> = [P] extends [keyof T['results']]
   ? Record<never, never> extends ResultOf<T, P>
     ? [result?: ResultOf<T, P> | undefined]
@@ -97,19 +97,19 @@ export interface AnyContext<T extends GameTypes> extends Acting<T> {
   cancel(): void;
 }
 
-/** Dice to roll: `count` of them, one unless told. `name` says what for, in logs and scripts. */
+/** Dice to roll: `count` of them, one by default. `name` says what for, in logs and scripts. */
 export interface Roll {
   readonly rule: RuleId;
   readonly name: string;
   readonly sides: number;
   readonly count?: number;
-  /** The label of the stream; `dice` unless told. */
+  /** The label of the stream; `dice` by default. */
   readonly stream?: string;
   /** The only seats that see the dice. */
   readonly seats?: readonly Seat[];
 }
 
-/** Tokens to draw by chance: `count` of them, one unless told. */
+/** Tokens to draw by chance: `count` of them, one by default. */
 export interface Draw {
   readonly rule: RuleId;
   readonly from: string;

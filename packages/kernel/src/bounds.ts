@@ -1,9 +1,9 @@
-/** How deep and how large data from outside may be before anything looks at it. */
+/** How deep and how large data from outside may be before anything reads it. */
 const MOST_DEEP = 32;
 const MOST_NODES = 20_000;
 const MOST_CHARACTERS = 200_000;
 
-/** Why this is not plain data of a size that a player's answer could honestly have. Does not recurse: bears anything. */
+/** Why this is not plain data of a plausible size for an answer. Does not recurse, so it accepts anything. */
 export function findDataFault(data: unknown): 'ANSWER_NOT_DATA' | 'ANSWER_TOO_BIG' | undefined {
   const open: unknown[] = [data];
   const depths = [0];

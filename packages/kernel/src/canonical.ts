@@ -2,7 +2,7 @@ import { InvariantError } from './invariant.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A container on the way down to the value at hand, and the key that the way takes from it. */
+/** A container on the path to the current value, and the key the path takes from it. */
 interface Trail {
   readonly holder: object;
   readonly parent: Trail | undefined;
@@ -42,8 +42,8 @@ export function hashText(text: string): string {
 }
 
 /**
- * Whether two values are the same plain data. An `undefined` property equals an absent one. Bears anything from
- * outside: JSON can bring a -0, and it must not pass for the 0 of a legal option.
+ * Whether two values are the same plain data. An `undefined` property equals an absent one. Accepts anything
+ * from outside: JSON can contain -0, which must not pass for the 0 of a legal option.
  */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -142,7 +142,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The finaliser of MurmurHash3: every bit of the word touches every bit of the result. */
+/** The finaliser of MurmurHash3: every bit of the word affects every bit of the result. */
 function avalanche(word: number): number {
   let mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

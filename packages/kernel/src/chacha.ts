@@ -15,7 +15,7 @@ export function chachaBlock(key: Uint32Array, counter: number, nonce: Nonce, out
   addInput(key, counter, nonce, out);
 }
 
-/** Reads a word at an index that the caller knows to be inside the array, hence the cast. */
+/** Reads a word at an index that the caller knows is inside the array, hence the cast. */
 export function wordAt(words: Uint32Array, index: number): number {
   return words[index] as number;
 }

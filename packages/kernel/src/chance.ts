@@ -1,7 +1,7 @@
 import { chachaBlock, type Nonce, wordAt } from './chacha.ts';
 import { InvariantError, invariant } from './invariant.ts';
 
-/** 256 bits as 64 lower-case hexadecimal digits. Fixes every random value of a match: keep it on the host. */
+/** 256 bits as 64 lower-case hexadecimal digits. Determines every random value of a match: keep it on the host. */
 export type Key = string;
 
 /** Something read from a stream, and the first position that it left unread. */
@@ -12,8 +12,8 @@ export interface Draw<T> {
 
 /**
  * Labelled streams of random words. A word depends on key, stream and position alone, never on earlier calls, so the
- * positions that the caller keeps are the whole state. Tests may inject a scripted one: `uniform` gives back any word
- * that is below `n`.
+ * positions that the caller keeps are the whole state. Tests may inject a scripted one: `uniform` returns any word
+ * below `n` unchanged.
  */
 export interface Chance {
   /** The word (32 bits, unsigned) at a position from 0 to 2^53 - 1; any other position throws. */
@@ -42,7 +42,7 @@ export function isKey(text: unknown): text is Key {
 
 /**
  * Turns any text into a key, always the same one. The text should carry as much entropy as the match deserves.
- * Nobody promises that two texts with one key cannot be constructed: commit to seeds with a real hash.
+ * Collisions can probably be constructed: to commit to a seed, use a real hash.
  */
 export function makeKey(seed: string): Key {
   let key = '';
@@ -125,7 +125,7 @@ function moveCursor(cursor: Cursor, position: number): void {
 
 /**
  * The key of a label: each chunk of 12 bytes is the nonce under the key that the chunks before it gave. The counter is
- * the length of the whole label, so that no label's way leads through the key of another.
+ * the length of the whole label, so that no label's chain passes through the key of another.
  */
 function derive(key: Uint32Array, label: string): Uint32Array {
   const bytes = utf8(label);
@@ -140,7 +140,7 @@ function derive(key: Uint32Array, label: string): Uint32Array {
   return derived;
 }
 
-/** Little-endian; what the bytes leave over is zero. */
+/** Little-endian, padded with zeros. */
 function packWords(bytes: readonly number[], count: number): Uint32Array {
   const words = new Uint32Array(count);
   bytes.forEach((byte, i) => {

@@ -4,7 +4,7 @@ import type { Entry } from './log.ts';
 import { failed } from './parse-save.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** Why a log is none that a match of so many seats can have kept, whatever its rules. */
+/** Why no match with this many seats can have this log, whatever its rules. */
 export function findForeign<T extends GameTypes>(
   log: readonly Entry<T>[],
   seats: number,
@@ -32,7 +32,7 @@ function isHosts<T extends GameTypes>({ act: { type } }: Entry<T>): boolean {
   return type === 'start' || type === 'timeOut' || type === 'branch';
 }
 
-/** The events that record a request and nothing else: each comes first in an entry of its own kind, and nowhere else. */
+/** The events that only record a request: each comes first in an entry of its kind, and nowhere else. */
 const RECORDS = ['undone', 'rekeyed', 'seatChanged', 'ordered', 'conceded'] as const;
 
 type Recorded<T extends GameTypes> = Extract<KernelEvent<T>, { type: (typeof RECORDS)[number] }>;
@@ -41,7 +41,7 @@ function isRecord<T extends GameTypes>(event: AnyEvent<T>): event is Recorded<T>
   return isKernelEvent(event) && (RECORDS as readonly string[]).includes(event.type);
 }
 
-/** The first event that does not go with what was asked for; -1 where all do. */
+/** The first event that does not match what was asked for; -1 if all do. */
 function findStray<T extends GameTypes>(entry: Entry<T>): number {
   const expected = recordOf(entry);
   const [first] = entry.events;

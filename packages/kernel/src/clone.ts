@@ -25,7 +25,7 @@ function cloneZone({ pool, known, tokens }: Zone): Zone {
   return { pool, known, tokens: tokens.slice() };
 }
 
-/** Zones made from others, name by name. The record is copied whole and then filled: one that grows takes far longer. */
+/** Zones made from others, name by name. The record is copied whole and then filled: growing one takes far longer. */
 export function mapZones<Z>(
   zones: Readonly<Record<string, Z>>,
   make: (zone: Z) => Zone,

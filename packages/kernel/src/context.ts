@@ -40,8 +40,8 @@ import type { GameTypes, Seat } from './vocabulary.ts';
 const FIRST_STEP = 'start';
 
 /**
- * Some locals of each procedure. JavaScript engines forget the shape of objects that nobody holds any more, and
- * with it all code compiled for it: between two frames of a procedure that happened again and again.
+ * Some locals of each procedure. JavaScript engines discard the shape of objects once none is alive, and with it all
+ * code compiled for it. Without this, that kept happening between two frames of a procedure.
  */
 const shapes = new Map<string, object>();
 
@@ -77,7 +77,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
     const die = { stream, name, sides };
     let next = this.#position(stream);
-    // The log keeps the dice: a list that grows would take three times the room for the one die that is mostly rolled.
+    // The log keeps the dice: a growing list would take three times the memory for the usual single die.
     const dice = count > 0 ? [this.#luck.face(die, next)] : [];
     for (let i = 1; i < count; i += 1) dice.push(this.#luck.face(die, this.#luck.next));
     if (count > 0) next = this.#luck.next;
@@ -93,7 +93,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     const target = getZone(this.#live, into);
     const stream = drawStream(from);
     const tokens: number[] = [];
-    // One token is found in the zone itself, which is only looked at; several in a copy.
+    // One token is found in the zone itself, which is only read; several in a copy.
     const left = count > 1 ? [...source.tokens] : source.tokens;
     let next = this.#position(stream);
     while (tokens.length < count && left.length > 0) {
@@ -131,7 +131,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     this.record({ type: 'zoneOpened', rule, zone, known: now, tokens: [...tokens], news });
   }
 
-  // Most events are about frames and tokens: they are made complete and folded without asking what they are.
+  // Most events are about frames and tokens: they are built complete and folded without checking their type.
   go(step: string, patch?: object): void {
     const type = 'frameStepped';
     const frame = getTopFrame(this.#live);
@@ -170,19 +170,19 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     while (topFrame(this.#live)?.unpaid) this.done();
   }
 
-  /** Folds and keeps an event of the kernel's own. Those that come often bring their cause: what is added to an object afterwards takes longer. */
+  /** Folds and keeps a kernel event. Frequent ones come with their cause: adding a field later is slower. */
   record(event: KernelEvent<T>): void {
     event.cause ??= this.cause;
     foldKernel(this.#live, event);
     this.#keep(event);
   }
 
-  /** Keeps an event that has been folded, and tells its number. */
+  /** Keeps an event that has been folded, and returns its number. */
   #keep(event: AnyEvent<T>): number {
     return this.#first + this.events.push(event) - 1;
   }
 
-  /** What a procedure is entered for is the event before, where this entry has one. */
+  /** A procedure's cause is the event before it, if this entry has one. */
   #push(procedure: string, locals: object, then: string | undefined, unpaid: boolean): void {
     if (then !== undefined) this.go(then);
     const { length } = this.events;
@@ -193,7 +193,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     this.#keep(event);
   }
 
-  /** The event that those of the procedure under way are put down to. */
+  /** The default cause of the running procedure's events. */
   get cause(): number {
     return causeOf(topFrame(this.#live));
   }

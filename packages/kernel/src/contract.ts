@@ -7,7 +7,7 @@ import type { Answer, GameTypes, Immutable, ProcedureName, RuleId, Seat } from '
  * How the seats of a decision answer.
  * - `pick`: one list per seat, the first accepted answer counts.
  * - `sealed`: every seat picks unseen by the others; all answers count together.
- * - `window`: every seat may pass unseen; the first answer that is not a pass counts at once.
+ * - `window`: every seat may pass unseen; the first answer that is not a pass counts immediately.
  * - `form`: every seat commits a freely edited draft, unseen; all drafts count together.
  */
 export type DecisionKind = 'pick' | 'sealed' | 'window' | 'form';
@@ -17,7 +17,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly kind: DecisionKind;
   readonly name: T['decision'];
   readonly rule: RuleId;
-  /** The log keeps the list: never one that the game writes to. */
+  /** The log keeps the list: the game must never write to it. */
   readonly seats: readonly Seat[];
   /** Public facts for the prompt. */
   readonly about?: object | undefined;
@@ -25,7 +25,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly isOpen?: boolean | undefined;
 }
 
-/** Why something that a player might want cannot be done. */
+/** Why something that a player might want to do is not possible. */
 export interface Reason<T extends GameTypes = GameTypes> {
   readonly code: T['refusal'];
   readonly rule: RuleId;
@@ -37,7 +37,7 @@ export interface Blocked<T extends GameTypes> extends Reason<T> {
   readonly command: T['command'];
 }
 
-/** One thing that is wrong with data, with its path (`soldiers.2.weapon`). */
+/** One problem with data, with its path (`soldiers.2.weapon`). */
 export interface Problem {
   readonly code: string;
   readonly path: string;
@@ -53,7 +53,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
-/** The opening of a match, as the rules lay it out before anything random happens. */
+/** The opening of a match, as the rules set it up before anything random happens. */
 export interface Opening<T extends GameTypes> {
   readonly seats: number;
   readonly game: T['game'];
@@ -65,7 +65,7 @@ export type StartFrame<T extends GameTypes> = {
   [P in keyof T['frames'] & string]: { readonly procedure: P; readonly locals: T['frames'][P] };
 }[keyof T['frames'] & string];
 
-/** A value that passed its checks, or everything that is wrong with it. */
+/** A value that passed its checks, or every problem with it. */
 export type Checked<V, P = Problem> =
   | { readonly ok: true; readonly value: V }
   | { readonly ok: false; readonly problems: readonly P[] };
@@ -89,63 +89,63 @@ export interface Flow<T extends GameTypes> {
   blocked(state: Reading<T>, seat: Seat): readonly Blocked<T>[];
   /** The answer that a time-out gives. Always legal. Throws if nothing is asked, or nothing can be answered. Pure. */
   fallback(state: Reading<T>, seat: Seat): Answer<T>;
-  /** Forms: everything that is wrong with a draft from outside, empty when it can be committed. Must bear any data. Pure. */
+  /** Forms: every problem of a draft from outside, empty if it can be committed. Must accept any data. Pure. */
   problems(state: Reading<T>, seat: Seat, draft: unknown): readonly Problem[];
   /**
-   * Forms: a draft without problems as it goes on record: a new object with nothing in it but what the rules know. Throws if
-   * no form is open. Pure.
+   * Forms: a valid draft as it is recorded: a new object that holds only fields the rules know. Throws if no form is open.
+   * Pure.
    */
   commit(state: Reading<T>, draft: T['command']): T['command'];
-  /** Forms: a legal draft by chance, for bots and fuzzing. Throws if no form is open. */
+  /** Forms: a random legal draft, for bots and fuzzing. Throws if no form is open. */
   sample(state: Reading<T>, seat: Seat, random: Uniform): T['command'];
   /**
    * Carries out the accepted answers through the context, up to the next decision or the end. Throws an `InvariantError`
-   * when a step does not go on, runs in a circle, or leaves no procedure; the match is then as before.
+   * when a step does not move on, loops, or leaves no procedure; the match is then as before.
    */
   decide(context: AnyContext<T>, answers: readonly Answered<T>[]): void;
-  /** The names of all windows that the rules may open: what standing orders can be given for. */
+  /** The names of all windows the rules may open, for standing orders. */
   readonly windows: readonly T['decision'][];
   /** Runs the automatic steps from the opening to the first decision. Throws as `decide` does. */
   begin(context: AnyContext<T>): void;
 }
 
 /**
- * Everything the kernel needs to run a game. All members are pure but for `decide` and `begin`, which act through
- * the context, and `evolve`, which is the only one that may write state.
+ * Everything the kernel needs to run a game. All members are pure except `decide` and `begin`, which act
+ * through the context, and `evolve`, the only one that may write state.
  */
 export interface Game<T extends GameTypes> extends Flow<T> {
   /** Names the game in saves: never changes. */
   readonly id: string;
-  /** Changes whenever the same commands may give other events. Hashes are compared under one version only. */
+  /** Changes whenever the same commands may give different events. Hashes are only compared within one version. */
   readonly version: string;
-  /** The versions that were released before: a save that names any other was not written by us. */
+  /** The versions released before: a save that names any other was not written by us. */
   readonly olderVersions: readonly string[];
   /** Counts the shapes that events have had; `upcast` lifts older ones. */
   readonly eventVersion: number;
-  /** Checks the wishes and lays out the opening, or lists every problem. Nothing random happens here. */
+  /** Checks the config and sets up the opening, or lists every problem. Nothing random happens here. */
   setup(config: T['config'], content: T['content']): Checked<Opening<T>>;
-  /** Folds one event into the game's own state. Total for every event the game ever emits; draws nothing, asks nothing. */
+  /** Folds one event into the game's own state. Handles every event the game ever emitted; draws nothing, asks nothing. */
   evolve(game: T['game'], event: T['event']): void;
   /**
-   * Why an answer is refused that is neither an option nor listed as blocked, such as one that names what does not
-   * belong together; `undefined` where there is nothing to say. Must bear any plain data, and tells nothing that the seat
-   * cannot see: what is hidden is answered alike, whether it is there or not. Without it, it is merely illegal. Pure.
+   * Why an answer is refused that is neither an option nor listed as blocked, such as one that combines things that do not
+   * go together; `undefined` if there is nothing to say. Must accept any plain data and reveal nothing the seat cannot
+   * see: hidden things get the same reply whether they exist or not. Without it such an answer is just illegal. Pure.
    */
   whyNot?(state: Reading<T>, seat: Seat, answer: unknown): Reason<T> | undefined;
   /** What a seat may know of the game's own state, by whitelist. Zones and decisions are shown by the kernel. */
   view(state: Reading<T>, seat: Seat): T['view'];
   /** What a seat may know of an event, or `undefined` when it may not even know that it happened. */
   redact(event: Immutable<T['event']>, seat: Seat): object | undefined;
-  /** The result once the game is over. */
+  /** The result, once the game is over. */
   outcome(state: Reading<T>): Outcome | undefined;
   /** A deep copy of the game's own state, written out by hand for speed. */
   clone(game: T['game']): T['game'];
   /**
-   * Replaces what the seat cannot know of the game's own state by something equally possible. Zones are done by the
-   * kernel: where a frame of another seat's chain names unseen tokens, the game must put that right here.
+   * Replaces what the seat cannot know of the game's own state with something equally possible. The kernel does the
+   * zones; if a frame of another seat's chain names unseen tokens, the game must correct that here.
    */
   determinize(state: State<T>, seat: Seat, random: Uniform): void;
-  /** Lifts an event of an older `eventVersion` by one version. Kept for good. */
+  /** Lifts an event of an older `eventVersion` by one version. Never removed. */
   upcast(event: object, from: number): object;
 }
 
@@ -157,5 +157,5 @@ export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
   return game as unknown as AnyGame;
 }
 
-/** Where a procedure stands, as its steps read it. */
+/** The current place in a procedure, as its steps read it. */
 export type Locals<T extends GameTypes, P extends ProcedureName<T>> = Immutable<T['frames'][P]>;

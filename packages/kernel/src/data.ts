@@ -14,7 +14,7 @@ export interface JsonRecord {
  */
 export type Json = JsonScalar | JsonArray | JsonRecord;
 
-/** A deep copy of plain data: it shares nothing with what came from outside or goes there. */
+/** A deep copy of plain data: it shares nothing with what comes from outside or goes there. */
 export function copyData<T>(data: T): T {
   return copyValue(data) as T;
 }
@@ -30,7 +30,7 @@ function copyValue(value: unknown): unknown {
   return copy;
 }
 
-/** Names from outside may be `__proto__`, which to assign would do something else. */
+/** Names from outside may be `__proto__`, and assigning that would change the prototype. */
 function addOwn(record: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });

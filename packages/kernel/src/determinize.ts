@@ -6,8 +6,8 @@ import { isIn, type State, type Zone } from './state.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
 /**
- * A state that the seat cannot tell from the true one: unseen tokens dealt anew within their pools, what others have
- * sealed or ordered forgotten, the game's own secrets replaced, and chance under the given key. For fair bots, and
+ * A state that the seat cannot tell from the true one: unseen tokens re-dealt within their pools, what others have
+ * sealed or ordered removed, the game's own secrets replaced, and chance under the given key. For fair bots, and
  * for the law that nothing hidden shows.
  */
 export function determinize<T extends GameTypes>(

@@ -34,7 +34,7 @@ export interface ChainPaid extends Emitted {
   readonly type: 'chainPaid';
 }
 
-/** Dice fell. `next` is the new position of the stream. */
+/** Dice were rolled. `next` is the new position of the stream. */
 export interface Rolled extends Emitted {
   readonly type: 'rolled';
   readonly rule: RuleId;
@@ -57,7 +57,7 @@ export interface Drawn extends Emitted {
   readonly next: number;
 }
 
-/** Chosen tokens changed zones. `news` are the seats that learned by it which they are. */
+/** Chosen tokens changed zones. `news` are the seats that thereby learned which they are. */
 export interface Moved extends Emitted {
   readonly type: 'moved';
   readonly rule: RuleId;
@@ -78,13 +78,13 @@ export interface ZoneOpened extends Emitted {
   readonly news: SeatMask;
 }
 
-/** A decision was put to seats that were not asked it before. */
+/** A decision was put to seats that had not been asked it before. */
 export interface Asked extends Emitted {
   readonly type: 'asked';
   readonly seats: readonly Seat[];
 }
 
-/** A seat's answer was taken: its number of the open question is spent, and the host's number of what is open too. */
+/** A seat's answer was accepted: its number for the open question is used up, and so is the host's. */
 export interface AnswerTaken extends Emitted {
   readonly type: 'answered';
   readonly seat: Seat;
@@ -97,13 +97,13 @@ export interface Sealed<T extends GameTypes> extends Emitted {
   readonly answer: Answer<T>;
 }
 
-/** What had been sealed was taken up, or dropped because somebody reacted. `seats` are all that were asked. */
+/** Sealed answers were used, or dropped because somebody reacted. `seats` are all that were asked. */
 export interface Unsealed extends Emitted {
   readonly type: 'unsealed';
   readonly seats: readonly Seat[];
 }
 
-/** A seat gave or took back the standing order to pass all windows of a name. */
+/** A seat gave or withdrew a standing order to pass all windows of one name. */
 export interface Ordered<T extends GameTypes> extends Emitted {
   readonly type: 'ordered';
   readonly seat: Seat;
@@ -135,7 +135,7 @@ export interface Undone extends Emitted {
   readonly entry: number;
   readonly serial: number;
   readonly asked: readonly number[];
-  /** The seats that stand before another question than they did, and must be told its new number. */
+  /** The seats that now face a different question and must learn its new number. */
   readonly again: readonly Seat[];
 }
 

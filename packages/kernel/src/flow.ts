@@ -7,8 +7,8 @@ import { type Frame, getTopFrame, topFrame } from './state.ts';
 import type { Answer, CommonStep, GameTypes, Immutable, ProcedureName, RuleId, Seat } from './vocabulary.ts';
 
 /*
- * The kinds of steps, for a context and locals of any type. Steps of a game are typed by their procedure, below; those that
- * the kernel runs have forgotten it.
+ * The kinds of steps, for a context and locals of any type. A game's steps are typed by their procedure, below; the
+ * kernel runs them untyped.
  */
 
 interface AutoOf<C, L> {
@@ -19,7 +19,7 @@ interface AutoOf<C, L> {
 interface AskOf<T extends GameTypes, L> {
   readonly name: T['decision'];
   readonly rule: RuleId;
-  /** The seats that are asked, by common knowledge only, in a list that nothing writes to: the log keeps it. */
+  /** The seats that are asked, by common knowledge only. Never write to this list: the log keeps it. */
   seats(state: Reading<T>, locals: L): readonly Seat[];
   about?(state: Reading<T>, locals: L): object;
 }
@@ -52,7 +52,7 @@ interface WindowOf<T extends GameTypes, C, L> extends ListOf<T, L> {
 interface FormOf<T extends GameTypes, C, L> extends AskOf<T, L> {
   readonly kind: 'form';
   problems(state: Reading<T>, locals: L, seat: Seat, draft: unknown): readonly Problem[];
-  /** A draft without problems, as a new object with nothing in it but what the rules know. */
+  /** A valid draft, as a new object that holds only fields the rules know. */
   commit(draft: T['command']): T['command'];
   sample(state: Reading<T>, locals: L, seat: Seat, random: Uniform): T['command'];
   fallback(state: Reading<T>, locals: L, seat: Seat): T['command'];
@@ -72,7 +72,7 @@ export interface Given<T extends GameTypes> {
   readonly command: T['command'];
 }
 
-/** A step that nobody decides: it must go on, call, return, or end the game. */
+/** A step that nobody decides: it must go to another step, call, return, or end the game. */
 export type AutoStep<T extends GameTypes, P extends ProcedureName<T>> = AutoOf<Context<T, P>, Locals<T, P>>;
 
 /** The first accepted answer counts. Without `fallback` a time-out takes the first option. */
@@ -89,7 +89,7 @@ export type SealedStep<T extends GameTypes, P extends ProcedureName<T>> = Sealed
   Locals<T, P>
 >;
 
-/** A chance to react. After a reaction the window opens again unless the step moved on. */
+/** A chance to react. After a reaction the window opens again, unless the step moved on. */
 export type WindowStep<T extends GameTypes, P extends ProcedureName<T>> = WindowOf<
   T,
   Context<T, P>,
@@ -114,7 +114,7 @@ export type Procedure<T extends GameTypes, P extends ProcedureName<T>> = Readonl
 /** All procedures of a game, by name. */
 export type Procedures<T extends GameTypes> = { readonly [P in ProcedureName<T>]: Procedure<T, P> };
 
-/** A bound on automatic steps per entry; a game that passes it is running in a circle. */
+/** A limit on automatic steps per entry; a game that exceeds it is looping. */
 const STEP_LIMIT = 10_000;
 
 /** Declines a window: the kernel offers it first in each. */
@@ -205,14 +205,14 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   };
 }
 
-/** Steps are looked up all the time: maps find them fast, and nothing in them that an object would inherit. */
+/** Steps are looked up all the time: maps are fast, and have no inherited properties. */
 function stepFinder<T extends GameTypes>(
   procedures: Procedures<T>,
 ): (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T> {
   const known = new Map(
     Object.entries(forget(procedures)).map(([procedure, steps]) => [procedure, placeSteps(procedure, steps)]),
   );
-  // Several questions are put to each step, and mostly the same one follows: both are seen without a look into the maps.
+  // Each step is queried several times, and usually the same step follows it: neither case needs a map lookup.
   let last: Place<T> | undefined;
   return ({ procedure, step }) => {
     if (last?.name === step && last.procedure === procedure) return last.step;
@@ -240,12 +240,12 @@ function windowsOf<T extends GameTypes>(procedures: Procedures<T>): readonly T['
   return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
 }
 
-/** A step and where it stands. */
+/** A step and its place. */
 interface Place<T extends GameTypes> {
   readonly procedure: string;
   readonly name: string;
   readonly step: AnyStep<T>;
-  /** The one that was looked up after it the last time. */
+  /** The step that was looked up after it last time. */
   follower: Place<T> | undefined;
 }
 
@@ -272,7 +272,7 @@ const BLANK: Readonly<Record<StepField<AnyStep<GameTypes>>, undefined>> = {
   sample: undefined,
 };
 
-/** A step with all fields, absent ones as `undefined`: things of one shape are read several times faster. */
+/** A step with all fields, absent ones as `undefined`: objects of one shape are read several times faster. */
 function fullStep<T extends GameTypes>(step: AnyStep<T>): AnyStep<T> {
   return Object.assign({ ...BLANK }, step);
 }
@@ -290,7 +290,7 @@ function placeSteps<T extends GameTypes>(
   );
 }
 
-/** A window that nobody could react in is passed without asking. */
+/** A window in which nobody could react is passed without asking. */
 function isEmptyWindow<T extends GameTypes>(
   step: AnyStep<T>,
   state: Reading<T>,
@@ -341,7 +341,7 @@ function takeAnswers<T extends GameTypes>(
   }
 }
 
-/** The game's own command: by then pass and cancel, which games never see, have been dealt with. */
+/** The game's own command: pass and cancel, which games never see, have been handled before. */
 function commandOf<T extends GameTypes>(answer: Answer<T>): T['command'] {
   return answer as T['command'];
 }

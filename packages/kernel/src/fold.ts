@@ -19,7 +19,7 @@ export function fold<T extends GameTypes>(game: Game<T>, state: State<T>, event:
   else game.evolve(state.game, event);
 }
 
-/** Folds an event of the kernel's own. */
+/** Folds a kernel event. */
 export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEvent<T>): void {
   switch (event.type) {
     case 'framePushed':
@@ -148,7 +148,7 @@ export function moveTokens<T extends GameTypes>(
   zoneRevisions.count(state.zones);
 }
 
-/** From so many tokens on, whole decks above all, going once through the zone is faster than looking for each. */
+/** From this many tokens on (mostly whole decks), one pass through the zone is faster than searching for each. */
 const MANY = 12;
 
 /** Takes all of these tokens at once, if they are there in this order. */
@@ -208,7 +208,7 @@ function resumeCounters<T extends GameTypes>(
 
 const drawStreams = new Map<string, string>();
 
-/** The label of the stream that the draws of a zone, which there must be, come from: each is put together once. */
+/** The label of the stream for draws from a zone, which must exist; each is built once. */
 export function drawStream(zone: string): string {
   const known = drawStreams.get(zone);
   if (known !== undefined) return known;
@@ -222,13 +222,13 @@ export function getZone<Z extends { readonly known: SeatMask }>(
   name: string,
 ): Z {
   const zone = state.zones[name];
-  // Names may come from a save: what objects inherit (`__proto__`) is no zone, and nobody knows it.
+  // Names may come from a save: inherited properties (`__proto__`) are not zones and have no `known`.
   if (zone?.known === undefined) throw new InvariantError('ZONE_UNKNOWN', `there is no zone ${name}`);
   return zone;
 }
 
 export function getSeat<T extends GameTypes>(state: State<T>, seat: number): State<T>['seats'][number] {
-  // A forged save may have rules ask `__proto__`, and every list has that.
+  // A forged save may make rules ask for `__proto__`, which every list has.
   const found = typeof seat === 'number' ? state.seats[seat] : undefined;
   if (found === undefined) throw new InvariantError('SEAT_UNKNOWN', `there is no seat ${seat}`);
   return found;

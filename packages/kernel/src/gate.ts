@@ -3,7 +3,7 @@ import type { Seat } from './vocabulary.ts';
 /** Names that senders give their requests: short, and harmless wherever they are kept or shown. */
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** Whether this names one of so many seats. It comes from outside, and `-0`, `'0'` and `'__proto__'` find something in arrays too. */
+/** Whether this is a valid seat. It comes from outside, and `-0`, `'0'` and `'__proto__'` also find something in arrays. */
 export function isSeat(seat: unknown, seats: number): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && Number(seat) >= 0 && Number(seat) < seats;
 }

@@ -1,5 +1,5 @@
 /**
- * The one error for broken invariants: something that no command of any player can cause while the code is right.
+ * The one error for broken invariants: something that no player's command can cause if the code is right.
  * Expected refusals are values and never end up here. The host catches it and writes a dump that replays.
  */
 export class InvariantError extends Error {
@@ -17,8 +17,8 @@ export class InvariantError extends Error {
 }
 
 /**
- * Throws an `InvariantError` unless the condition holds. The message is a plain text: where it would have to be put
- * together every time for nothing, throw the error yourself.
+ * Throws an `InvariantError` unless the condition holds. The message is a plain string: if
+ * building it each time would be wasteful, throw the error yourself.
  */
 export function invariant(condition: boolean, code: string, message: string): asserts condition {
   if (!condition) throw new InvariantError(code, message);

@@ -14,17 +14,17 @@ import { findStrange, isSameRules, upcastLog } from './upcast.ts';
 import { makeVerifier, type Verifier } from './verify.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** An opened save. When the rules have changed since, it stands as its events say; hashes are not compared then. */
+/** An opened save. If the rules have changed since, its state is what its events say, and hashes are not compared. */
 export interface Loaded<T extends GameTypes> {
   readonly match: Match<T>;
   readonly hasRulesChanged: boolean;
-  /** Tells whether the match was played as it says. The host has it run for as long as it can wait. */
+  /** Checks whether the match was played as it says. The host runs it for as long as it can wait. */
   readonly verifier: Verifier;
 }
 
 type Failed = ReturnType<typeof failed>;
 
-/** Opens a save by folding its events. Either all of it is good or nothing is loaded. */
+/** Opens a save by folding its events. Either all of it is valid or nothing is loaded. */
 export function loadMatch<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -48,7 +48,7 @@ export function loadMatch<T extends GameTypes>(
   return { ok: true, value: { match, hasRulesChanged: save.rulesVersion !== game.version, verifier } };
 }
 
-/** The match that nobody vouches for yet. */
+/** The match, not yet verified. */
 function matchOf<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -62,7 +62,7 @@ function matchOf<T extends GameTypes>(
   return new Match(game, { config, content, key }, { open, entries: 0 }, past);
 }
 
-/** Whether everybody can be told what has happened: the match keeps it for the first who asks. */
+/** Whether every seat's events can be built; the match caches them. */
 function canBeTold<T extends GameTypes>(match: Match<T>): boolean {
   try {
     for (const seat of [HOST, ...match.state.seats.keys()]) match.events(seat);
@@ -89,7 +89,7 @@ function openSave<T extends GameTypes>(game: Game<T>, save: Save<T>): Checked<St
   }
 }
 
-/** Folds everything, puts numbers to the answers that have none, and compares hashes where the same rules wrote them. */
+/** Folds everything, numbers the answers that have no number, and compares hashes if the same rules wrote them. */
 function foldLog<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -116,7 +116,7 @@ function numberAnswer<T extends GameTypes>(entry: Entry<T>, state: State<T>): En
   return { ...entry, act: { ...act, number: getSeat(state, by).asked } };
 }
 
-/** Hashes by entry, but for those taken before an undo that speak of a past which is no longer folded. */
+/** Hashes by entry, except those taken between an undone entry and its undo: that past is no longer folded. */
 function comparableHashes<T extends GameTypes>(
   { marks }: Save<T>,
   log: readonly Entry<T>[],

@@ -2,13 +2,13 @@ import type { Key } from './chance.ts';
 import type { AnyEvent } from './events.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** Stands for the host where an entry is nobody's own: the start, a time-out, a branch. */
+/** The host, as author of entries that no seat made: the start, a time-out, a branch. */
 export const HOST: Seat = -1;
 
 /** What was asked of the match. */
 export type Act<T extends GameTypes> =
   | { readonly type: 'start' }
-  /** `number` is the seat's own number of the question. */
+  /** `number` is the seat's own number for the question. */
   | { readonly type: 'answer'; readonly number: number; readonly answer: Answer<T> }
   | { readonly type: 'timeOut' }
   | { readonly type: 'seat'; readonly isPresent: boolean }
@@ -17,16 +17,16 @@ export type Act<T extends GameTypes> =
   | { readonly type: 'undo'; readonly entry: number }
   | { readonly type: 'branch'; readonly key: Key };
 
-/** One accepted request and all that came of it. The log is only ever appended to. */
+/** One accepted request and everything it caused. The log is append-only. */
 export interface Entry<T extends GameTypes> {
   readonly by: Seat;
   readonly act: Act<T>;
   readonly events: readonly AnyEvent<T>[];
-  /** The sender's own name of the request, unique for its seat, by which a retry is known. */
+  /** The sender's own name for the request, unique for its seat; identifies retries. */
   readonly request?: string;
 }
 
-/** The entries from the given one on that still count: all but those taken back. */
+/** The entries from the given one on that still count: all except those taken back. */
 export function effective<T extends GameTypes>(log: readonly Entry<T>[], from: number): readonly Entry<T>[] {
   const undone = undoneEntries(log);
   return log.filter((_, index) => index >= from && !undone.has(index));

@@ -1,7 +1,7 @@
 import { type Key, makeChance, uniform } from './chance.ts';
 import { InvariantError } from './invariant.ts';
 
-/** Which die is thrown: the stream it comes from and the name that a script or log knows it by. */
+/** Which die is rolled: the stream it comes from and its name in scripts and logs. */
 export interface Die {
   readonly stream: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Luck {
   index(zone: string, tokens: readonly number[], stream: string, position: number): number;
 }
 
-/** Luck by the key alone: the same key, stream and position always give the same. */
+/** Luck by the key alone: the same key, stream and position always give the same result. */
 export function keyedLuck(key: Key): Luck {
   const chance = makeChance(key);
   const luck: Luck = {
@@ -59,8 +59,8 @@ export function scriptedLuck(script: Script): Luck & { left(): Script } {
 }
 
 /**
- * Luck as written, in whatever way draws are: `find` tells which of the tokens is meant. Throws when the game rolls or
- * draws something else, or more, than the script says.
+ * Luck as written, with draws in any notation: `find` says which token is meant. Throws if the game rolls or draws
+ * something else, or more, than the script says.
  */
 export function writtenLuck<D extends Written>(
   script: Script<D>,

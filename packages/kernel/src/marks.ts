@@ -2,14 +2,14 @@ import { hashData } from './canonical.ts';
 import { hashed, type State } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** The hash of the state after every so many entries goes into saves. */
+/** How many entries lie between the state hashes in saves. */
 const HASH_EVERY = 200;
 
 export function isMilestone(entry: number): boolean {
   return (entry + 1) % HASH_EVERY === 0;
 }
 
-/** How many marks a log can honestly have, with some to spare. Comparing one takes longer than folding many entries. */
+/** The most marks a genuine log can have, with a margin. Comparing one takes longer than folding many entries. */
 export function mostMarks(entries: number): number {
   return 10 + Math.floor(entries / HASH_EVERY);
 }
@@ -20,13 +20,13 @@ export interface Mark {
   readonly hash: string;
 }
 
-/** A mark whose hash is worked out when it is first asked for: most matches are never saved. */
+/** A mark whose hash is computed on first use: most matches are never saved. */
 export interface Milestone {
   readonly entry: number;
   hash(): string;
 }
 
-/** The milestone of a state that nobody else holds: copying a state takes a small part of the time that hashing it does. */
+/** The milestone of a state that nobody else holds: copying a state is much faster than hashing it. */
 export function setMilestone<T extends GameTypes>(entry: number, state: State<T>): Milestone {
   let known: string | undefined;
   let held: object | undefined = hashed(state);

@@ -21,13 +21,13 @@ import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** One running match: the live state, the log, and the gate that every request passes. */
 export class Match<T extends GameTypes> {
-  /** The rules that it is played by. */
+  /** The rules it is played with. */
   readonly game: Game<T>;
-  /** What it was begun with. Holds the key: not for clients. */
+  /** What it was started with. Holds the key: not for clients. */
   readonly setup: MatchSetup<T>;
   /** Whether its luck is not, or not only, that of its key. Saves say so. */
   readonly isScripted: boolean;
-  /** The version of the rules that the match was begun under. */
+  /** The version of the rules that the match was started under. */
   readonly rulesVersion: string;
   readonly #base: Base<T>;
   readonly #log: Entry<T>[];
@@ -35,7 +35,7 @@ export class Match<T extends GameTypes> {
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
   /** The seats and names of the accepted requests that have one. */
   readonly #requests: Set<string>;
-  /** The legal answers that were asked for since the last entry, by seat. */
+  /** The legal answers asked for since the last entry, by seat. */
   readonly #options: (readonly Answer<T>[] | undefined)[] = [];
   #state: State<T>;
   #decision: Decision<T> | undefined;
@@ -63,35 +63,35 @@ export class Match<T extends GameTypes> {
     this.#luck = luck ?? keyedLuck(this.#state.chance.key);
   }
 
-  /** The whole state as it stands now, hidden things included: what a seat may know is its `view`. */
+  /** The whole current state, hidden things included: what a seat may know is its `view`. */
   get state(): Reading<T> {
     return reading(this.#state);
   }
 
-  /** A deep copy of the state, the caller's own: what possible worlds and forks are made from. */
+  /** A deep copy of the state, owned by the caller: possible worlds and forks are made from it. */
   copyState(): State<T> {
     return cloneState(this.game, this.#state);
   }
 
-  /** Whether this match goes on from a state that its log does not lead to. Such a match cannot be saved. */
+  /** Whether this match continues from a state that its log does not lead to. Such a match cannot be saved. */
   get isFork(): boolean {
     return this.#base.entries > 0;
   }
 
   /**
-   * Whether its past is known to be one that the rules lead to. A match of which that is not known may stand where no
-   * rule has an answer: what breaks there is no fault of the rules, and is refused instead of thrown.
+   * Whether its past is known to follow from the rules. Otherwise the match may be in a state that no rule can handle:
+   * what breaks there is not the rules' fault, and is refused instead of thrown.
    */
   get isVouched(): boolean {
     return this.#isVouched;
   }
 
-  /** What a match that goes on from this one takes over. */
+  /** What a match that continues from this one takes over. */
   get origin(): Pick<Behind<T>, 'isScripted' | 'rulesVersion' | 'isVouched'> {
     return { isScripted: this.isScripted, rulesVersion: this.rulesVersion, isVouched: this.#isVouched };
   }
 
-  /** Called by who has run all its commands again. */
+  /** Call this once all its commands have been re-run. */
   vouch(): void {
     this.#isVouched = true;
   }
@@ -101,12 +101,12 @@ export class Match<T extends GameTypes> {
     return this.#log;
   }
 
-  /** Hashes of the state after every so many entries, for saves. */
+  /** Hashes of the state at regular intervals, for saves. */
   get marks(): readonly Mark[] {
     return this.#milestones.map(markOf);
   }
 
-  /** The canonical hash of the whole state. Tells hidden things apart: never show it during play. */
+  /** The canonical hash of the whole state. Depends on hidden things: never show it during play. */
   get hash(): string {
     return hashData(hashed(this.#state));
   }
@@ -126,7 +126,7 @@ export class Match<T extends GameTypes> {
     return this.game.outcome(this.state);
   }
 
-  /** The host's number of what is open: rises with everything that changes it. */
+  /** The host's number for what is open: rises with everything that changes it. */
   get serial(): number {
     return this.#state.serial;
   }
@@ -154,7 +154,7 @@ export class Match<T extends GameTypes> {
     return viewOf(this.game, this.state, this.#seatOrNobody(seat));
   }
 
-  /** All that has happened as far as the seat may know, oldest first. */
+  /** Everything that has happened, as far as the seat may know, oldest first. */
   events(seat: Seat): readonly SeatEvent[] {
     const viewer = this.#seatOrNobody(seat);
     const log = this.#seatLogs.get(viewer) ?? new SeatLog(this.game, viewer);
@@ -194,7 +194,7 @@ export class Match<T extends GameTypes> {
 
   /**
    * Gives the fallback answer of every seat that has not answered; of a pick, that of the first who can act. `serial`
-   * is the match's own when the clock was started: what has changed since is not timed out. For the host alone.
+   * is the match's when the clock was started: if it has changed since, nothing times out. Only for the host.
    */
   timeOut(serial: number): Result<T> {
     const decision = this.decision();
@@ -221,7 +221,7 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** Gives up for good. From now on the seat's answers are the fallbacks. */
+  /** Concedes permanently. From now on the seat's answers are the fallbacks. */
   concede(seat: Seat, request?: string): Result<T> {
     const { own, result } = this.#admit(seat, request);
     if (own === undefined) return result;
@@ -234,7 +234,7 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** Orders the windows of this name that open from now on to be passed, or takes that back. Nobody else learns of it. */
+  /** Orders all windows of this name that open from now on to be passed, or withdraws that. Nobody else learns of it. */
   order(seat: Seat, decision: T['decision'], isOn: boolean, request?: string): Result<T> {
     const { own, result } = this.#admit(seat, request);
     if (own === undefined) return result;
@@ -249,14 +249,14 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** The number of the seat's answer that `undo` would take back, or the refusal that names what stands in the way. */
+  /** The number of the seat's answer that `undo` would take back, or the refusal that names the barrier. */
   undoable(seat: Seat): Undoable<T> {
     if (!this.#hasSeat(seat)) return refuse('SEAT_UNKNOWN');
     const target = this.#findUndo(seat);
     return target.ok ? { ok: true, number: target.number } : target;
   }
 
-  /** Takes back the answer that the seat gave under `number`, if it is its last one and nothing stands between. */
+  /** Takes back the answer that the seat gave under `number`, if it is its last one and no barrier came after it. */
   undo(seat: Seat, number: number, request?: string): Result<T> {
     const { own, result } = this.#admit(seat, request);
     if (own === undefined) return result;
@@ -269,7 +269,7 @@ export class Match<T extends GameTypes> {
     return findUndo(this.#log, this.state, this.decision(), seat);
   }
 
-  /** A new match that goes on from after the given entry, under a new key so that its dice are its own. */
+  /** A new match that continues after the given entry, under a new key so that its dice differ. */
   branch(entry: number, key: Key): Checked<Match<T>> {
     if (!Number.isInteger(entry) || entry < this.#base.entries || entry >= this.#log.length)
       return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
@@ -281,7 +281,7 @@ export class Match<T extends GameTypes> {
     return { ok: true, value: match };
   }
 
-  /** The same match once more, to try things out on: from here each goes its own way. Luck is shared: a script serves both. */
+  /** A copy of the match, to try things out on. Luck is shared: a script serves both. */
   copy(): Match<T> {
     const past = {
       ...this.origin,
@@ -293,7 +293,7 @@ export class Match<T extends GameTypes> {
     return new Match(this.game, this.setup, this.#base, past);
   }
 
-  /** Goes on under a new key, as branches do. */
+  /** Continues under a new key, as branches do. */
   rekey(key: Key): Result<T> {
     if (!isKey(key)) return refuse('BRANCH_KEY');
     if (this.decision() === undefined) return refuse('MATCH_OVER');
@@ -303,7 +303,7 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * The gate of every request that a seat makes: its own state, or what the request comes to without it. A retry of an
+   * The gate of every request that a seat makes: gives the seat's state, or the final result of the request. A retry of an
    * accepted request gets that one's result and changes nothing; once the match is over, nothing else is accepted.
    */
   #admit(seat: unknown, request?: unknown): Admission<T> {
@@ -337,7 +337,7 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** Carries out one entry. If an invariant breaks, the state is as before and the error goes on to the host. */
+  /** Carries out one entry. If an invariant breaks, the state is restored and the error is rethrown to the host. */
   #perform(
     by: Seat,
     act: Act<T>,
@@ -366,7 +366,7 @@ export class Match<T extends GameTypes> {
     return type === 'order' || type === 'seat' ? this.#decision : settle(this.game, recorder);
   }
 
-  /** Back to where the log leads. Only rules that went wrong from their own opening are at fault. */
+  /** Restores the state that the log leads to. The rules are only at fault if they broke from their own opening. */
   #breakOff(error: unknown): Result<T> {
     this.#state = this.#rebuild();
     if (this.#isVouched) throw error;
@@ -377,7 +377,7 @@ export class Match<T extends GameTypes> {
     this.#log.push(entry);
     if (entry.request !== undefined) this.#requests.add(`${entry.by} ${entry.request}`);
     this.#events += entry.events.length;
-    // Not by `fill`, which leaves compiled code.
+    // Not with `fill`, which calls out of compiled code.
     for (let seat = 0; seat < this.#options.length; seat += 1) this.#options[seat] = undefined;
     if (isMilestone(this.#log.length - 1))
       this.#milestones.push(setMilestone(this.#log.length - 1, this.copyState()));

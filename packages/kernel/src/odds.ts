@@ -4,7 +4,7 @@ import { InvariantError } from './invariant.ts';
 export interface DiceGroup {
   readonly count: number;
   readonly sides: number;
-  /** The resolver tells these dice apart by their place: every sequence counts for itself. */
+  /** The resolver distinguishes these dice by position: every sequence counts separately. */
   readonly ordered?: boolean;
 }
 
@@ -32,7 +32,7 @@ const MOST_DICE = 1000;
 
 type DiceByName = Readonly<Record<string, readonly number[]>>;
 
-/** Every sorted multiset of `count` dice, in lexical order. Throws at once if there are more than 2^53 - 1 sequences. */
+/** Every sorted multiset of `count` dice, in lexical order. Throws immediately if there are more than 2^53 - 1 sequences. */
 export function multisets(count: number, sides: number): Generator<Weighted<readonly number[]>> {
   countSequences({ dice: { count, sides } });
   return rolls({ count, sides });
@@ -48,8 +48,8 @@ export function product<G extends DiceGroups>(groups: G): readonly Weighted<Dice
 }
 
 /**
- * What comes out when the dice fall, with exact weights. `resolve` is the very function that play calls with the dice
- * it rolled, so odds and play cannot disagree.
+ * All outcomes of a roll, with exact weights. `resolve` is the same function that play calls with the dice it rolled, so
+ * odds and play cannot disagree.
  */
 export function distribution<G extends DiceGroups, K extends string | number>(
   groups: G,
@@ -98,7 +98,7 @@ function advance(dice: number[], group: DiceGroup): boolean {
   return true;
 }
 
-/** In how many orders these sorted dice can lie: die by die, n! over the factorials of the runs of equal faces. */
+/** The number of orders of these sorted dice: n! over the factorials of the runs of equal faces, die by die. */
 function countOrders(dice: readonly number[]): number {
   let orders = 1;
   let run = 0;

@@ -3,7 +3,7 @@ import { checksumOf, SAVE_FORMAT, SAVE_VERSION, type Save } from './save.ts';
 import { badPaths, type Fields, isRecord } from './save-fields.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** Larger files are no saves of ours. */
+/** Larger files are not our saves. */
 export const MOST_SAVE_CHARACTERS = 32_000_000;
 
 /** Deeper nesting is an attack, not a match. */
@@ -68,7 +68,7 @@ function checkSave<T extends GameTypes>(value: unknown): Checked<Save<T>, SavePr
   const { checksum, ...body } = value;
   const now = checksumText(body);
   if (now !== checksum) return failed('SAVE_DAMAGED', 'checksum', { expected: checksum, actual: now });
-  // Every field was checked above, but for config, content and events, which the game's own checks and the fold decide on.
+  // Every field was checked above, except config, content and events: the game's own checks and the fold judge those.
   return { ok: true, value: value as unknown as Save<T> };
 }
 
@@ -81,7 +81,7 @@ function fieldProblems(save: Fields): readonly SaveProblem[] {
   return problems;
 }
 
-/** The checksum, or a text that equals none where the data is not such as we write (a fraction, say). */
+/** The checksum, or a text that equals no checksum if the data is not plain (a fraction, say). */
 function checksumText(body: object): string {
   try {
     return checksumOf(body);
@@ -90,7 +90,7 @@ function checksumText(body: object): string {
   }
 }
 
-/** Characters as numbers: a long text is read several times faster so. */
+/** Characters as numbers: reading a long text is several times faster this way. */
 const [QUOTE, ESCAPE] = ['"', '\\'].map(codeOf);
 const OPENING: readonly (number | undefined)[] = ['{', '['].map(codeOf);
 const CLOSING: readonly (number | undefined)[] = ['}', ']'].map(codeOf);

@@ -1,12 +1,12 @@
 import { type Key, makeChance, uniform } from './chance.ts';
 
-/** Uniform whole numbers for things outside the log: sample drafts, possible worlds, bots. */
+/** Uniform integers for things outside the log: sample drafts, possible worlds, bots. */
 export interface Uniform {
   /** A number from 0 to n - 1. */
   below(n: number): number;
 }
 
-/** A sequence of its own, fixed by key and label. */
+/** An independent sequence, determined by key and label. */
 export function makeUniform(key: Key, label: string): Uniform {
   const chance = makeChance(key);
   let position = 0;

@@ -6,7 +6,7 @@ import { type Refused, refuse } from './refusals.ts';
 import type { Reading } from './state.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** An answer as it goes on record, or why it cannot. */
+/** An answer as it is recorded, or why it cannot be. */
 export type ReadAnswer<T extends GameTypes> = { readonly ok: true; readonly value: Answer<T> } | Refused<T>;
 
 /** What an answer from outside is read against. */
@@ -17,7 +17,7 @@ export interface Question<T extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** The option that an answer means. The log keeps the option, not what came from outside and only looks like it. */
+/** The option that an answer means. The log keeps the option, not the look-alike from outside. */
 export function findOption<T extends GameTypes>(
   question: Question<T>,
   options: readonly Answer<T>[],
@@ -41,7 +41,7 @@ function explain<T extends GameTypes>(
   return refuse(code, { rule, ...(args !== undefined && { args }) });
 }
 
-/** The command that a draft stands for: it shares nothing with the draft and holds nothing that the rules do not know. */
+/** The command for a draft: it shares nothing with the draft and holds only fields the rules know. */
 export function readDraft<T extends GameTypes>(
   { game, state, seat }: Question<T>,
   draft: Answer<T>,

@@ -26,7 +26,7 @@ export const KERNEL_REFUSALS = [
 
 export type KernelRefusal = (typeof KERNEL_REFUSALS)[number];
 
-/** A refused request: what was wrong, by which rule, with what figures. The state has not changed. */
+/** A refused request: what was wrong, by which rule, with which figures. The state has not changed. */
 export interface Refusal<T extends GameTypes = GameTypes> {
   readonly code: KernelRefusal | T['refusal'];
   readonly rule?: RuleId;

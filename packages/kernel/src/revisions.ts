@@ -1,13 +1,13 @@
-/** Tells whether a thing is as it was. */
+/** Shows whether something has changed. */
 export interface Revisions {
-  /** What was worked out from a thing holds for as long as this number stays; no two things ever have the same. */
+  /** What was derived from an object is valid while this number stays the same; no two objects ever share one. */
   of(thing: object): number;
   count(thing: object): void;
 }
 
 /**
- * Counts changes beside the things themselves, which are saved and hashed. Mostly one thing is asked about all the time.
- * Where another comes in between, the first has a new number afterwards, as if it had changed.
+ * Counts changes outside the objects themselves, which are saved and hashed. Usually the same object is asked about all
+ * the time. If another comes in between, the first gets a new number afterwards, as if it had changed.
  */
 export function makeRevisions(): Revisions {
   let latest: object | undefined;
@@ -28,5 +28,5 @@ export function makeRevisions(): Revisions {
   };
 }
 
-/** Changes of what lies in the zones of a state and of who knows it. The zones are the same from the opening on. */
+/** Changes to the tokens in a state's zones and to who knows them. The zones themselves are fixed from the opening on. */
 export const zoneRevisions: Revisions = makeRevisions();

@@ -100,7 +100,7 @@ const EVENTS: Readonly<Record<KernelEvent<GameTypes>['type'], Checks>> = {
   undone: { seat: isCount, entry: isCount, serial: isCount, asked: listOf(isCount), again: listOf(isCount) },
 };
 
-/** The paths of all that is missing or wrong in a save, one by one: a hostile file may hold millions. */
+/** The paths of everything missing or wrong in a save, one at a time: a hostile file may have millions. */
 export function* badPaths(save: Fields): Generator<string> {
   yield* badFields(save, SAVE, '');
   const { log, marks } = save;
@@ -134,7 +134,7 @@ function* badAct(act: Fields, index: number): Generator<string> {
   if (type === 'undo' && isCount(act.entry) && !(act.entry > 0 && act.entry < index)) yield `${path}.entry`;
 }
 
-/** The kernel's own events in full. Those of the game are its own business: it folds them. */
+/** Checks kernel events in full. The game's events are left to the game, which folds them. */
 function* badEvent(event: unknown, path: string): Generator<string> {
   if (!isRecord(event)) return yield path;
   const { type } = event;

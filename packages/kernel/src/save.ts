@@ -9,12 +9,12 @@ import type { GameTypes } from './vocabulary.ts';
 export const SAVE_FORMAT = 'sitrep-save';
 export const SAVE_VERSION = 1;
 
-/** A match as a file: all that is needed to open it, to check it, and to run it again. */
+/** A match as a file: everything needed to open it, check it and re-run it. */
 export interface Save<T extends GameTypes> {
   readonly format: typeof SAVE_FORMAT;
   readonly formatVersion: number;
   readonly game: string;
-  /** The version of the rules that the match was begun under: it stays when the match goes on under later ones. */
+  /** The version of the rules the match was started under; it stays when the match continues under later ones. */
   readonly rulesVersion: string;
   readonly eventVersion: number;
   readonly key: Key;
@@ -27,7 +27,7 @@ export interface Save<T extends GameTypes> {
   readonly marks: readonly Mark[];
   /** Hash of the state after the last entry. */
   readonly hash: string;
-  /** Hash of everything above, against damage. */
+  /** Hash of everything above, to detect damage. */
   readonly checksum: string;
 }
 

@@ -8,7 +8,7 @@ import type { GameTypes, Immutable, Seat } from './vocabulary.ts';
 export interface SeatEvent {
   readonly n: number;
   readonly type: string;
-  /** The seat's own number of the event that led to this one, as far as it saw it. */
+  /** The seat's own number for the event that caused this one, if it saw it. */
   readonly cause?: number;
   readonly [detail: string]: unknown;
 }
@@ -18,7 +18,7 @@ export class SeatLog<T extends GameTypes> {
   readonly events: SeatEvent[] = [];
   readonly #game: Game<T>;
   readonly #seat: Seat;
-  /** For each event of the match, the seat's number of it or of its nearest visible cause; -1 where there is none. */
+  /** For each event of the match, the seat's number for it or its nearest visible cause; -1 if there is none. */
   readonly #known: number[] = [];
   /** For each entry, how many events the seat knew of before it. */
   readonly #starts: number[] = [];
@@ -57,7 +57,7 @@ export class SeatLog<T extends GameTypes> {
     return taken.length === 0 ? undefined : { type: 'undone', seat: event.seat, taken };
   }
 
-  /** The seat's own numbers of all that it knows of an entry. */
+  /** The seat's own numbers for everything it knows of an entry. */
   #numbersOf(entry: number): readonly number[] {
     const [from = 0, to = 0] = this.#starts.slice(entry, entry + 2);
     return Array.from({ length: to - from }, (_, index) => from + index);
@@ -72,13 +72,13 @@ export function takenBack(events: readonly SeatEvent[]): ReadonlySet<number> {
   return taken;
 }
 
-/** What happened and still counts: all events but those that were taken back, and the taking back. */
+/** What happened and still counts: all events except those that were undone, and the undos. */
 export function effectiveEvents(events: readonly SeatEvent[]): readonly SeatEvent[] {
   const taken = takenBack(events);
   return events.filter(({ n, type }) => type !== 'undone' && !taken.has(n));
 }
 
-/** The kernel's own events as a seat may know them; frames, questions and answers are nobody's business. */
+/** The kernel's events as a seat may know them; frames, questions and answers are never shown. */
 function redactKernel<T extends GameTypes>(
   event: Exclude<KernelEvent<T>, { type: 'undone' }>,
   seat: Seat,

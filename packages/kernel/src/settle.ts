@@ -6,10 +6,10 @@ import type { Reading } from './state.ts';
 import { topFrame } from './state.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** A bound on answers given without asking, per entry. */
+/** A limit on automatic answers per entry. */
 const AUTOMATIC_LIMIT = 1_000;
 
-/** Takes one answer: at once, or sealed until nobody is waited for, when `settle` takes all of them up. */
+/** Accepts one answer: immediately, or sealed until everybody has answered, when `settle` uses them all. */
 export function accept<T extends GameTypes>(
   game: Game<T>,
   recorder: Recorder<T>,
@@ -26,12 +26,12 @@ function seal<T extends GameTypes>(recorder: Recorder<T>, seat: Seat, answer: An
   recorder.record({ type: 'sealed', seat, answer, cause: recorder.cause });
 }
 
-/** Whether an answer waits for those of the others. */
+/** Whether an answer waits for the others' answers. */
 function isSealed<T extends GameTypes>({ kind }: Decision<T>, { answer }: Answered<T>): boolean {
   return kind !== 'pick' && !(kind === 'window' && answer.type !== PASS.type);
 }
 
-/** Answers whatever needs no person (empty windows, conceded seats, standing orders); announces and returns what is open then. */
+/** Answers what needs no person (empty windows, conceded seats, standing orders); announces and returns what is open. */
 export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> | undefined {
   const served = recorder.state.seats.some(hasOrders)
     ? recorder.state.seats.map(({ asked }) => asked)
@@ -51,7 +51,7 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
       continue;
     }
     const given = findAutomatic(game, recorder.state, decision, seats);
-    // A sealed answer changes nothing about what is asked: that is common knowledge.
+    // A sealed answer does not change what is asked, which is common knowledge.
     open = given !== undefined && isSealed(decision, given) ? decision : undefined;
     if (given !== undefined) accept(game, recorder, decision, given);
     else if (seats.length === 0) takeUp(game, recorder, decision, sealedAnswers(recorder.state, decision));
@@ -65,14 +65,14 @@ export function settle<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>
   return undefined;
 }
 
-/** Puts the question again that an undo has brought back. It goes to the person, whatever was ordered meanwhile. */
+/** Asks again the question that an undo restored. It goes to the person, whatever was ordered meanwhile. */
 export function reopen<T extends GameTypes>(game: Game<T>, recorder: Recorder<T>): Decision<T> {
   const decision = getDecision(game, recorder.state);
   announce(recorder, decision);
   return decision;
 }
 
-/** What these seats answer when they are not heard: each its fallback; of a pick, that of the first who can act at all. */
+/** What these seats answer when they time out: each its fallback; in a pick, that of the first who can act at all. */
 export function fallbacks<T extends GameTypes>(
   game: Game<T>,
   state: Reading<T>,
@@ -85,7 +85,7 @@ export function fallbacks<T extends GameTypes>(
   return [...able, ...seats].slice(0, 1).map(answer);
 }
 
-/** The seats that have still to answer. */
+/** The seats that have yet to answer. */
 export function waiting<T extends GameTypes>(state: Reading<T>, decision: Decision<T>): readonly Seat[] {
   if (decision.kind === 'pick' || !state.seats.some(hasAnswered)) return decision.seats;
   return decision.seats.filter((seat) => state.seats[seat]?.sealed === undefined);
@@ -114,14 +114,14 @@ function announce<T extends GameTypes>(recorder: Recorder<T>, decision: Decision
   if (seats.length > 0) recorder.record({ type: 'asked', seats, cause: recorder.cause });
 }
 
-/** Those of these seats that the open question has not been put to: mostly it is new to all of them. */
+/** The seats that have not been asked the open question yet: usually it is new to all of them. */
 function unasked<T extends GameTypes>(state: Reading<T>, seats: readonly Seat[]): readonly Seat[] {
   for (const one of seats)
     if (hasBeenAsked(state, one)) return seats.filter((seat) => !hasBeenAsked(state, seat));
   return seats;
 }
 
-/** Whether the open question has been put to the seat already. */
+/** Whether the seat has already been asked the open question. */
 function hasBeenAsked<T extends GameTypes>(state: Reading<T>, seat: Seat): boolean {
   return state.seats[seat]?.visit === topFrame(state)?.id;
 }
@@ -143,7 +143,7 @@ function findAutomatic<T extends GameTypes>(
   return fallbacks(game, state, decision, gone)[0];
 }
 
-/** Whether all who are waited for may be known to have nothing but a pass. */
+/** Whether it may be known that all pending seats can only pass. */
 function isSkippable<T extends GameTypes>(
   game: Game<T>,
   state: Reading<T>,
@@ -156,7 +156,7 @@ function isSkippable<T extends GameTypes>(
   return true;
 }
 
-/** Passes for everybody who is waited for: nobody's pass changes what the others could do. */
+/** Passes for all pending seats: nobody's pass changes what the others could do. */
 function skip<T extends GameTypes>(
   game: Game<T>,
   recorder: Recorder<T>,
@@ -168,10 +168,10 @@ function skip<T extends GameTypes>(
 }
 
 /**
- * Orders pass windows as they are put, each once. To the others it looks as if it had been done by hand. If orders
- * passed what is open already, they would do so when somebody else acts, and so tell their owner that somebody did.
- * They do nothing but pass: an order that acted could begin, at every time-out, what a fallback calls off again.
- * `served` are the numbers of the questions that each seat's orders have seen, and is kept up here.
+ * Orders pass windows when they open, each once. To the others it looks as if it had been done by hand. If orders passed
+ * windows that are already open, they would do so when somebody else acts, which would reveal that to their owner.
+ * Orders can only pass: one that acted could restart, at every time-out, what a fallback cancels.
+ * `served` holds the numbers of the questions that each seat's orders have seen; it is updated here.
  */
 function findOrdered<T extends GameTypes>(
   state: Reading<T>,
@@ -200,7 +200,7 @@ function sealedAnswers<T extends GameTypes>(
   return answers;
 }
 
-/** The event names all who were asked, whether they had answered or not: what follows from it must not tell which. */
+/** The event names all who were asked, whether they had answered or not: what follows must not reveal which. */
 function takeUp<T extends GameTypes>(
   game: Game<T>,
   recorder: Recorder<T>,

@@ -5,7 +5,7 @@ import { hashed, reading, type State } from './state.ts';
 import { viewOf } from './view.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** The hash, unless events from outside have put something into the state that is no plain data. */
+/** The hash, unless events from outside have put something into the state that is not plain data. */
 export function hashOf<T extends GameTypes>(state: State<T>): string | undefined {
   try {
     return hashData(hashed(state));
@@ -32,7 +32,7 @@ export function canGoOn<T extends GameTypes>(game: Game<T>, state: State<T>): bo
   }
 }
 
-/** Breaks where a match of which nobody knows how it came about cannot be shown, played and saved from here. */
+/** Throws if a match with an unverified past cannot be shown, played and saved from here. */
 export function requireSound<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,

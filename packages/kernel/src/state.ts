@@ -17,32 +17,32 @@ export function isIn(mask: SeatMask, seat: Seat): boolean {
   return (mask & (1 << seat)) !== 0;
 }
 
-/** One procedure under way: the call stack of the rules as data. */
+/** One running procedure: a frame of the rules' call stack, as data. */
 export interface Frame {
-  /** Renewed at every step, so that it names the visit, not only the place. */
+  /** Changes at every step, so that it identifies the visit, not only the place. */
   id: number;
   readonly procedure: string;
   step: string;
   locals: object;
-  /** The event that events of this frame are put down to, unless they name another. */
+  /** The default cause of this frame's events. */
   readonly cause: number;
   /** Part of a chain of picks that has cost nothing yet and may be cancelled. */
   unpaid: boolean;
 }
 
 /**
- * A place for tokens (cards, counters, hexes), and the only home of hidden things. Because every move between
- * zones is an event, the kernel knows by itself what a seat may see, what a move reveals, and what undo may cross.
+ * A place for tokens (cards, counters, hexes), and the only place for hidden things. Because every move
+ * between zones is an event, the kernel knows what a seat may see, what a move reveals, and what undo may cross.
  */
 export interface Zone {
-  /** Tokens of one pool may stand for each other where they are unseen. */
+  /** Tokens of one pool are interchangeable while unseen. */
   readonly pool: string;
   /** The seats that know the tokens. The others know how many there are. */
   known: SeatMask;
   tokens: number[];
 }
 
-/** A zone as a game lays it out; `known` is `all`, `none` or the seats. */
+/** A zone as a game sets it up; `known` is `all`, `none` or the seats. */
 export interface ZoneSetup {
   readonly pool: string;
   readonly known: 'all' | 'none' | readonly Seat[];
@@ -52,7 +52,7 @@ export interface ZoneSetup {
 export interface SeatState<T extends GameTypes> {
   isPresent: boolean;
   hasConceded: boolean;
-  /** Rises with every question put to the seat and every answer taken from it: its own number of the open one. */
+  /** Rises with every question put to the seat and every answer accepted from it: its number for the open question. */
   asked: number;
   /** Frame id of the decision that `asked` counts. */
   visit: number;
@@ -62,7 +62,7 @@ export interface SeatState<T extends GameTypes> {
   orders: readonly string[];
 }
 
-/** The whole truth about a match at one moment. Plain data but for `content` and `config`, which never change. */
+/** The complete state of a match at one moment. Plain data except `content` and `config`, which never change. */
 export interface State<T extends GameTypes> {
   readonly config: T['config'];
   readonly content: T['content'];
@@ -71,7 +71,7 @@ export interface State<T extends GameTypes> {
   zones: Record<string, Zone>;
   seats: SeatState<T>[];
   chance: { key: Key; positions: Record<string, number> };
-  /** Rises with every visit of a frame, every answer taken and every undo: the host's number of what is open. */
+  /** Rises with every visit to a frame, every accepted answer and every undo: the host's number for what is open. */
   serial: number;
 }
 
@@ -92,14 +92,14 @@ export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undef
   return state.frames[state.frames.length - 1];
 }
 
-/** The same where there must be one. */
+/** The same, when there must be one. */
 export function getTopFrame<F>(state: { readonly frames: readonly F[] }): F {
   const frame = topFrame(state);
   if (frame === undefined) throw new InvariantError('NO_FRAME', 'no procedure is under way');
   return frame;
 }
 
-/** What of the state counts for its hash: all that is not constant. */
+/** The part of the state that is hashed: everything that is not constant. */
 export function hashed<T extends GameTypes>(state: State<T>): object {
   const { game, frames, zones, seats, chance, serial } = state;
   return { game, frames, zones, seats, chance, serial };

@@ -25,14 +25,14 @@ export interface UndoTarget {
 /** Entries that change nothing an undone command depends on: they stay where they are. */
 const COMMUTING: readonly Act<GameTypes>['type'][] = ['order', 'seat', 'undo'];
 
-/** All that happens when an answer waits for those of others. */
+/** The only events when an answer waits for the others'. */
 const WAITS: readonly string[] = ['answered', 'sealed'];
 
 const COMMAND: Barrier = { barrier: 'command' };
 
 /**
- * What this seat's undo would take back, or the refusal that names what stands in the way. Worked out from the events and from
- * what the seat knows: answers that others may have sealed meanwhile count as given, so that undo never tells.
+ * What this seat's undo would take back, or the refusal that names the barrier. Derived from the events and from what the
+ * seat knows: answers that others may have sealed meanwhile count as given, so that undo reveals nothing.
  */
 export function findUndo<T extends GameTypes>(
   log: readonly Entry<T>[],
@@ -63,7 +63,7 @@ function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): 
     (found) => sealsFor(found, seat) || !(found.act.type === 'answer' || COMMUTING.includes(found.act.type)),
   );
   const found = log[entry];
-  // An answer that a standing order gave came with the entry that put the question: that one cannot be taken back.
+  // A standing order's answer belongs to the entry that asked the question, and cannot be taken back.
   if (found?.act.type !== 'answer' || !found.events.every(({ type }) => WAITS.includes(type)))
     return refuseFor(COMMAND);
   return { ok: true, entry, number: found.act.number };
@@ -82,7 +82,7 @@ function sealsFor<T extends GameTypes>({ events }: Entry<T>, seat: Seat): boolea
   return events.some((event) => isKernelEvent(event) && event.type === 'sealed' && event.seat === seat);
 }
 
-/** Whether another seat may have answered already without this one knowing. */
+/** Whether another seat may already have answered without this one knowing. */
 function mayHideAnswers<T extends GameTypes>(decision: Decision<T>, seat: Seat): boolean {
   if (decision.kind === 'pick') return false;
   const others = decision.seats.filter((other) => other !== seat);

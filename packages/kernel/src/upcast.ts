@@ -5,7 +5,7 @@ import { failed, type SaveProblem } from './parse-save.ts';
 import type { Save } from './save.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** Why a save is not for this game as it is now. */
+/** Why a save does not fit the current version of this game. */
 export function findStrange<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -19,12 +19,12 @@ export function findStrange<T extends GameTypes>(
   });
 }
 
-/** Only then are the save's hashes those that this game would make. */
+/** Only then are the save's hashes comparable with this game's. */
 export function isSameRules<T extends GameTypes>(game: Game<T>, save: Save<T>): boolean {
   return save.rulesVersion === game.version && save.eventVersion === game.eventVersion;
 }
 
-/** The log with every event of the game lifted to the present version. */
+/** The log with every game event lifted to the current version. */
 export function upcastLog<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -47,6 +47,6 @@ function upcastEvent<T extends GameTypes>(game: Game<T>, event: AnyEvent<T>, ver
   if (isKernelEvent(event)) return event;
   let lifted: object = event;
   for (let from = version; from < game.eventVersion; from += 1) lifted = game.upcast(lifted, from);
-  // Upcasters return events of the next version; the last one is the present one.
+  // Upcasters return events of the next version; the last one is the current one.
   return lifted as T['event'];
 }

@@ -18,23 +18,23 @@ export interface Verified {
 }
 
 /**
- * Finds out, entry by entry, whether a save was played as it says. The engine reads no clock: whoever opens a save
- * decides how many entries to wait for, and has the others run when there is time.
+ * Checks, entry by entry, whether a save was played as it says. The engine reads no clock: the host that opens a save
+ * decides how many entries to wait for, and runs the others when there is time.
  */
 export interface Verifier {
-  /** What is known by now. */
+  /** What is known so far. */
   readonly past: Past;
-  /** Runs the next entry again. Tells whether there is more to do. */
+  /** Re-runs the next entry. Returns whether there is more to do. */
   step(): boolean;
 }
 
-/** Runs entries again until all are done or the host has waited long enough. Tells what is known then. */
+/** Re-runs entries until all are done or the host has waited long enough. Returns what is then known. */
 export function runVerifier(verifier: Verifier, isEnough: () => boolean): Past {
   while (verifier.past.kind === 'pending' && !isEnough()) verifier.step();
   return verifier.past;
 }
 
-/** `vouch` is called once, when every entry has come out the same. A past of other rules cannot be verified. */
+/** `vouch` is called once, when every entry has given the same result. A past under other rules cannot be verified. */
 export function makeVerifier<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -62,7 +62,7 @@ export function makeVerifier<T extends GameTypes>(
   };
 }
 
-/** Runs the commands of a save again under the present rules, whatever it was begun under, and compares every entry. */
+/** Re-runs the commands of a save under the current rules, whatever it was started under, and compares every entry. */
 export function verifySave<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -78,7 +78,7 @@ export function verifySave<T extends GameTypes>(
   return { ok: true, value: firstDifference === undefined ? {} : { firstDifference } };
 }
 
-/** Runs one entry after the other again, up to the first that comes out otherwise. */
+/** Re-runs the entries one by one, up to the first that differs. */
 function* rerun<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
@@ -118,7 +118,7 @@ function compareEntry<T extends GameTypes>(
   );
 }
 
-/** The same events may have been asked for otherwise than the save says: by another seat, or with more in the answer. */
+/** The same events may come from a different request than the save says: by another seat, or with more in the answer. */
 function compareRequests<T extends GameTypes>(
   expected: Entry<T>,
   added: readonly Entry<T>[],
@@ -149,7 +149,7 @@ function textOf(event: object | undefined): string {
   return event === undefined ? 'nothing' : canonical(event);
 }
 
-/** What was asked of a match and by whom: an entry of a log without what came of it and without the numbers of its match. */
+/** What was asked of a match and by whom: a log entry without its events and without its match's numbers. */
 export interface Deed<T extends GameTypes> {
   readonly by: Seat;
   readonly act:
@@ -160,7 +160,7 @@ export interface Deed<T extends GameTypes> {
 
 type AnswerAct<T extends GameTypes> = Extract<Act<T>, { type: 'answer' }>;
 
-/** Asks a match for what an entry of another log was asked for, under the numbers of this match. */
+/** Makes the request of another log's entry to a match, with this match's numbers. */
 export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Deed<T>): Result<T> {
   switch (act.type) {
     case 'start':
@@ -187,7 +187,7 @@ function takeBack<T extends GameTypes>(match: Match<T>, seat: Seat): Result<T> {
   return undoable.ok ? match.undo(seat, undoable.number) : undoable;
 }
 
-/** The luck that a log records, to be had again in the same order. */
+/** The luck that a log records, to be replayed in the same order. */
 function recordedLuck<T extends GameTypes>(log: readonly Entry<T>[]): Luck {
   const events = log.flatMap((entry) => entry.events);
   return scriptedLuck({

@@ -10,15 +10,15 @@ export interface ZoneView {
   readonly tokens?: readonly number[];
 }
 
-/** The open decision as a seat may know it. Whether others have answered is not told. */
+/** The open decision as a seat may know it. It does not say whether others have answered. */
 export interface DecisionView<T extends GameTypes>
   extends Pick<Decision<T>, 'kind' | 'name' | 'rule' | 'seats' | 'about'> {
-  /** The seat's own number of the decision, to answer under; absent when the seat is not asked. */
+  /** The seat's own number for the decision, to answer with; absent if the seat is not asked. */
   readonly number?: number;
   readonly hasAnswered: boolean;
 }
 
-/** All that a seat may know of a match. */
+/** Everything a seat may know of a match. */
 export interface SeatView<T extends GameTypes> {
   readonly seat: Seat;
   readonly game: T['view'];

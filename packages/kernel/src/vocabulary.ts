@@ -4,7 +4,7 @@ export type Seat = number;
 /** The permanent id of a rule, such as `WF-ATK-07`. */
 export type RuleId = string;
 
-/** Deeply read-only: what everything but `evolve` gets to see of the state. */
+/** Deeply read-only: the state as everything except `evolve` sees it. */
 export type Immutable<T> = { readonly [K in keyof T]: Immutable<T[K]> };
 
 /** What a seat answers: a game's own command, or one of the two that the kernel offers by itself. */
@@ -20,7 +20,7 @@ export interface Cancel {
   readonly type: 'cancel';
 }
 
-/** What every event of a game carries. `cause` is the number of the event that led to it; the kernel fills it in. */
+/** What every event of a game carries. `cause` is the number of the event that caused it; the kernel fills it in. */
 export interface GameEvent {
   readonly type: string;
   readonly rule: RuleId;
