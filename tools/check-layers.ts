@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { findLayerFault, findOutsideFault, layerOf } from './layers.ts';
-import { sourceFiles } from './project.ts';
+import { manifestsOf, sourceFiles } from './project.ts';
 
 interface Manifest {
   readonly name: string;
@@ -78,13 +78,12 @@ function exportedFile(exports: Readonly<Record<string, string>>, subpath: string
 
 /** The project's own packages by name. */
 function findWorkspaces(folder: string): Workspaces {
-  const manifests = globSync(['{packages,games,apps}/*/package.json', 'bench/package.json'], { cwd: folder });
   return new Map(
-    manifests.map((manifest) => {
+    manifestsOf(folder).map((manifest) => {
       const { name, exports = {} } = JSON.parse(
         readFileSync(path.join(folder, manifest), 'utf8'),
       ) as Manifest;
-      return [name, { folder: path.dirname(manifest).split(path.sep).join('/'), exports }];
+      return [name, { folder: path.posix.dirname(manifest), exports }];
     }),
   );
 }

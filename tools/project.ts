@@ -18,3 +18,10 @@ export function sourceFiles(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
+
+/** The manifests of the project's own packages, games, apps and benchmarks, in a fixed order. */
+export function manifestsOf(folder: string): string[] {
+  return globSync(['{packages,games,apps}/*/package.json', 'bench/package.json'], { cwd: folder })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
