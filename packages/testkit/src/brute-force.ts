@@ -5,9 +5,9 @@ import type { AnyAnswer, AnyMatch } from './subject.ts';
 export interface Gamble {
   readonly seat: Seat;
   readonly answer: AnyAnswer;
-  /** The type of the event that tells how the dice fell. */
+  /** The type of the event that reports the roll. */
   readonly told: string;
-  /** Names what came of it, going on as far as need be; nothing where it cannot be told. The entry `from` and later ones are its own. */
+  /** Names the outcome, playing on as far as needed; nothing if it is unclear. Entries from `from` on belong to it. */
   outcome(match: AnyMatch, from: number): string | undefined;
 }
 
@@ -19,9 +19,9 @@ interface Rolled {
 }
 
 /**
- * Plays an answer out for every way its dice can fall, and counts what came of it. Independent of any odds: the engine
- * itself is run, once for each set of faces, in any order and weighted by the number of orders. Nothing when the answer
- * does not lead to a roll at once, when there are more than `most` sets, or when an outcome cannot be told.
+ * Plays an answer out for every possible roll, and counts the outcomes. Independent of any odds: it runs the engine
+ * itself, once for each set of faces, in any order and weighted by the number of orders. Nothing if the answer does not
+ * lead straight to a roll, if there are more than `most` sets, or if an outcome is unclear.
  */
 export function bruteForce(
   match: AnyMatch,
@@ -45,7 +45,7 @@ export function bruteForce(
   return counts;
 }
 
-/** The dice that are thrown before it is told how they fell; by a first try, for they do not depend on faces. */
+/** The dice rolled before the roll is reported; found by a first try, since they do not depend on faces. */
 function diceOf(match: AnyMatch, gamble: Gamble): readonly Rolled[] | undefined {
   const trial = play(match, gamble, []);
   const events = trial.log[trial.log.length - 1]?.events ?? [];
@@ -65,11 +65,11 @@ interface Fall {
   readonly weight: number;
 }
 
-/** Every fall so far with every set of faces of another group. */
+/** Every roll so far combined with every set of faces of another group. */
 function cross(falls: readonly Fall[], { count, sides }: Rolled): readonly Fall[] {
   const sets = setsOf(count, sides, 1).map((faces) => ({ faces, weight: orders(faces) }));
   return falls.flatMap((fall) =>
-    // Turned round every other time, so that the order of faces would show if it mattered.
+    // Reversed every other time, so that it would show if the order of faces mattered.
     sets.map(({ faces, weight }, index) => ({
       faces: [...fall.faces, ...(index % 2 === 0 ? faces : [...faces].reverse())],
       weight: fall.weight * weight,
@@ -83,7 +83,7 @@ function setsOf(count: number, sides: number, least: number): readonly (readonly
   return firsts.flatMap((first) => setsOf(count - 1, sides, first).map((rest) => [first, ...rest]));
 }
 
-/** In how many orders these faces can fall. */
+/** The number of orders of these faces. */
 function orders(faces: readonly number[]): number {
   const same = [...new Set(faces)].map((face) => faces.filter((other) => other === face).length);
   return factorial(faces.length) / same.reduce((product, times) => product * factorial(times), 1);
@@ -93,7 +93,7 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
-/** A fork in which the answer was given and the first dice fell as told. */
+/** A fork in which the answer was given and the first dice were as specified. */
 function play(match: AnyMatch, { seat, answer }: Gamble, faces: readonly number[]): AnyMatch {
   const fork = forkMatch(match, match.copyState(), { luck: toldLuck(match, faces) });
   fork.submit(seat, fork.state.seats[seat]?.asked ?? 0, answer);

@@ -1,4 +1,4 @@
 import type { GameTypes, Deed as KernelDeed } from '@sitrep/kernel';
 
-/** Something that is asked of a match of any game, and by whom. */
+/** A request to a match of any game, and who makes it. */
 export type Deed = KernelDeed<GameTypes>;

@@ -9,7 +9,7 @@ export interface Share {
   readonly pairs: number;
 }
 
-/** The laws of every game in a share of the random games that `npm test` plays. */
+/** Checks every law in a share of the random games that `npm test` plays. */
 export function describeLaws(of: string, subject: Subject, share: Share): void {
   describe(`the laws of every game, ${of}`, () => {
     it(`hold in ${share.games} random games`, () => {

@@ -3,7 +3,7 @@ import { boundFree } from './fuzz/player.ts';
 import { type Choose, tempersFor } from './fuzz/temper.ts';
 import { type AnyMatch, type Subject, startMatch, submitAny, waitingSeats } from './subject.ts';
 
-/** A whole game that can be played again at any time, to see what a change of the rules does to it. */
+/** A whole game that can be replayed at any time, to see how a rules change affects it. */
 export interface GoldenGame {
   readonly name: string;
   /** The name of one of the subject's setups. */

@@ -4,7 +4,7 @@ import { pick } from './random-play.ts';
 import { type AnyAnswer, type AnyMatch, isLegal, numberOf, seatsOf, waitingSeats } from './subject.ts';
 import { GARBAGE, nearMisses } from './wrong-answers.ts';
 
-/** Things that a hostile client may send for a seat, a number, a name or a flag; none of them is ever right. */
+/** Things that a hostile client may send as a seat, a number, a name or a flag; none of them is ever valid. */
 const STRANGE: readonly unknown[] = [
   -0,
   -1,
@@ -32,7 +32,7 @@ const STRANGE: readonly unknown[] = [
   Symbol('0'),
 ];
 
-/** The names of requests that are none. */
+/** Invalid names of requests. */
 const STRANGE_REQUESTS: readonly unknown[] = ['', 'a b', '../x', 'x'.repeat(65), 'line\nbreak', 7, null, {}];
 
 interface Hostile {
@@ -43,12 +43,12 @@ interface Hostile {
 
 type Attack = (match: AnyMatch, random: Uniform) => Hostile;
 
-/** Casts away what the compiler would keep honest clients from. */
+/** Casts away the types that protect honest clients. */
 function as<V>(value: unknown): V {
   return value as V;
 }
 
-/** Every request with one argument that is never right, the others as good as can be. */
+/** Every request with one argument that is never valid, the others as valid as possible. */
 const ATTACKS: readonly Attack[] = [
   (match, random) => strangeSeat(match, random),
   (match, random) => strangeNumber(match, random),
@@ -142,7 +142,7 @@ function strangeRequest(match: AnyMatch, random: Uniform): Hostile {
   return { text: () => `a request named ${show(request)}`, result: match.concede(seat, as(request)) };
 }
 
-/** Sends so many hostile requests, which must all be refused and leave no trace: not in the match, not in what objects inherit. */
+/** Sends hostile requests, which must all be refused and leave no trace in the match or in what objects inherit. */
 export function sendHostile(match: AnyMatch, random: Uniform, count: number): void {
   const before = traceOf(match);
   for (let sent = 0; sent < count; sent += 1) {

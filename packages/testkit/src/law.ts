@@ -11,13 +11,13 @@ export interface Law {
   watch(table: Table): Watcher;
 }
 
-/** What a law does while a game goes on. Each may throw; that is how a law says that it is broken. */
+/** What a law does during a game. Each may throw: that is how a law reports that it is broken. */
 export interface Watcher {
-  /** After every entry of the log, the opening included, while the game goes on. */
+  /** After every entry of the log, including the opening, while the game goes on. */
   decision?(): void;
-  /** After every entry of the log but the opening. */
+  /** After every entry of the log except the opening. */
   entry?(): void;
-  /** When watching ends: mostly, but not always, the game is over. */
+  /** When watching ends: usually, but not always, the game is over. */
   close?(): void;
 }
 
@@ -35,12 +35,12 @@ export interface WatchedGame {
   readonly isThorough: boolean;
 }
 
-/** A watched game as one law sees it: with chance of its own, so that laws do not disturb each other. */
+/** A watched game as one law sees it: with its own source of chance, so that laws do not disturb each other. */
 export interface Table extends WatchedGame {
   readonly random: Uniform;
-  /** Some of the items by chance, in their order; all of them when thorough. */
+  /** A random selection of the items, in order; all of them when thorough. */
   few<V>(items: readonly V[], most: number): readonly V[];
-  /** True once in so many times by chance; always when thorough. */
+  /** True at random, once in this many times; always when thorough. */
   isTime(oneIn: number): boolean;
 }
 
@@ -55,7 +55,7 @@ export function makeTable(game: WatchedGame, law: string): Table {
   };
 }
 
-/** A law was found broken: the one that watches, unless it is named. */
+/** A law was found broken: the watching one, unless another is named. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: string | undefined;
@@ -66,17 +66,17 @@ export class LawBroken extends Error {
   }
 }
 
-/** Says that the law is broken unless the condition holds. */
+/** Reports the law as broken unless the condition holds. */
 export function hold(condition: boolean, message: string | (() => string)): asserts condition {
   if (!condition) throw new LawBroken(typeof message === 'string' ? message : message());
 }
 
-/** Says that the law is broken if anything was changed since the last entry. */
+/** Reports the law as broken if anything has changed since the last entry. */
 export function holdUnchanged({ match, lastText }: WatchedGame, by: string): void {
   hold(stateText(match) === lastText(), `${by} changed the state`);
 }
 
-/** The whole state as text: five times as fast as its hash, and laws compare it often. */
+/** The whole state as text: five times faster than its hash, and laws compare it often. */
 export function stateText({ state }: AnyMatch): string {
   const { game, frames, zones, seats, chance, serial } = state;
   return JSON.stringify({ game, frames, zones, seats, chance, serial });
@@ -93,7 +93,7 @@ export function show(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 
-/** Data that is not plain, shown as well as can be: this is where garbage ends up. */
+/** Data that is not plain, shown as well as possible: this is where garbage ends up. */
 function describe(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);

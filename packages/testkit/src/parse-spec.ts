@@ -4,9 +4,9 @@ import { readOptions, type SpecOptions } from './spec-options.ts';
 /** One rule as a SPEC defines it. */
 export interface SpecRule {
   readonly id: RuleId;
-  /** Whether it wants a test. Rulings, vectors and withdrawn rules are known by their id but do not. */
+  /** Whether it needs a test. Rulings, vectors and withdrawn rules have ids but need none. */
   readonly isCounted: boolean;
-  /** The only rulesets that have it; empty when all have. */
+  /** The only rulesets that have it; empty if all do. */
   readonly rulesets: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const ID = '[A-Z]{2,}-[A-Z][A-Z0-9]*-[0-9]+';
 const DEFINITION = new RegExp(
   String.raw`^\s*(?:[-*]\s+\*\*(${ID})\*\*|\|\s*(?:\*\*)?(${ID})(?:\*\*)?\s*\|)(.*)$`,
 );
-/** What may stand between a rule's id and its first word: ruleset and option tags, sources, an italic title. */
+/** What may come between a rule's id and its first word: ruleset and option tags, sources, an italic title. */
 const HEAD = /^(?:\s|\{[^}]*\}|\[[^\]]*\]|\*[^*]+\*(?=\s*\{))*/;
 const TAG = /\{([a-z][a-z0-9-]*)\}/g;
 const OPTION_TAG = /\{option:([a-z0-9-]+)(?:=[^}]*)?\}/g;
@@ -24,7 +24,7 @@ const OPTION_TAG = /\{option:([a-z0-9-]+)(?:=[^}]*)?\}/g;
 const CELL_TAG = /\{[a-z][a-z0-9-]*\}(?=\s*\|)/g;
 const HEADING = /^(#+)\s(.*)$/;
 const WITHDRAWN = /\*withdrawn\*/i;
-/** Rulings decide cases and vectors give figures; tests cite them, but it is the rules that want testing. */
+/** Rulings decide cases and vectors give figures; tests cite them, but only rules need tests. */
 const UNCOUNTED_GROUPS = ['RULING', 'VEC'];
 
 /** A heading above a rule, and the rulesets that it names. */
@@ -46,7 +46,7 @@ export function parseSpec(text: string): readonly SpecRule[] {
   return [...rules.values()];
 }
 
-/** A heading ends those of its own level and below. */
+/** A heading ends headings of its level and below. */
 function underHeading(headings: readonly Heading[], line: string): readonly Heading[] {
   const [, marks, title = ''] = HEADING.exec(line) ?? [];
   if (marks === undefined) return headings;

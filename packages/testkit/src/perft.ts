@@ -8,11 +8,11 @@ export interface Division<T extends GameTypes> {
 }
 
 /**
- * Counts the ways in which a match can go on for exactly so many commands; games that end before count nothing. A
- * rules change shows as another count, and `divide` shows below which command.
+ * Counts the ways a match can continue for exactly `depth` commands; games that end earlier do not count. A rules change
+ * shows as a different count, and `divide` shows under which command.
  *
- * Dice and draws come from the key, so each command leads to one state. Answers that are given unseen (sealed,
- * windows, forms) count together, so there the first seat that is asked goes first. A form has no list of answers:
+ * Dice and draws come from the key, so each command leads to one state. Answers given unseen (sealed,
+ * windows, forms) count together, so the first seat asked goes first. A form has no list of answers:
  * only its fallback is tried.
  */
 export function perft<T extends GameTypes>(match: Match<T>, depth: number): number {

@@ -1,7 +1,7 @@
 import { perform, type Seat, type Uniform } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, waitingSeats } from './subject.ts';
 
-/** Any one of the items; the caller knows that there is one. */
+/** Any one of the items; the caller knows that there is at least one. */
 export function pick<V>(items: readonly V[], random: Uniform): V {
   return items[random.below(items.length)] as V;
 }
@@ -20,7 +20,7 @@ export function playOn(match: AnyMatch, random: Uniform, most: number): void {
   }
 }
 
-/** Lets every decision time out until the game is over. False when it is not over within so many time-outs. */
+/** Lets every decision time out until the game is over. False if it is not over within `most` time-outs. */
 export function timeOutAll(match: AnyMatch, most: number): boolean {
   for (let count = 0; count < most && match.outcome() === undefined; count += 1) match.timeOut(match.serial);
   return match.outcome() !== undefined;

@@ -1,10 +1,10 @@
 import { KERNEL_REFUSALS, type Problem, type Refusal, type Result } from '@sitrep/kernel';
 import { hold, show } from './law.ts';
 
-/** The kernel's refusals by which a rule speaks; of all codes of a game that is true anyway. */
+/** The kernel's refusals that cite a rule; a game's own refusals always do. */
 const BY_RULE: readonly string[] = ['NOT_ASKED', 'ALREADY_ANSWERED', 'ANSWER_ILLEGAL'];
 
-/** The refusal of something that must be refused. It has a code, and a rule where rules decide. */
+/** The refusal of something that must be refused. It has a code, and a rule if rules decide. */
 export function getRefusal(result: Result, what: unknown): Refusal {
   if (result.ok) hold(false, () => `accepted though it must be refused: ${show(what)}`);
   const { refusal } = result as Exclude<Result, { ok: true }>;

@@ -1,7 +1,7 @@
 /** Switches that not every ruleset has, with the rulesets that have them. */
 export type SpecOptions = ReadonlyMap<string, readonly string[]>;
 
-/** The head of a table of switches: `| Option | Values | modern | ww2 | … |`. Rulesets are written small. */
+/** The head of a table of switches: `| Option | Values | modern | ww2 | … |`. Rulesets are in lower case. */
 const TABLE_HEAD = /^\|\s*Option\s*\|/;
 const RULESET = /^[a-z][a-z0-9-]*$/;
 /** In the column of a ruleset that does not have the switch. */

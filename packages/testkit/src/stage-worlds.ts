@@ -3,17 +3,17 @@ import { type Answer, createMatch, type GameTypes, type Match, makeKey, type Sea
 import { expect } from 'vitest';
 import { withSituation } from './example/adapter.ts';
 
-/** What a seat is shown of a match: what it sees, is told, may and may not do, and what clients say of that. */
+/** What a seat is shown of a match: its view, its events, what it may and may not do, and what clients say about that. */
 interface Shown {
   readonly view: unknown;
   readonly events: readonly unknown[];
   readonly blocked: readonly unknown[];
   readonly options: readonly unknown[];
-  /** By the names of what clients say. */
+  /** By the names of what clients show. */
   readonly counsel: Readonly<Record<string, unknown>>;
 }
 
-/** Matches that differ in nothing but what is hidden from a seat, which must not be able to tell them apart. */
+/** Matches that differ only in what is hidden from a seat, which must not be able to tell them apart. */
 export class Worlds {
   readonly #entry: GameEntry;
   readonly #matches: readonly Match<GameTypes>[];
@@ -23,7 +23,7 @@ export class Worlds {
     this.#matches = matches;
   }
 
-  /** Gives each the first answer on offer that has these fields. */
+  /** Gives each the first offered answer that has these fields. */
   give(wanted: object): this {
     for (const match of this.#matches) {
       const seat = match.decision()?.seats[0] ?? 0;
@@ -33,7 +33,7 @@ export class Worlds {
     return this;
   }
 
-  /** What the seat is shown, which must be the same in all of them, though the truth is another in each. */
+  /** What the seat is shown, which must be the same in all matches, though their states differ. */
   sameTo(seat: Seat): Shown {
     const truths = this.#matches.map(({ state: { game, zones } }) => JSON.stringify([game, zones]));
     expect(new Set(truths).size).toBe(truths.length);

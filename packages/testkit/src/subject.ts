@@ -28,7 +28,7 @@ export function mostEntriesOf({ mostEntries = MOST_ENTRIES }: Hints): number {
   return mostEntries;
 }
 
-/** Starts a match of the subject. A setup that is refused is a mistake of the caller. */
+/** Starts a match of the subject. A refused setup is the caller's mistake. */
 export function startMatch(game: AnyGame, setup: NamedSetup, key: Key, options?: MatchOptions): AnyMatch {
   const { config, content } = setup;
   const created = createMatch(game, { config, content, key }, options);
@@ -42,7 +42,7 @@ export function seatsOf(match: AnyMatch): readonly Seat[] {
   return match.state.seats.map((_, seat) => seat);
 }
 
-/** The seats that have still to answer the open decision. */
+/** The seats that have yet to answer the open decision. */
 export function waitingSeats(match: AnyMatch): readonly Seat[] {
   const seats = match.decision()?.seats ?? [];
   return seats.filter((seat) => match.state.seats[seat]?.sealed === undefined);
@@ -53,7 +53,7 @@ export function numberOf(match: AnyMatch, seat: Seat): number {
   return match.state.seats[seat]?.asked ?? 0;
 }
 
-/** Whether the rules would take this answer from a seat that is asked. */
+/** Whether the rules would accept this answer from a seat that is asked. */
 export function isLegal(match: AnyMatch, seat: Seat, answer: unknown): boolean {
   if (match.decision()?.kind === 'form') return match.game.problems(match.state, seat, answer).length === 0;
   return match.options(seat).some((option) => sameData(option, answer));

@@ -2,7 +2,7 @@ import { canonical } from '@sitrep/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The moves of the flow, which the requests and the other events imply and no rulebook speaks of. */
+/** The moves of the flow: implied by the requests and the other events, and not in any rulebook. */
 const FLOW: readonly unknown[] = [
   'framePushed',
   'frameStepped',
@@ -20,7 +20,7 @@ export function isFlow(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && FLOW.includes(event.type);
 }
 
-/** An event in one line, its rule first; `seats` are all that there are. */
+/** An event in one line, its rule first; `seats` is the set of all seats. */
 export function tellEvent(event: Fields, seats: number): string {
   const rule = textOf(event.rule ?? '-');
   switch (event.type) {
@@ -38,7 +38,7 @@ export function tellEvent(event: Fields, seats: number): string {
   }
 }
 
-/** A type and what else there is, by the alphabet: `struck damage 2, seat 1`. */
+/** A type and its other fields, alphabetically: `struck damage 2, seat 1`. */
 export function tellFacts({ type, ...fields }: Fields, left: readonly string[] = []): string {
   const facts = Object.keys(fields)
     .filter((key) => !left.includes(key) && fields[key] !== undefined)

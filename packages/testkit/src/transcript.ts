@@ -6,9 +6,9 @@ import { isFlow, tellEvent, tellFacts } from './telling.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A whole game as text: every request, what came of it with the rules it came from, and the result. The same game
- * always gives the same text, so that the difference of two texts shows what a change of the rules did. It tells
- * everything: it is for tests, not for players. With an adapter, tokens have names.
+ * A whole game as text: every request, what it caused and by which rules, and the result. The same game always gives
+ * the same text, so that a diff shows what a rules change did. It shows everything, hidden things included: it is
+ * for tests, not for players. With an adapter, tokens have names.
  */
 export function transcript<T extends GameTypes>(match: Match<T>, adapter?: ExampleAdapter<T>): string {
   const names = adapter && new Names(adapter, match.setup.content);

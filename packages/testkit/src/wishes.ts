@@ -1,7 +1,7 @@
 import { CANCEL, canonical, PASS, type Seat } from '@sitrep/kernel';
 import type { AnyAnswer, AnyMatch } from './subject.ts';
 
-/** How many commands, and how many values of one field, are remembered at one place of the rules. */
+/** How many commands, and how many values of one field, are remembered per place in the rules. */
 const MOST_MEMORIES = 80;
 
 const OF_THE_KERNEL: readonly string[] = [PASS.type, CANCEL.type];
@@ -23,7 +23,7 @@ export class Sight {
     );
   }
 
-  /** What else a field could name: the tokens in sight, where it names one. */
+  /** What else a field could name: the visible tokens, if it names one. */
   othersFor(field: string, value: unknown): readonly unknown[] {
     return this.#isToken(field, value) ? [...this.#tokens] : [];
   }
@@ -38,7 +38,7 @@ export class Sight {
   }
 }
 
-/** What a seat was offered, or shown as blocked, at one place of the rules: to ask for the same of other things. */
+/** What a seat was offered, or shown as blocked, at one place in the rules: to ask for the same with other things. */
 export class Wishes {
   readonly #commands = new Map<string, AnyAnswer>();
   readonly #values = new Map<string, Map<string, unknown>>();
@@ -56,7 +56,7 @@ export class Wishes {
     }
   }
 
-  /** The command with one thing changed: for another that was named in its place before, or is in sight. */
+  /** The command with one thing replaced: by one that was named in its place before, or is visible. */
   variants(command: AnyAnswer, sight: Sight): readonly AnyAnswer[] {
     return Object.entries(command).flatMap(([field, value]) => {
       if (field === 'type') return [];
@@ -84,7 +84,7 @@ function remember<V>(memories: Map<string, V>, value: V): void {
   if (oldest !== undefined && memories.size > MOST_MEMORIES) memories.delete(oldest);
 }
 
-/** A command with each of its tokens changed for some that the seat cannot see: it must not matter where those lie. */
+/** A command with each of its tokens replaced by ones the seat cannot see: it must not matter where those are. */
 export function unseenVariants(
   match: AnyMatch,
   seat: Seat,

@@ -39,7 +39,7 @@ export const GARBAGE: readonly unknown[] = [
   loop(),
 ];
 
-/** Near misses of a command: each differs from it in one thing. */
+/** Near misses of a command: each differs from it in one way. */
 export function nearMisses(command: object): readonly unknown[] {
   const fields = Object.entries(command);
   return [
@@ -53,7 +53,7 @@ export function nearMisses(command: object): readonly unknown[] {
 }
 
 /**
- * Things that pass for a command when compared field by field, but are not plain data. A match may take them for the
+ * Things that equal a command when compared field by field, but are not plain data. A match may accept them as the
  * command or refuse them; it may not keep them.
  */
 export function lookAlikes(command: object): readonly unknown[] {

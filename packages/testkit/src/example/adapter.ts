@@ -2,7 +2,7 @@ import type { ExampleAdapter, FrameSetup, Situation } from '@sitrep/contract';
 import type { AnyContext, Game, GameTypes, RuleId } from '@sitrep/kernel';
 import { parseSpec } from '../parse-spec.ts';
 
-/** A game with its rules: what its examples are judged by. */
+/** A game with its rules, to judge its examples by. */
 export interface ExampleBook<T extends GameTypes> {
   readonly adapter: ExampleAdapter<T>;
   readonly rules: ReadonlySet<RuleId>;
@@ -13,7 +13,7 @@ export function exampleBook<T extends GameTypes>(adapter: ExampleAdapter<T>, spe
   return { adapter, rules: new Set(parseSpec(spec).map(({ id }) => id)) };
 }
 
-/** The same game with the situation for its opening: the match enters the given procedures and goes on from there. */
+/** The same game with the situation as its opening: the match enters the given procedures and continues from there. */
 export function withSituation<T extends GameTypes>(game: Game<T>, situation: Situation<T>): Game<T> {
   const { frames, ...opening } = situation;
   return {

@@ -1,11 +1,11 @@
-/** A place in data that differs before and after; `undefined` where nothing is. */
+/** A place in data that differs before and after; `undefined` if nothing is there. */
 export interface Change {
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** Every place that differs, as deep as records and lists of records go. Other lists are told as a whole. */
+/** Every place that differs, as deep as records and lists of records go. Other lists are shown as a whole. */
 export function findChanges(from: unknown, to: unknown, path = ''): readonly Change[] {
   if (JSON.stringify(from) === JSON.stringify(to)) return [];
   if (!isNest(from) || !isNest(to)) return [{ path, from, to }];

@@ -4,7 +4,7 @@ import type { ExampleExpectation, Matcher } from './format.ts';
 import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
 import { findOnlySeat, type Scene } from './scene.ts';
 
-/** Where things stand, with names for tokens. */
+/** The current situation, with names for tokens. */
 interface Standing<T extends GameTypes> {
   readonly scene: Scene<T>;
   readonly events: readonly unknown[];
@@ -12,7 +12,7 @@ interface Standing<T extends GameTypes> {
 
 type Check = <T extends GameTypes>(standing: Standing<T>, expect: ExampleExpectation) => readonly string[];
 
-/** Everything that is not as expected, in words. */
+/** Everything that is not as expected, as text. */
 export function checkExpectation<T extends GameTypes>(
   scene: Scene<T>,
   expect: ExampleExpectation,
@@ -99,13 +99,13 @@ function optionsOf<T extends GameTypes>(scene: Scene<T>, seat: Seat | undefined)
   return asked === undefined ? [] : scene.match.options(asked).map((option) => scene.names.name(option));
 }
 
-/** What a seat is shown as not possible, with names for tokens. */
+/** What a seat is shown as impossible, with names for tokens. */
 export function blockedOf<T extends GameTypes>(scene: Scene<T>, seat: Seat | undefined): readonly unknown[] {
   const asked = seat ?? findOnlySeat(scene);
   return asked === undefined ? [] : scene.match.blocked(asked).map((option) => scene.names.name(option));
 }
 
-/** What happened in place of an expected event: where the first one of its type differs, or else all that happened. */
+/** What happened instead of an expected event: how the first one of its type differs, or else everything. */
 function whatInstead(matcher: Matcher, events: readonly unknown[]): string {
   const likely =
     matcher.type === undefined ? undefined : events.find((event) => isMatch({ type: matcher.type }, event));

@@ -3,7 +3,7 @@ import type { RuleId } from '@sitrep/kernel';
 import { findNearest } from '@sitrep/text/nearest';
 import { show } from './match-data.ts';
 
-/** What words are judged by. */
+/** What words are checked against. */
 export interface Judge {
   readonly words: ExampleWords;
   readonly rules: ReadonlySet<RuleId>;
@@ -14,7 +14,7 @@ export interface Judge {
 
 interface Place {
   readonly path: string;
-  /** The nearest field on the way here. */
+  /** The nearest field on the path here. */
   readonly field: string;
 }
 
@@ -37,7 +37,7 @@ class WordCheck {
     this.#judge = judge;
   }
 
-  /** `null` says that a field is absent, which is possible everywhere. */
+  /** `null` means that a field is absent, which is allowed everywhere. */
   check(value: unknown, shape: Shape, place: Place): readonly string[] {
     const meant = meantShape(this.#judge.words, shape);
     if (value === null || meant === 'any') return [];
@@ -73,7 +73,7 @@ class WordCheck {
     ]);
   }
 
-  /** A record speaks of some items of a list by their index. */
+  /** A record can name some items of a list by index. */
   #checkList(value: unknown, item: Shape, place: Place): readonly string[] {
     if (!isRecord(value)) return [`${place.path}: ${show(value)} is no list`];
     const wrong = Array.isArray(value) ? [] : Object.keys(value).filter((key) => !/^\d+$/.test(key));
@@ -110,7 +110,7 @@ class WordCheck {
 /** Fields of the kernel's events that name a zone. */
 const ZONE_FIELDS = ['from', 'into', 'zone'];
 
-/** A name may say its kind first: `skill:rifleman`, `item:3`. An empty one says that nothing is there. */
+/** A name may say its kind first: `skill:rifleman`, `item:3`. An empty one means that nothing is there. */
 function checkName(name: string, known: readonly string[], { path }: Place): readonly string[] {
   const own = name.replace(/^[a-z]+:/, '');
   const isKnown = name === '' || known.includes(own) || (own !== name && /^\d+$/.test(own));
@@ -119,7 +119,7 @@ function checkName(name: string, known: readonly string[], { path }: Place): rea
 
 const KINDS: Readonly<Record<string, string>> = { number: 'number', text: 'string', flag: 'boolean' };
 
-/** The fields of all kinds together. Where kinds differ about one, anything may stand there. */
+/** The fields of all kinds together. If kinds differ about a field, anything is allowed there. */
 function fieldsOfAll(kinds: Readonly<Record<string, Fields>>): Fields {
   const all: Record<string, Shape> = {};
   for (const [name, shape] of Object.values(kinds).flatMap((fields) => Object.entries(fields)))

@@ -16,7 +16,7 @@ export function doStep<T extends GameTypes>(scene: Scene<T>, step: ExampleStep):
   return checkExpectation(scene, step.expect ?? {}, eventsSince(scene, entry));
 }
 
-/** Asks the match for what the step says, or says why it cannot be asked. */
+/** Makes the step's request to the match, or says why it cannot. */
 function request<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): Result<T> | string {
   const { match } = scene;
   if (step.timeOut) return match.timeOut(match.serial);
@@ -51,7 +51,7 @@ interface Found<T extends GameTypes> {
   readonly answer: Answer<T>;
 }
 
-/** The one option that matches. Options that read the same are the same. */
+/** The one option that matches. Options with the same text count as one. */
 function optionOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Matcher): Found<T> | string {
   const options = scene.match.options(seat).map((answer) => ({ answer, named: scene.names.name(answer) }));
   const [first, ...others] = options.filter(({ named }) => isMatch(matcher, named));
@@ -67,14 +67,14 @@ function whyNot<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Match
   return blocked.length === 0 ? '' : `, blocked: ${showAll(blocked)}`;
 }
 
-/** A complete command with tokens for names: those of an option or a blocked command that reads the same, or any. */
+/** A complete command with tokens for names: those of an option or blocked command with the same text, or any. */
 function commandOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, command: Matcher): Found<T> | string {
   const { match, names } = scene;
   const listed = [...match.options(seat), ...match.blocked(seat).map((blocked) => blocked.command)];
   const same = listed.find((answer) => canonical(names.name(answer)) === canonical(command));
   if (same !== undefined) return { answer: same };
   const missing: string[] = [];
-  // A match checks whatever it is sent: that this is no answer at all is for it to say.
+  // A match checks whatever it is sent, so it is the one to say that this is not an answer.
   const answer = names.unname(command, match, missing) as Answer<T>;
   return missing.length === 0 ? { answer } : `nothing on the table is called ${missing.join(' or ')}`;
 }

@@ -142,7 +142,7 @@ export const exampleFormat = z
   })
   .meta({ title: 'Sitrep example', description: 'A rulebook example that is run as a test.' });
 
-/** A rulebook example: a situation, scripted luck, what is done and what must come of it. */
+/** A rulebook example: a situation, scripted luck, what is done and what must result. */
 export type Example = z.output<typeof exampleFormat>;
 export type ExampleStep = Example['do'][number];
 export type ExampleExpectation = NonNullable<ExampleStep['expect']>;

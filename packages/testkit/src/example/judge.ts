@@ -2,7 +2,7 @@ import type { GameTypes, Match } from '@sitrep/kernel';
 import type { ExampleBook } from './adapter.ts';
 import type { Judge } from './check-words.ts';
 
-/** What there is to name on a table: the words and rules of the game, its zones, its cards and pieces. */
+/** What can be named on a table: the words and rules of the game, its zones, its cards and pieces. */
 export function judgeOf<T extends GameTypes>(
   { state, setup }: Match<T>,
   { adapter, rules }: ExampleBook<T>,

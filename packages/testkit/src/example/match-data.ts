@@ -1,6 +1,6 @@
 import type { Matcher } from './format.ts';
 
-/** The first place where data is not as a matcher wants it. */
+/** The first place where data does not match. */
 export interface Mismatch {
   readonly path: string;
   readonly expected: unknown;
@@ -10,7 +10,7 @@ export interface Mismatch {
 /**
  * Compares data with a matcher. A record matches when each of its fields does, whatever else is there; `null` matches
  * what is absent; a list matches a list of the same length item by item; anything else must be equal. A record also
- * matches a list, by index, so that `{ "1": … }` speaks of the second item only.
+ * matches a list, by index, so that `{ "1": … }` checks only the second item.
  */
 export function findMismatch(
   expected: unknown,

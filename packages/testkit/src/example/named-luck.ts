@@ -3,11 +3,11 @@ import type { Example } from './format.ts';
 
 /** Luck as an example writes it. */
 export interface NamedLuck extends Luck {
-  /** What was written but never came, in words. */
+  /** What was scripted but never used, as text. */
   left(): readonly string[];
 }
 
-/** Dice by their names and draws by the names of cards. Throws when the game rolls or draws something else, or more. */
+/** Dice by their names and draws by the names of cards. Throws if the game rolls or draws something else, or more. */
 export function namedLuck(
   example: Pick<Example, 'dice' | 'draws'>,
   nameOf: (zone: string, token: number) => string,

@@ -3,7 +3,7 @@ import type { GameTypes, Match } from '@sitrep/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Puts names for the tokens and ids in a game's data and finds what names mean. */
+/** Replaces the tokens and ids in a game's data with names, and names with tokens and ids. */
 export class Names<T extends GameTypes> {
   readonly #adapter: ExampleAdapter<T>;
   readonly #content: T['content'];
@@ -31,7 +31,7 @@ export class Names<T extends GameTypes> {
     return this.#adapter.nameOf(this.#content, zone, token);
   }
 
-  /** The data with a token or id for every name in it; names that nothing on the table has are listed in `missing`. */
+  /** The data with a token or id for every name in it; names of nothing on the table are listed in `missing`. */
   unname(value: unknown, match: Match<T>, missing: string[]): unknown {
     if (Array.isArray(value)) return value.map((item) => this.unname(item, match, missing));
     if (!isFields(value)) return value;

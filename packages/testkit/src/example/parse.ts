@@ -9,7 +9,7 @@ export interface ExampleProblem extends Problem {
   readonly code: (typeof EXAMPLE_PROBLEMS)[number];
 }
 
-/** Reads an example from the text of its file or from data, or lists everything that is wrong with it. */
+/** Reads an example from the text of its file or from data, or lists every problem with it. */
 export function parseExample(source: unknown): Checked<Example, ExampleProblem> {
   const data = typeof source === 'string' ? parseJson(source) : { ok: true as const, value: source };
   if (!data.ok) return data;
@@ -40,7 +40,7 @@ function pathOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-/** The words of an error, whatever was thrown. */
+/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

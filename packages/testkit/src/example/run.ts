@@ -23,7 +23,7 @@ export interface ExampleTrace {
   readonly id: string;
   readonly title: string;
   readonly steps: readonly TracedStep[];
-  /** Why it failed; absent where it passed. */
+  /** Why it failed; absent if it passed. */
   readonly reason?: string;
 }
 
@@ -31,7 +31,7 @@ export interface ExampleReport {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly { readonly id: string; readonly reason: string }[];
-  /** Where they were asked for: how each example went that could be read. */
+  /** If requested: how each readable example ran. */
   readonly traces?: readonly ExampleTrace[];
 }
 
@@ -125,7 +125,7 @@ function playScene<T extends GameTypes>(
   ]);
 }
 
-/** Gathers what went wrong. Scripted luck that does not fit is thrown by the match as a broken invariant. */
+/** Collects what went wrong. If scripted luck does not fit, the match throws a broken invariant. */
 function attempt(where: string, work: () => readonly string[]): string | undefined {
   try {
     const reasons = work();

@@ -13,14 +13,14 @@ import type { Example, ExampleStep } from './format.ts';
 import { type NamedLuck, namedLuck } from './named-luck.ts';
 import { Names } from './names.ts';
 
-/** An example under way. */
+/** A running example. */
 export interface Scene<T extends GameTypes> {
   readonly match: Match<T>;
   readonly names: Names<T>;
   readonly luck: NamedLuck;
 }
 
-/** Lays out what is given and runs to the first decision, or lists what is wrong with it. */
+/** Sets up what is given and runs to the first decision, or lists what is wrong with it. */
 export function openScene<T extends GameTypes>(
   example: Example,
   adapter: ExampleAdapter<T>,
@@ -38,7 +38,7 @@ export function openScene<T extends GameTypes>(
 /** Looks on while an example is played. */
 export interface Onlooker<T extends GameTypes> {
   onOpen(scene: Scene<T>): void;
-  /** Lets a step be played by calling `play`, and hands on what it says: the reason where it fails. */
+  /** Plays a step by calling `play`, and returns its result: the reason if it fails. */
   onStep(scene: Scene<T>, step: ExampleStep, play: () => string | undefined): string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function findOnlySeat<T extends GameTypes>(scene: Scene<T>): Seat | undef
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 
-/** What happened since an entry of the log, but for what was taken back. */
+/** What happened since an entry of the log, except what was undone. */
 export function eventsSince<T extends GameTypes>({ match }: Scene<T>, entry: number): readonly AnyEvent<T>[] {
   const undone = new Set(match.log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
   return match.log.flatMap(({ events }, index) => (index < entry || undone.has(index) ? [] : events));

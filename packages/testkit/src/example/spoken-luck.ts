@@ -1,6 +1,6 @@
 import { type NamedLuck, namedLuck } from './named-luck.ts';
 
-/** Luck in words, in the order in which it must come. */
+/** Luck as text, in the order it must come. */
 export interface SpokenLuck {
   /** `attack 9 4 cover 5`: dice, each name before its faces. */
   readonly dice?: string;
@@ -8,7 +8,7 @@ export interface SpokenLuck {
   readonly draws?: string;
 }
 
-/** Luck as it is said in one line, for tests. */
+/** Luck written in one line, for tests. */
 export function spokenLuck(
   { dice = '', draws = '' }: SpokenLuck,
   nameOf: (zone: string, token: number) => string,

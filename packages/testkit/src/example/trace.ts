@@ -7,28 +7,28 @@ import { eventsSince, type Onlooker, type Scene, waitingSeats } from './scene.ts
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a step of an example met and what came of it, with names for tokens. */
+/** What a step of an example started from and what it caused, with names for tokens. */
 export interface TracedStep {
   /** 0 for what happens before the first step. */
   readonly step: number;
   /** How many seats there are. */
   readonly seats: number;
   readonly does: string;
-  /** The decision that was open; absent where none was. */
+  /** The decision that was open, if any. */
   readonly decision?: Fields;
-  /** What each seat had to choose from that was asked and had not answered. */
+  /** The choices of each seat that was asked and had not answered. */
   readonly offered: readonly { readonly seat: number; readonly options: readonly Fields[] }[];
-  /** The dice and draws that it took, in words. */
+  /** The dice and draws it used, as text. */
   readonly luck: readonly string[];
-  /** What happened, but for the moves of the flow. */
+  /** What happened, except for the moves of the flow. */
   readonly events: readonly Fields[];
   readonly changes: readonly Change[];
-  /** Where the step was refused, as it was expected to be. */
+  /** If the step was refused, as expected. */
   readonly refusal?: Fields;
   readonly failure?: string;
 }
 
-/** Writes down how an example goes, step by step. */
+/** Records how an example runs, step by step. */
 export class Tracer<T extends GameTypes> implements Onlooker<T> {
   readonly steps: TracedStep[] = [];
 
@@ -59,7 +59,7 @@ function refusalOf({ expect }: ExampleStep): Pick<TracedStep, 'refusal'> {
   return expect?.refusal === undefined ? {} : { refusal: expect.refusal };
 }
 
-/** The game's own state and the zones, as they stand. */
+/** The game's own current state and the zones. */
 function standing<T extends GameTypes>({ match: { state }, names }: Scene<T>): unknown {
   return names.name({ game: state.game, zones: state.zones });
 }

@@ -3,8 +3,8 @@ import { type AnyGame, canonical, type GameTypes, hashText, loadMatch, type Save
 type AnySave = Save<GameTypes>;
 
 /**
- * What a forger does last: puts in the hash that the changed events lead to, and a checksum that fits. Hashes are not
- * compared under other rules, so that is how he learns it. A save that does not open so keeps its hash.
+ * A forger's last step: inserts the hash that the changed events lead to, and a matching checksum. Hashes are not compared
+ * under other rules, which is how he finds it. A save that does not open that way keeps its hash.
  */
 export function fitSave(game: AnyGame, forged: object): AnySave {
   const { checksum: _old, ...body } = forged as AnySave;

@@ -2,7 +2,7 @@ import { type AnyGame, formatSave, type GameTypes, type Save, type Uniform } fro
 import { pick } from '../random-play.ts';
 import { fitSave } from './fit-save.ts';
 
-/** Parts of a save as a forger sees them: text that he can change as he likes. */
+/** Parts of a save as a forger sees them: text that can be changed freely. */
 interface Draft {
   [field: string]: unknown;
   log: { by: number; act: Fields; events: Fields[] }[];
@@ -55,7 +55,7 @@ const TRICKS: Readonly<Record<string, Trick>> = {
 
 const TRICK_NAMES: readonly string[] = Object.keys(TRICKS);
 
-/** A forged save: one to three tricks, each fitting the other, under a hash and a checksum that fit. */
+/** A forged save: one to three tricks that fit together, with matching hash and checksum. */
 export function forge(game: AnyGame, save: Save<GameTypes>, random: Uniform): Forgery {
   const draft = JSON.parse(formatSave(save)) as Draft;
   const tricks = Array.from({ length: 1 + random.below(3) }, () => pick(TRICK_NAMES, random));
@@ -98,7 +98,7 @@ function swap(list: unknown[], random: Uniform): void {
   [list[at], list[at + 1]] = [list[at + 1], list[at]];
 }
 
-/** Changes something somewhere in a record: a value, a list's length, a field that is missing or too many. */
+/** Changes something somewhere in a record: a value, a list's length, a missing or extra field. */
 function changeIn(record: Fields, random: Uniform): void {
   const names = Object.keys(record);
   if (names.length === 0) return;

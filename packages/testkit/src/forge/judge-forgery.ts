@@ -17,28 +17,28 @@ import { type AnyMatch, seatsOf, waitingSeats } from '../subject.ts';
 
 type AnySave = Save<GameTypes>;
 
-/** What a host makes of a match besides showing it: whether it says something that tells, and all else it looks at. */
+/** What a host does with a match besides showing it: whether it shows a warning, and everything else it reads. */
 export interface Onlooker {
   isMarked(match: AnyMatch, past: Past): boolean;
   look(match: AnyMatch): void;
 }
 
 /**
- * What became of a forgery:
+ * The fate of a forgery:
  * - `refused`: it did not open;
- * - `marked`: it opened, and what is shown of it says that something is not right;
- * - `true`: it is a game as it could have been played, to the letter, and so no forgery at all.
+ * - `marked`: it opened, and what is shown of it says that something is wrong;
+ * - `true`: it is exactly a game that could have been played, and so not a forgery at all.
  */
 export type Fate = 'refused' | 'marked' | 'true';
 
-/** Opens a forgery as a host does, looks at it and plays on. Throws when it passes for true, or breaks. */
+/** Opens a forgery as a host does, reads it and plays on. Throws if it passes for genuine, or breaks. */
 export function judgeForgery(game: AnyGame, forged: AnySave, onlooker: Onlooker, random: Uniform): Fate {
   const parsed = parseSave<GameTypes>(formatSave(forged));
   if (!parsed.ok) return 'refused';
   const loaded = loadMatch(game, parsed.value);
   if (!loaded.ok) return 'refused';
   const { match, verifier } = loaded.value;
-  // Somebody begins to play at once, somebody else waits for the verifier.
+  // One player starts immediately, another waits for the verifier.
   const isPatient = random.below(2) === 0;
   if (isPatient) while (verifier.step());
   else playOn(match, onlooker, random);
@@ -51,13 +51,13 @@ export function judgeForgery(game: AnyGame, forged: AnySave, onlooker: Onlooker,
   return 'true';
 }
 
-/** What every object inherits must be as it was: names from a save may be `__proto__`. */
+/** What every object inherits must be unchanged: names from a save may be `__proto__`. */
 function requireClean(): void {
   for (const thing of [{}, []])
     for (const name in thing) throw new Error(`every object now has a field ${name}`);
 }
 
-/** Whether the requests of the save, put to a new match, make this very save. */
+/** Whether the save's requests, made to a new match, give exactly this save. */
 function isTrue(game: AnyGame, save: AnySave): boolean {
   const { config, content, key } = save;
   const created = createMatch(game, { config, content, key });

@@ -3,7 +3,7 @@ import type { Entry, GameTypes, State } from '@sitrep/kernel';
 import type { Law } from '../law.ts';
 import { type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 
-/** How often each thing came up, by its name, in order of names. */
+/** How often each thing occurred, sorted by name. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** What a number of games have visited. */
@@ -11,15 +11,15 @@ export interface Coverage {
   readonly decisions: Counts;
   readonly commands: Counts;
   readonly events: Counts;
-  /** Rules that events, outcomes and reasons against commands have named. */
+  /** Rules named by events, outcomes and reasons against commands. */
   readonly rules: Counts;
-  /** Codes of the reasons against commands that somebody might have given. */
+  /** Codes of the reasons against commands that a player might have given. */
   readonly refusals: Counts;
   /** `procedure.step`, automatic steps included. */
   readonly steps: Counts;
   /** The landmarks of the subject; empty unless laws watch. */
   readonly landmarks: Counts;
-  /** Landmarks that no game came by. */
+  /** Landmarks that no game encountered. */
   readonly missed: readonly string[];
 }
 
@@ -50,18 +50,18 @@ export class CoverageTally {
     }
   }
 
-  /** Counts what an entry came by. */
+  /** Counts what an entry encountered. */
   addLandmarks({ met }: Landmarks, before: State<GameTypes>, entry: Entry<GameTypes>): void {
     for (const mark of met(before, entry)) count(this.#landmarks, mark);
   }
 
-  /** What there is to come by in any of the setups counts from 0. */
+  /** Everything that can be encountered in any of the setups starts at 0. */
   addSights({ landmarks, setups }: Subject): void {
     for (const content of new Set(setups.map((setup) => setup.content)))
       for (const mark of landmarks?.list(content) ?? []) this.#landmarks.set(mark, 0);
   }
 
-  /** Counts all that a finished game did. */
+  /** Counts everything a finished game did. */
   addGame(match: AnyMatch): void {
     const { log } = match;
     const outcome = match.outcome();
@@ -117,7 +117,7 @@ export class CoverageTally {
   }
 }
 
-/** The procedure that the game began with: mostly it is still there. */
+/** The procedure that the game started with: usually it is still running. */
 function firstProcedure({ state, game, setup }: AnyMatch): string {
   const [first] = state.frames;
   if (first !== undefined) return first.procedure;
@@ -143,7 +143,7 @@ export function coverageLaw(tally: CoverageTally): Law {
         if (landmarks !== undefined && last !== undefined) tally.addLandmarks(landmarks, before, last);
         return match.copyState();
       };
-      // Nothing was before the opening; what it comes by can be told from what it leads to.
+      // There is nothing before the opening; what it encounters shows in the state it leads to.
       let before = note(match.copyState());
       return {
         decision() {

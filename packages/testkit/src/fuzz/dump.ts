@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const DUMP_FORMAT = 'sitrep-dump';
 
-/** Larger files are no dumps of ours. */
+/** Larger files are not our dumps. */
 const MOST_CHARACTERS = 32_000_000;
 
 /** Why a dump cannot be read. */
@@ -32,12 +32,12 @@ const schema = z.object({
   formatVersion: z.literal(1),
   game: z.string(),
   rulesVersion: z.string(),
-  /** The name of the setup; what it stands for is below. */
+  /** The name of the setup; its contents are below. */
   setup: z.string(),
   config: z.looseObject({}),
   content: z.looseObject({}),
   key: z.string().refine(isKey, 'a key has 64 lower-case hexadecimal digits'),
-  /** All that was asked of the match after its opening. */
+  /** All requests to the match after its opening. */
   acts: z.array(z.object({ by: z.int().min(-1), act })),
   failure: z.object({ law: z.string(), message: z.string(), entry: z.int().min(0) }),
 });

@@ -9,7 +9,7 @@ export interface Failure {
   readonly entry: number;
 }
 
-/** Whatever a law meets, be it a broken law or a crash, is what the law reports. */
+/** Whatever a law hits, a broken law or a crash, is what it reports. */
 export function failureOf(error: unknown, law: string, entry: number): Failure {
   const broken = error instanceof LawBroken ? (error.law ?? law) : law;
   return { law: broken, message: messageOf(error), entry: Math.max(entry, 0) };

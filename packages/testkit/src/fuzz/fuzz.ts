@@ -16,17 +16,17 @@ export interface FuzzWish {
   readonly subject: Subject;
   readonly games: number;
   readonly seed: string;
-  /** Whether the laws watch; without them games run as fast as the engine can. */
+  /** Whether the laws watch; without them games run at the engine's full speed. */
   readonly laws: boolean;
   /** The laws that watch, if not all of them. */
   readonly only?: readonly Law[];
   /** Called after every game, with the number of games played so far. */
   readonly onProgress?: (games: number) => void;
-  /** Milliseconds; `performance.now` unless told. */
+  /** Milliseconds; `performance.now` by default. */
   readonly clock?: () => number;
-  /** After so many games that broke a law the fuzzer stops; 5 unless told. */
+  /** The fuzzer stops after this many games that broke a law; 5 by default. */
   readonly mostFailures?: number;
-  /** Whether the shortest list of commands that shows a failure is looked for, which may take minutes; yes unless told. */
+  /** Whether to look for the shortest list of commands that shows a failure, which may take minutes; yes by default. */
   readonly shrinks?: boolean;
 }
 
@@ -48,14 +48,14 @@ export interface FuzzReport {
   readonly coverage: Coverage;
 }
 
-/** What one game came to. */
+/** The result of one game. */
 interface Played {
   readonly decisions: number;
   readonly failure?: Failure;
   readonly deeds: readonly Deed[];
 }
 
-/** Plays random games to the end. The same wish gives the same games. */
+/** Plays random games to the end. The same request gives the same games. */
 export function fuzz(wish: FuzzWish): FuzzReport {
   const { games: wanted, mostFailures = 5, clock = () => performance.now() } = wish;
   const tally = new CoverageTally();
@@ -75,7 +75,7 @@ export function fuzz(wish: FuzzWish): FuzzReport {
   return { games, decisions, failures, ...speed, coverage: tally.report() };
 }
 
-/** The same game of the same seed is always the same, however many are played. */
+/** A game of a seed is always the same, however many are played. */
 function occasionOf({ subject, seed }: FuzzWish, game: number): Occasion {
   const { setups } = subject;
   const setup = setups[game % setups.length];
@@ -103,7 +103,7 @@ function playAlone(occasion: Occasion, tally: CoverageTally): Played {
   }
 }
 
-/** Plays a game that went wrong once more, noting what is asked. */
+/** Replays a game that went wrong, recording its requests. */
 function playAgain(occasion: Occasion): Played {
   const deeds: Deed[] = [];
   try {

@@ -8,7 +8,7 @@ import type { CoverageTally } from './coverage.ts';
 import { nextSpeaker, seatPlayers } from './player.ts';
 import type { Occasion } from './referee.ts';
 
-/** Plays a random game with nobody watching, as fast as the engine can. Notes the answers if given a list to. */
+/** Plays a random game without laws, at the engine's full speed. Records the answers if given a list. */
 export function playFast(
   { subject, key }: Occasion,
   match: AnyMatch,

@@ -5,7 +5,7 @@ import { type AnyMatch, mostEntriesOf, seatsOf } from '../subject.ts';
 import { nextSpeaker, type Player, seatPlayers } from './player.ts';
 import type { Occasion, Referee } from './referee.ts';
 
-/** Of a thousand deeds, so many are no answers but happen at a table: somebody takes back, is late, leaves, orders, gives up. */
+/** Out of a thousand requests, how many are not answers: undos, time-outs, leaving, orders, concessions. */
 const TABLE_DEEDS = [
   { weight: 50, make: undoDeed },
   { weight: 20, make: () => ({ by: HOST, act: { type: 'timeOut' } }) },
@@ -17,8 +17,8 @@ const TABLE_DEEDS = [
 type MakeDeed = (seat: Seat, match: AnyMatch, random: Uniform) => Deed;
 
 /**
- * Plays a random game under a referee, to the end or until a law is broken, but not for ever. Gives all that was asked
- * for, accepted or not.
+ * Plays a random game under a referee, to the end or until a law is broken, with a limit. Returns all requests,
+ * accepted or not.
  */
 export function playWatched({ subject, key }: Occasion, referee: Referee): readonly Deed[] {
   const random = makeUniform(key, 'players');
@@ -56,7 +56,7 @@ function seatDeed(by: Seat, match: AnyMatch): Deed {
   return { by, act: { type: 'seat', isPresent: !(match.state.seats[by]?.isPresent ?? true) } };
 }
 
-/** An order to pass a window of some name, the open one if there is one, or the end of such an order. */
+/** An order to pass a window of some name (the open one, if any), or the withdrawal of such an order. */
 function orderDeed(by: Seat, match: AnyMatch, random: Uniform): Deed {
   const { windows } = match.game;
   const open = match.decision()?.name ?? '';

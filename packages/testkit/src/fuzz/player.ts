@@ -3,24 +3,24 @@ import { pick } from '../random-play.ts';
 import { type AnyAnswer, type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 import { type Choose, type Temper, tempersFor } from './temper.ts';
 
-/** How many commands that cost nothing a player gives in one game: games must end for players who do not dally for ever. */
+/** How many free commands a player gives in one game, so that games end. */
 const MOST_FREE = 8;
 
 /** A random player at one seat for one game. */
 export interface Player {
   answer(match: AnyMatch, seat: Seat): AnyAnswer;
-  /** Whether all that the seat could say is a free command more: then it leaves the word to others who are asked. */
+  /** Whether the seat has only free commands left to give: then it lets the other seats that are asked go first. */
   isSilent(match: AnyMatch, seat: Seat): boolean;
 }
 
-/** Players by chance, one per seat. */
+/** Random players, one per seat. */
 export function seatPlayers(subject: Subject, seats: number, random: Uniform): readonly Player[] {
   const tempers = tempersFor(subject);
   const free = [CANCEL.type, ...(subject.free ?? [])];
   return Array.from({ length: seats }, () => makePlayer(pick(tempers, random), free, random));
 }
 
-/** The seat that answers next: any that is waited for and has something to say, or any at all. */
+/** The seat that answers next: any pending one with something to say, or any at all. */
 export function nextSpeaker(match: AnyMatch, players: readonly Player[], random: Uniform): Seat {
   const waiting = waitingSeats(match);
   if (waiting.length === 1) return waiting[0] as Seat;
@@ -41,7 +41,7 @@ function makePlayer({ choose }: Temper, free: readonly string[], random: Uniform
 
 /** A choice that gives a bounded number of free commands. */
 interface Bounded {
-  /** The same choice until the free commands are used up; from then on others, where there are others. */
+  /** The same choice until the free commands are used up; from then on other options, if there are any. */
   readonly choose: Choose;
   /** Whether they are used up and there are no others. */
   isSpent(options: readonly AnyAnswer[]): boolean;

@@ -12,7 +12,7 @@ export interface Occasion {
   readonly key: Key;
 }
 
-/** Performs deeds in a match while laws watch, until the first law is broken. */
+/** Makes requests to a match while laws watch, until the first law is broken. */
 export class Referee {
   failure: Failure | undefined;
   readonly #hashes: string[] = [];
@@ -48,7 +48,7 @@ export class Referee {
     return this.failure === undefined ? this.#match : undefined;
   }
 
-  /** Asks for something. False when it is refused or shows that a law is broken. */
+  /** Makes a request. False if it is refused or shows that a law is broken. */
   perform(deed: Deed): boolean {
     const match = this.match;
     if (match === undefined) return false;
@@ -63,7 +63,7 @@ export class Referee {
     return this.failure === undefined;
   }
 
-  /** Ends the watching; laws have their last word. */
+  /** Stops watching; laws make their final checks. */
   close(): void {
     this.#call('close');
   }

@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 import { type Occasion, Referee } from './referee.ts';
 import { shrink } from './shrink.ts';
 
-/** About how many deeds may be replayed to find the shortest list. */
+/** Roughly how many requests may be replayed to find the shortest list. */
 const MOST_REPLAYED = 30_000;
 
 /** How a game is watched again: by which laws, and whether they try everything. */
@@ -17,14 +17,14 @@ interface Mode {
   readonly isThorough: boolean;
 }
 
-/** What watching some deeds has shown. */
+/** What watching some requests has shown. */
 interface Rerun {
   readonly failure: Failure | undefined;
-  /** The deeds that were accepted, and the one that threw, if one did. */
+  /** The requests that were accepted, and the one that threw, if any. */
   readonly deeds: readonly Deed[];
 }
 
-/** Writes a failure down with the shortest list of commands found that shows it. */
+/** Records a failure with the shortest list of commands found that shows it. */
 export function makeDump(
   occasion: Occasion,
   deeds: readonly Deed[],
@@ -45,7 +45,7 @@ function triesFor({ length }: readonly Deed[]): number {
   return Math.min(600, 20 + Math.floor(MOST_REPLAYED / Math.max(length, 1)));
 }
 
-/** Runs a dump again. Gives the failure that it shows now: that of the dump while the fault is still there. */
+/** Re-runs a dump. Returns the failure it shows now: that of the dump, while the fault still exists. */
 export function replayDump(game: AnyGame, dump: Dump, hints: Hints = {}): Failure | undefined {
   const { setup: name, config, content, key, acts, failure } = dump;
   const setup = { name, config, content };
@@ -57,7 +57,7 @@ export function replayDump(game: AnyGame, dump: Dump, hints: Hints = {}): Failur
   return undefined;
 }
 
-/** The law alone trying everything finds most; the very samples of the fuzzer find the rest. */
+/** The law alone, trying everything, finds most failures; the fuzzer's exact samples find the rest. */
 function modesFor(name: string, laws: readonly Law[]): readonly Mode[] {
   const own = laws.filter((law) => law.name === name);
   return [
@@ -76,7 +76,7 @@ function rerun(occasion: Occasion, list: readonly Deed[], { laws, isThorough }: 
   return { failure: referee.failure, deeds };
 }
 
-/** Writes a failure down with all that was done. */
+/** Records a failure with everything that was done. */
 export function dumpOf(
   { subject: { game }, setup, key }: Occasion,
   acts: readonly Deed[],
@@ -95,6 +95,6 @@ export function dumpOf(
     acts: acts.map(({ by, act }) => ({ by, act })),
     failure,
   });
-  // A dump is what its file says, so that it is replayed as it will be read.
+  // The dump goes through its file format, so that it is replayed as it will be read.
   return JSON.parse(text) as Dump;
 }

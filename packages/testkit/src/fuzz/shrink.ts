@@ -1,6 +1,6 @@
 /**
- * The shortest list found by leaving items out that still fails: first the end, then ever smaller pieces from anywhere
- * (the ddmin of Zeller and Hildebrandt). The whole list must fail. No item of the result can be left out alone, unless
+ * The shortest list found that still fails, by leaving items out: first the end, then ever smaller pieces from anywhere
+ * (the ddmin of Zeller and Hildebrandt). The whole list must fail. No single item of the result can be left out, unless
  * the tries ran out.
  */
 export function shrink<V>(
@@ -24,7 +24,7 @@ export function shrink<V>(
   return shortest;
 }
 
-/** Cuts the list off as early as halving can find. */
+/** Cuts the list off as early as possible, by halving. */
 function shrinkEnd<V>(items: readonly V[], fails: (items: readonly V[]) => boolean): readonly V[] {
   let [good, bad] = [-1, items.length];
   while (bad - good > 1) {

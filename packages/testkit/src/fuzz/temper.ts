@@ -2,7 +2,7 @@ import { CANCEL, PASS, type Uniform } from '@sitrep/kernel';
 import { pick } from '../random-play.ts';
 import type { AnyAnswer, Subject } from '../subject.ts';
 
-/** A way to choose among options, of which there is at least one. */
+/** A way to choose among options (at least one). */
 export type Choose = (options: readonly AnyAnswer[], random: Uniform) => AnyAnswer;
 
 /** A random player's character. */
@@ -11,11 +11,11 @@ export interface Temper {
   readonly choose: Choose;
 }
 
-/** Words in the types of commands by which a temper knows what it likes, where the subject does not say. */
+/** Words in command types by which a temper recognises what it likes, if the subject does not say. */
 const AGGRESSIVE = ['attack', 'fire', 'shoot', 'strike', 'assault', 'charge', 'throw', 'advance', 'move'];
 const THRIFTY = [PASS.type, CANCEL.type, 'hold', 'wait', 'rest', 'breathe', 'draw', 'keep', 'end', 'reload'];
 
-/** One in so many choices goes against the temper, so that none of them plays the same game for ever. */
+/** One choice in this many goes against the temper, so that no temper plays the same game forever. */
 const WHIM = 8;
 
 /** The characters of random players. */

@@ -22,7 +22,7 @@ import { twoWorlds } from './two-worlds.ts';
 import { undo } from './undo.ts';
 import { whyNot } from './why-not.ts';
 
-/** Every law, the plainest first: the first one that is broken is reported. */
+/** Every law, the simplest first: the first broken one is reported. */
 export const LAWS: readonly Law[] = [
   sound,
   setup,

@@ -6,7 +6,7 @@ import { seatsOf, submitAny, waitingSeats } from '../subject.ts';
 export const blocked: Law = {
   name: 'blocked',
   statement:
-    'What is shown as blocked is not legal, says why and by which rule, and is refused for that very reason.',
+    'What is shown as blocked is not legal, says why and by which rule, and is refused for the same reason.',
   watch(table): Watcher {
     return {
       decision() {

@@ -4,7 +4,7 @@ import type { AnyMatch } from '../subject.ts';
 export const conservation: Law = {
   name: 'conservation',
   statement:
-    'No token appears, doubles or is lost: each pool holds the same tokens over all its zones from first to last.',
+    'No token appears, doubles or is lost: the zones of each pool together hold the same tokens throughout.',
   watch({ match }): Watcher {
     const first = tokensOf(match);
     return {

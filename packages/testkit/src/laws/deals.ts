@@ -4,16 +4,16 @@ import { seatsOf } from '../subject.ts';
 import { canFork } from '../worlds/make-pair.ts';
 import { readSecrets, type Secret, secretsFrom, spokenTokens } from '../worlds/secrets.ts';
 
-/** Worlds dealt to see whether a secret changes: one with two faces stays the same by chance once in a million times. */
+/** Worlds dealt to see whether a secret changes: one with two values stays the same by chance once in a million times. */
 const DEALS = 20;
 
-/** Worlds dealt to see all that a secret may be. */
+/** Worlds dealt to see every value a secret may have. */
 const MANY_DEALS = 600;
 
-/** Faces of a secret that come up less often leave it open whether all of them have. */
+/** If values of a secret occur less often than this, it is unclear whether all of them have. */
 const OFTEN = 3;
 
-/** What was found of one secret in one game. */
+/** What was found about one secret in one game. */
 interface Found {
   times: number;
   hasChanged: boolean;
@@ -45,7 +45,7 @@ function secretsToJudge({ match, subject: { isCertain } }: Table, seat: Seat): r
   return secretsFrom(match, seat).filter(({ where }) => isCertain?.(match.state, where) !== true);
 }
 
-/** A secret that cannot be anything else any more could be before, so that it is judged when the game is over. */
+/** A secret that is settled now could have varied before, so it is judged when the game is over. */
 function noteChanges(table: Table, seat: Seat, secrets: readonly Secret[], found: Map<string, Found>): void {
   const { game } = table.match;
   const worlds = deal(table, table.match.copyState(), seat, DEALS);
@@ -60,7 +60,10 @@ function noteChanges(table: Table, seat: Seat, secrets: readonly Secret[], found
 
 function checkChanges(found: ReadonlyMap<string, Found>): void {
   for (const [secret, { times, hasChanged }] of found)
-    hold(hasChanged || times < 2, `${secret} is what it is in truth in all of ${times * DEALS} worlds dealt`);
+    hold(
+      hasChanged || times < 2,
+      `${secret} never differs from the true value in ${times * DEALS} worlds dealt`,
+    );
 }
 
 /** From a world that is not the true one, the true one can be dealt. */
@@ -82,7 +85,7 @@ function checkReach(table: Table, seat: Seat, secrets: readonly Secret[]): void 
   }
 }
 
-/** What a zone may hold is asked token by token. */
+/** What a zone may hold is checked token by token. */
 function facesOf({ isZone }: Secret, text: string): readonly string[] {
   return isZone ? text.split(' ') : [text];
 }

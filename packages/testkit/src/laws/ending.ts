@@ -6,7 +6,7 @@ import { type AnyMatch, mostEntriesOf, numberOf, seatsOf, waitingSeats } from '.
 export const ending: Law = {
   name: 'ending',
   statement:
-    'There is always something to answer until the game is over, which is within bounds, and nothing after; what can be begun can be gone through with.',
+    'There is always something to answer until the game is over, which happens within bounds, and nothing after; what can be started can be completed.',
   watch(table): Watcher {
     const most = mostEntriesOf(table.subject);
     return {
@@ -27,7 +27,7 @@ function checkOpen(match: AnyMatch): void {
   const stuck = waiting.filter((seat) => decision.kind !== 'form' && match.options(seat).length === 0);
   hold(stuck.length === 0, `${decision.name} offers nothing to seat ${stuck[0]}`);
   const isOpen = decision.kind === 'form' || waiting.some((seat) => canGoOn(match, seat));
-  hold(isOpen, `${decision.name} leads nowhere: it can only be called off`);
+  hold(isOpen, `${decision.name} leads nowhere: it can only be cancelled`);
 }
 
 function canGoOn(match: AnyMatch, seat: Seat): boolean {

@@ -34,7 +34,7 @@ function newTexts({ match: { log } }: Table, from: number): string[] {
 function checkEvent(event: Event, number: number): string {
   const text = canonical(event);
   hold(canonical(JSON.parse(JSON.stringify(event))) === text, () => `does not survive JSON: ${text}`);
-  hold(!takesAway(event), () => `a patch with nothing under a name does not survive JSON: ${text}`);
+  hold(!takesAway(event), () => `a patch with an undefined field does not survive JSON: ${text}`);
   const needsRule = !isKernelEvent(event) || BY_RULE.includes(event.type);
   hold(!needsRule || isWord(event.rule), () => `without a rule: ${text}`);
   const { cause } = event;
@@ -43,12 +43,12 @@ function checkEvent(event: Event, number: number): string {
   return text;
 }
 
-/** Elsewhere `undefined` is as good as absent; in a patch it would take a field away, but not from an opened save. */
+/** Elsewhere `undefined` equals absent; in a patch it would remove a field, but not in an opened save. */
 function takesAway(event: Event): boolean {
   return 'patch' in event && Object.values(event.patch ?? {}).includes(undefined);
 }
 
-/** `evolve` must copy what it keeps, or the log and the state write into each other. */
+/** `evolve` must copy what it keeps, or the log and the state would share data. */
 function checkAliases({ state, log }: AnyMatch): void {
   const shared = findShared(state.game, objectsIn(log[log.length - 1]?.events));
   hold(shared === undefined, `the state shares ${shared} with an event`);

@@ -35,7 +35,7 @@ export const legal: Law = {
   },
 };
 
-/** The options; of a form, drafts that the game itself calls good. */
+/** The options; for a form, drafts that the game itself calls valid. */
 function offeredTo({ match, random }: Table, seat: Seat): readonly AnyAnswer[] {
   if (match.decision()?.kind !== 'form') return match.options(seat);
   return [match.game.fallback(match.state, seat), match.game.sample(match.state, seat, random)];
@@ -57,7 +57,7 @@ function keepsPlain(match: AnyMatch, seat: Seat, answer: unknown): void {
   if (submitAny(copy, seat, answer).ok) canonical(copy.log[copy.log.length - 1]);
 }
 
-/** Nor may it keep an object that the sender can still write into. */
+/** Nor may it keep an object that the sender can still modify. */
 function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
   const copy = match.copy();
   const sent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
@@ -68,7 +68,7 @@ function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
   hold(JSON.stringify(last) === kept, () => `the log keeps an object of its sender: ${show(answer)}`);
 }
 
-/** Nor anything in a draft that the rules do not know. */
+/** Nor any field of a draft that the rules do not know. */
 function keepsKnownOnly(match: AnyMatch, seat: Seat, draft: AnyAnswer): void {
   const copy = match.copy();
   submitAny(copy, seat, withExtras(draft));
@@ -91,7 +91,7 @@ function tryOthers(
   for (const answer of others) getRefusal(submitAny(match, seat, answer), answer);
 }
 
-/** Good answers under the wrong number, and by seats that are not asked or do not exist. */
+/** Valid answers under the wrong number, or by seats that are not asked or do not exist. */
 function tryOutOfTurn(table: Table): void {
   const { match } = table;
   const [asked] = waitingSeats(match);

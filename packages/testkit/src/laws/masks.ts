@@ -10,7 +10,7 @@ import { hold, type Law, show, type Table, type Watcher } from '../law.ts';
 import { type AnyMatch, seatsOf } from '../subject.ts';
 import { SHOWINGS, type Showing, showingsTo, shows } from '../worlds/masks.ts';
 
-/** What any seat hears of what the kernel does; frames, questions and answers are nobody's business. */
+/** The kernel events that any seat learns of; frames, questions and answers are never shown. */
 const TOLD: readonly string[] = [...SHOWINGS, 'seatChanged', 'conceded', 'rekeyed', 'undone'];
 
 /** What events of the kernel may say besides the tokens or dice that they show. */
@@ -33,7 +33,7 @@ export const masks: Law = {
 
 interface Listener {
   readonly seat: Seat;
-  /** How many of its events were looked at. */
+  /** How many of its events were checked. */
   heard: number;
   /** The tokens that it knew after the entry before. */
   known: Set<number>;
@@ -58,7 +58,7 @@ function listen(table: Table, listener: Listener): void {
   if (table.isTime(3)) checkView(match, seat, now, fields);
 }
 
-/** Each event that shows something beside the one of the match that it stands for. */
+/** Each event that shows something, paired with the match event it represents. */
 function checkShowings(
   news: readonly SeatEvent[],
   happened: readonly AnyEvent<GameTypes>[],
@@ -89,7 +89,7 @@ function checkShowing(told: SeatEvent, meant: Showing, seat: Seat): void {
   hold(told.type === meant.type && isSame, () => `seat ${seat} is told ${show(told)} of ${show(meant)}`);
 }
 
-/** What the rules tell may name tokens that the seat knows or has just been shown. */
+/** What the rules tell a seat may only name tokens that it knows or has just been shown. */
 function checkNamed(told: unknown, fields: readonly string[], known: ReadonlySet<number>, seat: Seat): void {
   const hidden = tokensNamed(told, fields).find((token) => !known.has(token));
   hold(hidden === undefined, () => `seat ${seat} cannot know token ${hidden}, which ${show(told)} names`);
@@ -114,7 +114,7 @@ function tokensOf(event: Showing): readonly number[] {
   return event.type === 'rolled' ? [] : event.tokens;
 }
 
-/** The numbers under these names, however deep. Those below zero stand for nothing. */
+/** The numbers under these names, at any depth. Those below zero mean nothing. */
 function tokensNamed(value: unknown, fields: readonly string[]): readonly number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => {

@@ -13,7 +13,8 @@ interface Order {
 
 export const orders: Law = {
   name: 'orders',
-  statement: 'A standing order passes as its seat would by hand, and nobody else can tell that there is one.',
+  statement:
+    'A standing order passes just as its seat would by hand, and nobody else can tell that it exists.',
   watch(table): Watcher {
     return {
       decision() {
@@ -67,7 +68,7 @@ function checkLikeByHand({ match, random }: Table, order: Order): void {
   }
 }
 
-/** Passes by hand what the order passes: windows put after it was given, as soon as they are put. Gives the last one's number. */
+/** Passes by hand what the order passes: windows opened after it was given, at once. Returns the last one's number. */
 function obey(match: AnyMatch, { seat, decision }: Order, asked: number): number {
   let last = asked;
   for (let open = match.decision(); open?.kind === 'window'; open = match.decision()) {

@@ -7,7 +7,7 @@ import { GARBAGE } from '../wrong-answers.ts';
 export const pure: Law = {
   name: 'pure',
   statement:
-    'Questions change nothing, answer the same twice, and hand out no part of the state; the fallback is legal, and what is open is what the state asks.',
+    'Queries change nothing, give the same result twice, and hand out no part of the state; the fallback is legal, and what is open is what the state asks.',
   watch(table): Watcher {
     return {
       decision() {
@@ -22,13 +22,13 @@ export const pure: Law = {
   },
 };
 
-/** The match keeps the open decision; it must be the one that the state puts. */
+/** The match caches the open decision; it must be the one that the state asks. */
 function checkOpen(match: AnyMatch): void {
   const [open, asked] = [match.decision(), match.game.decision(match.state)];
   hold(canonical(open) === canonical(asked), () => `${show(open)} is open, the state asks ${show(asked)}`);
 }
 
-/** All questions that may be asked of the rules about a seat. */
+/** All queries that the rules answer about a seat. */
 function askAll({ game, state }: AnyMatch, seat: Seat, draft: unknown): string {
   const decision = game.decision(state);
   const isAsked = decision?.seats.includes(seat) ?? false;
@@ -55,7 +55,7 @@ function checkFallback(match: AnyMatch, seat: Seat): void {
   hold(result.ok, () => `the fallback of seat ${seat} is refused: ${show(fallback)}`);
 }
 
-/** A client that writes into what it was shown must not reach the match. */
+/** A client that modifies what it was shown must not affect the match. */
 function checkView({ match }: Table): void {
   const { game, frames, zones, seats, chance } = match.state;
   const objects = objectsIn({ game, frames, zones, seats, chance });

@@ -20,7 +20,7 @@ function checkPurses({ match, subject: { purses: list } }: Table): void {
     hold(Number.isInteger(left) && left >= 0, () => `${name} has ${left}`);
 }
 
-/** What one entry of the log paid: the same thing paid by the same one for the same is a price taken twice. */
+/** What one entry of the log paid: the same price, payer and purpose twice means it was charged twice. */
 function checkPayments({ match, subject: { payments = [] } }: Table): void {
   const paid = new Set<string>();
   for (const event of match.log[match.log.length - 1]?.events ?? []) {

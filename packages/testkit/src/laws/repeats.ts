@@ -20,7 +20,7 @@ export const repeats: Law = {
   },
 };
 
-/** Sends the last accepted request once more, as it was sent. `serial` is the match's own from before it. */
+/** Sends the last accepted request again, as it was sent. `serial` is the match's from before it. */
 function sendLastAgain(match: AnyMatch, serial: number): void {
   const last = match.log[match.log.length - 1];
   const result = last && again(match, last, serial);
@@ -55,7 +55,7 @@ function again(match: AnyMatch, { by, act }: AnyMatch['log'][number], serial: nu
   }
 }
 
-/** Under a name of its own, a retry gets the first result and does nothing. */
+/** With a request name, a retry gets the first result and does nothing. */
 function retry({ match, random }: Table): void {
   const copy = match.copy();
   const seat = pick(waitingSeats(copy), random);

@@ -17,7 +17,7 @@ export const replay: Law = {
   },
 };
 
-/** A branch under the same key is the same match, folded from its events. Of finished ones, which have none, saves are opened. */
+/** A branch under the same key is the same match, folded from its events. Finished ones have none, so saves are opened. */
 function refold({ match, hashes }: Table): void {
   if (match.outcome() !== undefined) return;
   const last = match.log.length - 1;

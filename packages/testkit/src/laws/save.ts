@@ -2,7 +2,7 @@ import { forkMatch, formatSave, loadMatch, makeSave, parseSave, perform } from '
 import { hold, type Law, show, type Table, type Watcher } from '../law.ts';
 import type { AnyMatch } from '../subject.ts';
 
-/** A full save is written and opened after every so many entries; snapshots of the state after each one. */
+/** How often, in entries, a full save is written and opened; the state is snapshot after every entry. */
 const SAVE_EVERY = 50;
 
 export const save: Law = {
@@ -24,7 +24,7 @@ export const save: Law = {
   },
 };
 
-/** The match as its save gives it back. */
+/** The match as opened from its save. */
 function reopen({ match, hashes }: Table): AnyMatch {
   const parsed = parseSave(formatSave(makeSave(match)));
   hold(parsed.ok, () => `the save cannot be read: ${show(parsed)}`);
@@ -34,7 +34,7 @@ function reopen({ match, hashes }: Table): AnyMatch {
   return loaded.value.match;
 }
 
-/** A match that goes on from the state as text. */
+/** A match that continues from the state as text. */
 function thaw({ match, hashes }: Table): AnyMatch {
   const { config, content, ...rest } = match.copyState();
   const thawed = forkMatch(match, { ...JSON.parse(JSON.stringify(rest)), config, content });
@@ -42,12 +42,12 @@ function thaw({ match, hashes }: Table): AnyMatch {
   return thawed;
 }
 
-/** Forks do not reach behind the point where they began: a snapshot cannot take back. */
+/** Forks do not reach behind their start, so a snapshot cannot undo. */
 function isUndo({ log }: AnyMatch): boolean {
   return log[log.length - 1]?.act.type === 'undo';
 }
 
-/** Gives the other match the last entry of the true one. */
+/** Repeats the true match's last entry in the other match. */
 function checkSame({ match, hashes }: Table, other: AnyMatch, what: string): void {
   const last = match.log[match.log.length - 1];
   if (last === undefined) return;

@@ -4,7 +4,7 @@ import { findShared, objectsIn } from '../sharing.ts';
 
 export const setup: Law = {
   name: 'setup',
-  statement: 'The same wishes give the same opening every time, afresh, and the wishes stay as they are.',
+  statement: 'The same config and content give an equal, new opening every time, and are never written to.',
   watch(table): Watcher {
     const wishes = wishesOf(table);
     return {
@@ -22,7 +22,7 @@ function checkOpenings({ subject: { game }, setup: { config, content } }: Table)
   const first = game.setup(config, content);
   const second = game.setup(config, content);
   hold(first.ok && second.ok, 'the setup is refused when asked for again');
-  hold(canonical(first.value) === canonical(second.value), 'two openings from the same wishes differ');
+  hold(canonical(first.value) === canonical(second.value), 'two openings from the same config differ');
   const shared = findShared(second.value.game, objectsIn(first.value.game));
   hold(shared === undefined, `two openings share ${shared}`);
 }

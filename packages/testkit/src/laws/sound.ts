@@ -1,6 +1,6 @@
 import type { Law } from '../law.ts';
 
-/** Kept by the referee itself, which performs the commands. */
+/** Enforced by the referee itself, which carries out the commands. */
 export const sound: Law = {
   name: 'sound',
   statement:

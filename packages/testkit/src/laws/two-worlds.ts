@@ -6,7 +6,7 @@ import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts'
 import type { Pair } from '../worlds/pair.ts';
 import { GARBAGE, nearMisses } from '../wrong-answers.ts';
 
-/** How many possible worlds are followed at a time: from the opening, and besides those. */
+/** How many possible worlds are followed at a time: from the opening, and from later points. */
 const MOST_FORKS = 2;
 const MOST_OPENED = 2;
 const THOROUGH_FORKS = 16;
@@ -71,7 +71,7 @@ function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   return pair.looksTheSame(triesMore ? probesFor(table, pair.seat) : [], triesMore);
 }
 
-/** Answers that are illegal for the seat now, made from what it knows, from what others did, and of things it cannot see. */
+/** Answers that are illegal for the seat now, made from what it knows, what others did, and things it cannot see. */
 function probesFor({ match, few, subject }: Table, seat: Seat): readonly unknown[] {
   const others = match.log.slice(-6).flatMap(({ act }) => (act.type === 'answer' ? [act.answer] : []));
   const wishes = [...match.options(seat), ...match.blocked(seat).map(({ command }) => command)];

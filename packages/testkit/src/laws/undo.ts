@@ -13,13 +13,13 @@ import { type AnyMatch, seatsOf } from '../subject.ts';
 type Event = AnyEvent<GameTypes>;
 type Step = Entry<GameTypes>;
 
-/** Events that undo may leave standing: answers still sealed, questions, orders, comings and goings, other undos. */
+/** Events that undo may leave in place: answers still sealed, questions, orders, comings and goings, other undos. */
 const HARMLESS: readonly string[] = ['answered', 'sealed', 'asked', 'ordered', 'seatChanged', 'undone'];
 
 export const undo: Law = {
   name: 'undo',
   statement:
-    'Undo restores all that counts and crosses no die, draw, reveal or command of others; a refusal names the true barrier.',
+    'Undo restores all that counts and never crosses a die, draw, reveal or command of others; a refusal names the true barrier.',
   watch(table): Watcher {
     const essences = [essenceOf(table.match)];
     return {
@@ -33,8 +33,8 @@ export const undo: Law = {
 };
 
 /**
- * What an undo brings back. Not the counters of visits and questions, which keep running so that no number means two
- * things; not what others have sealed or ordered meanwhile.
+ * What an undo restores. Not the counters of visits and questions, which keep running so that no number means two
+ * things; nor what others have sealed or ordered meanwhile.
  */
 function essenceOf({ state }: AnyMatch): string {
   const frames = state.frames.map(({ procedure, step, locals, cause, unpaid }) => ({
@@ -85,7 +85,7 @@ function sealedOf({ state }: AnyMatch, seat: Seat): string {
   return sealed === undefined ? '' : canonical(sealed);
 }
 
-/** The log with nothing in the place of entries that were taken back. */
+/** The log with undone entries replaced by nothing. */
 function standing(log: readonly Step[]): readonly (Step | undefined)[] {
   const undone = new Set(log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
   return log.map((entry, index) => (undone.has(index) ? undefined : entry));
@@ -125,7 +125,7 @@ function barrierOf(event: Event, seat: Seat): string | undefined {
   return type === 'unsealed' && seats?.some((other) => other !== seat) ? 'command' : undefined;
 }
 
-/** Another's act, or answers that may have been sealed unseen. */
+/** Another seat's act, or answers that may have been sealed unseen. */
 function commandBarriers(match: AnyMatch, entry: Step | undefined, seat: Seat): readonly string[] {
   const isForeign = entry?.by !== seat || entry.act.type !== 'answer';
   const decision = match.decision();

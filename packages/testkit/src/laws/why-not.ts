@@ -21,13 +21,13 @@ export const whyNot: Law = {
   },
 };
 
-/** The drafts of forms are told all their problems anyway. */
+/** Forms report all problems of a draft anyway. */
 function isExempt({ match, subject: { unexplained = [] } }: Table): boolean {
   const decision = match.decision();
   return decision === undefined || decision.kind === 'form' || unexplained.includes(decision.name);
 }
 
-/** Two procedures may ask by the same name for different things: what counts is the step. */
+/** Two procedures may use the same name for different questions: what counts is the step. */
 function wishesAt(places: Map<string, Wishes>, { state: { frames } }: AnyMatch, seat: Seat): Wishes {
   const { procedure, step } = frames[frames.length - 1] ?? { procedure: '', step: '' };
   const place = `${procedure}.${step}/${seat}`;

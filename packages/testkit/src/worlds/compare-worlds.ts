@@ -4,10 +4,10 @@ import type { Subject } from '../subject.ts';
 
 export interface WorldsWish {
   readonly subject: Subject;
-  /** At least so many pairs of worlds are compared. */
+  /** The least number of pairs of worlds to compare. */
   readonly pairs: number;
   readonly seed: string;
-  /** Whether the shortest list of commands that shows a leak is looked for; yes unless told. */
+  /** Whether to look for the shortest list of commands that shows a leak; yes by default. */
   readonly shrinks?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface WorldsReport extends Readonly<WorldsTally> {
   readonly failures: readonly FuzzFailure[];
 }
 
-/** Plays random games with nothing but the two-worlds law watching, until enough pairs were compared or one leaks. */
+/** Plays random games with only the two-worlds law watching, until enough pairs were compared or one leaks. */
 export function compareWorlds({ subject, pairs, seed, shrinks = true }: WorldsWish): WorldsReport {
   const tally: WorldsTally = { pairs: 0, comparisons: 0 };
   const only = [makeTwoWorlds(tally)];

@@ -2,7 +2,7 @@ import type { Counsel } from '@sitrep/contract';
 import type { Seat } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, numberOf, submitAny, waitingSeats } from '../subject.ts';
 
-/** All that a seat can learn by asking, each part as the text that goes over the wire. What happened it learns from its events. */
+/** Everything a seat can learn by asking, each part as it goes over the wire. Events are compared elsewhere. */
 export type Glimpse = Readonly<Record<GlimpsePart, string>>;
 
 export const GLIMPSE_PARTS = [
@@ -21,7 +21,7 @@ export type GlimpsePart = (typeof GLIMPSE_PARTS)[number];
 export interface Curiosity {
   /** Answers that are illegal for the seat. */
   readonly probes: readonly unknown[];
-  /** Takes the longest, for the whole log may be folded again. */
+  /** Slowest, because the whole log may be folded again. */
   readonly triesUndo: boolean;
   /** Odds, advice and the like. */
   readonly counsel?: Counsel | undefined;
@@ -46,7 +46,7 @@ export function glimpse(match: AnyMatch, seat: Seat, { probes, triesUndo, counse
   };
 }
 
-/** Some of the options, spread over all of them: others each time, but the same in two worlds. */
+/** Some of the options, spread over all of them: different each time, but the same in both worlds. */
 function someOptions(match: AnyMatch, seat: Seat): readonly AnyAnswer[] {
   const options = match.options(seat);
   const step = Math.ceil(options.length / MOST_COUNSELLED);
@@ -58,14 +58,14 @@ export function findDifference(one: Glimpse, other: Glimpse): GlimpsePart | unde
   return GLIMPSE_PARTS.find((part) => one[part] !== other[part]);
 }
 
-/** On a copy, because a probe that is legal after all would go through. */
+/** On a copy, because a probe that turns out to be legal would be carried out. */
 function answersTo(match: AnyMatch, seat: Seat, probes: readonly unknown[]): readonly object[] {
   if (probes.length === 0) return [];
   const copy = match.copy();
   return probes.map((probe) => submitAny(copy, seat, probe));
 }
 
-/** What comes after an undo is compared where players really take back. */
+/** What comes after an undo is compared when players really undo. */
 function undoAnswer(match: AnyMatch, seat: Seat): string {
   return JSON.stringify(match.undoable(seat));
 }

@@ -15,15 +15,15 @@ import { type AnyMatch, type Subject, seatsOf, startMatch, submitAny } from '../
 import { Pair } from './pair.ts';
 import { type TwinLuck, twinLuck } from './twin-luck.ts';
 
-/** Out of so many possible worlds the most tempting one is taken. */
+/** How many possible worlds are made, to take the most tempting one. */
 const MOST_TEMPTING = 8;
 
 /** How a twin is made. */
 export interface World {
   readonly seat: Seat;
-  /** Fixes all that differs. */
+  /** Determines everything that differs. */
   readonly key: Key;
-  /** Whether dice that the seat does not see fall otherwise in the twin. */
+  /** Whether dice that the seat does not see differ in the twin. */
   readonly variesDice: boolean;
 }
 
@@ -38,8 +38,8 @@ export function openPair({ subject, setup, key }: WatchedGame, world: World): Pa
 }
 
 /**
- * The match as it stands and a possible world that the seat cannot tell from it. In that world nobody else has sealed
- * or ordered anything yet, which must not show; then they do the same as in truth. `undefined` when they cannot.
+ * The current match and a possible world that the seat cannot tell from it. In that world nobody else has sealed or
+ * ordered anything yet, which must not show; then they do the same as in the true one. `undefined` if they cannot.
  */
 export function forkPair(
   { subject, match }: WatchedGame,
@@ -57,14 +57,14 @@ export function forkPair(
 
 /**
  * Whether a possible world can be made for the seat now. Cards that another seat has picked in a chain still unpaid
- * are named by frames, not held by zones, so dealing hands anew would leave such a chain without its cards.
+ * are named by frames, not held in zones, so re-dealing hands would leave such a chain without its cards.
  */
 export function canFork(match: AnyMatch, seat: Seat): boolean {
   const isUnpaid = match.state.frames.some((frame) => frame.unpaid);
   return !isUnpaid || (match.decision()?.seats.every((asked) => asked === seat) ?? false);
 }
 
-/** The most tempting of several worlds, where the game can tell; every other time any one. */
+/** The most tempting of several worlds, if the game can tell; every other time a random one. */
 function possibleWorld(
   { temptation }: Subject,
   match: AnyMatch,

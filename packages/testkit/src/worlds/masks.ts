@@ -9,7 +9,7 @@ import {
 } from '@sitrep/kernel';
 import type { AnyMatch } from '../subject.ts';
 
-/** The kernel's events that show dice or tokens, to those whom their own mask names. */
+/** The kernel's events that show dice or tokens to the seats in their mask. */
 export type Showing = Extract<KernelEvent<GameTypes>, { type: 'rolled' | 'drawn' | 'moved' | 'zoneOpened' }>;
 
 export const SHOWINGS: readonly string[] = ['rolled', 'drawn', 'moved', 'zoneOpened'];
@@ -23,19 +23,19 @@ export function shows(event: Showing, seat: Seat): boolean {
   return isSeenBy(event.type === 'zoneOpened' ? event.known : event.seen, seat);
 }
 
-/** Whether the seat learns something by it: tokens that it knew before tell it nothing, not even by their order. */
+/** Whether the seat learns something from it: tokens it already knew tell it nothing, not even by their order. */
 function isNews(event: Showing, seat: Seat): boolean {
   return event.type === 'moved' || event.type === 'zoneOpened'
     ? isSeenBy(event.news, seat)
     : shows(event, seat);
 }
 
-/** Those of the events that the seat hears of, in order: of all tokens that move, but only of dice that it sees. */
+/** The events that the seat learns of, in order: all token moves, but only dice that it sees. */
 export function showingsTo(events: readonly AnyEvent<GameTypes>[], seat: Seat): readonly Showing[] {
   return events.filter(isShowing).filter((event) => event.type !== 'rolled' || shows(event, seat));
 }
 
-/** Whether the seat learns what its own event tells by the mask of the event of the match that it stands for. */
+/** Whether the mask of the match event lets the seat learn what the seat's own version of it says. */
 export function isNewsByMask(match: AnyMatch, seat: Seat, number: number): boolean {
   const told = match.events(seat);
   const type = told[number]?.type ?? '';

@@ -7,7 +7,7 @@ import { isNewsByMask } from './masks.ts';
 import { findSplit, isReveal } from './parting.ts';
 import type { TwinLuck } from './twin-luck.ts';
 
-/** How many other answers are tried in the twin where the true one is impossible there. */
+/** How many other answers are tried in the twin if the true one is impossible there. */
 const MOST_SUBSTITUTES = 12;
 
 interface PairParts {
@@ -16,7 +16,7 @@ interface PairParts {
   readonly truth: AnyMatch;
   readonly twin: AnyMatch;
   readonly luck: TwinLuck;
-  /** For what others decide otherwise in the twin. */
+  /** For what others decide differently in the twin. */
   readonly random: Uniform;
 }
 
@@ -33,9 +33,9 @@ export class Pair {
   readonly #random: Uniform;
   /** The worlds differ in more than the tokens of zones. */
   #hasSecrets: boolean;
-  /** Others answered in the twin what they could, because they could not answer the same. */
+  /** Others gave whatever answers they could in the twin, because they could not answer the same. */
   #hasSubstitutes = false;
-  /** Others may have been answered for, by fallbacks, with what they have in each world. */
+  /** Fallbacks may have answered for others, with what they have in each world. */
   #isAutomatic = false;
 
   constructor({ subject, seat, truth, twin, luck, random }: PairParts) {
@@ -52,12 +52,12 @@ export class Pair {
     return this.#twin;
   }
 
-  /** Others may have chosen otherwise in the twin. */
+  /** Others may have chosen differently in the twin. */
   get #isLoose(): boolean {
     return this.#isAutomatic || this.#hasSubstitutes;
   }
 
-  /** Compares all that the seat can learn by asking. False when others may have chosen otherwise and it shows. */
+  /** Compares everything the seat can learn by asking. False if others may have chosen differently and it shows. */
   looksTheSame(probes: readonly unknown[], triesMore = true): boolean {
     const counsel = triesMore ? this.#subject.counsel : undefined;
     const curiosity = { probes, triesUndo: triesMore, counsel };
@@ -69,16 +69,16 @@ export class Pair {
     throw this.#leak(part, truth[part], twin[part]);
   }
 
-  /** Does the same in both worlds and compares what the seat is told. False when the worlds have parted by the rules. */
+  /** Does the same in both worlds and compares the seat's events. False if the rules have revealed a difference. */
   follow(deed: Deed): boolean {
     const from = this.truth.events(this.seat).length;
-    // Only what reaches behind a fork is refused here.
+    // Only requests that reach behind a fork are refused here.
     if (!perform(this.truth, deed).ok) return false;
     this.#isAutomatic ||= this.#mayAnswerByThemselves(deed);
     return this.#mirror(deed, from) && this.isToldTheSame(from);
   }
 
-  /** Compares the events from the given one on. False when they reveal the difference by the rules. */
+  /** Compares the events from the given one on. False if the rules let them reveal the difference. */
   isToldTheSame(from: number): boolean {
     if (this.#luck.hasParted) return false;
     this.#hasSecrets ||= this.#luck.hasVaried;
@@ -109,7 +109,7 @@ export class Pair {
     return deed.act.type === 'answer' && this.#substitute(deed.by, from);
   }
 
-  /** Drafts of others have secrets of their own in the twin. */
+  /** Others' drafts have different secrets in the twin. */
   #disguise(deed: Deed): Deed {
     const { by, act } = deed;
     const { redraft } = this.#subject;
@@ -118,7 +118,7 @@ export class Pair {
     return { by, act: { ...act, answer: redraft(this.#twin.state, by, act.answer, this.#random) } };
   }
 
-  /** Where the true answer of another seat is impossible in the twin: any answer that looks the same from here. */
+  /** If another seat's true answer is impossible in the twin: any answer that looks the same from here. */
   #substitute(by: Seat, from: number): boolean {
     this.#hasSubstitutes = true;
     const answers = this.#twin.options(by).slice(0, MOST_SUBSTITUTES);
@@ -154,7 +154,7 @@ export class Pair {
   }
 }
 
-/** What the rules keep hidden in other places than zones. */
+/** What the rules keep hidden outside zones. */
 function secretsOf({ state: { game, frames } }: AnyMatch): string {
   return JSON.stringify([game, frames]);
 }

@@ -5,9 +5,9 @@ import { SHOWINGS } from './masks.ts';
 export interface Grounds {
   /** Rules by which something hidden shows in a result. */
   readonly reveals: readonly RuleId[];
-  /** The worlds differ in secrets that are not tokens, which dice that all see may bring to light. */
+  /** The worlds differ in secrets that are not tokens, which dice that everybody sees may reveal. */
   readonly hasSecrets: boolean;
-  /** By the masks of both events the seat learns which tokens or dice they are. */
+  /** The masks of both events let the seat learn which tokens or dice they are. */
   readonly isNews: boolean;
   /** Others chose differently in the two worlds because they could not choose the same. */
   readonly isLoose: boolean;
@@ -20,7 +20,7 @@ export function findSplit(one: readonly SeatEvent[], other: readonly SeatEvent[]
   return undefined;
 }
 
-/** Whether the events tell the seat by the rules, where they first differ, that the worlds are not the same. */
+/** Whether the rules let the events reveal, where they first differ, that the worlds are not the same. */
 export function isReveal(
   one: readonly SeatEvent[],
   other: readonly SeatEvent[],
@@ -35,7 +35,7 @@ export function isReveal(
   return grounds.hasSecrets && one.slice(0, at).some(({ type }) => type === 'rolled');
 }
 
-/** Whether the kernel showed the seat other tokens or dice at the same place: the only thing by which the two differ. */
+/** Whether the kernel showed the seat different tokens or dice at the same place, and nothing else differs. */
 function showsOther(
   { tokens, dice, ...one }: SeatEvent,
   { tokens: others, dice: fell, ...other }: SeatEvent,
@@ -45,7 +45,7 @@ function showsOther(
   return hasShown && SHOWINGS.includes(String(one.type)) && textOf(one) === textOf(other);
 }
 
-/** Whether the same tokens come into the open from different places: somebody who holds them, in either world, chose so. */
+/** Whether the same tokens are revealed from different places: whoever holds them, in either world, chose that. */
 function comesFromElsewhere({ from, ...one }: SeatEvent, { from: otherPlace, ...other }: SeatEvent): boolean {
   return one.type === 'moved' && one.tokens !== undefined && textOf(one) === textOf(other);
 }

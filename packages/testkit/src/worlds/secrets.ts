@@ -6,17 +6,17 @@ export interface Secret {
   /** The name of the zone, or the path in the view of a seat that knows it: `at.57`. */
   readonly where: string;
   readonly isZone: boolean;
-  /** The seat in whose view it stands; of no account for zones. */
+  /** The seat in whose view it appears; ignored for zones. */
   readonly knower: Seat;
-  /** What it is in truth: the tokens of a zone in order, or the value. */
+  /** Its true value: the tokens of a zone in order, or the value. */
   readonly text: string;
 }
 
-/** All that is hidden from a seat: tokens of zones that it does not know, and what the view of another seat shows instead. */
+/** Everything hidden from a seat: tokens of zones that it does not know, and what another seat's view shows instead. */
 export function secretsFrom(match: AnyMatch, seat: Seat): readonly Secret[] {
   const others = seatsOf(match).filter((other) => other !== seat);
   const own = new Map(leavesOf(match.view(seat).game));
-  // A view that differs may as well be the one that does not know: the state tells.
+  // If views differ, either one may be the one that does not know: the state decides.
   const isKnown = (where: string, text: string) =>
     !own.has(where) || (own.get(where) !== text && textAt(match.state.game, where) === text);
   const seen = others.flatMap((knower) =>
@@ -45,12 +45,12 @@ export function readSecrets(
   );
 }
 
-/** The tokens that the open choices may speak of, and which therefore stay where they are. */
+/** The tokens that the open choices may name, and which therefore stay where they are. */
 export function spokenTokens({ state: { frames } }: AnyMatch): ReadonlySet<string> {
   return new Set(frames.flatMap(({ locals }) => leavesOf(locals).map(([, text]) => text)));
 }
 
-/** Zones whose tokens could be others: not all that are unseen of the pool are here, and not all of these are spoken of. */
+/** Zones whose tokens could be others: some unseen tokens of the pool are elsewhere, and some of these are not named. */
 function zoneSecrets(match: AnyMatch, seat: Seat): readonly Secret[] {
   const { state } = match;
   const spoken = spokenTokens(match);

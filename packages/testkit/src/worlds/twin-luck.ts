@@ -17,14 +17,14 @@ interface Happening {
 }
 
 /**
- * Luck for the twin of a match: what the seat sees falls as it does in the true world, what it does not see may fall
- * otherwise. `guide` tells it what happened in the true world before the twin is asked for the same.
+ * Luck for the twin of a match: what the seat sees is the same as in the true world, what it does not see may differ.
+ * `guide` tells it what happened in the true world before the twin is asked for the same.
  */
 export interface TwinLuck extends Luck {
   guide(events: readonly Event[]): void;
   /** A token that the seat saw drawn is elsewhere in the twin: from here on the worlds differ in what is known. */
   hasParted: boolean;
-  /** A die that the seat did not see fell otherwise. */
+  /** A die that the seat did not see fell differently. */
   hasVaried: boolean;
 }
 
