@@ -36,7 +36,7 @@ export interface Acting<T extends GameTypes> {
  */
 export interface Context<T extends GameTypes, P extends ProcedureName<T> = ProcedureName<T>>
   extends Acting<T> {
-  /** Goes to a step of this procedure, changing its locals. */
+  /** Goes to a step of this procedure, changing its locals. Throws if no procedure is under way. */
   readonly go: (step: CommonStep<T, P>, patch?: Patch<CommonLocals<T, P>>) => void;
   /** Calls a procedure; when it is done, this one continues at `then`, or asks again at its current step. */
   readonly call: Call<T, P>;
@@ -48,11 +48,11 @@ export interface Context<T extends GameTypes, P extends ProcedureName<T> = Proce
   ) => void;
   /** Calls a procedure whose picks cost nothing until `pay` and can be cancelled. */
   readonly begin: Call<T, P>;
-  /** Ends the unpaid chain: from here on things take effect. */
+  /** Ends the unpaid chain: from here on things take effect. Changes nothing outside one. */
   readonly pay: () => void;
-  /** Ends this procedure and leaves its result in the locals of its caller. */
+  /** Ends this procedure and leaves its result in the locals of its caller. Throws if no procedure is under way. */
   readonly done: (...result: ResultArguments<T, P>) => void;
-  /** Leaves the unpaid chain: all its frames are removed, nothing else changes. */
+  /** Leaves the unpaid chain: all its frames are removed, nothing else changes. Does nothing outside one. */
   readonly cancel: () => void;
 }
 

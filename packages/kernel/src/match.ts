@@ -19,7 +19,10 @@ import { findUndo, type UndoTarget } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
-/** One running match: the live state, the log, and the gate that every request passes. */
+/**
+ * One running match: the live state, the log, and the gate that every request passes. A request is accepted or refused as a
+ * value; if the rules themselves break, it throws and the match stays as it was.
+ */
 export class Match<T extends GameTypes> {
   /** The rules it is played with. */
   readonly game: Game<T>;
