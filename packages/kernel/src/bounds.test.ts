@@ -16,7 +16,7 @@ describe('findDataFault', () => {
     ['a number', -7],
     ['zero', 0],
     ['the largest integer', Number.MAX_SAFE_INTEGER],
-    ['a truth', false],
+    ['a boolean', false],
     ['null', null],
     ['an empty list', []],
     ['an empty record', {}],

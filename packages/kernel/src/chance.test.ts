@@ -141,7 +141,7 @@ describe('uniform', () => {
     );
   });
 
-  // Key and sample are fixed, so these either hold for good or show a change. Bounds: one in a thousand.
+  // Key and sample are fixed, so these either always hold or show a change. Bounds: one in a thousand.
   it.each([
     { sides: 2, bound: 10.83 },
     { sides: 6, bound: 20.52 },

@@ -45,7 +45,7 @@ export interface Problem {
   readonly args?: object;
 }
 
-/** How a game ended, by which rule, and who won; nobody in a draw or a common defeat. */
+/** How a game ended, by which rule, and who won; nobody in a draw or a shared defeat. */
 export interface Outcome {
   readonly rule: RuleId;
   /** Noun phrase for the result, such as `victory`. */

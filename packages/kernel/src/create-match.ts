@@ -5,7 +5,7 @@ import type { MatchOptions } from './match-parts.ts';
 import { type MatchSetup, openState } from './open.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** Starts a match and runs it to its first decision, or lists everything that is wrong with key, config and content. */
+/** Starts a match and runs it to its first decision, or lists every problem with key, config and content. */
 export function createMatch<T extends GameTypes>(
   game: Game<T>,
   setup: MatchSetup<T>,

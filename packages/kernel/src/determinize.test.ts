@@ -37,7 +37,7 @@ describe('determinize', () => {
     }
   });
 
-  it('deals what it does not know anew, within the pool and in the same numbers', () => {
+  it('re-deals what it does not know, within the pool and in the same numbers', () => {
     const { zones } = busy().state;
     const unseen = ['deck', 'hand1', 'hand2'];
     const tokens = (from: typeof zones) => unseen.flatMap((name) => [...(from[name]?.tokens ?? [])]);

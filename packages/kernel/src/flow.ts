@@ -130,7 +130,7 @@ type AnyStep<T extends GameTypes> = StepOf<T, AnyContext<T>, AnyLocals>;
 /** A step that asks. */
 type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 
-/** Builds the flow members of a game from its table of procedures. `outcome` tells when it is over. */
+/** Builds the flow members of a game from its table of procedures. `outcome` says when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
   const stepOf = stepFinder(procedures);
 

@@ -103,7 +103,7 @@ describe('changeSeat', () => {
 });
 
 describe('concede', () => {
-  it('is for good', () => {
+  it('is permanent', () => {
     const match = openParlour();
     accepted(match.concede(2));
     expect(match.log[1]).toEqual({

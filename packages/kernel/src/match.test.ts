@@ -51,7 +51,7 @@ describe('createMatch', () => {
     });
   });
 
-  it('lists what is wrong with the wishes', () => {
+  it('lists what is wrong with the config', () => {
     const config = { seats: 1.5 };
     const content = { cards: 0.5 };
     expect(createMatch(parlour, { ...setup, config, content })).toEqual({

@@ -20,7 +20,7 @@ export interface Weighted<T> {
   readonly weight: number;
 }
 
-/** How often each result comes out, as exact counts. */
+/** How often each result occurs, as exact counts. */
 export interface Distribution<K> {
   /** The number of equally likely sequences; the counts add up to it. */
   readonly total: number;

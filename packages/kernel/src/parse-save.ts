@@ -28,7 +28,7 @@ export const SAVE_PROBLEMS = [
 
 export type SaveProblemCode = (typeof SAVE_PROBLEMS)[number];
 
-/** One thing that is wrong with a save, with its path. */
+/** One problem with a save, with its path. */
 export interface SaveProblem extends Problem {
   readonly code: SaveProblemCode;
 }

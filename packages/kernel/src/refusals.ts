@@ -39,7 +39,7 @@ export interface Refused<T extends GameTypes = GameTypes> {
   readonly refusal: Refusal<T>;
 }
 
-/** What a request comes to: accepted, or refused with nothing changed. */
+/** The result of a request: accepted, or refused with nothing changed. */
 export type Result<T extends GameTypes = GameTypes> = { readonly ok: true } | Refused<T>;
 
 export const ACCEPTED = { ok: true } as const;

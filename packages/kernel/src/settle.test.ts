@@ -37,7 +37,7 @@ describe('a pick', () => {
     expect(match.state.game.notes).toEqual([1, 0, 1]);
   });
 
-  it('is closed for good once its step was entered anew', () => {
+  it('stays closed once its step was entered again', () => {
     const match = openParlour();
     play(match, 2, { type: 'rest' });
     expect(match.submit(0, 1, { type: 'note' })).toEqual({

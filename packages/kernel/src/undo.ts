@@ -9,7 +9,7 @@ import type { GameTypes, RuleId, Seat } from './vocabulary.ts';
 /** What undo may not cross. */
 export const BARRIERS = ['roll', 'draw', 'reveal', 'command'] as const;
 
-/** What stands in the way of an undo, and the rule that it happened by. */
+/** What blocks an undo, and the rule that caused it. */
 export interface Barrier {
   readonly barrier: (typeof BARRIERS)[number];
   readonly rule?: RuleId;

@@ -41,11 +41,11 @@ export interface GameTypes {
   readonly steps: Readonly<Record<string, string>>;
   /** What procedures leave in the locals of their callers, for those that leave anything. */
   readonly results: Readonly<Record<string, object>>;
-  /** What a seat may answer: a union of plain data, told apart by `type`. */
+  /** What a seat may answer: a union of plain data, distinguished by `type`. */
   readonly command: { readonly type: string };
-  /** What may happen: a union of plain data, told apart by `type`, in the past tense. */
+  /** What may happen: a union of plain data, distinguished by `type`, in the past tense. */
   readonly event: GameEvent;
-  /** What a seat gets to see of the game's own part of the state. Plain data. */
+  /** What a seat sees of the game's own part of the state. Plain data. */
   readonly view: unknown;
   /** The names of the decisions, noun phrases. */
   readonly decision: string;

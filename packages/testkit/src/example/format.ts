@@ -36,22 +36,25 @@ const refusal = z
     code: z.string(),
     rule: ruleId.optional(),
     args: matcher.optional(),
-    problems: z.array(matcher).optional().describe('All that is wrong with a form.'),
+    problems: z.array(matcher).optional().describe('Everything wrong with a form.'),
   })
   .meta({ id: 'refusal', description: 'The request must be refused so, and nothing may change.' });
 
 const expectation = {
-  events: z.array(matcher).optional().describe('Events that happened in this order; others may lie between.'),
+  events: z
+    .array(matcher)
+    .optional()
+    .describe('Events that happened in this order, possibly with others between.'),
   noEvents: z.array(matcher).optional().describe('None of these happened.'),
-  state: matcher.optional().describe('Part of the true state: game, zones, frames, seats.'),
+  state: matcher.optional().describe('Part of the full state: game, zones, frames, seats.'),
   views: z
     .record(z.string().regex(/^[0-9]{1,2}$/), matcher)
     .optional()
     .describe('Part of what a seat sees, by seat.'),
   decision: matcher.nullable().optional().describe('Part of the open decision; null when none is open.'),
   offered: z.array(offer).optional().describe('Options that a seat has now.'),
-  notOffered: z.array(offer).optional().describe('Options that a seat has not.'),
-  blocked: z.array(blocked).optional().describe('Options that a seat is shown as not possible.'),
+  notOffered: z.array(offer).optional().describe('Options that a seat does not have.'),
+  blocked: z.array(blocked).optional().describe('Options that a seat is shown as impossible.'),
   outcome: matcher.nullable().optional().describe('Part of the result; null while the game goes on.'),
 };
 
@@ -71,9 +74,9 @@ const REFUSABLE: readonly string[] = ['command', 'undo', 'concede'];
 
 const step = z
   .strictObject({
-    note: z.string().min(1).optional().describe('What the step is in the source; failures repeat it.'),
+    note: z.string().min(1).optional().describe('What the step is in the source; failures quote it.'),
     seat: seat.optional().describe('Who does it; without a seat, the only seat that is asked.'),
-    option: matcher.optional().describe('Takes the one option on offer that matches.'),
+    option: matcher.optional().describe('Takes the one offered option that matches.'),
     command: facts.optional().describe('Sends this complete command, offered or not.'),
     timeOut: z.literal(true).optional().describe('Time runs out for all who have not answered.'),
     undo: z.literal(true).optional().describe('Takes back the last answer.'),
@@ -108,24 +111,24 @@ export const exampleFormat = z
     id: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .describe('Names the example, in kebab-case; no two of a game are the same.'),
+      .describe('Names the example, in kebab-case, unique within the game.'),
     title: z.string().min(1).describe('What the example shows, in one line.'),
     game: z.string().min(1),
     ruleset: z.string().optional(),
     rules: z.array(ruleId).min(1).describe('The rules that the example tests.'),
-    note: z.string().optional().describe('Where it comes from, or what is easily overlooked.'),
+    note: z.string().optional().describe('Where it comes from, or anything easily overlooked.'),
     given: z
       .strictObject({
         setup: z
           .union([z.string(), matcher])
           .optional()
-          .describe("One of the game's named setups, or wishes of its own."),
-        content: facts.optional().describe('Cards of its own, as the game explains.'),
+          .describe("One of the game's named setups, or a config of its own."),
+        content: facts.optional().describe("The example's own cards, as the game explains."),
         situation: facts
           .optional()
           .describe('Where to start, as the game explains; without it, from the opening.'),
       })
-      .describe('What stands on the table before the first step.'),
+      .describe('What is on the table before the first step.'),
     dice: z.array(dice).default([]).describe('All dice that are rolled, in order.'),
     draws: z.array(draw).default([]).describe('All cards that are drawn by chance, in order.'),
     do: z.array(step).default([]).describe('What is done, step by step.'),

@@ -54,7 +54,7 @@ describe('parseExample', () => {
   });
 });
 
-it('docs/examples.schema.json is the format (`vitest run packages/testkit -u` writes it anew)', async () => {
+it('docs/examples.schema.json is the format (`vitest run packages/testkit -u` regenerates it)', async () => {
   const file = new URL('../../../../docs/examples.schema.json', import.meta.url);
   expect(readFileSync(file, 'utf8')).not.toBe('');
   await expect(`${JSON.stringify(exampleSchema(), undefined, 2)}\n`).toMatchFileSnapshot(fileURLToPath(file));

@@ -110,7 +110,7 @@ describe.each([
     expect(games).toBe((failures[1]?.game ?? 0) + 1);
   });
 
-  it('comes with the shortest list of commands, which shows it again until it is mended', () => {
+  it('comes with the shortest list of commands, which shows it again until it is fixed', () => {
     const [failure] = fuzz(wish).failures;
     expect(failure).toMatchObject({ law: 'sound', message: 'Error: out of breath' });
     const parsed = parseDump(failure === undefined ? '' : formatDump(failure.dump));
