@@ -56,7 +56,7 @@ export function findLayerFault(file: string, target: Layer): string | undefined 
 }
 
 /** Schemas of content packs stand apart from the engine, which never loads them; they are written with zod. */
-const SCHEMA = /^games\/[^/]+\/src\/content\/schema\//;
+const SCHEMA = /^games\/[^/]+\/src\/packs\/schema\//;
 
 /** Why `file` may not import a package from outside the project, or `undefined` when it may. */
 export function findOutsideFault(file: string, specifier: string): string | undefined {

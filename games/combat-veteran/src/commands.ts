@@ -1,8 +1,7 @@
 import type { Hex } from '@sitrep/hex';
 import type { Deployment } from './content/content.ts';
 import type { Piece } from './content/roster.ts';
-import type { Hit } from './queries/resolve-attack.ts';
-import type { Stance } from './types.ts';
+import type { Hit, Stance } from './types.ts';
 
 type Of<Type extends string, Fields = unknown> = { readonly type: Type } & Readonly<Fields>;
 

@@ -1,10 +1,8 @@
 import type { Hex } from '@sitrep/hex';
 import type { RuleId, Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
-import type { Modifier } from './queries/conditions.ts';
-import type { Effect, Hit } from './queries/resolve-attack.ts';
 import type { Phase } from './state.ts';
-import type { Stance } from './types.ts';
+import type { Effect, Hit, Modifier, Stance } from './types.ts';
 
 /** What a discipline check is made for. */
 export const PURPOSES = [

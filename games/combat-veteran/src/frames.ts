@@ -1,7 +1,7 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
-import type { AttackResult, Tally } from './queries/resolve-attack.ts';
+import type { AttackResult, Tally } from './types.ts';
 
 /** A group of soldiers in one hex that moves together (CV-RULING-31). */
 export interface ActivationFrame {

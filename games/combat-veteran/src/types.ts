@@ -52,3 +52,54 @@ export type Source = (typeof SOURCES)[number];
 /** CV-STANCE-01. */
 export const STANCES = ['walking', 'crawling', 'running', 'sprinting', 'wounded'] as const;
 export type Stance = (typeof STANCES)[number];
+
+/** The battlefield conditions that add or take away dice, by the names of the rules. */
+export const CONDITIONS = [
+  'terrain',
+  'armor',
+  'captured',
+  'misadventure',
+  'overstacking',
+  'proximity',
+  'range',
+  'rank',
+  'bunker',
+  'carrying',
+  'crawling',
+  'sprinting',
+  'wounded',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Dice that a condition adds, or takes away where it is less than 0. */
+export interface Modifier {
+  readonly condition: Condition;
+  readonly dice: number;
+  readonly rule: string;
+}
+
+/** The dice of an attack that count, by result: CV-RES-01 and CV-RES-03 to CV-RES-06. */
+export interface Tally {
+  readonly covers: number;
+  readonly checks: number;
+  readonly pins: number;
+  readonly lights: number;
+  readonly severes: number;
+}
+
+/** The effects of an attack, each worse than the one before. */
+export const EFFECTS = ['none', 'crawl', 'wounded', 'killed'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** What dice do, short of checks that are still to be rolled. */
+export interface AttackResult {
+  readonly effect: Effect;
+  /** How many checks the target makes, one after another until one fails and it crawls. */
+  readonly checks: number;
+  /** CV-COLL-01: sixes that were not needed to kill, each of which damages a weapon or bunker. */
+  readonly excess: number;
+}
+
+/** The results that Take Cover can cancel, the worst first. */
+export const HITS = ['severes', 'lights', 'pins', 'checks'] as const;
+export type Hit = (typeof HITS)[number];

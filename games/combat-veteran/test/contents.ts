@@ -1,7 +1,7 @@
 import { type Hex, parseHex } from '@sitrep/hex';
 import { boardOf } from '../src/content/board.ts';
 import type { Content } from '../src/content/content.ts';
-import { checkPack } from '../src/content/packs.ts';
+import { checkPack } from '../src/packs/index.ts';
 import type { Scenario } from '../src/types.ts';
 import { packs } from './packs-files.ts';
 

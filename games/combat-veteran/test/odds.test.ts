@@ -8,16 +8,9 @@ import { exposureOf } from '../src/queries/exposure.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { STACK } from '../src/queries/pieces.ts';
 import { plannedAttacks, targetOf } from '../src/queries/planned-attack.ts';
-import {
-  coverChoices,
-  EFFECTS,
-  type Effect,
-  resolveAttack,
-  type Tally,
-  takeCover,
-  tallyDice,
-} from '../src/queries/resolve-attack.ts';
+import { coverChoices, resolveAttack, takeCover, tallyDice } from '../src/queries/resolve-attack.ts';
 import { NONE } from '../src/state.ts';
+import { EFFECTS, type Effect, type Tally } from '../src/types.ts';
 import { at, ricePaddy } from './contents.ts';
 import { type Drill, drill } from './drill.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../src/content/packs.ts';
-import { FILE_SCHEMAS } from '../src/content/schema/pack.ts';
+import { schemaFiles } from '../src/packs/index.ts';
+import { FILE_SCHEMAS } from '../src/packs/schema/pack.ts';
 
 /** `vitest run games/combat-veteran/test/packs-docs -u` writes the schemas anew. */
 describe('docs/schemas/combat-veteran', () => {

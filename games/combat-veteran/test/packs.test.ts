@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPack } from '../src/content/packs.ts';
+import { checkPack } from '../src/packs/index.ts';
 import { SCENARIOS, type Scenario } from '../src/types.ts';
 import { packs, textOf } from './packs-files.ts';
 

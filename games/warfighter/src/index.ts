@@ -10,6 +10,7 @@ import {
   type Seat,
   type ZoneSetup,
 } from '@sitrep/kernel';
+import { end } from './acts/common.ts';
 import { configProblems } from './config-problems.ts';
 import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
@@ -18,7 +19,6 @@ import { clone, evolve } from './evolve/index.ts';
 import { emptyMission, openCampaign } from './opening.ts';
 import { attack } from './procedures/attack.ts';
 import { campaign, endCampaign } from './procedures/campaign.ts';
-import { end } from './procedures/common.ts';
 import { handOver } from './procedures/coop.ts';
 import { closeMission } from './procedures/debriefing.ts';
 import { draw } from './procedures/draw.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeFigure, sayPart } from '../src/describe/index.ts';
-import type { Figure } from '../src/queries/index.ts';
+import type { Figure } from '../src/for-clients.ts';
 import { textIn } from './catalogues.ts';
 
 const say = (figure: Figure) => sayPart(textIn('en'), describeFigure(figure));

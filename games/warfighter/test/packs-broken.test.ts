@@ -1,6 +1,6 @@
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkPack } from '../src/content/packs.ts';
+import { checkPack } from '../src/packs/index.ts';
 import type { Broken } from './packs-files.ts';
 import { SPOILERS } from './packs-spoilers.ts';
 

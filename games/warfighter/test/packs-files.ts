@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Uniform } from '@sitrep/kernel';
-import { type CheckedPack, checkPack, type PackFile, type PackProblemCode } from '../src/content/packs.ts';
+import { type CheckedPack, checkPack, type PackFile, type PackProblemCode } from '../src/packs/index.ts';
 
 /** Packs broken on purpose, each in one place. */
 

@@ -1,6 +1,5 @@
 import { CARD_TYPES } from '../src/content/cards.ts';
 import { CARD_FILES } from '../src/content/files.ts';
-import { schemaFiles } from '../src/content/packs.ts';
 import {
   type Carrier,
   CONDITION_WORDS,
@@ -9,6 +8,7 @@ import {
   WHO_WORDS,
   WORDS,
 } from '../src/content/words.ts';
+import { schemaFiles } from '../src/packs/index.ts';
 
 /** The parts of docs/card-author-guide.md that are made from the schemas and the tables of words. */
 

@@ -1,4 +1,4 @@
-import type { PackProblemCode } from '../src/content/packs.ts';
+import type { PackProblemCode } from '../src/packs/index.ts';
 import { type Data, knownFor, pick, type Spoiler, spoilEntry, textOf, withText } from './packs-files.ts';
 
 /** Ways to break the recommended teams and campaigns of a pack. */

@@ -1,5 +1,5 @@
 import type { Uniform } from '@sitrep/kernel';
-import { type PackProblemCode, schemaFiles } from '../src/content/packs.ts';
+import { type PackProblemCode, schemaFiles } from '../src/packs/index.ts';
 import {
   type Data,
   knownFor,

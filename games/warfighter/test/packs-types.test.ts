@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { sameAs } from '../src/content/schema/same.ts';
 import type { Limit } from '../src/content/vocabulary.ts';
+import { sameAs } from '../src/packs/schema/same.ts';
 
 /** The compiler runs these: an error that does not come is an error itself. */
 it('does not compile a schema that differs from its type', () => {

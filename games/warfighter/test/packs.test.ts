@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../src/content/assemble.ts';
-import { type CheckedPack, checkPack, PACK_PROBLEMS, type PackFile } from '../src/content/packs.ts';
+import { type CheckedPack, checkPack, PACK_PROBLEMS, type PackFile } from '../src/packs/index.ts';
 import { originals, PACKS } from './packs-files.ts';
 
 function page(name: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { compareWorlds } from './fuzz/compare-worlds.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import type { Subject } from './subject.ts';
-import { compareWorlds } from './worlds/compare-worlds.ts';
 
 /** How much `npm test` plays. */
 export interface Share {

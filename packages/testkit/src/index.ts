@@ -15,6 +15,7 @@ export type { TracedStep } from './example/trace.ts';
 export { fitSave } from './forge/fit-save.ts';
 export { type Forgery, forge } from './forge/forge.ts';
 export { type Fate, judgeForgery, type Onlooker } from './forge/judge-forgery.ts';
+export { compareWorlds, type WorldsReport, type WorldsWish } from './fuzz/compare-worlds.ts';
 export type { Counts, Coverage } from './fuzz/coverage.ts';
 export {
   DUMP_FORMAT,
@@ -38,4 +39,3 @@ export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.
 export type { Subject } from './subject.ts';
 export { tellEvent, tellFacts } from './telling.ts';
 export { transcript } from './transcript.ts';
-export { compareWorlds, type WorldsReport, type WorldsWish } from './worlds/compare-worlds.ts';

@@ -1,10 +1,10 @@
 import { type Hex, neighboursOf } from '@sitrep/hex';
 import type { ChitType } from '../content/content.ts';
 import type { Piece } from '../content/roster.ts';
+import { supportModifiers } from '../options/support.ts';
 import { modified } from '../queries/conditions.ts';
 import { get, type Read, soldierOf } from '../queries/field.ts';
 import { isContested, isOnMap, soldiersIn } from '../queries/pieces.ts';
-import { supportModifiers } from '../queries/support.ts';
 import { spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
 import type { Scene } from './scene.ts';

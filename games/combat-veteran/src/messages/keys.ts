@@ -1,10 +1,8 @@
 import type { Command } from '../commands.ts';
 import type { DecisionName } from '../decisions.ts';
 import type { CvEvent, Purpose } from '../events.ts';
-import type { Condition } from '../queries/conditions.ts';
-import type { Effect, Hit } from '../queries/resolve-attack.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { Stance } from '../types.ts';
+import type { Condition, Effect, Hit, Stance } from '../types.ts';
 
 type Key =
   | `decision.${DecisionName}`

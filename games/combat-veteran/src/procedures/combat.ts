@@ -1,11 +1,11 @@
 import type { Context, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
+import { blockedSmoke, smokeOptions } from '../options/moving.ts';
+import { blockedSupports, supports } from '../options/support.ts';
 import { combatShots, hasAny, openAim } from '../queries/aims.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
-import { blockedSmoke, smokeOptions } from '../queries/moving.ts';
 import { hasHidden, rival } from '../queries/pieces.ts';
-import { blockedSupports, supports } from '../queries/support.ts';
 import { blockedShots, quarryOf } from '../reasons/shots.ts';
 import { NONE } from '../state.ts';
 import { type Acting, fieldIn } from './acting.ts';

@@ -2,11 +2,11 @@ import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
+import { blockedRecoveries, recoveryOptions } from '../options/recovery.ts';
+import { blockedUpkeep, upkeepOptions } from '../options/upkeep.ts';
 import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
 import { hasHidden, soldiersOf } from '../queries/pieces.ts';
-import { blockedRecoveries, recoveryOptions } from '../queries/recovery.ts';
 import { findTreatment } from '../queries/treatment.ts';
-import { blockedUpkeep, upkeepOptions } from '../queries/upkeep.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 

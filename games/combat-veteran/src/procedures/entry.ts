@@ -5,7 +5,7 @@ import { fightersIn } from '../queries/contest.ts';
 import { mayBeSeen, openFirers } from '../queries/defence.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
 import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
-import { refusedOf } from '../reasons/reason.ts';
+import { refusedOf } from '../queries/reason.ts';
 import { whyNoTakingShelter } from '../reasons/results.ts';
 import { blockedShots, quarryIn } from '../reasons/shots.ts';
 import { eliminate, fieldIn, testVictory } from './acting.ts';

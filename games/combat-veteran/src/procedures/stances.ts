@@ -1,9 +1,9 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
+import { blockedStances, stanceOptions } from '../options/stances.ts';
 import { fieldOf } from '../queries/field.ts';
 import { hasHidden } from '../queries/pieces.ts';
-import { blockedStances, stanceOptions } from '../queries/stances.ts';
 import type { Stance } from '../types.ts';
 import { type Acting, fieldIn } from './acting.ts';
 import { showSelf } from './discovery.ts';

@@ -1,11 +1,11 @@
 import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
+import { blockedCalls, blockedSpotters, supportModifiers } from '../options/support.ts';
 import { passes } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
 import { fieldOf, get, soldierOf } from '../queries/field.ts';
 import { isContested, piecesIn } from '../queries/pieces.ts';
-import { blockedCalls, blockedSpotters, supportModifiers } from '../queries/support.ts';
 import { CHITS, spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';

@@ -2,10 +2,10 @@ import { distance, type Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import { HEAVY, type Piece } from '../content/roster.ts';
 import { GONE, NONE } from '../state.ts';
+import type { Modifier } from '../types.ts';
 import {
   type HexFacts,
   hexModifiers,
-  type Modifier,
   modified,
   type TargetFacts,
   targetDice,

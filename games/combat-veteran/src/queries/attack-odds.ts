@@ -1,11 +1,5 @@
-import {
-  coverWorst,
-  EFFECTS,
-  type Effect,
-  resolveAttack,
-  type Tally,
-  type Target,
-} from './resolve-attack.ts';
+import { EFFECTS, type Effect, type Tally } from '../types.ts';
+import { coverWorst, resolveAttack, type Target } from './resolve-attack.ts';
 
 /** How many of `total` equally likely courses lead to each effect. Big integers: thirty dice are possible. */
 export interface AttackOdds {

@@ -1,29 +1,4 @@
-import type { Stance } from '../types.ts';
-
-/** The battlefield conditions that add or take away dice, by the names of the rules. */
-export const CONDITIONS = [
-  'terrain',
-  'armor',
-  'captured',
-  'misadventure',
-  'overstacking',
-  'proximity',
-  'range',
-  'rank',
-  'bunker',
-  'carrying',
-  'crawling',
-  'sprinting',
-  'wounded',
-] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-/** Dice that a condition adds, or takes away where it is less than 0. */
-export interface Modifier {
-  readonly condition: Condition;
-  readonly dice: number;
-  readonly rule: string;
-}
+import type { Condition, Modifier, Stance } from '../types.ts';
 
 /** What counts once for an attacker and a target hex (CV-RULING-66). */
 export interface HexFacts {

@@ -1,7 +1,7 @@
 import type { Hex } from '@sitrep/hex';
 import type { Piece } from '../content/roster.ts';
-import { dotsLeft, whyNoCrew, whyNoDotsOf, whyUnable } from '../reasons/able.ts';
 import { MARK, NONE } from '../state.ts';
+import { dotsLeft, whyNoCrew, whyNoDotsOf, whyUnable } from './able.ts';
 import { type Aim, armInUse, findShot } from './aiming.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from './field.ts';
 import { isBroken, isEffective, shelterOf, soldiersIn } from './pieces.ts';

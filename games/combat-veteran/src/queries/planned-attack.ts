@@ -1,6 +1,7 @@
 import type { Piece } from '../content/roster.ts';
+import type { Modifier } from '../types.ts';
 import { type Aim, enemiesIn, findShot, ignoresArmor, modifiersFor, poolOf } from './aiming.ts';
-import { type Modifier, modified } from './conditions.ts';
+import { modified } from './conditions.ts';
 import { type Field, soldierOf } from './field.ts';
 import { occupiedHexes } from './line-of-sight.ts';
 import { isCrawling, isWounded } from './pieces.ts';

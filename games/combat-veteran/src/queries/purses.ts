@@ -1,4 +1,4 @@
-import { dotsLeft } from '../reasons/able.ts';
+import { dotsLeft } from './able.ts';
 import { fieldOf, get, type Read } from './field.ts';
 
 type Purse = readonly [name: string, left: number];

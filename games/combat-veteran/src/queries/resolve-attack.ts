@@ -1,3 +1,4 @@
+import { type AttackResult, type Effect, HITS, type Hit, type Tally } from '../types.ts';
 import { passes } from './check.ts';
 
 /** What a target is, as far as dice ask. */
@@ -8,32 +9,6 @@ export interface Target {
   /** CV-S2-20: Taliban pieces have no medic, and any wound kills them. */
   readonly diesOfWounds: boolean;
 }
-
-/** The dice of an attack that count, by result: CV-RES-01 and CV-RES-03 to CV-RES-06. */
-export interface Tally {
-  readonly covers: number;
-  readonly checks: number;
-  readonly pins: number;
-  readonly lights: number;
-  readonly severes: number;
-}
-
-/** The effects of an attack, each worse than the one before. */
-export const EFFECTS = ['none', 'crawl', 'wounded', 'killed'] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-/** What dice do, short of checks that are still to be rolled. */
-export interface AttackResult {
-  readonly effect: Effect;
-  /** How many checks the target makes, one after another until one fails and it crawls. */
-  readonly checks: number;
-  /** CV-COLL-01: sixes that were not needed to kill, each of which damages a weapon or bunker. */
-  readonly excess: number;
-}
-
-/** The results that Take Cover can cancel, the worst first. */
-export const HITS = ['severes', 'lights', 'pins', 'checks'] as const;
-export type Hit = (typeof HITS)[number];
 
 /** CV-RES-01 to CV-RES-06: what the faces mean; a two is nothing. */
 export function tallyDice(dice: readonly number[]): Tally {

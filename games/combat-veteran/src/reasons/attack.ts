@@ -1,16 +1,16 @@
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { ShotFrame } from '../frames.ts';
+import { dotsLeft, dotsSpent, whyNoCrew, whyNoLeader } from '../queries/able.ts';
 import { bestTarget, findShot, isEnough, leastDice, poolOf } from '../queries/aiming.ts';
 import { modified } from '../queries/conditions.ts';
 import { planOf } from '../queries/feasible.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { soldiersIn } from '../queries/pieces.ts';
+import { type Order, type Refused, refusedOf, type Why } from '../queries/reason.ts';
 import { NONE } from '../state.ts';
-import { dotsLeft, dotsSpent, whyNoCrew, whyNoLeader } from './able.ts';
 import { whyNoDice } from './no-dice.ts';
-import { type Order, type Refused, refusedOf, type Why } from './reason.ts';
 import { blockedAims, whyInfeasible, whyNoAimAt } from './shots.ts';
 
 /** The choices of an attack in the making, by the steps of the procedure. */

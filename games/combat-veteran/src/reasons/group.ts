@@ -5,6 +5,7 @@ import type { Piece } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf } from '../queries/field.ts';
 import { hasHandsFree, isFixed, isOverloaded } from '../queries/loads.ts';
 import { carrierOf, isWounded, STACK, weaponsOf } from '../queries/pieces.ts';
+import { elsewhere, type Order, type Why, whyDown, whyNotYours } from '../queries/reason.ts';
 import {
   canExit,
   canStep,
@@ -18,7 +19,6 @@ import {
 } from '../queries/steps.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
 import { isComing, whyFinished, whyNoEntry, whyNoSmoke } from './movement.ts';
-import { elsewhere, type Order, type Why, whyDown, whyNotYours } from './reason.ts';
 import { whyNoMarchStance } from './stances.ts';
 
 type Members = readonly Piece[];

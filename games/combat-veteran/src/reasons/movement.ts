@@ -3,9 +3,9 @@ import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from '../queries/field.ts';
 import { carrierOf, isBroken, isOnMap, isWounded, userOf } from '../queries/pieces.ts';
+import { type Order, type Why, whyDown, whyNotYours } from '../queries/reason.ts';
 import { canEnter } from '../queries/steps.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
-import { type Order, type Why, whyDown, whyNotYours } from './reason.ts';
 import { whyNoMarchStance } from './stances.ts';
 
 const TALIBAN: Seat = 1;

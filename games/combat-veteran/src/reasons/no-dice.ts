@@ -1,10 +1,11 @@
 import { distance, type Hex } from '@sitrep/hex';
 import { enemiesIn, findShot, ignoresArmor, modifiersFor, poolOf } from '../queries/aiming.ts';
-import { type Modifier, modified } from '../queries/conditions.ts';
+import { modified } from '../queries/conditions.ts';
 import type { Plan } from '../queries/feasible.ts';
 import { type Field, soldierOf } from '../queries/field.ts';
 import { mainStop } from '../queries/look.ts';
-import type { Why } from './reason.ts';
+import type { Why } from '../queries/reason.ts';
+import type { Modifier } from '../types.ts';
 
 /** CV-LOS-12: why there is no line of sight: the hex that stops most lines, and how. */
 export function noSight(field: Field, from: Hex, hex: Hex): Why {

@@ -2,9 +2,9 @@ import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf } from '../queries/field.ts';
 import { isCrawling, isEffective, isWounded, soldiersIn } from '../queries/pieces.ts';
+import { elsewhere, type Order, type Why, whyDown, whyNotYours } from '../queries/reason.ts';
 import { companyOf, findTreatment } from '../queries/treatment.ts';
 import { MARK, NONE } from '../state.ts';
-import { elsewhere, type Order, type Why, whyDown, whyNotYours } from './reason.ts';
 
 /** CV-DISC-10: one roll to recover for each soldier. */
 function whyRolled(field: Field, soldier: Piece): Why | undefined {

@@ -5,8 +5,8 @@ import type { AttackFrame, BackblastFrame, EntryFrame, OverheatFrame } from '../
 import { losable } from '../queries/contest.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
 import { isContested, isHot, isOnMap } from '../queries/pieces.ts';
-import type { Hit } from '../queries/resolve-attack.ts';
-import { elsewhere, type Why, whyNotYours } from './reason.ts';
+import { elsewhere, type Why, whyNotYours } from '../queries/reason.ts';
+import type { Hit } from '../types.ts';
 import { whyNoRoom } from './upkeep.ts';
 
 /** CV-HERO-01, CV-RULING-84: why no die of this face is rolled again. */

@@ -1,16 +1,16 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
+import { whyUnable } from '../queries/able.ts';
 import { type Aim, armInUse, enemiesIn, findShot } from '../queries/aiming.ts';
 import { enemyHexes, openAim } from '../queries/aims.ts';
 import { type Mark, markOf, planOf, reaches } from '../queries/feasible.ts';
 import { type Field, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { canSee, occupiedHexes } from '../queries/line-of-sight.ts';
 import { isBroken, isContested, isCrawling, soldiersOf, weaponsOf } from '../queries/pieces.ts';
+import { type Order, type Refused, refusedOf, type Why, whyNotYours } from '../queries/reason.ts';
 import { NONE } from '../state.ts';
-import { whyUnable } from './able.ts';
 import { noSight, whyNoDice } from './no-dice.ts';
-import { type Order, type Refused, refusedOf, type Why, whyNotYours } from './reason.ts';
 
 /** What fire is to be given at: hexes of enemies, or those who have just entered one. What was found out is kept for the next who asks. */
 export interface Quarry {

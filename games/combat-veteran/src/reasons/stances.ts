@@ -2,9 +2,9 @@ import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import { type Field, get, isMarked } from '../queries/field.ts';
 import { bearsHeavy } from '../queries/loads.ts';
+import { type Order, type Why, whyNotYours } from '../queries/reason.ts';
 import { MARK } from '../state.ts';
 import type { Stance } from '../types.ts';
-import { type Order, type Why, whyNotYours } from './reason.ts';
 
 /** CV-RULING-18, CV-RULING-24: why a soldier does not take a stance in the Stance Phase. */
 export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {

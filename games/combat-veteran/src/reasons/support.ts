@@ -4,9 +4,9 @@ import type { Piece } from '../content/roster.ts';
 import { type Field, fieldOf, get, type Read, soldierOf } from '../queries/field.ts';
 import { canSee } from '../queries/line-of-sight.ts';
 import { isBroken, isContested, isEffective, soldiersIn, soldiersOf } from '../queries/pieces.ts';
+import { type Why, whyDown, whyFighting, whyNotYours } from '../queries/reason.ts';
 import { NONE } from '../state.ts';
 import { noSight } from './no-dice.ts';
-import { type Why, whyDown, whyFighting, whyNotYours } from './reason.ts';
 
 const US: Seat = 0;
 

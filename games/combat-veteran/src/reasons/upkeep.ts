@@ -16,8 +16,16 @@ import {
   sizeOf,
   userOf,
 } from '../queries/pieces.ts';
+import {
+  elsewhere,
+  notOnMap,
+  type Order,
+  type Why,
+  whyDown,
+  whyFighting,
+  whyNotYours,
+} from '../queries/reason.ts';
 import { MARK, NONE } from '../state.ts';
-import { elsewhere, notOnMap, type Order, type Why, whyDown, whyFighting, whyNotYours } from './reason.ts';
 
 /** A weapon that is in no hex, or in none that the seat knows of. */
 function whyNoWeapon(field: Field, seat: Seat, weapon: Piece): Why | undefined {

@@ -5,10 +5,10 @@ import { enemiesIn, findShot, modifiersFor } from '../queries/aiming.ts';
 import { modified } from '../queries/conditions.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
 import { isOnMap } from '../queries/pieces.ts';
+import { elsewhere, type Refused, refusedOf, type Why } from '../queries/reason.ts';
 import { NONE } from '../state.ts';
 import { upTo } from './attack.ts';
 import { noDice } from './no-dice.ts';
-import { elsewhere, type Refused, refusedOf, type Why } from './reason.ts';
 
 type Volley = Readonly<VolleyFrame>;
 

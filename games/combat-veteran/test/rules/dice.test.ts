@@ -6,14 +6,13 @@ import { fightTotal, resolveRound } from '../../src/queries/close-combat.ts';
 import {
   coverChoices,
   coverWorst,
-  EFFECTS,
   resolveAttack,
   resolveChecks,
-  type Tally,
   type Target,
   takeCover,
   tallyDice,
 } from '../../src/queries/resolve-attack.ts';
+import { EFFECTS, type Tally } from '../../src/types.ts';
 
 const man: Target = { discipline: 5, isWounded: false, isCrawling: false, diesOfWounds: false };
 const wounded: Target = { ...man, isWounded: true };

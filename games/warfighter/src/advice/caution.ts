@@ -1,12 +1,12 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
+import { listActs } from '../options/open-acts.ts';
 import { attackOdds, planAttack } from '../queries/attack.ts';
 import { ownSoldiers } from '../queries/coop.ts';
 import { effectCounts } from '../queries/effect-counts.ts';
 import { getSoldier, type Read } from '../queries/lookup.ts';
 import { aimOf } from '../queries/marks.ts';
 import { openModes } from '../queries/modes.ts';
-import { listActs } from '../queries/open-acts.ts';
 import { legalMarks } from '../queries/targets.ts';
 import { getArm } from '../queries/weapons.ts';
 import type { AttackFigures, AttackFrame, Boost, Command, WarTypes } from '../types.ts';

@@ -1,10 +1,10 @@
 import type { Decision } from '@sitrep/kernel';
 import type { Ability, Trigger } from '../content/vocabulary.ts';
+import { spokenOf } from '../options/playing.ts';
 import { abilitiesOf, soldierAbilities } from '../queries/abilities.ts';
 import { xpCost } from '../queries/costs.ts';
 import { struckBy } from '../queries/hostile-attack.ts';
 import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
-import { spokenOf } from '../queries/playing.ts';
 import type { Command, WarTypes } from '../types.ts';
 
 /** What is played, or used, at which of the moments that are about certain Soldiers. */

@@ -3,11 +3,11 @@ import type { Ability, Effect } from '../content/vocabulary.ts';
 import { describeConditions } from './condition.ts';
 import { describeCosts } from './cost.ts';
 import { canPair, describeEffect, describeEffects } from './effect.ts';
-import { describeLimit } from './limit.ts';
-import type { Setting } from './setting.ts';
-import { listPart, part, type TextPart } from './text-part.ts';
+import { describeLimit } from './parts/limit.ts';
+import type { Setting } from './parts/setting.ts';
+import { listPart, part, type TextPart } from './parts/text-part.ts';
+import { describeBeneficiary } from './parts/who.ts';
 import { describeTrigger, isPersonal } from './trigger.ts';
-import { describeBeneficiary } from './who.ts';
 
 /** One ability as one line: when, if, at what cost, for whom – what, how often. */
 export function describeAbility(ability: Ability, type: Setting['type']): TextPart {

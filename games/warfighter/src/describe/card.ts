@@ -10,7 +10,7 @@ import { describeEquipment, describeSkill } from './cards/purchase.ts';
 import { describeRecord } from './cards/record.ts';
 import { describeSoldier } from './cards/soldier.ts';
 import { describeWeapon } from './cards/weapon.ts';
-import { part, type TextPart } from './text-part.ts';
+import { part, type TextPart } from './parts/text-part.ts';
 
 type Describers = { readonly [T in CardType]: (card: CardOf<T>) => readonly TextPart[] };
 

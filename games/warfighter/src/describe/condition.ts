@@ -1,7 +1,7 @@
 import type { Condition } from '../content/vocabulary.ts';
-import { spanText } from './figures.ts';
-import type { Setting } from './setting.ts';
-import { listPart, part, type TextPart, termPart } from './text-part.ts';
+import { spanText } from './parts/figures.ts';
+import type { Setting } from './parts/setting.ts';
+import { listPart, part, type TextPart, termPart } from './parts/text-part.ts';
 
 /** The conditions of an ability (spec 28.3). Several traits are asked of one and the same weapon. */
 export function describeConditions(conditions: readonly Condition[], setting: Setting): readonly TextPart[] {

@@ -1,5 +1,5 @@
 import type { Cost } from '../content/vocabulary.ts';
-import { listPart, part, type TextPart } from './text-part.ts';
+import { listPart, part, type TextPart } from './parts/text-part.ts';
 
 /** What must be paid (spec 28.4), all of it together. */
 export function describeCosts(costs: readonly Cost[]): readonly TextPart[] {

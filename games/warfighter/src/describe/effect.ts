@@ -7,8 +7,8 @@ import { harmWords } from './effects/harm.ts';
 import { hostileWords } from './effects/hostile.ts';
 import { missionWords } from './effects/mission.ts';
 import { placeWords } from './effects/place.ts';
-import type { Setting } from './setting.ts';
-import { listPart, part, type TextPart } from './text-part.ts';
+import type { Setting } from './parts/setting.ts';
+import { listPart, part, type TextPart } from './parts/text-part.ts';
 
 /** Every word of spec 28.6; those that hold other words are here, because they speak through this table. */
 const WORDS: { readonly [N in EffectName]: Describer<N> } = {

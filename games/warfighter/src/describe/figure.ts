@@ -1,6 +1,6 @@
 import type { Figure } from '../queries/figures.ts';
-import { signed, spanText } from './figures.ts';
-import { cardPart, listPart, part, type TextPart } from './text-part.ts';
+import { signed, spanText } from './parts/figures.ts';
+import { cardPart, listPart, part, type TextPart } from './parts/text-part.ts';
 
 /** A figure with every card that it comes from: “Cover 5: Thug 3, Bunker +2”. */
 export function describeFigure(figure: Figure): TextPart {

@@ -1,6 +1,6 @@
 import type { Card } from '../content/cards.ts';
 import { describeCard } from './card.ts';
-import type { TextPart } from './text-part.ts';
+import type { TextPart } from './parts/text-part.ts';
 
 /** What parts are said with: the `Text` of `packages/text`. */
 export interface Speaker {

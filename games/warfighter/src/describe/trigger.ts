@@ -1,6 +1,6 @@
 import type { Ability, Trigger } from '../content/vocabulary.ts';
-import type { Setting } from './setting.ts';
-import { part, type TextPart } from './text-part.ts';
+import type { Setting } from './parts/setting.ts';
+import { part, type TextPart } from './parts/text-part.ts';
 
 /** Moments that name the Soldier they are about. */
 const PERSONAL: readonly Trigger[] = [

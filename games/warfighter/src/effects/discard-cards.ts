@@ -1,4 +1,4 @@
-import { discardFromHand } from '../procedures/common.ts';
+import { discardFromHand } from '../acts/common.ts';
 import { getSoldier, team } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf } from '../queries/zones.ts';

@@ -1,4 +1,4 @@
-import { removeHostile } from '../procedures/common.ts';
+import { removeHostile } from '../acts/common.ts';
 import type { Instant } from './effect.ts';
 import { isInPlay } from './whom.ts';
 

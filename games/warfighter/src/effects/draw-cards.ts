@@ -1,5 +1,5 @@
-import { drawActions } from '../procedures/common.ts';
-import { callMarkers } from '../procedures/markers.ts';
+import { drawActions } from '../acts/common.ts';
+import { callMarkers } from '../acts/markers.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { handZone } from '../queries/zones.ts';

@@ -1,4 +1,4 @@
-import { fetchLocation } from '../procedures/markers.ts';
+import { fetchLocation } from '../acts/markers.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { tokensIn, ZONES } from '../queries/zones.ts';

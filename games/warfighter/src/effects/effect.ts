@@ -1,5 +1,5 @@
+import type { Calling } from '../acts/common.ts';
 import type { Effect, EffectName, EffectOf } from '../content/vocabulary.ts';
-import type { Calling } from '../procedures/common.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { EffectScope } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { eliminateIfDead } from '../procedures/common.ts';
+import { eliminateIfDead } from '../acts/common.ts';
 import { getCard, getCardOf, getHostile, type Read } from '../queries/lookup.ts';
 import type { Instant } from './effect.ts';
 import { isInPlay } from './whom.ts';

@@ -1,4 +1,4 @@
-import { moveTimer as move } from '../procedures/common.ts';
+import { moveTimer as move } from '../acts/common.ts';
 import type { Instant } from './effect.ts';
 
 /** Forward takes turns away, backward gives them (WF-RULING-24). */

@@ -1,5 +1,5 @@
+import type { Calling } from '../acts/common.ts';
 import type { Effect, EffectName } from '../content/vocabulary.ts';
-import type { Calling } from '../procedures/common.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { EffectScope } from '../types.ts';
 import { attach } from './attach.ts';

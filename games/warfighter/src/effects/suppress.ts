@@ -1,4 +1,4 @@
-import { suppressHostile, suppressSoldiers } from '../procedures/common.ts';
+import { suppressHostile, suppressSoldiers } from '../acts/common.ts';
 import type { Instant } from './effect.ts';
 import { concernedHostiles, concernedSoldiers, scopeAt } from './whom.ts';
 

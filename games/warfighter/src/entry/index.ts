@@ -7,8 +7,8 @@ import {
   type Suggestion,
 } from '@sitrep/contract';
 import { describeCard } from '../describe/index.ts';
+import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, caution, explain, type WarTypes, warfighter } from '../index.ts';
-import { fitTeam, hiddenHelp, pursesOf, type Read } from '../queries/index.ts';
 import { handbook } from './handbook.ts';
 import { landmarks } from './landmarks/index.ts';
 import { luckOf } from './luck.ts';

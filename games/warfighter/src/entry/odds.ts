@@ -1,6 +1,5 @@
 import type { Chance, Odds, OddsModifier } from '@sitrep/contract';
 import type { Answer, Distribution, Seat } from '@sitrep/kernel';
-import type { AttackFigures, AttackFrame, Boost, Command, FireMode, PlayFrame, WarTypes } from '../index.ts';
 import {
   type AttackPlan,
   aimOf,
@@ -19,7 +18,8 @@ import {
   soldierAbilities,
   supportPlan,
   uncoveredReticles,
-} from '../queries/index.ts';
+} from '../for-clients.ts';
+import type { AttackFigures, AttackFrame, Boost, Command, FireMode, PlayFrame, WarTypes } from '../index.ts';
 import { cardNoun } from './nouns/nouns.ts';
 
 /** The chances of every roll that an option may lead to: one for each target and mode still open. */

@@ -1,3 +1,4 @@
+import { gameRevisions } from '../revisions.ts';
 import type { Hostile, Slot, WarState } from '../state.ts';
 import type { WarEvent } from '../types.ts';
 import { campaignHandlers, cloneCampaign } from './campaign.ts';
@@ -6,7 +7,6 @@ import { clonePile, gearHandlers } from './gear.ts';
 import type { Handlers } from './handlers.ts';
 import { hostileHandlers } from './hostiles.ts';
 import { missionHandlers } from './mission.ts';
-import { gameRevisions } from './revisions.ts';
 import { cloneItem, cloneSoldier, soldierHandlers } from './soldiers.ts';
 
 const HANDLERS: Handlers<WarEvent['type']> = {

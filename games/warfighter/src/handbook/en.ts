@@ -16,7 +16,7 @@ import { rulings } from './en/rulings.ts';
 import { team } from './en/team.ts';
 import { wounds } from './en/wounds.ts';
 import { ww2 } from './en/ww2.ts';
-import type { HandbookTexts } from './texts.ts';
+import type { HandbookTexts } from './facts/texts.ts';
 
 export const en: HandbookTexts = {
   titles: {

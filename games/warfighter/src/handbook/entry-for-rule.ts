@@ -1,6 +1,6 @@
-import type { CoveredWord } from './facts.ts';
+import type { CoveredWord } from './facts/facts.ts';
+import type { EntryId } from './facts/sections.ts';
 import { ENTRY_FACTS } from './handbook.ts';
-import type { EntryId } from './sections.ts';
 
 /** Where the rules of a group lead that no entry names. */
 const FAMILIES: Readonly<Record<string, EntryId>> = {

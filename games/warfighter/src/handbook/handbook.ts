@@ -1,6 +1,6 @@
-import type { Facts } from './facts.ts';
-import { type EntryId, FACTS, type Section } from './sections.ts';
-import type { EntryText, HandbookTexts } from './texts.ts';
+import type { Facts } from './facts/facts.ts';
+import { type EntryId, FACTS, type Section } from './facts/sections.ts';
+import type { EntryText, HandbookTexts } from './facts/texts.ts';
 
 /** One entry of the handbook as a reader gets it. */
 export interface Entry extends Facts, EntryText {

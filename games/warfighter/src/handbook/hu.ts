@@ -1,3 +1,4 @@
+import type { HandbookTexts } from './facts/texts.ts';
 import { actions } from './hu/actions.ts';
 import { attacks } from './hu/attacks.ts';
 import { basics } from './hu/basics.ts';
@@ -16,7 +17,6 @@ import { rulings } from './hu/rulings.ts';
 import { team } from './hu/team.ts';
 import { wounds } from './hu/wounds.ts';
 import { ww2 } from './hu/ww2.ts';
-import type { HandbookTexts } from './texts.ts';
 
 export const hu: HandbookTexts = {
   titles: {

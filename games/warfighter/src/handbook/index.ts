@@ -1,6 +1,7 @@
 /** The player's handbook: what a rule, a keyword or an action means, in the reader's language. */
 export { entryForRule, entryForWord } from './entry-for-rule.ts';
-export type { CoveredWord } from './facts.ts';
+export type { CoveredWord } from './facts/facts.ts';
+export type { EntryId, Section } from './facts/sections.ts';
 export { type FoundEntries, findEntries } from './find-entries.ts';
 export {
   type Entry,
@@ -10,4 +11,3 @@ export {
   loadHandbook,
   SECTIONS,
 } from './handbook.ts';
-export type { EntryId, Section } from './sections.ts';

@@ -1,3 +1,4 @@
+import type { HandbookTexts } from './facts/texts.ts';
 import { actions } from './it/actions.ts';
 import { attacks } from './it/attacks.ts';
 import { basics } from './it/basics.ts';
@@ -16,7 +17,6 @@ import { rulings } from './it/rulings.ts';
 import { team } from './it/team.ts';
 import { wounds } from './it/wounds.ts';
 import { ww2 } from './it/ww2.ts';
-import type { HandbookTexts } from './texts.ts';
 
 export const it: HandbookTexts = {
   titles: {

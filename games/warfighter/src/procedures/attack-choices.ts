@@ -1,12 +1,13 @@
 import type { PickStep, WindowStep } from '@sitrep/kernel';
+import { areHandsOpen, seatOf } from '../acts/common.ts';
+import type { Occasion } from '../options/playing.ts';
+import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../options/reacting.ts';
 import { fitsAttack } from '../queries/attack.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { getSoldier, type Read } from '../queries/lookup.ts';
 import { aimOf, allMarks, type Mark, markOf } from '../queries/marks.ts';
 import { openModes } from '../queries/modes.ts';
 import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
-import type { Occasion } from '../queries/playing.ts';
-import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../queries/reacting.ts';
 import type { Note } from '../queries/search.ts';
 import {
   type Aim,
@@ -19,7 +20,6 @@ import {
 import { getArm, weaponRefusal } from '../queries/weapons.ts';
 import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, seatOf } from './common.ts';
 
 /** What is chosen in an attack before the dice: target, boosters, mode. */
 type Ask = PickStep<WarTypes, 'attack'>;

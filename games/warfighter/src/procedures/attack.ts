@@ -1,4 +1,13 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import {
+  checkEnd,
+  discardEvent,
+  eliminateIfDead,
+  seatOf,
+  spendXp,
+  suppressHostile,
+  type War,
+} from '../acts/common.ts';
 import type { FireMode } from '../content/cards.ts';
 import type { Arm } from '../queries/arm.ts';
 import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack.ts';
@@ -10,15 +19,6 @@ import { isEngaged, isHth } from '../queries/striking.ts';
 import { getArm } from '../queries/weapons.ts';
 import type { AttackFrame, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
-import {
-  checkEnd,
-  discardEvent,
-  eliminateIfDead,
-  seatOf,
-  spendXp,
-  suppressHostile,
-  type War,
-} from './common.ts';
 import { commitBoost, expend } from './play.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
 

@@ -1,7 +1,7 @@
+import { playableAbility } from '../options/held-cards.ts';
+import type { Occasion } from '../options/playing.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
-import { playableAbility } from '../queries/held-cards.ts';
 import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
-import type { Occasion } from '../queries/playing.ts';
 import type { Command, PlayFrame } from '../types.ts';
 
 /** A play frame before any choice. */

@@ -1,4 +1,5 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import type { War } from '../acts/common.ts';
 import { cardsOfType } from '../content/card-index.ts';
 import { adjustmentOf } from '../queries/adjustments.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { canLearn, learning } from '../queries/learning.ts';
 import type { Read } from '../queries/lookup.ts';
 import type { Command, WarTypes } from '../types.ts';
-import type { War } from './common.ts';
 
 type Running = Context<WarTypes, 'campaign'>;
 

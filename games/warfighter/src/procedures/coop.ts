@@ -1,4 +1,5 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { type Calling, seatOf, type War } from '../acts/common.ts';
 import { heldAs, shownAs } from '../queries/decks.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
@@ -11,7 +12,6 @@ import {
   zoneOfCard,
 } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
-import { type Calling, seatOf, type War } from './common.ts';
 
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */
 function showHand(context: War, soldier: number, isShown: boolean): void {

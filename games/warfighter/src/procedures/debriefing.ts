@@ -1,11 +1,11 @@
 import { type AnyContext, topFrame } from '@sitrep/kernel';
+import type { War } from '../acts/common.ts';
 import { getCampaign, lossPoints } from '../queries/campaign.ts';
 import { FIRST_COUNTER } from '../queries/counters.ts';
 import { decksOf } from '../queries/decks.ts';
 import { cardOfToken, getCardOf } from '../queries/lookup.ts';
 import { handZones, ZONES } from '../queries/zones.ts';
 import type { WarTypes } from '../types.ts';
-import type { War } from './common.ts';
 
 /** A mission of a campaign is over: whatever was under way is dropped, the mission is booked, the table cleared. */
 export function closeMission(context: AnyContext<WarTypes>): void {

@@ -1,4 +1,5 @@
 import type { Context, Procedure } from '@sitrep/kernel';
+import { type Calling, refill, type War } from '../acts/common.ts';
 import type { Card, HostileCard } from '../content/cards.ts';
 import { missionEffects } from '../queries/abilities.ts';
 import { timesAdjusted } from '../queries/adjustments.ts';
@@ -6,7 +7,6 @@ import { cardOfToken, objectiveCard, type Read } from '../queries/lookup.ts';
 import { bandOf, countsHostiles } from '../queries/objective.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { DrawFrame, EntryFrame, WarTypes } from '../types.ts';
-import { type Calling, refill, type War } from './common.ts';
 
 type Running = Context<WarTypes, 'draw'>;
 

@@ -1,10 +1,10 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
+import { type Calling, seatOf } from '../acts/common.ts';
 import { climatesAt, hardyFor } from '../queries/environment.ts';
 import { downedAmong } from '../queries/exits.ts';
 import { getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
-import { type Calling, seatOf } from './common.ts';
 
 /** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */
 export function callEnvironment(context: Calling): void {

@@ -1,4 +1,5 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
+import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from '../acts/common.ts';
 import { isInstant } from '../effects/registry.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
@@ -11,7 +12,6 @@ import type { Note } from '../queries/search.ts';
 import { isPlayerSoldier } from '../queries/soldiers.ts';
 import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, Leaving, WarTypes } from '../types.ts';
-import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from './common.ts';
 import { drawTarget } from './locations.ts';
 
 /** WF-RULING-107 steps 1 to 4: cards go, gear stays behind, the Soldier is off the path. */

@@ -1,4 +1,5 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
+import { seatOf } from '../acts/common.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { allMarks } from '../queries/marks.ts';
 import { blockedBy } from '../queries/obstacles.ts';
@@ -6,7 +7,6 @@ import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/targets.
 import { armsOf } from '../queries/weapons.ts';
 import type { WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
-import { seatOf } from './common.ts';
 
 const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
   kind: 'pick',

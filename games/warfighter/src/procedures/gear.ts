@@ -1,4 +1,5 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { seatOf, type War } from '../acts/common.ts';
 import { makeItem } from '../queries/carried.ts';
 import { setAsideAs } from '../queries/decks.ts';
 import { emptyStacks } from '../queries/gear.ts';
@@ -19,7 +20,6 @@ import { considerGoods, shopOptions } from '../queries/shop.ts';
 import { priceOf, setSize, startingXp } from '../queries/team.ts';
 import { handOf, zoneOfCard } from '../queries/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
-import { seatOf, type War } from './common.ts';
 
 function handle(context: War, soldier: number, command: Command): void {
   const { slot } = getSoldier(context.state, soldier);

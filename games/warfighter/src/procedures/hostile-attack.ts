@@ -1,4 +1,14 @@
 import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import { areHandsOpen, type Calling, removeHostile, suppressSoldiers } from '../acts/common.ts';
+import type { Occasion } from '../options/playing.ts';
+import {
+  answersAbout,
+  answersTo,
+  considerAnswers,
+  considerAnswersAbout,
+  ownOccasion,
+  seatsToReact,
+} from '../options/reacting.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import {
   isHitByAll,
@@ -19,22 +29,12 @@ import {
   team,
 } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import type { Occasion } from '../queries/playing.ts';
 import { profileOf } from '../queries/profile.ts';
-import {
-  answersAbout,
-  answersTo,
-  considerAnswers,
-  considerAnswersAbout,
-  ownOccasion,
-  seatsToReact,
-} from '../queries/reacting.ts';
 import type { Note } from '../queries/search.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import { UNHARMED } from '../queries/wounds.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, type Calling, removeHostile, suppressSoldiers } from './common.ts';
 import { expend } from './play.ts';
 import { applyWounds, spare, woundWindow } from './wounding.ts';
 

@@ -1,4 +1,5 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { checkEnd, leadSeat, moveTimer, type War } from '../acts/common.ts';
 import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
 import {
   canHostileAttack,
@@ -28,7 +29,6 @@ import { isEscape } from '../queries/soldiers.ts';
 import { strikersOf } from '../queries/striking.ts';
 import { ZONES } from '../queries/zones.ts';
 import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
-import { checkEnd, leadSeat, moveTimer, type War } from './common.ts';
 import { drawEvent, drawValue, enterPlay, freshEntry, revealHostile } from './draw.ts';
 import { freshHostileAttack } from './hostile-attack.ts';
 import { markIfInObjective } from './locations.ts';

@@ -1,4 +1,5 @@
 import type { Context, Procedure } from '@sitrep/kernel';
+import { type Calling, checkEnd, deciderOf, discardEvent, spendXp, type War } from '../acts/common.ts';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
 import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/abilities.ts';
@@ -23,7 +24,6 @@ import { slotOfEntry } from '../queries/places.ts';
 import { isEscape } from '../queries/soldiers.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
-import { type Calling, checkEnd, deciderOf, discardEvent, spendXp, type War } from './common.ts';
 import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';

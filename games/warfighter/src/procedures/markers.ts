@@ -1,16 +1,11 @@
 import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
-import { hasLocationDeck } from '../queries/decks.ts';
+import { areHandsOpen, discardFromHand, seatOf, type War } from '../acts/common.ts';
+import { fetchLocation } from '../acts/markers.ts';
 import { cardOfToken, option, type Read } from '../queries/lookup.ts';
 import { momentReason } from '../queries/moments.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import { handOf, placesZone, ZONES } from '../queries/zones.ts';
+import { handOf } from '../queries/zones.ts';
 import type { WarTypes } from '../types.ts';
-import { areHandsOpen, type Calling, discardFromHand, refill, seatOf, type War } from './common.ts';
-
-/** WF-CARD-25, 26: after cards were drawn into these hands, their Location Markers may or must be resolved. */
-export function callMarkers(context: Calling, soldiers: readonly number[]): void {
-  if (hasLocationDeck(context.state.content) && soldiers.length > 0) context.call('markers', { soldiers });
-}
 
 function markersOf(state: Read, soldier: number): readonly number[] {
   return handOf(state, soldier).filter((token) => isMarker(state, token));
@@ -34,12 +29,6 @@ function resolveMarker(context: War, soldier: number, token: number, rule: RuleI
     beneficiary: soldier,
   });
   fetchLocation(context, soldier);
-}
-
-/** The next card of the Location deck into a hand; nothing when there is none (WF-RULING-12). */
-export function fetchLocation(context: War, soldier: number): void {
-  refill(context, ZONES.locationDeck, ZONES.locationDiscard);
-  context.draw({ rule: 'WF-CARD-25', from: ZONES.locationDeck, into: placesZone(soldier) });
 }
 
 /** Which Markers lie in a hand is for its player alone to know, so he is asked after every draw. */

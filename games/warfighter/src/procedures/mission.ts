@@ -1,4 +1,6 @@
 import type { Context, FormStep, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { drawActions, leadSeat, type War } from '../acts/common.ts';
+import { callMarkers } from '../acts/markers.ts';
 import { cardsOfType } from '../content/card-index.ts';
 import type { Card, SoldierCard } from '../content/cards.ts';
 import { effectsOf } from '../queries/abilities.ts';
@@ -29,9 +31,7 @@ import { teamProblems } from '../queries/team-problems.ts';
 import { handZone, handZones, tokensIn, ZONES } from '../queries/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
-import { drawActions, leadSeat, type War } from './common.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
-import { callMarkers } from './markers.ts';
 
 type Running = Context<WarTypes, 'mission'>;
 

@@ -7,6 +7,17 @@ import {
   sameData,
   type WindowStep,
 } from '@sitrep/kernel';
+import {
+  areHandsOpen,
+  checkEnd,
+  discardAll,
+  discardFromHand,
+  holderOf,
+  noteHelp,
+  seatOf,
+} from '../acts/common.ts';
+import { entranceOccasion, entranceOf, spokenIn } from '../options/paying.ts';
+import { answersTo, considerAnswers, seatsToReact } from '../options/reacting.ts';
 import { isEffect } from '../queries/abilities.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { ownSoldiers } from '../queries/coop.ts';
@@ -14,13 +25,10 @@ import { entranceCosts, entranceDue } from '../queries/entrance.ts';
 import { getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
 import { affordableMoves, considerMoves, entrancePayers, openMoves, payingCards } from '../queries/moves.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import { entranceOccasion, entranceOf, spokenIn } from '../queries/paying.ts';
-import { answersTo, considerAnswers, seatsToReact } from '../queries/reacting.ts';
 import type { Note } from '../queries/search.ts';
 import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
 import type { Command, MoveFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, checkEnd, discardAll, discardFromHand, holderOf, noteHelp, seatOf } from './common.ts';
 import { commitBoost } from './play.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {

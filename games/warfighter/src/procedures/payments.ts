@@ -1,13 +1,13 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
+import { deciderOf, seatOf } from '../acts/common.ts';
+import { leavesEntrance } from '../options/paying.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import { openHelps } from '../queries/discard-help.ts';
 import { getSoldier, type Read, team } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import { leavesEntrance } from '../queries/paying.ts';
 import { promisedXp } from '../queries/promises.ts';
 import { handOf } from '../queries/zones.ts';
 import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
-import { deciderOf, seatOf } from './common.ts';
 
 /** WF-XP-04: what all Soldiers together could pay. */
 export function teamXp(state: Read): number {

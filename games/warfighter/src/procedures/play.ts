@@ -1,15 +1,8 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { discardFromHand, seatOf, spendXp, useHelps, type War } from '../acts/common.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesOf } from '../queries/abilities.ts';
-import { fitsAttack } from '../queries/attack.ts';
-import { boostAbility } from '../queries/boosts.ts';
-import { costOf, xpCost } from '../queries/costs.ts';
-import { servedBy } from '../queries/gear.ts';
-import { getCard, getSoldier, type Read, team } from '../queries/lookup.ts';
-import { staysInPlay } from '../queries/moments.ts';
-import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
-import { entranceOccasion } from '../queries/paying.ts';
+import { entranceOccasion } from '../options/paying.ts';
 import {
   ammoSources,
   beneficiaries,
@@ -22,12 +15,19 @@ import {
   type Player,
   playAsRefusal,
   spokenOf,
-} from '../queries/playing.ts';
+} from '../options/playing.ts';
+import { abilitiesOf } from '../queries/abilities.ts';
+import { fitsAttack } from '../queries/attack.ts';
+import { boostAbility } from '../queries/boosts.ts';
+import { costOf, xpCost } from '../queries/costs.ts';
+import { servedBy } from '../queries/gear.ts';
+import { getCard, getSoldier, type Read, team } from '../queries/lookup.ts';
+import { staysInPlay } from '../queries/moments.ts';
+import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
 import type { Note } from '../queries/search.ts';
 import { useKey } from '../queries/uses.ts';
 import { supportZone, zoneOfCard } from '../queries/zones.ts';
 import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, Results, WarTypes } from '../types.ts';
-import { discardFromHand, seatOf, spendXp, useHelps, type War } from './common.ts';
 
 type Running = Context<WarTypes, 'play'>;
 

@@ -1,4 +1,5 @@
 import type { Context, Procedure } from '@sitrep/kernel';
+import { eliminateIfDead, suppressSoldiers } from '../acts/common.ts';
 import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack.ts';
 import { hitCounts } from '../queries/hit-counts.ts';
@@ -6,7 +7,6 @@ import { isHitByAll, rowOf } from '../queries/hostile-attack.ts';
 import { getHostile, numbersOf, soldiersIn } from '../queries/lookup.ts';
 import { hostileMark } from '../queries/marks.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
-import { eliminateIfDead, suppressSoldiers } from './common.ts';
 import { applyWounds, cancelWounds, spare, woundWindow } from './wounding.ts';
 
 /** Mortars and the like: dice without weapon, Skills or boosters (WF-RULING-63, 64). */

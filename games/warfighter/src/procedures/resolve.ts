@@ -1,11 +1,11 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
+import { deciderOf, seatOf, spendXp, type War } from '../acts/common.ts';
 import { canAll, runEffect } from '../effects/registry.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
 import { staticSum } from '../queries/soldiers.ts';
 import { untreatedWounds } from '../queries/wounds.ts';
 import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
-import { deciderOf, seatOf, spendXp, type War } from './common.ts';
 import { teamXp } from './payments.ts';
 
 /** What a list of effects is about, without the list: written out, for this is done at every effect. */

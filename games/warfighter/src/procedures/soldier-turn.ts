@@ -1,7 +1,22 @@
 import type { Context, PickStep, Procedure, Seat } from '@sitrep/kernel';
+import {
+  type Calling,
+  checkEnd,
+  complete,
+  discardAll,
+  discardFromHand,
+  drawActions,
+  end,
+  noteHelp,
+  seatOf,
+  spendXp,
+  type War,
+} from '../acts/common.ts';
+import { callMarkers } from '../acts/markers.ts';
 import { isInstant } from '../effects/registry.ts';
+import { considerActs, sceneOf } from '../options/actions.ts';
+import { openActs } from '../options/open-acts.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
-import { considerActs, sceneOf } from '../queries/actions.ts';
 import { itemValue } from '../queries/carried.ts';
 import { arrangements, isConnected, ownSoldiers, seatsInPlay } from '../queries/coop.ts';
 import {
@@ -16,29 +31,14 @@ import {
 } from '../queries/lookup.ts';
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import { openActs } from '../queries/open-acts.ts';
 import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
 import { handOf, handZone, supportOf, supportZone } from '../queries/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
-import {
-  type Calling,
-  checkEnd,
-  complete,
-  discardAll,
-  discardFromHand,
-  drawActions,
-  end,
-  noteHelp,
-  seatOf,
-  spendXp,
-  type War,
-} from './common.ts';
 import { arrange } from './coop.ts';
 import { callEnvironment } from './environment.ts';
 import { claimReward } from './locations.ts';
-import { callMarkers } from './markers.ts';
 import { teamXp } from './payments.ts';
 import { actStriking, dropSaved, expireSaved } from './striking.ts';
 

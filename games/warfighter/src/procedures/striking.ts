@@ -1,4 +1,5 @@
 import type { PickStep, Procedure, RuleId } from '@sitrep/kernel';
+import { type Calling, seatOf, type War } from '../acts/common.ts';
 import { counterTokens } from '../queries/counters.ts';
 import {
   findHostile,
@@ -23,7 +24,6 @@ import {
 } from '../queries/striking.ts';
 import { tokensIn, ZONES } from '../queries/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
-import { type Calling, seatOf, type War } from './common.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;
 

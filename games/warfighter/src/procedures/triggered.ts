@@ -1,4 +1,5 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
+import { type Calling, seatOf } from '../acts/common.ts';
 import type { Arm } from '../queries/arm.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import { findHostile, getHostile, type Read, type SoldierView, soldiersIn } from '../queries/lookup.ts';
@@ -8,7 +9,6 @@ import { legalModes } from '../queries/targets.ts';
 import { armsOf, weaponRefusal } from '../queries/weapons.ts';
 import type { Command, RefusalCode, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
-import { type Calling, seatOf } from './common.ts';
 
 /** WF-ATK-31, WF-RULING-66, 154: in the Hostile Turn whoever has a triggered weapon here may use it on the card that just came. */
 export function callTriggered(context: Calling, hostile: number): void {

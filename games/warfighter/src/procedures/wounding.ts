@@ -1,13 +1,13 @@
 import type { Context, Procedure, RuleId, WindowStep } from '@sitrep/kernel';
+import { areHandsOpen, suppressSoldiers } from '../acts/common.ts';
 import type { Ability } from '../content/vocabulary.ts';
+import type { Occasion } from '../options/playing.ts';
+import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../options/reacting.ts';
 import { downedAmong } from '../queries/exits.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';
-import type { Occasion } from '../queries/playing.ts';
-import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../queries/reacting.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { beginAnswer } from './begin.ts';
-import { areHandsOpen, suppressSoldiers } from './common.ts';
 
 /** Whatever wounds: the attack of a hostile, one that is printed, plain text. */
 type Wounding = 'hostileAttack' | 'chartAttack' | 'textWounds';

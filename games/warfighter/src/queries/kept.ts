@@ -1,4 +1,4 @@
-import { gameRevisions } from '../evolve/revisions.ts';
+import { gameRevisions } from '../revisions.ts';
 import type { Read } from './lookup.ts';
 
 /**

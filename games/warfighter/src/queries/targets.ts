@@ -1,5 +1,5 @@
 import type { FireMode, Mode } from '../content/cards.ts';
-import { spanText } from '../describe/figures.ts';
+import { spanText } from '../describe/parts/figures.ts';
 import type { RefusalCode } from '../types.ts';
 import { slotEffects } from './abilities.ts';
 import type { Arm } from './arm.ts';

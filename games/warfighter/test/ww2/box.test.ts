@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, CardOf, CardType } from '../../src/content/cards.ts';
-import { type CheckedPack, checkPack } from '../../src/content/packs.ts';
+import { type CheckedPack, checkPack } from '../../src/packs/index.ts';
 import { readFiles } from '../packs-files.ts';
 
 function mustPass(id: string, known: readonly CheckedPack[] = []): CheckedPack {

@@ -1,6 +1,6 @@
 import type { HostileTable } from '../../content/cards.ts';
-import { valuesText } from '../figures.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { valuesText } from '../parts/figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 
 /** A part where there is something to say. */
 export function when(isThere: boolean | undefined, make: () => TextPart): readonly TextPart[] {

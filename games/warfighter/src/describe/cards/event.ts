@@ -1,6 +1,6 @@
 import type { EventCard } from '../../content/cards.ts';
-import { describeAttackable } from '../objective-condition.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { describeAttackable } from '../parts/objective-condition.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 
 export function describeEvent({ enemy, value, cancelXp, attackable }: EventCard): readonly TextPart[] {
   return [

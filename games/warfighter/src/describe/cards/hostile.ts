@@ -1,7 +1,7 @@
 import type { Chart, HostileCard } from '../../content/cards.ts';
-import { describeRows } from '../chart-row.ts';
-import { signed, spanText } from '../figures.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { describeRows } from '../parts/chart-row.ts';
+import { signed, spanText } from '../parts/figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { traitParts, when } from './common.ts';
 
 /** Its figures, then a line for every range and number of uncovered reticles (WF-HOST-20). */

@@ -1,5 +1,5 @@
 import type { LocationCard } from '../../content/cards.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { hostileTable, reinforceParts, traitParts, when } from './common.ts';
 
 export function describeLocation(card: LocationCard): readonly TextPart[] {

@@ -1,6 +1,6 @@
 import type { MissionCard } from '../../content/cards.ts';
-import { signed } from '../figures.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { signed } from '../parts/figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { reinforceParts, when } from './common.ts';
 
 export function describeMission(card: MissionCard): readonly TextPart[] {

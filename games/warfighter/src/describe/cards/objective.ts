@@ -1,6 +1,6 @@
 import type { ObjectiveCard } from '../../content/cards.ts';
-import { describeNeeds, describeTarget } from '../objective-condition.ts';
-import { cardPart, listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { describeNeeds, describeTarget } from '../parts/objective-condition.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { hostileTable, reinforceParts, traitParts, when } from './common.ts';
 
 export function describeObjective(card: ObjectiveCard): readonly TextPart[] {

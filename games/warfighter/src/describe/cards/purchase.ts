@@ -1,7 +1,7 @@
 import type { EquipmentCard, SkillCard, WeaponCard } from '../../content/cards.ts';
 import { loadOf } from '../../queries/team.ts';
-import { describePurchaseLimit } from '../limit.ts';
-import { cardPart, listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { describePurchaseLimit } from '../parts/limit.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { when } from './common.ts';
 
 type Purchase = WeaponCard | EquipmentCard | SkillCard;

@@ -1,5 +1,5 @@
 import type { RecordCard } from '../../content/cards.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 
 /** Whom it is for, what it costs, and when the battle was (WF-SR-01, 02). */
 export function describeRecord({ nation, kinds, cost, period }: RecordCard): readonly TextPart[] {

@@ -1,6 +1,6 @@
 import type { RangeFigure, SoldierCard } from '../../content/cards.ts';
-import { signed } from '../figures.ts';
-import { cardPart, listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { signed } from '../parts/figures.ts';
+import { cardPart, listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { when } from './common.ts';
 
 export function describeSoldier(card: SoldierCard): readonly TextPart[] {

@@ -1,6 +1,6 @@
 import type { Mode, Profile, RangeFigure, WeaponCard } from '../../content/cards.ts';
-import { signed } from '../figures.ts';
-import { listPart, part, stat, type TextPart, termPart } from '../text-part.ts';
+import { signed } from '../parts/figures.ts';
+import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { traitParts, when } from './common.ts';
 import { purchaseLine } from './purchase.ts';
 

@@ -1,5 +1,5 @@
-import { facesText } from '../figures.ts';
-import { listPart, part, termPart } from '../text-part.ts';
+import { facesText } from '../parts/figures.ts';
+import { listPart, part, termPart } from '../parts/text-part.ts';
 import { type Describers, quantity } from './describer.ts';
 
 /** What a Soldier gets or may do. */

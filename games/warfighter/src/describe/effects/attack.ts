@@ -1,5 +1,5 @@
-import { reachOf } from '../setting.ts';
-import { part, termPart } from '../text-part.ts';
+import { reachOf } from '../parts/setting.ts';
+import { part, termPart } from '../parts/text-part.ts';
 import { type Describers, modifier } from './describer.ts';
 
 /** What changes a Soldier's attack, or one of a hostile. */

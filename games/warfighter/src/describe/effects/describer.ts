@@ -1,7 +1,7 @@
 import type { Amount, EffectName, EffectOf } from '../../content/vocabulary.ts';
-import { amountText } from '../figures.ts';
-import type { Setting } from '../setting.ts';
-import { part, type TextPart } from '../text-part.ts';
+import { amountText } from '../parts/figures.ts';
+import type { Setting } from '../parts/setting.ts';
+import { part, type TextPart } from '../parts/text-part.ts';
 
 /** Says one word of the vocabulary, upgunned in brackets where it has a figure. */
 export type Describer<N extends EffectName> = (

@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../content/vocabulary.ts';
-import { reachOf, type Setting } from '../setting.ts';
+import { reachOf, type Setting } from '../parts/setting.ts';
 import { type Describers, modifier } from './describer.ts';
 
 /** Whose Cover, and where or against what. */

@@ -1,7 +1,7 @@
-import { describeRows } from '../chart-row.ts';
-import { signed } from '../figures.ts';
-import { listPart, part, stat } from '../text-part.ts';
-import { describeStruck } from '../who.ts';
+import { describeRows } from '../parts/chart-row.ts';
+import { signed } from '../parts/figures.ts';
+import { listPart, part, stat } from '../parts/text-part.ts';
+import { describeStruck } from '../parts/who.ts';
 import { type Describers, quantity } from './describer.ts';
 
 /** What strikes hostiles and Soldiers without a weapon. */

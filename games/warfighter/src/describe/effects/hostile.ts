@@ -1,6 +1,6 @@
-import { spanText, valuesText } from '../figures.ts';
-import { describeClass } from '../hostile-class.ts';
-import { part, termPart } from '../text-part.ts';
+import { spanText, valuesText } from '../parts/figures.ts';
+import { describeClass } from '../parts/hostile-class.ts';
+import { part, termPart } from '../parts/text-part.ts';
 import type { Describers } from './describer.ts';
 
 /** What hostile cards, and Locations against their visitors, print. */

@@ -1,4 +1,4 @@
-import { part } from '../text-part.ts';
+import { part } from '../parts/text-part.ts';
 import { type Describers, modifier, quantity } from './describer.ts';
 
 /** What changes the mission as a whole. */

@@ -1,7 +1,7 @@
 import type { EffectOf } from '../../content/vocabulary.ts';
-import { describePlace } from '../place.ts';
-import { reachOf, type Setting } from '../setting.ts';
-import { part } from '../text-part.ts';
+import { describePlace } from '../parts/place.ts';
+import { reachOf, type Setting } from '../parts/setting.ts';
+import { part } from '../parts/text-part.ts';
 import { type Describers, modifier } from './describer.ts';
 
 /** What concerns the way and where cards lie. */

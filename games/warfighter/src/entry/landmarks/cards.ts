@@ -1,6 +1,6 @@
 import type { AnyEvent } from '@sitrep/kernel';
+import { type Read, ZONES } from '../../for-clients.ts';
 import type { Card, WarTypes } from '../../index.ts';
-import { type Read, ZONES } from '../../queries/index.ts';
 import { cardMark, playedMark } from './list.ts';
 
 /** The marks of cards that an event draws, buys, lays out or plays. */

@@ -1,5 +1,5 @@
+import type { Read } from '../../for-clients.ts';
 import type { Card, EffectName, WarEvent } from '../../index.ts';
-import type { Read } from '../../queries/index.ts';
 
 /** What standing text each event asks for: whoever's card says such a thing at that moment has its word heard. */
 const ASKED: Partial<Readonly<Record<WarEvent['type'], readonly EffectName[]>>> = {

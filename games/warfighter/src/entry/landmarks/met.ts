@@ -1,6 +1,6 @@
 import { type AnyEvent, type Entry, isKernelEvent, type State } from '@sitrep/kernel';
+import type { Read } from '../../for-clients.ts';
 import { type WarEvent, type WarTypes, warfighter } from '../../index.ts';
-import type { Read } from '../../queries/index.ts';
 import { cardsMet } from './cards.ts';
 import { askedMarks, standingMarks } from './in-force.ts';
 import type { Running } from './list.ts';

@@ -1,5 +1,5 @@
+import { cardOfToken, entranceCosts, planAttack, planHostileAttack, type Read } from '../../for-clients.ts';
 import type { AttackFrame, ChartRow, WarEvent } from '../../index.ts';
-import { cardOfToken, entranceCosts, planAttack, planHostileAttack, type Read } from '../../queries/index.ts';
 import { standingMarks } from './in-force.ts';
 import { allEffects, findRowMark, type Running } from './list.ts';
 

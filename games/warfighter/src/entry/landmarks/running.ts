@@ -1,6 +1,6 @@
 import { type AnyEvent, sameData } from '@sitrep/kernel';
+import type { Read } from '../../for-clients.ts';
 import type { Effect, Frames, WarTypes } from '../../index.ts';
-import type { Read } from '../../queries/index.ts';
 import { allEffects, type Running, rowMark } from './list.ts';
 import { rowRolled } from './rolls.ts';
 

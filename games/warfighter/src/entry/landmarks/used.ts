@@ -1,5 +1,5 @@
+import { isInstant, type Read, staysInPlay } from '../../for-clients.ts';
 import type { Ability, Card, WarEvent } from '../../index.ts';
-import { isInstant, type Read, staysInPlay } from '../../queries/index.ts';
 
 /** The marks of an ability that an event shows to be used: its moment, its costs, and the words that are read then. */
 export function usedMarks({ content }: Read, event: WarEvent): readonly string[] {

@@ -1,5 +1,5 @@
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “actions”, in English. */
 export const actions: TextsOf<typeof facts> = {

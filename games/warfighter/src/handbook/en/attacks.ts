@@ -1,5 +1,5 @@
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “attacks”, in English. */
 export const attacks: TextsOf<typeof facts> = {

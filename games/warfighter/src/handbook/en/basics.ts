@@ -1,5 +1,5 @@
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “basics”, in English. */
 export const basics: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “cards”, in English. */
 export const cards: TextsOf<typeof facts> = {

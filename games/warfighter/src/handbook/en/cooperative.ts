@@ -1,5 +1,5 @@
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “cooperative”, in English. */
 export const cooperative: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “keywords”, in English. */
 export const keywords: TextsOf<typeof facts> = {

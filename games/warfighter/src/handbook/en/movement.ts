@@ -1,5 +1,5 @@
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “movement”, in English. */
 export const movement: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “objectives”, in English. */
 export const objectives: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “options”, in English. */
 export const options: TextsOf<typeof facts> = {

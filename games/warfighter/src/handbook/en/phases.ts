@@ -1,5 +1,5 @@
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “phases”, in English. */
 export const phases: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “rulings”, in English. */
 export const rulings: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** The entries of the handbook’s section “team”, in English. */
 export const team: TextsOf<typeof facts> = {

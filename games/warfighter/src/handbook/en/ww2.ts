@@ -1,5 +1,5 @@
+import type { TextsOf } from '../facts/texts.ts';
 import type { ww2 as facts } from '../facts/ww2.ts';
-import type { TextsOf } from '../texts.ts';
 
 /** The entries of the handbook’s section “ww2”, in English. */
 export const ww2: TextsOf<typeof facts> = {

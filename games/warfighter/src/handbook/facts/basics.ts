@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const basics = {
   'golden-rule': { ruleset: 'both', rules: ['WF-CORE-01', 'WF-RULING-151'], see: ['keywords', 'rulings'] },

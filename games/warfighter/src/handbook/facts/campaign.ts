@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const campaign = {
   campaign: {

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const gear = {
   gear: { ruleset: 'both', rules: ['WF-CORE-17', 'WF-KEY-39'], see: ['handle-gear', 'ammo', 'expended'] },

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const keywords = {
   keywords: { ruleset: 'both', rules: ['WF-KEY-84'], see: ['golden-rule', 'traits'] },

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const options = {
   options: { ruleset: 'both', rules: ['WF-OPT-01'], see: ['weapon-jams', 'saved-cards', 'war-years'] },

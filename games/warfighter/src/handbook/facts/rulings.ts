@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 
 export const rulings = {
   rulings: { ruleset: 'both', rules: ['WF-RULING-151'], see: ['golden-rule', 'keywords'] },

@@ -1,5 +1,5 @@
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „actions” szakaszának szócikkei magyarul. */
 export const actions: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „campaign” szakaszának szócikkei magyarul. */
 export const campaign: TextsOf<typeof facts> = {

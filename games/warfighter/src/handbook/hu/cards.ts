@@ -1,5 +1,5 @@
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „cards” szakaszának szócikkei magyarul. */
 export const cards: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „close-combat” szakaszának szócikkei magyarul. */
 export const closeCombat: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „cooperative” szakaszának szócikkei magyarul. */
 export const cooperative: TextsOf<typeof facts> = {

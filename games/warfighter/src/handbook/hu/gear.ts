@@ -1,5 +1,5 @@
 import type { gear as facts } from '../facts/gear.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „gear” szakaszának szócikkei magyarul. */
 export const gear: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „hostiles” szakaszának szócikkei magyarul. */
 export const hostiles: TextsOf<typeof facts> = {

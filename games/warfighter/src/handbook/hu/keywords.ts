@@ -1,5 +1,5 @@
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „keywords” szakaszának szócikkei magyarul. */
 export const keywords: TextsOf<typeof facts> = {

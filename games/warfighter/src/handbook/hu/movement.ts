@@ -1,5 +1,5 @@
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „movement” szakaszának szócikkei magyarul. */
 export const movement: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „objectives” szakaszának szócikkei magyarul. */
 export const objectives: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** A kézikönyv „team” szakaszának szócikkei magyarul. */
 export const team: TextsOf<typeof facts> = {

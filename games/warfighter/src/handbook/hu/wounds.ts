@@ -1,5 +1,5 @@
+import type { TextsOf } from '../facts/texts.ts';
 import type { wounds as facts } from '../facts/wounds.ts';
-import type { TextsOf } from '../texts.ts';
 
 /** A kézikönyv „wounds” szakaszának szócikkei magyarul. */
 export const wounds: TextsOf<typeof facts> = {

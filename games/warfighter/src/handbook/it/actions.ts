@@ -1,5 +1,5 @@
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «actions» del manuale, in italiano. */
 export const actions: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «attacks» del manuale, in italiano. */
 export const attacks: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «basics» del manuale, in italiano. */
 export const basics: TextsOf<typeof facts> = {

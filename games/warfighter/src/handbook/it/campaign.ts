@@ -1,5 +1,5 @@
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «campaign» del manuale, in italiano. */
 export const campaign: TextsOf<typeof facts> = {

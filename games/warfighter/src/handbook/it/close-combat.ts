@@ -1,5 +1,5 @@
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «close-combat» del manuale, in italiano. */
 export const closeCombat: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «cooperative» del manuale, in italiano. */
 export const cooperative: TextsOf<typeof facts> = {

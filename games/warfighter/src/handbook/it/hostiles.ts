@@ -1,5 +1,5 @@
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «hostiles» del manuale, in italiano. */
 export const hostiles: TextsOf<typeof facts> = {

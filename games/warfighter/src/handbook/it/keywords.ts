@@ -1,5 +1,5 @@
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «keywords» del manuale, in italiano. */
 export const keywords: TextsOf<typeof facts> = {

@@ -1,5 +1,5 @@
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «movement» del manuale, in italiano. */
 export const movement: TextsOf<typeof facts> = {

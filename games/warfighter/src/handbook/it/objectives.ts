@@ -1,5 +1,5 @@
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «objectives» del manuale, in italiano. */
 export const objectives: TextsOf<typeof facts> = {

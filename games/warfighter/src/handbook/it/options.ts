@@ -1,5 +1,5 @@
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «options» del manuale, in italiano. */
 export const options: TextsOf<typeof facts> = {

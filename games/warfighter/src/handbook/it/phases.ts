@@ -1,5 +1,5 @@
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «phases» del manuale, in italiano. */
 export const phases: TextsOf<typeof facts> = {

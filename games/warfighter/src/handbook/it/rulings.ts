@@ -1,5 +1,5 @@
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «rulings» del manuale, in italiano. */
 export const rulings: TextsOf<typeof facts> = {

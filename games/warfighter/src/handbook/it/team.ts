@@ -1,5 +1,5 @@
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../texts.ts';
+import type { TextsOf } from '../facts/texts.ts';
 
 /** Le voci della sezione «team» del manuale, in italiano. */
 export const team: TextsOf<typeof facts> = {

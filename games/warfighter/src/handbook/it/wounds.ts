@@ -1,5 +1,5 @@
+import type { TextsOf } from '../facts/texts.ts';
 import type { wounds as facts } from '../facts/wounds.ts';
-import type { TextsOf } from '../texts.ts';
 
 /** Le voci della sezione «wounds» del manuale, in italiano. */
 export const wounds: TextsOf<typeof facts> = {

@@ -1,0 +1,105 @@
+import type { Command } from '../commands.ts';
+import type { Field } from '../queries/field.ts';
+import { NONE } from '../state.ts';
+import { HITS, STANCES } from '../types.ts';
+
+/** What a field of a command may hold. */
+type Kind =
+  | 'soldier'
+  | 'soldierOrNone'
+  | 'weapon'
+  | 'weaponOrNone'
+  | 'piece'
+  | 'hex'
+  | 'chit'
+  | 'count'
+  | 'flag'
+  | 'stance'
+  | 'hit';
+
+const KINDS: Readonly<Record<Kind, (field: Field, value: unknown) => boolean>> = {
+  soldier: ({ roster }, value) => isFrom(0, roster.firstWeapon, value),
+  soldierOrNone: ({ roster }, value) => isFrom(NONE, roster.firstWeapon, value),
+  weapon: ({ roster }, value) => isFrom(roster.firstWeapon, roster.firstBunker, value),
+  weaponOrNone: (field, value) => value === NONE || KINDS.weapon(field, value),
+  piece: ({ roster }, value) => isFrom(0, roster.ids.length, value),
+  hex: ({ board }, value) => isFrom(0, board.grid.size, value),
+  chit: ({ roster }, value) => isFrom(0, roster.chits.length, value),
+  count: (_field, value) => Number.isSafeInteger(value),
+  flag: (_field, value) => typeof value === 'boolean',
+  stance: (_field, value) => STANCES.some((stance) => stance === value),
+  hit: (_field, value) => HITS.some((hit) => hit === value),
+};
+
+function isFrom(least: number, end: number, value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value < end;
+}
+
+type Fields<C> = Readonly<Record<Exclude<keyof C, 'type'>, Kind>>;
+type Commands = Exclude<Command, { readonly type: 'deploy' }>;
+
+/** The fields of every command but the set-up. */
+const FIELDS: { readonly [C in Commands as C['type']]: Fields<C> } = {
+  rally: { soldier: 'soldier', leader: 'soldierOrNone' },
+  treat: { soldier: 'soldier' },
+  selfTreat: { soldier: 'soldier' },
+  repair: { weapon: 'weapon', soldier: 'soldier' },
+  assign: { weapon: 'weapon', soldier: 'soldier', assistant: 'soldierOrNone' },
+  shelter: { soldier: 'soldier', isInside: 'flag' },
+  stance: { soldier: 'soldier', stance: 'stance' },
+  carryOn: { soldier: 'soldier' },
+  setDown: { soldier: 'soldier' },
+  activate: { soldier: 'soldier' },
+  tryMove: { soldier: 'soldier' },
+  smoke: { weapon: 'weapon', hex: 'hex' },
+  step: { hex: 'hex' },
+  join: { soldier: 'soldier' },
+  leave: { soldier: 'soldier' },
+  detach: { soldier: 'soldier' },
+  lift: { soldier: 'soldier', man: 'soldier' },
+  drop: { soldier: 'soldier', piece: 'piece' },
+  exit: {},
+  stop: {},
+  takeShelter: { soldier: 'soldier' },
+  stayOut: {},
+  overheat: { soldier: 'soldier' },
+  keepMarker: {},
+  removeMarker: {},
+  fire: { soldier: 'soldier', weapon: 'weaponOrNone' },
+  aim: { hex: 'hex' },
+  crew: { soldier: 'soldier' },
+  noCrew: {},
+  bonus: { isUsed: 'flag' },
+  rank: { leader: 'soldierOrNone', dots: 'count' },
+  commit: { dice: 'count' },
+  target: { soldier: 'soldier' },
+  share: { dice: 'count' },
+  holdFire: {},
+  reroll: { face: 'count' },
+  keepDice: {},
+  cover: { hit: 'hit' },
+  noCover: {},
+  damage: { piece: 'piece' },
+  expose: { soldier: 'soldier' },
+  fight: { hex: 'hex' },
+  lose: { piece: 'piece' },
+  support: { chit: 'chit' },
+  supportBlind: {},
+  spotter: { leader: 'soldier' },
+  callOn: { hex: 'hex' },
+  endPhase: {},
+};
+
+/** Any plain data as a command, or `undefined` where it is none: every field there, and nothing else. */
+export function readCommand(field: Field, data: unknown): Command | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  const { type, ...values } = data as Readonly<Record<string, unknown>>;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return undefined;
+  const kinds: Readonly<Record<string, Kind>> = FIELDS[type as keyof typeof FIELDS];
+  const isWhole = Object.keys(values).length === Object.keys(kinds).length;
+  const isSound = Object.entries(kinds).every(
+    ([name, kind]) => Object.hasOwn(values, name) && KINDS[kind](field, values[name]),
+  );
+  // every field was looked at just now
+  return isWhole && isSound ? (data as Command) : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import { type Field, get, soldierOf } from '../queries/field.ts';
+import { isCrawling, isOnMap, isWounded, soldiersIn, soldiersOf } from '../queries/pieces.ts';
+import { type Order, type Refused, refusedOf, type Why } from '../queries/reason.ts';
+import { whyNoRally, whyNoSelfTreatment, whyNoTreatment } from '../reasons/recovery.ts';
+import { NONE } from '../state.ts';
+
+type Recovery = Order<'rally' | 'treat' | 'selfTreat'>;
+
+/** What the owner might want to do for soldiers that crawl or are wounded. */
+function recoveries(field: Field, seat: Seat): readonly Recovery[] {
+  return soldiersOf(field, seat).flatMap((soldier): readonly Recovery[] => {
+    if (!isOnMap(field, soldier)) return [];
+    if (isCrawling(field, soldier)) return ralliesOf(field, soldier, seat);
+    return isWounded(field, soldier) ? treatmentsOf(field, soldier) : [];
+  });
+}
+
+/** By its own discipline, or that of a leader there. */
+function ralliesOf(field: Field, soldier: Piece, seat: Seat): readonly Recovery[] {
+  const leaders = soldiersIn(field, get(field.game.at, soldier), seat).filter(
+    (leader) => leader !== soldier && soldierOf(field, leader).rank > 0,
+  );
+  return [NONE, ...leaders].map((leader) => ({ type: 'rally', soldier, leader }));
+}
+
+function treatmentsOf(field: Field, soldier: Piece): readonly Recovery[] {
+  const { isMedic } = soldierOf(field, soldier);
+  return [{ type: 'treat', soldier }, ...(isMedic ? [{ type: 'selfTreat', soldier } as const] : [])];
+}
+
+export function whyNoRecovery(field: Field, seat: Seat, wish: Recovery): Why | undefined {
+  if (wish.type === 'rally') return whyNoRally(field, seat, wish);
+  return wish.type === 'treat'
+    ? whyNoTreatment(field, seat, wish.soldier)
+    : whyNoSelfTreatment(field, seat, wish.soldier);
+}
+
+/** CV-DISC-02: checks by which soldiers get up, and rolls for the wounded, those who crawl first. */
+export function recoveryOptions(field: Field, seat: Seat): readonly Recovery[] {
+  const open = recoveries(field, seat).filter((wish) => whyNoRecovery(field, seat, wish) === undefined);
+  return [...open.filter(({ type }) => type === 'rally'), ...open.filter(({ type }) => type !== 'rally')];
+}
+
+export function blockedRecoveries(field: Field, seat: Seat): readonly Refused[] {
+  return refusedOf(recoveries(field, seat), (wish) => whyNoRecovery(field, seat, wish));
+}

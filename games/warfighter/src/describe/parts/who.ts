@@ -1,0 +1,32 @@
+import type { Ability, Place, Who } from '../../content/vocabulary.ts';
+import { spanText } from './figures.ts';
+import { describePlace } from './place.ts';
+import { part, type TextPart } from './text-part.ts';
+
+/** Whom an ability lets choose or serve (spec 28.5). */
+function describeWho(who: Who): TextPart {
+  return who.who === 'hostile' ? describeHostile(who) : part(`who.${who.who}`);
+}
+
+function describeHostile({ values, range }: Extract<Who, { who: 'hostile' }>): TextPart {
+  const args = {
+    ...(values !== undefined && { values: spanText(values) }),
+    ...(range !== undefined && { range: spanText(range) }),
+  };
+  const key = `who.hostile${values === undefined ? '' : 'OfValue'}${range === undefined ? '' : 'AtRange'}`;
+  return part(key, args);
+}
+
+/** Whom an effect without a choice strikes: `anySoldier` is then every one of them. */
+export function describeStruck(who: Who, at?: Place): TextPart {
+  if (who.who === 'soldiersHere' && at !== undefined)
+    return part('who.soldiersAt', { place: describePlace(at) });
+  return who.who === 'anySoldier' ? part('who.everySoldier') : describeWho(who);
+}
+
+/** The beneficiary, upgunned in brackets; `undefined` where it is the owner and nobody else. */
+export function describeBeneficiary({ when, who = { who: 'self' }, upgun }: Ability): TextPart | undefined {
+  const printed = when === 'static' ? describeStruck(who) : describeWho(who);
+  if (upgun?.who !== undefined) return part('who.upgun', { who: printed, upgun: describeWho(upgun.who) });
+  return who.who === 'self' ? undefined : printed;
+}

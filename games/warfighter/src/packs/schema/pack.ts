@@ -1,0 +1,90 @@
+import { distinct } from '@sitrep/packs';
+import * as z from 'zod';
+import { CARD_FILES } from '../../content/files.ts';
+import { RULESETS } from '../../options.ts';
+import { cardFile } from './cards.ts';
+import { localId, reference, term, upTo } from './figures.ts';
+
+/** The languages that cards have names in. */
+const LANGUAGES = ['en', 'hu', 'it'] as const;
+
+const forEditors = z.string().exactOptional().describe('For editors: the path of the schema.');
+
+const manifest = z.strictObject({
+  $schema: forEditors,
+  id: localId.describe('The name of the pack and of its folder.'),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version is three numbers, such as 1.0.0' }),
+  ruleset: z.enum(Object.keys(RULESETS) as (keyof typeof RULESETS)[]),
+  requires: distinct(z.array(localId).max(50)).describe('The packs whose cards this one names.'),
+  languages: distinct(z.array(z.enum(LANGUAGES)).min(1)),
+  sources: z.array(z.string().min(1).max(400)).max(50).describe('Where the names and figures come from.'),
+});
+
+const names = z.record(z.string(), z.string().min(1).max(80));
+
+const locale = z.strictObject({
+  $schema: forEditors,
+  cards: names.describe('The name of every card of the pack, by its id.'),
+  campaigns: names.exactOptional().describe('The name of every campaign of the pack, by its id.'),
+  terms: names.describe('The name of every term that its cards print and no required pack has named.'),
+});
+
+const gear = z.strictObject({
+  card: reference,
+  units: z.int().min(1).max(20).exactOptional(),
+  ammo: z.array(upTo(20)).exactOptional(),
+  attachTo: upTo(20).exactOptional(),
+});
+
+const team = z.strictObject({
+  id: localId,
+  mission: reference,
+  objective: reference,
+  soldiers: z
+    .array(
+      z.strictObject({
+        card: reference,
+        gear: z.array(gear).max(60),
+        skills: distinct(z.array(reference).max(40)),
+        records: distinct(z.array(reference).max(20)).exactOptional(),
+      }),
+    )
+    .min(1),
+});
+
+const campaign = z.strictObject({
+  id: localId.describe('Names the campaign inside its pack, in kebab-case.'),
+  enemy: term.describe('The enemy of all its missions.'),
+  missions: z
+    .array(reference)
+    .min(1)
+    .max(12)
+    .describe('Missions of one region; they are played by rising resources.'),
+});
+
+export type Manifest = z.output<typeof manifest>;
+export type Locale = z.output<typeof locale>;
+/** A team that is recommended for a mission. */
+export type Team = z.output<typeof team>;
+
+/** Missions that are recommended as a campaign. */
+export type CampaignData = z.output<typeof campaign>;
+
+/** What each file of a pack must be, by the file's kind. */
+export const FILE_SCHEMAS = {
+  pack: manifest,
+  locale,
+  teams: z.array(team).min(1),
+  campaigns: z.array(campaign).min(1),
+  ...(Object.fromEntries(
+    Object.entries(CARD_FILES).map(([kind, type]) => [kind, cardFile(type)]),
+  ) as Readonly<Record<keyof typeof CARD_FILES, ReturnType<typeof cardFile>>>),
+};
+
+/** The JSON Schemas of all kinds of files, for the editors of pack authors. */
+export function schemaFiles(): readonly { readonly name: string; readonly text: string }[] {
+  return Object.entries(FILE_SCHEMAS).map(([kind, schema]) => {
+    const described = { title: `Warfighter: ${kind}`, ...z.toJSONSchema(schema) };
+    return { name: `${kind}.schema.json`, text: `${JSON.stringify(described, undefined, 2)}\n` };
+  });
+}
