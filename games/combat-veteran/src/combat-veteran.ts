@@ -1,8 +1,8 @@
 import { flow, type Game, type Outcome, type Reading } from '@sitrep/kernel';
+import { whyNot } from './choices/why-not.ts';
 import type { CvTypes } from './cv-types.ts';
 import { determinize } from './determinize.ts';
 import { evolve } from './evolve/index.ts';
-import { whyNot } from './options/why-not.ts';
 import { activation } from './procedures/activation.ts';
 import { attack } from './procedures/attack.ts';
 import { backblast } from './procedures/backblast.ts';

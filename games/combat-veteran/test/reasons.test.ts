@@ -1,12 +1,12 @@
 import { anyGame, type Reading, sameData } from '@sitrep/kernel';
 import { fuzz } from '@sitrep/testkit';
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../src/choices/why-not.ts';
 import { combatVeteran } from '../src/combat-veteran.ts';
 import type { CvTypes } from '../src/cv-types.ts';
 import { en } from '../src/messages/en.ts';
 import { hu } from '../src/messages/hu.ts';
 import { it as italian } from '../src/messages/it.ts';
-import { whyNot } from '../src/options/why-not.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { lookAt } from '../src/queries/look.ts';
 import { REFUSALS } from '../src/refusals.ts';

@@ -1,5 +1,5 @@
+export { whyApart } from './choices/held-cards.ts';
 export { isInstant } from './effects/registry.ts';
-export { whyApart } from './options/held-cards.ts';
 export { soldierAbilities } from './queries/abilities.ts';
 export {
   type AttackPlan,

@@ -1,7 +1,7 @@
 import { type Hex, neighboursOf } from '@sitrep/hex';
+import { supportModifiers } from '../choices/support.ts';
 import type { ChitType } from '../content/content.ts';
 import type { Piece } from '../content/roster.ts';
-import { supportModifiers } from '../options/support.ts';
 import { modified } from '../queries/conditions.ts';
 import { get, type Read, soldierOf } from '../queries/field.ts';
 import { isContested, isOnMap, soldiersIn } from '../queries/pieces.ts';

@@ -1,9 +1,9 @@
 import type { Hex } from '@sitrep/hex';
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import { blockedDeeds, groupOptions } from '../choices/grouping.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedDeeds, groupOptions } from '../options/grouping.ts';
 import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.ts';
 import { carriedBy } from '../queries/loads.ts';
 import { isEffective, isHot, weaponsOf } from '../queries/pieces.ts';

@@ -1,8 +1,8 @@
 import type { Context, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
+import { blockedSmoke, smokeOptions } from '../choices/moving.ts';
+import { blockedSupports, supports } from '../choices/support.ts';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedSmoke, smokeOptions } from '../options/moving.ts';
-import { blockedSupports, supports } from '../options/support.ts';
 import { combatShots, hasAny, openAim } from '../queries/aims.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
 import { hasHidden, rival } from '../queries/pieces.ts';

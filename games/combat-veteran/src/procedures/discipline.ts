@@ -1,9 +1,9 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import { blockedRecoveries, recoveryOptions } from '../choices/recovery.ts';
+import { blockedUpkeep, upkeepOptions } from '../choices/upkeep.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedRecoveries, recoveryOptions } from '../options/recovery.ts';
-import { blockedUpkeep, upkeepOptions } from '../options/upkeep.ts';
 import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
 import { hasHidden, soldiersOf } from '../queries/pieces.ts';
 import { findTreatment } from '../queries/treatment.ts';

@@ -1,8 +1,8 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { blockedCarriers, blockedStarts, carriersOf, idleOptions } from '../choices/moving.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedCarriers, blockedStarts, carriersOf, idleOptions } from '../options/moving.ts';
 import { type Field, fieldOf, get, isMarked } from '../queries/field.ts';
 import { isHot, soldiersOf } from '../queries/pieces.ts';
 import { refusedOf } from '../queries/reason.ts';

@@ -1,7 +1,7 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
+import { blockedStances, stanceOptions } from '../choices/stances.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedStances, stanceOptions } from '../options/stances.ts';
 import { fieldOf } from '../queries/field.ts';
 import { hasHidden } from '../queries/pieces.ts';
 import type { Stance } from '../types.ts';

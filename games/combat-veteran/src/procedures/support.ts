@@ -1,7 +1,7 @@
 import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import { blockedCalls, blockedSpotters, supportModifiers } from '../choices/support.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { blockedCalls, blockedSpotters, supportModifiers } from '../options/support.ts';
 import { passes } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
 import { fieldOf, get, soldierOf } from '../queries/field.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import { listActs } from '../choices/open-acts.ts';
 import type { FireMode } from '../content/cards.ts';
-import { listActs } from '../options/open-acts.ts';
 import { attackOdds, planAttack } from '../queries/attack.ts';
 import { ownSoldiers } from '../queries/coop.ts';
 import { effectCounts } from '../queries/effect-counts.ts';

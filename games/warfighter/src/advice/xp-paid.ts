@@ -1,6 +1,6 @@
 import type { Decision } from '@sitrep/kernel';
+import { spokenOf } from '../choices/playing.ts';
 import type { Ability, Trigger } from '../content/vocabulary.ts';
-import { spokenOf } from '../options/playing.ts';
 import { abilitiesOf, soldierAbilities } from '../queries/abilities.ts';
 import { xpCost } from '../queries/costs.ts';
 import { struckBy } from '../queries/hostile-attack.ts';

@@ -1,7 +1,7 @@
 import type { PickStep, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, seatOf } from '../acts/common.ts';
-import type { Occasion } from '../options/playing.ts';
-import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../options/reacting.ts';
+import type { Occasion } from '../choices/playing.ts';
+import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../choices/reacting.ts';
 import { fitsAttack } from '../queries/attack.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { getSoldier, type Read } from '../queries/lookup.ts';

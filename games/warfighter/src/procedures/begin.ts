@@ -1,5 +1,5 @@
-import { playableAbility } from '../options/held-cards.ts';
-import type { Occasion } from '../options/playing.ts';
+import { playableAbility } from '../choices/held-cards.ts';
+import type { Occasion } from '../choices/playing.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
 import type { Command, PlayFrame } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, type Calling, removeHostile, suppressSoldiers } from '../acts/common.ts';
-import type { Occasion } from '../options/playing.ts';
+import type { Occasion } from '../choices/playing.ts';
 import {
   answersAbout,
   answersTo,
@@ -8,7 +8,7 @@ import {
   considerAnswersAbout,
   ownOccasion,
   seatsToReact,
-} from '../options/reacting.ts';
+} from '../choices/reacting.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import {
   isHitByAll,

@@ -16,8 +16,8 @@ import {
   noteHelp,
   seatOf,
 } from '../acts/common.ts';
-import { entranceOccasion, entranceOf, spokenIn } from '../options/paying.ts';
-import { answersTo, considerAnswers, seatsToReact } from '../options/reacting.ts';
+import { entranceOccasion, entranceOf, spokenIn } from '../choices/paying.ts';
+import { answersTo, considerAnswers, seatsToReact } from '../choices/reacting.ts';
 import { isEffect } from '../queries/abilities.ts';
 import { boostEffects } from '../queries/boosts.ts';
 import { ownSoldiers } from '../queries/coop.ts';

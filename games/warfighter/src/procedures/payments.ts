@@ -1,6 +1,6 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
 import { deciderOf, seatOf } from '../acts/common.ts';
-import { leavesEntrance } from '../options/paying.ts';
+import { leavesEntrance } from '../choices/paying.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import { openHelps } from '../queries/discard-help.ts';
 import { getSoldier, type Read, team } from '../queries/lookup.ts';

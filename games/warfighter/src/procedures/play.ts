@@ -1,8 +1,6 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { discardFromHand, seatOf, spendXp, useHelps, type War } from '../acts/common.ts';
-import type { Ability } from '../content/vocabulary.ts';
-import { isInstant } from '../effects/registry.ts';
-import { entranceOccasion } from '../options/paying.ts';
+import { entranceOccasion } from '../choices/paying.ts';
 import {
   ammoSources,
   beneficiaries,
@@ -15,7 +13,9 @@ import {
   type Player,
   playAsRefusal,
   spokenOf,
-} from '../options/playing.ts';
+} from '../choices/playing.ts';
+import type { Ability } from '../content/vocabulary.ts';
+import { isInstant } from '../effects/registry.ts';
 import { abilitiesOf } from '../queries/abilities.ts';
 import { fitsAttack } from '../queries/attack.ts';
 import { boostAbility } from '../queries/boosts.ts';

@@ -13,9 +13,9 @@ import {
   type War,
 } from '../acts/common.ts';
 import { callMarkers } from '../acts/markers.ts';
+import { considerActs, sceneOf } from '../choices/actions.ts';
+import { openActs } from '../choices/open-acts.ts';
 import { isInstant } from '../effects/registry.ts';
-import { considerActs, sceneOf } from '../options/actions.ts';
-import { openActs } from '../options/open-acts.ts';
 import { soldierAbilities } from '../queries/abilities.ts';
 import { itemValue } from '../queries/carried.ts';
 import { arrangements, isConnected, ownSoldiers, seatsInPlay } from '../queries/coop.ts';

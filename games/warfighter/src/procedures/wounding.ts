@@ -1,8 +1,8 @@
 import type { Context, Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, suppressSoldiers } from '../acts/common.ts';
+import type { Occasion } from '../choices/playing.ts';
+import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../choices/reacting.ts';
 import type { Ability } from '../content/vocabulary.ts';
-import type { Occasion } from '../options/playing.ts';
-import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../options/reacting.ts';
 import { downedAmong } from '../queries/exits.ts';
 import { getSoldier } from '../queries/lookup.ts';
 import { blockedBy } from '../queries/obstacles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { whyApart } from '../../src/choices/held-cards.ts';
 import type { Card } from '../../src/content/cards.ts';
 import type { Wanted } from '../../src/examples/wanted.ts';
-import { whyApart } from '../../src/options/held-cards.ts';
 import { type Drill, drill, type Terms } from './drill.ts';
 import { action, equipment, hostile, location, soldier, text, weapon } from './drill-cards.ts';
 
