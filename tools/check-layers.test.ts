@@ -129,6 +129,27 @@ describe('import cycles', () => {
     ]);
   });
 
+  it('are found between folders', async () => {
+    const problems = await problemsOf({
+      'games/duel/src/queries/a.ts': "import { b } from '../rules/b.ts';",
+      'games/duel/src/rules/b.ts': 'export const b = 1;',
+      'games/duel/src/rules/c.ts': "import { d } from '../queries/d.ts';",
+      'games/duel/src/queries/d.ts': 'export const d = 1;',
+    });
+    expect(problems).toEqual([
+      'import cycle: games/duel/src/queries -> games/duel/src/rules -> games/duel/src/queries',
+    ]);
+  });
+
+  it('are not seen where files beside the folders are used from above and below', async () => {
+    const problems = await problemsOf({
+      'games/duel/src/types.ts': 'export const a = 1;',
+      'games/duel/src/rules/b.ts': "import { a } from '../types.ts';",
+      'games/duel/src/index.ts': "import { b } from './rules/b.ts';",
+    });
+    expect(problems).toEqual([]);
+  });
+
   it('are not seen in two ways to one file', () => {
     const graph = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['outside'] };
     expect(findCycle(new Map(Object.entries(graph)))).toBeUndefined();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { folderGraph } from './check-folders.ts';
 import { findLayerFault, findOutsideFault, layerOf } from './layers.ts';
 import { manifestsOf, sourceFiles } from './project.ts';
 
@@ -26,7 +27,7 @@ export function importsOf(file: string, source: string): string[] {
   return [...new Set([...imported, ...exported, ...dynamic])];
 }
 
-/** Every import in a project that breaks the layers, and every import cycle; an empty list is a pass. */
+/** Every import in a project that breaks the layers, and import cycles between files or folders; an empty list is a pass. */
 export function findLayerProblems(folder: string): string[] {
   const workspaces = findWorkspaces(folder);
   const graph = new Map<string, string[]>();
@@ -42,7 +43,7 @@ export function findLayerProblems(folder: string): string[] {
     }
     graph.set(file, targets);
   }
-  const cycle = findCycle(graph);
+  const cycle = findCycle(graph) ?? findCycle(folderGraph(graph));
   return cycle === undefined ? problems : [...problems, `import cycle: ${cycle.join(' -> ')}`];
 }
 

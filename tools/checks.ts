@@ -46,7 +46,7 @@ async function runTimed(check: Check) {
 /** Most of what it finds is mended by one command, which is named. */
 async function checkFormat(): Promise<CommandResult> {
   const { ok, output } = await runTool('biome', ['check', '--error-on-warnings']);
-  return { ok, output: ok ? output : `${output}\n\`npm run format\` mends what can be mended without you.` };
+  return { ok, output: ok ? output : `${output}\n\`npm run format\` fixes what can be fixed automatically.` };
 }
 
 /** One compiler run for each tsconfig.json: each is a zone with its own idea of what exists. */
