@@ -8,12 +8,14 @@ import { warfighterOdds } from './odds.ts';
 import { plantedFaults, plantedLeaks } from './planted.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
+import { samePlay } from './same-play.ts';
 import { screens } from './screens.ts';
 import { combatVeteranBalance } from './versus.ts';
 
 /** All proofs, in the order of docs/proof.md. */
 export const proofs: readonly Proof[] = [
   sameEverywhere,
+  samePlay,
   duelLaws,
   warfighterLaws,
   ww2Laws,
