@@ -42,7 +42,7 @@ it('a greedy bot takes what its advice likes best, and so beats a random one', (
   expect(wins[0] ?? 0).toBeGreaterThan(2 * (wins[1] ?? 0));
 });
 
-it('takes one of some answers where only these are to be had', () => {
+it('takes one of the given answers where only those count', () => {
   const created = createMatch(wish.game, { ...wish.setup, key: makeKey('among') } as never);
   if (!created.ok) throw new Error('the duel cannot begin');
   const match = created.value;

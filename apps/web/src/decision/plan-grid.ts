@@ -9,7 +9,7 @@ export interface PlanGrid {
   readonly shared: readonly string[];
   readonly rows: readonly {
     readonly target: string;
-    /** What matters most of each roll, then what changes this one only; `undefined` where a mode is not to be had. */
+    /** What matters most of each roll, then what changes this one only; `undefined` where a mode is not available. */
     readonly cells: readonly (readonly string[] | undefined)[];
   }[];
 }

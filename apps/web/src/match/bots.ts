@@ -9,7 +9,7 @@ export interface BotQuestion {
   readonly game: string;
   readonly save: string;
   readonly seat: Seat;
-  /** The answers that are to be had; all legal ones unless told. */
+  /** The answers to choose from; all legal ones by default. */
   readonly among?: readonly AnyAnswer[] | undefined;
 }
 

@@ -254,7 +254,7 @@ interface Purchasable extends CardBase {
   readonly teamPrereq?: string;
   /** Open to Soldiers of every kind (WF-BUY-07). */
   readonly anySoldier?: true;
-  /** The year from which on it is to be had (WF-OPT-10). */
+  /** The first year in which it is available (WF-OPT-10). */
   readonly year?: number;
 }
 

@@ -54,7 +54,7 @@ export interface AttackPlan {
   readonly sprayFrom: number;
   /** Natural results up to this make the attacker stumble; 0 when nothing can (WF-HTH-22). */
   readonly stumble: number;
-  /** How many reticles or hits are still to be had, and whether a Suppress would do anything. */
+  /** How many reticles or hits are left to score, and whether a Suppress would do anything. */
   readonly uncovered: number;
   readonly suppressed: number;
   readonly takesSuppress: boolean;

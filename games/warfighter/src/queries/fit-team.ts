@@ -23,7 +23,7 @@ function isPlayer(state: Read, id: string): boolean {
   return card?.type === 'soldier' && card.kind === 'player';
 }
 
-/** Who must go, or the wished Player Soldiers who are still to be had, all without gear. */
+/** Who must go, or those of the chosen Player Soldiers who are still available, all without gear. */
 function openingDraft(state: Read, players: Draft): Draft {
   const required = requiredTeam(state);
   const wished = players.map((line) => ({ ...line, gear: [], skills: [] }));

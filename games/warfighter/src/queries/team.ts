@@ -45,7 +45,7 @@ function canJam(card: Card | undefined): boolean {
   );
 }
 
-/** WF-OPT-10: whether a card is not to be had yet in the year of the mission. */
+/** WF-OPT-10: whether a card is not available yet in the year of the mission. */
 export function isTooLate(state: Pick<Read, 'config'>, { year }: { readonly year?: number }): boolean {
   const mission = option(state, 'war-years');
   return mission !== 'off' && year !== undefined && year > Number(mission);

@@ -44,7 +44,7 @@ const enemy = term.describe('Which enemy it belongs to.');
 const set = localId.exactOptional().describe('Goes only with a card of the same set.');
 const always = yes.exactOptional().describe('Reinforces without Soldiers there too.');
 
-const year = z.int().min(1900).max(2100).exactOptional().describe('Not to be had before this year.');
+const year = z.int().min(1900).max(2100).exactOptional().describe('Not available before this year.');
 
 const mission = z.strictObject({
   ...base,
