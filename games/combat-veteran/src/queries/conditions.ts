@@ -1,4 +1,5 @@
 import type { Condition, Modifier, Stance } from '../types.ts';
+import { STACK } from './pieces.ts';
 
 /** What counts once for an attacker and a target hex (CV-RULING-66). */
 export interface HexFacts {
@@ -29,9 +30,6 @@ export interface TargetFacts {
   readonly bunker: number;
   readonly ignores: readonly ('armor' | 'range')[];
 }
-
-/** CV-STACK-02: more pieces than this are too many for a hex. */
-const STACK = 15;
 
 /** A condition with its rule, and the dice that it adds or takes away. */
 interface Row<Facts> {
