@@ -11,7 +11,7 @@ import { ADJUSTMENTS, LEVELS, PHASES, STANDINGS } from '../src/state.ts';
 import { DECISIONS, REFUSALS } from '../src/types.ts';
 import { catalogues, namesIn, textIn } from './catalogues.ts';
 
-const SOURCE = new URL('../src', import.meta.url);
+const SOURCE = new URL('../src/', import.meta.url);
 
 /** Everything that a pattern catches in the source of the game. */
 function foundIn(under: string, pattern: RegExp): readonly string[] {
