@@ -6,7 +6,7 @@ export function deskOf(entry: GameEntry, ruleset: string): SetupDesk {
   return entry.desk ?? namedDesk(entry.setups(ruleset));
 }
 
-/** What such a desk keeps as its wishes. */
+/** The set-up that such a desk keeps. */
 interface Wish {
   readonly name: string;
 }

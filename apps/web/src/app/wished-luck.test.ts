@@ -7,6 +7,6 @@ it.each([
   ['?port=1', undefined],
   ['?seed=alpha', 'alpha'],
   ['?seed=k%C3%A9k%20ég', 'kék ég'],
-])('the address %j wishes for the luck %j', (search, seed) => {
+])('the address %j asks for the luck %j', (search, seed) => {
   expect(wishedSeed(search)).toBe(seed);
 });

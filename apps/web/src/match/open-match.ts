@@ -20,7 +20,7 @@ interface Wish {
   readonly players: readonly Player[];
   /** What the players call themselves; nothing for those without a name. */
   readonly names?: readonly string[];
-  /** The same seed gives the same luck; what the address wishes for unless told. */
+  /** The same seed gives the same luck; what the address asks for by default. */
   readonly seed?: string;
 }
 
@@ -105,7 +105,7 @@ async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): P
   return createSession({ id, entry, match, players, names, standing, followers: [autosave] });
 }
 
-/** The luck of a new match: what the address wishes for, else luck that nobody can foresee. */
+/** The luck of a new match: what the address asks for, else luck that nobody can foresee. */
 export function newSeed(): string {
   return wishedSeed() ?? makeSeed();
 }
