@@ -2,10 +2,10 @@ import type { Problem } from '@sitrep/kernel';
 import { cardsOfType } from './content/card-index.ts';
 import type { Content } from './content/cards.ts';
 import { CAMPAIGN_ORDERS, OPTION_VALUES, RULESETS } from './options.ts';
-import { MOST_SEATS } from './queries/coop.ts';
-import { drawableObjectives, lateVictims } from './queries/goals.ts';
-import { canPayReport } from './queries/reports.ts';
-import { MOST_SOLDIERS } from './queries/zones.ts';
+import { drawableObjectives, lateVictims } from './queries/campaign/goals.ts';
+import { canPayReport } from './queries/in-force/reports.ts';
+import { MOST_SEATS } from './queries/soldiers/coop.ts';
+import { MOST_SOLDIERS } from './queries/table/zones.ts';
 import type { Config } from './types.ts';
 
 /** Everything that is wrong with the wishes for a match. */

@@ -1,7 +1,7 @@
 import { knows, type Seat, type State } from '@sitrep/kernel';
-import { getSoldier, type Read } from './queries/lookup.ts';
-import { entrancePayers } from './queries/moves.ts';
-import { handOf, handZones } from './queries/zones.ts';
+import { entrancePayers } from './queries/movement/moves.ts';
+import { getSoldier, type Read } from './queries/table/lookup.ts';
+import { handOf, handZones } from './queries/table/zones.ts';
 import type { Boost, MoveFrame, WarTypes } from './types.ts';
 
 /** A card that a choice still speaks of, and the Soldiers in whose hands it may be. */

@@ -1,17 +1,18 @@
 export { whyApart } from './choices/held-cards.ts';
 export { isInstant } from './effects/registry.ts';
-export { soldierAbilities } from './queries/abilities.ts';
 export {
   type AttackPlan,
   attackOdds,
   type Modifier,
   planAttack,
   supportPlan,
-} from './queries/attack.ts';
-export { fitMembers, isLost, levelOf, skillPrice } from './queries/campaign.ts';
-export { withOwnSkills } from './queries/campaign-team.ts';
-export { decksOf } from './queries/decks.ts';
-export { effectCounts } from './queries/effect-counts.ts';
+} from './queries/attack/attack.ts';
+export { hostileOdds, planHostileAttack } from './queries/attack/hostile-attack.ts';
+export { openModes } from './queries/attack/modes.ts';
+export { isScreened } from './queries/attack/screening.ts';
+export { strikingCost } from './queries/attack/striking.ts';
+export { legalMarks, legalModes } from './queries/attack/targets.ts';
+export { fitMembers, isLost, levelOf, skillPrice } from './queries/campaign/campaign.ts';
 export {
   type EffectiveFigure,
   effectiveCover,
@@ -19,12 +20,27 @@ export {
   effectiveMovement,
   effectiveReach,
   effectiveSoldierCover,
-} from './queries/effective.ts';
-export { entranceCosts, entranceDue, entranceTotal } from './queries/entrance.ts';
-export { type Figure, hostileFigures, slotFigures, soldierFigures } from './queries/figures.ts';
-export { fitTeam } from './queries/fit-team.ts';
-export { hiddenHelp } from './queries/hidden-help.ts';
-export { hostileOdds, planHostileAttack } from './queries/hostile-attack.ts';
+} from './queries/figures/effective.ts';
+export { type Figure, hostileFigures, slotFigures, soldierFigures } from './queries/figures/figures.ts';
+export { armsOf, getArm } from './queries/gear/weapons.ts';
+export { soldierAbilities } from './queries/in-force/abilities.ts';
+export { aimOf, markOf } from './queries/in-force/marks.ts';
+export { staysInPlay } from './queries/in-force/moments.ts';
+export { uncoveredReticles } from './queries/in-force/reticles.ts';
+export { decksOf } from './queries/mission/decks.ts';
+export {
+  type MissionReport,
+  reportMission,
+  type SoldierReport,
+  type TurnReport,
+} from './queries/mission/mission-report.ts';
+export { keepClearOf } from './queries/mission/objective.ts';
+export { entranceCosts, entranceDue, entranceTotal } from './queries/movement/entrance.ts';
+export { healthOf, soldierCard } from './queries/soldiers/soldiers.ts';
+export { printedGear } from './queries/squad/printed.ts';
+export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './queries/squad/team.ts';
+export { effectCounts } from './queries/table/effect-counts.ts';
+export { hiddenHelp } from './queries/table/hidden-help.ts';
 export {
   cardOfToken,
   findHostile,
@@ -33,26 +49,21 @@ export {
   type Read,
   type SoldierView,
   soldiersIn,
-} from './queries/lookup.ts';
-export { aimOf, markOf } from './queries/marks.ts';
+} from './queries/table/lookup.ts';
+export { pursesOf } from './queries/table/purses.ts';
+export { readView } from './queries/table/read-view.ts';
 export {
-  type MissionReport,
-  reportMission,
-  type SoldierReport,
-  type TurnReport,
-} from './queries/mission-report.ts';
-export { openModes } from './queries/modes.ts';
-export { staysInPlay } from './queries/moments.ts';
-export { keepClearOf } from './queries/objective.ts';
-export { printedGear } from './queries/printed.ts';
-export { pursesOf } from './queries/purses.ts';
-export { readView } from './queries/read-view.ts';
-export { uncoveredReticles } from './queries/reticles.ts';
-export { isScreened } from './queries/screening.ts';
-export { healthOf, soldierCard } from './queries/soldiers.ts';
-export { strikingCost } from './queries/striking.ts';
-export { legalMarks, legalModes } from './queries/targets.ts';
-export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './queries/team.ts';
+  asidePlacesZone,
+  asideZone,
+  handZone,
+  placesZone,
+  shownPlacesZone,
+  shownZone,
+  supportZone,
+  ZONES,
+} from './queries/table/zones.ts';
+export { withOwnSkills } from './team-form/campaign-team.ts';
+export { fitTeam } from './team-form/fit-team.ts';
 export {
   attachLast,
   buy,
@@ -68,16 +79,5 @@ export {
   reseat,
   setAmmo,
   tryPurchase,
-} from './queries/team-draft.ts';
-export { teamProblems } from './queries/team-problems.ts';
-export { armsOf, getArm } from './queries/weapons.ts';
-export {
-  asidePlacesZone,
-  asideZone,
-  handZone,
-  placesZone,
-  shownPlacesZone,
-  shownZone,
-  supportZone,
-  ZONES,
-} from './queries/zones.ts';
+} from './team-form/team-draft.ts';
+export { teamProblems } from './team-form/team-problems.ts';

@@ -40,9 +40,9 @@ import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
 import { strikeSwitch } from './procedures/striking.ts';
 import { triggered } from './procedures/triggered.ts';
 import { textWounds } from './procedures/wounding.ts';
-import { type CampaignView, missionOrder } from './queries/campaign.ts';
-import { counterTokens } from './queries/counters.ts';
-import { decksOf, hasLocationDeck } from './queries/decks.ts';
+import { type CampaignView, missionOrder } from './queries/campaign/campaign.ts';
+import { decksOf, hasLocationDeck } from './queries/mission/decks.ts';
+import { counterTokens } from './queries/table/counters.ts';
 import {
   asidePlacesZone,
   asideZone,
@@ -52,7 +52,7 @@ import {
   shownZone,
   supportZone,
   ZONES,
-} from './queries/zones.ts';
+} from './queries/table/zones.ts';
 import type { WarState } from './state.ts';
 import type { Config, WarTypes } from './types.ts';
 import { EVENT_VERSION, upcast } from './upcast.ts';
@@ -270,7 +270,7 @@ export {
   optionsOf,
   RULESETS,
 } from './options.ts';
-export { MOST_SEATS } from './queries/coop.ts';
-export { soldierOfCounter } from './queries/counters.ts';
-export { outermost } from './queries/goals.ts';
+export { outermost } from './queries/campaign/goals.ts';
+export { MOST_SEATS } from './queries/soldiers/coop.ts';
+export { soldierOfCounter } from './queries/table/counters.ts';
 export type * from './types.ts';

@@ -5,7 +5,7 @@ import {
   effectiveMovement,
   effectiveReach,
   effectiveSoldierCover,
-} from '../src/queries/effective.ts';
+} from '../src/queries/figures/effective.ts';
 import { drill } from './rules/drill.ts';
 import { hostile, location, mission, soldier, text } from './rules/drill-cards.ts';
 

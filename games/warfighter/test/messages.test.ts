@@ -6,7 +6,7 @@ import { ADVICE } from '../src/advice/explain.ts';
 import { CARD_TYPES, FIRE_MODES, SOLDIER_KINDS } from '../src/content/cards.ts';
 import { localeMessages } from '../src/messages/locales.ts';
 import { OPTION_VALUES, RULESETS } from '../src/options.ts';
-import { ZONES } from '../src/queries/zones.ts';
+import { ZONES } from '../src/queries/table/zones.ts';
 import { ADJUSTMENTS, LEVELS, PHASES, STANDINGS } from '../src/state.ts';
 import { DECISIONS, REFUSALS } from '../src/types.ts';
 import { catalogues, namesIn, textIn } from './catalogues.ts';
@@ -26,8 +26,8 @@ function foundIn(under: string, pattern: RegExp): readonly string[] {
 const commands = foundIn('commands.ts', /^ {2,6}\|? ?\{? ?readonly type: '(\w+)'/gm);
 const events = foundIn('events.ts', /(?:Fact|OfSoldier|OfHostile|OfItem)<\s*'(\w+)'/g);
 const problems = [
-  ...foundIn('queries/', /problem\(\s*'([A-Z_]+)'/g),
-  ...foundIn('queries/record-problems.ts', /code: '([A-Z_]+)'/g),
+  ...['queries/', 'team-form/'].flatMap((folder) => foundIn(folder, /problem\(\s*'([A-Z_]+)'/g)),
+  ...foundIn('team-form/record-problems.ts', /code: '([A-Z_]+)'/g),
   ...foundIn('config-problems.ts', /code: '([A-Z_]+)'/g),
 ];
 const dice = foundIn('procedures/', /name: '(\w+)', sides/g);

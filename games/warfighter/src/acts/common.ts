@@ -1,7 +1,11 @@
 import type { Acting, Context, RuleId, Seat } from '@sitrep/kernel';
-import { effectsOf } from '../queries/abilities.ts';
-import { discardOf, tableOf } from '../queries/decks.ts';
-import { fateModifier, fateOf } from '../queries/exits.ts';
+import { useKey } from '../queries/gear/uses.ts';
+import { effectsOf } from '../queries/in-force/abilities.ts';
+import { uncoveredReticles } from '../queries/in-force/reticles.ts';
+import { discardOf, tableOf } from '../queries/mission/decks.ts';
+import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/mission/objective.ts';
+import { fateModifier, fateOf } from '../queries/movement/exits.ts';
+import { isEscape } from '../queries/soldiers/soldiers.ts';
 import {
   findHostile,
   getCard,
@@ -14,12 +18,8 @@ import {
   type Read,
   type SoldierView,
   team,
-} from '../queries/lookup.ts';
-import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/objective.ts';
-import { uncoveredReticles } from '../queries/reticles.ts';
-import { isEscape } from '../queries/soldiers.ts';
-import { useKey } from '../queries/uses.ts';
-import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/table/zones.ts';
 import type { Help, WarTypes } from '../types.ts';
 
 /** What the rules of Warfighter act through, in whatever procedure. */

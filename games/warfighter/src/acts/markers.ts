@@ -1,5 +1,5 @@
-import { hasLocationDeck } from '../queries/decks.ts';
-import { placesZone, ZONES } from '../queries/zones.ts';
+import { hasLocationDeck } from '../queries/mission/decks.ts';
+import { placesZone, ZONES } from '../queries/table/zones.ts';
 import { type Calling, refill, type War } from './common.ts';
 
 /** WF-CARD-25, 26: after cards were drawn into these hands, their Location Markers may or must be resolved. */

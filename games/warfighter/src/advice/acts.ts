@@ -1,5 +1,10 @@
 import type { Seat } from '@sitrep/kernel';
-import { entranceDue } from '../queries/entrance.ts';
+import { legalMarks } from '../queries/attack/targets.ts';
+import { armsOf, getArm } from '../queries/gear/weapons.ts';
+import { uncoveredReticles } from '../queries/in-force/reticles.ts';
+import { buildSlot } from '../queries/mission/objective.ts';
+import { entranceDue } from '../queries/movement/entrance.ts';
+import { extremeSlot, handSize, isEscape } from '../queries/soldiers/soldiers.ts';
 import {
   cardOfToken,
   getSoldier,
@@ -8,13 +13,8 @@ import {
   type SoldierView,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { buildSlot } from '../queries/objective.ts';
-import { uncoveredReticles } from '../queries/reticles.ts';
-import { extremeSlot, handSize, isEscape } from '../queries/soldiers.ts';
-import { legalMarks } from '../queries/targets.ts';
-import { armsOf, getArm } from '../queries/weapons.ts';
-import { handOf } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { Command } from '../types.ts';
 import { abilityWorth, playWorth } from './plays.ts';
 import { deployWorth, savingWorth, strikeWorth } from './striking.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Effect, EffectName } from '../content/vocabulary.ts';
-import { isEffect, soldierAbilities } from '../queries/abilities.ts';
-import { climatesAt, hardyFor } from '../queries/environment.ts';
-import { cardOfToken, getSoldier, type Read, type SoldierView } from '../queries/lookup.ts';
-import { buildSlot } from '../queries/objective.ts';
-import { extremeSlot } from '../queries/soldiers.ts';
+import { isEffect, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { climatesAt, hardyFor } from '../queries/in-force/environment.ts';
+import { buildSlot } from '../queries/mission/objective.ts';
+import { extremeSlot } from '../queries/soldiers/soldiers.ts';
+import { cardOfToken, getSoldier, type Read, type SoldierView } from '../queries/table/lookup.ts';
 import type { Command } from '../types.ts';
 import { heldLocations, isMarker, POINT, threatNear, wantsLocation } from './worth.ts';
 

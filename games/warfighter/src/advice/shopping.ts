@@ -1,4 +1,4 @@
-import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
+import { getCard, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Command } from '../types.ts';
 import { POINT } from './worth.ts';
 

@@ -1,4 +1,7 @@
-import type { Arm } from '../queries/arm.ts';
+import { EVERYBODY, isHth, strikingCost } from '../queries/attack/striking.ts';
+import { armsOf, figureAt, getArm } from '../queries/gear/weapons.ts';
+import { uncoveredReticles } from '../queries/in-force/reticles.ts';
+import type { Arm } from '../queries/table/arm.ts';
 import {
   findHostile,
   getSoldier,
@@ -6,10 +9,7 @@ import {
   hostilesIn,
   type Read,
   type SoldierView,
-} from '../queries/lookup.ts';
-import { uncoveredReticles } from '../queries/reticles.ts';
-import { EVERYBODY, isHth, strikingCost } from '../queries/striking.ts';
-import { armsOf, figureAt, getArm } from '../queries/weapons.ts';
+} from '../queries/table/lookup.ts';
 import type { Command } from '../types.ts';
 import { attackWorth, bestAttack, POINT } from './worth.ts';
 

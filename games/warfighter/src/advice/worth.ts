@@ -1,8 +1,12 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Card, FireMode } from '../content/cards.ts';
-import { effectsOf } from '../queries/abilities.ts';
-import type { Arm } from '../queries/arm.ts';
-import { type AttackPlan, planAttack, total } from '../queries/attack.ts';
+import { type AttackPlan, planAttack, total } from '../queries/attack/attack.ts';
+import { legalMarks, legalModes } from '../queries/attack/targets.ts';
+import { effectsOf } from '../queries/in-force/abilities.ts';
+import { aimOf } from '../queries/in-force/marks.ts';
+import { uncoveredReticles } from '../queries/in-force/reticles.ts';
+import { buildSlot } from '../queries/mission/objective.ts';
+import type { Arm } from '../queries/table/arm.ts';
 import {
   cardOfToken,
   findHostile,
@@ -13,12 +17,8 @@ import {
   type Read,
   type SoldierView,
   team,
-} from '../queries/lookup.ts';
-import { aimOf } from '../queries/marks.ts';
-import { buildSlot } from '../queries/objective.ts';
-import { uncoveredReticles } from '../queries/reticles.ts';
-import { legalMarks, legalModes } from '../queries/targets.ts';
-import { knownHand } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { knownHand } from '../queries/table/zones.ts';
 import type { AttackFigures } from '../types.ts';
 
 /** Advice is given in hundredths of a point: a point is about one ordinary enemy out of the way. */

@@ -1,10 +1,10 @@
 import type { Decision } from '@sitrep/kernel';
 import { spokenOf } from '../choices/playing.ts';
 import type { Ability, Trigger } from '../content/vocabulary.ts';
-import { abilitiesOf, soldierAbilities } from '../queries/abilities.ts';
-import { xpCost } from '../queries/costs.ts';
-import { struckBy } from '../queries/hostile-attack.ts';
-import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
+import { struckBy } from '../queries/attack/hostile-attack.ts';
+import { abilitiesOf, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { xpCost } from '../queries/table/costs.ts';
+import { cardOfToken, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Command, WarTypes } from '../types.ts';
 
 /** What is played, or used, at which of the moments that are about certain Soldiers. */

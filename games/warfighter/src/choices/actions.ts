@@ -1,10 +1,22 @@
 import type { RuleId } from '@sitrep/kernel';
 import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
-import { soldierAbilities } from '../queries/abilities.ts';
-import { banArgs, findDrawBan, mayPlayCards } from '../queries/forbids.ts';
-import { emptyStacks } from '../queries/gear.ts';
-import { canHandleGear } from '../queries/gear-handling.ts';
+import { considerStrikes } from '../queries/attack/striking.ts';
+import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from '../queries/attack/targets.ts';
+import { canHandleGear } from '../queries/gear/gear-handling.ts';
+import { hasUses } from '../queries/gear/uses.ts';
+import { armsOf } from '../queries/gear/weapons.ts';
+import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import { banArgs, findDrawBan, mayPlayCards } from '../queries/in-force/forbids.ts';
+import { allMarks, type Mark } from '../queries/in-force/marks.ts';
+import { staysInPlay } from '../queries/in-force/moments.ts';
+import { isNoted, type Note, type Scene, type Search } from '../queries/in-force/search.ts';
+import { leaveArgs } from '../queries/in-force/staying.ts';
+import { buildFrom, buildSlot } from '../queries/mission/objective.ts';
+import { goRefusal } from '../queries/movement/moves.ts';
+import { emptyStacks } from '../queries/soldiers/gear.ts';
+import { canClaim } from '../queries/soldiers/rewards.ts';
+import { healthOf, isEscape, isPlayerSoldier, isRestricted } from '../queries/soldiers/soldiers.ts';
 import {
   cardOfToken,
   isOn,
@@ -13,21 +25,9 @@ import {
   type SoldierView,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { allMarks, type Mark } from '../queries/marks.ts';
-import { staysInPlay } from '../queries/moments.ts';
-import { goRefusal } from '../queries/moves.ts';
-import { buildFrom, buildSlot } from '../queries/objective.ts';
-import { profileOf, type Source } from '../queries/profile.ts';
-import { canClaim } from '../queries/rewards.ts';
-import { isNoted, type Note, type Scene, type Search } from '../queries/search.ts';
-import { healthOf, isEscape, isPlayerSoldier, isRestricted } from '../queries/soldiers.ts';
-import { leaveArgs } from '../queries/staying.ts';
-import { considerStrikes } from '../queries/striking.ts';
-import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from '../queries/targets.ts';
-import { hasUses } from '../queries/uses.ts';
-import { armsOf } from '../queries/weapons.ts';
-import { handCount, handOf } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { profileOf, type Source } from '../queries/table/profile.ts';
+import { handCount, handOf } from '../queries/table/zones.ts';
 import type { RefusalCode } from '../types.ts';
 import { fittingAbility, cardRefusal as heldRefusal } from './held-cards.ts';
 import { type Occasion, playRefusal } from './playing.ts';

@@ -2,12 +2,12 @@ import type { Reason } from '@sitrep/kernel';
 import { momentBit, type Printed } from '../content/card-index.ts';
 import type { ActionCard } from '../content/cards.ts';
 import type { Trigger } from '../content/vocabulary.ts';
-import { abilitiesAt } from '../queries/abilities.ts';
-import { helpFor } from '../queries/discard-help.ts';
-import { mayPlayCards } from '../queries/forbids.ts';
-import { cardOfToken, type Read, type SoldierView, team } from '../queries/lookup.ts';
-import { momentReason, staysInPlay } from '../queries/moments.ts';
-import { handCount, handOf } from '../queries/zones.ts';
+import { helpFor } from '../queries/gear/discard-help.ts';
+import { abilitiesAt } from '../queries/in-force/abilities.ts';
+import { mayPlayCards } from '../queries/in-force/forbids.ts';
+import { momentReason, staysInPlay } from '../queries/in-force/moments.ts';
+import { cardOfToken, type Read, type SoldierView, team } from '../queries/table/lookup.ts';
+import { handCount, handOf } from '../queries/table/zones.ts';
 import type { RefusalCode, WarTypes } from '../types.ts';
 import { canPlay, type Occasion, type Player, playRefusal } from './playing.ts';
 

@@ -1,6 +1,6 @@
 import { type Seat, zoneRevisions } from '@sitrep/kernel';
-import { type Read, team } from '../queries/lookup.ts';
-import type { Note } from '../queries/search.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { type Read, team } from '../queries/table/lookup.ts';
 import { gameRevisions } from '../revisions.ts';
 import type { Command } from '../types.ts';
 import { considerActs, sceneOf } from './actions.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@sitrep/kernel';
-import { abilitiesOf } from '../queries/abilities.ts';
-import { xpCost } from '../queries/costs.ts';
-import { getCard, getSoldier, type Read } from '../queries/lookup.ts';
-import { canPayEntrance, type Entrance, holdsAt, payWithRefusal } from '../queries/moves.ts';
+import { abilitiesOf } from '../queries/in-force/abilities.ts';
+import { canPayEntrance, type Entrance, holdsAt, payWithRefusal } from '../queries/movement/moves.ts';
+import { xpCost } from '../queries/table/costs.ts';
+import { getCard, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Frames, MoveFrame, PlayFrame } from '../types.ts';
 import type { Occasion } from './playing.ts';
 

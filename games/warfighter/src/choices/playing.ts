@@ -1,10 +1,18 @@
 import type { Ability, Condition, Effect, Who } from '../content/vocabulary.ts';
 import { spanText } from '../describe/parts/figures.ts';
 import { canAll } from '../effects/registry.ts';
-import { abilitiesAt } from '../queries/abilities.ts';
-import type { Arm } from '../queries/arm.ts';
-import { costOf, xpCost } from '../queries/costs.ts';
-import { helpFor } from '../queries/discard-help.ts';
+import { isScreened, screenArgs } from '../queries/attack/screening.ts';
+import { couldAttack, targetArgs, targetRefusal } from '../queries/attack/targets.ts';
+import { helpFor } from '../queries/gear/discard-help.ts';
+import type { Joint } from '../queries/gear/uses.ts';
+import { armsOf, weaponRefusal } from '../queries/gear/weapons.ts';
+import { abilitiesAt } from '../queries/in-force/abilities.ts';
+import { hostileMark } from '../queries/in-force/marks.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { isVictim } from '../queries/mission/objective.ts';
+import { soldierCard } from '../queries/soldiers/soldiers.ts';
+import type { Arm } from '../queries/table/arm.ts';
+import { costOf, xpCost } from '../queries/table/costs.ts';
 import {
   cardOfToken,
   findHostile,
@@ -12,17 +20,9 @@ import {
   hostileCard,
   type Read,
   type SoldierView,
-} from '../queries/lookup.ts';
-import { hostileMark } from '../queries/marks.ts';
-import { isVictim } from '../queries/objective.ts';
-import { freeXp } from '../queries/promises.ts';
-import { isScreened, screenArgs } from '../queries/screening.ts';
-import type { Note } from '../queries/search.ts';
-import { soldierCard } from '../queries/soldiers.ts';
-import { couldAttack, targetArgs, targetRefusal } from '../queries/targets.ts';
-import type { Joint } from '../queries/uses.ts';
-import { armsOf, weaponRefusal } from '../queries/weapons.ts';
-import { handOf } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { freeXp } from '../queries/table/promises.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { PlayForm, RefusalCode } from '../types.ts';
 
 /** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */

@@ -1,4 +1,4 @@
-import type { Figure } from '../queries/figures.ts';
+import type { Figure } from '../queries/figures/figures.ts';
 import { signed, spanText } from './parts/figures.ts';
 import { cardPart, listPart, part, type TextPart } from './parts/text-part.ts';
 

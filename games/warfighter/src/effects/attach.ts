@@ -1,5 +1,5 @@
-import { cardOfToken } from '../queries/lookup.ts';
-import { nextSlot } from '../queries/objective.ts';
+import { nextSlot } from '../queries/mission/objective.ts';
+import { cardOfToken } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** The card stays beside a Location (WF-HOST-48, WF-RULING-142); where there is none, it has no effect. */

@@ -1,4 +1,4 @@
-import { UNHARMED } from '../queries/wounds.ts';
+import { UNHARMED } from '../queries/soldiers/wounds.ts';
 import type { ChartAttackFrame } from '../types.ts';
 import type { Instant } from './effect.ts';
 import { scopeAt } from './whom.ts';

@@ -1,7 +1,7 @@
 import { discardFromHand } from '../acts/common.ts';
-import { getSoldier, team } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf } from '../queries/zones.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { getSoldier, team } from '../queries/table/lookup.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { Instant } from './effect.ts';
 
 /** Every Player Soldier of the target's hand loses cards, oldest first. */

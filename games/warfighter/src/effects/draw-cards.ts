@@ -1,8 +1,8 @@
 import { drawActions } from '../acts/common.ts';
 import { callMarkers } from '../acts/markers.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { handZone } from '../queries/zones.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
+import { handZone } from '../queries/table/zones.ts';
 import type { Instant } from './effect.ts';
 
 /** Cards into the hand, whatever its size (WF-SOLD-03). */

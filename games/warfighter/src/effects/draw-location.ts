@@ -1,7 +1,7 @@
 import { fetchLocation } from '../acts/markers.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { tokensIn, ZONES } from '../queries/zones.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
+import { tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Instant } from './effect.ts';
 
 /** The top card of the Location deck into the hand (WF-CARD-25, WF-RULING-15). */

@@ -1,6 +1,6 @@
 import type { Calling } from '../acts/common.ts';
 import type { Effect, EffectName, EffectOf } from '../content/vocabulary.ts';
-import type { Read } from '../queries/lookup.ts';
+import type { Read } from '../queries/table/lookup.ts';
 import type { EffectScope } from '../types.ts';
 
 /** Whether a list of effects would do anything. Handed to words that hold other words. */

@@ -1,5 +1,5 @@
-import { getSoldier, soldiersIn } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { getSoldier, soldiersIn } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** An allowance of RP for gear and ammunition in mid-mission (WF-BUY-25, WF-KEY-20, WF-RULING-10). */

@@ -1,7 +1,7 @@
-import { getSoldier } from '../queries/lookup.ts';
-import { allMarks } from '../queries/marks.ts';
-import { hasLegalMark } from '../queries/targets.ts';
-import { armsOf } from '../queries/weapons.ts';
+import { hasLegalMark } from '../queries/attack/targets.ts';
+import { armsOf } from '../queries/gear/weapons.ts';
+import { allMarks } from '../queries/in-force/marks.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** An attack without an Action (WF-ACT-22): the beneficiary chooses weapon and target. */

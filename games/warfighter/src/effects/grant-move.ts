@@ -1,5 +1,5 @@
-import { getSoldier } from '../queries/lookup.ts';
-import { canAffordMove } from '../queries/moves.ts';
+import { canAffordMove } from '../queries/movement/moves.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** A Move without an Action; the Entrance cost is still paid (WF-RULING-44, 45). */

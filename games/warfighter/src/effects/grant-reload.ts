@@ -1,5 +1,5 @@
-import { emptyStacks } from '../queries/gear.ts';
-import { getSoldier } from '../queries/lookup.ts';
+import { emptyStacks } from '../queries/soldiers/gear.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** A Reload without an Action. */

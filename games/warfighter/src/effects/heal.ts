@@ -1,5 +1,5 @@
-import { getSoldier } from '../queries/lookup.ts';
-import { hasUntreatedWound } from '../queries/wounds.ts';
+import { hasUntreatedWound } from '../queries/soldiers/wounds.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** Heal n on one untreated Wound (WF-WOUND-07, 08). */

@@ -1,5 +1,5 @@
 import { eliminateIfDead } from '../acts/common.ts';
-import { getCard, getCardOf, getHostile, type Read } from '../queries/lookup.ts';
+import { getCard, getCardOf, getHostile, type Read } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 import { isInPlay } from './whom.ts';
 

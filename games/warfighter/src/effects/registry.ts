@@ -1,6 +1,6 @@
 import type { Calling } from '../acts/common.ts';
 import type { Effect, EffectName } from '../content/vocabulary.ts';
-import type { Read } from '../queries/lookup.ts';
+import type { Read } from '../queries/table/lookup.ts';
 import type { EffectScope } from '../types.ts';
 import { attach } from './attach.ts';
 import { chartAttack } from './chart-attack.ts';

@@ -1,4 +1,4 @@
-import { getSoldier } from '../queries/lookup.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 
 /** Takes Suppress counters off the beneficiary. */

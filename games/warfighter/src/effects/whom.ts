@@ -1,4 +1,5 @@
 import type { Place, Who } from '../content/vocabulary.ts';
+import { slotOfPlace } from '../queries/movement/places.ts';
 import {
   findHostile,
   getSoldier,
@@ -8,8 +9,7 @@ import {
   type SoldierView,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { slotOfPlace } from '../queries/places.ts';
+} from '../queries/table/lookup.ts';
 import type { EffectScope } from '../types.ts';
 
 const HOSTILE_WORDS: readonly Who['who'][] = ['hostile', 'hostilesHere', 'allHostiles'];

@@ -1,6 +1,6 @@
-import { downedAmong } from '../queries/exits.ts';
-import { getCard, numbersOf } from '../queries/lookup.ts';
-import { UNHARMED } from '../queries/wounds.ts';
+import { downedAmong } from '../queries/movement/exits.ts';
+import { UNHARMED } from '../queries/soldiers/wounds.ts';
+import { getCard, numbersOf } from '../queries/table/lookup.ts';
 import type { Instant } from './effect.ts';
 import { concernedSoldiers, scopeAt } from './whom.ts';
 

@@ -1,5 +1,5 @@
 import { InvariantError } from '@sitrep/kernel';
-import { getItem, getSlot, getSoldier } from '../queries/lookup.ts';
+import { getItem, getSlot, getSoldier } from '../queries/table/lookup.ts';
 import type { Item, LooseAmmo, Stack, WarState } from '../state.ts';
 import type { Handlers } from './handlers.ts';
 import { cloneItem } from './soldiers.ts';

@@ -1,4 +1,4 @@
-import { getHostile } from '../queries/lookup.ts';
+import { getHostile } from '../queries/table/lookup.ts';
 import type { Hostile, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 

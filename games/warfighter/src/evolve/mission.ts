@@ -1,4 +1,4 @@
-import { getSlot } from '../queries/lookup.ts';
+import { getSlot } from '../queries/table/lookup.ts';
 import type { Item, Slot, Soldier, WarState } from '../state.ts';
 import { type Handlers, nothing } from './handlers.ts';
 

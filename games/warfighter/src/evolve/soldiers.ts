@@ -1,4 +1,4 @@
-import { getSoldier } from '../queries/lookup.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { Item, Soldier, Stack, WarState } from '../state.ts';
 import { copyAll } from './copy-all.ts';
 import { type Handlers, nothing } from './handlers.ts';

@@ -1,6 +1,6 @@
 import type { CardType, Content } from '../content/cards.ts';
-import { FIRST_COUNTER, soldierOfCounter } from '../queries/counters.ts';
-import { MOST_SOLDIERS } from '../queries/zones.ts';
+import { FIRST_COUNTER, soldierOfCounter } from '../queries/table/counters.ts';
+import { MOST_SOLDIERS } from '../queries/table/zones.ts';
 import { type Place, type Reader, report } from './reading.ts';
 
 /** The pack that an example's own cards belong to. None of them has the name of another pack's card. */

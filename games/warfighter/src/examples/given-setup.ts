@@ -5,8 +5,8 @@ import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
 import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.ts';
 import { cardFaults } from '../packs/check/cards.ts';
 import { CARDS } from '../packs/schema/cards.ts';
-import { MOST_SEATS } from '../queries/coop.ts';
-import { MOST_SOLDIERS } from '../queries/zones.ts';
+import { MOST_SEATS } from '../queries/soldiers/coop.ts';
+import { MOST_SOLDIERS } from '../queries/table/zones.ts';
 import type { Config } from '../types.ts';
 import { cardName, cardsCalled, idOfCard, OWN_PACK } from './card-names.ts';
 import {

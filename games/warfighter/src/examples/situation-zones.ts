@@ -1,8 +1,8 @@
 import type { Seat, ZoneSetup } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
-import { counterTokens } from '../queries/counters.ts';
-import { decksOf, hasLocationDeck, isInMission } from '../queries/decks.ts';
-import { handZone, placesZone, supportZone, ZONES } from '../queries/zones.ts';
+import { decksOf, hasLocationDeck, isInMission } from '../queries/mission/decks.ts';
+import { counterTokens } from '../queries/table/counters.ts';
+import { handZone, placesZone, supportZone, ZONES } from '../queries/table/zones.ts';
 import type { WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import type { Box } from './box.ts';

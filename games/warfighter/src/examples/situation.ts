@@ -1,11 +1,11 @@
 import { InvariantError } from '@sitrep/kernel';
 import type { Content } from '../content/cards.ts';
 import { warfighter } from '../index.ts';
-import { nextMission } from '../queries/campaign.ts';
-import { makeItem } from '../queries/carried.ts';
-import { counterTokens } from '../queries/counters.ts';
-import type { Read } from '../queries/lookup.ts';
-import { actionsAtRefresh, healthOf, soldierCard } from '../queries/soldiers.ts';
+import { nextMission } from '../queries/campaign/campaign.ts';
+import { makeItem } from '../queries/gear/carried.ts';
+import { actionsAtRefresh, healthOf, soldierCard } from '../queries/soldiers/soldiers.ts';
+import { counterTokens } from '../queries/table/counters.ts';
+import type { Read } from '../queries/table/lookup.ts';
 import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import { Box } from './box.ts';

@@ -2,13 +2,9 @@ import type { PickStep, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, seatOf } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../choices/reacting.ts';
-import { fitsAttack } from '../queries/attack.ts';
-import { boostEffects } from '../queries/boosts.ts';
-import { getSoldier, type Read } from '../queries/lookup.ts';
-import { aimOf, allMarks, type Mark, markOf } from '../queries/marks.ts';
-import { openModes } from '../queries/modes.ts';
-import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
-import type { Note } from '../queries/search.ts';
+import { fitsAttack } from '../queries/attack/attack.ts';
+import { boostEffects } from '../queries/attack/boosts.ts';
+import { openModes } from '../queries/attack/modes.ts';
 import {
   type Aim,
   legalMarks,
@@ -16,8 +12,12 @@ import {
   noModeRefusal,
   targetArgs,
   targetRefusal,
-} from '../queries/targets.ts';
-import { getArm, weaponRefusal } from '../queries/weapons.ts';
+} from '../queries/attack/targets.ts';
+import { getArm, weaponRefusal } from '../queries/gear/weapons.ts';
+import { aimOf, allMarks, type Mark, markOf } from '../queries/in-force/marks.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
+import { getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 

@@ -9,14 +9,14 @@ import {
   type War,
 } from '../acts/common.ts';
 import type { FireMode } from '../content/cards.ts';
-import type { Arm } from '../queries/arm.ts';
-import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack.ts';
-import { hitCounts } from '../queries/hit-counts.ts';
-import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/lookup.ts';
-import { type Mark, markOf } from '../queries/marks.ts';
-import { openModes } from '../queries/modes.ts';
-import { isEngaged, isHth } from '../queries/striking.ts';
-import { getArm } from '../queries/weapons.ts';
+import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack/attack.ts';
+import { hitCounts } from '../queries/attack/hit-counts.ts';
+import { openModes } from '../queries/attack/modes.ts';
+import { isEngaged, isHth } from '../queries/attack/striking.ts';
+import { getArm } from '../queries/gear/weapons.ts';
+import { type Mark, markOf } from '../queries/in-force/marks.ts';
+import type { Arm } from '../queries/table/arm.ts';
+import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/table/lookup.ts';
 import type { AttackFrame, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
 import { commitBoost, expend } from './play.ts';

@@ -1,7 +1,7 @@
 import { playableAbility } from '../choices/held-cards.ts';
 import type { Occasion } from '../choices/playing.ts';
-import { soldierAbilities } from '../queries/abilities.ts';
-import { cardOfToken, getSoldier, type Read } from '../queries/lookup.ts';
+import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import { cardOfToken, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Command, PlayFrame } from '../types.ts';
 
 /** A play frame before any choice. */

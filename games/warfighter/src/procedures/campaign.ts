@@ -1,7 +1,6 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import type { War } from '../acts/common.ts';
 import { cardsOfType } from '../content/card-index.ts';
-import { adjustmentOf } from '../queries/adjustments.ts';
 import {
   canMuster,
   captain,
@@ -10,9 +9,10 @@ import {
   levelOf,
   nextMission,
   objectivesLeft,
-} from '../queries/campaign.ts';
-import { canLearn, learning } from '../queries/learning.ts';
-import type { Read } from '../queries/lookup.ts';
+} from '../queries/campaign/campaign.ts';
+import { canLearn, learning } from '../queries/campaign/learning.ts';
+import { adjustmentOf } from '../queries/squad/adjustments.ts';
+import type { Read } from '../queries/table/lookup.ts';
 import type { Command, WarTypes } from '../types.ts';
 
 type Running = Context<WarTypes, 'campaign'>;

@@ -1,8 +1,8 @@
 import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { type Calling, seatOf, type War } from '../acts/common.ts';
-import { heldAs, shownAs } from '../queries/decks.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { heldAs, shownAs } from '../queries/mission/decks.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import {
   handZones,
   isHandShown,
@@ -10,7 +10,7 @@ import {
   shownZone,
   tokensIn,
   zoneOfCard,
-} from '../queries/zones.ts';
+} from '../queries/table/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 
 /** WF-COOP-05: the hand lies open for all, or for its controller only; cards that were shown one by one go back. */

@@ -1,10 +1,10 @@
 import { type AnyContext, topFrame } from '@sitrep/kernel';
 import type { War } from '../acts/common.ts';
-import { getCampaign, lossPoints } from '../queries/campaign.ts';
-import { FIRST_COUNTER } from '../queries/counters.ts';
-import { decksOf } from '../queries/decks.ts';
-import { cardOfToken, getCardOf } from '../queries/lookup.ts';
-import { handZones, ZONES } from '../queries/zones.ts';
+import { getCampaign, lossPoints } from '../queries/campaign/campaign.ts';
+import { decksOf } from '../queries/mission/decks.ts';
+import { FIRST_COUNTER } from '../queries/table/counters.ts';
+import { cardOfToken, getCardOf } from '../queries/table/lookup.ts';
+import { handZones, ZONES } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
 
 /** A mission of a campaign is over: whatever was under way is dropped, the mission is booked, the table cleared. */

@@ -1,11 +1,11 @@
 import type { Context, Procedure } from '@sitrep/kernel';
 import { type Calling, refill, type War } from '../acts/common.ts';
 import type { Card, HostileCard } from '../content/cards.ts';
-import { missionEffects } from '../queries/abilities.ts';
-import { timesAdjusted } from '../queries/adjustments.ts';
-import { cardOfToken, objectiveCard, type Read } from '../queries/lookup.ts';
-import { bandOf, countsHostiles } from '../queries/objective.ts';
-import { ZONES } from '../queries/zones.ts';
+import { missionEffects } from '../queries/in-force/abilities.ts';
+import { bandOf, countsHostiles } from '../queries/mission/objective.ts';
+import { timesAdjusted } from '../queries/squad/adjustments.ts';
+import { cardOfToken, objectiveCard, type Read } from '../queries/table/lookup.ts';
+import { ZONES } from '../queries/table/zones.ts';
 import type { DrawFrame, EntryFrame, WarTypes } from '../types.ts';
 
 type Running = Context<WarTypes, 'draw'>;

@@ -1,9 +1,9 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { type Calling, seatOf } from '../acts/common.ts';
-import { climatesAt, hardyFor } from '../queries/environment.ts';
-import { downedAmong } from '../queries/exits.ts';
-import { getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
+import { climatesAt, hardyFor } from '../queries/in-force/environment.ts';
+import { downedAmong } from '../queries/movement/exits.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { getSoldier, type Read, type SoldierView, team } from '../queries/table/lookup.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 
 /** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */

@@ -1,16 +1,16 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from '../acts/common.ts';
 import { isInstant } from '../effects/registry.ts';
-import { soldierAbilities } from '../queries/abilities.ts';
-import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/carried.ts';
-import { inSeatOrder } from '../queries/coop.ts';
-import { counterTokens } from '../queries/counters.ts';
-import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/lookup.ts';
-import { isObjectiveFailed } from '../queries/objective.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import type { Note } from '../queries/search.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/zones.ts';
+import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/gear/carried.ts';
+import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { isObjectiveFailed } from '../queries/mission/objective.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { inSeatOrder } from '../queries/soldiers/coop.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { counterTokens } from '../queries/table/counters.ts';
+import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/table/lookup.ts';
+import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Command, Leaving, WarTypes } from '../types.ts';
 import { drawTarget } from './locations.ts';
 

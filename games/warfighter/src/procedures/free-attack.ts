@@ -1,10 +1,10 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { seatOf } from '../acts/common.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { allMarks } from '../queries/marks.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/targets.ts';
-import { armsOf } from '../queries/weapons.ts';
+import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/attack/targets.ts';
+import { armsOf } from '../queries/gear/weapons.ts';
+import { allMarks } from '../queries/in-force/marks.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 

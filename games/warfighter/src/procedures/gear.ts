@@ -1,9 +1,12 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { seatOf, type War } from '../acts/common.ts';
-import { makeItem } from '../queries/carried.ts';
-import { setAsideAs } from '../queries/decks.ts';
-import { emptyStacks } from '../queries/gear.ts';
-import { ammoOf, considerHandling, fittingStack, gearOptions } from '../queries/gear-handling.ts';
+import { makeItem } from '../queries/gear/carried.ts';
+import { ammoOf, considerHandling, fittingStack, gearOptions } from '../queries/gear/gear-handling.ts';
+import { considerGoods, shopOptions } from '../queries/gear/shop.ts';
+import { setAsideAs } from '../queries/mission/decks.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { emptyStacks } from '../queries/soldiers/gear.ts';
+import { priceOf, setSize, startingXp } from '../queries/squad/team.ts';
 import {
   findItem,
   getCard,
@@ -14,11 +17,8 @@ import {
   option,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { considerGoods, shopOptions } from '../queries/shop.ts';
-import { priceOf, setSize, startingXp } from '../queries/team.ts';
-import { handOf, zoneOfCard } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { handOf, zoneOfCard } from '../queries/table/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
 
 function handle(context: War, soldier: number, command: Command): void {

@@ -9,14 +9,18 @@ import {
   ownOccasion,
   seatsToReact,
 } from '../choices/reacting.ts';
-import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
 import {
   isHitByAll,
   planHostileAttack,
   resolveHostileAttack,
   rowName,
   struckBy,
-} from '../queries/hostile-attack.ts';
+} from '../queries/attack/hostile-attack.ts';
+import { armsOf, weaponRefusal } from '../queries/gear/weapons.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
+import { UNHARMED } from '../queries/soldiers/wounds.ts';
 import {
   findHostile,
   getCardOf,
@@ -27,12 +31,8 @@ import {
   type SoldierView,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { profileOf } from '../queries/profile.ts';
-import type { Note } from '../queries/search.ts';
-import { armsOf, weaponRefusal } from '../queries/weapons.ts';
-import { UNHARMED } from '../queries/wounds.ts';
+} from '../queries/table/lookup.ts';
+import { profileOf } from '../queries/table/profile.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import { expend } from './play.ts';

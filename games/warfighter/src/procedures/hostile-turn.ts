@@ -1,14 +1,18 @@
 import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import { checkEnd, leadSeat, moveTimer, type War } from '../acts/common.ts';
-import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/abilities.ts';
 import {
   canHostileAttack,
   hostileAttackRefusal,
   hostileReach,
   inspireCount,
   isAttackBarred,
-} from '../queries/hostile-attack.ts';
-import { kept } from '../queries/kept.ts';
+} from '../queries/attack/hostile-attack.ts';
+import { strikersOf } from '../queries/attack/striking.ts';
+import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { isInReach, isTargetIn, leastReach } from '../queries/in-force/reticles.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { isEscape } from '../queries/soldiers/soldiers.ts';
+import { kept } from '../queries/table/kept.ts';
 import {
   cardOfToken,
   findHostile,
@@ -22,12 +26,8 @@ import {
   type SoldierView,
   soldiersIn,
   team,
-} from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { isInReach, isTargetIn, leastReach } from '../queries/reticles.ts';
-import { isEscape } from '../queries/soldiers.ts';
-import { strikersOf } from '../queries/striking.ts';
-import { ZONES } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { ZONES } from '../queries/table/zones.ts';
 import type { Frames, ReinforceDraw, WarTypes } from '../types.ts';
 import { drawEvent, drawValue, enterPlay, freshEntry, revealHostile } from './draw.ts';
 import { freshHostileAttack } from './hostile-attack.ts';

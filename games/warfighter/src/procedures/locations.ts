@@ -2,9 +2,12 @@ import type { Context, Procedure } from '@sitrep/kernel';
 import { type Calling, checkEnd, deciderOf, discardEvent, spendXp, type War } from '../acts/common.ts';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/abilities.ts';
-import { hasSlotTrait } from '../queries/attack.ts';
-import { soldierOfCounter } from '../queries/counters.ts';
+import { hasSlotTrait } from '../queries/attack/attack.ts';
+import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/in-force/abilities.ts';
+import { buildSlot, marksEntrants } from '../queries/mission/objective.ts';
+import { slotOfEntry } from '../queries/movement/places.ts';
+import { isEscape } from '../queries/soldiers/soldiers.ts';
+import { soldierOfCounter } from '../queries/table/counters.ts';
 import {
   cardOfToken,
   findHostile,
@@ -18,11 +21,8 @@ import {
   missionCard,
   type Read,
   team,
-} from '../queries/lookup.ts';
-import { buildSlot, marksEntrants } from '../queries/objective.ts';
-import { slotOfEntry } from '../queries/places.ts';
-import { isEscape } from '../queries/soldiers.ts';
-import { tokensIn, ZONES, zoneOfCard } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { tokensIn, ZONES, zoneOfCard } from '../queries/table/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';

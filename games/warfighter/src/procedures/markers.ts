@@ -1,10 +1,10 @@
 import type { Procedure, RuleId, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, discardFromHand, seatOf, type War } from '../acts/common.ts';
 import { fetchLocation } from '../acts/markers.ts';
-import { cardOfToken, option, type Read } from '../queries/lookup.ts';
-import { momentReason } from '../queries/moments.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { handOf } from '../queries/zones.ts';
+import { momentReason } from '../queries/in-force/moments.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { cardOfToken, option, type Read } from '../queries/table/lookup.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
 
 function markersOf(state: Read, soldier: number): readonly number[] {

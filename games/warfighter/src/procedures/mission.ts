@@ -3,14 +3,16 @@ import { drawActions, leadSeat, type War } from '../acts/common.ts';
 import { callMarkers } from '../acts/markers.ts';
 import { cardsOfType } from '../content/card-index.ts';
 import type { Card, SoldierCard } from '../content/cards.ts';
-import { effectsOf } from '../queries/abilities.ts';
-import { captain } from '../queries/campaign.ts';
-import { withOwnSkills } from '../queries/campaign-team.ts';
-import { currentValue, makeItem } from '../queries/carried.ts';
-import { counterTokens } from '../queries/counters.ts';
-import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/decks.ts';
-import { drawableObjectives } from '../queries/goals.ts';
-import { layoutOf } from '../queries/layout.ts';
+import { captain } from '../queries/campaign/campaign.ts';
+import { drawableObjectives } from '../queries/campaign/goals.ts';
+import { currentValue, makeItem } from '../queries/gear/carried.ts';
+import { effectsOf } from '../queries/in-force/abilities.ts';
+import { decksOf, hasLocationDeck, isInMission, shownAs } from '../queries/mission/decks.ts';
+import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { layoutOf } from '../queries/squad/layout.ts';
+import { printedSkills } from '../queries/squad/printed.ts';
+import { canAttach, isTooLate, startingXp } from '../queries/squad/team.ts';
+import { counterTokens } from '../queries/table/counters.ts';
 import {
   cardOfToken,
   getCard,
@@ -21,15 +23,13 @@ import {
   option,
   type Read,
   team,
-} from '../queries/lookup.ts';
-import { plainTeam } from '../queries/plain-team.ts';
-import { printedSkills } from '../queries/printed.ts';
-import { sampleTeam, smallestTeam } from '../queries/sample-team.ts';
-import { handSize, isEscape, isPlayerSoldier } from '../queries/soldiers.ts';
-import { canAttach, isTooLate, startingXp } from '../queries/team.ts';
-import { teamProblems } from '../queries/team-problems.ts';
-import { handZone, handZones, tokensIn, ZONES } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { handZone, handZones, tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Item, Soldier } from '../state.ts';
+import { withOwnSkills } from '../team-form/campaign-team.ts';
+import { plainTeam } from '../team-form/plain-team.ts';
+import { sampleTeam, smallestTeam } from '../team-form/sample-team.ts';
+import { teamProblems } from '../team-form/team-problems.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
 

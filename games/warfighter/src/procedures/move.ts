@@ -18,15 +18,21 @@ import {
 } from '../acts/common.ts';
 import { entranceOccasion, entranceOf, spokenIn } from '../choices/paying.ts';
 import { answersTo, considerAnswers, seatsToReact } from '../choices/reacting.ts';
-import { isEffect } from '../queries/abilities.ts';
-import { boostEffects } from '../queries/boosts.ts';
-import { ownSoldiers } from '../queries/coop.ts';
-import { entranceCosts, entranceDue } from '../queries/entrance.ts';
-import { getSlot, getSoldier, isOn, type Read } from '../queries/lookup.ts';
-import { affordableMoves, considerMoves, entrancePayers, openMoves, payingCards } from '../queries/moves.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import type { Note } from '../queries/search.ts';
-import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/zones.ts';
+import { boostEffects } from '../queries/attack/boosts.ts';
+import { isEffect } from '../queries/in-force/abilities.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { entranceCosts, entranceDue } from '../queries/movement/entrance.ts';
+import {
+  affordableMoves,
+  considerMoves,
+  entrancePayers,
+  openMoves,
+  payingCards,
+} from '../queries/movement/moves.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { ownSoldiers } from '../queries/soldiers/coop.ts';
+import { getSlot, getSoldier, isOn, type Read } from '../queries/table/lookup.ts';
+import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/table/zones.ts';
 import type { Command, MoveFrame, WarTypes } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 import { commitBoost } from './play.ts';

@@ -1,12 +1,12 @@
 import { CANCEL, type PickStep, type Procedure, topFrame } from '@sitrep/kernel';
 import { deciderOf, seatOf } from '../acts/common.ts';
 import { leavesEntrance } from '../choices/paying.ts';
-import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
-import { openHelps } from '../queries/discard-help.ts';
-import { getSoldier, type Read, team } from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { promisedXp } from '../queries/promises.ts';
-import { handOf } from '../queries/zones.ts';
+import { openHelps } from '../queries/gear/discard-help.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
+import { getSoldier, type Read, team } from '../queries/table/lookup.ts';
+import { promisedXp } from '../queries/table/promises.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
 
 /** WF-XP-04: what all Soldiers together could pay. */

@@ -16,17 +16,17 @@ import {
 } from '../choices/playing.ts';
 import type { Ability } from '../content/vocabulary.ts';
 import { isInstant } from '../effects/registry.ts';
-import { abilitiesOf } from '../queries/abilities.ts';
-import { fitsAttack } from '../queries/attack.ts';
-import { boostAbility } from '../queries/boosts.ts';
-import { costOf, xpCost } from '../queries/costs.ts';
-import { servedBy } from '../queries/gear.ts';
-import { getCard, getSoldier, type Read, team } from '../queries/lookup.ts';
-import { staysInPlay } from '../queries/moments.ts';
-import { blockedBy, unmetInAttack } from '../queries/obstacles.ts';
-import type { Note } from '../queries/search.ts';
-import { useKey } from '../queries/uses.ts';
-import { supportZone, zoneOfCard } from '../queries/zones.ts';
+import { fitsAttack } from '../queries/attack/attack.ts';
+import { boostAbility } from '../queries/attack/boosts.ts';
+import { useKey } from '../queries/gear/uses.ts';
+import { abilitiesOf } from '../queries/in-force/abilities.ts';
+import { staysInPlay } from '../queries/in-force/moments.ts';
+import type { Note } from '../queries/in-force/search.ts';
+import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
+import { servedBy } from '../queries/soldiers/gear.ts';
+import { costOf, xpCost } from '../queries/table/costs.ts';
+import { getCard, getSoldier, type Read, team } from '../queries/table/lookup.ts';
+import { supportZone, zoneOfCard } from '../queries/table/zones.ts';
 import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, Results, WarTypes } from '../types.ts';
 
 type Running = Context<WarTypes, 'play'>;

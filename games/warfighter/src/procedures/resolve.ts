@@ -1,10 +1,10 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { deciderOf, seatOf, spendXp, type War } from '../acts/common.ts';
 import { canAll, runEffect } from '../effects/registry.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { staticSum } from '../queries/soldiers.ts';
-import { untreatedWounds } from '../queries/wounds.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { staticSum } from '../queries/soldiers/soldiers.ts';
+import { untreatedWounds } from '../queries/soldiers/wounds.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
 import { teamXp } from './payments.ts';
 

@@ -16,9 +16,12 @@ import { callMarkers } from '../acts/markers.ts';
 import { considerActs, sceneOf } from '../choices/actions.ts';
 import { openActs } from '../choices/open-acts.ts';
 import { isInstant } from '../effects/registry.ts';
-import { soldierAbilities } from '../queries/abilities.ts';
-import { itemValue } from '../queries/carried.ts';
-import { arrangements, isConnected, ownSoldiers, seatsInPlay } from '../queries/coop.ts';
+import { itemValue } from '../queries/gear/carried.ts';
+import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/mission/objective.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { arrangements, isConnected, ownSoldiers, seatsInPlay } from '../queries/soldiers/coop.ts';
+import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
 import {
   cardOfToken,
   getCardOf,
@@ -28,11 +31,8 @@ import {
   type Read,
   type SoldierView,
   team,
-} from '../queries/lookup.ts';
-import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/objective.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { actionsAtRefresh, handSize, healthOf, isPlayerSoldier } from '../queries/soldiers.ts';
-import { handOf, handZone, supportOf, supportZone } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { handOf, handZone, supportOf, supportZone } from '../queries/table/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';

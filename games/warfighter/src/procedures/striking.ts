@@ -1,6 +1,17 @@
 import type { PickStep, Procedure, RuleId } from '@sitrep/kernel';
 import { type Calling, seatOf, type War } from '../acts/common.ts';
-import { counterTokens } from '../queries/counters.ts';
+import { claimsScreen, isScreened, screenArgs } from '../queries/attack/screening.ts';
+import {
+  EVERYBODY,
+  engageRefusal,
+  hasOpponent,
+  NOBODY,
+  strikersOf,
+  strikingCost,
+} from '../queries/attack/striking.ts';
+import { isUncovered } from '../queries/in-force/reticles.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { counterTokens } from '../queries/table/counters.ts';
 import {
   findHostile,
   getHostile,
@@ -10,19 +21,8 @@ import {
   type Read,
   type SoldierView,
   team,
-} from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { isUncovered } from '../queries/reticles.ts';
-import { claimsScreen, isScreened, screenArgs } from '../queries/screening.ts';
-import {
-  EVERYBODY,
-  engageRefusal,
-  hasOpponent,
-  NOBODY,
-  strikersOf,
-  strikingCost,
-} from '../queries/striking.ts';
-import { tokensIn, ZONES } from '../queries/zones.ts';
+} from '../queries/table/lookup.ts';
+import { tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;

@@ -1,12 +1,12 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
 import { type Calling, seatOf } from '../acts/common.ts';
-import type { Arm } from '../queries/arm.ts';
-import { inSeatOrder, ownSoldiers } from '../queries/coop.ts';
-import { findHostile, getHostile, type Read, type SoldierView, soldiersIn } from '../queries/lookup.ts';
-import { hostileMark, type Mark } from '../queries/marks.ts';
-import { blockedBy } from '../queries/obstacles.ts';
-import { legalModes } from '../queries/targets.ts';
-import { armsOf, weaponRefusal } from '../queries/weapons.ts';
+import { legalModes } from '../queries/attack/targets.ts';
+import { armsOf, weaponRefusal } from '../queries/gear/weapons.ts';
+import { hostileMark, type Mark } from '../queries/in-force/marks.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
+import type { Arm } from '../queries/table/arm.ts';
+import { findHostile, getHostile, type Read, type SoldierView, soldiersIn } from '../queries/table/lookup.ts';
 import type { Command, RefusalCode, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
 

@@ -3,9 +3,9 @@ import { areHandsOpen, suppressSoldiers } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { answersAbout, considerAnswersAbout, ownOccasion, seatsToReact } from '../choices/reacting.ts';
 import type { Ability } from '../content/vocabulary.ts';
-import { downedAmong } from '../queries/exits.ts';
-import { getSoldier } from '../queries/lookup.ts';
-import { blockedBy } from '../queries/obstacles.ts';
+import { downedAmong } from '../queries/movement/exits.ts';
+import { blockedBy } from '../queries/movement/obstacles.ts';
+import { getSoldier } from '../queries/table/lookup.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { beginAnswer } from './begin.ts';
 

@@ -1,10 +1,10 @@
 import { type Reason, seesToken } from '@sitrep/kernel';
 import { TRIGGERS } from '../content/vocabulary.ts';
-import { soldierAbilities } from '../queries/abilities.ts';
-import { cardOfToken, findHostile, findItem, hostilesIn, type SoldierView } from '../queries/lookup.ts';
-import { EVERYBODY } from '../queries/striking.ts';
-import { armsOf } from '../queries/weapons.ts';
-import { handOf } from '../queries/zones.ts';
+import { EVERYBODY } from '../queries/attack/striking.ts';
+import { armsOf } from '../queries/gear/weapons.ts';
+import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import { cardOfToken, findHostile, findItem, hostilesIn, type SoldierView } from '../queries/table/lookup.ts';
+import { handOf } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
 import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
 

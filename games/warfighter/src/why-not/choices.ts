@@ -1,6 +1,6 @@
-import { fitMembers, getCampaign } from '../queries/campaign.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
-import { isHandShown } from '../queries/zones.ts';
+import { fitMembers, getCampaign } from '../queries/campaign/campaign.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { isHandShown } from '../queries/table/zones.ts';
 import { actorReason, handReason, hostileReason, sightReason } from './acts.ts';
 import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
 

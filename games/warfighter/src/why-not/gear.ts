@@ -1,7 +1,7 @@
-import { ownSoldiers } from '../queries/coop.ts';
-import { ammoOf } from '../queries/gear-handling.ts';
-import { findItem, getCard, getSlot, type ItemView, soldiersIn } from '../queries/lookup.ts';
-import { isPlayerSoldier } from '../queries/soldiers.ts';
+import { ammoOf } from '../queries/gear/gear-handling.ts';
+import { ownSoldiers } from '../queries/soldiers/coop.ts';
+import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
+import { findItem, getCard, getSlot, type ItemView, soldiersIn } from '../queries/table/lookup.ts';
 import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
 
 /** WF-GEAR-09: Weapons and Equipment are for Player Soldiers; others handle ammunition only. */

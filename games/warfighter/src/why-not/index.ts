@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@sitrep/kernel';
-import type { Read } from '../queries/lookup.ts';
+import type { Read } from '../queries/table/lookup.ts';
 import type { WarTypes } from '../types.ts';
 import { ACTS } from './acts.ts';
 import { CHOICES } from './choices.ts';

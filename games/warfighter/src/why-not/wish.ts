@@ -1,5 +1,5 @@
 import type { Reason, RuleId, Seat } from '@sitrep/kernel';
-import type { Read, SoldierView } from '../queries/lookup.ts';
+import type { Read, SoldierView } from '../queries/table/lookup.ts';
 import type { CommandType, RefusalCode, WarTypes } from '../types.ts';
 
 /** Something a seat asked for that is neither an option nor listed as blocked, as far as it can be read. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttackTarget, Card } from '../../src/content/cards.ts';
 import type { Wanted } from '../../src/examples/wanted.ts';
-import { attackOdds, planAttack } from '../../src/queries/attack.ts';
+import { attackOdds, planAttack } from '../../src/queries/attack/attack.ts';
 import { drill } from './drill.ts';
 import { action, event, location, soldier } from './drill-cards.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Card, SkillCard } from '../../src/content/cards.ts';
 import type { Ability } from '../../src/content/vocabulary.ts';
 import type { Wanted } from '../../src/examples/wanted.ts';
-import { openModes } from '../../src/queries/modes.ts';
+import { openModes } from '../../src/queries/attack/modes.ts';
 import { drill, type Terms } from './drill.ts';
 import { action, equipment, hostile, location, soldier, text, weapon } from './drill-cards.ts';
 

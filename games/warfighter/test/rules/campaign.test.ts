@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelOf } from '../../src/queries/campaign.ts';
+import { levelOf } from '../../src/queries/campaign/campaign.ts';
 import type { CampaignWish, Config } from '../../src/types.ts';
 import {
   CAMPAIGN,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planAttack } from '../../src/queries/attack.ts';
+import { planAttack } from '../../src/queries/attack/attack.ts';
 import { sit } from '../table.ts';
 
 const CORE = 'modern-core';

@@ -6,8 +6,8 @@ import { situationOf } from '../../src/examples/situation.ts';
 import type { WantedInCampaign } from '../../src/examples/wanted.ts';
 import { warfighter } from '../../src/index.ts';
 import type { Options } from '../../src/options.ts';
-import { soldierOfCounter } from '../../src/queries/counters.ts';
-import type { HostileView, SoldierView } from '../../src/queries/lookup.ts';
+import { soldierOfCounter } from '../../src/queries/table/counters.ts';
+import type { HostileView, SoldierView } from '../../src/queries/table/lookup.ts';
 import type { Command, Config, WarEvent, WarEventOf, WarTypes } from '../../src/types.ts';
 import { drillContent } from './drill-cards.ts';
 

@@ -1,5 +1,5 @@
 import type { EquipmentCard, SkillCard, WeaponCard } from '../../content/cards.ts';
-import { loadOf } from '../../queries/team.ts';
+import { loadOf } from '../../queries/squad/team.ts';
 import { describePurchaseLimit } from '../parts/limit.ts';
 import { cardPart, listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 import { when } from './common.ts';

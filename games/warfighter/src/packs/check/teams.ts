@@ -1,9 +1,9 @@
 import type { Problem } from '@sitrep/kernel';
 import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Content } from '../../content/cards.ts';
-import type { Read } from '../../queries/lookup.ts';
-import { teamProblems } from '../../queries/team-problems.ts';
-import { MOST_SOLDIERS } from '../../queries/zones.ts';
+import type { Read } from '../../queries/table/lookup.ts';
+import { MOST_SOLDIERS } from '../../queries/table/zones.ts';
+import { teamProblems } from '../../team-form/team-problems.ts';
 import type { Team } from '../schema/pack.ts';
 import { findCard, fullId, isWhole, type Library, referenceFaults } from './known.ts';
 

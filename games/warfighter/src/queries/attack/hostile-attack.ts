@@ -1,0 +1,155 @@
+import { type Distribution, distribution } from '@sitrep/kernel';
+import type { ChartRow } from '../../content/vocabulary.ts';
+import type { RefusalCode } from '../../types.ts';
+import { hostileEffects, slotEffects } from '../in-force/abilities.ts';
+import { findChart, findColumn, uncoveredReticles } from '../in-force/reticles.ts';
+import { soldierCover } from '../soldiers/soldiers.ts';
+import { kept, keptFor } from '../table/kept.ts';
+import {
+  getHostile,
+  getSoldier,
+  type HostileView,
+  hostileCard,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+} from '../table/lookup.ts';
+
+/** Everything about a hostile attack that the dice do not decide (WF-HOST-32). */
+export interface HostilePlan {
+  readonly rows: readonly ChartRow[];
+  readonly penetration: number;
+  readonly cover: number;
+}
+
+export type HostileVerdict = 'row' | 'suppress' | 'nothing';
+
+export interface HostileResult {
+  readonly verdict: HostileVerdict;
+  /** The row rolled; `undefined` for a miss. */
+  readonly row: ChartRow | undefined;
+}
+
+/** WF-HOST-30, 39, WF-RULING-94: whether a card could attack its target now. */
+export function canHostileAttack(state: Read, hostile: HostileView): boolean {
+  return !hostile.hasAttacked && !hostile.isFooled && findRows(state, hostile, hostile.target) !== undefined;
+}
+
+/** Why a card cannot attack its target now. */
+export function hostileAttackRefusal(state: Read, hostile: HostileView): RefusalCode | undefined {
+  if (canHostileAttack(state, hostile)) return undefined;
+  if (hostile.hasAttacked) return 'HAS_ATTACKED';
+  if (hostile.isFooled) return 'FOOLED';
+  if (uncoveredReticles(state, hostile) <= 0) return 'ALL_COVERED';
+  const target = state.game.soldiers[hostile.target - 1];
+  if (target?.standing !== 'in') return 'TARGET_GONE';
+  return isAttackBarred(state, target) ? 'ATTACK_BARRED' : 'NOT_IN_REACH';
+}
+
+/** How far its target is, and who that is. */
+export function hostileReach(state: Read, hostile: HostileView): object {
+  const target = state.game.soldiers[hostile.target - 1];
+  return { soldier: hostile.target, range: target === undefined ? 0 : Math.abs(hostile.slot - target.slot) };
+}
+
+/** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
+export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
+  return isBarred(state, slot);
+}
+
+const isBarred = kept((state, slot) => {
+  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'attack') return true;
+  return false;
+});
+
+function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
+  const uncovered = uncoveredReticles(state, hostile);
+  const target = state.game.soldiers[soldier - 1];
+  if (uncovered <= 0 || target === undefined || target.standing !== 'in') return undefined;
+  if (isAttackBarred(state, target)) return undefined;
+  const chart = findChart(state, hostile, Math.abs(hostile.slot - target.slot));
+  return chart && findColumn(chart, uncovered)?.rows;
+}
+
+/** WF-RULING-85: the Soldiers that the row rolled concerns: its target, or all who are with him. */
+export function struckBy(state: Read, token: number, soldier: number, die: number): readonly SoldierView[] {
+  const target = getSoldier(state, soldier);
+  const rows = findRows(state, getHostile(state, token), soldier);
+  return rows !== undefined && rowOf(rows, die)?.all ? soldiersIn(state, target.slot) : [target];
+}
+
+/** The plan of an attack on a Soldier, or `undefined` when it cannot be made. */
+export function planHostileAttack(state: Read, token: number, soldier: number): HostilePlan | undefined {
+  const hostile = getHostile(state, token);
+  const rows = findRows(state, hostile, soldier);
+  return (
+    rows && {
+      rows,
+      penetration: hostileCard(state, hostile).penetration ?? 0,
+      cover: soldierCover(state, getSoldier(state, soldier)),
+    }
+  );
+}
+
+/** The row with the highest `from` that the die reaches; none for a miss (WF-KEY-62). */
+export function rowOf(rows: readonly ChartRow[], die: number): ChartRow | undefined {
+  let found: ChartRow | undefined;
+  for (const row of rows) if (die >= row.from && (found === undefined || row.from > found.from)) found = row;
+  return found?.miss ? undefined : found;
+}
+
+/** What dice do (WF-HOST-33). Play rolls and asks this; odds ask it for every roll. */
+export function resolveHostileAttack(
+  { rows, penetration, cover }: HostilePlan,
+  die: number,
+  coverDie: number,
+): HostileResult {
+  const row = rowOf(rows, die);
+  const isCoverDefeated = coverDie + penetration >= cover;
+  // WF-RULING-87: a malfunction happens whatever the cover die shows, and suppresses nobody.
+  if (row?.malfunction) return { verdict: 'row', row };
+  if (row !== undefined && isCoverDefeated) return { verdict: 'row', row };
+  return { verdict: row !== undefined || isCoverDefeated ? 'suppress' : 'nothing', row };
+}
+
+/** WF-HOST-36: the same cover die against another Soldier's own Cover. */
+export function isHitByAll(
+  state: Read,
+  soldier: SoldierView,
+  coverDie: number,
+  penetration: number,
+): boolean {
+  return coverDie + penetration >= soldierCover(state, soldier);
+}
+
+/** The exact chances of one attack, keyed by the row's name, `suppress` or `nothing`. */
+export function hostileOdds(plan: HostilePlan): Distribution<string> {
+  const groups = { hit: { count: 1, sides: 10 }, cover: { count: 1, sides: 6 } };
+  return distribution(groups, ({ hit: [die = 1], cover: [coverDie = 1] }) => {
+    const { verdict, row } = resolveHostileAttack(plan, die, coverDie);
+    return verdict === 'row' && row !== undefined ? rowName(row) : verdict;
+  });
+}
+
+/** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
+export const rowName: (row: ChartRow) => string = keptFor(spellRow);
+
+function spellRow(row: ChartRow): string {
+  const words = [
+    row.kill && 'kill',
+    row.all && 'all',
+    row.again && 'again',
+    row.destroy && 'destroy',
+    row.discard && 'discard',
+    row.malfunction && 'malfunction',
+  ];
+  return [row.wounds, ...words].filter((word) => word !== undefined).join(' ');
+}
+
+/** WF-HOST-29: the active Inspires. */
+export function inspireCount(state: Read): number {
+  let inspires = 0;
+  for (const hostile of state.game.hostiles)
+    if (hostileEffects(state, hostile, 'inspire', 'attackStepStart').length > 0) inspires += 1;
+  return inspires;
+}

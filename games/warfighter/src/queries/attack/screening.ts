@@ -1,0 +1,73 @@
+import type { HostileClass } from '../../content/vocabulary.ts';
+import { descriptorsOf, hostileEffects } from '../in-force/abilities.ts';
+import { isUncovered } from '../in-force/reticles.ts';
+import { type HostileView, hostileCard, hostilesIn, objectiveCard, type Read } from '../table/lookup.ts';
+
+/** Whether a hostile card belongs to a class; `others` are all but cards of the given name. */
+function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self: string): boolean {
+  switch (those.of) {
+    case 'cards':
+      return those.cards.includes(hostile.card);
+    case 'values': {
+      const { value } = hostileCard(state, hostile);
+      return value >= those.span[0] && value <= those.span[1];
+    }
+    case 'others':
+      return hostile.card !== self;
+    case 'all':
+      return true;
+  }
+}
+
+/** WF-RULING-40: whether one card screens another, before mutual screening is ruled out. */
+export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
+  if (screen.card === screened.card) return false;
+  // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
+  for (const { by } of descriptorsOf(state, screened, 'screenedBy'))
+    if (isOfClass(state, screen, by, screened.card)) return true;
+  for (const { those } of hostileEffects(state, screen, 'screens'))
+    if (isOfClass(state, screened, those, screen.card)) return true;
+  return false;
+}
+
+/** WF-HOST-17 to 19: a card in the same slot with an uncovered reticle protects this one. */
+export function isScreened(state: Read, hostile: HostileView): boolean {
+  return screenerOf(state, hostile) !== undefined;
+}
+
+/** The first card that screens this one. */
+function screenerOf(state: Read, hostile: HostileView): HostileView | undefined {
+  for (const other of state.game.hostiles)
+    if (other.slot === hostile.slot && other.token !== hostile.token && screens(state, other, hostile))
+      return other;
+  return undefined;
+}
+
+/** What the reason against a screened card names. */
+export function screenArgs(state: Read, hostile: HostileView): object | undefined {
+  const screen = screenerOf(state, hostile);
+  return screen && { hostile: screen.token };
+}
+
+function screens(state: Read, screen: HostileView, screened: HostileView): boolean {
+  return (
+    isUncovered(state, screen) &&
+    claimsScreen(state, screen, screened) &&
+    !(isUncovered(state, screened) && claimsScreen(state, screened, screen))
+  );
+}
+
+/** WF-OBJ-16, WF-RULING-41: hostile cards standing in the Objective protect its target. */
+export function isTargetScreened(state: Read): boolean {
+  return targetScreen(state) !== undefined;
+}
+
+/** The first of them. */
+export function targetScreen(state: Read): HostileView | undefined {
+  const { target } = objectiveCard(state);
+  const by = target?.screenedBy;
+  if (by === undefined) return undefined;
+  return hostilesIn(state, state.game.slots).find(
+    (hostile) => isUncovered(state, hostile) && isOfClass(state, hostile, by, ''),
+  );
+}

@@ -1,0 +1,34 @@
+import { cardsOfType } from '../../content/card-index.ts';
+import type { HostileCard, ObjectiveCard } from '../../content/cards.ts';
+import { isTooLate } from '../squad/team.ts';
+import type { Read } from '../table/lookup.ts';
+
+/** What Objectives are looked for in: before a match there is no more than this. */
+export type Library = Pick<Read, 'config' | 'content'>;
+
+/** WF-RULING-128: what lies inside another Objective is none by itself. */
+export function outermost<O extends Pick<ObjectiveCard, 'id' | 'embedded'>>(
+  objectives: readonly O[],
+): readonly O[] {
+  const inner = new Set(objectives.map(({ embedded }) => embedded));
+  return objectives.filter(({ id }) => !inner.has(id));
+}
+
+/** WF-CAMP-02, WF-OPT-09: the Objectives of the region that may be drawn. */
+export function drawableObjectives(library: Library): readonly ObjectiveCard[] {
+  const { config, content } = library;
+  return outermost(cardsOfType(content, 'objective')).filter(
+    (card) => card.region === config.region && lateVictims(library, card).length === 0,
+  );
+}
+
+/** WF-OPT-10: the hostiles to be eliminated for this Objective that the year of the mission does not know yet. */
+export function lateVictims(
+  { config, content }: Library,
+  { conditions }: ObjectiveCard,
+): readonly HostileCard[] {
+  return conditions.flatMap((condition) => {
+    const card = condition.need === 'eliminateHostile' ? content.cards[condition.card] : undefined;
+    return card?.type === 'hostile' && isTooLate({ config }, card) ? [card] : [];
+  });
+}

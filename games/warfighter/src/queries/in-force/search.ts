@@ -1,0 +1,35 @@
+import type { RuleId } from '@sitrep/kernel';
+import type { Command, RefusalCode } from '../../types.ts';
+import type { SoldierView } from '../table/lookup.ts';
+import type { Ban } from './forbids.ts';
+import type { Mark } from './marks.ts';
+
+/** Takes note of something a player might want to do, of what stands against it, and of what its sentence names. */
+export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined, args?: object) => void;
+
+/** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
+export interface Scene {
+  readonly marks: readonly Mark[];
+  readonly isEscape: boolean;
+  /** What stands against playing any Location at all. */
+  readonly placing: RefusalCode | undefined;
+  /** What forbids to discard and draw. */
+  readonly drawBan: Ban | undefined;
+  /** Whether the reasons count, or only whether there is one. */
+  readonly isExplained: boolean;
+}
+
+type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
+
+/** A Soldier whose acts are looked for: what keeps him from Actions, and where they are noted. */
+export interface Search {
+  readonly soldier: SoldierView;
+  readonly scene: Scene;
+  readonly idle: Idle;
+  readonly note: Note;
+}
+
+/** Whether an act is noted at all: what cannot be done only where reasons count. */
+export function isNoted({ scene }: Search, refusal: RefusalCode | undefined): boolean {
+  return refusal === undefined || scene.isExplained;
+}

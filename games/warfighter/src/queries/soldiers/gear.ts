@@ -1,0 +1,28 @@
+import { getCard, type ItemView, option, type Read, type SoldierView } from '../table/lookup.ts';
+
+/** Whom or what a piece of gear helps: its Soldier, or the card that it is attached to. */
+export function servedBy({ attachedTo }: ItemView, soldier: number): number {
+  return attachedTo > 0 ? attachedTo : soldier;
+}
+
+/** WF-GEAR-12, 14: whether gear may still serve this Soldier in this game turn, or somebody else has had it. */
+export function mayServe(state: Read, item: ItemView, soldier: number): boolean {
+  if (item.helped === 0 || item.helped === servedBy(item, soldier)) return true;
+  const lock = option(state, 'gear-use-lock');
+  return lock === 'no-transfer' || (lock === 'equipment' && getCard(state, item.card).type === 'weapon');
+}
+
+/** One ammunition stack of an item. */
+export interface StackPlace {
+  readonly item: number;
+  readonly stack: number;
+}
+
+/** WF-ACT-09: the stacks whose top counter is Empty. */
+export function emptyStacks(soldier: SoldierView): readonly StackPlace[] {
+  const places: StackPlace[] = [];
+  for (const { id, stacks } of soldier.gear)
+    for (let stack = 0; stack < stacks.length; stack += 1)
+      if (stacks[stack]?.isEmpty) places.push({ item: id, stack });
+  return places;
+}
