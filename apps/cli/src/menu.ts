@@ -6,10 +6,11 @@ import type { Around, Report } from './command.ts';
 import { replay } from './commands/replay.ts';
 import type { Io } from './io.ts';
 import { type Note, readNotes } from './kept/notes.ts';
+import { loadSpeech } from './load-speech.ts';
 import { asTyped } from './place.ts';
 import { playGame } from './play/play-game.ts';
 import { askSetup } from './setting-up/ask-setup.ts';
-import { loadSpeech, type Speech } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 interface Item {
   readonly label: string;

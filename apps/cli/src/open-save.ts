@@ -8,8 +8,9 @@ import {
   type Save,
   type SaveProblem,
 } from '@sitrep/kernel';
+import { saveProblemLine } from '@sitrep/speech';
 import { CliError } from './cli-error.ts';
-import { loadSpeech, saveProblemLine } from './speech.ts';
+import { loadSpeech } from './load-speech.ts';
 import { verifyAtFirst } from './verifying.ts';
 
 /** An opened file with the game it belongs to. */

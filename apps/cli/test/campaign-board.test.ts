@@ -1,8 +1,8 @@
 import { findGame } from '@sitrep/catalog';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../src/play/board.ts';
-import { boardOf } from '../src/play/boards/index.ts';
-import { loadSpeech } from '../src/speech.ts';
+import { tableOf } from '../src/games/index.ts';
+import { loadSpeech } from '../src/load-speech.ts';
+import type { Scene } from '../src/table/board.ts';
 
 const entry = findGame('warfighter');
 const setup = entry?.setups().find(({ name }) => name === 'jungle/campaign/cartel-hunt');
@@ -46,7 +46,7 @@ async function sceneOf(campaign: object): Promise<Scene> {
 
 describe('the campaign board', () => {
   it('says after a mission who came back, the points, the level, and what has changed', async () => {
-    expect(boardOf('warfighter').lines(await sceneOf(CAMPAIGN))).toEqual([
+    expect(tableOf('warfighter').board.lines(await sceneOf(CAMPAIGN))).toEqual([
       'Cartel Hunt · 7 Victory Points (tactical) · 4 Campaign Points to divide',
       '  1  Covert – Cartel Boss in slot 4: success, points +4, victory +0',
       '     back: Giacomelli · Thomas: KIA · Corona: Medical Discharge',
@@ -62,7 +62,7 @@ describe('the campaign board', () => {
 
   it('sums the campaign up at its end', async () => {
     const records = [{ ...CAMPAIGN.records[0], isSuccess: false, returned: [], victoryPoints: -3 }];
-    const lines = boardOf('warfighter').final?.(
+    const lines = tableOf('warfighter').board.final?.(
       await sceneOf({ ...CAMPAIGN, records, losses: [], victoryPoints: -3, level: 'noEffect' }),
     );
     expect(lines?.slice(0, 3)).toEqual([

@@ -10,7 +10,7 @@ import {
 } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { expect, it } from 'vitest';
-import { loadSpeech } from '../src/speech.ts';
+import { loadSpeech } from '../src/load-speech.ts';
 
 const ENTRIES = 500;
 

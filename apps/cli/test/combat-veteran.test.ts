@@ -1,7 +1,7 @@
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import { compareMessages, LANGUAGES } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
-import { gameMessages } from '../src/messages/index.ts';
+import { tableOf } from '../src/games/index.ts';
 import { insistent, lines, NO_HOME, optionsOn, runTool, type Typist } from './fake-host.ts';
 
 const play = ['play', '--game', 'combat-veteran', '--seed', 'angle'];
@@ -35,11 +35,9 @@ describe.each(LANGUAGES)('a whole firefight in %s', (language) => {
 });
 
 it.each(LANGUAGES)('the map says the same in %s as in English', async (language) => {
-  const [en, other] = [
-    await gameMessages('combat-veteran', 'en'),
-    await gameMessages('combat-veteran', language),
-  ];
-  expect(compareMessages(en, other, language)).toEqual([]);
+  const { messages } = tableOf('combat-veteran');
+  const [en, other] = [await messages?.en(), await messages?.[language]()];
+  expect(compareMessages(en ?? {}, other ?? {}, language)).toEqual([]);
 });
 
 it('draws the map with coordinates, half a hex lower in odd columns, and who is where', async () => {

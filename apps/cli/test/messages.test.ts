@@ -13,8 +13,9 @@ import {
 import { compareMessages, kernelMessages, LANGUAGES, type Language } from '@sitrep/text';
 import { expect, it } from 'vitest';
 import { FAILURES, USAGE_ERRORS } from '../src/cli-error.ts';
+import { loadSpeech } from '../src/load-speech.ts';
 import { clientMessages } from '../src/messages/index.ts';
-import { loadSpeech, type Speech } from '../src/speech.ts';
+import type { Speech } from '../src/speech.ts';
 
 const translations = LANGUAGES.filter((language) => language !== 'en');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadSpeech } from '../src/load-speech.ts';
 import { pickOne } from '../src/setting-up/pick-one.ts';
-import { loadSpeech } from '../src/speech.ts';
 import { fakeIo, lines, NO_HOME, runTool } from './fake-host.ts';
 
 /** Opens the menu, takes an item and types these lines. */

@@ -2,7 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import { type Answer, createMatch, type GameTypes, makeKey } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { expect, it } from 'vitest';
-import { loadSpeech } from '../src/speech.ts';
+import { loadSpeech } from '../src/load-speech.ts';
 
 function present<V>(value: V | undefined): V {
   if (value === undefined) throw new Error('there is no World War II to play');

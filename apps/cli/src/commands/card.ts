@@ -3,7 +3,7 @@ import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
-import { loadSpeech } from '../speech.ts';
+import { loadSpeech } from '../load-speech.ts';
 
 export const card = defineCommand({
   name: 'card',

@@ -6,9 +6,10 @@ import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
 import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
+import { loadSpeech } from '../load-speech.ts';
 import { oddsLines } from '../odds-lines.ts';
 import { openSave } from '../open-save.ts';
-import { loadSpeech, type Speech } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 import { standingLines } from '../standing-lines.ts';
 
 const MOST_SEATS = 31;

@@ -3,9 +3,10 @@ import type { Division } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { chooseSetup, gameOption, getGame, rulesetOption, setupOption } from '../game-choice.ts';
 import { alignColumns, formatCount } from '../layout.ts';
+import { loadSpeech } from '../load-speech.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { makeProgress } from '../progress.ts';
-import { loadSpeech, type Speech } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 import { startMatch } from '../start-match.ts';
 
 export const perft = defineCommand({

@@ -6,9 +6,9 @@ import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { readTextFile } from '../files.ts';
+import { loadSpeech } from '../load-speech.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { type OpenedSave, openSave, refused } from '../open-save.ts';
-import { loadSpeech } from '../speech.ts';
 import { standingLines } from '../standing-lines.ts';
 import { tellStory } from '../story.ts';
 

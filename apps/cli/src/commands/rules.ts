@@ -9,8 +9,8 @@ import {
   rulesetOption,
 } from '../game-choice.ts';
 import { wrap } from '../layout.ts';
+import { loadSpeech } from '../load-speech.ts';
 import { lookUpRule } from '../look-up-rule.ts';
-import { loadSpeech } from '../speech.ts';
 
 export const rules = defineCommand({
   name: 'rules',

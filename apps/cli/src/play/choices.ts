@@ -1,6 +1,6 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
-import type { Board, Scene } from './board.ts';
+import type { Board, Scene } from '../table/board.ts';
 import { type Session, sceneOf } from './session.ts';
 
 /** An option as it is listed. */

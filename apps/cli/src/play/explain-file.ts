@@ -1,6 +1,7 @@
+import { saveProblemLine } from '@sitrep/speech';
 import type { CliError } from '../cli-error.ts';
 import { SaveRefused } from '../open-save.ts';
-import { type Speech, saveProblemLine } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 
 /** What is wrong with a file, in the player's language. */
 export function explainFile(speech: Speech, error: CliError, file: string): string {

@@ -1,5 +1,6 @@
-import { type RuleId, type Seat, takenBack } from '@sitrep/kernel';
+import { type Seat, takenBack } from '@sitrep/kernel';
 import { markWords } from '@sitrep/speech';
+import { withRule } from '../with-rule.ts';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
 import { endingLines } from './prompt-ending.ts';
@@ -11,10 +12,6 @@ const MOST_NEWS = 8;
 /** Writes a text in lines that fit; what follows the first line is indented. */
 export function write(session: Session, text: string, indent = 0): void {
   for (const line of folded(session, text, indent)) session.io.write(line);
-}
-
-export function withRule(text: string, rule: RuleId | undefined): string {
-  return rule === undefined ? text : `${text} [${rule}]`;
 }
 
 /** Fewer lines of news are left to scroll off; stopping for them would only be tiresome. */

@@ -9,13 +9,13 @@ import {
   type Seat,
   type Uniform,
 } from '@sitrep/kernel';
+import { tableOf } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import type { MatchFile } from '../kept/match-file.ts';
 import type { OpenedSave } from '../open-save.ts';
 import type { Place } from '../place.ts';
 import type { Speech } from '../speech.ts';
-import type { Board, Scene } from './board.ts';
-import { boardOf } from './boards/index.ts';
+import type { Board, Scene } from '../table/board.ts';
 import { makeBots } from './make-bots.ts';
 import type { Player } from './seats.ts';
 
@@ -87,7 +87,7 @@ export function openSession(setup: SessionSetup): Session {
     ...setup,
     opened: undefined,
     verifying: undefined,
-    board: boardOf(entry.id),
+    board: tableOf(entry.id).board,
     bots: makeBots(entry, setup.players),
     random: makeUniform(match.setup.key, `bots:${match.log.length}`),
     holder: undefined,

@@ -1,46 +1,59 @@
-import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
-import { readTyped } from '../pager.ts';
+import type { Seat } from '@sitrep/kernel';
+import type { DraftForm } from '../../table/form.ts';
+import { folded, readTyped, writePaged } from '../pager.ts';
 import { request } from '../request.ts';
-import { showTurn } from '../screen.ts';
+import { showTurn, write } from '../screen.ts';
 import type { Session } from '../session.ts';
-import { type Next, writeRefusal } from '../words/word.ts';
+import { obey } from '../words/index.ts';
+import { goOn, type Next } from '../words/word.ts';
 import { findDraft, keepDraft } from './kept-draft.ts';
 
-/** A form that is filled in line by line. No draft is a mere word: those say what comes next. */
-interface DraftForm<D extends object> {
-  readonly start: D;
-  show(draft: D): void;
-  answerOf(draft: D): Answer<GameTypes>;
-  /** The draft after a typed line, or what comes next where the line was no edit. */
-  take(draft: D, line: string): Promise<D | Next>;
-}
-
 /** Asks for lines until `1` commits a draft that the rules accept. */
-export async function askDraft<D extends object>(
-  session: Session,
-  seat: Seat,
-  form: DraftForm<D>,
-): Promise<Next> {
+export async function askDraft(session: Session, seat: Seat, form: DraftForm): Promise<Next> {
   // a form that was left for a look, or for another language, goes on where it was
-  let draft = (findDraft(session, seat) as D | undefined) ?? form.start;
+  let draft = findDraft(session, seat) ?? form.start;
   showTurn(session, seat);
-  form.show(draft);
+  writeLines(session, form.lines(draft), form.indent);
   for (;;) {
     const line = await readTyped(session);
     if (line === undefined) return 'leave';
-    if (line === '1') {
-      const result = request(session, seat, { type: 'answer', answer: form.answerOf(draft) });
-      if (result.ok) return 'look';
-      writeRefusal(session, result.refusal);
-      continue;
-    }
-    const next = await form.take(draft, line);
+    const next = await take({ session, seat, form }, draft, line);
     if (typeof next === 'string') {
       if (next !== 'ask') return next;
       continue;
     }
     draft = next;
     keepDraft(session, seat, draft);
-    form.show(draft);
+    writeLines(session, form.lines(draft), form.indent);
   }
+}
+
+interface Asking {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly form: DraftForm;
+}
+
+/** The draft after a typed line, or what comes next where the line was no edit. No draft is a mere word. */
+async function take(asking: Asking, draft: object, line: string): Promise<object | Next> {
+  const { session, seat, form } = asking;
+  if (line === '1') return commit(asking, draft);
+  const edited = form.take(draft, line);
+  if (edited === undefined) return obey(session, seat, line);
+  if ('draft' in edited) return edited.draft;
+  if ('list' in edited) writeLines(session, edited.list, 4);
+  else write(session, edited.words, 2);
+  return 'ask';
+}
+
+function commit({ session, seat, form }: Asking, draft: object): Next {
+  const result = request(session, seat, { type: 'answer', answer: form.answerOf(draft) });
+  return goOn(session, result);
+}
+
+function writeLines(session: Session, lines: readonly string[], indent: number): void {
+  writePaged(
+    session,
+    lines.flatMap((line) => folded(session, line, indent)),
+  );
 }

@@ -1,21 +1,15 @@
 import type { Seat } from '@sitrep/kernel';
+import { tableOf } from '../../games/index.ts';
 import type { Session } from '../session.ts';
 import type { Next } from '../words/word.ts';
-import { askDeployment } from './deployment/ask.ts';
+import { askDraft } from './ask-draft.ts';
 import { askFields } from './fields.ts';
-import { askTeam } from './team/ask.ts';
+import { formDesk } from './form-desk.ts';
 
 /** Asks for one form until it is committed or the player leaves. */
-type AskForm = (session: Session, seat: Seat) => Promise<Next>;
-
-/** Forms that need more than fields, by game and decision. */
-const FORMS: Readonly<Record<string, AskForm>> = {
-  'warfighter team': askTeam,
-  'combat-veteran deployment': askDeployment,
-};
-
 export function askForm(session: Session, seat: Seat): Promise<Next> {
   const { entry, match } = session;
-  const ask = FORMS[`${entry.id} ${match.decision()?.name ?? ''}`] ?? askFields;
-  return ask(session, seat);
+  const makeForm = tableOf(entry.id).forms?.[match.decision()?.name ?? ''];
+  if (makeForm === undefined) return askFields(session, seat);
+  return askDraft(session, seat, makeForm(formDesk(session, seat)));
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
+import { withRule } from '../../with-rule.ts';
 import { choicesOf, grouped } from '../choices.ts';
 import { optionLines } from '../option-list.ts';
 import { folded, writePaged, writeRest } from '../pager.ts';
-import { logLines, showPrompt, showTable, withRule, write } from '../screen.ts';
+import { logLines, showPrompt, showTable, write } from '../screen.ts';
 import { type Session, sceneOf } from '../session.ts';
 import type { Word } from './word.ts';
 

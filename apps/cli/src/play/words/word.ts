@@ -1,5 +1,6 @@
 import type { GameTypes, Refusal, Result, Seat } from '@sitrep/kernel';
-import { withRule, write } from '../screen.ts';
+import { withRule } from '../../with-rule.ts';
+import { write } from '../screen.ts';
 import type { Session } from '../session.ts';
 
 /** What comes after a word: the same question again, a new look at the match, or the end of the session. */

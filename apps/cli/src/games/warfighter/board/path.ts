@@ -1,7 +1,7 @@
 import { entranceTotal, type Read, soldiersIn } from '@sitrep/warfighter/queries';
-import { wrap } from '../../layout.ts';
-import type { Scene } from '../board.ts';
-import { inOrder, letterOf } from './warfighter-hostiles.ts';
+import { wrap } from '../../../layout.ts';
+import type { Scene } from '../../../table/board.ts';
+import { inOrder, letterOf } from './hostiles.ts';
 
 const NARROWEST = 15;
 

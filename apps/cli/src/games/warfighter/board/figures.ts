@@ -6,8 +6,8 @@ import {
   slotFigures,
   soldierFigures,
 } from '@sitrep/warfighter/queries';
-import type { Scene } from '../board.ts';
-import { inOrder, letterOf } from './warfighter-hostiles.ts';
+import type { Scene } from '../../../table/board.ts';
+import { inOrder, letterOf } from './hostiles.ts';
 
 /** Something on the table that has figures. */
 interface Figured {

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from './board.ts';
 
 /** Any game as a list of what its seat knows. */
 export const plainBoard: Board = {

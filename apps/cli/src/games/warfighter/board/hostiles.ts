@@ -7,8 +7,8 @@ import {
   type Read,
   uncoveredReticles,
 } from '@sitrep/warfighter/queries';
-import { alignFolded } from '../../layout.ts';
-import type { Scene } from '../board.ts';
+import { alignFolded } from '../../../layout.ts';
+import type { Scene } from '../../../table/board.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

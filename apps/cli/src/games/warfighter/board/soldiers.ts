@@ -12,9 +12,9 @@ import {
   soldierCard,
   supportZone,
 } from '@sitrep/warfighter/queries';
-import { alignFolded } from '../../layout.ts';
-import type { Scene } from '../board.ts';
-import { letterOf } from './warfighter-hostiles.ts';
+import { alignFolded } from '../../../layout.ts';
+import type { Scene } from '../../../table/board.ts';
+import { letterOf } from './hostiles.ts';
 
 /** Every Soldier in the mission: figures, and weapons with their ammunition. */
 export function soldierLines(scene: Scene, state: Read): readonly string[] {

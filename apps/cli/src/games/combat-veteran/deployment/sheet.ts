@@ -1,7 +1,7 @@
 import type { Deployment } from '@sitrep/combat-veteran';
 import type { Problem } from '@sitrep/kernel';
-import { nameOf, type Table } from '../../boards/combat-veteran/table.ts';
-import { withRule } from '../../screen.ts';
+import { withRule } from '../../../with-rule.ts';
+import { nameOf, type Table } from '../board/table.ts';
 
 /** Every hex of a draft with the pieces there; last those who come later. */
 export function sheetLines(table: Table, seat: number, draft: Deployment): readonly string[] {

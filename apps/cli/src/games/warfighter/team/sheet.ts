@@ -11,7 +11,7 @@ import {
   withOwnSkills,
 } from '@sitrep/warfighter/queries';
 import type { Speech } from '../../../speech.ts';
-import { withRule } from '../../screen.ts';
+import { withRule } from '../../../with-rule.ts';
 
 /** What a sheet is written with. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import type { Card, Command, Config, Content, DuelView } from '@sitrep/duel';
 import type { ZoneView } from '@sitrep/kernel';
 import { alignColumns } from '../../layout.ts';
-import type { Board, Scene } from '../board.ts';
+import type { Board, Scene } from '../../table/board.ts';
 
 /** The duel's table: both duellists, the hand of the one who looks, and the piles. */
 export const duelBoard: Board = {

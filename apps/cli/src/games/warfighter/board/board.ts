@@ -1,12 +1,12 @@
 import type { Command } from '@sitrep/warfighter';
 import { decksOf, keepClearOf, type Read, readView, ZONES } from '@sitrep/warfighter/queries';
-import type { Board, Scene } from '../board.ts';
-import { campaignLines, stageText } from './warfighter-campaign.ts';
-import { figuresOfCard, showFigures } from './warfighter-figures.ts';
-import { hostileLines } from './warfighter-hostiles.ts';
-import { optionNote } from './warfighter-notes.ts';
-import { pathLines } from './warfighter-path.ts';
-import { handLines, soldierLines } from './warfighter-soldiers.ts';
+import type { Board, Scene } from '../../../table/board.ts';
+import { campaignLines, stageText } from './campaign.ts';
+import { figuresOfCard, showFigures } from './figures.ts';
+import { hostileLines } from './hostiles.ts';
+import { optionNote } from './notes.ts';
+import { pathLines } from './path.ts';
+import { handLines, soldierLines } from './soldiers.ts';
 
 /** What a Soldier does himself; elsewhere a Soldier is what is chosen. */
 const OWN_ACTS: readonly string[] = [

@@ -10,8 +10,8 @@ import {
   skillPrice,
   strikingCost,
 } from '@sitrep/warfighter/queries';
-import type { Scene } from '../board.ts';
-import { letterOf, reticlesText } from './warfighter-hostiles.ts';
+import type { Scene } from '../../../table/board.ts';
+import { letterOf, reticlesText } from './hostiles.ts';
 
 /** What a player would look up about an option: figures that its words do not tell. */
 export function optionNote(scene: Scene, state: Read, command: Command): string {

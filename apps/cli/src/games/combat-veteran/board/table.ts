@@ -8,7 +8,7 @@ import {
   rosterOf,
 } from '@sitrep/combat-veteran';
 import { formatHex, type Hex, parseHex } from '@sitrep/hex';
-import type { Scene } from '../../board.ts';
+import type { Scene } from '../../../table/board.ts';
 
 /** A firefight as one seat sees it, with the map and the pieces that it speaks of. */
 export interface Table {

@@ -1,8 +1,8 @@
 import type { Deployment } from '@sitrep/combat-veteran';
-import { findHexOf, nameOf, type Table } from '../../boards/combat-veteran/table.ts';
+import { findHexOf, nameOf, type Table } from '../board/table.ts';
 
 /** What a typed line made of a draft: a new one, or words about why not. */
-export type Edited = { readonly draft: Deployment } | { readonly words: string };
+type Edited = { readonly draft: Deployment } | { readonly words: string };
 
 /** `put NAME HEX`, `give WEAPON NAME`, `in NAME`, `out NAME`; anything else is no edit. */
 export function edit(table: Table, seat: number, draft: Deployment, line: string): Edited | undefined {

@@ -1,6 +1,6 @@
 import { fitMembers, isLost, levelOf, type Read } from '@sitrep/warfighter/queries';
-import { alignFolded } from '../../layout.ts';
-import type { Scene } from '../board.ts';
+import { alignFolded } from '../../../layout.ts';
+import type { Scene } from '../../../table/board.ts';
 
 type Campaign = NonNullable<Read['game']['campaign']>;
 type Record = Campaign['records'][number];

@@ -1,6 +1,6 @@
 import type { Command } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
-import type { Board, Scene } from '../../board.ts';
+import type { Board, Scene } from '../../../table/board.ts';
 import { headLines } from './head.ts';
 import { legendLine, mapLines, regionAround } from './map.ts';
 import { optionNote } from './notes.ts';

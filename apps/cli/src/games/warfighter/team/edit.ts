@@ -15,7 +15,7 @@ import type { Desk } from './sheet.ts';
 import { nameOf } from './sheet.ts';
 
 /** What came of a typed line: another draft, or words about what is wrong with the line. */
-export type Edited = { readonly draft: Draft } | { readonly words: string };
+type Edited = { readonly draft: Draft } | { readonly words: string };
 
 interface Order {
   readonly desk: Desk;

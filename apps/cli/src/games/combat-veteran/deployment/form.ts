@@ -1,0 +1,70 @@
+import type { Deployment } from '@sitrep/combat-veteran';
+import type { Answer, GameTypes } from '@sitrep/kernel';
+import type { DraftForm, Edited, FormDesk } from '../../../table/form.ts';
+import { mapLines, regionAround } from '../board/map.ts';
+import { findHexOf, type Table, tableOf } from '../board/table.ts';
+import { edit } from './edit.ts';
+import { problemLines, sheetLines } from './sheet.ts';
+
+const ROWS = 12;
+
+/** Lets a side be set up as suggested, by chance, or piece by piece, until the rules accept it. */
+export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
+  return {
+    start: draftOf(form.suggested()),
+    lines: (draft) => linesOf(form, draft),
+    indent: 6,
+    answerOf,
+    take: (draft, line) => take(form, draft, line),
+  };
+}
+
+function take(form: FormDesk, draft: Deployment, line: string): Edited<Deployment> | undefined {
+  if (line === '2') return { draft: draftOf(form.suggested()) };
+  if (line === '3') return { draft: draftOf(form.sample()) };
+  if (line === 'list') return { draft };
+  return edit(tableOf(form.scene()), form.seat, draft, line);
+}
+
+function draftOf(answer: Answer<GameTypes>): Deployment {
+  // Suggestions, samples and fallbacks of this form are set-ups.
+  const { posts, users, inside } = answer as unknown as Deployment;
+  return { posts, users, inside };
+}
+
+function answerOf(draft: Deployment): Answer<GameTypes> {
+  return { type: 'deploy', ...draft } as unknown as Answer<GameTypes>;
+}
+
+/** The table with the draft's pieces on the map. */
+function laidOut(table: Table, { posts }: Deployment): Table {
+  const at = [...table.game.at];
+  for (const [id, hex] of Object.entries(posts)) {
+    const piece = table.roster.numbers.get(id);
+    if (piece !== undefined) at[piece] = findHexOf(table, hex) ?? -1;
+  }
+  return { ...table, game: { ...table.game, at } };
+}
+
+/** The map with the draft, who is where, what is wrong with it, and what can be done. */
+function linesOf(form: FormDesk, draft: Deployment): readonly string[] {
+  const scene = form.scene();
+  const { text } = scene.speech;
+  const table = laidOut(tableOf(scene), draft);
+  const [post = ''] = Object.values(draft.posts);
+  const hex = findHexOf(table, post) ?? 0;
+  const problems = form.problems(answerOf(draft));
+  const verdict = problems.length === 0 ? [] : [text.t('cv.deploy.problems', { count: problems.length })];
+  const choices = ['go', 'suggested', 'random'].map(
+    (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`cv.deploy.${name}`)}`,
+  );
+  return [
+    ...mapLines(table, regionAround(table, hex, ROWS)),
+    ...sheetLines(table, form.seat, draft),
+    ...verdict,
+    ...problemLines(table, problems),
+    '',
+    ...choices,
+    text.t('cv.deploy.hint'),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Answer, GameTypes } from '@sitrep/kernel';
+import type { Purchase } from '@sitrep/warfighter';
+import type { Draft } from '@sitrep/warfighter/queries';
+import { readView } from '@sitrep/warfighter/queries';
+import type { DraftForm, Edited, FormDesk } from '../../../table/form.ts';
+import { edit } from './edit.ts';
+import { type Desk, problemLines, sheetLines } from './sheet.ts';
+import { shelfLines, shelfNames } from './shop.ts';
+
+type BuyTeam = Answer<GameTypes> & { readonly soldiers: Draft };
+
+/** Lets a team be taken as recommended, drawn by chance, or written line by line, until the rules accept it. */
+export function teamForm(form: FormDesk): DraftForm<Draft> {
+  return {
+    start: draftOf(form.suggested()),
+    lines: (draft) => linesOf(form, draft),
+    indent: 7,
+    answerOf,
+    take: (draft, line) => take(form, draft, line),
+  };
+}
+
+function take(form: FormDesk, draft: Draft, line: string): Edited<Draft> | undefined {
+  const ready = READY[line];
+  if (ready !== undefined) return { draft: ready(form) };
+  const desk = deskOf(form);
+  const [word, shelf = ''] = line.toLowerCase().split(/\s+/);
+  return word === 'list' ? list(desk, shelf) : edit(desk, form.entry, draft, line);
+}
+
+/** The drafts that a number asks for. */
+const READY: Readonly<Record<string, (form: FormDesk) => Draft>> = {
+  '2': (form) => draftOf(form.suggested()),
+  '3': (form) => draftOf(form.sample()),
+  '4': () => [],
+};
+
+function draftOf(answer: Answer<GameTypes>): Draft {
+  // Suggestions, samples and fallbacks of this form are teams.
+  return (answer as BuyTeam).soldiers;
+}
+
+function answerOf(soldiers: readonly Purchase[]): Answer<GameTypes> {
+  return { type: 'buyTeam', soldiers } as Answer<GameTypes>;
+}
+
+function deskOf(form: FormDesk): Desk {
+  const scene = form.scene();
+  return { state: readView(scene), speech: scene.speech };
+}
+
+function list(desk: Desk, shelf: string): Edited<Draft> {
+  const lines = shelfLines(desk, shelf);
+  if (lines !== undefined) return { list: lines };
+  return { words: desk.speech.text.t('team.shelves', { lists: shelfNames(desk).join(', ') }) };
+}
+
+/** The team as it stands, what is wrong with it, and what can be done. */
+function linesOf(form: FormDesk, draft: Draft): readonly string[] {
+  const desk = deskOf(form);
+  const { text } = desk.speech;
+  const problems = form.problems(answerOf(draft));
+  const verdict = problems.length === 0 ? [] : [text.t('team.problems', { count: problems.length })];
+  const choices = ['go', 'recommended', 'random', 'empty'].map(
+    (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`team.${name}`)}`,
+  );
+  return [
+    ...sheetLines(desk, draft),
+    ...verdict,
+    ...problemLines(desk, draft, problems),
+    '',
+    ...choices,
+    text.t('team.hint', { lists: shelfNames(desk).join('/') }),
+  ];
+}

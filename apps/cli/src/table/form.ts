@@ -1,0 +1,35 @@
+import type { GameEntry } from '@sitrep/contract';
+import type { Answer, GameTypes, Problem, Seat } from '@sitrep/kernel';
+import type { Scene } from './board.ts';
+
+/** What a form may ask of its match, on behalf of the seat that fills it in. */
+export interface FormDesk {
+  readonly seat: Seat;
+  readonly entry: GameEntry;
+  /** The table as the seat sees it now. */
+  scene(): Scene;
+  /** The draft that the game recommends; without one, what a time-out would commit. */
+  suggested(): Answer<GameTypes>;
+  /** A draft by chance. */
+  sample(): Answer<GameTypes>;
+  /** Everything that is wrong with a draft. */
+  problems(answer: Answer<GameTypes>): readonly Problem[];
+}
+
+/** What a typed line came to: another draft, words about what is wrong with the line, or a list to read. */
+export type Edited<D extends object> =
+  | { readonly draft: D }
+  | { readonly words: string }
+  | { readonly list: readonly string[] };
+
+/** A form that is filled in line by line; `1` commits it. */
+export interface DraftForm<D extends object = object> {
+  readonly start: D;
+  /** The draft, what is wrong with it and what can be typed. */
+  lines(draft: D): readonly string[];
+  /** How far what follows the first line of a folded one is indented. */
+  readonly indent: number;
+  answerOf(draft: D): Answer<GameTypes>;
+  /** What a typed line does to the draft; `undefined` where it is no word of this form. */
+  take(draft: D, line: string): Edited<D> | undefined;
+}
