@@ -17,6 +17,7 @@ interface EndlessTypes<G extends object, E extends GameEvent> extends GameTypes 
   readonly results: Record<never, never>;
   readonly command: Act;
   readonly event: E;
+  readonly plan: never;
   readonly view: object;
   readonly decision: 'move';
   readonly refusal: never;

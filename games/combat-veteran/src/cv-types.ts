@@ -24,6 +24,7 @@ export interface CvTypes extends GameTypes {
   readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: CvEvent;
+  readonly plan: never;
   readonly view: CvView;
   readonly decision: DecisionName;
   readonly refusal: RefusalCode;

@@ -5,7 +5,7 @@ import { isCertain } from './certain.ts';
 import { duel } from './index.ts';
 import { blowOdds } from './queries.ts';
 import { SETUPS } from './setups.ts';
-import type { Content, DuelTypes } from './types.ts';
+import type { BlowPlan, Content, DuelTypes } from './types.ts';
 
 const RULESET = 'standard';
 
@@ -42,12 +42,15 @@ function zoneNoun(zone: string): NounRef {
 }
 
 function oddsOf(state: Reading<DuelTypes>, seat: Seat, answer: Answer<DuelTypes>): readonly Odds[] {
-  if (answer.type !== 'attack') return [];
-  const { total, counts } = blowOdds(state, seat, answer.card);
+  return duel.plans(state, seat, answer).map(toOdds);
+}
+
+function toOdds(plan: BlowPlan): Odds {
+  const { total, counts } = blowOdds(plan);
   const chances = [...counts]
     .sort(([damage], [other]) => damage - other)
     .map(([damage, count]) => ({ key: 'odds.damage', args: { damage }, count }));
-  return [{ key: 'odds.blow', about: {}, rule: 'DU-ATK-03', total, chances, besides: [], modifiers: [] }];
+  return { key: 'odds.blow', about: {}, rule: plan.rule, total, chances, besides: [], modifiers: [] };
 }
 
 const entry: GameEntry<DuelTypes> = {

@@ -117,5 +117,5 @@ export const duel: Game<DuelTypes> = {
 };
 
 export { isCertain } from './certain.ts';
-export { blowOdds, figuresOf, resolveBlow } from './queries.ts';
+export { blowOdds, planBlow } from './queries.ts';
 export type * from './types.ts';

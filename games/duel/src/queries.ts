@@ -1,5 +1,12 @@
-import { type Distribution, distribution, InvariantError, type Reading, type Seat } from '@sitrep/kernel';
-import type { Card, Duellist, DuelTypes } from './types.ts';
+import {
+  type Dice,
+  type Distribution,
+  distribution,
+  InvariantError,
+  type Reading,
+  type Seat,
+} from '@sitrep/kernel';
+import type { BlowPlan, Card, Duellist, DuelTypes } from './types.ts';
 
 type Read = Reading<DuelTypes>;
 
@@ -38,20 +45,17 @@ export function canPay(state: Read, seat: Seat, token: number): boolean {
   return handOf(state, seat).length > getCard(state, token).cost;
 }
 
-/** What the die is added to and what it must reach. */
-export interface BlowFigures {
-  readonly attack: number;
-  readonly defence: number;
-}
-
-/** DU-ATK-03: everything but the die. `parry` is -1 when there is none. */
-export function figuresOf(state: Read, attacker: Seat, blow: number, parry: number): BlowFigures {
+/** DU-ATK-03: a blow up to its die. `parry` is -1 when there is none. */
+export function planBlow(state: Read, attacker: Seat, blow: number, parry: number): BlowPlan {
   const { strength, stance, omen }: Pick<Duellist, 'strength' | 'stance' | 'omen'> = getDuellist(
     state,
     attacker,
   );
   const defender = getDuellist(state, rival(attacker));
   return {
+    type: 'blow',
+    rule: 'DU-ATK-03',
+    dice: { strike: { count: 1, sides: 6 } },
     attack: strength + getCard(state, blow).power + Number(stance === 'bold') + Number(omen >= 5),
     defence:
       4 + defender.guard + Number(defender.stance === 'wary') + (parry < 0 ? 0 : getCard(state, parry).power),
@@ -64,18 +68,16 @@ export interface BlowResult {
   readonly damage: number;
 }
 
-/** DU-ATK-03: what a die does. Play rolls and asks this; odds ask it for every face. */
-export function resolveBlow(die: number, { attack, defence }: BlowFigures): BlowResult {
+/** DU-ATK-03: what the die does. Play rolls the plan and asks this; odds ask it for every face. */
+export function resolveBlow({ attack, defence }: BlowPlan, { strike: [die = 1] }: BlowDice): BlowResult {
   const margin = die + attack - defence;
   if (die === 1 || margin < 0) return { margin, damage: 0 };
   return { margin, damage: margin >= 3 ? 2 : 1 };
 }
 
-/** The exact chances of each damage if the blow is not parried. */
-export function blowOdds(state: Read, attacker: Seat, blow: number): Distribution<number> {
-  const figures = figuresOf(state, attacker, blow, -1);
-  return distribution(
-    { strike: { count: 1, sides: 6 } },
-    ({ strike: [die = 1] }) => resolveBlow(die, figures).damage,
-  );
+type BlowDice = Dice<BlowPlan['dice']>;
+
+/** The exact chances of each damage. */
+export function blowOdds(plan: BlowPlan): Distribution<number> {
+  return distribution(plan.dice, (dice) => resolveBlow(plan, dice).damage);
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, RuleId, Seat } from '@sitrep/kernel';
+import type { DiceGroup, GameTypes, Plan, RuleId, Seat } from '@sitrep/kernel';
 
 export const STANCES = ['bold', 'wary'] as const;
 export type Stance = (typeof STANCES)[number];
@@ -70,6 +70,16 @@ export type DuelEvent = Happened &
     | { readonly type: 'roundEnded'; readonly isLast: boolean }
   );
 
+/** DU-ATK-03: a blow up to its die. */
+export interface BlowPlan extends Plan {
+  readonly type: 'blow';
+  readonly dice: { readonly strike: DiceGroup };
+  /** What is added to the die. */
+  readonly attack: number;
+  /** What the sum must reach. */
+  readonly defence: number;
+}
+
 export interface DuelView {
   readonly round: number;
   readonly duellists: readonly (Omit<Duellist, 'omen'> & {
@@ -100,6 +110,7 @@ export interface DuelTypes extends GameTypes {
   readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: DuelEvent;
+  readonly plan: BlowPlan;
   readonly view: DuelView;
   readonly decision: 'training' | 'stanceChoice' | 'action' | 'cost' | 'parryChance';
   readonly refusal:

@@ -54,6 +54,7 @@ export const SLIPS: readonly Fault[] = [
     law: 'clone',
     plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
   },
+  { name: 'a plan has a die too many', law: 'plans', plant: planningTwoDice },
   { name: 'setup hands out the same opening twice', law: 'setup', plant: sharingOpenings },
   { name: 'setup differs from time to time', law: 'setup', plant: varyingOpenings },
   {
@@ -70,6 +71,14 @@ function afterwards(work: (game: DuelState) => void): Plant {
       duel.decide(context, answers);
       if (answers[0]?.answer.type === 'hold') work(live(context.state).game);
     },
+  };
+}
+
+function planningTwoDice(): Plant {
+  const strike = { count: 2, sides: 6 };
+  return {
+    plans: (state, seat, answer) =>
+      duel.plans(state, seat, answer).map((plan) => ({ ...plan, dice: { strike } })),
   };
 }
 

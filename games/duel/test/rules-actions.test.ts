@@ -1,6 +1,6 @@
 import { determinize, makeKey } from '@sitrep/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { blowOdds, duel } from '../src/index.ts';
+import { blowOdds, duel, planBlow } from '../src/index.ts';
 import { adapter, dealt, give, show, start } from './rules-table.ts';
 
 describe('actions', () => {
@@ -309,7 +309,7 @@ describe('attacks', () => {
     });
     if (!staged.ok || staged.value.situation === undefined) throw new Error('the situation is good');
     const { game } = staged.value.situation;
-    const { total, counts } = blowOdds({ ...start('odds').state, game }, 0, 0);
+    const { total, counts } = blowOdds(planBlow({ ...start('odds').state, game }, 0, 0, -1));
     // bold 3 + die against a wary 5: 1 misses by rule, 2 to 4 reach it, 5 and 6 are three above
     expect({ total, counts: [...counts].sort(([a], [b]) => a - b) }).toEqual({
       total: 6,

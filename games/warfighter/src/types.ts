@@ -45,6 +45,7 @@ export interface WarTypes extends GameTypes {
   readonly results: Results;
   readonly command: Command;
   readonly event: WarEvent;
+  readonly plan: never;
   readonly view: Immutable<WarState>;
   readonly decision: DecisionName;
   readonly refusal: RefusalCode;

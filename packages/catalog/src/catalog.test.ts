@@ -61,15 +61,22 @@ describe('duel', () => {
     expect(entry?.nounOf({ content }, field, value, {})).toEqual(noun);
   });
 
-  it('tells the chances of a blow and of nothing else', () => {
+  it('tells the chances of a blow once it can be struck, and of nothing else', () => {
     const created = createMatch(duel, {
-      config: { health: 5, rounds: 6, points: 2 },
+      config: { health: 5, rounds: 6, points: 0 },
       content: deck as never,
       key: makeKey('x'),
     });
     if (!created.ok) throw new Error('the duel does not start');
-    const state = created.value.state as never;
+    const match = created.value;
     const attack = { type: 'attack', card: 0 } as Answer<GameTypes>;
+    expect(entry?.oddsOf(match.state as never, 0, attack)).toEqual([]);
+    for (const answer of [
+      { type: 'train', strength: 0, guard: 0 },
+      { type: 'stance', stance: 'wary' },
+    ] as const)
+      for (const seat of [0, 1]) match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
+    const state = match.state as never;
     // A jab of a duellist without strength against one who is wary: 5 is needed, and a die alone cannot exceed it by 3.
     expect(entry?.oddsOf(state, 0, attack)).toEqual([
       {

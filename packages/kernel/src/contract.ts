@@ -87,6 +87,12 @@ export interface Flow<T extends GameTypes> {
   options(state: Reading<T>, seat: Seat): readonly Answer<T>[];
   /** What this seat might expect to do but cannot, with reasons. Never holds a legal command. Pure. */
   blocked(state: Reading<T>, seat: Seat): readonly Blocked<T>[];
+  /**
+   * The rolls that an answer of this seat may come to: one plan for each that the choices still open may lead to. Dice
+   * that the answer leads to with no further choice are those of one of them. Based only on what the seat knows; empty if
+   * the open step offers no plans for it. Pure.
+   */
+  plans(state: Reading<T>, seat: Seat, answer: Answer<T>): readonly T['plan'][];
   /** The answer that a time-out gives. Always legal. Throws if nothing is asked, or nothing can be answered. Pure. */
   fallback(state: Reading<T>, seat: Seat): Answer<T>;
   /** Forms: every problem of a draft from outside, empty if it can be committed. Must accept any data. Pure. */

@@ -130,6 +130,24 @@ describe('blocked', () => {
   });
 });
 
+describe('plans', () => {
+  it('are what the open step offers for an answer', () => {
+    const match = openParlour();
+    const [plan, ...others] = parlour.plans(at(match), 0, { type: 'roll' });
+    expect(plan).toMatchObject({ type: 'luck', rule: 'PA-ROLL' });
+    expect(others).toEqual([]);
+    expect(parlour.plans(at(match), 0, { type: 'rest' })).toEqual([]);
+  });
+
+  it('are none where the step offers none, for a form, and once nothing is asked', () => {
+    const match = openParlour();
+    for (const state of [at(inside('callVote')), at(inside('callPlan'))])
+      expect(parlour.plans(state, 0, { type: 'roll' })).toEqual([]);
+    play(match, 0, { type: 'end' });
+    expect(parlour.plans(at(match), 0, { type: 'roll' })).toEqual([]);
+  });
+});
+
 describe('fallback', () => {
   it('is the step’s own, or the first option', () => {
     expect(parlour.fallback(at(openParlour()), 0)).toEqual({ type: 'rest' });

@@ -27,6 +27,8 @@ interface AskOf<T extends GameTypes, L> {
 interface ListOf<T extends GameTypes, L> extends AskOf<T, L> {
   options(state: Reading<T>, locals: L, seat: Seat): readonly T['command'][];
   blocked?(state: Reading<T>, locals: L, seat: Seat): readonly Blocked<T>[];
+  /** As `Flow.plans` says, for the answers to this step. */
+  plans?(state: Reading<T>, locals: L, seat: Seat, answer: Answer<T>): readonly T['plan'][];
 }
 
 interface PickOf<T extends GameTypes, C, L> extends ListOf<T, L> {
@@ -133,27 +135,7 @@ type AskingStep<T extends GameTypes> = Exclude<AnyStep<T>, { kind: 'auto' }>;
 /** Builds the flow members of a game from its table of procedures. `outcome` says when it is over. */
 export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Game<T>['outcome']): Flow<T> {
   const stepOf = stepFinder(procedures);
-
-  function run(context: AnyContext<T>): void {
-    const { state } = context;
-    let isOver = outcome(state) !== undefined;
-    let frame = topFrame(state);
-    for (let count = 0; !isOver; count += 1) {
-      if (count >= STEP_LIMIT)
-        throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
-      if (frame === undefined)
-        throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
-      const step = stepOf(frame);
-      const { id, locals } = frame;
-      if (step.kind === 'auto') step.run(context, locals);
-      else if (isEmptyWindow(step, state, locals)) step.passed(context, locals);
-      else return;
-      isOver = outcome(state) !== undefined;
-      frame = topFrame(state);
-      if (frame?.id === id && !isOver)
-        throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
-    }
-  }
+  const run = runner(stepOf, outcome);
 
   /** The step on top of the stack, if it asks. */
   function asking(state: Reading<T>): AskingStep<T> | undefined {
@@ -180,6 +162,11 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       if (step === undefined || step.kind === 'form') return NOTHING;
       return step.blocked?.(state, getTopFrame(state).locals, seat) ?? NOTHING;
     },
+    plans(state, seat, answer) {
+      const step = asking(state);
+      if (step === undefined || step.kind === 'form') return NOTHING;
+      return step.plans?.(state, getTopFrame(state).locals, seat, answer) ?? NOTHING;
+    },
     fallback(state, seat) {
       const step = getAsking(asking(state));
       if (step.kind === 'window') return PASS;
@@ -205,10 +192,37 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   };
 }
 
+/** Runs automatic steps until somebody is asked or the game is over. */
+function runner<T extends GameTypes>(
+  stepOf: StepFinder<T>,
+  outcome: Game<T>['outcome'],
+): (context: AnyContext<T>) => void {
+  return (context) => {
+    const { state } = context;
+    let isOver = outcome(state) !== undefined;
+    let frame = topFrame(state);
+    for (let count = 0; !isOver; count += 1) {
+      if (count >= STEP_LIMIT)
+        throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
+      if (frame === undefined)
+        throw new InvariantError('FLOW_END', 'the last procedure ended but the game is not over');
+      const step = stepOf(frame);
+      const { id, locals } = frame;
+      if (step.kind === 'auto') step.run(context, locals);
+      else if (isEmptyWindow(step, state, locals)) step.passed(context, locals);
+      else return;
+      isOver = outcome(state) !== undefined;
+      frame = topFrame(state);
+      if (frame?.id === id && !isOver)
+        throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
+    }
+  };
+}
+
+type StepFinder<T extends GameTypes> = (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T>;
+
 /** Steps are looked up all the time: maps are fast, and have no inherited properties. */
-function stepFinder<T extends GameTypes>(
-  procedures: Procedures<T>,
-): (frame: Pick<Frame, 'procedure' | 'step'>) => AnyStep<T> {
+function stepFinder<T extends GameTypes>(procedures: Procedures<T>): StepFinder<T> {
   const known = new Map(
     Object.entries(forget(procedures)).map(([procedure, steps]) => [procedure, placeSteps(procedure, steps)]),
   );
@@ -261,6 +275,7 @@ const BLANK: Readonly<Record<StepField<AnyStep<GameTypes>>, undefined>> = {
   about: undefined,
   options: undefined,
   blocked: undefined,
+  plans: undefined,
   isOpen: undefined,
   fallback: undefined,
   answer: undefined,

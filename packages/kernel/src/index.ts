@@ -49,6 +49,7 @@ export type { Difference, Past } from './past.ts';
 export { makeUniform, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
+export { rollPlan } from './roll-plan.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
@@ -63,6 +64,7 @@ export type {
   GameTypes,
   Immutable,
   Pass,
+  Plan,
   ProcedureName,
   RuleId,
   Seat,

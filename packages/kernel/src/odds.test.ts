@@ -168,6 +168,19 @@ describe('distribution', () => {
     });
   });
 
+  it('counts results with the same key as one, told as the first of them', () => {
+    const { total, counts } = distribution(
+      { dice: { count: 2, sides: 2 } },
+      ({ dice: [first = 0, second = 0] }) => ({ first, isPair: first === second }),
+      ({ isPair }) => isPair,
+    );
+    expect(total).toBe(4);
+    expect([...counts]).toEqual([
+      [{ first: 1, isPair: true }, 2],
+      [{ first: 1, isPair: false }, 2],
+    ]);
+  });
+
   it('resolves hit and cover dice together', () => {
     const groups = { hit: { count: 3, sides: 10 }, cover: { count: 1, sides: 6 } };
     const { total, counts } = distribution(groups, ({ hit, cover }) => {

@@ -21,10 +21,10 @@ export interface Weighted<T> {
 }
 
 /** How often each result occurs, as exact counts. */
-export interface Distribution<K> {
+export interface Distribution<R> {
   /** The number of equally likely sequences; the counts add up to it. */
   readonly total: number;
-  readonly counts: ReadonlyMap<K, number>;
+  readonly counts: ReadonlyMap<R, number>;
 }
 
 /** Only dice with one side get this far: 53 coins already have too many sequences. */
@@ -49,18 +49,28 @@ export function product<G extends DiceGroups>(groups: G): readonly Weighted<Dice
 
 /**
  * All outcomes of a roll, with exact weights. `resolve` is the same function that play calls with the dice it rolled, so
- * odds and play cannot disagree.
+ * odds and play cannot disagree. Results with the same key count as one, told as the first of them; without `keyOf` only
+ * the same value is.
  */
-export function distribution<G extends DiceGroups, K extends string | number>(
+export function distribution<G extends DiceGroups, R>(
   groups: G,
-  resolve: (dice: Dice<G>) => K,
-): Distribution<K> {
-  const counts = new Map<K, number>();
+  resolve: (dice: Dice<G>) => R,
+  keyOf: (result: R) => unknown = itself,
+): Distribution<R> {
+  const firsts = new Map<unknown, R>();
+  const counts = new Map<R, number>();
   for (const { dice, weight } of product(groups)) {
-    const key = resolve(dice);
-    counts.set(key, (counts.get(key) ?? 0) + weight);
+    const result = resolve(dice);
+    const key = keyOf(result);
+    if (!firsts.has(key)) firsts.set(key, result);
+    const first = firsts.get(key) ?? result;
+    counts.set(first, (counts.get(first) ?? 0) + weight);
   }
   return { total: countSequences(groups), counts };
+}
+
+function itself<R>(result: R): R {
+  return result;
 }
 
 /** `count` of `total` in thousandths, half rounded up. Big integers, because 1000 * count may not be a safe integer. */

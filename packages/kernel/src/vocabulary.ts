@@ -1,3 +1,5 @@
+import type { DiceGroups } from './odds.ts';
+
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
@@ -27,6 +29,19 @@ export interface GameEvent {
   cause?: number;
 }
 
+/**
+ * A roll that is still to be made, as data. A game adds what decides about the faces (numbers to reach, modifiers with their
+ * sources), so that play, odds, threats and advice read the same thing.
+ */
+export interface Plan {
+  /** Distinguishes the plans of a game. */
+  readonly type: string;
+  /** The rule by which the dice are rolled. */
+  readonly rule: RuleId;
+  /** The dice by name, in the order in which they are rolled. A group may have none. */
+  readonly dice: DiceGroups;
+}
+
 /** The types of one game, gathered so that everything generic takes a single parameter. */
 export interface GameTypes {
   /** What is chosen before the game starts: scenario, options. Plain data. */
@@ -45,6 +60,8 @@ export interface GameTypes {
   readonly command: { readonly type: string };
   /** What may happen: a union of plain data, distinguished by `type`, in the past tense. */
   readonly event: GameEvent;
+  /** The rolls that steps offer before they are made: a union of plain data, distinguished by `type`. */
+  readonly plan: Plan;
   /** What a seat sees of the game's own part of the state. Plain data. */
   readonly view: unknown;
   /** The names of the decisions, noun phrases. */

@@ -1,5 +1,12 @@
-import type { Context, Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
-import { figuresOf, getCard, getDuellist, handOf, resolveBlow, rival, zoneOf } from '../queries.ts';
+import {
+  type Context,
+  type Locals,
+  type PickStep,
+  type Procedure,
+  rollPlan,
+  type WindowStep,
+} from '@sitrep/kernel';
+import { getCard, getDuellist, handOf, planBlow, resolveBlow, rival, zoneOf } from '../queries.ts';
 import type { DuelTypes } from '../types.ts';
 
 type Here = Locals<DuelTypes, 'attack'>;
@@ -29,6 +36,7 @@ const cost: PickStep<DuelTypes, 'attack'> = {
   },
 };
 
+/** Offers no plans: they would tell the rival's omen. */
 const parryChance: WindowStep<DuelTypes, 'attack'> = {
   kind: 'window',
   name: 'parryChance',
@@ -82,9 +90,8 @@ function commit(context: Context<DuelTypes, 'attack'>, { attacker, card, paid }:
 }
 
 function strike(context: Context<DuelTypes, 'attack'>, { attacker, card, parry }: Here): void {
-  const figures = figuresOf(context.state, attacker, card, parry);
-  const [die = 1] = context.roll({ rule: 'DU-ATK-03', name: 'strike', sides: 6 });
-  const { margin, damage } = resolveBlow(die, figures);
+  const plan = planBlow(context.state, attacker, card, parry);
+  const { margin, damage } = resolveBlow(plan, rollPlan(context, plan));
   if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage, margin });
   else context.emit({ type: 'missed', rule: 'DU-ATK-03', seat: attacker });
   if (getDuellist(context.state, attacker).omen > 0)

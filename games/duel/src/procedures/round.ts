@@ -1,5 +1,5 @@
 import type { Blocked, Context, PickStep, Procedure, Reading, SealedStep, Seat } from '@sitrep/kernel';
-import { canPay, getCard, getDuellist, handOf, rival } from '../queries.ts';
+import { canPay, getCard, getDuellist, handOf, planBlow, rival } from '../queries.ts';
 import { type Command, type DuelTypes, STANCES } from '../types.ts';
 
 const BOTH: readonly Seat[] = [0, 1];
@@ -31,6 +31,9 @@ const action: PickStep<DuelTypes, 'round'> = {
   ],
   blocked: (state, _locals, seat) =>
     wishes(state, seat).flatMap((command) => reasonAgainst(state, seat, command) ?? []),
+  // As if the blow were not parried.
+  plans: (state, _locals, seat, answer) =>
+    answer.type === 'attack' ? [planBlow(state, seat, answer.card, -1)] : [],
   fallback: () => ({ type: 'hold' }),
   answer(context, _locals, seat, command) {
     if (command.type === 'attack')

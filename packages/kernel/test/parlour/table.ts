@@ -1,6 +1,15 @@
-import type { AutoStep, Context, PickStep, Procedure, Reading, Seat, WindowStep } from '../../src/index.ts';
+import {
+  type AutoStep,
+  type Context,
+  type PickStep,
+  type Procedure,
+  type Reading,
+  rollPlan,
+  type Seat,
+  type WindowStep,
+} from '../../src/index.ts';
 import { breakRules } from './faults.ts';
-import { type Command, FAULTS, type ParlourTypes } from './types.ts';
+import { type Command, FAULTS, type LuckPlan, type ParlourTypes } from './types.ts';
 
 type Here = Context<ParlourTypes, 'table'>;
 
@@ -11,6 +20,13 @@ export function everySeat(state: Reading<ParlourTypes>): readonly Seat[] {
 function handOf(state: Reading<ParlourTypes>, seat: Seat): readonly number[] {
   return state.zones[`hand${seat}`]?.tokens ?? [];
 }
+
+/** Two dice, and one that is not there. */
+const LUCK: LuckPlan = {
+  type: 'luck',
+  rule: 'PA-ROLL',
+  dice: { luck: { count: 2, sides: 6 }, fate: { count: 0, sides: 20 } },
+};
 
 const ALWAYS = [
   'note',
@@ -45,6 +61,7 @@ const turn: PickStep<ParlourTypes, 'table'> = {
     handOf(state, seat).length === 0
       ? [{ command: { type: 'show', card: 0 }, code: 'EMPTY_HAND', rule: 'PA-SHOW', args: { seat } }]
       : [],
+  plans: (_state, _locals, _seat, { type }) => (type === 'roll' ? [LUCK] : []),
   fallback: () => ({ type: 'rest' }),
   answer: act,
 };
@@ -89,7 +106,7 @@ function act(context: Here, _locals: object, seat: Seat, command: Command): void
 function happen(context: Here, seat: Seat, type: Command['type']): void {
   if (type === 'note') context.emit({ type: 'noted', rule: 'PA-NOTE', seat });
   if (type === 'end') context.emit({ type: 'ended', rule: 'PA-END', seat });
-  if (type === 'roll') context.roll({ rule: 'PA-ROLL', name: 'luck', sides: 6, count: 2 });
+  if (type === 'roll') rollPlan(context, LUCK);
   if (type === 'draw') context.draw({ rule: 'PA-DRAW', from: 'deck', into: `hand${seat}`, count: 2 });
   if (type === 'unveil') context.open({ rule: 'PA-UNVEIL', zone: `hand${seat}`, seats: 'all' });
   if (type === 'gift') context.open({ rule: 'PA-GIFT', zone: 'cellar', seats: [seat] });

@@ -1,4 +1,4 @@
-import type { GameTypes, RuleId, Seat } from '../../src/index.ts';
+import type { DiceGroup, GameTypes, Plan, RuleId, Seat } from '../../src/index.ts';
 
 /** Ways for the rules to be wrong, each a command of its own. */
 export const FAULTS = [
@@ -85,6 +85,11 @@ export interface ParlourView {
   readonly secret: number;
 }
 
+export interface LuckPlan extends Plan {
+  readonly type: 'luck';
+  readonly dice: { readonly luck: DiceGroup; readonly fate: DiceGroup };
+}
+
 export interface ParlourTypes extends GameTypes {
   readonly config: Config;
   readonly content: Content;
@@ -110,6 +115,7 @@ export interface ParlourTypes extends GameTypes {
   readonly results: { wrapping: { readonly colour: string } };
   readonly command: Command;
   readonly event: ParlourEvent;
+  readonly plan: LuckPlan;
   readonly view: ParlourView;
   readonly decision: 'turn' | 'vote' | 'alarm' | 'plan' | 'item' | 'colour' | 'payment' | 'fault';
   readonly refusal: 'NO_MAYBE' | 'EMPTY_HAND';

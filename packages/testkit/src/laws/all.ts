@@ -9,6 +9,7 @@ import { hostile } from './hostile.ts';
 import { legal } from './legal.ts';
 import { masks } from './masks.ts';
 import { orders } from './orders.ts';
+import { plans } from './plans.ts';
 import { pure } from './pure.ts';
 import { purses } from './purses.ts';
 import { repeats } from './repeats.ts';
@@ -32,6 +33,7 @@ export const LAWS: readonly Law[] = [
   events,
   clone,
   pure,
+  plans,
   legal,
   repeats,
   hostile,
