@@ -40,7 +40,7 @@ interface IconSet {
 }
 
 const SET = 'node_modules/@iconify-json/game-icons/icons.json';
-const FILE = 'apps/web/src/ui/icon-paths.ts';
+const FILE = 'apps/web/src/kit/ui/icon-paths.ts';
 
 /** The text of the file with the symbols, as the set has them. */
 export function makeIconFile(): string {

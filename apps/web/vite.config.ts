@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: {
         page: path.join(root, 'index.html'),
-        'service-worker': path.join(root, 'src/offline/service-worker.ts'),
+        'service-worker': path.join(root, 'src/kit/offline/service-worker.ts'),
       },
       output: {
         // the worker must keep its name and lie beside the page: its folder is what it may answer for

@@ -1,11 +1,11 @@
 import type { Text } from '@sitrep/text';
 import { Suspense, useEffect, useState } from 'react';
-import { loadText, TextProvider } from '../i18n/text.tsx';
-import { UpdateNotice } from '../offline/update-notice.tsx';
-import { settings } from '../settings/settings.ts';
-import { useStore } from '../store/store.ts';
-import { Working } from '../ui/working.tsx';
-import { usePath } from './router.ts';
+import { usePath } from '../kit/address/router.ts';
+import { loadText, TextProvider } from '../kit/i18n/text.tsx';
+import { UpdateNotice } from '../kit/offline/update-notice.tsx';
+import { settings } from '../kit/settings/settings.ts';
+import { useStore } from '../kit/store/store.ts';
+import { Working } from '../kit/ui/working.tsx';
 import { preloadTable, screenOf } from './routes.ts';
 import { ScreenFault } from './screen-fault.tsx';
 

@@ -1,29 +1,29 @@
 import { type ComponentType, lazy } from 'react';
-import { HomeScreen } from '../screens/home/home-screen.tsx';
-import type { Path } from './router.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { Path } from '../kit/address/router.ts';
+import type { ScreenProps } from '../kit/address/screen-props.ts';
+import { HomeScreen } from '../kit/screens/home/home-screen.tsx';
 
 type Screen = ComponentType<ScreenProps>;
 
-const loadPlay = () => import('../screens/play/play-screen.tsx');
-const loadReplay = () => import('../screens/replay/replay-screen.tsx');
+const loadPlay = () => import('../kit/screens/play/play-screen.tsx');
+const loadReplay = () => import('../kit/screens/replay/replay-screen.tsx');
 
 /** The screens by the first part of the address. All but the first are loaded when they are asked for. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
   tutorial: lazy(async () => ({
-    default: (await import('../screens/tutorial/tutorial-screen.tsx')).TutorialScreen,
+    default: (await import('../games/warfighter/tutorial/tutorial-screen.tsx')).TutorialScreen,
   })),
-  setup: lazy(async () => ({ default: (await import('../screens/setup/setup-screen.tsx')).SetupScreen })),
+  setup: lazy(async () => ({ default: (await import('../kit/screens/setup/setup-screen.tsx')).SetupScreen })),
   replay: lazy(async () => ({ default: (await loadReplay()).ReplayScreen })),
   shared: lazy(async () => ({ default: (await loadReplay()).SharedScreen })),
-  saves: lazy(async () => ({ default: (await import('../screens/saves/saves-screen.tsx')).SavesScreen })),
+  saves: lazy(async () => ({ default: (await import('../kit/screens/saves/saves-screen.tsx')).SavesScreen })),
   settings: lazy(async () => ({
-    default: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+    default: (await import('../kit/screens/settings/settings-screen.tsx')).SettingsScreen,
   })),
-  cards: lazy(async () => ({ default: (await import('../screens/cards/cards-screen.tsx')).CardsScreen })),
-  rules: lazy(async () => ({ default: (await import('../screens/rules/rules-screen.tsx')).RulesScreen })),
+  cards: lazy(async () => ({ default: (await import('../kit/screens/cards/cards-screen.tsx')).CardsScreen })),
+  rules: lazy(async () => ({ default: (await import('../kit/screens/rules/rules-screen.tsx')).RulesScreen })),
 };
 
 export function screenOf([name]: Path): Screen {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FaultMessage } from '../ui/fault-message.tsx';
+import { FaultMessage } from '../kit/ui/fault-message.tsx';
 
 interface State {
   readonly error: Error | undefined;

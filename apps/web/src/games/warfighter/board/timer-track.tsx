@@ -1,0 +1,20 @@
+import { useT } from '../../../kit/i18n/text.tsx';
+import styles from '../../../kit/screens/table/top-bar.module.css';
+import { Icon } from '../../../kit/ui/icon.tsx';
+
+/** How many turns are left: one box each, the present one marked. */
+export function TimerTrack({ turn, timer }: { readonly turn: number; readonly timer: number }) {
+  const t = useT();
+  return (
+    <p className={styles.timer}>
+      <Icon name="timer" size={18} />
+      <span>{t('board.turn', { turn, timer })}</span>
+      <span className={styles.track} aria-hidden="true">
+        {Array.from({ length: timer }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are counted, not named
+          <i key={index} />
+        ))}
+      </span>
+    </p>
+  );
+}

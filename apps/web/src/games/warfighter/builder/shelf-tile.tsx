@@ -1,0 +1,59 @@
+import type { Problem } from '@sitrep/kernel';
+import type { Card } from '@sitrep/warfighter';
+import { isEquipped, priceOf, tryPurchase } from '@sitrep/warfighter/queries';
+import { useId, useMemo } from 'react';
+import { CardFace } from '../../../kit/cards/card-face.tsx';
+import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import styles from './shelf.module.css';
+import type { TeamDesk } from './team-desk.ts';
+
+interface ShelfTileProps {
+  readonly desk: TeamDesk;
+  readonly card: Card;
+  /** Not shown where the rules are against it. */
+  readonly isHidden: boolean;
+}
+
+/** A card with its price: one press buys it; where the rules are against that, it says why. */
+export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
+  const { session, speech, t } = useMatch();
+  const { state, draft, at, setDraft, setAt } = desk;
+  const id = useId();
+  const offer = useMemo(() => tryPurchase(state, draft, at, card), [state, draft, at, card]);
+  const isOpen = offer.problems.length === 0 && (card.type === 'soldier' || at >= 0);
+  if (isHidden && !isOpen) return undefined;
+
+  function buy(): void {
+    if (!isOpen) return;
+    setDraft(offer.draft);
+    if (isEquipped(card)) setAt(draft.length);
+  }
+
+  return (
+    <li className={styles.ware} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        aria-disabled={!isOpen}
+        aria-label={t('team.buy', { name: speech.noun('card', card.id), cost: priceOf(state, card.id) })}
+        aria-describedby={id}
+        onClick={buy}
+      >
+        <CardFace id={card.id} entry={session.entry} content={state.content} speech={speech} />
+        <span className={styles.price}>{t('team.cost', { cost: priceOf(state, card.id) })}</span>
+      </button>
+      <div id={id} className={styles.why}>
+        {reasonsOf(offer.problems).map((problem) => (
+          <p key={problem.code}>
+            {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Each reason once: a limit is broken by every copy. */
+function reasonsOf(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ code }, index) => problems.findIndex((each) => each.code === code) === index);
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '@sitrep/kernel';
+import { type Draft, type Read, readView, teamProblems } from '@sitrep/warfighter/queries';
+import { useMemo, useState } from 'react';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import { formName, recallDraft, rememberDraft } from './draft-memory.ts';
+
+/** The team being written down: everything that counts and forbids is asked of the rules. */
+export interface TeamDesk {
+  readonly state: Read;
+  readonly draft: Draft;
+  /** The line that is bought for. */
+  readonly at: number;
+  readonly problems: readonly Problem[];
+  /** The recommended team. */
+  readonly recommended: Draft;
+  setDraft(draft: Draft): void;
+  setAt(at: number): void;
+}
+
+export function useTeamDesk(): TeamDesk {
+  const { session, now } = useMatch();
+  const { config, content } = session.match.setup;
+  const state = useMemo(() => readView({ view: now.view, config, content }), [now.view, config, content]);
+  const recommended = useMemo(() => suggestionOf(session), [session]);
+  const form = formName(session.id, session.match.log.length);
+  const [draft, writeDraft] = useState(() => recallDraft(form) ?? recommended);
+  const [at, setAt] = useState(0);
+  const setDraft = (next: Draft) => {
+    writeDraft(next);
+    rememberDraft(form, next);
+  };
+  const problems = useMemo(() => teamProblems(state, { type: 'buyTeam', soldiers: draft }), [state, draft]);
+  return { state, draft, at: Math.min(at, draft.length - 1), problems, recommended, setDraft, setAt };
+}
+
+function suggestionOf({ entry, match }: ReturnType<typeof useMatch>['session']): Draft {
+  const [suggestion] = entry.suggest(match.state);
+  const { soldiers = [] } = (suggestion?.draft ?? {}) as { readonly soldiers?: Draft };
+  return soldiers;
+}

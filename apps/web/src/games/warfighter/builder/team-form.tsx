@@ -1,0 +1,84 @@
+import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
+import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import type { AnyAnswer } from '../../../kit/match/types.ts';
+import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { HomeLink } from '../../../kit/ui/home-link.tsx';
+import { Forecast } from './forecast.tsx';
+import { SavedTeams } from './saved-teams.tsx';
+import { Shelf } from './shelf.tsx';
+import { type TeamDesk, useTeamDesk } from './team-desk.ts';
+import styles from './team-form.module.css';
+import { TeamLine } from './team-line.tsx';
+import { Violations } from './violations.tsx';
+
+/** The team builder: who goes, with what; counted and judged by the rules at every change. */
+export function TeamForm() {
+  const { speech, now, t } = useMatch();
+  const desk = useTeamDesk();
+  const { decision } = now.view;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <HomeLink />
+        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
+        {decision !== undefined && <RuleChip rule={decision.rule} />}
+      </header>
+      <main className={styles.main}>
+        <section className={styles.team} aria-label={t('team.team')}>
+          <h2>{t('team.team')}</h2>
+          <ol>
+            {desk.draft.map((line, index) => (
+              <TeamLine key={line.card} desk={desk} index={index} />
+            ))}
+          </ol>
+          {desk.draft.length === 0 && <p>{t('team.nobody')}</p>}
+          <Forecast desk={desk} />
+          <SavedTeams desk={desk} />
+        </section>
+        <Shelf desk={desk} />
+      </main>
+      <TeamFoot desk={desk} />
+      <RuleSheet />
+    </div>
+  );
+}
+
+/** Points, everything that is wrong, and the way out. Always in sight. */
+function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
+  const { session, speech, now, t } = useMatch();
+  const { ui, change } = useTable();
+  const { state, draft, problems } = desk;
+  const spent = spentOn(state, draft);
+  const budget = budgetOf(state, draft);
+
+  function go(): void {
+    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const result = session.answer(team, now.view.decision?.number);
+    if (!result.ok)
+      change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });
+  }
+
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.points} role="status">
+        <meter
+          className={styles.meter}
+          min={0}
+          max={Math.max(budget, spent)}
+          high={budget}
+          value={spent}
+          aria-label={t('team.pointsLabel')}
+        />
+        <strong data-over={spent > budget || undefined}>{t('team.points', { spent, budget })}</strong>
+      </div>
+      <Violations draft={draft} problems={problems} />
+      {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
+      <Button kind="strong" aria-disabled={problems.length > 0} onClick={go}>
+        {t('team.go')}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import type { AnyAnswer } from '../../../kit/match/types.ts';
+import type { TeamDesk } from './team-desk.ts';
+
+/** What the worker is asked to play. */
+export interface ForecastTask {
+  readonly game: string;
+  readonly config: object;
+  readonly content: object;
+  readonly draft: AnyAnswer;
+}
+
+/** How it went so far. */
+export interface ForecastTally {
+  readonly won: number;
+  readonly played: number;
+  readonly isDone: boolean;
+}
+
+/** A forecast for the team as it stands: another draft makes the old one void. */
+export function useForecast({ state, draft }: TeamDesk) {
+  const { session } = useMatch();
+  const worker = useRef<Worker>(undefined);
+  const [tally, setTally] = useState<ForecastTally>();
+
+  function stop(): void {
+    worker.current?.terminate();
+    worker.current = undefined;
+    setTally(undefined);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with every other draft, and with the screen
+  useEffect(() => stop, [draft]);
+
+  function start(): void {
+    stop();
+    const started = new Worker(new URL('./forecast-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'forecast',
+    });
+    worker.current = started;
+    setTally({ won: 0, played: 0, isDone: false });
+    started.addEventListener('message', ({ data }: MessageEvent<ForecastTally>) => setTally(data));
+    const { mission, objective, report } = state.game;
+    const config = { ...state.config, mission, objective, report };
+    const { content } = session.match.setup;
+    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    started.postMessage({ game: session.entry.id, config, content, draft: team } satisfies ForecastTask);
+  }
+
+  return { tally, start };
+}

@@ -1,0 +1,54 @@
+import {
+  handZone,
+  placesZone,
+  type Read,
+  shownPlacesZone,
+  shownZone,
+  supportZone,
+} from '@sitrep/warfighter/queries';
+import type { AnyView } from '../../../kit/match/types.ts';
+import type { Piece } from '../pieces.ts';
+
+/** Where the cards of a Soldier's hand may lie. */
+const HAND_ZONES = [handZone, placesZone, shownZone, shownPlacesZone];
+
+/** The cards of a hand as far as the seat sees them, by token. */
+export function handTokens({ zones }: Read, soldier: number): readonly number[] {
+  return HAND_ZONES.flatMap((zoneOf) => zones[zoneOf(soldier)]?.tokens ?? []);
+}
+
+/** How many cards a hand has, whoever may see them. */
+export function handCount(zones: AnyView['zones'], soldier: number): number {
+  return HAND_ZONES.reduce((sum, zoneOf) => sum + (zones[zoneOf(soldier)]?.count ?? 0), 0);
+}
+
+/** The Soldiers who have a panel, in number order. */
+export function presentSoldiers({ game }: Read): Read['game']['soldiers'] {
+  return game.soldiers.filter(({ standing }) => standing === 'in');
+}
+
+/** Every piece that has a place of its own on the table: the path, the hostiles, the Soldiers with all they have. */
+export function drawnPieces(state: Read): ReadonlySet<Piece> {
+  const { game, zones } = state;
+  const slots = Array.from({ length: game.slots }, (_, index) => `slot:${index + 1}`);
+  const soldiers = presentSoldiers(state).flatMap(({ number, gear }) => [
+    `soldier:${number}`,
+    ...gear.map(({ id }) => `item:${id}`),
+    ...(zones[supportZone(number)]?.tokens ?? []).map((token) => `card:${token}`),
+    ...handTokens(state, number).map((token) => `card:${token}`),
+  ]);
+  return new Set([
+    ...slots,
+    ...soldiers,
+    ...game.hostiles.map(({ token }) => `hostile:${token}`),
+    ...game.targetHits.map((_, target) => `target:${target}`),
+    ...game.path.flatMap(({ attached }) => attached.map((token) => `card:${token}`)),
+    ...game.path.flatMap(({ gear }) => gear.map(({ id }) => `item:${id}`)),
+  ]);
+}
+
+/** What something can be done with but lies nowhere on the table: it is laid out in the tray. */
+export function trayPieces(state: Read, handles: Iterable<Piece>): readonly Piece[] {
+  const drawn = drawnPieces(state);
+  return [...handles].filter((piece) => !drawn.has(piece));
+}

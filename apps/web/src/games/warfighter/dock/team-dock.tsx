@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useGlide } from '../../../kit/motion/use-glide.ts';
+import styles from '../../../kit/screens/table/table-screen.module.css';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { useRead } from '../read/use-read.ts';
+import { handTokens, presentSoldiers } from './drawn-pieces.ts';
+import { Hand } from './hand.tsx';
+import { SoldierPanel } from './soldier-panel.tsx';
+import { LooseThings, Offer } from './tray.tsx';
+
+/** The Soldiers in the mission; then all cards and things that can be reached for, the chosen Soldier's hand first. */
+export function TeamDock() {
+  const { now } = useMatch();
+  const state = useRead();
+  const { ui, change } = useTable();
+  const reach = useRef<HTMLDivElement>(null);
+  useGlide(reach, now.version);
+  const present = presentSoldiers(state);
+  const { about = {} } = now.view.decision ?? {};
+  const acting = 'soldier' in about ? Number(about.soldier) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
+  useEffect(() => {
+    if (acting !== undefined) change({ soldier: acting });
+  }, [acting]);
+  const chosen = present.find(({ number }) => number === ui.soldier) ?? present[0];
+  const held = present.filter(({ number }) => handTokens(state, number).length > 0);
+  const hands = held.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
+  return (
+    <div className={styles.dock}>
+      <div className={styles.team}>
+        {present.map((soldier) => (
+          <SoldierPanel key={soldier.number} soldier={soldier} />
+        ))}
+      </div>
+      <div ref={reach} className={styles.reach}>
+        <Offer />
+        {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen.number} />}
+        {hands.map(({ number }) => (
+          <Hand key={number} soldier={number} />
+        ))}
+        <LooseThings />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ItemView } from '@sitrep/warfighter/queries';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import { PieceButton } from '../../../kit/table/piece-button.tsx';
+import { pieceName } from '../../../kit/table/piece-name.ts';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import type { Piece } from '../pieces.ts';
+import { useRead } from '../read/use-read.ts';
+import { trayPieces } from './drawn-pieces.ts';
+import { FacePiece } from './face-piece.tsx';
+import handStyles from './hand.module.css';
+import { itemNotes } from './item-notes.ts';
+import styles from './tray.module.css';
+
+/** What is offered but lies nowhere on the path: cards to choose from, things of the shop, Soldiers who left. */
+export function Offer() {
+  const { t } = useMatch();
+  const { lit } = useTable();
+  const pieces = trayPieces(useRead(), lit.keys());
+  if (pieces.length === 0) return undefined;
+  return (
+    <section className={handStyles.hand} aria-label={t('tray.offer')}>
+      <h2 className={handStyles.title}>{t('tray.offer')}</h2>
+      <ul className={handStyles.cards}>
+        {pieces.map((piece) => (
+          <li key={piece}>
+            <OfferedPiece piece={piece} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferedPiece({ piece }: { readonly piece: Piece }) {
+  const { speech, t } = useMatch();
+  const { content } = useRead();
+  const [kind = '', id = ''] = [piece.slice(0, piece.indexOf(':')), piece.slice(piece.indexOf(':') + 1)];
+  const card = kind === 'card' ? content.instances[Number(id)] : id;
+  if (card !== undefined && content.cards[card] !== undefined) return <FacePiece piece={piece} card={card} />;
+  return (
+    <PieceButton piece={piece} className={styles.thing ?? ''}>
+      {pieceName({ speech, t }, piece)}
+    </PieceButton>
+  );
+}
+
+/** Gear and ammunition that lie in Locations, each with its slot. */
+export function LooseThings() {
+  const { speech, t } = useMatch();
+  const { path } = useRead().game;
+  const places = path.flatMap(({ gear, ammo }, index) =>
+    gear.length + ammo.length > 0 ? [{ slot: index + 1, gear, ammo }] : [],
+  );
+  return places.map(({ slot, gear, ammo }) => (
+    <section key={slot} className={handStyles.hand} aria-label={t('tray.loose', { slot })}>
+      <h2 className={handStyles.title}>{t('tray.loose', { slot })}</h2>
+      <ul className={styles.things}>
+        {gear.map((item) => (
+          <li key={item.id}>
+            <LooseItem item={item} />
+          </li>
+        ))}
+        {ammo.map(({ ammo: kind, left, droppedBy }) => (
+          <li key={`${kind} ${droppedBy}`} className={styles.ammo}>
+            {t('board.ammo', { ammo: speech.text.t(`term.${kind}`), left })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function LooseItem({ item }: { readonly item: ItemView }) {
+  const { speech, t } = useMatch();
+  const notes = itemNotes(t, useRead(), item);
+  return (
+    <PieceButton piece={`item:${item.id}`} card={item.card} className={styles.thing ?? ''}>
+      {speech.noun('card', item.card)} {notes !== '' && <strong>{notes}</strong>}
+    </PieceButton>
+  );
+}

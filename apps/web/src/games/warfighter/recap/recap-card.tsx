@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import { beatsOf } from '../../../kit/motion/beats.ts';
+import type { Player } from '../../../kit/motion/show.ts';
+import { showBeats } from '../../../kit/motion/stage.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { findRecap, type Recap } from './recap.ts';
+import styles from './recap-card.module.css';
+
+/** What the Hostile Turn did, shown when it is over and gone with the next answer. */
+export function RecapCard({ player }: { readonly player: Player }) {
+  const { speech, now, t } = useMatch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
+  const recap = useMemo(() => findRecap(now.events), [now.version]);
+  const [closed, setClosed] = useState<number>();
+  const isNews = useIsNews(recap?.events.at(-1)?.n, now.version);
+  if (recap === undefined || !isNews || closed === recap.turn) return undefined;
+  return (
+    <aside className={styles.recap} aria-label={t('recap.title', { turn: recap.turn })}>
+      <h2>{t('recap.title', { turn: recap.turn })}</h2>
+      <RecapLines recap={recap} />
+      <div className={styles.buttons}>
+        <Button onClick={() => showBeats(player, beatsOf(speech, recap.events))}>{t('recap.again')}</Button>
+        <Button kind="quiet" onClick={() => setClosed(recap.turn)}>
+          {t('close')}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the recap came with this very change of the match, or was there when the page was opened. */
+function useIsNews(end: number | undefined, version: number): boolean {
+  const [first, setFirst] = useState({ end, version });
+  if (first.end !== end) setFirst({ end, version });
+  return first.end === end && first.version === version;
+}
+
+function RecapLines({ recap }: { readonly recap: Recap }) {
+  const { speech, t } = useMatch();
+  const name = (soldier: number) => speech.noun('soldier', soldier);
+  const { wounds, suppress, lost, attacks, entered } = recap;
+  const harm = [
+    ...lost.map((soldier) => t('recap.lost', { soldier: name(soldier) })),
+    ...[...wounds].map(([soldier, count]) => t('recap.wounds', { soldier: name(soldier), count })),
+    ...[...suppress].map(([soldier, count]) => t('recap.suppress', { soldier: name(soldier), count })),
+  ];
+  return (
+    <>
+      <p>{[t('recap.attacks', { count: attacks }), t('recap.entered', { count: entered })].join(' · ')}</p>
+      <ul>
+        {(harm.length === 0 ? [t('recap.quiet')] : harm).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

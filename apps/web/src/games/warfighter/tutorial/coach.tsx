@@ -1,0 +1,48 @@
+import { linkTo } from '../../../kit/address/router.ts';
+import { forgetTable } from '../../../kit/address/table-address.ts';
+import { dropLive } from '../../../kit/match/live-sessions.ts';
+import { useMatch } from '../../../kit/match/match-context.tsx';
+import { buttonClass } from '../../../kit/ui/button.tsx';
+import styles from './coach.module.css';
+import type { LessonScript } from './lesson-script.ts';
+import { LESSON, placeIn } from './lesson-session.ts';
+
+/** What the step is about, and what to do now. */
+export function Coach({ script }: { readonly script: LessonScript }) {
+  const { session, speech, now, t } = useMatch();
+  const { step, number } = placeIn(script, session.match);
+  const [only, another] = now.options;
+  const key = step === undefined ? 'tutorial.over' : `tutorial.${step.key}`;
+  return (
+    <section className={styles.coach} aria-label={t('tutorial.title')}>
+      <div className={styles.words} role="status">
+        <h2>
+          {t(`${key}.title`)}{' '}
+          {step !== undefined && (
+            <small>{t('tutorial.place', { number: number + 1, count: script.steps.length })}</small>
+          )}
+        </h2>
+        <p>{t(key)}</p>
+        {only !== undefined && (
+          <p className={styles.now}>
+            <b>{t('tutorial.now')}</b>{' '}
+            <span data-now>{another === undefined ? speech.option(only) : t('tutorial.any')}</span>
+          </p>
+        )}
+      </div>
+      <a
+        className={buttonClass(step === undefined ? 'strong' : 'quiet')}
+        href={step === undefined ? linkTo('quick') : linkTo()}
+        onClick={dropLesson}
+      >
+        {t(step === undefined ? 'tutorial.play' : 'tutorial.leave')}
+      </a>
+    </section>
+  );
+}
+
+/** Whoever leaves a lesson begins it anew. */
+function dropLesson(): void {
+  dropLive(LESSON);
+  forgetTable();
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { noteTable } from '../../../kit/address/table-address.ts';
+import { KeyboardPlay } from '../../../kit/keyboard/keyboard-play.tsx';
+import { findLive, keepLive } from '../../../kit/match/live-sessions.ts';
+import { MatchProvider } from '../../../kit/match/match-context.tsx';
+import type { Session } from '../../../kit/match/session.ts';
+import { TableScreen } from '../../../kit/screens/table/table-screen.tsx';
+import { TableProvider } from '../../../kit/table/table-context.tsx';
+import { Working } from '../../../kit/ui/working.tsx';
+import { Coach } from './coach.tsx';
+import { FIRST_LESSON } from './first-lesson.ts';
+import { LESSON, startLesson } from './lesson-session.ts';
+import styles from './tutorial-screen.module.css';
+
+/** `#/tutorial`: the first mission, one idea at a time. */
+export function TutorialScreen() {
+  const session = useLesson();
+  if (session === undefined) return <Working />;
+  return (
+    <MatchProvider session={session}>
+      <TableProvider memory={LESSON}>
+        <div className={styles.lesson}>
+          <Coach script={FIRST_LESSON} />
+          <div className={styles.stage}>
+            <TableScreen />
+          </div>
+        </div>
+        <KeyboardPlay />
+      </TableProvider>
+    </MatchProvider>
+  );
+}
+
+/** The lesson that was left to look something up; one that is over begins anew. */
+function findLesson(): Session | undefined {
+  const session = findLive(LESSON);
+  return session?.match.outcome() === undefined ? session : undefined;
+}
+
+function useLesson(): Session | undefined {
+  const [session, setSession] = useState(findLesson);
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    noteTable('tutorial');
+    if (session !== undefined) return;
+    let isWanted = true;
+    startLesson(FIRST_LESSON).then(
+      (started) => isWanted && setSession(keepLive(started)),
+      (reason) => isWanted && setFault(reason),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [session]);
+  if (fault !== undefined) throw fault;
+  return session;
+}

@@ -1,0 +1,104 @@
+import { whyApart } from '@sitrep/warfighter/queries';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { PieceFigures } from '../../games/warfighter/orders/piece-figures.tsx';
+import { useRead } from '../../games/warfighter/read/use-read.ts';
+import { useMatch } from '../match/match-context.tsx';
+import { pieceName } from '../table/piece-name.ts';
+import { useTable } from '../table/table-context.tsx';
+import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
+import { BlockedList } from './blocked-list.tsx';
+import { OrderButton } from './order-button.tsx';
+import { fitsFilter, groupOrders } from './order-text.ts';
+import styles from './orders.module.css';
+import { PieceTerms } from './piece-terms.tsx';
+import { RuleChip } from './rule-chip.tsx';
+import { Threat } from './threat.tsx';
+
+/** So few orders show their chances at once. */
+const FEW = 8;
+
+/** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
+export function Orders() {
+  const { session, speech, now, t } = useMatch();
+  const { ui, change, choose } = useTable();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = 0;
+  }, [now.version]);
+  const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece, session.oddsOf);
+  const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
+  const blocked = (
+    ui.piece === undefined ? session.blocked() : blockedAbout(session.blocked(), ui.piece)
+  ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
+
+  /** Enter chooses what is left when it is one order only; Escape takes back first what was typed, then what was pointed at. */
+  function press({ key }: KeyboardEvent): void {
+    const [only, second] = options;
+    if (key === 'Enter' && only !== undefined && second === undefined) choose(only);
+    if (key === 'Escape') change(ui.filter === '' ? { piece: undefined } : { filter: '' });
+  }
+
+  return (
+    <section className={styles.orders} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`}>{t('orders.title')}</h2>
+        <span role="status">{t('orders.count', { count: options.length, all: now.options.length })}</span>
+      </header>
+      <input
+        type="search"
+        className={styles.filter}
+        placeholder={t('orders.filter')}
+        aria-label={t('orders.filter')}
+        value={ui.filter}
+        onChange={({ target }) => change({ filter: target.value })}
+        onKeyDown={press}
+      />
+      {ui.piece !== undefined && (
+        <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
+          {t('orders.about', { piece: pieceName({ speech, t }, ui.piece) })} <span aria-hidden="true">✕</span>
+          <span className="visually-hidden">{t('orders.all')}</span>
+        </button>
+      )}
+      <PieceTerms />
+      <PieceFigures />
+      <Threat />
+      <div ref={list} className={styles.list}>
+        {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
+          <div key={heading}>
+            {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
+            <ul aria-label={heading === '' ? t('orders.general') : heading}>
+              {orders.map((option) => (
+                <OrderButton
+                  key={JSON.stringify(option)}
+                  option={option}
+                  isOpen={ui.piece !== undefined || now.options.length <= FEW}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
+        <BlockedList blocked={blocked} isOpen={options.length === 0} />
+      </div>
+    </section>
+  );
+}
+
+/** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */
+function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
+  const { now, speech, t } = useMatch();
+  const { ui } = useTable();
+  const read = useRead();
+  const [, token] = /^card:(\d+)$/.exec(ui.piece ?? '') ?? [];
+  const moment = isExplained || token === undefined ? undefined : whyApart(read, Number(token));
+  const rule = moment?.rule ?? now.view.decision?.rule;
+  const text = moment === undefined ? t(isExplained ? 'orders.none' : 'orders.apart') : speech.reason(moment);
+  return (
+    <p className={styles.none}>
+      {text}
+      {!isExplained && rule !== undefined && <RuleChip rule={rule} />}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { cardOfPiece } from '../../games/warfighter/orders/card-of-piece.ts';
+import { useRead } from '../../games/warfighter/read/use-read.ts';
+import { linkTo } from '../address/router.ts';
+import { cardLines } from '../cards/card-lines.ts';
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import styles from './orders.module.css';
+import { Term } from './term-text.tsx';
+import { useTerms } from './use-terms.tsx';
+
+/** The card that was pointed at, to be looked up, and the words of the game on it, each with its meaning. */
+export function PieceTerms() {
+  const { session, speech, t } = useMatch();
+  const { ui } = useTable();
+  const card = cardOfPiece(useRead(), ui.piece);
+  const terms = useTerms();
+  if (card === undefined) return undefined;
+  const text = cardLines(speech, session.entry, session.match.setup.content, card).join(' ');
+  const entries = terms.entriesIn(text);
+  return (
+    <p className={styles.terms}>
+      <a href={linkTo('cards', card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
+      {entries.map((entry) => (
+        <Term key={entry.id} words={entry.title} entry={entry} />
+      ))}
+    </p>
+  );
+}

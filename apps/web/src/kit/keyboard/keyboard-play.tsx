@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../address/router.ts';
+import { useMatch } from '../match/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
+import styles from './keyboard-play.module.css';
+import { type Reader, readHand, readPrompt, readThreats } from './readings.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { catchFocus, focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
+
+/** Keys that work anywhere at the table, and what is read aloud on request. */
+export function KeyboardPlay() {
+  const { t } = useMatch();
+  const { change } = useTable();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [lines, setLines] = useReadOut();
+  const run = useShortcuts({ setLines, openHelp: () => setHelpOpen(true) });
+  useKeys((event) => {
+    if (event.key === 'Escape') {
+      if (lines.length > 0) setLines([]);
+      else change({ piece: undefined, armed: undefined, notice: undefined });
+    }
+    const shortcut = findShortcut(keyMap.get(), event.key);
+    if (shortcut === undefined) return;
+    event.preventDefault();
+    run(shortcut);
+  });
+  useFocusFollowing();
+  return (
+    <>
+      <div className={styles.reading} data-open={lines.length > 0 || undefined}>
+        <div role="status" aria-live="polite" aria-label={t('read.title')}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {lines.length > 0 && <Button onClick={() => setLines([])}>{t('close')}</Button>}
+      </div>
+      <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** What was read out, for as long as it is true: until anything changes, and in the language that it was read in. */
+function useReadOut(): readonly [readonly string[], (lines: readonly string[]) => void] {
+  const { speech, now } = useMatch();
+  const [read, setRead] = useState({ speech, version: now.version, lines: NOTHING });
+  const isTrue = read.speech === speech && read.version === now.version;
+  return [isTrue ? read.lines : NOTHING, (lines) => setRead({ speech, version: now.version, lines })];
+}
+
+interface Doors {
+  setLines(lines: readonly string[]): void;
+  openHelp(): void;
+}
+
+function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
+  const { session, speech, now, t } = useMatch();
+  const { ui } = useTable();
+  const reader: Reader = { session, speech, now, t };
+  const soldier = ui.soldier ?? firstSoldier(now.view.game);
+  const acts: Readonly<Record<Shortcut, () => void>> = {
+    help: openHelp,
+    next: () => stepOrders(1),
+    previous: () => stepOrders(-1),
+    filter: () => focusPlace('filter'),
+    board: () => focusPlace('board'),
+    hand: () => focusPlace('hand'),
+    log: () => focusPlace('log'),
+    undo() {
+      const result = session.undo();
+      if (!result.ok) setLines([speech.reason(result.refusal)]);
+    },
+    readPrompt: () => setLines(readPrompt(reader)),
+    readThreats: () => setLines(readThreats(reader)),
+    readHand: () => setLines(soldier === undefined ? [] : readHand(reader, soldier)),
+    lookUp: () => (ui.card === undefined ? setLines([t('read.noCard')]) : goTo('cards', ui.card)),
+  };
+  return (shortcut) => acts[shortcut]();
+}
+
+/** Whoever of the team is in the mission and comes first. */
+function firstSoldier(game: unknown): number | undefined {
+  const { soldiers = [] } = game as {
+    readonly soldiers?: readonly { readonly number: number; readonly standing: string }[];
+  };
+  return soldiers.find(({ standing }) => standing === 'in')?.number;
+}
+
+/** Listens to keys that nothing else wants: no field is being typed in, no dialog lies open. */
+function useKeys(handle: (event: KeyboardEvent) => void): void {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken = event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented;
+      if (!isTaken && !isTypedIn(event.target)) latest.current(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
+}
+
+/** What had the focus may be gone with the question: whoever plays by keys finds it on the first order, others on the question. */
+function useFocusFollowing(): void {
+  const isByKeys = useRef(false);
+  const hasHadFocus = useRef(false);
+  useEffect(() => {
+    const byKeys = () => {
+      isByKeys.current = true;
+    };
+    const byPointer = () => {
+      isByKeys.current = false;
+    };
+    addEventListener('keydown', byKeys, true);
+    addEventListener('pointerdown', byPointer, true);
+    return () => {
+      removeEventListener('keydown', byKeys, true);
+      removeEventListener('pointerdown', byPointer, true);
+    };
+  }, []);
+  // After every change, not only of the match: what was typed goes after the question has come.
+  useEffect(() => {
+    if (hasHadFocus.current && isFocusLost()) catchFocus(isByKeys.current);
+    hasHadFocus.current ||= !isFocusLost();
+  });
+}

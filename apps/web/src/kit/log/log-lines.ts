@@ -1,0 +1,68 @@
+import { type SeatEvent, takenBack } from '@sitrep/kernel';
+import type { Speech } from '@sitrep/speech';
+import { type Piece, piecesOf } from '../../games/warfighter/pieces.ts';
+
+/** A line of the log: what happened, by which rule, to which pieces, with which dice. */
+export interface LogLine {
+  readonly n: number;
+  /** What was taken back is told, but does not count; where a hint was asked for there is a line of its own. */
+  readonly kind: 'told' | 'undone' | 'hint';
+  readonly words: string;
+  readonly rule: string | undefined;
+  readonly pieces: readonly Piece[];
+  readonly dice: readonly number[];
+}
+
+/** What happened in one phase of a turn. */
+export interface LogChapter {
+  readonly n: number;
+  readonly heading: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** Where hints were asked for: after which events, and what the log says there. */
+export interface AskedHints {
+  readonly after: ReadonlySet<number>;
+  readonly words: string;
+}
+
+/** Starts a new chapter; its line is the heading. */
+const CHAPTER = 'phaseStarted';
+/** The number under which a hint was asked for before anything happened. */
+const BEFORE_ALL = -1;
+
+/** The log of a seat in plain words, a chapter for every phase. */
+export function chaptersOf(
+  speech: Speech,
+  events: readonly SeatEvent[],
+  hints: AskedHints,
+): readonly LogChapter[] {
+  const taken = takenBack(events);
+  const first: LogLine[] = hints.after.has(BEFORE_ALL) ? [hintLine(BEFORE_ALL, hints)] : [];
+  const chapters = [{ n: BEFORE_ALL, heading: '', lines: first }];
+  for (const event of events) {
+    const { n } = event;
+    const words = speech.event(event);
+    if (event.type === CHAPTER && words !== '' && !taken.has(n))
+      chapters.push({ n, heading: words.replaceAll('—', '').trim(), lines: [] });
+    else if (words !== '') chapters.at(-1)?.lines.push(lineOf(event, words, taken.has(n)));
+    // Many events have no line, so a hint cannot stand on that of its event.
+    if (hints.after.has(n)) chapters.at(-1)?.lines.push(hintLine(n, hints));
+  }
+  return chapters.filter(({ heading, lines }) => heading !== '' || lines.length > 0);
+}
+
+function hintLine(n: number, { words }: AskedHints): LogLine {
+  return { n, kind: 'hint', words, rule: undefined, pieces: [], dice: [] };
+}
+
+function lineOf(event: SeatEvent, words: string, isUndone: boolean): LogLine {
+  return {
+    n: event.n,
+    kind: isUndone ? 'undone' : 'told',
+    words,
+    rule: typeof event.rule === 'string' ? event.rule : undefined,
+    pieces: piecesOf(event),
+    dice: Array.isArray(event.dice) ? event.dice.filter((face) => typeof face === 'number') : [],
+  };
+}

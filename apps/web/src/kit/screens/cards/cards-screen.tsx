@@ -1,0 +1,119 @@
+import { games } from '@sitrep/catalog';
+import type { GameEntry } from '@sitrep/contract';
+import type { Speech } from '@sitrep/speech';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { linkTo } from '../../address/router.ts';
+import type { ScreenProps } from '../../address/screen-props.ts';
+import { CardFace } from '../../cards/card-face.tsx';
+import { useT } from '../../i18n/text.tsx';
+import { useSpeech } from '../../match/use-speech.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Working } from '../../ui/working.tsx';
+import { CardFilters } from './card-filters.tsx';
+import { type CardWish, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
+import { CardSheet } from './card-sheet.tsx';
+import styles from './cards-screen.module.css';
+
+/** Cards are drawn so many at a time: all at once would take seconds on a phone. */
+const STEP = 48;
+
+/** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large. */
+export function CardsScreen({ path: [id] }: ScreenProps) {
+  const [entry] = games;
+  return entry === undefined ? undefined : <CardsOf entry={entry} first={id} />;
+}
+
+function CardsOf({ entry, first }: { readonly entry: GameEntry; readonly first: string | undefined }) {
+  const t = useT();
+  const speech = useSpeech(entry);
+  if (speech === undefined) return <Working />;
+  return (
+    <Page title={t('nav.cards')}>
+      <CardBrowser entry={entry} speech={speech} first={first} />
+    </Page>
+  );
+}
+
+interface BrowserProps {
+  readonly entry: GameEntry;
+  readonly speech: Speech;
+  readonly first: string | undefined;
+}
+
+function CardBrowser({ entry, speech, first }: BrowserProps) {
+  const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
+  const [wish, setWish] = useState(EVERYTHING);
+  // An address may name a card that there is not.
+  const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
+  const found = useFound(cards, wish);
+
+  /** The address says which card is open, but going back leaves the browser, not card after card. */
+  function open(id: string | undefined): void {
+    history.replaceState(undefined, '', id === undefined ? linkTo('cards') : linkTo('cards', id));
+    setOpened(id);
+  }
+
+  return (
+    <>
+      <CardFilters cards={cards} count={found.length} speech={speech} wish={wish} onWish={setWish} />
+      <CardGrid
+        key={JSON.stringify(wish)}
+        cards={found}
+        draw={(id) => (
+          <CardButton key={id} id={id} onOpen={open}>
+            <CardFace id={id} entry={entry} content={entry.everyCard()} speech={speech} />
+          </CardButton>
+        )}
+      />
+      <CardSheet id={opened} cards={found.length === 0 ? cards : found} onOpen={open}>
+        {opened !== undefined && (
+          <CardFace id={opened} entry={entry} content={entry.everyCard()} speech={speech} size="full" />
+        )}
+      </CardSheet>
+    </>
+  );
+}
+
+/** Typing stays quick while the cards follow. */
+function useFound(cards: readonly IndexedCard[], wish: CardWish): readonly IndexedCard[] {
+  const late = useDeferredValue(wish);
+  return useMemo(() => filterCards(cards, late), [cards, late]);
+}
+
+interface CardButtonProps {
+  readonly id: string;
+  readonly children: React.ReactNode;
+  onOpen(id: string): void;
+}
+
+function CardButton({ id, children, onOpen }: CardButtonProps) {
+  return (
+    <li>
+      <button type="button" className={styles.card} onClick={() => onOpen(id)} data-card={id}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+interface CardGridProps {
+  readonly cards: readonly IndexedCard[];
+  draw(id: string): React.ReactNode;
+}
+
+function CardGrid({ cards, draw }: CardGridProps) {
+  const t = useT();
+  const [most, setMost] = useState(STEP);
+  const left = cards.length - most;
+  return (
+    <>
+      <ul className={styles.cards}>{cards.slice(0, most).map(({ id }) => draw(id))}</ul>
+      {left > 0 && (
+        <Button onClick={() => setMost(most + STEP)}>
+          {t('cards.more', { count: Math.min(left, STEP), left })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { replaceWith } from '../../address/router.ts';
+import type { ScreenProps } from '../../address/screen-props.ts';
+import { noteTable } from '../../address/table-address.ts';
+import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
+import { findLive, keepLive } from '../../match/live-sessions.ts';
+import { MatchProvider } from '../../match/match-context.tsx';
+import { MatchTitle } from '../../match/match-title.tsx';
+import { type Opened, openGame } from '../../match/open-match.ts';
+import { playBots } from '../../match/play-bots.ts';
+import { startQuickMission } from '../../match/quick-match.ts';
+import type { Session } from '../../match/session.ts';
+import { ProblemList } from '../../problems/problem-list.tsx';
+import { TableProvider } from '../../table/table-context.tsx';
+import { Working } from '../../ui/working.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
+
+/** `#/quick` starts the preset mission and goes to its table; `#/quick/SEED` does so with that luck. */
+export function QuickScreen({ path: [seed] }: ScreenProps) {
+  const opened = useOpened(`quick ${seed ?? ''}`, () => startQuickMission(seed));
+  useEffect(() => {
+    if (opened?.ok) replaceWith('play', keepLive(opened.session).id);
+  }, [opened]);
+  return opened?.ok === false ? <ProblemList problems={opened.problems} /> : <Working />;
+}
+
+/** `#/play/ID`: the table of a stored game, where it was left. */
+export function PlayScreen({ path: [id = ''] }: ScreenProps) {
+  const opened = useOpened(id, async () => {
+    const session = findLive(id);
+    return session === undefined ? openGame(id) : { ok: true, session };
+  });
+  if (opened === undefined) return <Working />;
+  if (!opened.ok) return <ProblemList problems={opened.problems} />;
+  return <PlayedMatch session={keepLive(opened.session)} />;
+}
+
+function PlayedMatch({ session }: { readonly session: Session }) {
+  useEffect(() => playBots(session), [session]);
+  useEffect(() => noteTable('play', session.id), [session]);
+  return (
+    <MatchProvider session={session}>
+      <TableProvider memory={session.id} game={session.id}>
+        <MatchTitle />
+        <TableScreen />
+        <KeyboardPlay />
+      </TableProvider>
+    </MatchProvider>
+  );
+}
+
+function useOpened(name: string, open: () => Promise<Opened>): Opened | undefined {
+  const [opened, setOpened] = useState<Opened>();
+  const [fault, setFault] = useState<unknown>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is opened
+  useEffect(() => {
+    let isWanted = true;
+    open().then(
+      (found) => isWanted && setOpened(found),
+      (reason) => isWanted && setFault(reason),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  if (fault !== undefined) throw fault;
+  return opened;
+}

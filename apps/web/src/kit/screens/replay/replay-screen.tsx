@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { linkTo } from '../../address/router.ts';
+import type { ScreenProps } from '../../address/screen-props.ts';
+import { MatchProvider } from '../../match/match-context.tsx';
+import { MatchTitle } from '../../match/match-title.tsx';
+import { type OpenedReplay, openReplay, openShared } from '../../match/open-replay.ts';
+import { makeReplay, type Replay, type Replayed } from '../../match/replay.ts';
+import { ProblemList } from '../../problems/problem-list.tsx';
+import { TableProvider } from '../../table/table-context.tsx';
+import { Working } from '../../ui/working.tsx';
+import { ReplayControls } from './replay-controls.tsx';
+import styles from './replay-screen.module.css';
+import { ReplayTable } from './replay-table.tsx';
+import { useScrubber } from './use-scrubber.ts';
+
+/** `#/replay/ID` and `#/replay/ID/ENTRY`: a stored game, at its end or at a moment. */
+export function ReplayScreen({ path: [id = '', entry] }: ScreenProps) {
+  const opened = useOpened(() => openReplay(id));
+  return <Replayer opened={opened} address={['replay', id]} entry={entry} />;
+}
+
+/** `#/shared/DATA` and `#/shared/DATA/ENTRY`: a game that is in the address itself. */
+export function SharedScreen({ path: [data = '', entry] }: ScreenProps) {
+  const opened = useOpened(() => openShared(data));
+  return <Replayer opened={opened} address={['shared', data]} entry={entry} />;
+}
+
+interface ReplayerProps {
+  readonly opened: OpenedReplay | undefined;
+  /** The address without the moment. */
+  readonly address: readonly string[];
+  readonly entry: string | undefined;
+}
+
+function Replayer({ opened, address, entry }: ReplayerProps) {
+  const [replay, setReplay] = useState<Replay>();
+  useEffect(() => {
+    if (opened?.ok) setReplay(makeReplay(opened.replayed));
+  }, [opened]);
+  if (opened?.ok === false) return <ProblemList problems={opened.problems} />;
+  if (opened === undefined || replay === undefined) return <Working />;
+  return (
+    <MatchProvider session={replay.session}>
+      <TableProvider game={opened.replayed.id}>
+        <ReplayPage replay={replay} replayed={opened.replayed} address={address} entry={entry} />
+      </TableProvider>
+    </MatchProvider>
+  );
+}
+
+interface ReplayPageProps {
+  readonly replay: Replay;
+  readonly replayed: Replayed;
+  readonly address: readonly string[];
+  readonly entry: string | undefined;
+}
+
+function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
+  const scrubber = useScrubber(replay, entry);
+  const { at } = scrubber;
+  // The address follows the moment, but going back leaves the replay.
+  useEffect(() => {
+    history.replaceState(undefined, '', linkTo(...address, String(at)));
+  }, [address, at]);
+  return (
+    <div className={styles.page}>
+      <MatchTitle />
+      <ReplayTable onJump={(n) => scrubber.goTo(replay.stepOf(n, scrubber.seat))} />
+      <ReplayControls replay={replay} replayed={replayed} scrubber={scrubber} />
+    </div>
+  );
+}
+
+/** The address names what is opened: another address is another screen. */
+function useOpened(open: () => Promise<OpenedReplay>): OpenedReplay | undefined {
+  const [opened, setOpened] = useState<OpenedReplay>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
+  useEffect(() => {
+    let isWanted = true;
+    open().then((found) => isWanted && setOpened(found));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return opened;
+}

@@ -1,0 +1,58 @@
+import { games } from '@sitrep/catalog';
+import type { GameEntry, GameHandbook } from '@sitrep/contract';
+import { useState } from 'react';
+import type { ScreenProps } from '../../address/screen-props.ts';
+import { useT } from '../../i18n/text.tsx';
+import { useHandbook } from '../../rules/use-handbook.ts';
+import { Page } from '../../ui/page.tsx';
+import { Working } from '../../ui/working.tsx';
+import { HandbookSections } from './handbook-sections.tsx';
+import { RuleFilters, type RuleWish } from './rule-filters.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it. */
+export function RulesScreen({ path: [term = ''] }: ScreenProps) {
+  const [entry] = games;
+  return entry === undefined ? undefined : <RulesOf entry={entry} term={term} />;
+}
+
+function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: string }) {
+  const t = useT();
+  const handbook = useHandbook(entry);
+  return (
+    <Page title={t('nav.rules')}>
+      {handbook === undefined ? <Working /> : <Handbook entry={entry} handbook={handbook} term={term} />}
+    </Page>
+  );
+}
+
+interface HandbookProps {
+  readonly entry: GameEntry;
+  readonly handbook: GameHandbook;
+  readonly term: string;
+}
+
+function Handbook({ entry, handbook, term }: HandbookProps) {
+  const [wish, setWish] = useState<RuleWish>({ typed: undefined, ruleset: '' });
+  const words = wish.typed ?? titleOf(handbook, term);
+  return (
+    <>
+      <RuleFilters entry={entry} words={words} wish={wish} onWish={setWish} />
+      {words.trim() === '' ? (
+        <HandbookSections handbook={handbook} ruleset={wish.ruleset} />
+      ) : (
+        <SearchResults
+          handbook={handbook}
+          words={words}
+          ruleset={wish.ruleset}
+          onWords={(typed) => setWish({ ...wish, typed })}
+        />
+      )}
+    </>
+  );
+}
+
+/** An entry goes by its title, which the reader knows, and all else by itself. */
+function titleOf({ entries }: GameHandbook, term: string): string {
+  return entries.find(({ id }) => id === term)?.title ?? term;
+}

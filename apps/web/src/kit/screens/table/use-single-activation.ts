@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useMatch } from '../../match/match-context.tsx';
+import { useTable } from '../../table/table-context.tsx';
+
+const PRESSING = ['Enter', ' '];
+
+/**
+ * Lets a double click and a key that is held act once. The first press of a series may bring another question, or the
+ * wish to confirm, under the pointer: the presses that follow were not meant for what they find there.
+ */
+export function useSingleActivation(): void {
+  const { session } = useMatch();
+  const { ui } = useTable();
+  const armed = useRef(ui.armed);
+  armed.current = ui.armed;
+  useEffect(() => {
+    const found = () => ({ version: session.get().version, armed: armed.current });
+    let first = found();
+    const watchClick = (event: MouseEvent) => {
+      const now = found();
+      if (event.detail <= 1) first = now;
+      else if (first.version !== now.version || first.armed !== now.armed) drop(event);
+    };
+    const watchKey = (event: KeyboardEvent) => {
+      if (event.repeat && PRESSING.includes(event.key) && event.target instanceof HTMLButtonElement)
+        drop(event);
+    };
+    addEventListener('click', watchClick, true);
+    addEventListener('keydown', watchKey, true);
+    return () => {
+      removeEventListener('click', watchClick, true);
+      removeEventListener('keydown', watchKey, true);
+    };
+  }, [session]);
+}
+
+function drop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

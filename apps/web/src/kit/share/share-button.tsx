@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { linkTo } from '../address/router.ts';
+import { useT } from '../i18n/text.tsx';
+import type { Replayed } from '../match/replay.ts';
+import { type Packed, packMatch } from '../match/share-link.ts';
+import styles from '../screens/replay/replay-screen.module.css';
+import { Button } from '../ui/button.tsx';
+
+interface ShareButtonProps {
+  readonly replayed: Pick<Replayed, 'entry' | 'match'>;
+  /** The moment that the link opens at; the end unless told. */
+  readonly at?: number;
+}
+
+/** The game as a link, copied where the browser lets us and shown in any case. */
+export function ShareButton({ replayed: { entry, match }, at }: ShareButtonProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [packed, setPacked] = useState<Packed>();
+  const [isCopied, setCopied] = useState(false);
+
+  async function share(): Promise<void> {
+    const made = await packMatch(entry, match);
+    setPacked(made);
+    dialog.current?.showModal();
+    if (made.ok) await copy(addressOf(made.data, at)).then(setCopied);
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()}>{t('share.button')}</Button>
+      <dialog ref={dialog} className={styles.share} aria-label={t('share.button')}>
+        {packed?.ok === false && <p>{t(`share.${packed.problem}`)}</p>}
+        {packed?.ok && (
+          <>
+            <p>{t(isCopied ? 'share.copied' : 'share.copy')}</p>
+            <input
+              readOnly
+              aria-label={t('share.link')}
+              value={addressOf(packed.data, at)}
+              onFocus={({ target }) => target.select()}
+            />
+            <p>{t('share.size', { letters: packed.data.length })}</p>
+          </>
+        )}
+        <div className={styles.foot}>
+          {packed?.ok === false && <a href={linkTo('saves')}>{t('share.file')}</a>}
+          <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function addressOf(data: string, at: number | undefined): string {
+  const [page = ''] = location.href.split(/[?#]/);
+  return page + linkTo('shared', data, ...(at === undefined ? [] : [String(at)]));
+}
+
+/** Whether the browser let us. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
