@@ -1,7 +1,7 @@
-import type { Seat, State, Uniform } from '@sitrep/kernel';
+import { reading, type Seat, type State, type Uniform } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { CvTypes } from './cv-types.ts';
-import { type Field, fieldOf, get, type Read } from './queries/field.ts';
+import { type Field, fieldOf, get } from './queries/field.ts';
 import { armorOf } from './queries/pieces.ts';
 import {
   DEFENDER,
@@ -24,8 +24,7 @@ type Homes = ReadonlyMap<Piece, Party>;
 /** Puts undiscovered bunkers, those in them and their weapons where they might as well be for all that the seat knows. */
 export function determinize(state: State<CvTypes>, seat: Seat, random: Uniform): void {
   if (seat === DEFENDER) return;
-  // the live state as queries read it: TypeScript cannot see that it fits
-  const field = fieldOf(state as unknown as Read);
+  const field = fieldOf(reading(state));
   const { roster } = field;
   const bunkers = hiddenBunkers(field);
   if (bunkers.length === 0) return;

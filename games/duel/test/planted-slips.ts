@@ -1,4 +1,4 @@
-import type { Checked, Context, Opening } from '@sitrep/kernel';
+import { type Checked, type Context, type Opening, topFrame } from '@sitrep/kernel';
 import { type DuelEvent, type DuelState, type DuelTypes, duel } from '../src/index.ts';
 import { emitting, type Fault, live, type Plant } from './fault.ts';
 
@@ -126,8 +126,7 @@ function remembering(): Plant {
 }
 
 function breathe(context: Context<DuelTypes>): void {
-  if (context.state.frames.every((frame) => !frame.unpaid))
-    context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat: 0 });
+  if (!topFrame(context.state)?.unpaid) context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat: 0 });
 }
 
 function rewriting(): Plant {
@@ -143,7 +142,7 @@ function rewriting(): Plant {
 function forgettingCard(): Plant {
   return {
     decide(context, answers) {
-      const { step = '' } = context.state.frames.at(-1) ?? {};
+      const { step = '' } = topFrame(context.state) ?? {};
       if (answers[0]?.answer.type === 'discard') context.go(step, { note: undefined });
       duel.decide(context, answers);
     },

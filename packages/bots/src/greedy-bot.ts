@@ -5,6 +5,7 @@ import {
   isKernelEvent,
   type Reading,
   type Seat,
+  topFrame,
 } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, type Bot, findDraft, pickOne } from './bot.ts';
 
@@ -51,8 +52,7 @@ function hasHappened(match: AnyMatch): boolean {
 }
 
 function isInChain(match: AnyMatch): boolean {
-  const { frames } = match.state;
-  return frames[frames.length - 1]?.unpaid ?? false;
+  return topFrame(match.state)?.unpaid ?? false;
 }
 
 function bestOf<V>(items: readonly V[], worth: (item: V) => number): readonly V[] {

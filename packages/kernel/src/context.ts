@@ -22,17 +22,17 @@ import {
 } from './fold.ts';
 import { InvariantError } from './invariant.ts';
 import type { Luck } from './luck.ts';
-import type { Reading } from './state.ts';
 import {
   everyone,
   type Frame,
   getTopFrame,
   isIn,
+  lastFrame,
   maskOf,
+  type Reading,
   reading,
   type SeatMask,
   type State,
-  topFrame,
 } from './state.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
@@ -65,7 +65,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   emit(event: T['event']): number {
     if (isKernelEvent(event))
       throw new InvariantError('EVENT_RESERVED', `${event.type} is an event of the kernel`);
-    const frame = topFrame(this.#live);
+    const frame = lastFrame(this.#live);
     forbidUnpaid(frame, event.type);
     event.cause ??= causeOf(frame);
     this.#game.evolve(this.#live.game, event);
@@ -73,7 +73,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   }
 
   roll({ rule, name, sides, count = 1, stream = 'dice', seats }: Roll): readonly number[] {
-    forbidUnpaid(topFrame(this.#live), 'rolled');
+    forbidUnpaid(lastFrame(this.#live), 'rolled');
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
     const die = { stream, name, sides };
     let next = this.#position(stream);
@@ -87,7 +87,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
 
   draw({ rule, from, into, count = 1 }: Draw): readonly number[] {
     const type = 'drawn';
-    const frame = topFrame(this.#live);
+    const frame = lastFrame(this.#live);
     forbidUnpaid(frame, type);
     const source = getZone(this.#live, from);
     const target = getZone(this.#live, into);
@@ -112,7 +112,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
 
   move({ rule, from, into, tokens }: Move): void {
     const type = 'moved';
-    const frame = topFrame(this.#live);
+    const frame = lastFrame(this.#live);
     forbidUnpaid(frame, type);
     const source = getZone(this.#live, from);
     const target = getZone(this.#live, into);
@@ -124,7 +124,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   }
 
   open({ rule, zone, seats }: Opened): void {
-    forbidUnpaid(topFrame(this.#live), 'zoneOpened');
+    forbidUnpaid(lastFrame(this.#live), 'zoneOpened');
     const { known, tokens } = getZone(this.#live, zone);
     const now = seats === 'all' ? everyone(this.#live) : maskOf(seats);
     const news = tokens.length === 0 ? 0 : now & ~known;
@@ -142,7 +142,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   }
 
   call(procedure: string, locals: object, then?: string): void {
-    this.#push(procedure, locals, then, topFrame(this.#live)?.unpaid ?? false);
+    this.#push(procedure, locals, then, lastFrame(this.#live)?.unpaid ?? false);
   }
 
   enter(procedure: string, step: string, locals: object): void {
@@ -167,7 +167,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   }
 
   cancel(): void {
-    while (topFrame(this.#live)?.unpaid) this.done();
+    while (lastFrame(this.#live)?.unpaid) this.done();
   }
 
   /** Folds and keeps a kernel event. Frequent ones come with their cause: adding a field later is slower. */
@@ -195,7 +195,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
 
   /** The default cause of the running procedure's events. */
   get cause(): number {
-    return causeOf(topFrame(this.#live));
+    return causeOf(lastFrame(this.#live));
   }
 
   #position(stream: string): number {
@@ -203,11 +203,11 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
   }
 }
 
-function causeOf(frame: Frame | undefined): number {
+function causeOf(frame: Pick<Frame, 'cause'> | undefined): number {
   return frame?.cause ?? 0;
 }
 
-function forbidUnpaid(frame: Frame | undefined, type: string): void {
+function forbidUnpaid(frame: Pick<Frame, 'unpaid'> | undefined, type: string): void {
   if (frame?.unpaid)
     throw new InvariantError('UNPAID_EFFECT', `${type} inside a chain that can still be cancelled`);
 }

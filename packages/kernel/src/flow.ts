@@ -3,7 +3,7 @@ import type { Answered, Blocked, Decision, Flow, Game, Locals, Problem } from '.
 import { InvariantError } from './invariant.ts';
 import type { Uniform } from './random.ts';
 import type { Reading } from './state.ts';
-import { type Frame, getTopFrame, topFrame } from './state.ts';
+import { type Frame, getLastFrame, lastFrame } from './state.ts';
 import type { Answer, CommonStep, GameTypes, Immutable, ProcedureName, RuleId, Seat } from './vocabulary.ts';
 
 /*
@@ -140,7 +140,7 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
   /** The step on top of the stack, if it asks. */
   function asking(state: Reading<T>): AskingStep<T> | undefined {
     if (outcome(state) !== undefined) return undefined;
-    const frame = topFrame(state);
+    const frame = lastFrame(state);
     if (frame === undefined) return undefined;
     const step = stepOf(frame);
     return step.kind === 'auto' ? undefined : step;
@@ -151,42 +151,42 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
     windows: windowsOf(procedures),
     decision(state) {
       const step = asking(state);
-      return step && headOf(step, state, getTopFrame(state).locals);
+      return step && headOf(step, state, getLastFrame(state).locals);
     },
     options(state, seat) {
       const step = asking(state);
-      return step === undefined ? NOTHING : optionsOf(step, state, getTopFrame(state), seat);
+      return step === undefined ? NOTHING : optionsOf(step, state, getLastFrame(state), seat);
     },
     blocked(state, seat) {
       const step = asking(state);
       if (step === undefined || step.kind === 'form') return NOTHING;
-      return step.blocked?.(state, getTopFrame(state).locals, seat) ?? NOTHING;
+      return step.blocked?.(state, getLastFrame(state).locals, seat) ?? NOTHING;
     },
     plans(state, seat, answer) {
       const step = asking(state);
       if (step === undefined || step.kind === 'form') return NOTHING;
-      return step.plans?.(state, getTopFrame(state).locals, seat, answer) ?? NOTHING;
+      return step.plans?.(state, getLastFrame(state).locals, seat, answer) ?? NOTHING;
     },
     fallback(state, seat) {
       const step = getAsking(asking(state));
       if (step.kind === 'window') return PASS;
-      const frame = getTopFrame(state);
+      const frame = getLastFrame(state);
       return step.fallback?.(state, frame.locals, seat) ?? getFirst(optionsOf(step, state, frame, seat));
     },
     problems(state, seat, draft) {
       const step = getAsking(asking(state));
-      return step.kind === 'form' ? step.problems(state, getTopFrame(state).locals, seat, draft) : NOTHING;
+      return step.kind === 'form' ? step.problems(state, getLastFrame(state).locals, seat, draft) : NOTHING;
     },
     commit(state, draft) {
       return getForm(asking(state)).commit(draft);
     },
     sample(state, seat, random) {
       const step = getForm(asking(state));
-      return step.sample(state, getTopFrame(state).locals, seat, random);
+      return step.sample(state, getLastFrame(state).locals, seat, random);
     },
     decide(context, answers) {
       const step = getAsking(asking(context.state));
-      takeAnswers(context, step, getTopFrame(context.state), answers);
+      takeAnswers(context, step, getLastFrame(context.state), answers);
       run(context);
     },
   };
@@ -200,7 +200,7 @@ function runner<T extends GameTypes>(
   return (context) => {
     const { state } = context;
     let isOver = outcome(state) !== undefined;
-    let frame = topFrame(state);
+    let frame = lastFrame(state);
     for (let count = 0; !isOver; count += 1) {
       if (count >= STEP_LIMIT)
         throw new InvariantError('STEP_LIMIT', `more than ${STEP_LIMIT} automatic steps`);
@@ -212,7 +212,7 @@ function runner<T extends GameTypes>(
       else if (isEmptyWindow(step, state, locals)) step.passed(context, locals);
       else return;
       isOver = outcome(state) !== undefined;
-      frame = topFrame(state);
+      frame = lastFrame(state);
       if (frame?.id === id && !isOver)
         throw new InvariantError('STEP_STUCK', `${frame.procedure}.${frame.step} did not go on`);
     }

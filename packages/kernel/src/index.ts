@@ -53,7 +53,7 @@ export { rollPlan } from './roll-plan.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
-export { topFrame } from './state.ts';
+export { reading, topFrame, topLocals } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
 export { type Deed, perform, runVerifier, type Verifier, verifySave } from './verify.ts';
 export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';

@@ -3,7 +3,7 @@ import type { Answered, Decision, Game } from './contract.ts';
 import { PASS } from './flow.ts';
 import { InvariantError } from './invariant.ts';
 import type { Reading } from './state.ts';
-import { topFrame } from './state.ts';
+import { lastFrame } from './state.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
 
 /** A limit on automatic answers per entry. */
@@ -123,7 +123,7 @@ function unasked<T extends GameTypes>(state: Reading<T>, seats: readonly Seat[])
 
 /** Whether the seat has already been asked the open question. */
 function hasBeenAsked<T extends GameTypes>(state: Reading<T>, seat: Seat): boolean {
-  return state.seats[seat]?.visit === topFrame(state)?.id;
+  return state.seats[seat]?.visit === lastFrame(state)?.id;
 }
 
 function hasLeft({ hasConceded }: { readonly hasConceded: boolean }): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openParlour } from '../test/play.ts';
-import { everyone, hashed, isIn, maskOf, NOBODY, topFrame } from './state.ts';
+import { pushFrame } from './fold.ts';
+import { everyone, hashed, isIn, maskOf, NOBODY, reading, topFrame, topLocals } from './state.ts';
 
 describe('seat masks', () => {
   it.each([
@@ -33,9 +34,29 @@ describe('seat masks', () => {
 });
 
 describe('topFrame', () => {
-  it('is the last one pushed', () => {
-    expect(topFrame({ frames: ['first', 'last'] })).toBe('last');
+  const state = openParlour().copyState();
+  for (const item of ['vase', 'lamp'])
+    pushFrame(state, {
+      type: 'framePushed',
+      procedure: 'shop',
+      step: 'start',
+      locals: { buyer: 0, item, colour: '' },
+      unpaid: true,
+    });
+  const running = reading(state);
+
+  it('is the last one pushed, typed by its procedure', () => {
+    const frame = topFrame(running);
+    expect(frame?.procedure === 'shop' && frame.locals.item).toBe('lamp');
+    expect(frame?.unpaid).toBe(true);
     expect(topFrame({ frames: [] })).toBeUndefined();
+  });
+
+  it('has locals for whoever names its procedure', () => {
+    expect(topLocals(running, 'shop')?.item).toBe('lamp');
+    expect(topLocals(running, 'vote')?.seats).toBeUndefined();
+    // @ts-expect-error it has no such local
+    expect(topLocals(running, 'shop')?.price).toBeUndefined();
   });
 });
 

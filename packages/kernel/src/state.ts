@@ -1,6 +1,6 @@
 import type { Key } from './chance.ts';
 import { InvariantError } from './invariant.ts';
-import type { Answer, GameTypes, Immutable, Seat } from './vocabulary.ts';
+import type { Answer, GameTypes, Immutable, ProcedureName, Seat } from './vocabulary.ts';
 
 /** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4. */
 export type SeatMask = number;
@@ -75,8 +75,17 @@ export interface State<T extends GameTypes> {
   serial: number;
 }
 
+declare const GAME: unique symbol;
+
+/** The procedures under way and whose they are: by that `topFrame` knows the types of the one that runs. */
+export interface Stack<T extends GameTypes> {
+  readonly length: number;
+  /** Never there: only the compiler reads it. */
+  readonly [GAME]?: T;
+}
+
 /** The state as rules read it. */
-export type Reading<T extends GameTypes> = Immutable<State<T>>;
+export type Reading<T extends GameTypes> = Immutable<State<T>> & { readonly frames: Stack<T> };
 
 /** Reads a live state as immutable. The only cast of its kind: TypeScript cannot see that `T` fits `Immutable<T>`. */
 export function reading<T extends GameTypes>(state: State<T>): Reading<T> {
@@ -87,14 +96,55 @@ export function everyone(state: { readonly seats: readonly unknown[] }): SeatMas
   return (1 << state.seats.length) - 1;
 }
 
-/** The frame on top of the stack, if any is left. */
-export function topFrame<F>(state: { readonly frames: readonly F[] }): F | undefined {
-  return state.frames[state.frames.length - 1];
+/** A frame with its step and locals typed by its procedure. */
+export type RunningFrame<T extends GameTypes> = {
+  [P in ProcedureName<T>]: {
+    readonly procedure: P;
+    readonly step: P extends keyof T['steps'] ? T['steps'][P] : never;
+    readonly locals: Immutable<T['frames'][P]>;
+    readonly unpaid: boolean;
+  };
+}[ProcedureName<T>];
+
+/** The procedure that runs, if any is left: `procedure` tells which step and locals it has. */
+export function topFrame<T extends GameTypes>(state: {
+  readonly frames: Stack<T>;
+}): RunningFrame<T> | undefined {
+  // Steps and locals are only ever written by the procedure that a frame names.
+  return lastFrame(state) as RunningFrame<T> | undefined;
+}
+
+/** The locals of the procedure that runs, if it is this one. */
+export function topLocals<T extends GameTypes, P extends ProcedureName<T>>(
+  state: { readonly frames: Stack<T> },
+  procedure: P,
+): Immutable<T['frames'][P]> | undefined {
+  const frame = lastFrame(state);
+  // A frame's locals are those of the procedure that it names.
+  return frame?.procedure === procedure ? (frame.locals as Immutable<T['frames'][P]>) : undefined;
+}
+
+/** The frame on top of the stack, untyped: what the kernel itself goes by. */
+export function lastFrame({
+  frames,
+}: {
+  readonly frames: { readonly length: number };
+}): Immutable<Frame> | undefined {
+  // Every state's stack is a list of frames.
+  return (frames as readonly Frame[])[frames.length - 1];
 }
 
 /** The same, when there must be one. */
-export function getTopFrame<F>(state: { readonly frames: readonly F[] }): F {
-  const frame = topFrame(state);
+export function getLastFrame(state: { readonly frames: { readonly length: number } }): Immutable<Frame> {
+  return required(lastFrame(state));
+}
+
+/** The frame on top of a live stack, to be written to. */
+export function getTopFrame({ frames }: { readonly frames: readonly Frame[] }): Frame {
+  return required(frames[frames.length - 1]);
+}
+
+function required<F>(frame: F | undefined): F {
   if (frame === undefined) throw new InvariantError('NO_FRAME', 'no procedure is under way');
   return frame;
 }

@@ -1,8 +1,7 @@
-import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import { type Answer, type Decision, type Seat, topLocals } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { DecisionName } from '../decisions.ts';
-import type { EntryFrame, ShotFrame, SupportFrame, VolleyFrame } from '../frames.ts';
 import { enemiesIn, findShot } from '../queries/aiming.ts';
 import type { Read } from '../queries/field.ts';
 import { NONE } from '../state.ts';
@@ -17,11 +16,6 @@ type Reply = Answer<CvTypes>;
 type Judge = (state: Read, scene: Scene, answer: Reply) => number;
 
 const CALLED_OFF = -5 * MAN;
-
-/** The choices made so far, which lie in the frame on top; every judge knows whose frame it reads. */
-function topOf<F>({ frames }: Read): F {
-  return frames[frames.length - 1]?.locals as F;
-}
 
 const leaders = new WeakMap<Scene, Piece>();
 
@@ -51,29 +45,32 @@ function combatWorth(state: Read, scene: Scene, answer: Reply): number {
 const PATIENCE = 120;
 
 function defenceWorth(state: Read, { field }: Scene, answer: Reply): number {
-  if (answer.type !== 'fire') return 0;
-  const { hex, movers } = topOf<EntryFrame>(state);
-  return fireWorth(field, answer.soldier, answer.weapon, { hex, movers }) - PATIENCE;
+  const entry = topLocals(state, 'entry');
+  if (answer.type !== 'fire' || entry === undefined) return 0;
+  return fireWorth(field, answer.soldier, answer.weapon, entry) - PATIENCE;
 }
 
 /** A die kept back may hit somebody else later. */
 const DIE = 40;
 
 function diceWorth(state: Read, { field }: Scene, answer: Reply): number {
-  if (answer.type !== 'commit') return CALLED_OFF;
-  return aimWorth(field, topOf<ShotFrame>(state), answer.dice) - DIE * answer.dice;
+  const shot = topLocals(state, 'shot');
+  if (answer.type !== 'commit' || shot === undefined) return CALLED_OFF;
+  return aimWorth(field, shot, answer.dice) - DIE * answer.dice;
 }
 
 function targetWorth(state: Read, { field }: Scene, answer: Reply): number {
-  if (answer.type !== 'target') return 0;
-  const { pool, ignoresArmor } = topOf<VolleyFrame>(state);
+  const volley = topLocals(state, 'volley');
+  if (answer.type !== 'target' || volley === undefined) return 0;
+  const { pool, ignoresArmor } = volley;
   const dice = pool + ownDice(field, answer.soldier, ignoresArmor);
   return 1 + attackWorth(field, answer.soldier, dice);
 }
 
 function dealWorth(state: Read, { field }: Scene, answer: Reply): number {
-  if (answer.type !== 'share') return 0;
-  const { seat, firer, hex, movers, pool, attacked, target } = topOf<VolleyFrame>(state);
+  const volley = topLocals(state, 'volley');
+  if (answer.type !== 'share' || volley === undefined) return 0;
+  const { seat, firer, hex, movers, pool, attacked, target } = volley;
   const before = firer === NONE ? attacked : (findShot(field, firer)?.targets ?? []);
   const others = enemiesIn(field, hex, seat, movers).filter(
     (each) => each !== target && !before.includes(each),
@@ -94,9 +91,10 @@ const reroll =
 const COVER = { severes: 4, lights: 3, pins: 2, checks: 1 } as const;
 
 function aimJudge(state: Read, { field }: Scene, answer: Reply): number {
+  const shot = topLocals(state, 'shot');
   if (answer.type === 'holdFire') return 0;
-  if (answer.type !== 'aim') return CALLED_OFF;
-  return aimWorth(field, { ...topOf<ShotFrame>(state), hex: answer.hex });
+  if (answer.type !== 'aim' || shot === undefined) return CALLED_OFF;
+  return aimWorth(field, { ...shot, hex: answer.hex });
 }
 
 /** How an answer to each kind of question is judged; what is not listed is all the same. */
@@ -110,15 +108,16 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
     return first(scene, answer.soldier, () => activationWorth(scene, answer.soldier));
   },
   groupChoice: (state, scene, answer) =>
-    groupWorth(scene, topOf<{ readonly members: readonly Piece[] }>(state).members, answer as never),
+    groupWorth(scene, topLocals(state, 'activation')?.members ?? [], answer as never),
   shelterChoice: (_state, _scene, answer) => (answer.type === 'takeShelter' ? 1 : 0),
   defensiveFire: defenceWorth,
   markerChoice: (_state, _scene, answer) => (answer.type === 'removeMarker' ? 1 : 0),
   aimChoice: aimJudge,
   crewChoice(state, { field }, answer) {
-    const aim = topOf<ShotFrame>(state);
-    if (answer.type === 'crew') return crewWorth(field, aim, answer.soldier);
-    return answer.type === 'noCrew' ? aimWorth(field, { ...aim, isCrewed: true }) : CALLED_OFF;
+    const shot = topLocals(state, 'shot');
+    if (shot === undefined) return CALLED_OFF;
+    if (answer.type === 'crew') return crewWorth(field, shot, answer.soldier);
+    return answer.type === 'noCrew' ? aimWorth(field, { ...shot, isCrewed: true }) : CALLED_OFF;
   },
   bonusChoice: (_state, _scene, answer) => (answer.type === 'bonus' ? Number(answer.isUsed) : CALLED_OFF),
   rankChoice: (_state, _scene, answer) => (answer.type === 'rank' ? answer.dots : CALLED_OFF),
@@ -134,13 +133,14 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   smokeChance: (_state, _scene, answer) => (answer.type === 'pass' ? 0 : -1),
   combatChoice: combatWorth,
   spotterChoice(state, scene, answer) {
-    if (answer.type !== 'spotter') return CALLED_OFF;
-    return spotterWorth(scene, answer.leader, strengthOf(scene, topOf<SupportFrame>(state).chit));
+    const call = topLocals(state, 'support');
+    if (answer.type !== 'spotter' || call === undefined) return CALLED_OFF;
+    return spotterWorth(scene, answer.leader, strengthOf(scene, call.chit));
   },
   supportHex(state, scene, answer) {
-    if (answer.type !== 'callOn') return CALLED_OFF;
-    const { chit, leader } = topOf<SupportFrame>(state);
-    return callWorth(scene, leader, answer.hex, strengthOf(scene, chit));
+    const call = topLocals(state, 'support');
+    if (answer.type !== 'callOn' || call === undefined) return CALLED_OFF;
+    return callWorth(scene, call.leader, answer.hex, strengthOf(scene, call.chit));
   },
 };
 

@@ -115,7 +115,14 @@ export function whyNot(state: Reading<CvTypes>, seat: Seat, answer: unknown): Wh
   const field = fieldOf(state);
   const wish = readCommand(field, answer);
   if (frame === undefined || wish === undefined) return undefined;
-  // a frame's locals are those of its procedure, which the compiler cannot see
-  const explain = EXPLAIN[frame.procedure as keyof Frames] as Explain<keyof Frames> | undefined;
-  return explain?.({ state, field, seat, locals: frame.locals as never }, wish);
+  return explain(frame, { state, field, seat }, wish);
+}
+
+function explain<P extends keyof Frames>(
+  { procedure, locals }: { readonly procedure: P; readonly locals: Immutable<Frames[P]> },
+  asked: Omit<Asked<Frames[P]>, 'locals'>,
+  wish: Command,
+): Why | undefined {
+  const explained: Explain<P> | undefined = EXPLAIN[procedure];
+  return explained?.({ ...asked, locals }, wish);
 }

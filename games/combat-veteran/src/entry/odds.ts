@@ -1,5 +1,5 @@
 import type { Odds, OddsModifier } from '@sitrep/contract';
-import type { Answer, Immutable, Reading, Seat } from '@sitrep/kernel';
+import { type Answer, type Immutable, type Reading, type Seat, topFrame } from '@sitrep/kernel';
 import {
   attackCounts,
   type Command,
@@ -25,16 +25,15 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** The chances of the rolls that an option leads to: attacks, one for each target, and checks. */
 export function oddsOf(read: Read, _seat: Seat, command: Answer<CvTypes>): readonly Odds[] {
-  const frame = read.frames[read.frames.length - 1];
-  if (frame?.procedure === 'shot') return shotOdds(read, frame.locals as Immutable<Frames['shot']>, command);
-  if (frame?.procedure === 'volley')
-    return volleyOdds(read, frame.locals as Immutable<Frames['volley']>, command);
+  const frame = topFrame(read);
+  if (frame?.procedure === 'shot') return shotOdds(read, frame.locals, command);
+  if (frame?.procedure === 'volley') return volleyOdds(read, frame.locals, command);
   if (frame?.procedure === 'entry' && command.type === 'fire') {
-    const { hex, movers } = frame.locals as Immutable<Frames['entry']>;
+    const { hex, movers } = frame.locals;
     return attacksOdds(read, openAim(command.soldier, command.weapon, hex, movers));
   }
   if (frame?.procedure === 'support' && command.type === 'callOn')
-    return accuracyOdds(read, (frame.locals as Immutable<Frames['support']>).leader, command.hex);
+    return accuracyOdds(read, frame.locals.leader, command.hex);
   return checkOdds(read, command);
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import { type Answer, type Decision, type Seat, topLocals } from '@sitrep/kernel';
 import { listActs } from '../choices/open-acts.ts';
 import type { FireMode } from '../content/cards.ts';
 import { attackOdds, planAttack } from '../queries/attack/attack.ts';
@@ -9,7 +9,7 @@ import { aimOf } from '../queries/in-force/marks.ts';
 import { ownSoldiers } from '../queries/soldiers/coop.ts';
 import { effectCounts } from '../queries/table/effect-counts.ts';
 import { getSoldier, type Read } from '../queries/table/lookup.ts';
-import type { AttackFigures, AttackFrame, Boost, Command, WarTypes } from '../types.ts';
+import type { AttackFigures, Boost, Command, WarTypes } from '../types.ts';
 import { figuresOf } from './advise.ts';
 import { xpPaidFor } from './xp-paid.ts';
 
@@ -104,8 +104,6 @@ function hasEffect(state: Read, { figures, mode }: Shot): boolean {
 }
 
 /** What was played on the attack that is under way. */
-function boostsOn({ frames }: Read): readonly Boost[] {
-  const frame = frames[frames.length - 1];
-  // The locals of this procedure are this type.
-  return frame?.procedure === 'attack' ? (frame.locals as AttackFrame).boosts : [];
+function boostsOn(state: Read): readonly Boost[] {
+  return topLocals(state, 'attack')?.boosts ?? [];
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, permille, type Seat } from '@sitrep/kernel';
+import { type Answer, type Decision, permille, type Seat, topLocals } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import { attackOdds, planAttack } from '../queries/attack/attack.ts';
 import { legalModes } from '../queries/attack/targets.ts';
@@ -7,7 +7,7 @@ import { markOf } from '../queries/in-force/marks.ts';
 import { extremeSlot } from '../queries/soldiers/soldiers.ts';
 import { effectCounts } from '../queries/table/effect-counts.ts';
 import { getSoldier, type Read } from '../queries/table/lookup.ts';
-import type { AttackFigures, AttackFrame, Command, DecisionName, WarTypes } from '../types.ts';
+import type { AttackFigures, Command, DecisionName, WarTypes } from '../types.ts';
 import { isLate, needsLocation } from './acts.ts';
 import { figuresOf, modeWorth } from './advise.ts';
 import { findBestShot } from './worth.ts';
@@ -109,9 +109,8 @@ function bestMode(state: Read, figures: AttackFigures): Shot | undefined {
 }
 
 function shotRationale(state: Read, { figures, mode }: Shot): Rationale {
-  const frame = state.frames[state.frames.length - 1];
-  // The locals of this procedure are this type; what was played on the attack counts.
-  const boosts = frame?.procedure === 'attack' ? (frame.locals as AttackFrame).boosts : [];
+  // What was played on the attack counts.
+  const boosts = topLocals(state, 'attack')?.boosts ?? [];
   const odds = attackOdds(planAttack(state, figures, mode, boosts));
   const { kills, effects } = effectCounts(odds);
   const shares = { kill: percent(kills, odds.total), effect: percent(effects, odds.total) };

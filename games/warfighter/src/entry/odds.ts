@@ -1,5 +1,5 @@
 import type { Chance, Odds, OddsModifier } from '@sitrep/contract';
-import type { Answer, Distribution, Seat } from '@sitrep/kernel';
+import { type Answer, type Distribution, type Seat, topFrame } from '@sitrep/kernel';
 import {
   type AttackPlan,
   aimOf,
@@ -19,7 +19,7 @@ import {
   supportPlan,
   uncoveredReticles,
 } from '../for-clients.ts';
-import type { AttackFigures, AttackFrame, Boost, Command, FireMode, PlayFrame, WarTypes } from '../index.ts';
+import type { AttackFigures, Boost, Command, FireMode, PlayFrame, WarTypes } from '../index.ts';
 import { cardNoun } from './nouns/nouns.ts';
 
 /** The chances of every roll that an option may lead to: one for each target and mode still open. */
@@ -41,28 +41,26 @@ function threatOf(state: Read, token: number): readonly Odds[] {
 
 function armOdds(state: Read, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>) {
   const attacker = state.game.soldiers[soldier - 1];
-  const frame = state.frames[state.frames.length - 1];
+  const frame = topFrame(state);
   // WF-ATK-32: self-defense cancels without dice.
   if (attacker === undefined || frame?.procedure === 'hostileAttack') return [];
-  const locals = frame?.locals as { readonly hostile?: number } | undefined;
   if (frame?.procedure === 'triggered')
-    return modesOdds(state, { soldier, weapon, profile, hostile: locals?.hostile ?? -1, target: -1 }, []);
+    return modesOdds(state, { soldier, weapon, profile, hostile: frame.locals.hostile, target: -1 }, []);
   const marks = legalMarks(state, { soldier: attacker, arm: getArm(state, attacker, weapon, profile) });
   return marks.flatMap((mark) => modesOdds(state, { soldier, weapon, profile, ...aimOf(mark) }, []));
 }
 
 /** Inside an attack: the target, the boosters and the mode, as far as they are chosen. */
 function frameOdds(state: Read, command: Answer<WarTypes>): readonly Odds[] {
-  const frame = state.frames[state.frames.length - 1];
+  const frame = topFrame(state);
   if (frame?.procedure === 'hostileAttack' && command.type === 'pass' && frame.step === 'before') {
-    const { hostile, soldier } = frame.locals as { readonly hostile: number; readonly soldier: number };
+    const { hostile, soldier } = frame.locals;
     return hostileAttackOdds(state, hostile, soldier);
   }
   if (frame?.procedure === 'play' && command.type === 'onHostile')
-    return supportOdds(state, frame.locals as PlayFrame, command.hostile);
+    return supportOdds(state, frame.locals, command.hostile);
   if (frame?.procedure !== 'attack') return [];
-  // The locals of this procedure are this type.
-  const attack = frame.locals as AttackFrame;
+  const attack = frame.locals;
   switch (command.type) {
     case 'onHostile':
       return modesOdds(state, { ...attack, hostile: command.hostile, target: -1 }, attack.boosts);

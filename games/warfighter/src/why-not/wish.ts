@@ -1,4 +1,4 @@
-import type { Reason, RuleId, Seat } from '@sitrep/kernel';
+import { type Reason, type RuleId, type Seat, topFrame } from '@sitrep/kernel';
 import type { Read, SoldierView } from '../queries/table/lookup.ts';
 import type { CommandType, RefusalCode, WarTypes } from '../types.ts';
 
@@ -24,14 +24,14 @@ export function because(code: RefusalCode, rule: RuleId, args?: object): Reason<
 }
 
 /** The Soldier whom the frame on top names: as its own, or as the first of those whose turn it is. */
-function askedOf({ frames }: Read): number | undefined {
-  const locals = (frames[frames.length - 1]?.locals ?? {}) as {
-    readonly soldier?: number;
-    readonly soldiers?: readonly number[];
-    readonly queue?: readonly unknown[];
-  };
-  const first = locals.soldier ?? locals.soldiers?.[0] ?? locals.queue?.[0];
+function askedOf(state: Read): number | undefined {
+  const locals = new Map<string, unknown>(Object.entries(topFrame(state)?.locals ?? {}));
+  const first = locals.get('soldier') ?? firstOf(locals.get('soldiers')) ?? firstOf(locals.get('queue'));
   return typeof first === 'number' ? first : undefined;
+}
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined;
 }
 
 /** Reads any plain data; `undefined` where it is no command at all. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@sitrep/kernel';
+import { type Seat, topFrame } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, show, type Table, type Watcher } from '../law.ts';
 import { getRefusal } from '../refusal-form.ts';
 import { type AnyMatch, isLegal, submitAny, waitingSeats } from '../subject.ts';
@@ -28,8 +28,8 @@ function isExempt({ match, subject: { unexplained = [] } }: Table): boolean {
 }
 
 /** Two procedures may use the same name for different questions: what counts is the step. */
-function wishesAt(places: Map<string, Wishes>, { state: { frames } }: AnyMatch, seat: Seat): Wishes {
-  const { procedure, step } = frames[frames.length - 1] ?? { procedure: '', step: '' };
+function wishesAt(places: Map<string, Wishes>, { state }: AnyMatch, seat: Seat): Wishes {
+  const { procedure = '', step = '' } = topFrame(state) ?? {};
   const place = `${procedure}.${step}/${seat}`;
   const wishes = places.get(place) ?? new Wishes();
   places.set(place, wishes);

@@ -5,9 +5,10 @@ import {
   type Key,
   makeKey,
   makeUniform,
-  type Reading,
+  reading,
   type Seat,
   type State,
+  topFrame,
   type Uniform,
 } from '@sitrep/kernel';
 import type { WatchedGame } from '../law.ts';
@@ -60,7 +61,7 @@ export function forkPair(
  * are named by frames, not held in zones, so re-dealing hands would leave such a chain without its cards.
  */
 export function canFork(match: AnyMatch, seat: Seat): boolean {
-  const isUnpaid = match.state.frames.some((frame) => frame.unpaid);
+  const isUnpaid = topFrame(match.state)?.unpaid ?? false;
   return !isUnpaid || (match.decision()?.seats.every((asked) => asked === seat) ?? false);
 }
 
@@ -73,8 +74,7 @@ function possibleWorld(
   const deal = (salt: string) => determinize(match.game, match.copyState(), seat, makeKey(`${key}${salt}`));
   const first = determinize(match.game, match.copyState(), seat, key);
   if (temptation === undefined || variesDice) return first;
-  // The live state as rules read it: TypeScript cannot see that it fits.
-  const pull = (state: State<GameTypes>) => temptation(state as unknown as Reading<GameTypes>, seat);
+  const pull = (state: State<GameTypes>) => temptation(reading(state), seat);
   const worlds = Array.from({ length: MOST_TEMPTING }, (_, index) => deal(` ${index}`));
   return worlds.reduce((best, world) => (pull(world) > pull(best) ? world : best), first);
 }

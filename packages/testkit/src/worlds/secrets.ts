@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, knows, type Reading, type Seat, type State } from '@sitrep/kernel';
+import { type AnyGame, type GameTypes, knows, reading, type Seat, type State } from '@sitrep/kernel';
 import { type AnyMatch, seatsOf } from '../subject.ts';
 
 /** Something that a seat cannot know. */
@@ -33,8 +33,7 @@ export function readSecrets(
   world: State<GameTypes>,
   secrets: readonly Secret[],
 ): readonly string[] {
-  // The live state as views read it: TypeScript cannot see that it fits.
-  const state = world as unknown as Reading<GameTypes>;
+  const state = reading(world);
   const views = new Map<Seat, unknown>();
   const viewOf = (seat: Seat) => {
     if (!views.has(seat)) views.set(seat, game.view(state, seat));
