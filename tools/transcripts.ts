@@ -1,38 +1,42 @@
-// node tools/transcripts.ts [--write]: plays the golden games and compares them with their transcripts, or writes these anew.
+// node tools/setup.mjs tools/transcripts.ts [--write]: plays the golden matches and compares them with their transcripts,
+// or writes the transcripts.
 
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diff } from 'node:util';
 import { games } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
-import { type GoldenGame, playGolden, transcript } from '@sitrep/testkit';
+import { type Golden, parseGolden } from '@sitrep/testkit';
+import { tellGolden } from './golden/play.ts';
 import { root } from './project.ts';
 
-/** A transcript as it is played now. */
+/** A transcript as the match is played now. */
 interface Transcript {
   /** From the project's folder. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Plays every golden game of every game. */
-async function playTranscripts(): Promise<readonly Transcript[]> {
-  return (await Promise.all(games.map(transcriptsOf))).flat();
+/** The golden matches and positions of a game. */
+export function goldenOf({ folder }: GameEntry): Golden {
+  return parseGolden(readFileSync(path.join(root, folder, 'test/golden/golden.json'), 'utf8'));
 }
 
-async function transcriptsOf({ folder, game, setups, hints, examples }: GameEntry) {
-  const adapter = await examples();
-  return globSync(`${folder}/test/golden/games.json`, { cwd: root }).flatMap((list) =>
-    (JSON.parse(readFileSync(path.join(root, list), 'utf8')) as readonly GoldenGame[]).map((golden) => ({
-      file: path.posix.join(path.posix.dirname(list), `${golden.name}.txt`),
-      text: transcript(playGolden({ ...hints, game, setups: setups() }, golden), adapter),
+/** Plays every golden match of a game. */
+export async function playTranscripts(entry: GameEntry): Promise<readonly Transcript[]> {
+  const golden = goldenOf(entry);
+  const adapter = await entry.examples();
+  return Promise.all(
+    golden.games.map(async (game) => ({
+      file: `${entry.folder}/test/golden/${game.name}.txt`,
+      text: await tellGolden(entry, adapter, golden, game),
     })),
   );
 }
 
 /** What differs from the transcripts on disk, line by line; an empty list is a pass. */
-export async function findTranscriptProblems(): Promise<readonly string[]> {
-  return (await playTranscripts()).flatMap(({ file, text }) => {
+export function findTranscriptProblems(transcripts: readonly Transcript[]): readonly string[] {
+  return transcripts.flatMap(({ file, text }) => {
     const written = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
     return written === text ? [] : [`${file} differs:\n${showDiff(written, text)}`];
   });
@@ -45,11 +49,12 @@ function showDiff(written: string, played: string): string {
 }
 
 async function run(isWriting: boolean): Promise<void> {
-  if (isWriting)
-    for (const { file, text } of await playTranscripts()) writeFileSync(path.join(root, file), text);
-  const problems = await findTranscriptProblems();
+  const played = (await Promise.all(games.map(playTranscripts))).flat();
+  if (isWriting) for (const { file, text } of played) writeFileSync(path.join(root, file), text);
+  const problems = findTranscriptProblems(played);
   for (const problem of problems) console.log(problem);
-  if (problems.length > 0) console.log('\nIf this is what you meant: node tools/transcripts.ts --write');
+  if (problems.length > 0)
+    console.log('\nIf this is what you meant: node tools/setup.mjs tools/transcripts.ts --write');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -151,6 +151,14 @@ describe('perft', () => {
       'Player 1: Strength 3, guard 0',
     );
   });
+
+  it('counts a position of any game, and says which ones there are', async () => {
+    const position = ['--position', 'hostile-reaction', '--depth', '2', '--json'];
+    const { out } = await runTool(['perft', '--game', 'warfighter', ...position]);
+    expect(JSON.parse(out)).toMatchObject({ position: 'hostile-reaction', counts: [3, 6] });
+    const { err } = await runTool(['perft', '--game', 'combat-veteran', '--position', 'fire-grop']);
+    expect(err).toContain('fire-group');
+  });
 });
 
 describe('spec', () => {

@@ -5,8 +5,7 @@ import { combatVeteran } from '../src/combat-veteran.ts';
 import type { Content } from '../src/content/content.ts';
 import type { CvTypes } from '../src/cv-types.ts';
 import { SIDES } from '../src/types.ts';
-import { keating, ricePaddy } from './contents.ts';
-import { Drill } from './drill.ts';
+import { ricePaddy } from './contents.ts';
 
 type Firefight = Match<CvTypes>;
 
@@ -60,27 +59,4 @@ it('by what the US side knows only: bunkers elsewhere change no advice', () => {
     compared += 1;
   });
   expect(compared).toBeGreaterThan(50);
-});
-
-/** A firefight of the advice against itself: every answer, and what it was held to be worth. */
-function record(match: Firefight): readonly string[] {
-  const drill = new Drill(match);
-  const lines: string[] = [];
-  playOut(match, (seat) => {
-    if (match.decision()?.kind === 'form') return;
-    lines.push(`${seat}: ${drill.tell(best(match, seat))} (${Math.max(...worths(match, seat))})`);
-  });
-  return lines;
-}
-
-it.each([
-  ['rice-paddy', ricePaddy, 10],
-  ['keating', keating, 8],
-])('plays %s as it did: a change of advice shows', async (name, content, turns) => {
-  const match = open(content, turns);
-  const lines = record(match);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/advice-${name}.txt`);
-  const types = new Set(match.log.flatMap(({ events }) => events.map(({ type }) => type)));
-  for (const type of ['fired', 'supportCalled', 'checked', 'stoodUp', 'stepped', 'tookCover'])
-    expect(types).toContain(type);
 });

@@ -60,7 +60,7 @@ function situationChecks({ rounds }: Config): Checks<keyof Wanted> {
   };
 }
 
-/** A named setup or the standard one with changes, and the pack's cards with the example's own after them. */
+/** A named setup or the standard one with changes, and the pack's cards, or what is wanted of them, with the example's own after them. */
 export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   const { setup = {}, content = {} } = given;
   if (typeof setup === 'string' && !Object.hasOwn(SETUPS, setup))
@@ -68,7 +68,7 @@ export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   const changes = typeof setup === 'string' ? SETUPS[setup] : setup;
   const problems = [
     ...fieldProblems(changes, CONFIG, 'setup'),
-    ...fieldProblems(content, { cards: Array.isArray }, 'content'),
+    ...fieldProblems(content, { cards: Array.isArray, only: isCopies }, 'content'),
     ...listOf(content, 'cards').flatMap((card, index) =>
       fieldProblems({ ...NO_CARD, ...Object(card) }, CARD, `content.cards.${index}`),
     ),
@@ -78,8 +78,25 @@ export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   const config = { ...SETUPS.standard, ...(changes as Config) };
   return {
     ok: true,
-    value: { config, content: { cards: [...pack.cards, ...(listOf(content, 'cards') as readonly Card[])] } },
+    value: {
+      config,
+      content: { cards: [...wantedOf(content, pack), ...(listOf(content, 'cards') as readonly Card[])] },
+    },
   };
+}
+
+/** The pack's cards, or as many of each name as `only` tells. */
+function wantedOf(content: unknown, { cards }: Content): readonly Card[] {
+  if (typeof content !== 'object' || content === null || !('only' in content)) return cards;
+  return Object.entries(Object(content.only)).flatMap(([name, count]) => {
+    const card = cards.find((each) => each.name === name);
+    return card === undefined ? [] : Array.from({ length: Number(count) }, () => card);
+  });
+}
+
+function isCopies(value: unknown): boolean {
+  const counts: readonly unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return counts.length > 0 && counts.every((count) => isWithin(count, 1, 99));
 }
 
 /** The situation, once nothing is wrong with it but perhaps the names of cards. */

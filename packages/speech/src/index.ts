@@ -11,4 +11,5 @@ export {
 export { shareText } from './share.ts';
 export { makeSpeech, type Speech, saveProblemLine, type Told } from './speech.ts';
 export { MARKS, type MarkName, markNotes, marksOf, markWords, titled } from './standing-words.ts';
+export { tellEvents, tellStory } from './story.ts';
 export { underHeading } from './under-heading.ts';

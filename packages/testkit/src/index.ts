@@ -27,9 +27,10 @@ export {
 } from './fuzz/dump.ts';
 export type { Failure } from './fuzz/failure.ts';
 export { type FuzzFailure, type FuzzReport, type FuzzWish, fuzz } from './fuzz/fuzz.ts';
+export { boundFree } from './fuzz/player.ts';
 export { replayDump } from './fuzz/reproduce.ts';
 export { type Temper, tempersFor } from './fuzz/temper.ts';
-export { type GoldenGame, playGolden } from './golden-game.ts';
+export { type Golden, type GoldenGame, type GoldenPosition, openGolden, parseGolden } from './golden.ts';
 export type { Law, Table, Watcher } from './law.ts';
 export { findLaw, LAWS } from './laws/all.ts';
 export { HOSTILE_REQUESTS } from './laws/hostile.ts';
@@ -38,4 +39,3 @@ export { playOn } from './random-play.ts';
 export { coverSpec, type SpecCoverage, type SpecSources } from './spec-coverage.ts';
 export type { Subject } from './subject.ts';
 export { tellEvent, tellFacts } from './telling.ts';
-export { transcript } from './transcript.ts';

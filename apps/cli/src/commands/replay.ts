@@ -1,7 +1,7 @@
 import { findGame } from '@sitrep/catalog';
 import { hintsOf, type Standing } from '@sitrep/contract';
 import { type Difference, type Past, verifySave } from '@sitrep/kernel';
-import { marksOf } from '@sitrep/speech';
+import { marksOf, tellStory } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
@@ -10,7 +10,6 @@ import { loadSpeech } from '../load-speech.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { type OpenedSave, openSave, refused } from '../open-save.ts';
 import { standingLines } from '../standing-lines.ts';
-import { tellStory } from '../story.ts';
 
 export const replay = defineCommand({
   name: 'replay',

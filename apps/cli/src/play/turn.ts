@@ -1,5 +1,5 @@
 import type { Seat } from '@sitrep/kernel';
-import { tellEvents } from '../story.ts';
+import { tellEvents } from '@sitrep/speech';
 import { answerByBot } from './bot-player.ts';
 import { choiceAt, mostNumber } from './choices.ts';
 import { askForm } from './forms/index.ts';

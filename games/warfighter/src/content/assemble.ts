@@ -32,6 +32,15 @@ export function selectContent({ ruleset, cards }: Content, region: string, enemy
   return contentOf(ruleset, wanted);
 }
 
+/** Just these cards, in this order, and as many copies of those that are drawn as told. */
+export function pickCards({ ruleset, cards }: Content, copies: ReadonlyMap<string, number>): Content {
+  const picked = [...copies].flatMap(([id, count]) => {
+    const card = cards[id];
+    return card === undefined ? [] : ['count' in card ? { ...card, count } : card];
+  });
+  return contentOf(ruleset, picked);
+}
+
 type Qualify = (id: string) => string;
 
 /** Local ids become `pack/id`; ids of other packs, which a revision may take, and plain words stay. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@sitrep/kernel';
 import { parseWith } from '@sitrep/packs';
-import { assemble, selectContent } from '../content/assemble.ts';
+import { assemble, pickCards, selectContent } from '../content/assemble.ts';
 import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
 import { OPTION_VALUES, type Options, RULESETS, type Ruleset } from '../options.ts';
 import { cardFaults } from '../packs/check/cards.ts';
@@ -52,7 +52,7 @@ export function readSetup(
   pack: Content,
   problems: Problem[],
 ): Setup | undefined {
-  const content = withOwnCards(given.content ?? {}, pack, problems);
+  const content = readContent(given.content ?? {}, pack, problems);
   const wished = typeof given.setup === 'string' ? { mission: given.setup } : (given.setup ?? {});
   const setup = setupReader(content)(wished, { path: 'setup', problems });
   if (!isRuleset(ruleset)) return report({ path: 'ruleset', problems }, 'RULESET_UNKNOWN');
@@ -124,10 +124,36 @@ function enemyOf(cards: readonly Card[], mission: string): string {
   return (hostiles.find(({ id }) => id.startsWith(`${pack}/`)) ?? hostiles[0])?.enemy ?? '';
 }
 
-/** The pack with the example's own cards. */
-function withOwnCards(given: unknown, pack: Content, problems: Problem[]): Content {
-  const read = record<{ readonly cards?: readonly Card[] }>({ cards: listOf(cardReader(pack)) });
-  const cards = read(given, { path: 'content', problems })?.cards ?? [];
+interface GivenContent {
+  readonly cards?: readonly Card[];
+  /** The only cards of the pack that are played with, by id, with how many copies. */
+  readonly only?: Readonly<Record<string, number>>;
+}
+
+const MOST_COPIES = 99;
+
+/** The pack, or what is wanted of it, with the example's own cards. */
+function readContent(given: unknown, pack: Content, problems: Problem[]): Content {
+  const read = record<GivenContent>({
+    cards: listOf(cardReader(pack)),
+    only: mapOf((id, place) =>
+      pack.cards[id] === undefined
+        ? () => report(place, 'CARD_UNKNOWN', { card: id })
+        : whole(1, MOST_COPIES),
+    ),
+  });
+  const { cards = [], only } = read(given, { path: 'content', problems }) ?? {};
+  const wanted = only === undefined ? pack : pickCards(pack, new Map(Object.entries(only)));
+  const own = assemble(pack.ruleset, [{ id: OWN_PACK, cards: checkNames(cards, pack, problems) }]);
+  return {
+    ruleset: pack.ruleset,
+    cards: { ...wanted.cards, ...own.cards },
+    instances: [...wanted.instances, ...own.instances],
+  };
+}
+
+/** The same cards; reports those with a name that another card has. */
+function checkNames(cards: readonly Card[], pack: Content, problems: Problem[]): readonly Card[] {
   cards.forEach(({ id }, index) => {
     if (cards.findIndex((other) => other.id === id) < index)
       report({ path: `content.cards.${index}.id`, problems }, 'CARD_TWICE');
@@ -136,12 +162,7 @@ function withOwnCards(given: unknown, pack: Content, problems: Problem[]): Conte
     if (shipped.length > 0)
       report({ path: `content.cards.${index}.id`, problems }, 'CARD_SHADOWS', { cards: shipped.join(', ') });
   });
-  const own = assemble(pack.ruleset, [{ id: OWN_PACK, cards }]);
-  return {
-    ruleset: pack.ruleset,
-    cards: { ...pack.cards, ...own.cards },
-    instances: [...pack.instances, ...own.instances],
-  };
+  return cards;
 }
 
 /** A card of the example's own: written out, or `like` another one with changes; `null` takes a field away. */
