@@ -1,5 +1,4 @@
 export { whyApart } from './choices/held-cards.ts';
-export { isInstant } from './effects/registry.ts';
 export {
   type AttackPlan,
   attackOdds,
@@ -81,3 +80,4 @@ export {
   tryPurchase,
 } from './team-form/team-draft.ts';
 export { teamProblems } from './team-form/team-problems.ts';
+export { allWords, innerOf, isInstant } from './words/lookup.ts';

@@ -4,18 +4,15 @@ import type { CardType, LocationCard, ObjectiveCard } from '../src/content/cards
 import {
   type Ability,
   ATTACK_KINDS,
-  type ChartRow,
   type Condition,
   type Cost,
-  type Effect,
-  type EffectName,
   type Limit,
   type Place,
   TRIGGERS,
-  type Who,
 } from '../src/content/vocabulary.ts';
 import { describeAbility, describeCard, sayCard, sayPart } from '../src/describe/index.ts';
 import { everyCard, textIn } from './catalogues.ts';
+import { EFFECTS, ROWS, WHO } from './effect-samples.ts';
 
 function say(ability: Ability, type: CardType = 'action', language: Language = 'en'): string {
   return sayPart(textIn(language), describeAbility(ability, type));
@@ -47,7 +44,8 @@ function vocabulary(): readonly Ability[] {
     ...TRIGGERS.flatMap((when): Ability[] => [
       { when, do: [] },
       { when, do: [], upgun: { who: { who: 'anySoldier' } } },
-      { when, if: [{ is: 'locationTrait', trait: 'Nature' }], do: EFFECTS },
+      { when, if: [{ is: 'locationTrait', trait: 'Nature' }], do: [] },
+      ...EFFECTS.map((effect): Ability => ({ when, do: [effect] })),
     ]),
     ...CONDITIONS.map((condition): Ability => ({ when: 'static', if: [condition], do: [] })),
     ...WHO.map((who): Ability => ({ when: 'main', who, do: [] })),
@@ -64,7 +62,7 @@ function vocabulary(): readonly Ability[] {
       }),
     ),
     ...LIMITS.map((limit): Ability => ({ when: 'main', do: [], limit })),
-    { when: 'main', cost: COSTS, do: EFFECTS },
+    { when: 'main', cost: COSTS, do: EFFECTS.slice(0, 3) },
   ];
 }
 
@@ -84,129 +82,12 @@ const COSTS: readonly Cost[] = (['action', 'xp', 'discard', 'ammo', 'expend'] as
   amount: 2,
 }));
 
-const WHO: readonly Who[] = [
-  { who: 'self' },
-  { who: 'anySoldier' },
-  { who: 'squadSoldier' },
-  { who: 'soldierHere' },
-  { who: 'otherSoldierHere' },
-  { who: 'soldiersHere' },
-  { who: 'target' },
-  { who: 'hostile' },
-  { who: 'hostile', values: [0, 1] },
-  { who: 'hostile', range: [0, 1] },
-  { who: 'hostile', values: [0, 1], range: [0, 1] },
-  { who: 'hostilesHere' },
-  { who: 'allHostiles' },
-];
-
 const PLACES: readonly Place[] = ['here', 'next', 'target', 'rearMost', 'frontMost'];
 
 const LIMITS: readonly Limit[] = (['soldierTurn', 'gameTurn', 'mission'] as const).map((per) => ({
   times: 3,
   per,
 }));
-
-const ROWS: readonly ChartRow[] = [
-  { from: 1, malfunction: true },
-  { from: 3, miss: true },
-  { from: 5, wounds: 1, all: true, again: true, destroy: true },
-  { from: 10, kill: true, discard: true },
-];
-
-/** Every word once; the type fails when one is missing. */
-const BY_NAME: { readonly [N in EffectName]: Extract<Effect, { effect: N }> } = {
-  modAttack: { effect: 'modAttack', amount: 1 },
-  modDefeatCover: { effect: 'modDefeatCover', amount: -1 },
-  setDefeatCover: { effect: 'setDefeatCover', face: 6 },
-  automaticHit: { effect: 'automaticHit' },
-  ignoreScreening: { effect: 'ignoreScreening' },
-  addTrait: { effect: 'addTrait', trait: 'Stealth' },
-  modCover: { effect: 'modCover', amount: 1, of: 'soldiers' },
-  modEntrance: { effect: 'modEntrance', amount: { byColumn: [2, 1] }, at: 'here' },
-  ignoreEntrancePenalties: { effect: 'ignoreEntrancePenalties' },
-  modMovement: { effect: 'modMovement', amount: 1 },
-  modLoadout: { effect: 'modLoadout', amount: 1 },
-  modHand: { effect: 'modHand', amount: 1 },
-  modActions: { effect: 'modActions', amount: 1 },
-  modUnarmed: { effect: 'modUnarmed', amount: 1 },
-  modHealRoll: { effect: 'modHealRoll', amount: 1 },
-  modBudget: { effect: 'modBudget', amount: 3 },
-  modTime: { effect: 'modTime', amount: 1 },
-  modSlots: { effect: 'modSlots', amount: 1 },
-  modHostileValue: { effect: 'modHostileValue', amount: 1 },
-  screenedBy: { effect: 'screenedBy', by: { of: 'others' } },
-  screens: { effect: 'screens', those: { of: 'values', span: [0, 1] } },
-  fearless: { effect: 'fearless' },
-  immobile: { effect: 'immobile' },
-  inspire: { effect: 'inspire' },
-  reinforce: { effect: 'reinforce', values: [0] },
-  collateralDamage: { effect: 'collateralDamage' },
-  forbid: { effect: 'forbid', act: 'leave' },
-  placeAt: { effect: 'placeAt', anchor: 'target', offset: 0 },
-  grantAttack: { effect: 'grantAttack' },
-  grantMove: { effect: 'grantMove' },
-  grantReload: { effect: 'grantReload' },
-  gainActions: { effect: 'gainActions', amount: 1 },
-  drawCards: { effect: 'drawCards', amount: 1 },
-  drawLocation: { effect: 'drawLocation' },
-  modHth: { effect: 'modHth', amount: 1 },
-  spray: { effect: 'spray', from: 9 },
-  coverAtRange: { effect: 'coverAtRange', cover: 2, range: [0, 0] },
-  closeQuarters: { effect: 'closeQuarters' },
-  gainHardy: { effect: 'gainHardy', climate: 'Stealth', amount: 2 },
-  environ: { effect: 'environ', climate: 'Stealth', number: 6 },
-  camouflage: { effect: 'camouflage', from: 8 },
-  payDiscard: { effect: 'payDiscard', amount: 1, kind: 'support' },
-  discardCards: { effect: 'discardCards', amount: 2 },
-  gainXp: { effect: 'gainXp', amount: 1 },
-  gainGear: { effect: 'gainGear', amount: 1 },
-  cancelAttack: { effect: 'cancelAttack' },
-  redirectAttack: { effect: 'redirectAttack' },
-  moveWounds: { effect: 'moveWounds' },
-  hit: { effect: 'hit', amount: 1 },
-  discardHostile: { effect: 'discardHostile' },
-  suppress: { effect: 'suppress', amount: 1, on: { who: 'hostile' } },
-  removeSuppress: { effect: 'removeSuppress', amount: 1 },
-  wound: { effect: 'wound', amount: 1, on: { who: 'self' } },
-  heal: { effect: 'heal', amount: 1 },
-  healRoll: { effect: 'healRoll', rows: [{ from: 1, heal: 1 }] },
-  supportAttack: { effect: 'supportAttack', dice: 1, kill: 5, penetration: 0 },
-  chartAttack: { effect: 'chartAttack', rows: ROWS, penetration: 1 },
-  moveTimer: { effect: 'moveTimer', amount: 2 },
-  choice: {
-    effect: 'choice',
-    branches: [[{ effect: 'heal', amount: 1 }], [{ effect: 'gainXp', amount: 1 }]],
-  },
-  payOr: { effect: 'payOr', xp: 1, otherwise: [{ effect: 'moveTimer', amount: -1 }] },
-  attach: { effect: 'attach', at: 'here' },
-};
-
-const EFFECTS: readonly Effect[] = [
-  ...Object.values(BY_NAME),
-  { effect: 'modCover', amount: 1, of: 'self' },
-  { effect: 'modCover', amount: 1, of: 'hostiles' },
-  { effect: 'modCover', amount: 1, of: 'self', against: 'ranged' },
-  { effect: 'modCover', amount: 1, of: 'soldiers', against: 'ranged' },
-  { effect: 'modCover', amount: 1, of: 'hostiles', against: 'ranged' },
-  { effect: 'modEntrance', amount: 2, at: 'next' },
-  { effect: 'modEntrance', amount: { perHostile: 1 }, at: 'here' },
-  { effect: 'modEntrance', amount: { perHostile: 1 }, at: 'next' },
-  { effect: 'modBudget', amount: -3 },
-  { effect: 'modBudget', amount: 3, perSlot: true },
-  { effect: 'modBudget', amount: -3, perSlot: true },
-  { effect: 'screenedBy', by: { of: 'all' } },
-  { effect: 'screenedBy', by: { of: 'cards', cards: ['modern-jungle/thug'] } },
-  { effect: 'reinforce', values: [0, 1], range: [0, 2] },
-  { effect: 'forbid', act: 'playCards' },
-  { effect: 'forbid', act: 'playCards', range: [0, 2] },
-  { effect: 'forbid', act: 'discardDraw' },
-  { effect: 'forbid', act: 'discardDraw', range: [0, 2] },
-  { effect: 'gainActions', amount: 2, next: true },
-  { effect: 'hit', amount: 2, noXp: true },
-  { effect: 'supportAttack', dice: 2, kill: 5, penetration: 2, noXp: true },
-  { effect: 'attach', at: 'next' },
-];
 
 describe('upgunned text stands in brackets', () => {
   it('beside a figure that changes', () => {

@@ -1,14 +1,10 @@
 import { CARD_TYPES } from '../src/content/cards.ts';
 import { CARD_FILES } from '../src/content/files.ts';
-import {
-  type Carrier,
-  CONDITION_WORDS,
-  COST_WORDS,
-  MOMENTS,
-  WHO_WORDS,
-  WORDS,
-} from '../src/content/words.ts';
+import { type Carrier, MOMENTS } from '../src/content/moments.ts';
+import { CONDITION_WORDS, COST_WORDS, WHO_WORDS } from '../src/content/terms.ts';
 import { schemaFiles } from '../src/packs/index.ts';
+import { allWords } from '../src/words/lookup.ts';
+import { drawCards } from '../src/words/soldier/draw-cards.ts';
 
 /** The parts of docs/card-author-guide.md that are made from the schemas and the tables of words. */
 
@@ -150,7 +146,7 @@ function wordFields(): ReadonlyMap<string, string> {
 /** Lists that come again and again, by a short name. */
 const SHORT: Readonly<Record<string, string>> = {
   '*owned*': cardsOf(MOMENTS.soldierDowned.on),
-  '*serving*': Object.keys(WORDS.drawCards.at)
+  '*serving*': Object.keys(drawCards.at)
     .map((when) => `\`${when}\``)
     .join(', '),
 };
@@ -161,7 +157,7 @@ function shorten(text: string): string {
 
 function wordTable(): string {
   const fields = wordFields();
-  const rows = Object.entries(WORDS).map(([name, { meaning, at }]) => {
+  const rows = allWords.map(({ name, meaning, at }) => {
     const places = Object.entries(at).map(([when, carriers]) =>
       carriers.length === MOMENTS[when as keyof typeof MOMENTS].on.length
         ? `\`${when}\``

@@ -1,6 +1,5 @@
 import type { Ability, Condition, Effect, Who } from '../content/vocabulary.ts';
 import { spanText } from '../describe/parts/figures.ts';
-import { canAll } from '../effects/registry.ts';
 import { isScreened, screenArgs } from '../queries/attack/screening.ts';
 import { couldAttack, targetArgs, targetRefusal } from '../queries/attack/targets.ts';
 import { helpFor } from '../queries/gear/discard-help.ts';
@@ -24,6 +23,7 @@ import {
 import { freeXp } from '../queries/table/promises.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { PlayForm, RefusalCode } from '../types.ts';
+import { canAll } from '../words/lookup.ts';
 
 /** The parts of an ability in force: printed, or upgunned (WF-CARD-12). */
 export interface Spoken {

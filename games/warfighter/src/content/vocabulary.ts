@@ -1,3 +1,5 @@
+import type { Group, List, Named, NamedKind, NumberField, Numbers, OneOf, Optional } from './fields.ts';
+
 /** The words that card data is written in. Everything a card does is said with these; there is no code in packs. */
 
 /** Inclusive bounds. */
@@ -87,98 +89,53 @@ export type HostileClass =
 /** Where a placement is anchored or an effect strikes; `here` is the slot that the card was drawn for or lies in. */
 export type Place = 'here' | 'next' | 'target' | 'rearMost' | 'frontMost';
 
-/** Spec 28.6, one member per word; each has its own file under `effects/`. */
-export type Effect =
-  | { readonly effect: 'modAttack'; readonly amount: number }
-  | { readonly effect: 'modDefeatCover'; readonly amount: number }
-  | { readonly effect: 'setDefeatCover'; readonly face: number }
-  | { readonly effect: 'automaticHit' }
-  | { readonly effect: 'ignoreScreening' }
-  | { readonly effect: 'addTrait'; readonly trait: string }
-  | {
-      readonly effect: 'modCover';
-      readonly amount: number;
-      readonly of: 'self' | 'soldiers' | 'hostiles';
-      readonly against?: 'ranged';
-    }
-  | { readonly effect: 'modEntrance'; readonly amount: Amount; readonly at: 'here' | 'next' }
-  | { readonly effect: 'ignoreEntrancePenalties' }
-  | { readonly effect: 'modMovement'; readonly amount: number }
-  | {
-      readonly effect: 'payDiscard';
-      readonly amount: number;
-      readonly kind: 'support' | 'stealth' | 'covert';
-    }
-  | { readonly effect: 'modLoadout'; readonly amount: number }
-  | { readonly effect: 'modHand'; readonly amount: number }
-  | { readonly effect: 'modActions'; readonly amount: number }
-  | { readonly effect: 'modUnarmed'; readonly amount: number }
-  | { readonly effect: 'modHth'; readonly amount: number }
-  | { readonly effect: 'spray'; readonly from?: number }
-  | { readonly effect: 'modHealRoll'; readonly amount: number }
-  | { readonly effect: 'modBudget'; readonly amount: number; readonly perSlot?: true }
-  | { readonly effect: 'modTime'; readonly amount: number }
-  | { readonly effect: 'modSlots'; readonly amount: number }
-  | { readonly effect: 'modHostileValue'; readonly amount: number }
-  | { readonly effect: 'screenedBy'; readonly by: HostileClass }
-  | { readonly effect: 'screens'; readonly those: HostileClass }
-  | { readonly effect: 'fearless' }
-  | { readonly effect: 'immobile'; readonly after?: number }
-  | { readonly effect: 'coverAtRange'; readonly cover: number; readonly range: Span }
-  | { readonly effect: 'inspire' }
-  | { readonly effect: 'reinforce'; readonly values: readonly number[]; readonly range?: Span }
-  | { readonly effect: 'collateralDamage' }
-  | { readonly effect: 'closeQuarters' }
-  | {
-      readonly effect: 'forbid';
-      readonly act: 'leave' | 'playCards' | 'discardDraw' | 'attack';
-      readonly range?: Span;
-    }
-  | { readonly effect: 'placeAt'; readonly anchor: Place; readonly offset: number }
-  | { readonly effect: 'grantAttack'; readonly afterMove?: true; readonly strikes?: true }
-  | { readonly effect: 'grantMove' }
-  | { readonly effect: 'grantReload' }
-  | { readonly effect: 'gainActions'; readonly amount: number; readonly next?: true }
-  | { readonly effect: 'drawCards'; readonly amount: number }
-  | { readonly effect: 'drawLocation' }
-  | { readonly effect: 'discardCards'; readonly amount: number }
-  | { readonly effect: 'gainXp'; readonly amount: number }
-  | { readonly effect: 'gainGear'; readonly amount: number; readonly shared?: true }
-  | { readonly effect: 'gainHardy'; readonly climate: string; readonly amount: number }
-  | { readonly effect: 'environ'; readonly climate: string; readonly number: number }
-  | { readonly effect: 'camouflage'; readonly from: number }
-  | { readonly effect: 'cancelAttack' }
-  | { readonly effect: 'redirectAttack' }
-  | { readonly effect: 'moveWounds' }
-  | { readonly effect: 'hit'; readonly amount: number; readonly noXp?: true }
-  | { readonly effect: 'discardHostile' }
-  | { readonly effect: 'suppress'; readonly amount: number; readonly on: Who; readonly at?: Place }
-  | { readonly effect: 'removeSuppress'; readonly amount: number }
-  | { readonly effect: 'wound'; readonly amount: number; readonly on: Who; readonly at?: Place }
-  | { readonly effect: 'heal'; readonly amount: number }
-  | {
-      readonly effect: 'healRoll';
-      readonly rows: readonly { readonly from: number; readonly heal: number }[];
-    }
-  | {
-      readonly effect: 'supportAttack';
-      readonly dice: number;
-      readonly kill: number;
-      readonly penetration: number;
-      readonly noXp?: true;
-    }
-  | {
-      readonly effect: 'chartAttack';
-      readonly rows: readonly ChartRow[];
-      readonly penetration: number;
-      readonly at?: Place;
-    }
-  | { readonly effect: 'moveTimer'; readonly amount: number }
-  | { readonly effect: 'choice'; readonly branches: readonly (readonly Effect[])[] }
-  | { readonly effect: 'payOr'; readonly xp: number; readonly otherwise: readonly Effect[] }
-  | { readonly effect: 'attach'; readonly at: 'here' | 'next' };
+/** The values of the kinds of fields that have a name of their own. */
+interface NamedValues extends Readonly<Record<NamedKind, unknown>> {
+  readonly yes: true;
+  readonly term: string;
+  readonly span: Span;
+  readonly amount: Amount;
+  readonly who: Who;
+  readonly hostileClass: HostileClass;
+  readonly chartRow: ChartRow;
+  readonly effects: readonly Effect[];
+}
 
-export type EffectName = Effect['effect'];
+type ValueOf<F> =
+  F extends Optional<infer Inner>
+    ? ValueOf<Inner>
+    : F extends NumberField
+      ? number
+      : F extends OneOf<infer Word>
+        ? Word
+        : F extends List<infer Item>
+          ? readonly ValueOf<Item>[]
+          : F extends Numbers
+            ? readonly number[]
+            : F extends Group<infer Inner>
+              ? ValuesOf<Inner>
+              : F extends Named<infer Kind>
+                ? NamedValues[Kind]
+                : never;
+
+/** What stands in these fields. */
+type ValuesOf<F> = Flat<
+  { readonly [K in keyof F as F[K] extends Optional<unknown> ? never : K]: ValueOf<F[K]> } & {
+    readonly [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: ValueOf<F[K]>;
+  }
+>;
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
+/** An effect as a card says it: a word and its fields. */
+export type Said<N extends string, F> = Flat<{ readonly effect: N } & ValuesOf<F>>;
+
+/** Spec 28.6: the fields of every effect word. It is empty here; `words/registry.ts` fills it from the list of words. */
+// biome-ignore lint/suspicious/noEmptyInterface: declared again where the words are known
+export interface EffectWords {}
+
+export type EffectName = keyof EffectWords;
+export type Effect = { readonly [N in EffectName]: Said<N, EffectWords[N]> }[EffectName];
 export type EffectOf<N extends EffectName> = Extract<Effect, { effect: N }>;
 
 export interface Limit {

@@ -1,6 +1,5 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { checkEnd, discardAll, discardFromHand, removeHostile, type War } from '../acts/common.ts';
-import { isInstant } from '../effects/registry.ts';
 import { canSpare, currentValue, lastExtraSet, unitsOf } from '../queries/gear/carried.ts';
 import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import type { Note } from '../queries/in-force/search.ts';
@@ -12,6 +11,7 @@ import { counterTokens } from '../queries/table/counters.ts';
 import { findItem, getItem, getSoldier, type Read, type SoldierView, team } from '../queries/table/lookup.ts';
 import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Command, Leaving, WarTypes } from '../types.ts';
+import { isInstant } from '../words/lookup.ts';
 import { drawTarget } from './locations.ts';
 
 /** WF-RULING-107 steps 1 to 4: cards go, gear stays behind, the Soldier is off the path. */

@@ -1,7 +1,6 @@
 import type { Context, Procedure } from '@sitrep/kernel';
 import { type Calling, checkEnd, deciderOf, discardEvent, spendXp, type War } from '../acts/common.ts';
 import type { Effect, Trigger } from '../content/vocabulary.ts';
-import { isInstant } from '../effects/registry.ts';
 import { hasSlotTrait } from '../queries/attack/attack.ts';
 import { abilitiesAt, abilitiesOf, effectsOf } from '../queries/in-force/abilities.ts';
 import { buildSlot, marksEntrants } from '../queries/mission/objective.ts';
@@ -24,6 +23,7 @@ import {
 } from '../queries/table/lookup.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/table/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
+import { isInstant } from '../words/lookup.ts';
 import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresholdOf } from './draw.ts';
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';

@@ -15,7 +15,6 @@ import {
   spokenOf,
 } from '../choices/playing.ts';
 import type { Ability } from '../content/vocabulary.ts';
-import { isInstant } from '../effects/registry.ts';
 import { fitsAttack } from '../queries/attack/attack.ts';
 import { boostAbility } from '../queries/attack/boosts.ts';
 import { useKey } from '../queries/gear/uses.ts';
@@ -28,6 +27,7 @@ import { costOf, xpCost } from '../queries/table/costs.ts';
 import { getCard, getSoldier, type Read, team } from '../queries/table/lookup.ts';
 import { supportZone, zoneOfCard } from '../queries/table/zones.ts';
 import type { AttackFrame, Boost, MoveFrame, PlayFrame, RefusalCode, Results, WarTypes } from '../types.ts';
+import { isInstant } from '../words/lookup.ts';
 
 type Running = Context<WarTypes, 'play'>;
 

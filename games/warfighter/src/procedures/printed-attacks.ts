@@ -1,12 +1,12 @@
 import type { Context, Procedure } from '@sitrep/kernel';
 import { eliminateIfDead, suppressSoldiers } from '../acts/common.ts';
-import { freshChartAttack } from '../effects/chart-attack.ts';
 import { resolveAttack, supportPlan } from '../queries/attack/attack.ts';
 import { hitCounts } from '../queries/attack/hit-counts.ts';
 import { isHitByAll, rowOf } from '../queries/attack/hostile-attack.ts';
 import { hostileMark } from '../queries/in-force/marks.ts';
 import { getHostile, numbersOf, soldiersIn } from '../queries/table/lookup.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
+import { freshChartAttack } from '../words/harm/chart-attack.ts';
 import { applyWounds, cancelWounds, spare, woundWindow } from './wounding.ts';
 
 /** Mortars and the like: dice without weapon, Skills or boosters (WF-RULING-63, 64). */

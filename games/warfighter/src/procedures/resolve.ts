@@ -1,11 +1,11 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { deciderOf, seatOf, spendXp, type War } from '../acts/common.ts';
-import { canAll, runEffect } from '../effects/registry.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { staticSum } from '../queries/soldiers/soldiers.ts';
 import { untreatedWounds } from '../queries/soldiers/wounds.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
+import { canAll, runEffect } from '../words/lookup.ts';
 import { teamXp } from './payments.ts';
 
 /** What a list of effects is about, without the list: written out, for this is done at every effect. */

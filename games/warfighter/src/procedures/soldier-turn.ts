@@ -15,7 +15,6 @@ import {
 import { callMarkers } from '../acts/markers.ts';
 import { considerActs, sceneOf } from '../choices/actions.ts';
 import { openActs } from '../choices/open-acts.ts';
-import { isInstant } from '../effects/registry.ts';
 import { itemValue } from '../queries/gear/carried.ts';
 import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/mission/objective.ts';
@@ -34,6 +33,7 @@ import {
 } from '../queries/table/lookup.ts';
 import { handOf, handZone, supportOf, supportZone } from '../queries/table/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
+import { isInstant } from '../words/lookup.ts';
 import { freshAttack } from './attack.ts';
 import { beginAnswer } from './begin.ts';
 import { arrange } from './coop.ts';

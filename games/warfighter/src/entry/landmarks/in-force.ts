@@ -1,23 +1,10 @@
-import type { Read } from '../../for-clients.ts';
+import { allWords, type Read } from '../../for-clients.ts';
 import type { Card, EffectName, WarEvent } from '../../index.ts';
 
-/** What standing text each event asks for: whoever's card says such a thing at that moment has its word heard. */
-const ASKED: Partial<Readonly<Record<WarEvent['type'], readonly EffectName[]>>> = {
-  soldierJoined: ['modLoadout'],
-  soldierRefreshed: ['modActions', 'forbid'],
-  attackDeclared: ['screens', 'screenedBy', 'collateralDamage'],
-  attackRolled: ['fearless', 'modCover', 'addTrait', 'setDefeatCover', 'automaticHit'],
-  hostileRolled: ['modCover'],
-  hostileEntered: ['modHostileValue'],
-  soldierMoved: ['modMovement', 'ignoreEntrancePenalties'],
-  unarmedUsed: ['modUnarmed'],
-  timerMoved: ['immobile'],
-};
-
-/** The marks of standing text that an event of the game asks for. */
-export function askedMarks(state: Read, { type }: { readonly type: string }): readonly string[] {
-  const words = Object.entries(ASKED).find(([event]) => event === type)?.[1] ?? [];
-  return words.flatMap((word) => standingMarks(state, word));
+/** The marks of standing text that an event of the game shows: whoever's card says such a thing has its word heard. */
+export function askedMarks(state: Read, { type }: WarEvent): readonly string[] {
+  const words = allWords.filter(({ shownBy = [] }) => shownBy.includes(type));
+  return words.flatMap(({ name }) => standingMarks(state, name));
 }
 
 /** `static` and the word, if a card in play says it. */

@@ -1,3 +1,4 @@
+import { innerOf } from '../../for-clients.ts';
 import type { Ability, Card, ChartRow, Content, Effect } from '../../index.ts';
 
 /** A procedure under way. */
@@ -44,8 +45,7 @@ export function allEffects({ do: printed, upgun }: Ability): readonly Effect[] {
 }
 
 function withInner(effect: Effect): readonly Effect[] {
-  if (effect.effect === 'choice') return [effect, ...effect.branches.flat().flatMap(withInner)];
-  return effect.effect === 'payOr' ? [effect, ...effect.otherwise.flatMap(withInner)] : [effect];
+  return [effect, ...innerOf(effect).flatMap(({ effects }) => effects.flatMap(withInner))];
 }
 
 function printedRows({ id }: Card, effect: Effect): readonly string[] {

@@ -1,18 +1,12 @@
 import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Card } from '../../content/cards.ts';
+import { type Carrier, carrierOf, MOMENTS } from '../../content/moments.ts';
+import { CONDITION_WORDS, COST_WORDS, WHO_WORDS } from '../../content/terms.ts';
 import type { Ability, Effect, Trigger, Who } from '../../content/vocabulary.ts';
-import {
-  type Carrier,
-  CONDITION_WORDS,
-  CONDITIONAL,
-  COST_WORDS,
-  carrierOf,
-  carriersOf,
-  MOMENTS,
-  variantOf,
-  WHO_WORDS,
-  WORDS,
-} from '../../content/words.ts';
+import { allWords, innerOf, isInstant, placeOf, wordOf } from '../../words/lookup.ts';
+
+/** The words whose conditions are looked at while they are static. */
+const CONDITIONAL = allWords.flatMap(({ name, isConditional }) => (isConditional ? [name] : []));
 
 /** An ability and what it is printed on. */
 interface Printed {
@@ -176,39 +170,31 @@ function listFaults(effects: readonly Effect[], scene: Scene, path: Path): reado
     const at = [...path, index];
     const own = placeFaults(effect, scene, at);
     if (own.length > 0) return own;
-    const inside = { ...scene, isInside: true };
-    if (effect.effect === 'choice')
-      return effect.branches.flatMap((branch, number) =>
-        listFaults(branch, inside, [...at, 'branches', number]),
-      );
-    return effect.effect === 'payOr' ? listFaults(effect.otherwise, inside, [...at, 'otherwise']) : [];
+    return innerOf(effect).flatMap((inner) =>
+      listFaults(inner.effects, { ...scene, isInside: true }, [...at, ...inner.path]),
+    );
   });
-}
-
-function isPassive({ effect }: Effect): boolean {
-  const { at } = WORDS[effect];
-  return at.main === undefined && effect !== 'attach' && effect !== 'chartAttack';
 }
 
 function placeFaults(effect: Effect, scene: Scene, path: Path): readonly Fault[] {
   const { when, carrier } = scene;
   const name = [...path, 'effect'];
-  if (scene.isInside && isPassive(effect))
+  if (scene.isInside && !isInstant(effect))
     return [idle(name, `${effect.effect} does nothing inside another word; take it out of it`)];
-  const carriers = carriersOf(effect, when);
+  const { name: variant, on: carriers } = placeOf(effect, when);
   if (carriers.length === 0) {
-    const moments = Object.keys(WORDS[effect.effect].at);
-    return [idle(name, `${effect.effect} does nothing when “${when}”; it works at ${listed(moments)}`)];
+    const message = `${effect.effect} does nothing when “${when}”; it works at ${listed(Object.keys(wordOf(effect).at))}`;
+    return [idle(name, message)];
   }
   if (!carriers.includes(carrier)) {
-    const message = `${variantOf(effect)} does nothing on a card of type ${carrier} when “${when}”; it works on ${listed(carriers)}`;
+    const message = `${variant} does nothing on a card of type ${carrier} when “${when}”; it works on ${listed(carriers)}`;
     return [idle(name, message)];
   }
   return 'on' in effect ? onFaults(effect, scene, [...path, 'on', 'who']) : needFaults(effect, scene, name);
 }
 
-function needFaults({ effect }: Effect, { when, who }: Scene, path: Path): readonly Fault[] {
-  const { needs } = WORDS[effect];
+function needFaults(said: Effect, { when, who }: Scene, path: Path): readonly Fault[] {
+  const { name: effect, needs } = wordOf(said);
   if (needs === 'hostile' && who !== 'hostile')
     return [idle(path, `${effect} needs a hostile card; give the ability "who": {"who": "hostile"}`)];
   const isMissing = needs === 'soldier' && when !== 'setup' && !servesSoldier(when, who);

@@ -1,6 +1,7 @@
 import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Card, CardOf, Chart, RangeFigure } from '../../content/cards.ts';
 import type { Ability, ChartRow, Effect, Span } from '../../content/vocabulary.ts';
+import { innerOf } from '../../words/lookup.ts';
 import { abilityFaults } from './abilities.ts';
 
 /** Everything that is wrong with one card by itself, although every field is of its type. */
@@ -135,12 +136,7 @@ export function eachEffect<V>(
   const walk = (effects: readonly Effect[], path: Path): readonly V[] =>
     effects.flatMap((effect, index) => {
       const at = [...path, index];
-      const inner =
-        effect.effect === 'choice'
-          ? effect.branches.flatMap((branch, number) => walk(branch, [...at, 'branches', number]))
-          : effect.effect === 'payOr'
-            ? walk(effect.otherwise, [...at, 'otherwise'])
-            : [];
+      const inner = innerOf(effect).flatMap((list) => walk(list.effects, [...at, ...list.path]));
       return [...visit(effect, at), ...inner];
     });
   return abilities.flatMap((ability: Ability, index) => [

@@ -1,17 +1,11 @@
 import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
+import type { Field, Fields, NamedKind } from '../../content/fields.ts';
 import { type Ability, type ChartRow, type Effect, type Limit, TRIGGERS } from '../../content/vocabulary.ts';
-import { amount, change, from1, span, term, upTo, yes } from './figures.ts';
-import { type ByWord, sameAs } from './same.ts';
+import { allWords } from '../../words/lookup.ts';
+import { amount, from1, span, term, upTo, yes } from './figures.ts';
+import { sameAs } from './same.ts';
 import { condition, cost, hostileClass, membersOf, who } from './selectors.ts';
-
-const word = <W extends string>(effect: W) => z.literal(effect);
-/** A word that says everything by itself. */
-const bare = <W extends string>(effect: W) => z.strictObject({ effect: word(effect) });
-/** A word with a bonus or a penalty. */
-const changing = <W extends string>(effect: W) => z.strictObject({ effect: word(effect), amount: change });
-/** A word with a number of things. */
-const counting = <W extends string>(effect: W) => z.strictObject({ effect: word(effect), amount: from1(20) });
 
 // Effects hold effects: the type is given here because it cannot be inferred from itself.
 const nested: z.ZodType<Effect[]> = z.lazy(() => z.array(effect).min(1).max(10)).meta({ id: 'effects' });
@@ -34,130 +28,57 @@ const { limit } = sameAs<{ limit: Limit }>()({
   limit: z.strictObject({ times: from1(10), per: z.enum(['soldierTurn', 'gameTurn', 'mission']) }),
 });
 
-const HERE_OR_NEXT = z.enum(['here', 'next']);
-const PLACE = z.enum(['here', 'next', 'target', 'rearMost', 'frontMost']);
+const NAMED: Readonly<Record<NamedKind, z.ZodType>> = {
+  yes,
+  term,
+  span,
+  amount,
+  who,
+  hostileClass,
+  chartRow,
+  effects: nested,
+};
 
-const EFFECTS = sameAs<ByWord<Effect, 'effect'>>()({
-  modAttack: changing('modAttack'),
-  modDefeatCover: changing('modDefeatCover'),
-  setDefeatCover: z.strictObject({ effect: word('setDefeatCover'), face: from1(6) }),
-  automaticHit: bare('automaticHit'),
-  ignoreScreening: bare('ignoreScreening'),
-  addTrait: z.strictObject({ effect: word('addTrait'), trait: term }),
-  modCover: z.strictObject({
-    effect: word('modCover'),
-    amount: change,
-    of: z.enum(['self', 'soldiers', 'hostiles']),
-    against: word('ranged').exactOptional(),
-  }),
-  modEntrance: z.strictObject({ effect: word('modEntrance'), amount, at: HERE_OR_NEXT }),
-  ignoreEntrancePenalties: bare('ignoreEntrancePenalties'),
-  modMovement: changing('modMovement'),
-  payDiscard: z.strictObject({
-    effect: word('payDiscard'),
-    amount: from1(5),
-    kind: z.enum(['support', 'stealth', 'covert']),
-  }),
-  modLoadout: changing('modLoadout'),
-  modHand: changing('modHand'),
-  modActions: changing('modActions'),
-  modUnarmed: changing('modUnarmed'),
-  modHth: changing('modHth'),
-  spray: z.strictObject({ effect: word('spray'), from: from1(20).exactOptional() }),
-  modHealRoll: changing('modHealRoll'),
-  modBudget: z.strictObject({
-    effect: word('modBudget'),
-    amount: z.int().min(-100).max(100),
-    perSlot: yes.exactOptional(),
-  }),
-  modTime: changing('modTime'),
-  modSlots: changing('modSlots'),
-  modHostileValue: changing('modHostileValue'),
-  screenedBy: z.strictObject({ effect: word('screenedBy'), by: hostileClass }),
-  screens: z.strictObject({ effect: word('screens'), those: hostileClass }),
-  fearless: bare('fearless'),
-  immobile: z.strictObject({ effect: word('immobile'), after: from1(10).exactOptional() }),
-  coverAtRange: z.strictObject({ effect: word('coverAtRange'), cover: upTo(12), range: span }),
-  inspire: bare('inspire'),
-  reinforce: z.strictObject({
-    effect: word('reinforce'),
-    values: distinct(z.array(upTo(20)).min(1).max(21)),
-    range: span.exactOptional(),
-  }),
-  collateralDamage: bare('collateralDamage'),
-  closeQuarters: bare('closeQuarters'),
-  forbid: z.strictObject({
-    effect: word('forbid'),
-    act: z.enum(['leave', 'playCards', 'discardDraw', 'attack']),
-    range: span.exactOptional(),
-  }),
-  placeAt: z.strictObject({
-    effect: word('placeAt'),
-    anchor: PLACE,
-    offset: z.int().min(-10).max(10),
-  }),
-  grantAttack: z.strictObject({
-    effect: word('grantAttack'),
-    afterMove: yes.exactOptional(),
-    strikes: yes.exactOptional(),
-  }),
-  grantMove: bare('grantMove'),
-  grantReload: bare('grantReload'),
-  gainActions: z.strictObject({
-    effect: word('gainActions'),
-    amount: from1(5),
-    next: yes.exactOptional(),
-  }),
-  drawCards: counting('drawCards'),
-  drawLocation: bare('drawLocation'),
-  discardCards: counting('discardCards'),
-  gainXp: counting('gainXp'),
-  gainGear: z.strictObject({
-    effect: word('gainGear'),
-    amount: from1(20),
-    shared: yes.exactOptional(),
-  }),
-  gainHardy: z.strictObject({ effect: word('gainHardy'), climate: term, amount: from1(10) }),
-  environ: z.strictObject({ effect: word('environ'), climate: term, number: from1(10) }),
-  camouflage: z.strictObject({ effect: word('camouflage'), from: from1(10) }),
-  cancelAttack: bare('cancelAttack'),
-  redirectAttack: bare('redirectAttack'),
-  moveWounds: bare('moveWounds'),
-  hit: z.strictObject({ effect: word('hit'), amount: from1(20), noXp: yes.exactOptional() }),
-  discardHostile: bare('discardHostile'),
-  suppress: z.strictObject({
-    effect: word('suppress'),
-    amount: from1(20),
-    on: who,
-    at: PLACE.exactOptional(),
-  }),
-  removeSuppress: counting('removeSuppress'),
-  wound: z.strictObject({ effect: word('wound'), amount: from1(20), on: who, at: PLACE.exactOptional() }),
-  heal: counting('heal'),
-  healRoll: z.strictObject({
-    effect: word('healRoll'),
-    rows: z.array(z.strictObject({ from: from1(20), heal: from1(20) })).min(1),
-  }),
-  supportAttack: z.strictObject({
-    effect: word('supportAttack'),
-    dice: from1(10),
-    kill: from1(20),
-    penetration: change,
-    noXp: yes.exactOptional(),
-  }),
-  chartAttack: z.strictObject({
-    effect: word('chartAttack'),
-    rows: z.array(chartRow).min(1),
-    penetration: change,
-    at: PLACE.exactOptional(),
-  }),
-  moveTimer: changing('moveTimer'),
-  choice: z.strictObject({ effect: word('choice'), branches: z.array(nested).min(2).max(10) }),
-  payOr: z.strictObject({ effect: word('payOr'), xp: from1(10), otherwise: nested }),
-  attach: z.strictObject({ effect: word('attach'), at: HERE_OR_NEXT }),
-});
+/** What may stand in a field of an effect. */
+function fieldSchema(field: Field): z.ZodType {
+  switch (field.is) {
+    case 'number':
+      return z.int().min(field.least).max(field.most);
+    case 'oneOf':
+      return field.words.length === 1 ? z.literal(field.words) : z.enum(field.words);
+    case 'list': {
+      const items = z.array(fieldSchema(field.of)).min(field.least);
+      return field.most === undefined ? items : items.max(field.most);
+    }
+    case 'numbers':
+      return distinct(
+        z
+          .array(upTo(field.most))
+          .min(1)
+          .max(field.most + 1),
+      );
+    case 'group':
+      return z.strictObject(fieldSchemas(field.fields));
+    case 'optional':
+      return fieldSchema(field.of).exactOptional();
+    case 'named':
+      return NAMED[field.kind];
+  }
+}
 
-const effect = z.discriminatedUnion('effect', membersOf(EFFECTS)).meta({ id: 'effect' });
+function fieldSchemas(fields: Fields): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+}
+
+const EFFECTS = Object.fromEntries(
+  allWords.map(({ name, fields }) => [
+    name,
+    z.strictObject({ effect: z.literal(name), ...fieldSchemas(fields) }),
+  ]),
+);
+
+// The types of effects follow from the same fields, by `ValuesOf`; a test compares the two, field by field.
+const effect = z.discriminatedUnion('effect', membersOf(EFFECTS)).meta({ id: 'effect' }) as z.ZodType<Effect>;
 
 export const { ability } = sameAs<{ ability: Ability }>()({
   ability: z

@@ -1,0 +1,15 @@
+import { USED } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = {};
+
+/** A target behind others. */
+export const ignoreScreening: Passive<'ignoreScreening', typeof fields> = {
+  name: 'ignoreScreening',
+  fields,
+  meaning: 'the attack may choose a screened target',
+  at: { declareAttack: USED },
+  readIn: 'choices/reacting.ts',
+  text: () => part('effect.ignoreScreening'),
+};

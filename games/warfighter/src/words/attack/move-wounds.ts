@@ -1,0 +1,15 @@
+import { USED } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = {};
+
+/** Wounds meet another Soldier. */
+export const moveWounds: Passive<'moveWounds', typeof fields> = {
+  name: 'moveWounds',
+  fields,
+  meaning: 'the chosen Soldier takes the Wounds of who plays it',
+  at: { woundAbout: USED },
+  readIn: 'procedures/play.ts',
+  text: () => part('effect.moveWounds'),
+};

@@ -1,0 +1,15 @@
+import { USED } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = {};
+
+/** A hostile attack meets another Soldier. */
+export const redirectAttack: Passive<'redirectAttack', typeof fields> = {
+  name: 'redirectAttack',
+  fields,
+  meaning: 'the hostile attacks the chosen Soldier instead of who plays it',
+  at: { hostileDeclares: USED },
+  readIn: 'procedures/play.ts',
+  text: () => part('effect.redirectAttack'),
+};

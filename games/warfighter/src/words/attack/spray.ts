@@ -1,0 +1,16 @@
+import { from1, optional } from '../../content/fields.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = { from: optional(from1(20)) };
+
+/** Every die of an attack counts by itself. */
+export const spray: Passive<'spray', typeof fields> = {
+  name: 'spray',
+  fields,
+  meaning: 'every attack die counts by itself; all but the best hit only `from` this number',
+  at: { static: ['weapon'] },
+  isConditional: true,
+  readIn: 'queries/attack/attack.ts',
+  text: ({ from }) => (from === undefined ? part('effect.spray') : part('effect.spray.from', { from })),
+};

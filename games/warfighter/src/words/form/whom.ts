@@ -1,0 +1,60 @@
+import type { Place, Who } from '../../content/vocabulary.ts';
+import { slotOfPlace } from '../../queries/movement/places.ts';
+import {
+  findHostile,
+  getSoldier,
+  type HostileView,
+  hostilesIn,
+  type Read,
+  type SoldierView,
+  soldiersIn,
+  team,
+} from '../../queries/table/lookup.ts';
+import type { EffectScope } from '../../types.ts';
+
+const HOSTILE_WORDS: readonly Who['who'][] = ['hostile', 'hostilesHere', 'allHostiles'];
+
+/** The scope of an effect that says where it strikes: a Location just played is empty, but others are not. */
+export function scopeAt(state: Read, scope: EffectScope, at: Place | undefined): EffectScope {
+  if (at === undefined) return scope;
+  const target = findHostile(state, scope.hostile)?.target ?? 0;
+  return { ...scope, slot: slotOfPlace(state, at, { slot: scope.slot, target }) };
+}
+
+/** An effect before it may have taken the hostile card out of play. */
+export function isInPlay(state: Read, { hostile }: EffectScope): boolean {
+  return hostile < 0 || findHostile(state, hostile) !== undefined;
+}
+
+/** The Soldiers that an effect without choice concerns. */
+export function concernedSoldiers(state: Read, scope: EffectScope, { who }: Who): readonly SoldierView[] {
+  if (HOSTILE_WORDS.includes(who)) return [];
+  switch (who) {
+    case 'soldiersHere':
+      return soldiersIn(state, scope.slot);
+    case 'anySoldier':
+      return team(state);
+    case 'target': {
+      const target = findHostile(state, scope.hostile)?.target ?? 0;
+      return team(state).filter(({ number }) => number === target);
+    }
+    default:
+      return scope.beneficiary > 0 ? [getSoldier(state, scope.beneficiary)] : [];
+  }
+}
+
+/** The hostile cards that it concerns. */
+export function concernedHostiles(state: Read, scope: EffectScope, { who }: Who): readonly HostileView[] {
+  switch (who) {
+    case 'hostile': {
+      const hostile = findHostile(state, scope.hostile);
+      return hostile === undefined ? [] : [hostile];
+    }
+    case 'hostilesHere':
+      return hostilesIn(state, scope.slot);
+    case 'allHostiles':
+      return state.game.hostiles;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,36 @@
+import { anyPlace, change, chartRow, list, optional } from '../../content/fields.ts';
+import { HOSTILE } from '../../content/moments.ts';
+import { describeRows } from '../../describe/parts/chart-row.ts';
+import { signed } from '../../describe/parts/figures.ts';
+import { listPart, part, stat } from '../../describe/parts/text-part.ts';
+import { describeStruck } from '../../describe/parts/who.ts';
+import { UNHARMED } from '../../queries/soldiers/wounds.ts';
+import type { ChartAttackFrame } from '../../types.ts';
+import { scopeAt } from '../form/whom.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = { rows: list(chartRow, 1), penetration: change, at: optional(anyPlace) };
+
+/** An attack printed on an Event, on every Soldier in its Location or in the one it names (WF-RULING-144). */
+export const chartAttack: Instant<'chartAttack', typeof fields> = {
+  name: 'chartAttack',
+  fields,
+  meaning: 'a chart attack on every Soldier there',
+  at: { hostilePlaced: HOSTILE, locationPlayed: ['location'], eventDrawn: ['event'] },
+  run(context, scope, { rows, penetration, at }) {
+    const { slot } = scopeAt(context.state, scope, at);
+    context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
+  },
+  text({ rows, penetration, at }) {
+    const who = describeStruck({ who: 'soldiersHere' }, at);
+    const attack = part('effect.chartAttack', { who, rows: describeRows(rows) });
+    return penetration === 0 ? attack : listPart('dot', [attack, stat('penetration', signed(penetration))]);
+  },
+};
+
+/** A printed attack before its dice. */
+export function freshChartAttack(
+  figures: Pick<ChartAttackFrame, 'slot' | 'rows' | 'penetration'>,
+): ChartAttackFrame {
+  return { ...figures, hostile: -1, ...UNHARMED };
+}

@@ -1,0 +1,19 @@
+import { removeHostile } from '../../acts/common.ts';
+import { WHEN_USED } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import { isInPlay } from '../form/whom.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = {};
+
+/** The hostile card leaves play without XP, and its counter returns to the cup (WF-KEY-19, WF-XP-08). */
+export const discardHostile: Instant<'discardHostile', typeof fields> = {
+  name: 'discardHostile',
+  fields,
+  meaning: 'takes the hostile card out of play, without XP',
+  at: WHEN_USED,
+  needs: 'hostile',
+  can: isInPlay,
+  run: (context, { hostile }) => removeHostile(context, hostile, 'discarded', 'WF-KEY-19'),
+  text: () => part('effect.discardHostile'),
+};

@@ -1,0 +1,26 @@
+import { change, from1, optional, yes } from '../../content/fields.ts';
+import { WHEN_USED } from '../../content/moments.ts';
+import { signed } from '../../describe/parts/figures.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import { isInPlay } from '../form/whom.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = { dice: from1(10), kill: from1(20), penetration: change, noXp: optional(yes) };
+
+/** An Explosion attack by a Support card: no weapon, no Skills, no boosters (WF-CARD-17, WF-RULING-64). */
+export const supportAttack: Instant<'supportAttack', typeof fields> = {
+  name: 'supportAttack',
+  fields,
+  meaning: 'an Explosion without a weapon',
+  at: WHEN_USED,
+  needs: 'hostile',
+  can: isInPlay,
+  run: (context, { hostile, actor }, { dice, kill, penetration, noXp = false }) =>
+    context.call('supportAttack', { hostile, actor, dice, kill, penetration, isPaid: !noXp }),
+  text: ({ dice, kill, penetration, noXp }) =>
+    part(noXp ? 'effect.supportAttack.noXp' : 'effect.supportAttack', {
+      dice,
+      kill,
+      penetration: signed(penetration),
+    }),
+};

@@ -1,0 +1,28 @@
+import { suppressHostile, suppressSoldiers } from '../../acts/common.ts';
+import { anyPlace, from1, optional, who } from '../../content/fields.ts';
+import { ANYTIME } from '../../content/moments.ts';
+import { quantity } from '../../describe/parts/effect-text.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import { describeStruck } from '../../describe/parts/who.ts';
+import { concernedHostiles, concernedSoldiers, scopeAt } from '../form/whom.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = { amount: from1(20), on: who, at: optional(anyPlace) };
+
+/** Suppress counters on Soldiers (WF-HOST-40) or on hostile cards (WF-ATK-16). */
+export const suppress: Instant<'suppress', typeof fields> = {
+  name: 'suppress',
+  fields,
+  meaning: 'Suppress counters on Soldiers or hostiles',
+  at: ANYTIME,
+  run(context, scope, { amount, on, at }) {
+    const there = scopeAt(context.state, scope, at);
+    suppressSoldiers(context, concernedSoldiers(context.state, there, on), amount, 'WF-HOST-40');
+    for (const hostile of concernedHostiles(context.state, there, on))
+      suppressHostile(context, hostile.token, amount, 'WF-ATK-16');
+  },
+  text: ({ amount, on, at }) =>
+    on.who === 'hostile'
+      ? quantity('suppress.it', amount)
+      : part('effect.suppress', { amount, who: describeStruck(on, at) }),
+};

@@ -1,0 +1,15 @@
+import { PLACES } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = {};
+
+/** Striking Range of the whole Location. */
+export const closeQuarters: Passive<'closeQuarters', typeof fields> = {
+  name: 'closeQuarters',
+  fields,
+  meaning: 'Soldiers strike the whole Location, not one hostile card',
+  at: { static: PLACES },
+  readIn: 'queries/attack/striking.ts',
+  text: () => part('effect.closeQuarters'),
+};

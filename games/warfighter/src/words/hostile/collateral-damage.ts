@@ -1,0 +1,16 @@
+import { PLACES } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import type { Passive } from '../form/word.ts';
+
+const fields = {};
+
+/** Bystanders. */
+export const collateralDamage: Passive<'collateralDamage', typeof fields> = {
+  name: 'collateralDamage',
+  fields,
+  meaning: 'forbids explosions and automatic fire there',
+  at: { static: PLACES },
+  shownBy: ['attackDeclared'],
+  readIn: 'queries/attack/targets.ts',
+  text: () => part('effect.collateralDamage'),
+};

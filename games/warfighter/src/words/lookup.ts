@@ -1,0 +1,49 @@
+import type { Calling } from '../acts/common.ts';
+import type { Effect, EffectName, Trigger } from '../content/vocabulary.ts';
+import type { Read } from '../queries/table/lookup.ts';
+import type { EffectScope } from '../types.ts';
+import type { Inner, Variant, Word } from './form/word.ts';
+import { WORDS } from './registry.ts';
+
+const BY_NAME: Readonly<Record<EffectName, Word>> = WORDS;
+
+export const allWords: readonly Word[] = Object.values(BY_NAME);
+
+export function wordOf({ effect }: Effect): Word {
+  return BY_NAME[effect];
+}
+
+/** The effects inside of an effect, with the way to them. */
+export function innerOf(effect: Effect): readonly Inner[] {
+  return wordOf(effect).inner?.(effect) ?? [];
+}
+
+/** The cards that an effect works on at a moment, and how it is called there. */
+export function placeOf(effect: Effect, when: Trigger): Variant {
+  const { at, variantOf } = wordOf(effect);
+  const carriers = at[when] ?? [];
+  const variant = variantOf?.(effect);
+  if (variant === undefined) return { name: effect.effect, on: carriers };
+  return { name: variant.name, on: carriers.filter((carrier) => variant.on.includes(carrier)) };
+}
+
+/** What play asks of words at every turn, all in one shape: that is read faster. */
+const BEHAVIOUR = Object.fromEntries(allWords.map(({ name, can, run }) => [name, { can, run }]));
+
+/** Whether a list would do something: its first instant effect can. Later ones are passed over where they cannot. */
+export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
+  for (const effect of effects) {
+    const word = BEHAVIOUR[effect.effect];
+    if (word?.run !== undefined) return word.can?.(state, scope, effect, canAll) ?? true;
+  }
+  return true;
+}
+
+/** Whether something happens by it; otherwise rules only read it. */
+export function isInstant({ effect }: Effect): boolean {
+  return BEHAVIOUR[effect]?.run !== undefined;
+}
+
+export function runEffect(context: Calling, scope: EffectScope, effect: Effect): void {
+  BEHAVIOUR[effect.effect]?.run?.(context, scope, effect);
+}

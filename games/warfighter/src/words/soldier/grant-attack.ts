@@ -1,0 +1,33 @@
+import { optional, yes } from '../../content/fields.ts';
+import { WHEN_USED } from '../../content/moments.ts';
+import { part } from '../../describe/parts/text-part.ts';
+import { hasLegalMark } from '../../queries/attack/targets.ts';
+import { armsOf } from '../../queries/gear/weapons.ts';
+import { allMarks } from '../../queries/in-force/marks.ts';
+import { getSoldier } from '../../queries/table/lookup.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = { afterMove: optional(yes), strikes: optional(yes) };
+
+/** An attack without an Action (WF-ACT-22): the beneficiary chooses weapon and target. */
+export const grantAttack: Instant<'grantAttack', typeof fields> = {
+  name: 'grantAttack',
+  fields,
+  meaning:
+    'an attack without an Action; with `afterMove` only for who made the Move before it, with `strikes` hand to hand too, without the Striking cost',
+  at: WHEN_USED,
+  needs: 'soldier',
+  can(state, { beneficiary }, { afterMove = false, strikes = false }) {
+    const soldier = getSoldier(state, beneficiary);
+    // WF-HTH-28: whoever has moved before cannot play such a card, so this was its own Move.
+    if (afterMove && !soldier.hasMoved) return false;
+    const marks = allMarks(state);
+    return armsOf(state, soldier).some((arm) =>
+      hasLegalMark(state, { soldier, arm, mayStrike: strikes }, marks),
+    );
+  },
+  run: (context, { beneficiary }, { strikes = false }) =>
+    context.call('freeAttack', { soldier: beneficiary, hasAttacked: false, mayStrike: strikes }),
+  text: ({ afterMove, strikes }) =>
+    part(`effect.grantAttack${afterMove ? '.afterMove' : ''}${strikes ? '.strikes' : ''}`),
+};

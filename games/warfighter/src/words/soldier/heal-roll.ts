@@ -1,0 +1,29 @@
+import { from1, group, list } from '../../content/fields.ts';
+import { WHEN_USED } from '../../content/moments.ts';
+import { quantity } from '../../describe/parts/effect-text.ts';
+import { facesText } from '../../describe/parts/figures.ts';
+import { listPart, part } from '../../describe/parts/text-part.ts';
+import { hasUntreatedWound } from '../../queries/soldiers/wounds.ts';
+import { getSoldier } from '../../queries/table/lookup.ts';
+import type { Instant } from '../form/word.ts';
+
+const fields = { rows: list(group({ from: from1(20), heal: from1(20) }), 1) };
+
+/** A d10 on a heal table; the Wound is named before the roll (WF-WOUND-04, 06). */
+export const healRoll: Instant<'healRoll', typeof fields> = {
+  name: 'healRoll',
+  fields,
+  meaning: 'heals one untreated Wound by a roll',
+  at: WHEN_USED,
+  needs: 'soldier',
+  can: (state, { beneficiary }) => hasUntreatedWound(getSoldier(state, beneficiary)),
+  run: (context, { beneficiary, actor }, { rows }) =>
+    context.call('heal', { soldier: beneficiary, healer: actor, amount: 0, rows, wound: -1 }),
+  text({ rows }) {
+    const faces = facesText(rows);
+    const lines = rows.map(({ heal }, index) =>
+      part('row', { faces: faces[index] ?? '', result: quantity('heal', heal) }),
+    );
+    return part('effect.healRoll', { rows: listPart('comma', lines) });
+  },
+};
