@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { findLayerProblems } from './check-layers.ts';
 import { findSizeProblems } from './check-size.ts';
 import { findSpecProblems } from './check-spec.ts';
@@ -49,10 +50,22 @@ async function checkFormat(): Promise<CommandResult> {
   return { ok, output: ok ? output : `${output}\n\`npm run format\` fixes what can be fixed automatically.` };
 }
 
+/** What one run finds is kept, so that the next one only looks at what has changed since. */
+function tscArguments(project: string): readonly string[] {
+  const file = `${project.replaceAll(/[\\/]/g, '-')}.tsbuildinfo`;
+  return [
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(root, 'node_modules/.cache/tsc', file),
+  ];
+}
+
 /** One compiler run for each tsconfig.json: each is a zone with its own idea of what exists. */
 async function checkTypes(): Promise<CommandResult> {
   const projects = globSync(['tsconfig.json', '{packages,games,apps}/*/tsconfig.json'], { cwd: root });
-  const results = await Promise.all(projects.sort().map((project) => runTool('tsc', ['-p', project])));
+  const results = await Promise.all(projects.sort().map((project) => runTool('tsc', tscArguments(project))));
   // the zones overlap, so an error may be found twice; one error is a line and the indented ones below it
   const errors = results.flatMap(({ output }) => output.split(/^(?=\S)/m));
   return { ok: results.every(({ ok }) => ok), output: [...new Set(errors)].join('') };
