@@ -4,6 +4,7 @@ import type { Content } from './content/content.ts';
 import type { DecisionName } from './decisions.ts';
 import type { CvEvent } from './events.ts';
 import type { Frames, Steps } from './frames.ts';
+import type { CvPlan } from './plans.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { CvState, CvView } from './state.ts';
 
@@ -24,7 +25,7 @@ export interface CvTypes extends GameTypes {
   readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: CvEvent;
-  readonly plan: never;
+  readonly plan: CvPlan;
   readonly view: CvView;
   readonly decision: DecisionName;
   readonly refusal: RefusalCode;

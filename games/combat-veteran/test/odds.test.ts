@@ -32,7 +32,7 @@ describe('planned attacks', () => {
     const d = drill('rice-paddy', FIRE, { dice: 'attack 2 2 2 2 2 2' });
     const aim = openAim(d.piece('usv-alder'), NONE, at(ricePaddy, '0921'), []);
     const plans = plannedAttacks(fieldIn(d), { ...aim, dots: 2 });
-    expect(plans.map(({ target, base, dice }) => [d.idOf(target), base, dice])).toEqual([
+    expect(plans.map(({ target, base, dice }) => [d.idOf(target), base, dice.attack.count])).toEqual([
       ['vc-minh', 4, 8],
       ['vc-nam', 4, 6],
     ]);
@@ -43,7 +43,7 @@ describe('planned attacks', () => {
       'sprinting -2',
     ]);
     d.do('fire usv-alder -', 'aim 0921', 'rank usv-kittredge 2', 'commit 4', 'target vc-nam', 'share 8');
-    expect(d.last('attacked')).toMatchObject({ dice: plans[1]?.dice });
+    expect(d.last('attacked')).toMatchObject({ dice: plans[1]?.dice.attack.count });
   });
 
   it('[CV-RES-08] have the odds of every roll and every check, tried one by one', () => {

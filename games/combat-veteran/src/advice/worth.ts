@@ -1,10 +1,11 @@
 import type { Piece } from '../content/roster.ts';
+import type { Target } from '../plans.ts';
 import { modifiersFor } from '../queries/aiming.ts';
 import { atLeast, attackOdds } from '../queries/attack-odds.ts';
 import { modified } from '../queries/conditions.ts';
 import { type Field, get, soldierOf, weaponOf } from '../queries/field.ts';
-import { isBroken, isCrawling, isWounded, weaponsOf } from '../queries/pieces.ts';
-import type { Target } from '../queries/resolve-attack.ts';
+import { isBroken, isWounded, weaponsOf } from '../queries/pieces.ts';
+import { targetOf } from '../queries/planned-attack.ts';
 
 /** The measure of all advice: a thousand is a soldier put out of action. */
 export const MAN = 1000;
@@ -63,16 +64,6 @@ function chancesOf(dice: number, target: Target): Chances {
   const chances: Chances = [crawl - wounded, wounded - killed, killed];
   known.set(key, chances);
   return chances;
-}
-
-function targetOf(field: Field, soldier: Piece): Target {
-  const { discipline, isGroup } = soldierOf(field, soldier);
-  return {
-    discipline,
-    isWounded: isWounded(field, soldier),
-    isCrawling: isCrawling(field, soldier),
-    diesOfWounds: isGroup,
-  };
 }
 
 /** What an attack with so many dice, all modifiers counted, is worth. */

@@ -1,9 +1,9 @@
-import type { Acting as KernelActing } from '@sitrep/kernel';
+import { type Acting as KernelActing, rollPlan } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import type { Purpose } from '../events.ts';
-import { passes } from '../queries/check.ts';
-import { type Field, fieldOf, soldierOf } from '../queries/field.ts';
+import type { CheckPlan } from '../plans.ts';
+import { isPassed } from '../queries/check.ts';
+import { type Field, fieldOf } from '../queries/field.ts';
 import { findResult } from '../queries/victory.ts';
 
 export type Acting = KernelActing<CvTypes>;
@@ -14,24 +14,13 @@ export function rollDie(context: Acting, rule: string, name: string): number {
   return die;
 }
 
-/** A discipline check to be made. */
-export interface Check {
-  readonly soldier: Piece;
-  readonly purpose: Purpose;
-  readonly rule: string;
-  /** Where it is not the soldier's own. */
-  readonly discipline?: number;
-  /** The weapon to be repaired. */
-  readonly piece?: Piece;
-}
-
 /** CV-PIECE-18: rolls a discipline check and says whether it was passed. */
-export function makeCheck(context: Acting, { soldier, purpose, rule, discipline, piece }: Check): boolean {
-  const needed = discipline ?? soldierOf(fieldOf(context.state), soldier).discipline;
-  const isPassed = passes(rollDie(context, rule, purpose), needed);
-  const about = { soldier, purpose, discipline: needed, isPassed, ...(piece !== undefined && { piece }) };
+export function makeCheck(context: Acting, plan: CheckPlan): boolean {
+  const { soldier, purpose, rule, discipline, piece } = plan;
+  const hasPassed = isPassed(plan, rollPlan(context, plan));
+  const about = { soldier, purpose, discipline, isPassed: hasPassed, ...(piece !== undefined && { piece }) };
   context.emit({ type: 'checked', rule, ...about });
-  return isPassed;
+  return hasPassed;
 }
 
 export function eliminate(context: Acting, piece: Piece, rule: string): void {

@@ -4,6 +4,8 @@ import { blockedDeeds, groupOptions } from '../choices/grouping.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
+import type { CheckPlan } from '../plans.ts';
+import { planCheck } from '../queries/check.ts';
 import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.ts';
 import { carriedBy } from '../queries/loads.ts';
 import { isEffective, isHot, weaponsOf } from '../queries/pieces.ts';
@@ -31,6 +33,8 @@ const groupChoice: PickStep<CvTypes, 'activation'> = {
     // CV-S2-07: who waits off the map must come in
     return options.find(({ type }) => type === 'stop') ?? get(options, 0);
   },
+  plans: (state, _locals, _seat, answer) =>
+    answer.type === 'lift' ? [planLift(fieldOf(state), answer.soldier)] : [],
   answer: (context, { members }, _seat, command) => perform(context, members, command),
 };
 
@@ -110,9 +114,13 @@ function exit(context: Running, members: readonly Piece[]): void {
   context.done();
 }
 
+function planLift(field: Field, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' });
+}
+
 /** CV-MOVE-26, CV-MOVE-28: who fails to lift goes down and carries nobody. */
 function lift(context: Running, soldier: Piece, man: Piece): void {
-  if (makeCheck(context, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' }))
+  if (makeCheck(context, planLift(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
   else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
   context.go('after');

@@ -1,8 +1,9 @@
-import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import { type Context, type Locals, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
+import { planCheck } from '../queries/check.ts';
 import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { bunkerIn, isBroken, rival, userOf, weaponsIn } from '../queries/pieces.ts';
-import { targetOf } from '../queries/planned-attack.ts';
+import { diceOfAttack, targetOf } from '../queries/planned-attack.ts';
 import { refusedOf } from '../queries/reason.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../queries/resolve-attack.ts';
 import { whyNoReroll } from '../reasons/results.ts';
@@ -67,10 +68,11 @@ function apply(context: Running, { target, tally }: Here): void {
   const field = fieldIn(context);
   const facts = targetOf(field, target);
   const result = resolveAttack(tally, facts);
+  const nerve = planCheck(field, { soldier: target, purpose: 'nerve', rule: 'CV-RES-03' });
   let { effect } = result;
   // CV-RES-03: checks are rolled until one fails
   for (let left = result.checks; left > 0 && effect === 'none'; left -= 1)
-    if (!makeCheck(context, { soldier: target, purpose: 'nerve', rule: 'CV-RES-03' })) effect = 'crawl';
+    if (!makeCheck(context, nerve)) effect = 'crawl';
   context.emit({ type: 'affected', rule: 'CV-RES-13', target, effect, excess: result.excess });
   if (effect === 'crawl') context.emit({ type: 'wentDown', rule: 'CV-RES-04', soldier: target });
   if (effect === 'wounded' && !facts.isWounded)
@@ -129,7 +131,7 @@ export const attack: Procedure<CvTypes, 'attack'> = {
   start: {
     kind: 'auto',
     run(context, { count, firer }) {
-      const dice = context.roll({ rule: 'CV-ATK-15', name: 'attack', sides: 6, count });
+      const { attack: dice } = rollPlan(context, diceOfAttack(count));
       context.go(isHero(context, firer) ? 'attacker' : 'defend', { dice: [...dice] });
     },
   },

@@ -1,12 +1,14 @@
-import type { PickStep, Procedure, Seat } from '@sitrep/kernel';
+import type { Answer, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import { blockedRecoveries, recoveryOptions } from '../choices/recovery.ts';
 import { blockedUpkeep, upkeepOptions } from '../choices/upkeep.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
+import type { CheckPlan } from '../plans.ts';
+import { planCheck } from '../queries/check.ts';
 import { type Field, fieldOf, get, soldierOf } from '../queries/field.ts';
 import { hasHidden, soldiersOf } from '../queries/pieces.ts';
-import { findTreatment } from '../queries/treatment.ts';
+import { findTreatment, type Treatment } from '../queries/treatment.ts';
 import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 
@@ -27,6 +29,7 @@ const menu: PickStep<CvTypes, 'discipline'> = {
     const field = fieldOf(state);
     return [...blockedRecoveries(field, seat), ...blockedUpkeep(field, seat)];
   },
+  plans: (state, _locals, _seat, answer) => checksFor(fieldOf(state), answer),
   fallback: () => ({ type: 'endPhase' }),
   answer(context, _locals, _seat, command) {
     if (command.type === 'endPhase') return context.go('end');
@@ -54,25 +57,56 @@ function perform(context: Acting, command: Command): void {
   }
 }
 
+/** The check that an answer is; none for what takes no check. */
+function checksFor(field: Field, answer: Answer<CvTypes>): readonly CheckPlan[] {
+  switch (answer.type) {
+    case 'rally':
+      return [planRally(field, answer.soldier, answer.leader)];
+    case 'treat': {
+      const treatment = findTreatment(field, answer.soldier);
+      return treatment === undefined ? [] : [planTreatment(field, answer.soldier, treatment)];
+    }
+    case 'selfTreat':
+      return [planSelfTreatment(field, answer.soldier)];
+    case 'repair':
+      return [planRepair(field, answer.weapon, answer.soldier)];
+    default:
+      return [];
+  }
+}
+
 /** CV-DISC-03, CV-DISC-12: one check, by the soldier's own discipline or the leader's. */
+function planRally(field: Field, soldier: Piece, leader: Piece): CheckPlan {
+  const { discipline } = soldierOf(field, leader === NONE ? soldier : leader);
+  return planCheck(field, { soldier, purpose: 'rally', rule: 'CV-DISC-03', discipline });
+}
+
+function planTreatment(field: Field, soldier: Piece, { purpose, medic }: Treatment): CheckPlan {
+  return planCheck(field, { soldier, purpose, rule: medic === NONE ? 'CV-DISC-04' : 'CV-DISC-06' });
+}
+
+function planSelfTreatment(field: Field, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'selfTreat', rule: 'CV-DISC-09' });
+}
+
+function planRepair(field: Field, weapon: Piece, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'repair', rule: 'CV-COLL-05', piece: weapon });
+}
+
 function rally(context: Acting, soldier: Piece, leader: Piece): void {
   const field = fieldIn(context);
   if (leader !== NONE)
     context.emit({ type: 'disciplineLent', rule: 'CV-DISC-13', leader, hex: get(field.game.at, soldier) });
-  const { discipline } = soldierOf(field, leader === NONE ? soldier : leader);
-  if (makeCheck(context, { soldier, purpose: 'rally', rule: 'CV-DISC-03', discipline }))
+  if (makeCheck(context, planRally(field, soldier, leader)))
     context.emit({ type: 'stoodUp', rule: 'CV-DISC-03', soldier });
 }
 
 function treat(context: Acting, soldier: Piece): void {
-  const treatment = findTreatment(fieldIn(context), soldier);
+  const field = fieldIn(context);
+  const treatment = findTreatment(field, soldier);
   if (treatment === undefined) return;
-  const { purpose, medic } = treatment;
-  const isPassed = makeCheck(context, {
-    soldier,
-    purpose,
-    rule: medic === NONE ? 'CV-DISC-04' : 'CV-DISC-06',
-  });
+  const { medic } = treatment;
+  const isPassed = makeCheck(context, planTreatment(field, soldier, treatment));
   if (isPassed && medic !== NONE) context.emit({ type: 'healed', rule: 'CV-DISC-06', soldier, medic });
   if (!isPassed && medic === NONE) eliminate(context, soldier, 'CV-DISC-04');
   testVictory(context);
@@ -80,14 +114,14 @@ function treat(context: Acting, soldier: Piece): void {
 
 /** CV-DISC-09, CV-RULING-93: a medic heals himself or dies of it. */
 function selfTreat(context: Acting, soldier: Piece): void {
-  if (makeCheck(context, { soldier, purpose: 'selfTreat', rule: 'CV-DISC-09' }))
+  if (makeCheck(context, planSelfTreatment(fieldIn(context), soldier)))
     context.emit({ type: 'healed', rule: 'CV-DISC-09', soldier, medic: soldier });
   else eliminate(context, soldier, 'CV-DISC-09');
   testVictory(context);
 }
 
 function repair(context: Acting, weapon: Piece, soldier: Piece): void {
-  if (makeCheck(context, { soldier, purpose: 'repair', rule: 'CV-COLL-05', piece: weapon }))
+  if (makeCheck(context, planRepair(fieldIn(context), weapon, soldier)))
     context.emit({ type: 'repaired', rule: 'CV-COLL-05', weapon });
 }
 

@@ -5,6 +5,7 @@ import { fightersIn } from '../queries/contest.ts';
 import { mayBeSeen, openFirers } from '../queries/defence.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
 import { hasHidden, isOnMap, isWounded, rival, soldiersIn, soldiersOf } from '../queries/pieces.ts';
+import { plannedAttacks } from '../queries/planned-attack.ts';
 import { refusedOf } from '../queries/reason.ts';
 import { whyNoTakingShelter } from '../reasons/results.ts';
 import { blockedShots, quarryIn } from '../reasons/shots.ts';
@@ -76,6 +77,10 @@ const defensiveFire: WindowStep<CvTypes, 'entry'> = {
     const field = fieldOf(state);
     return blockedShots(field, quarryIn(field, seat, hex, movers));
   },
+  plans: (state, { hex, movers }, _seat, answer) =>
+    answer.type === 'fire'
+      ? plannedAttacks(fieldOf(state), openAim(answer.soldier, answer.weapon, hex, movers))
+      : [],
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;

@@ -3,6 +3,8 @@ import { blockedCarriers, blockedStarts, carriersOf, idleOptions } from '../choi
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
+import type { CheckPlan } from '../plans.ts';
+import { planCheck } from '../queries/check.ts';
 import { type Field, fieldOf, get, isMarked } from '../queries/field.ts';
 import { isHot, soldiersOf } from '../queries/pieces.ts';
 import { refusedOf } from '../queries/reason.ts';
@@ -28,6 +30,8 @@ const carryChoice: PickStep<CvTypes, 'movement'> = {
       { type: 'setDown', soldier },
     ]),
   blocked: (state, _locals, seat) => blockedCarriers(fieldOf(state), seat),
+  plans: (state, _locals, _seat, answer) =>
+    answer.type === 'carryOn' ? [planCarry(fieldOf(state), answer.soldier)] : [],
   answer(context, _locals, _seat, command) {
     if (command.type === 'carryOn') carryOn(context, command.soldier);
     if (command.type === 'setDown') setDown(context, command.soldier);
@@ -35,9 +39,13 @@ const carryChoice: PickStep<CvTypes, 'movement'> = {
   },
 };
 
+function planCarry(field: Field, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'carry', rule: 'CV-MOVE-29' });
+}
+
 function carryOn(context: Acting, soldier: Piece): void {
   const man = get(context.state.game.carries, soldier);
-  if (makeCheck(context, { soldier, purpose: 'carry', rule: 'CV-MOVE-29' }))
+  if (makeCheck(context, planCarry(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-29', soldier, man });
   else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
 }
@@ -58,6 +66,8 @@ const moveChoice: PickStep<CvTypes, 'movement'> = {
     const options = idleOptions(fieldOf(state));
     return options.find(({ type }) => type === 'endPhase') ?? get(options, 0);
   },
+  plans: (state, _locals, _seat, answer) =>
+    answer.type === 'tryMove' ? [planTry(fieldOf(state), answer.soldier)] : [],
   answer(context, _locals, _seat, command) {
     switch (command.type) {
       case 'activate':
@@ -78,9 +88,13 @@ const moveChoice: PickStep<CvTypes, 'movement'> = {
   },
 };
 
+function planTry(field: Field, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'move', rule: 'CV-MOVE-22' });
+}
+
 /** CV-MOVE-22: a check first; a failure keeps the wounded soldier where it is. */
 function tryMove(context: Running, soldier: Piece): void {
-  const isPassed = makeCheck(context, { soldier, purpose: 'move', rule: 'CV-MOVE-22' });
+  const isPassed = makeCheck(context, planTry(fieldIn(context), soldier));
   context.go('idle');
   if (isPassed) context.call('activation', { members: [soldier] });
 }

@@ -1,8 +1,10 @@
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { get } from '../queries/field.ts';
-import { makeCheck } from './acting.ts';
+import type { CheckPlan } from '../plans.ts';
+import { planCheck } from '../queries/check.ts';
+import { type Field, fieldOf, get } from '../queries/field.ts';
+import { fieldIn, makeCheck } from './acting.ts';
 
 /** The context of its steps. */
 type Running = Context<CvTypes, 'overheat'>;
@@ -16,15 +18,21 @@ const order: PickStep<CvTypes, 'overheat'> = {
   rule: 'CV-MOVE-37',
   seats: ({ game }) => [game.active],
   options: (_state, { soldiers }) => soldiers.map((soldier) => ({ type: 'overheat', soldier }) as const),
+  plans: (state, _locals, _seat, answer) =>
+    answer.type === 'overheat' ? [planOverheat(fieldOf(state), answer.soldier)] : [],
   answer(context, locals, _seat, command) {
     if (command.type === 'overheat') checkOne(context, locals, command.soldier);
   },
 };
 
+function planOverheat(field: Field, soldier: Piece): CheckPlan {
+  return planCheck(field, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' });
+}
+
 /** CV-STANCE-13: who fails goes down; who passes may keep the marker (CV-STANCE-14). */
 function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   const left = soldiers.filter((each) => each !== soldier);
-  if (makeCheck(context, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' }))
+  if (makeCheck(context, planOverheat(fieldIn(context), soldier)))
     return context.go('marker', { soldiers: left, soldier });
   context.emit({ type: 'wentDown', rule: 'CV-STANCE-13', soldier });
   context.go('start', { soldiers: left });

@@ -1,6 +1,7 @@
-import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Answer, Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { CvTypes } from '../cv-types.ts';
+import type { AttackPlan } from '../plans.ts';
 import { armInUse, commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
 import { aimsFor } from '../queries/aims.ts';
 import { modified } from '../queries/conditions.ts';
@@ -9,6 +10,7 @@ import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../que
 import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { countPieces, STACK } from '../queries/pieces.ts';
+import { plannedAttacks } from '../queries/planned-attack.ts';
 import { blockedChoices, type ShotChoice } from '../reasons/attack.ts';
 import { GONE, NONE } from '../state.ts';
 import { eliminate, fieldIn, testVictory } from './acting.ts';
@@ -95,26 +97,40 @@ function choice(step: ShotChoice): Pick {
     about,
     options: (state, locals) => options(fieldOf(state), locals),
     blocked: (state, locals) => blockedChoices(fieldOf(state), step, locals),
+    plans: (state, locals, _seat, answer) => plansFor(fieldOf(state), locals, answer),
     answer: (context, locals, _seat, command) => choose(context, locals, command),
   };
 }
 
 function choose(context: Running, locals: Here, command: Command): void {
-  switch (command.type) {
+  if (command.type === 'commit') return commit(context, locals, command.dice);
+  const change = changeBy(locals, command);
+  if (change === undefined) context.done();
+  else context.go('start', change);
+}
+
+/** The attacks that an answer may come to. */
+function plansFor(field: Field, locals: Here, answer: Answer<CvTypes>): readonly AttackPlan[] {
+  if (answer.type === 'commit') return plannedAttacks(field, locals, answer.dice);
+  const change = changeBy(locals, answer);
+  return change === undefined ? [] : plannedAttacks(field, { ...locals, ...change });
+}
+
+/** What an answer settles of an attack in the making; `undefined` for one that ends it. */
+function changeBy({ crew }: Here, answer: Answer<CvTypes>): Partial<Here> | undefined {
+  switch (answer.type) {
     case 'aim':
-      return context.go('start', { hex: command.hex });
+      return { hex: answer.hex };
     case 'crew':
-      return context.go('start', { crew: [...locals.crew, command.soldier] });
+      return { crew: [...crew, answer.soldier] };
     case 'noCrew':
-      return context.go('start', { isCrewed: true });
+      return { isCrewed: true };
     case 'bonus':
-      return context.go('start', { bonus: Number(command.isUsed) });
+      return { bonus: Number(answer.isUsed) };
     case 'rank':
-      return context.go('start', { leader: command.leader, dots: command.dots });
-    case 'commit':
-      return commit(context, locals, command.dice);
+      return { leader: answer.leader, dots: answer.dots };
     default:
-      return context.done();
+      return undefined;
   }
 }
 

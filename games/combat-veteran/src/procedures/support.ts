@@ -1,10 +1,10 @@
 import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
-import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import { type Context, type Locals, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
 import { blockedCalls, blockedSpotters, supportModifiers } from '../choices/support.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { passes } from '../queries/check.ts';
+import { isPassed, planAccuracy } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
-import { fieldOf, get, soldierOf } from '../queries/field.ts';
+import { fieldOf, get } from '../queries/field.ts';
 import { isContested, piecesIn } from '../queries/pieces.ts';
 import { CHITS, spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
@@ -42,6 +42,8 @@ const supportHex: PickStep<CvTypes, 'support'> = {
   options: (state, { leader }) =>
     supportHexes(fieldOf(state), leader).map((hex) => ({ type: 'callOn', hex }) as const),
   blocked: (state, { leader }) => blockedCalls(fieldOf(state), leader),
+  plans: (state, { leader }, _seat, answer) =>
+    answer.type === 'callOn' ? [planAccuracy(fieldOf(state), leader, answer.hex)] : [],
   answer(context, locals, _seat, command) {
     if (command.type === 'callOn') call(context, locals, command.hex);
   },
@@ -73,8 +75,8 @@ function drawChit(context: Acting): number {
 /** CV-FS-05, CV-RULING-110: the hex aimed at, or one next to it; `undefined` is off the map. */
 function findStruck(context: Acting, leader: number, hex: Hex): Hex | undefined {
   const field = fieldIn(context);
-  const die = rollDie(context, 'CV-FS-05', 'accuracy');
-  if (passes(die, soldierOf(field, leader).discipline)) return hex;
+  const plan = planAccuracy(field, leader, hex);
+  if (isPassed(plan, rollPlan(context, plan))) return hex;
   const scatter = rollDie(context, 'CV-FS-05', 'scatter');
   return findNeighbour(field.board.grid, hex, get(DIRECTIONS, scatter - 1));
 }

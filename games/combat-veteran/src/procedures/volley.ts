@@ -2,9 +2,10 @@ import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { enemiesIn, modifiersFor } from '../queries/aiming.ts';
-import { modified } from '../queries/conditions.ts';
+import type { AttackPlan } from '../plans.ts';
+import { enemiesIn } from '../queries/aiming.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
+import { hasDice, sharedAttack } from '../queries/planned-attack.ts';
 import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
 import { upTo } from '../reasons/attack.ts';
 import { blockedShares, blockedTargets, whyNoShare, whyNoTarget } from '../reasons/volley.ts';
@@ -37,6 +38,9 @@ const targetChoice: PickStep<CvTypes, 'volley'> = {
     { type: 'holdFire' },
   ],
   blocked: (state, locals) => blockedTargets(fieldOf(state), locals),
+  // As if all dice were for this one target.
+  plans: (state, locals, _seat, answer) =>
+    answer.type === 'target' ? plansFor(fieldOf(state), locals, answer.soldier, locals.pool) : [],
   answer(context, locals, _seat, command) {
     if (command.type === 'target') aimAt(context, locals, command.soldier);
     else context.done();
@@ -52,10 +56,16 @@ const shareChoice: PickStep<CvTypes, 'volley'> = {
   options: (state, locals) =>
     shares(fieldOf(state), locals).map((dice): Command => ({ type: 'share', dice })),
   blocked: (state, locals) => blockedShares(fieldOf(state), locals),
+  plans: (state, locals, _seat, answer) =>
+    answer.type === 'share' ? plansFor(fieldOf(state), locals, locals.target, answer.dice) : [],
   answer(context, locals, _seat, command) {
     if (command.type === 'share') strike(context, locals, locals.target, command.dice);
   },
 };
+
+function plansFor(field: Field, locals: Here, target: Piece, share: number): readonly AttackPlan[] {
+  return [sharedAttack(field, locals, target, share)].filter(hasDice);
+}
 
 /** How many of the dice may go to the target, all dice first. */
 function shares(field: Field, locals: Here): readonly number[] {
@@ -74,9 +84,9 @@ function aimAt(context: Running, locals: Here, target: Piece): void {
 
 function strike(context: Running, locals: Here, target: Piece, share: number): void {
   const field = fieldIn(context);
-  const { seat, firer, pool, attacked, ignoresArmor } = locals;
-  const modifiers = modifiersFor(field, target, ignoresArmor);
-  const count = modified(share, modifiers);
+  const { seat, firer, pool, attacked } = locals;
+  const { dice, modifiers } = sharedAttack(field, locals, target, share);
+  const { count } = dice.attack;
   context.emit({ type: 'attacked', rule: 'CV-ATK-22', firer, target, dice: count, modifiers });
   context.go('start', { pool: pool - share, attacked: [...attacked, target], target: NONE });
   context.call('attack', {

@@ -1,5 +1,6 @@
+import type { Target } from '../plans.ts';
 import { EFFECTS, type Effect, type Tally } from '../types.ts';
-import { coverWorst, resolveAttack, type Target } from './resolve-attack.ts';
+import { coverWorst, resolveAttack } from './resolve-attack.ts';
 
 /** How many of `total` equally likely courses lead to each effect. Big integers: thirty dice are possible. */
 export interface AttackOdds {

@@ -1,4 +1,44 @@
-/** CV-PIECE-18, CV-RULING-01: whether a discipline check is passed; no face passes or fails by itself. */
+import type { Hex } from '@sitrep/hex';
+import type { Dice, DiceGroups } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
+import type { Purpose } from '../events.ts';
+import type { AccuracyPlan, CheckPlan } from '../plans.ts';
+import { type Field, soldierOf } from './field.ts';
+
+/** A discipline check to be made. */
+export interface Check {
+  readonly soldier: Piece;
+  readonly purpose: Purpose;
+  readonly rule: string;
+  /** Where it is not the soldier's own. */
+  readonly discipline?: number;
+  /** The weapon to be repaired. */
+  readonly piece?: Piece;
+}
+
+const DIE = { count: 1, sides: 6 } as const;
+
+/** CV-PIECE-18: a check up to its die. */
+export function planCheck(
+  field: Field,
+  { soldier, purpose, rule, discipline = soldierOf(field, soldier).discipline, piece }: Check,
+): CheckPlan {
+  const dice = { [purpose]: DIE };
+  return { type: 'check', rule, dice, soldier, purpose, discipline, ...(piece !== undefined && { piece }) };
+}
+
+/** CV-FS-05: the accuracy of fire support up to its die. */
+export function planAccuracy(field: Field, leader: Piece, hex: Hex): AccuracyPlan {
+  const { discipline } = soldierOf(field, leader);
+  return { type: 'accuracy', rule: 'CV-FS-05', dice: { accuracy: DIE }, leader, hex, discipline };
+}
+
+/** CV-PIECE-18, CV-RULING-01: what the die does; no face passes or fails by itself. */
 export function passes(die: number, discipline: number): boolean {
   return die < discipline;
+}
+
+/** Whether a plan of one die against a discipline is passed. Play rolls the plan and asks this; odds ask it for every face. */
+export function isPassed({ discipline }: CheckPlan | AccuracyPlan, dice: Dice<DiceGroups>): boolean {
+  return Object.values(dice).every(([die = 1]) => passes(die, discipline));
 }

@@ -1,14 +1,6 @@
+import type { Target } from '../plans.ts';
 import { type AttackResult, type Effect, HITS, type Hit, type Tally } from '../types.ts';
 import { passes } from './check.ts';
-
-/** What a target is, as far as dice ask. */
-export interface Target {
-  readonly discipline: number;
-  readonly isWounded: boolean;
-  readonly isCrawling: boolean;
-  /** CV-S2-20: Taliban pieces have no medic, and any wound kills them. */
-  readonly diesOfWounds: boolean;
-}
 
 /** CV-RES-01 to CV-RES-06: what the faces mean; a two is nothing. */
 export function tallyDice(dice: readonly number[]): Tally {

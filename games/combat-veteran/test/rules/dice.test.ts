@@ -1,5 +1,6 @@
 import { distribution, multisets } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Target } from '../../src/plans.ts';
 import { atLeast, attackOdds } from '../../src/queries/attack-odds.ts';
 import { passes } from '../../src/queries/check.ts';
 import { fightTotal, resolveRound } from '../../src/queries/close-combat.ts';
@@ -8,7 +9,6 @@ import {
   coverWorst,
   resolveAttack,
   resolveChecks,
-  type Target,
   takeCover,
   tallyDice,
 } from '../../src/queries/resolve-attack.ts';
