@@ -27,7 +27,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
     for (const { server } of [page, pseudo]) server.close();
     return readBrowserTally(report, ok);
   } catch (error) {
-    console.log(`browser tests: ${(error as Error).message}`);
+    console.log(`browser tests: ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true });

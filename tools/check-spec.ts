@@ -30,7 +30,7 @@ export function findSpecProblems(folder: string): string[] {
 function findGaps(folder: string, game: string, missing: readonly string[]): string[] {
   const file = path.join(folder, 'games', game, 'spec-gaps.json');
   if (!existsSync(file)) return missing.map((id) => `games/${game}: no test names ${id}`);
-  const { untested } = JSON.parse(readFileSync(file, 'utf8')) as { untested: number };
+  const { untested }: { untested: number } = JSON.parse(readFileSync(file, 'utf8'));
   if (missing.length === untested) return [];
   const remedy = missing.length < untested ? 'lower the number' : 'test what was tested before';
   return [`games/${game}: ${missing.length} rules have no test, spec-gaps.json says ${untested}: ${remedy}`];

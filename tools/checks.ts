@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { findCastProblems } from './check-casts.ts';
+import { findLongFunctions } from './check-functions.ts';
 import { findLayerProblems } from './check-layers.ts';
 import { findSizeProblems } from './check-size.ts';
 import { findSpecProblems } from './check-spec.ts';
@@ -21,7 +23,8 @@ const checks: readonly Check[] = [
   { name: 'unused code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'rule ids', run: async () => fromProblems(findSpecProblems(root)) },
   { name: 'example words', run: async () => fromProblems(await findWordProblems(root)) },
-  { name: 'size', run: async () => fromProblems(findSizeProblems(root)) },
+  { name: 'size', run: async () => fromProblems([...findSizeProblems(root), ...findLongFunctions(root)]) },
+  { name: 'casts', run: async () => fromProblems(findCastProblems(root)) },
 ];
 
 /**

@@ -44,7 +44,7 @@ const FILE = 'apps/web/src/kit/ui/icon-paths.ts';
 
 /** The text of the file with the symbols, as the set has them. */
 export function makeIconFile(): string {
-  const { icons } = JSON.parse(readFileSync(path.join(root, SET), 'utf8')) as IconSet;
+  const { icons }: IconSet = JSON.parse(readFileSync(path.join(root, SET), 'utf8'));
   const lines = Object.entries(NAMES).map(([name, icon]) => {
     const [, shape] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[icon]?.body ?? '') ?? [];
     if (shape === undefined) throw new Error(`the set has no symbol of one shape called ${icon}`);

@@ -19,6 +19,11 @@ export function sourceFiles(folder: string): string[] {
     .sort();
 }
 
+/** The same without tests and what only they use. */
+export function ownSources(folder: string): string[] {
+  return sourceFiles(folder).filter((file) => !/\.(?:test|spec)\.ts$|\/test\//.test(file));
+}
+
 /** The manifests of the project's own packages, games, apps and benchmarks, in a fixed order. */
 export function manifestsOf(folder: string): string[] {
   return globSync(['{packages,games,apps}/*/package.json', 'bench/package.json'], { cwd: folder })

@@ -36,7 +36,7 @@ export function tallyOf(report: TestReport, runOk: boolean): Tally {
 /** Counts the run whose report is in `file`; a run that left none crashed, which is one failure. */
 export function readTally(file: string, runOk: boolean): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as TestReport, runOk);
+  return tallyOf(JSON.parse(readFileSync(file, 'utf8')), runOk);
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -47,7 +47,8 @@ interface BrowserReport {
 /** Counts the browser tests whose report is in `file`. A run that left none, ran nothing or failed by itself is one failure. */
 export function readBrowserTally(file: string, runOk: boolean): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = (JSON.parse(readFileSync(file, 'utf8')) as BrowserReport).stats;
+  const { stats }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, flaky } = stats;
   const failed = unexpected + flaky;
   return { passed: expected, failed: failed === 0 && (!runOk || expected === 0) ? 1 : failed };
 }

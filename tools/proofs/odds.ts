@@ -1,6 +1,6 @@
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
-import { createMatch, makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
+import { createMatch, makeKey, makeUniform, pick, type Uniform } from '@sitrep/kernel';
 import { type CheckedOdds, checkOdds, type Situation } from './odds-check.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
@@ -18,7 +18,7 @@ const MOST_PER_GAME = 3;
 export function checkSituations(count: number, ruleset: string): readonly CheckedOdds[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
-  const found = { attack: [] as CheckedOdds[], threat: [] as CheckedOdds[] };
+  const found: Record<'attack' | 'threat', CheckedOdds[]> = { attack: [], threat: [] };
   const half = Math.ceil(count / 2);
   for (let game = 0; found.attack.length < half || found.threat.length < half; game += 1) {
     for (const checked of checkGame(entry, ruleset, game))
@@ -62,10 +62,6 @@ function nextSituation(match: Situation['match'], random: Uniform): Situation {
       random,
     ),
   };
-}
-
-function pick<V>(items: readonly V[], random: Uniform): V {
-  return items[random.below(items.length)] as V;
 }
 
 async function run(): Promise<ProofResult> {

@@ -84,7 +84,7 @@ export class FileProgress implements Progress {
 /** A file that is not there, or that was cut off by the stop, holds nothing. */
 function readKept(file: string): Kept | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,13 +1,5 @@
 import { findGame } from '@sitrep/catalog';
-import {
-  type AnyGame,
-  createMatch,
-  hashData,
-  makeKey,
-  makeUniform,
-  perform,
-  type Uniform,
-} from '@sitrep/kernel';
+import { type AnyGame, createMatch, hashData, makeKey, makeUniform, perform, pick } from '@sitrep/kernel';
 
 /** A hash by what was hashed. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -58,8 +50,4 @@ function playHashing(game: AnyGame, setup: Parameters<typeof createMatch>[1]): r
     hashes.push(match.hash);
   }
   return hashes;
-}
-
-function pick<V>(items: readonly V[], random: Uniform): V {
-  return items[random.below(items.length)] as V;
 }

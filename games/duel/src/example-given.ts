@@ -132,7 +132,8 @@ function fieldProblems(value: unknown, checks: Checks, path: string): readonly P
 
 /** The list in a field; empty when there is none, which other checks complain about. */
 function listOf(value: unknown, field: string): readonly unknown[] {
-  const list: unknown = (Object(value) as Readonly<Record<string, unknown>>)[field];
+  const fields: Readonly<Record<string, unknown>> = Object(value);
+  const list = fields[field];
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Uniform } from '@sitrep/kernel';
+import { pick, type Uniform } from '@sitrep/kernel';
 import { type CheckedPack, checkPack, type PackFile, type PackProblemCode } from '../src/packs/index.ts';
 
 /** Packs broken on purpose, each in one place. */
@@ -43,12 +43,6 @@ export interface Broken {
 /** Spoils a pack by chance; `undefined` where the chosen place does not allow it. */
 export type Spoiler = (random: Uniform) => Broken | undefined;
 
-export function pick<V>(random: Uniform, list: readonly V[]): V {
-  const found = list[random.below(list.length)];
-  if (found === undefined) throw new Error('there is nothing to pick from');
-  return found;
-}
-
 export function textOf(id: PackId, file: string): string {
   return originals[id].find(({ name }) => name === file)?.text ?? '';
 }
@@ -72,8 +66,8 @@ export function spoilEntry(
 ): Spoiler {
   return (random) => {
     const id = pick(
-      random,
       PACKS.filter((pack) => originals[pack].some(({ name }) => name === file)),
+      random,
     );
     const list = JSON.parse(textOf(id, file)) as Data[];
     const index = random.below(list.length);
@@ -90,7 +84,7 @@ export function spoilObject(
   spoil: (data: Data, random: Uniform) => readonly [path: string, code: PackProblemCode],
 ): Spoiler {
   return (random) => {
-    const id = pick(random, PACKS);
+    const id = pick(PACKS, random);
     const data = JSON.parse(textOf(id, file)) as Data;
     const [path, code] = spoil(data, random);
     return { files: withText(id, file, JSON.stringify(data)), known: knownFor(id), file, path, code };

@@ -1,5 +1,6 @@
+import { pick } from '@sitrep/kernel';
 import type { PackProblemCode } from '../src/packs/index.ts';
-import { type Data, knownFor, pick, type Spoiler, spoilEntry, textOf, withText } from './packs-files.ts';
+import { type Data, knownFor, type Spoiler, spoilEntry, textOf, withText } from './packs-files.ts';
 
 /** Ways to break the recommended teams and campaigns of a pack. */
 
@@ -46,11 +47,11 @@ export const campaignEnemy = spoilCampaign((campaign) => {
 
 export const campaignNameless: Spoiler = (random) => {
   const [id, file] = [
-    pick(random, ['modern-jungle', 'modern-middle-east'] as const),
-    `locales/${pick(random, ['en', 'hu', 'it'])}.json`,
+    pick(['modern-jungle', 'modern-middle-east'] as const, random),
+    `locales/${pick(['en', 'hu', 'it'], random)}.json`,
   ];
   const data = JSON.parse(textOf(id, file)) as { campaigns: Data };
-  const name = pick(random, Object.keys(data.campaigns));
+  const name = pick(Object.keys(data.campaigns), random);
   delete data.campaigns[name];
   return {
     files: withText(id, file, JSON.stringify(data)),

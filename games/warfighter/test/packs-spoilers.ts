@@ -1,11 +1,10 @@
-import type { Uniform } from '@sitrep/kernel';
+import { pick, type Uniform } from '@sitrep/kernel';
 import { type PackProblemCode, schemaFiles } from '../src/packs/index.ts';
 import {
   type Data,
   knownFor,
   originals,
   PACKS,
-  pick,
   type Spoiler,
   spoilEntry,
   spoilObject,
@@ -26,7 +25,7 @@ import {
 function anyCards(spoiler: (file: string) => Spoiler): Spoiler {
   const files = ['soldiers', 'weapons', 'equipment', 'skills', 'actions', 'missions', 'objectives'];
   const more = ['locations', 'hostiles', 'events', 'reports'];
-  return (random) => spoiler(`${pick(random, [...files, ...more])}.json`)(random);
+  return (random) => spoiler(`${pick([...files, ...more], random)}.json`)(random);
 }
 
 /** The fields that every card of a file must have, as the exported schema says. */
@@ -38,7 +37,7 @@ function requiredIn(file: string): readonly string[] {
 
 const deleteField = (file: string) =>
   spoilEntry(file, (card, random) => {
-    const field = pick(random, requiredIn(file));
+    const field = pick(requiredIn(file), random);
     delete card[field];
     return [field, 'PACK_FIELD_MISSING'];
   });
@@ -51,7 +50,7 @@ const spoilNumber = (value: unknown, code: PackProblemCode) => (file: string) =>
   spoilEntry(file, (card, random) => {
     const fields = numbersOf(card);
     if (fields.length === 0) return undefined;
-    const field = pick(random, fields);
+    const field = pick(fields, random);
     card[field] = value;
     return [field, code];
   });
@@ -62,7 +61,7 @@ const renameField = (file: string) =>
       ['abilities', 'traits', 'load', 'limit'].includes(field),
     );
     if (optional.length === 0) return undefined;
-    const field = pick(random, optional);
+    const field = pick(optional, random);
     card[`${field}x`] = card[field];
     delete card[field];
     return [`${field}x`, 'PACK_FIELD_UNKNOWN'];
@@ -162,8 +161,8 @@ const shortTable = (file: string) =>
   });
 
 const missionBounds = spoilEntry('missions.json', (card, random) => {
-  const field = pick(random, ['objectiveSlot', 'time', 'resources']);
-  card[field] = pick(random, [0, 1_000]);
+  const field = pick(['objectiveSlot', 'time', 'resources'], random);
+  card[field] = pick([0, 1_000], random);
   return [field, 'PACK_FIELD_RANGE'];
 });
 
@@ -241,14 +240,14 @@ const LOCALES = ['locales/en.json', 'locales/hu.json', 'locales/it.json'];
 const inLocale =
   (spoil: (names: Data, random: Uniform, field: string) => readonly [string, PackProblemCode]): Spoiler =>
   (random) =>
-    spoilObject(pick(random, LOCALES), (data) => {
-      const field = pick(random, ['cards', 'terms']);
+    spoilObject(pick(LOCALES, random), (data) => {
+      const field = pick(['cards', 'terms'], random);
       return spoil(data[field] as Data, random, field);
     })(random);
 
 const nameless = inLocale((names, random, field) => {
   // The terms of the core are known to the packs that require it.
-  const name = pick(random, Object.keys(names).slice(0, field === 'terms' ? 2 : undefined));
+  const name = pick(Object.keys(names).slice(0, field === 'terms' ? 2 : undefined), random);
   delete names[name];
   return [`${field}.${name}`, 'PACK_NAME_MISSING'];
 });
@@ -259,7 +258,7 @@ const overnamed = inLocale((names, _random, field) => {
 });
 
 const manifestField = spoilObject('pack.json', (data, random) => {
-  const field = pick(random, ['id', 'version', 'ruleset', 'requires', 'languages', 'sources']);
+  const field = pick(['id', 'version', 'ruleset', 'requires', 'languages', 'sources'], random);
   delete data[field];
   return [field, 'PACK_FIELD_MISSING'];
 });
@@ -275,7 +274,7 @@ const requiresMore = spoilObject('pack.json', (data) => {
 });
 
 const alone: Spoiler = (random) => {
-  const id = pick(random, ['modern-jungle', 'modern-middle-east'] as const);
+  const id = pick(['modern-jungle', 'modern-middle-east'] as const, random);
   return {
     files: originals[id],
     known: [],
@@ -286,14 +285,14 @@ const alone: Spoiler = (random) => {
 };
 
 const noLocale: Spoiler = (random) => {
-  const [id, file] = [pick(random, PACKS), pick(random, LOCALES)];
+  const [id, file] = [pick(PACKS, random), pick(LOCALES, random)];
   const files = originals[id].filter(({ name }) => name !== file);
   return { files, known: knownFor(id), file, path: '', code: 'PACK_FILE_MISSING' };
 };
 
 const strayFile: Spoiler = (random) => {
-  const id = pick(random, PACKS);
-  const file = pick(random, ['wepons.json', 'notes.json', 'locales/de.json']);
+  const id = pick(PACKS, random);
+  const file = pick(['wepons.json', 'notes.json', 'locales/de.json'], random);
   const files = [...originals[id], { name: file, text: '{"cards":{},"terms":{}}' }];
   return { files, known: knownFor(id), file, path: '', code: 'PACK_FILE_UNKNOWN' };
 };
@@ -302,8 +301,8 @@ const strayFile: Spoiler = (random) => {
 const spoilText =
   (spoil: (text: string, random: Uniform) => string): Spoiler =>
   (random) => {
-    const id = pick(random, PACKS);
-    const { name, text } = pick(random, originals[id]);
+    const id = pick(PACKS, random);
+    const { name, text } = pick(originals[id], random);
     const files = withText(id, name, spoil(text, random));
     return { files, known: knownFor(id), file: name, path: '', code: 'PACK_NOT_JSON' };
   };
@@ -315,7 +314,7 @@ const strayComma = spoilText((text) => text.replace(/\s*([\]}])\s*$/, ',$1'));
 const noColon = spoilText((text) => text.replace(':', ' '));
 
 const keyTwice: Spoiler = (random) => {
-  const id = pick(random, PACKS);
+  const id = pick(PACKS, random);
   const text = textOf(id, 'pack.json').replace('{', '{ "version": "2.0.0",');
   return {
     files: withText(id, 'pack.json', text),

@@ -8,11 +8,6 @@ export interface Bot {
   answer(match: AnyMatch, seat: Seat, random: Uniform, among?: readonly AnyAnswer[]): AnyAnswer;
 }
 
-/** Any one of the items; the caller knows that there is one. */
-export function pickOne<V>(items: readonly V[], random: Uniform): V {
-  return items[random.below(items.length)] as V;
-}
-
 /** A form is filled in by the game itself. */
 export function findDraft(match: AnyMatch, seat: Seat, random: Uniform): AnyAnswer | undefined {
   return match.decision()?.kind === 'form' ? match.game.sample(match.state, seat, random) : undefined;

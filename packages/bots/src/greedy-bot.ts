@@ -3,11 +3,12 @@ import {
   type Decision,
   type GameTypes,
   isKernelEvent,
+  pick,
   type Reading,
   type Seat,
   topFrame,
 } from '@sitrep/kernel';
-import { type AnyAnswer, type AnyMatch, type Bot, findDraft, pickOne } from './bot.ts';
+import { type AnyAnswer, type AnyMatch, type Bot, findDraft } from './bot.ts';
 
 /** What an answer is worth by the game's own rule of thumb; the seat's knowledge only. */
 export type Advice = (
@@ -33,12 +34,12 @@ export function makeGreedyBot(advise: Advice): Bot {
       const draft = findDraft(match, seat, random);
       const decision = match.decision();
       const options = among ?? match.options(seat);
-      if (draft !== undefined || decision === undefined) return draft ?? pickOne(options, random);
+      if (draft !== undefined || decision === undefined) return draft ?? pick(options, random);
       if (hasHappened(match)) calledOff.clear();
       // Somebody else may call off what this bot began, by not paying for it.
       else if (begun !== '' && !isInChain(match)) calledOff.add(begun);
       const best = bestOf(options, (option) => worth(match, decision, seat, option));
-      const answer = pickOne(best, random);
+      const answer = pick(best, random);
       if (answer.type === 'cancel') calledOff.add(begun);
       else if (!isInChain(match)) begun = canonical(answer);
       return answer;

@@ -46,7 +46,7 @@ export function wayInCells({ stride }: Pick<Cells, 'stride'>, { q, r }: Axial): 
   return q * stride + r;
 }
 
-/** The cell of a hex. It must be one of the map, hence the cast. */
+/** The cell of a hex. It must be one of the map. */
 export function getCell({ cellOf }: Cells, hex: Hex): number {
-  return cellOf[hex] as number;
+  return cellOf[hex] ?? 0;
 }

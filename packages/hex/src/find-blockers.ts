@@ -36,7 +36,7 @@ export function findBlockers(sight: Sight, from: Hex, to: Hex, smoke: readonly H
 }
 
 function isStop({ screens }: Sight, { top }: Gaze, passage: CellPassage): boolean {
-  return passage.every((cell) => (screens[cell] as number) >= top);
+  return passage.every((cell) => (screens[cell] ?? 0) >= top);
 }
 
 /** Names of which each line has one. */
@@ -49,10 +49,10 @@ function cover(lines: readonly (readonly string[])[]): string[] {
 }
 
 function explain(sight: Sight, { from, to, smoke, top }: Gaze, cell: number): Obstacle {
-  const hex = sight.cells.hexIn[cell] as number;
+  const hex = sight.cells.hexIn[cell] ?? 0;
   if (hex === -1) return { hex: undefined, reason: 'off-map' };
   if (smoke.includes(hex)) return { hex, reason: 'smoke' };
-  const level = sight.hides[cell] as number;
+  const level = sight.hides[cell] ?? 0;
   if (level >= top) return { hex, reason: 'obstruction' };
   const isLee = (end: Hex) => distance(sight.grid, end, hex) === 1 && level >= getLevel(sight, end);
   return { hex, reason: 'leeward', lee: isLee(to) ? to : from };

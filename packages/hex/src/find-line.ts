@@ -86,13 +86,13 @@ function countOccupied(sight: Sight, { from, to, top }: Gaze, line: Line, most: 
   const anchor = getAnchor(paths, from, line);
   const sign = getSign(line);
   let count = 0;
-  // the casts: a line between two hexes of the map stays inside the cells; most hexes are open and empty
+  // a line between two hexes of the map stays inside the cells; most hexes are open and empty
   for (let index = 0; index < path.length; index += 2) {
-    const here = anchor + sign * (path[index] as number);
-    const isBlocked = (screens[here] as number) >= top;
+    const here = anchor + sign * (path[index] ?? 0);
+    const isBlocked = (screens[here] ?? 0) >= top;
     if (!isBlocked && occupied[here] === 0) continue;
-    const beside = anchor + sign * (path[index + 1] as number);
-    if (isBlocked && (screens[beside] as number) >= top) return most;
+    const beside = anchor + sign * (path[index + 1] ?? 0);
+    if (isBlocked && (screens[beside] ?? 0) >= top) return most;
     if (occupied[here] === 1 && occupied[beside] === 1) count += 1;
     if (count >= most) return most;
   }

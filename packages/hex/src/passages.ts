@@ -16,8 +16,8 @@ export function cellPassages({ cells, paths }: Sight, from: Hex, to: Hex, line: 
   const [first, last] = [getCell(cells, from), getCell(cells, to)];
   const passages: CellPassage[] = [];
   for (let index = 0; index < path.length; index += 2) {
-    const here = anchor + sign * (path[index] as number);
-    const beside = anchor + sign * (path[index + 1] as number);
+    const here = anchor + sign * (path[index] ?? 0);
+    const beside = anchor + sign * (path[index + 1] ?? 0);
     if (here === first || here === last || beside === first || beside === last) continue;
     passages.push(here === beside ? [here] : [here, beside]);
   }

@@ -65,7 +65,7 @@ export function endOf(line: Line): Corner {
 
 /** The cell to which the numbers of a line's path are added, times the line's sign. */
 export function getAnchor({ cells, anchors }: Paths, from: Hex, line: Line): number {
-  return getCell(cells, from) + (anchors[startOf(line)] as number);
+  return getCell(cells, from) + (anchors[startOf(line)] ?? 0);
 }
 
 /** 1 for a line from its anchor's east corner. One from the west corner is the same turned round: -1. */
@@ -73,11 +73,11 @@ export function getSign(line: Line): 1 | -1 {
   return startOf(line) % 2 === 0 ? 1 : -1;
 }
 
-/** What a line passes through. The casts: both are hexes of the map, and the line is one of theirs. */
+/** What a line passes through: both are hexes of the map, and the line is one of theirs. */
 export function getPath(paths: Paths, from: Hex, to: Hex, line: Line): Path {
   const { centres, corners, known } = paths;
-  const start = (centres[from] as number) + (corners[startOf(line)] as number);
-  const end = (centres[to] as number) + (corners[endOf(line)] as number);
+  const start = (centres[from] ?? 0) + (corners[startOf(line)] ?? 0);
+  const end = (centres[to] ?? 0) + (corners[endOf(line)] ?? 0);
   const way = (end - start) * getSign(line);
   return known[way + (known.length >> 1)] ?? follow(paths, way);
 }
@@ -88,7 +88,7 @@ function follow({ cells, width, known }: Paths, way: number): Path {
   const numbers = traceNumbers({ x, y: 0 }, { x: x + way - y * width, y });
   const path = new Int16Array(numbers.length / 2);
   for (let index = 0; index < path.length; index += 1)
-    path[index] = wayInCells(cells, { q: numbers[2 * index] as number, r: numbers[2 * index + 1] as number });
+    path[index] = wayInCells(cells, { q: numbers[2 * index] ?? 0, r: numbers[2 * index + 1] ?? 0 });
   known[way + (known.length >> 1)] = path;
   return path;
 }

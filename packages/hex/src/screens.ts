@@ -34,7 +34,7 @@ function raiseLee(sight: Sight, end: Hex): void {
   const [middle, level] = [getCell(cells, end), getLevel(sight, end)];
   for (const step of cells.steps) {
     const cell = middle + step;
-    if ((hides[cell] as number) >= level) screens[cell] = EVERY_LEVEL;
+    if ((hides[cell] ?? 0) >= level) screens[cell] = EVERY_LEVEL;
   }
 }
 
@@ -51,7 +51,7 @@ function lowerAround(sight: Sight, end: Hex): void {
 }
 
 function lower({ screens, hides }: Sight, cell: number): void {
-  screens[cell] = hides[cell] as number;
+  screens[cell] = hides[cell] ?? 0;
 }
 
 /** Whether nothing on a line hides the higher end; a hexside does only where the hexes on both its sides do. */
@@ -59,17 +59,17 @@ export function isOpen({ screens, paths }: Sight, { from, to, top }: Gaze, line:
   const path = getPath(paths, from, to, line);
   const anchor = getAnchor(paths, from, line);
   const sign = getSign(line);
-  // the casts: a line between two hexes of the map stays inside the cells
+  // a line between two hexes of the map stays inside the cells: the zeros are for the compiler
   for (let index = 0; index < path.length; index += 2)
     if (
-      (screens[anchor + sign * (path[index] as number)] as number) >= top &&
-      (screens[anchor + sign * (path[index + 1] as number)] as number) >= top
+      (screens[anchor + sign * (path[index] ?? 0)] ?? 0) >= top &&
+      (screens[anchor + sign * (path[index + 1] ?? 0)] ?? 0) >= top
     )
       return false;
   return true;
 }
 
-/** The level of a hex, which must be one of the map, hence the cast. */
+/** The level of a hex, which must be one of the map. */
 export function getLevel({ levels }: Sight, hex: Hex): number {
-  return levels[hex] as number;
+  return levels[hex] ?? 0;
 }

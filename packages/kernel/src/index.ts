@@ -46,7 +46,7 @@ export * from './odds.ts';
 export type { MatchSetup } from './open.ts';
 export { parseSave, SAVE_PROBLEMS, type SaveProblem } from './parse-save.ts';
 export type { Difference, Past } from './past.ts';
-export { makeUniform, type Uniform } from './random.ts';
+export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
 export { rollPlan } from './roll-plan.ts';

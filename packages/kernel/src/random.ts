@@ -1,9 +1,18 @@
 import { type Key, makeChance, uniform } from './chance.ts';
+import { InvariantError } from './invariant.ts';
 
 /** Uniform integers for things outside the log: sample drafts, possible worlds, bots. */
 export interface Uniform {
   /** A number from 0 to n - 1. */
   below(n: number): number;
+}
+
+/** One of the items, each as likely as the others. Throws if there are none. */
+export function pick<V>(items: readonly V[], random: Uniform): V {
+  const index = random.below(items.length);
+  // a loop, because an item may be `undefined` itself
+  for (const item of items.slice(index, index + 1)) return item;
+  throw new InvariantError('PICK_RANGE', `there is no item ${index} of ${items.length}`);
 }
 
 /** An independent sequence, determined by key and label. */

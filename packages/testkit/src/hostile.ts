@@ -1,6 +1,5 @@
-import { type Result, type Seat, sameData, type Uniform } from '@sitrep/kernel';
+import { pick, type Result, type Seat, sameData, type Uniform } from '@sitrep/kernel';
 import { hold, show, stateText } from './law.ts';
-import { pick } from './random-play.ts';
 import { type AnyAnswer, type AnyMatch, isLegal, numberOf, seatsOf, waitingSeats } from './subject.ts';
 import { GARBAGE, nearMisses } from './wrong-answers.ts';
 

@@ -1,10 +1,5 @@
-import { perform, type Seat, type Uniform } from '@sitrep/kernel';
+import { perform, pick, type Seat, type Uniform } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, waitingSeats } from './subject.ts';
-
-/** Any one of the items; the caller knows that there is at least one. */
-export function pick<V>(items: readonly V[], random: Uniform): V {
-  return items[random.below(items.length)] as V;
-}
 
 /** A legal answer of a seat that is asked: any option, or a sample draft of a form. */
 export function anyAnswer(match: AnyMatch, seat: Seat, random: Uniform): AnyAnswer {

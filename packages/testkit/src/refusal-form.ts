@@ -6,8 +6,8 @@ const BY_RULE: readonly string[] = ['NOT_ASKED', 'ALREADY_ANSWERED', 'ANSWER_ILL
 
 /** The refusal of something that must be refused. It has a code, and a rule if rules decide. */
 export function getRefusal(result: Result, what: unknown): Refusal {
-  if (result.ok) hold(false, () => `accepted though it must be refused: ${show(what)}`);
-  const { refusal } = result as Exclude<Result, { ok: true }>;
+  hold(!result.ok, () => `accepted though it must be refused: ${show(what)}`);
+  const { refusal } = result;
   hold(isWord(refusal.code), () => `refused without a code: ${show(what)}`);
   hold(
     !needsRule(refusal) || isWord(refusal.rule),

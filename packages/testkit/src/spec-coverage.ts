@@ -42,7 +42,7 @@ export function citedRules(text: string): readonly RuleId[] {
 
 function exampleRules(text: string): readonly RuleId[] {
   try {
-    const { rules } = JSON.parse(text) as { readonly rules?: unknown };
+    const { rules }: { readonly rules?: unknown } = JSON.parse(text);
     return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
   } catch {
     // a broken example names nothing; the example runner says what is wrong with it

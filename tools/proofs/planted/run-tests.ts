@@ -26,7 +26,7 @@ export async function runTests(folder: string, files: readonly string[], only?: 
     { cwd: folder },
   );
   if (!existsSync(report)) return { passed: 0, failed: [] };
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport;
+  const { testResults }: TestReport = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: results.filter(({ status }) => status === 'passed').length,

@@ -93,7 +93,7 @@ const FIELDS: { readonly [C in Commands as C['type']]: Fields<C> } = {
 /** Any plain data as a command, or `undefined` where it is none: every field there, and nothing else. */
 export function readCommand(field: Field, data: unknown): Command | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type, ...values } = data as Readonly<Record<string, unknown>>;
+  const { type, ...values }: Readonly<Record<string, unknown>> = { ...data };
   if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return undefined;
   const kinds: Readonly<Record<string, Kind>> = FIELDS[type as keyof typeof FIELDS];
   const isWhole = Object.keys(values).length === Object.keys(kinds).length;

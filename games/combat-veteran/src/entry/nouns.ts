@@ -67,7 +67,7 @@ const chit: Find = (content, value) => {
 
 /** Tokens of chit zones are chits, all others pieces. */
 const tokens: Find = (content, value, data) => {
-  const { from } = data as { readonly from?: unknown };
+  const { from }: { readonly from?: unknown } = data;
   const isPiece = from === 'open' || from === 'undiscovered';
   return isPiece ? piece(content, value, data) : chit(content, value, data);
 };

@@ -53,11 +53,11 @@ interface Staging {
 export function situate(content: Content, config: Config, wanted: Wanted) {
   const opening = setup(config, content);
   if (!opening.ok) return opening;
-  const staging = { content, roster: rosterOf(content), game: opening.value.game, problems: [] };
+  const staging: Staging = { content, roster: rosterOf(content), game: opening.value.game, problems: [] };
   place(staging, wanted);
   arm(staging, wanted);
   mark(staging, wanted);
-  if (staging.problems.length > 0) return { ok: false, problems: staging.problems as Problem[] } as const;
+  if (staging.problems.length > 0) return { ok: false, problems: staging.problems } as const;
   const { seats } = opening.value;
   const zones = zonesOf(staging, opening.value, wanted);
   return { ok: true, value: { seats, game: staging.game, zones, frames: framesOf(wanted) } } as const;

@@ -10,21 +10,21 @@ export interface PackNames {
 }
 
 /** What messages call each list of names. */
-const FAMILIES = {
-  terrain: 'terrain',
-  barriers: 'barrier',
-  areas: 'area',
-  nations: 'nation',
-  weapons: 'weapon',
-  chits: 'chit',
-} as const;
+const FAMILIES = [
+  ['terrain', 'terrain'],
+  ['barriers', 'barrier'],
+  ['areas', 'area'],
+  ['nations', 'nation'],
+  ['weapons', 'weapon'],
+  ['chits', 'chit'],
+] as const;
 
 /** The names of packs as messages; `setup.NAME` is the title of a scenario. */
 export function localeMessages(packs: Readonly<Record<string, PackNames>>): Readonly<Record<string, string>> {
   const entries = Object.entries(packs).flatMap(([scenario, names]) => [
     [`setup.${scenario}`, names.title] as const,
-    ...(Object.keys(FAMILIES) as (keyof typeof FAMILIES)[]).flatMap((family) =>
-      Object.entries(names[family]).map(([id, name]) => [`${FAMILIES[family]}.${id}`, name] as const),
+    ...FAMILIES.flatMap(([family, prefix]) =>
+      Object.entries(names[family]).map(([id, name]) => [`${prefix}.${id}`, name] as const),
     ),
   ]);
   return Object.fromEntries(entries);

@@ -21,11 +21,11 @@ export function takeCover(tally: Tally, hit: Hit): Tally {
 /** The choice that odds assume: the worst results go first, which leaves the least effect. */
 export function coverWorst(tally: Tally): Tally {
   let { covers } = tally;
-  const [severes, lights, pins, checks] = HITS.map((hit) => {
+  const [severes = 0, lights = 0, pins = 0, checks = 0] = HITS.map((hit) => {
     const cancelled = Math.min(covers, tally[hit]);
     covers -= cancelled;
     return tally[hit] - cancelled;
-  }) as [number, number, number, number];
+  });
   return { covers, checks, pins, lights, severes };
 }
 

@@ -78,5 +78,5 @@ function otherUsers(
 
 function shuffled<V>(items: readonly V[], random: Uniform): readonly V[] {
   const left = [...items];
-  return items.map(() => left.splice(random.below(left.length), 1)[0] as V);
+  return items.flatMap(() => left.splice(random.below(left.length), 1));
 }

@@ -1,4 +1,4 @@
-import type { Uniform } from '@sitrep/kernel';
+import { pick, type Uniform } from '@sitrep/kernel';
 import { cardsOfType } from '../content/card-index.ts';
 import { captain, controllerOf, fitMembers, isLost } from '../queries/campaign/campaign.ts';
 import { budgetOf } from '../queries/squad/team.ts';
@@ -15,8 +15,8 @@ function isGood(state: Read, { soldiers }: Draft): boolean {
   return teamProblems(state, { type: 'buyTeam', soldiers }).length === 0;
 }
 
-function pick<V>(list: readonly V[], random: Uniform): V | undefined {
-  return list.length === 0 ? undefined : list[random.below(list.length)];
+function pickAny<V>(list: readonly V[], random: Uniform): V | undefined {
+  return list.length === 0 ? undefined : pick(list, random);
 }
 
 /** A legal team by chance: who must go, or a Player Soldier first, then whatever still fits. */
@@ -34,7 +34,7 @@ export function sampleTeam(state: Read, random: Uniform): Command {
 
 function firstPlayer(state: Read, random: Uniform): readonly Purchase[] {
   const budget = budgetOf(state, []);
-  const first = pick(
+  const first = pickAny(
     recruitable(state).filter((card) => card.cost <= budget),
     random,
   );
@@ -68,26 +68,26 @@ function grow(state: Read, draft: Draft, random: Uniform): Draft {
   const records = cardsOfType(state.content, 'record');
   switch (random.below(records.length > 0 ? 7 : 6)) {
     case 6: {
-      const record = pick(records, random);
+      const record = pickAny(records, random);
       return record === undefined
         ? draft
         : change(draft, at, (old) => ({ ...old, records: [...(old.records ?? []), record.id] }));
     }
     case 0: {
-      const soldier = pick(cardsOfType(state.content, 'soldier'), random);
+      const soldier = pickAny(cardsOfType(state.content, 'soldier'), random);
       return soldier === undefined
         ? draft
         : { soldiers: [...draft.soldiers, line(soldier.id, draft.soldiers.length % state.config.seats)] };
     }
     case 1: {
-      const skill = pick(cardsOfType(state.content, 'skill'), random);
+      const skill = pickAny(cardsOfType(state.content, 'skill'), random);
       return skill === undefined
         ? draft
         : change(draft, at, (old) => ({ ...old, skills: [...old.skills, skill.id] }));
     }
     case 2:
     case 3: {
-      const weapon = pick(cardsOfType(state.content, 'weapon'), random);
+      const weapon = pickAny(cardsOfType(state.content, 'weapon'), random);
       return weapon === undefined
         ? draft
         : change(draft, at, (old) =>
@@ -99,7 +99,7 @@ function grow(state: Read, draft: Draft, random: Uniform): Draft {
           );
     }
     default: {
-      const equipment = pick(cardsOfType(state.content, 'equipment'), random);
+      const equipment = pickAny(cardsOfType(state.content, 'equipment'), random);
       if (equipment === undefined) return draft;
       const host =
         equipment.attachesTo === undefined

@@ -38,15 +38,16 @@ export function namedLuck(
   });
 }
 
-function entriesOf<V>(record: Readonly<Record<string, V | readonly V[]>>): readonly (readonly [string, V])[] {
+function entriesOf<V extends string | number>(
+  record: Readonly<Record<string, V | readonly V[]>>,
+): readonly (readonly [string, V])[] {
   return Object.entries(record).flatMap(([name, values]) =>
     listOf(values).map((value) => [name, value] as const),
   );
 }
 
-function listOf<V>(values: V | readonly V[]): readonly V[] {
-  // Array.isArray does not narrow a read-only array that is generic.
-  return Array.isArray(values) ? (values as readonly V[]) : [values as V];
+function listOf<V extends string | number>(values: V | readonly V[]): readonly V[] {
+  return typeof values === 'object' ? values : [values];
 }
 
 function indexOf(name: string, zone: string, names: readonly string[]): number {

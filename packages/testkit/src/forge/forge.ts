@@ -1,10 +1,11 @@
-import { type AnyGame, formatSave, type GameTypes, type Save, type Uniform } from '@sitrep/kernel';
-import { pick } from '../random-play.ts';
+import { type AnyGame, formatSave, type GameTypes, pick, type Save, type Uniform } from '@sitrep/kernel';
 import { fitSave } from './fit-save.ts';
 
 /** Parts of a save as a forger sees them: text that can be changed freely. */
 interface Draft {
   [field: string]: unknown;
+  content: Fields;
+  config: Fields;
   log: { by: number; act: Fields; events: Fields[] }[];
 }
 
@@ -33,8 +34,8 @@ const TRICKS: Readonly<Record<string, Trick>> = {
   dropEntry: ({ log }, random) => drop(log.length > 1 ? log : [], random),
   repeatEntry: (draft, random) => void draft.log.push(structuredClone(pick(draft.log, random))),
   cutOff: (draft, random) => void draft.log.splice(1 + random.below(draft.log.length)),
-  changeCards: (draft, random) => changeIn(draft.content as Fields, random),
-  changeWishes: (draft, random) => changeIn(draft.config as Fields, random),
+  changeCards: (draft, random) => changeIn(draft.content, random),
+  changeWishes: (draft, random) => changeIn(draft.config, random),
   loadDice: (draft, random) => loadDice(draft, random),
   claimScript: (draft) => {
     draft.isScripted = true;
@@ -57,7 +58,7 @@ const TRICK_NAMES: readonly string[] = Object.keys(TRICKS);
 
 /** A forged save: one to three tricks that fit together, with matching hash and checksum. */
 export function forge(game: AnyGame, save: Save<GameTypes>, random: Uniform): Forgery {
-  const draft = JSON.parse(formatSave(save)) as Draft;
+  const draft: Draft = JSON.parse(formatSave(save));
   const tricks = Array.from({ length: 1 + random.below(3) }, () => pick(TRICK_NAMES, random));
   for (const name of tricks) TRICKS[name]?.(draft, random, game);
   return { tricks, save: fitSave(game, draft) };
@@ -83,7 +84,8 @@ function loadDice(draft: Draft, random: Uniform): void {
     .filter(({ type }) => type === 'rolled' || type === 'drawn');
   if (luck.length === 0) return;
   const event = pick(luck, random);
-  const list = (event.dice ?? event.tokens) as number[];
+  const list = event.dice ?? event.tokens;
+  if (!Array.isArray(list)) return;
   list[random.below(Math.max(1, list.length))] = random.below(12);
   draft.isScripted = random.below(2) === 0;
 }
@@ -104,8 +106,7 @@ function changeIn(record: Fields, random: Uniform): void {
   if (names.length === 0) return;
   const name = pick(names, random);
   const value = record[name];
-  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && random.below(4) > 0)
-    return changeIn(value as Fields, random);
+  if (isFields(value) && Object.keys(value).length > 0 && random.below(4) > 0) return changeIn(value, random);
   switch (random.below(8)) {
     case 0:
       delete record[name];
@@ -121,6 +122,10 @@ function changeIn(record: Fields, random: Uniform): void {
     default:
       record[name] = otherValue(value, random);
   }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
 }
 
 const STRANGE: readonly unknown[] = [

@@ -9,10 +9,11 @@ import {
   type Past,
   parseSave,
   perform,
+  pick,
   type Save,
   type Uniform,
 } from '@sitrep/kernel';
-import { anyAnswer, pick } from '../random-play.ts';
+import { anyAnswer } from '../random-play.ts';
 import { type AnyMatch, seatsOf, waitingSeats } from '../subject.ts';
 
 type AnySave = Save<GameTypes>;

@@ -27,7 +27,7 @@ const act = z.discriminatedUnion('type', [
   z.object({ type: z.literal('branch'), key: z.string() }),
 ]);
 
-const schema = z.object({
+export const dumpSchema = z.object({
   format: z.literal(DUMP_FORMAT),
   formatVersion: z.literal(1),
   game: z.string(),
@@ -43,7 +43,7 @@ const schema = z.object({
 });
 
 /** A broken law as a file: the game, and the shortest list of commands found that shows it. */
-export type Dump = Readonly<z.infer<typeof schema>>;
+export type Dump = Readonly<z.infer<typeof dumpSchema>>;
 
 /** Reads a dump from text, or lists what is wrong with it and where. */
 export function parseDump(text: string): Checked<Dump, DumpProblem> {
@@ -54,9 +54,9 @@ export function parseDump(text: string): Checked<Dump, DumpProblem> {
   } catch (error) {
     return failed('DUMP_NOT_JSON', '', { reason: String(error) });
   }
-  const { format } = Object(value) as { format?: unknown };
+  const { format }: { format?: unknown } = Object(value);
   if (format !== DUMP_FORMAT) return failed('DUMP_NOT_OURS', 'format');
-  const parsed = schema.safeParse(value);
+  const parsed = dumpSchema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, problems: parsed.error.issues.map(fieldProblem) };
 }

@@ -1,6 +1,5 @@
-import { HOST, makeUniform, PASS, type Seat, type Uniform } from '@sitrep/kernel';
+import { HOST, makeUniform, PASS, pick, type Seat, type Uniform } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
-import { pick } from '../random-play.ts';
 import { type AnyMatch, mostEntriesOf, seatsOf } from '../subject.ts';
 import { nextSpeaker, type Player, seatPlayers } from './player.ts';
 import type { Occasion, Referee } from './referee.ts';

@@ -1,5 +1,4 @@
-import { CANCEL, type Seat, type Uniform } from '@sitrep/kernel';
-import { pick } from '../random-play.ts';
+import { CANCEL, pick, type Seat, type Uniform } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 import { type Choose, type Temper, tempersFor } from './temper.ts';
 
@@ -23,7 +22,8 @@ export function seatPlayers(subject: Subject, seats: number, random: Uniform): r
 /** The seat that answers next: any pending one with something to say, or any at all. */
 export function nextSpeaker(match: AnyMatch, players: readonly Player[], random: Uniform): Seat {
   const waiting = waitingSeats(match);
-  if (waiting.length === 1) return waiting[0] as Seat;
+  const [only, second] = waiting;
+  if (only !== undefined && second === undefined) return only;
   const speaking = waiting.filter((seat) => !players[seat]?.isSilent(match, seat));
   return pick(speaking.length > 0 ? speaking : waiting, random);
 }
@@ -54,7 +54,8 @@ export function boundFree(choose: Choose, free: readonly string[], most = MOST_F
     choose(options, random) {
       const paid = used < most ? [] : options.filter((option) => !isFree(option));
       const choices = paid.length > 0 ? paid : options;
-      const choice = choices.length === 1 ? (choices[0] as AnyAnswer) : choose(choices, random);
+      const [only, second] = choices;
+      const choice = only !== undefined && second === undefined ? only : choose(choices, random);
       if (isFree(choice)) used += 1;
       return choice;
     },

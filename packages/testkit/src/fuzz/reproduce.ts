@@ -3,7 +3,7 @@ import type { AnyGame } from '@sitrep/kernel';
 import type { Deed } from '../deed.ts';
 import type { Law } from '../law.ts';
 import { LAWS } from '../laws/all.ts';
-import { DUMP_FORMAT, type Dump } from './dump.ts';
+import { DUMP_FORMAT, type Dump, dumpSchema } from './dump.ts';
 import type { Failure } from './failure.ts';
 import { type Occasion, Referee } from './referee.ts';
 import { shrink } from './shrink.ts';
@@ -96,5 +96,5 @@ export function dumpOf(
     failure,
   });
   // The dump goes through its file format, so that it is replayed as it will be read.
-  return JSON.parse(text) as Dump;
+  return dumpSchema.parse(JSON.parse(text));
 }

@@ -1,5 +1,4 @@
-import { CANCEL, PASS, type Uniform } from '@sitrep/kernel';
-import { pick } from '../random-play.ts';
+import { CANCEL, invariant, PASS, pick, type Uniform } from '@sitrep/kernel';
 import type { AnyAnswer, Subject } from '../subject.ts';
 
 /** A way to choose among options (at least one). */
@@ -22,11 +21,17 @@ const WHIM = 8;
 export function tempersFor({ aggressive = AGGRESSIVE, thrifty = THRIFTY }: Subject): readonly Temper[] {
   return [
     { name: 'uniform', choose: chooseUniform },
-    { name: 'first', choose: ([first], _random) => first as AnyAnswer },
-    { name: 'last', choose: (options) => options[options.length - 1] as AnyAnswer },
+    { name: 'first', choose: (options) => optionAt(options, 0) },
+    { name: 'last', choose: (options) => optionAt(options, options.length - 1) },
     { name: 'hoarder', choose: preferring(thrifty) },
     { name: 'aggressor', choose: preferring(aggressive) },
   ];
+}
+
+function optionAt(options: readonly AnyAnswer[], index: number): AnyAnswer {
+  const option = options[index];
+  invariant(option !== undefined, 'TEMPER_OPTIONS', 'a player is asked who has no option');
+  return option;
 }
 
 /** First a kind of command, then one of that kind: a hand full of attacks does not drown the other choices. */

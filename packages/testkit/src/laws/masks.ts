@@ -119,7 +119,7 @@ function tokensNamed(value: unknown, fields: readonly string[]): readonly number
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => {
     if (!fields.includes(field)) return tokensNamed(inner, fields);
-    return [inner].flat().filter((token) => typeof token === 'number' && token >= 0) as number[];
+    return [inner].flat().flatMap((token) => (typeof token === 'number' && token >= 0 ? [token] : []));
   });
 }
 

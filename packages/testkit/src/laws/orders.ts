@@ -1,6 +1,6 @@
-import { PASS, perform, type Seat } from '@sitrep/kernel';
+import { PASS, perform, pick, type Seat } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, type Table, type Watcher } from '../law.ts';
-import { anyAnswer, pick } from '../random-play.ts';
+import { anyAnswer } from '../random-play.ts';
 import { type AnyMatch, numberOf, seatsOf, waitingSeats } from '../subject.ts';
 import { findDifference, glimpse } from '../worlds/glimpse.ts';
 

@@ -1,6 +1,6 @@
-import type { Result } from '@sitrep/kernel';
+import { pick, type Result } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, show, type Table, type Watcher } from '../law.ts';
-import { anyAnswer, pick } from '../random-play.ts';
+import { anyAnswer } from '../random-play.ts';
 import { getRefusal } from '../refusal-form.ts';
 import { type AnyMatch, numberOf, waitingSeats } from '../subject.ts';
 

@@ -1,6 +1,6 @@
-import { canonical, formatSave, loadMatch, makeSave, parseSave, type Seat } from '@sitrep/kernel';
+import { canonical, formatSave, loadMatch, makeSave, parseSave, pick, type Seat } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, stateText, type Table, type Watcher } from '../law.ts';
-import { pick, timeOutAll } from '../random-play.ts';
+import { timeOutAll } from '../random-play.ts';
 import { getRefusal } from '../refusal-form.ts';
 import { type AnyMatch, mostEntriesOf, seatsOf } from '../subject.ts';
 

@@ -100,7 +100,7 @@ function checkRefused(match: AnyMatch, seat: Seat, { code, args }: Refusal): voi
   if (code === 'UNDO_NOTHING')
     return hold(entry?.act.type === 'start', () => `nothing to undo, but there is ${show(entry?.act)}`);
   hold(code === 'UNDO_BARRIER', `undo is refused by ${code}`);
-  const { barrier } = args as { readonly barrier: string };
+  const barrier = args !== undefined && 'barrier' in args ? String(args.barrier) : '';
   const barriers = [
     ...(entry?.events ?? []).map((event) => barrierOf(event, seat)),
     ...commandBarriers(match, entry, seat),

@@ -76,6 +76,6 @@ function leavesOf(value: unknown, path = ''): readonly (readonly [path: string, 
 
 function textAt(value: unknown, path: string): string {
   let inner = value;
-  for (const key of path.split('.')) inner = (inner as Readonly<Record<string, unknown>> | undefined)?.[key];
+  for (const key of path.split('.')) inner = Object.entries(inner ?? {}).find(([name]) => name === key)?.[1];
   return String(inner);
 }

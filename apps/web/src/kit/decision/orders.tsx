@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { PieceFigures } from '../../games/warfighter/orders/piece-figures.tsx';
 import { useRead } from '../../games/warfighter/read/use-read.ts';
 import { useMatch } from '../match/match-context.tsx';
+import type { AnyAnswer } from '../match/types.ts';
 import { pieceName } from '../table/piece-name.ts';
 import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
@@ -65,25 +66,32 @@ export function Orders() {
       <PieceFigures />
       <Threat />
       <div ref={list} className={styles.list}>
-        {groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
-          <div key={heading}>
-            {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
-            <ul aria-label={heading === '' ? t('orders.general') : heading}>
-              {orders.map((option) => (
-                <OrderButton
-                  key={JSON.stringify(option)}
-                  option={option}
-                  isOpen={ui.piece !== undefined || now.options.length <= FEW}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
+        <OrderGroups options={options} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />
       </div>
     </section>
   );
+}
+
+/** The orders under the names of who gives them. */
+function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
+  const { speech, now, t } = useMatch();
+  const { ui } = useTable();
+  return groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
+    <div key={heading}>
+      {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
+      <ul aria-label={heading === '' ? t('orders.general') : heading}>
+        {orders.map((option) => (
+          <OrderButton
+            key={JSON.stringify(option)}
+            option={option}
+            isOpen={ui.piece !== undefined || now.options.length <= FEW}
+          />
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */

@@ -1,7 +1,7 @@
 import { findHexside, parseHex } from '@sitrep/hex';
 import { type Fault, fault, hint } from '@sitrep/packs';
 import { gridOf } from '../../content/board.ts';
-import type { Area, Chart, MapDrawing } from '../../content/content.ts';
+import { AREAS, type Area, type Chart, type MapDrawing } from '../../content/content.ts';
 import type { Scenario } from '../../types.ts';
 
 /** The areas that the rules of each scenario name. */
@@ -109,21 +109,18 @@ function areaFaults(map: MapDrawing): readonly Fault[] {
 
 function neededFaults({ areas }: MapDrawing, scenario: Scenario): readonly Fault[] {
   const needed = NEEDED[scenario];
-  const given = Object.keys(areas) as Area[];
-  const missing = needed.filter((area) => !given.includes(area));
+  const missing = needed.filter((area) => areas[area] === undefined);
   return [
     ...missing.map((area) =>
       fault('PACK_FIELD_MISSING', ['areas', area], `the rules of ${scenario} name ${area}; add it`),
     ),
-    ...given
-      .filter((area) => !needed.includes(area))
-      .map((area) =>
-        fault(
-          'PACK_WORD_IDLE',
-          ['areas', area],
-          `no rule of ${scenario} names ${area}; ${hint(area, missing, 'leave it out')}`,
-        ),
+    ...AREAS.filter((area) => areas[area] !== undefined && !needed.includes(area)).map((area) =>
+      fault(
+        'PACK_WORD_IDLE',
+        ['areas', area],
+        `no rule of ${scenario} names ${area}; ${hint(area, missing, 'leave it out')}`,
       ),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { NamedSetup } from '@sitrep/contract';
-import { makeKey, makeUniform, type Uniform } from '@sitrep/kernel';
+import { makeKey, makeUniform, pick, type Uniform } from '@sitrep/kernel';
 import {
   CAMPAIGN_ORDERS,
   type Config,
@@ -121,8 +121,4 @@ function pickReport(config: Config, content: Content, random: Uniform): string {
   const reports = Object.values(content.cards).flatMap((card) => (card.type === 'report' ? [card.id] : []));
   const report = pick(['', ...reports], random);
   return warfighter.setup({ ...config, report }, content).ok ? report : '';
-}
-
-function pick<V>(items: readonly V[], random: Uniform): V {
-  return items[random.below(items.length)] as V;
 }

@@ -13,40 +13,15 @@ interface TeamLineProps {
 /** One Soldier of the draft with all that he has. */
 export function TeamLine({ desk, index }: TeamLineProps) {
   const { speech, t } = useMatch();
-  const { state, draft, at, setDraft, setAt } = desk;
+  const { state, draft, at, setDraft } = desk;
   const line = withOwnSkills(state, draft)[index];
   const card = state.content.cards[line?.card ?? ''];
   if (line === undefined || card?.type !== 'soldier') return undefined;
   const name = speech.noun('card', line.card);
-  const { load, limit } = loadOfLine(state, card, line);
   const extras = [...line.skills, ...(line.records ?? [])];
   return (
     <li className={styles.line} data-chosen={index === at || undefined}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-pressed={index === at}
-          onClick={() => setAt(index)}
-        >
-          {name}
-        </button>
-        <span>{t('team.cost', { cost: lineCost(state, line) })}</span>
-        {card.kind === 'player' && (
-          <span data-over={load > limit || undefined}>{t('team.load', { load, limit })}</span>
-        )}
-        <Button
-          kind="quiet"
-          aria-label={t('team.dismiss', { name })}
-          onClick={() => {
-            setDraft(dismiss(draft, index));
-            // Whoever was bought for still is, one line further up.
-            if (index < at) setAt(at - 1);
-          }}
-        >
-          ✕
-        </Button>
-      </div>
+      <TeamLineHead desk={desk} index={index} name={name} />
       <SeatChoice
         desk={desk}
         index={index}
@@ -77,6 +52,42 @@ export function TeamLine({ desk, index }: TeamLineProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+interface TeamLineHeadProps extends TeamLineProps {
+  readonly name: string;
+}
+
+/** Who it is, what he costs and carries, and a way to choose him or to leave him out. */
+function TeamLineHead({ desk, index, name }: TeamLineHeadProps) {
+  const { t } = useMatch();
+  const { state, draft, at, setDraft, setAt } = desk;
+  const line = withOwnSkills(state, draft)[index];
+  const card = state.content.cards[line?.card ?? ''];
+  if (line === undefined || card?.type !== 'soldier') return undefined;
+  const { load, limit } = loadOfLine(state, card, line);
+  return (
+    <div className={styles.head}>
+      <button type="button" className={styles.name} aria-pressed={index === at} onClick={() => setAt(index)}>
+        {name}
+      </button>
+      <span>{t('team.cost', { cost: lineCost(state, line) })}</span>
+      {card.kind === 'player' && (
+        <span data-over={load > limit || undefined}>{t('team.load', { load, limit })}</span>
+      )}
+      <Button
+        kind="quiet"
+        aria-label={t('team.dismiss', { name })}
+        onClick={() => {
+          setDraft(dismiss(draft, index));
+          // Whoever was bought for still is, one line further up.
+          if (index < at) setAt(at - 1);
+        }}
+      >
+        ✕
+      </Button>
+    </div>
   );
 }
 
