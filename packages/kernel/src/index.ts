@@ -46,6 +46,7 @@ export * from './odds.ts';
 export type { MatchSetup } from './open.ts';
 export { parseSave, SAVE_PROBLEMS, type SaveProblem } from './parse-save.ts';
 export type { Difference, Past } from './past.ts';
+export { type Deed, perform } from './perform.ts';
 export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
@@ -55,7 +56,7 @@ export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
 export { reading, topFrame, topLocals } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
-export { type Deed, perform, runVerifier, type Verifier, verifySave } from './verify.ts';
+export { runVerifier, type Verifier, verifySave } from './verify.ts';
 export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';
 export type {
   Answer,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
 import type { ParlourTypes } from '../test/parlour/types.ts';
-import { accepted, KEY, openParlour, play, timeOut } from '../test/play.ts';
+import { accepted, openParlour, play, timeOut } from '../test/play.ts';
 import { busyMatch, forged } from '../test/saves.ts';
 import { canonical } from './canonical.ts';
 import { makeKey } from './chance.ts';
 import type { Game } from './index.ts';
 import { scriptedLuck } from './luck.ts';
 import { makeSave, type Save } from './save.ts';
-import { perform, verifySave } from './verify.ts';
+import { verifySave } from './verify.ts';
 
 type ParlourGame = Game<ParlourTypes>;
 
@@ -153,27 +153,6 @@ describe('verifySave', () => {
       throw new Error('no');
     };
     expect(codeOf({ ...parlour, eventVersion: 2, upcast })).toEqual([['SAVE_EVENTS_BROKEN', 'log.1']]);
-  });
-});
-
-describe('perform', () => {
-  it('asks a match for what another was asked for', () => {
-    const match = openParlour();
-    for (const { by, act } of busyMatch().log) accepted(perform(match, { by, act }));
-    expect(match.hash).toBe(busyMatch().hash);
-  });
-
-  it('passes refusals on', () => {
-    expect(perform(openParlour(), { by: 0, act: { type: 'undo' } })).toEqual({
-      ok: false,
-      refusal: { code: 'UNDO_NOTHING' },
-    });
-    expect(
-      perform(openParlour(), { by: 4, act: { type: 'answer', answer: { type: 'note' } } }),
-    ).toMatchObject({
-      refusal: { code: 'SEAT_UNKNOWN' },
-    });
-    expect(perform(openParlour(), { by: -1, act: { type: 'branch', key: KEY } })).toEqual({ ok: true });
   });
 });
 

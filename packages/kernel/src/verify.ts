@@ -3,15 +3,15 @@ import type { Checked, Game } from './contract.ts';
 import { createMatch } from './create-match.ts';
 import { type AnyEvent, isKernelEvent } from './events.ts';
 import { InvariantError } from './invariant.ts';
-import type { Act, Entry } from './log.ts';
+import type { Entry } from './log.ts';
 import { type Luck, scriptedLuck } from './luck.ts';
 import type { Match } from './match.ts';
 import type { SaveProblem } from './parse-save.ts';
 import { type Difference, otherRules, type Past, VERIFIED } from './past.ts';
-import { ACCEPTED, type Result } from './refusals.ts';
+import { perform } from './perform.ts';
 import type { Save } from './save.ts';
 import { findStrange, upcastLog } from './upcast.ts';
-import type { GameTypes, Seat } from './vocabulary.ts';
+import type { GameTypes } from './vocabulary.ts';
 
 export interface Verified {
   readonly firstDifference?: Difference;
@@ -147,44 +147,6 @@ function compareEvents<T extends GameTypes>(
 
 function textOf(event: object | undefined): string {
   return event === undefined ? 'nothing' : canonical(event);
-}
-
-/** What was asked of a match and by whom: a log entry without its events and without its match's numbers. */
-export interface Deed<T extends GameTypes> {
-  readonly by: Seat;
-  readonly act:
-    | Exclude<Act<T>, { type: 'answer' | 'undo' }>
-    | { readonly type: 'undo' }
-    | Pick<AnswerAct<T>, 'type' | 'answer'>;
-}
-
-type AnswerAct<T extends GameTypes> = Extract<Act<T>, { type: 'answer' }>;
-
-/** Makes the request of another log's entry to a match, with this match's numbers. */
-export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Deed<T>): Result<T> {
-  switch (act.type) {
-    case 'start':
-      return ACCEPTED;
-    case 'answer':
-      return match.submit(by, match.state.seats[by]?.asked ?? 0, act.answer);
-    case 'timeOut':
-      return match.timeOut(match.serial);
-    case 'seat':
-      return match.changeSeat(by, act.isPresent);
-    case 'concede':
-      return match.concede(by);
-    case 'order':
-      return match.order(by, act.decision, act.isOn);
-    case 'undo':
-      return takeBack(match, by);
-    case 'branch':
-      return match.rekey(act.key);
-  }
-}
-
-function takeBack<T extends GameTypes>(match: Match<T>, seat: Seat): Result<T> {
-  const undoable = match.undoable(seat);
-  return undoable.ok ? match.undo(seat, undoable.number) : undoable;
 }
 
 /** The luck that a log records, to be replayed in the same order. */
