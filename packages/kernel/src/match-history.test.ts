@@ -68,6 +68,25 @@ describe('an invariant that breaks', () => {
   });
 });
 
+describe('at', () => {
+  it('is the match as it stood after an entry', () => {
+    const match = openParlour();
+    const hashes = [match.hash];
+    for (let count = 0; count < 3; count += 1) {
+      play(match, 0, { type: 'note' });
+      hashes.push(match.hash);
+    }
+    for (const [entry, hash] of hashes.entries()) {
+      expect(match.at(entry)?.hash).toBe(hash);
+      expect(match.at(entry)?.log).toEqual(match.log.slice(0, entry + 1));
+    }
+  });
+
+  it('is nothing where there is no entry', () => {
+    for (const entry of [-1, 1, 0.5, Number.NaN]) expect(openParlour().at(entry)).toBeUndefined();
+  });
+});
+
 describe('branch', () => {
   const OTHER = makeKey('other');
 

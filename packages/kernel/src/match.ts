@@ -272,28 +272,27 @@ export class Match<T extends GameTypes> {
     return findUndo(this.#log, this.state, this.decision(), seat);
   }
 
-  /** A new match that continues after the given entry, under a new key so that its dice differ. */
-  branch(entry: number, key: Key): Checked<Match<T>> {
-    if (!Number.isInteger(entry) || entry < this.#base.entries || entry >= this.#log.length)
-      return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
-    if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
+  /** The match as it stood after the given entry, to look back on; `undefined` if it has no such entry. */
+  at(entry: number): Match<T> | undefined {
+    if (!Number.isInteger(entry) || entry < this.#base.entries || entry >= this.#log.length) return undefined;
     const milestones = this.#milestones.filter((milestone) => milestone.entry <= entry);
     const past = { ...this.origin, log: this.#log.slice(0, entry + 1), milestones };
-    const match = new Match(this.game, this.setup, this.#base, past);
+    return new Match(this.game, this.setup, this.#base, past);
+  }
+
+  /** A new match that continues after the given entry, under a new key so that its dice differ. */
+  branch(entry: number, key: Key): Checked<Match<T>> {
+    const match = this.at(entry);
+    if (match === undefined) return { ok: false, problems: [{ code: 'BRANCH_NOWHERE', path: 'entry' }] };
+    if (!isKey(key)) return { ok: false, problems: [{ code: 'KEY_BAD', path: 'key' }] };
     if (!match.rekey(key).ok) return { ok: false, problems: [{ code: 'BRANCH_OVER', path: 'entry' }] };
     return { ok: true, value: match };
   }
 
   /** A copy of the match, to try things out on. Luck is shared: a script serves both. */
   copy(): Match<T> {
-    const past = {
-      ...this.origin,
-      luck: this.#luck,
-      log: this.#log,
-      milestones: this.#milestones,
-      state: this.copyState(),
-    };
-    return new Match(this.game, this.setup, this.#base, past);
+    const past = { ...this.origin, luck: this.#luck, log: this.#log, milestones: this.#milestones };
+    return new Match(this.game, this.setup, this.#base, { ...past, state: this.copyState() });
   }
 
   /** Continues under a new key, as branches do. */
