@@ -52,6 +52,13 @@ describe('determinize', () => {
     }
   });
 
+  it('deals the same wherever the unseen tokens really lie', () => {
+    const [first = KEY, second = KEY] = WORLDS;
+    const dealt = world(busy(), 0, first);
+    expect(dealt.zones).not.toEqual(world(busy(), 0, second).zones);
+    expect(determinize(parlour, dealt, 0, second).zones).toEqual(world(busy(), 0, second).zones);
+  });
+
   it('gives every unseen token the same chance of every place', () => {
     const match = openParlour();
     const counts = new Map<number, number>();

@@ -18,7 +18,7 @@ export function determinize<T extends GameTypes>(
 ): State<T> {
   const copy = cloneState(game, state);
   const chance = makeChance(key);
-  for (const [pool, zones] of unseenPools(copy, seat)) dealAnew(pool, zones, chance);
+  for (const [pool, zones] of unseenPools(copy, seat)) redeal(pool, zones, chance);
   copy.seats.forEach((other, index) => {
     if (index === seat) return;
     other.sealed = undefined;
@@ -40,12 +40,9 @@ function unseenPools<T extends GameTypes>(state: State<T>, seat: Seat): Readonly
   return pools;
 }
 
-function dealAnew(pool: string, zones: readonly Zone[], chance: Chance): void {
-  const { value: tokens } = shuffle(
-    chance,
-    `deal:${pool}`,
-    0,
-    zones.flatMap((zone) => zone.tokens),
-  );
+/** Sorted first: the deal depends on which tokens the seat cannot see, and not on where they really lie. */
+function redeal(pool: string, zones: readonly Zone[], chance: Chance): void {
+  const unseen = zones.flatMap((zone) => zone.tokens).sort((a, b) => a - b);
+  const { value: tokens } = shuffle(chance, `deal:${pool}`, 0, unseen);
   for (const zone of zones) zone.tokens = tokens.splice(0, zone.tokens.length);
 }
