@@ -1,3 +1,4 @@
+export { type Asker, consult } from './consult.ts';
 export { hintsOf } from './counsel.ts';
 export { anyEntry, type CardName, type GameEntry, type Rationale, type Suggestion } from './entry.ts';
 export {
@@ -12,8 +13,10 @@ export type { GameHandbook, HandbookEntry } from './handbook.ts';
 export type { Counsel, Hints, Landmarks } from './hints.ts';
 export { type Luck, type RollLuck, sumLuck } from './luck.ts';
 export type { Language, Messages } from './messages.ts';
-export type { NamedSetup, Naming, NounRef } from './named.ts';
+export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
+export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';
 export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';
+export { WEIGHTS, type Weight } from './weight.ts';
 export { type ExampleWords, type Fields, meantShape, type Shape, type Spoken } from './words.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@sitrep/kernel';
+import type { Entry, GameTypes, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
 
 /** A match that can be started by name. */
 export interface NamedSetup<T extends GameTypes = GameTypes> {
@@ -22,4 +22,15 @@ export interface Naming<T extends GameTypes = GameTypes> {
   readonly past?: readonly object[] | undefined;
   /** How many of the game's own events came before an event of the match; `undefined` otherwise. */
   before?(data: object): number | undefined;
+}
+
+/** As much of a match as telling about it takes: a match itself, or what somebody may know of one. */
+export interface Told {
+  readonly setup: { readonly content: object };
+  /** What a seat may know; -1 stands for an onlooker, whose view names are looked up in. */
+  view(seat: Seat): Pick<SeatView<GameTypes>, 'game' | 'seats'>;
+  /** What a seat may know of the past; the list only ever grows. */
+  events(seat: Seat): readonly SeatEvent[];
+  /** The past with everything hidden, where whoever tells it may know that. */
+  readonly log?: readonly Entry<GameTypes>[];
 }

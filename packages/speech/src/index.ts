@@ -1,3 +1,4 @@
+export type { Told } from '@sitrep/contract';
 export { gistWords } from './gist-words.ts';
 export {
   findRules,
@@ -9,7 +10,7 @@ export {
   termsIn,
 } from './rule-book.ts';
 export { shareText } from './share.ts';
-export { makeSpeech, type Speech, saveProblemLine, type Told } from './speech.ts';
+export { makeSpeech, type Speech, saveProblemLine } from './speech.ts';
 export { MARKS, type MarkName, markNotes, marksOf, markWords, titled } from './standing-words.ts';
 export { tellEvents, tellStory } from './story.ts';
 export { underHeading } from './under-heading.ts';

@@ -1,14 +1,5 @@
-import type { GameEntry, Naming, NounRef } from '@sitrep/contract';
-import type {
-  Answer,
-  GameTypes,
-  Match,
-  Outcome,
-  Problem,
-  Reason,
-  SaveProblem,
-  SeatEvent,
-} from '@sitrep/kernel';
+import type { GameEntry, Naming, NounRef, Told } from '@sitrep/contract';
+import type { Answer, GameTypes, Outcome, Problem, Reason, SaveProblem, SeatEvent } from '@sitrep/kernel';
 import { describe, firstNoun, kernelNouns, type Nouns, plainText, type Text } from '@sitrep/text';
 import { makeTimeline } from './timeline.ts';
 
@@ -32,9 +23,6 @@ export interface Speech {
   outcome(outcome: Outcome): string;
   seat(seat: number): string;
 }
-
-/** As much of a match as telling about it takes. */
-export type Told = Pick<Match<GameTypes>, 'setup' | 'log' | 'view' | 'events'>;
 
 /** Speaks about a match in the language of the text. Without a match nothing in it is named. */
 export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech {
@@ -61,12 +49,12 @@ export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech 
 
 /** The game's nouns, looked up in the match as it stands now. */
 function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns {
-  let entries = -1;
+  let stamp = -1;
   let naming: Naming = { content: {} };
   const timeline = makeTimeline();
   return (field, value, data) => {
-    if (match !== undefined && match.log.length !== entries) {
-      entries = match.log.length;
+    if (match !== undefined && stampOf(match) !== stamp) {
+      stamp = stampOf(match);
       timeline.follow(match);
       naming = { ...namingOf(match), before: timeline.before };
     }
@@ -76,6 +64,13 @@ function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns
 }
 
 const ONLOOKER = -1;
+
+/** Changes whenever there is something new to tell. */
+function stampOf(told: Told): number {
+  if (told.log !== undefined) return told.log.length;
+  const seats = [ONLOOKER, ...told.view(ONLOOKER).seats.keys()];
+  return seats.reduce((sum, seat) => sum + told.events(seat).length, 0);
+}
 
 function namingOf(match: Told): Naming {
   const { game } = match.view(ONLOOKER);

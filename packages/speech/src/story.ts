@@ -4,16 +4,21 @@ import {
   type Entry,
   type GameTypes,
   isKernelEvent,
-  type Match,
+  type Outcome,
   type SeatEvent,
 } from '@sitrep/kernel';
 import type { Speech } from './speech.ts';
 
+/** What has happened in a match, everything hidden included. */
+export interface Story {
+  readonly log: readonly Entry<GameTypes>[];
+  readonly outcome: Outcome | undefined;
+}
+
 /** A match as text, entry by entry: who asked for what, and what came of it with the rules it came from. */
-export function tellStory(match: Match<GameTypes>, speech: Speech): readonly string[] {
-  const outcome = match.outcome();
+export function tellStory({ log, outcome }: Story, speech: Speech): readonly string[] {
   return [
-    ...match.log.flatMap((entry, index) => entryLines(entry, index, speech)),
+    ...log.flatMap((entry, index) => entryLines(entry, index, speech)),
     outcome === undefined ? 'The game is not over.' : `${speech.outcome(outcome)} [${outcome.rule}]`,
   ];
 }

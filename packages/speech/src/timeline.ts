@@ -1,4 +1,5 @@
-import { type AnyEvent, type Entry, type GameTypes, isKernelEvent, type Match } from '@sitrep/kernel';
+import type { Told } from '@sitrep/contract';
+import { type AnyEvent, type Entry, type GameTypes, isKernelEvent } from '@sitrep/kernel';
 
 type Events = readonly AnyEvent<GameTypes>[];
 
@@ -44,10 +45,10 @@ export function makeTimeline() {
   }
 
   return {
-    follow(match: Pick<Match<GameTypes>, 'log' | 'view' | 'events'>): void {
-      readLog(match.log);
+    follow(match: Told): void {
+      readLog(match.log ?? []);
       // A seat's events have other fields, but types that are told apart the same way.
-      for (const [seat] of match.view(ONLOOKER).seats.entries())
+      for (const seat of match.view(ONLOOKER).seats.keys())
         readSeat(seat, match.events(seat) as unknown as Events);
     },
     before: (data: object): number | undefined => places.get(data),
