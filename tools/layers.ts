@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/testkit': ['packages/kernel', 'packages/contract', 'packages/text'],
   'packages/protocol': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/hex', 'games'],
+  'packages/session': ['packages/kernel', 'packages/contract', 'packages/bots'],
   'packages/catalog': ['packages/contract', 'games'],
   'packages/speech': ['packages/kernel', 'packages/contract', 'packages/text'],
   games: ['packages/kernel', 'packages/contract', 'packages/hex', 'packages/packs'],

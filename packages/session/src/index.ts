@@ -1,0 +1,10 @@
+export type { Keep } from './autosave.ts';
+export type { Facts, Reader, SeatClient } from './client.ts';
+export { Host } from './host.ts';
+export { loadHost } from './load-host.ts';
+export { openLocal } from './local-client.ts';
+export { PLAYERS, type Player } from './players.ts';
+export type { Replay } from './replay.ts';
+export type { Faults, Form, Sight, Snapshot, UndoState } from './snapshot.ts';
+export type { Thinker, Thought } from './thinker.ts';
+export { isShared, needsHandOver, nextPerson, nextProgram, type Turn } from './turn.ts';
