@@ -1,24 +1,16 @@
 import { findGame } from '@sitrep/catalog';
-import { type GameEntry, type Standing, standingOf } from '@sitrep/contract';
-import {
-  type GameTypes,
-  type Loaded,
-  loadMatch,
-  parseSave,
-  type Save,
-  type SaveProblem,
-} from '@sitrep/kernel';
+import type { GameEntry } from '@sitrep/contract';
+import { type GameTypes, parseSave, type Save, type SaveProblem } from '@sitrep/kernel';
+import { type Host, loadHost } from '@sitrep/session';
 import { saveProblemLine } from '@sitrep/speech';
 import { CliError } from './cli-error.ts';
 import { loadSpeech } from './load-speech.ts';
 import { verifyAtFirst } from './verifying.ts';
 
-/** An opened file with the game it belongs to. */
-export interface OpenedSave extends Loaded<GameTypes> {
-  readonly entry: GameEntry;
+/** An opened file, and the match in it. */
+export interface OpenedSave {
+  readonly host: Host;
   readonly save: Save<GameTypes>;
-  /** What is known by now of what the save is worth. */
-  standing(): Standing;
 }
 
 /**
@@ -35,12 +27,11 @@ export async function openSave(file: string, text: string, entry?: GameEntry): P
       path: file,
     });
   }
-  const loaded = loadMatch(found.game, save);
+  const loaded = loadHost(found, save);
   if (!loaded.ok) throw await refused(file, loaded.problems);
-  const { match, verifier } = loaded.value;
-  verifyAtFirst(verifier);
-  const facts = standingOf(found, match);
-  return { ...loaded.value, entry: found, save, standing: () => ({ ...facts, past: verifier.past }) };
+  const host = loaded.value;
+  verifyAtFirst(host);
+  return { host, save };
 }
 
 /** The error for a save that cannot be opened. */

@@ -1,15 +1,16 @@
-import { type Past, runVerifier, type Verifier } from '@sitrep/kernel';
+import type { Host } from '@sitrep/session';
 
 /** How long somebody who opens a save waits for it to be verified, in milliseconds. */
 const PATIENCE = 2_000;
 
-export function verifyAtFirst(verifier: Verifier): Past {
-  return verifyFor(verifier, PATIENCE);
+export function verifyAtFirst(host: Host): void {
+  verifyFor(host, PATIENCE);
 }
 
-function verifyFor(verifier: Verifier, milliseconds: number): Past {
+/** Returns whether more is left to verify. */
+function verifyFor(host: Host, milliseconds: number): boolean {
   const end = performance.now() + milliseconds;
-  return runVerifier(verifier, () => performance.now() >= end);
+  return host.verify(() => performance.now() >= end);
 }
 
 /** Behind the player's back it is verified in slices that nobody notices, in milliseconds. */
@@ -20,14 +21,13 @@ const PAUSE = 20;
  * Goes on verifying while the player thinks; the next table shows what is known by then. Call what it returns to stop. A
  * process that has nothing else to do ends without waiting for it.
  */
-export function verifyBehind(verifier: Verifier): () => void {
+export function verifyBehind(host: Host): () => void {
   let timer: NodeJS.Timeout | undefined;
   function wait(): void {
-    if (verifier.past.kind === 'pending') timer = setTimeout(slice, PAUSE).unref();
+    if (host.standing.past.kind === 'pending') timer = setTimeout(slice, PAUSE).unref();
   }
   function slice(): void {
-    verifyFor(verifier, SLICE);
-    wait();
+    if (verifyFor(host, SLICE)) wait();
   }
   wait();
   return () => clearTimeout(timer);

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import { type AnyGame, InvariantError } from '@sitrep/kernel';
+import { Host } from '@sitrep/session';
 import { parseDump, replayDump } from '@sitrep/testkit';
 import { expect, it, onTestFinished } from 'vitest';
 import { CliError } from '../src/cli-error.ts';
 import { loadSpeech } from '../src/load-speech.ts';
 import { guard } from '../src/play/guard.ts';
-import { openSession } from '../src/play/session.ts';
+import { openTerminal } from '../src/play/terminal.ts';
 import { playOn } from '../src/play/turn.ts';
 import { startMatch } from '../src/start-match.ts';
 import { fakeIo, fakePlace } from './fake-host.ts';
@@ -30,15 +31,15 @@ async function playFaulty(folder: string): Promise<unknown> {
   const [setup] = entry.setups();
   if (setup === undefined) throw new Error('there is no set-up');
   const broken = { ...entry, game: faulty };
-  const session = openSession({
+  const match = startMatch(broken, setup, 'faulty');
+  const terminal = openTerminal({
     io: fakeIo(),
     place: fakePlace(),
-    entry: broken,
-    players: ['random', 'random'],
-    match: startMatch(broken, setup, 'faulty'),
+    host: new Host({ entry: broken, match, players: ['random', 'random'] }),
     speech: await loadSpeech('en', entry),
+    isResumed: false,
   });
-  return guard(session, () => playOn(session), folder).catch((error: unknown) => error);
+  return guard(terminal, () => playOn(terminal), folder).catch((error: unknown) => error);
 }
 
 it('writes a dump that replays when the engine breaks, and says so in one line', async () => {

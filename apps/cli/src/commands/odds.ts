@@ -1,5 +1,6 @@
-import type { GameEntry, Odds } from '@sitrep/contract';
-import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
+import type { Odds } from '@sitrep/contract';
+import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import type { Host } from '@sitrep/session';
 import { marksOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
@@ -31,32 +32,29 @@ export const odds = defineCommand({
     language: languageOption,
   },
   async run({ values: { game, load, seat, language }, io }) {
-    const { entry, match, standing } = await openSave(
-      load,
-      readTextFile(load),
-      game === undefined ? undefined : getGame(game),
-    );
-    const seats = seatsOf(match, seat);
-    const speech = await loadSpeech(readLanguage(language), entry, match);
-    const options = seats.flatMap((each) => openOdds(entry, match, each));
-    const threats = entry.threatsTo(match.state);
+    const { host } = await openSave(load, readTextFile(load), game === undefined ? undefined : getGame(game));
+    const { entry, standing } = host;
+    const seats = seatsOf(host, seat);
+    const speech = await loadSpeech(readLanguage(language), entry, host.told);
+    const options = seats.flatMap((each) => openOdds(host, each));
+    const threats = host.consult(seats[0] ?? 0, { kind: 'threats' });
     return {
       isGood: true,
       lines: [
-        ...standingLines(speech, standing()),
+        ...standingLines(speech, standing),
         ...options.flatMap((each) => optionText(speech, each)),
         ...(threats.length === 0
           ? []
           : [speech.say('threats'), ...threats.flatMap((each) => oddsText(speech, each))]),
         ...(options.length === 0 && threats.length === 0 ? [speech.say('oddsNone')] : []),
       ].flatMap((line) => wrap(line, io.columns - 1, 6)),
-      json: { game: entry.id, marks: marksOf(standing()), options, threats },
+      json: { game: entry.id, marks: marksOf(standing), options, threats },
     };
   },
 });
 
-function seatsOf({ state }: Match<GameTypes>, wanted: Seat | undefined): readonly Seat[] {
-  const all = state.seats.map((_, seat) => seat);
+function seatsOf({ players }: Host, wanted: Seat | undefined): readonly Seat[] {
+  const all = players.map((_, seat) => seat);
   if (wanted === undefined) return all;
   if (all.includes(wanted)) return [wanted];
   throw new CliError('SEATS_BAD', `--seat: there is no seat ${wanted}; seats are 0 to ${all.length - 1}`);
@@ -68,10 +66,12 @@ interface OpenOdds {
   readonly odds: readonly Odds[];
 }
 
-function openOdds(entry: GameEntry, match: Match<GameTypes>, seat: Seat): readonly OpenOdds[] {
-  return match.options(seat).flatMap((option) => {
-    const found = entry.oddsOf(match.state, seat, option);
-    return found.length === 0 ? [] : [{ seat, option, odds: found }];
+function openOdds(host: Host, seat: Seat): readonly OpenOdds[] {
+  const { options } = host.look(seat);
+  const found = host.consult(seat, { kind: 'odds', answers: options });
+  return options.flatMap((option, index) => {
+    const known = found[index] ?? [];
+    return known.length === 0 ? [] : [{ seat, option, odds: known }];
   });
 }
 

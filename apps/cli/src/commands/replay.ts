@@ -1,6 +1,7 @@
 import { findGame } from '@sitrep/catalog';
 import { hintsOf, type Standing } from '@sitrep/contract';
 import { type Difference, type Past, verifySave } from '@sitrep/kernel';
+import type { Host } from '@sitrep/session';
 import { marksOf, tellStory } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
@@ -35,39 +36,39 @@ function isDump(text: string): boolean {
   return text.slice(0, 200).includes('"sitrep-dump"');
 }
 
-async function tell({ entry, match, hasRulesChanged, standing }: OpenedSave): Promise<Report> {
-  const speech = await loadSpeech('en', entry, match);
-  const outcome = match.outcome();
-  const known = standing();
+async function tell({ host, save }: OpenedSave): Promise<Report> {
+  const { entry, log, outcome, standing } = host;
+  const speech = await loadSpeech('en', entry, host.told);
   return {
     isGood: true,
-    lines: [...standingLines(speech, known), ...tellStory(match, speech)],
+    lines: [...standingLines(speech, standing), ...tellStory(host, speech)],
     json: {
       game: entry.id,
-      entries: match.log.length,
-      hasRulesChanged,
-      marks: marksOf(known),
-      standing: known,
+      entries: log.length,
+      hasRulesChanged: save.rulesVersion !== entry.game.version,
+      marks: marksOf(standing),
+      standing,
       ...(outcome !== undefined && { outcome }),
-      log: match.log,
+      log,
     },
   };
 }
 
 /** Runs everything again, however long it takes. What began under other rules may still come out the same. */
 async function verify(opened: OpenedSave, file: string): Promise<Report> {
-  const { entry, save, match, standing } = opened;
+  const { save, host } = opened;
+  const { entry } = host;
   const verified = verifySave(entry.game, save);
   if (!verified.ok) throw await refused(file, verified.problems);
   const { firstDifference } = verified.value;
-  const known: Standing = { ...standing(), past: pastOf(opened, firstDifference) };
-  const speech = await loadSpeech('en', entry, match);
+  const known: Standing = { ...host.standing, past: pastOf(host, firstDifference) };
+  const speech = await loadSpeech('en', entry, host.told);
   const isSame = firstDifference === undefined;
   const marks = marksOf(known);
   return {
     isGood: marks.length === 0,
     lines: [
-      ...(isSame ? [`The same again: ${match.log.length} entries of the log.`] : []),
+      ...(isSame ? [`The same again: ${save.log.length} entries of the log.`] : []),
       ...standingLines(speech, known),
       ...(isSame ? [] : differenceLines(firstDifference)),
     ],
@@ -79,9 +80,10 @@ async function verify(opened: OpenedSave, file: string): Promise<Report> {
   };
 }
 
-function pastOf({ verifier, hasRulesChanged }: OpenedSave, difference: Difference | undefined): Past {
+/** A past under other rules stays what it is; nobody knows what those would have done. */
+function pastOf({ standing: { past } }: Host, difference: Difference | undefined): Past {
   if (difference === undefined) return { kind: 'verified' };
-  return hasRulesChanged ? verifier.past : { kind: 'different', difference };
+  return 'version' in past ? past : { kind: 'different', difference };
 }
 
 function differenceLines({ entry, event, expected, actual }: Difference): readonly string[] {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { formatSave, type GameTypes, type Match, makeSave, sameData } from '@sitrep/kernel';
+import { formatSave, type GameTypes, type Save, sameData } from '@sitrep/kernel';
 import { CliError } from '../cli-error.ts';
 import { isThere, readTextFile, writeTextFile } from '../files.ts';
 
@@ -15,20 +15,20 @@ export interface MatchFile {
  * Writes a match to a file. What is there already is only replaced when it is this match at an earlier moment;
  * `before` says what we left there, so that it need not be read again.
  */
-export function writeMatch(match: Match<GameTypes>, file: string, before?: MatchFile): MatchFile {
+export function writeMatch(match: Save<GameTypes>, file: string, before?: MatchFile): MatchFile {
   const isOurs = before?.file === file && before.stamp === stampOf(file);
   if (!isOurs && isThere(file) && !isPastOf(readSave(file), match)) throw otherGame(file);
   return replaceSave(match, file);
 }
 
 /** Writes a match over whatever saved game is there; whoever calls this has asked. */
-export function overwriteSave(match: Match<GameTypes>, file: string): MatchFile {
+export function overwriteSave(match: Save<GameTypes>, file: string): MatchFile {
   if (isThere(file)) readSave(file);
   return replaceSave(match, file);
 }
 
-function replaceSave(match: Match<GameTypes>, file: string): MatchFile {
-  writeTextFile(file, formatSave(makeSave(match)));
+function replaceSave(match: Save<GameTypes>, file: string): MatchFile {
+  writeTextFile(file, formatSave(match));
   return { file, stamp: stampOf(file) };
 }
 
@@ -49,10 +49,9 @@ function otherGame(file: string): CliError {
 }
 
 /** Whether all that a save tells has happened in the match, and happened so. */
-function isPastOf(text: string, match: Match<GameTypes>): boolean {
+function isPastOf(text: string, match: Save<GameTypes>): boolean {
   const { game, key, config, log } = read(text);
-  if (game !== match.game.id || key !== match.setup.key || !sameData(config, match.setup.config))
-    return false;
+  if (game !== match.game || key !== match.key || !sameData(config, match.config)) return false;
   if (!Array.isArray(log) || log.length > match.log.length) return false;
   return log.every((entry, index) => {
     const { by, act } = match.log[index] ?? {};

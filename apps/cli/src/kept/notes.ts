@@ -1,16 +1,17 @@
 import path from 'node:path';
 import type { NounRef } from '@sitrep/contract';
 import { hashText } from '@sitrep/kernel';
+import type { Player } from '@sitrep/session';
 import { MARKS, type MarkName } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
-import { PLAYERS, type Player } from '../play/seats.ts';
+import { findPlayer, wordOf } from '../play/seats.ts';
 
 /** What a save does not say, and who goes on with it must know. One for every file that a match is kept in. */
 export interface Note {
   /** The save, by its full path. */
   readonly file: string;
-  /** Which match it is; see `matchIdOf`. */
+  /** Which match it is: the `id` of its host. */
   readonly match: string;
   readonly game: string;
   /** What is played, for lists. */
@@ -28,7 +29,8 @@ const FORMAT = 'sitrep-note';
 
 export function writeNote(home: string, note: Note): void {
   makeFolder(folderOf(home));
-  writeTextFile(pathOf(home, note.file), JSON.stringify({ format: FORMAT, ...note }));
+  const players = note.players.map(wordOf);
+  writeTextFile(pathOf(home, note.file), JSON.stringify({ format: FORMAT, ...note, players }));
 }
 
 /** Every note whose save is still there, the game that was played last first. What cannot be read is left out. */
@@ -61,14 +63,18 @@ function pathOf(home: string, file: string): string {
 
 function readNote(file: string): Note | undefined {
   const read: unknown = attempt(() => JSON.parse(readTextFile(file)));
-  return isNote(read) ? read : undefined;
+  if (!isNoted(read)) return undefined;
+  return { ...read, players: read.players.flatMap((word) => findPlayer(word) ?? []) };
 }
 
+/** A note as it is written, with the words for players. */
+type Noted = Omit<Note, 'players'> & { readonly players: readonly string[] };
+
 /** Notes are ours, but somebody may have written into them. */
-function isNote(value: unknown): value is Note {
+function isNoted(value: unknown): value is Noted {
   if (typeof value !== 'object' || value === null) return false;
   const { format, file, match, game, title, players, language, isOver, marks, playedAt } = value as Partial<
-    Note & { readonly format: string }
+    Noted & { readonly format: string }
   >;
   const texts = [file, match, game, playedAt];
   return (
@@ -79,7 +85,7 @@ function isNote(value: unknown): value is Note {
     Array.isArray(title) &&
     title.every((noun) => typeof noun?.key === 'string') &&
     Array.isArray(players) &&
-    players.every((player) => PLAYERS.some((known) => known === player)) &&
+    players.every((word) => findPlayer(word) !== undefined) &&
     Array.isArray(marks ?? []) &&
     (marks ?? []).every((mark) => MARKS.some((known) => known === mark))
   );

@@ -1,16 +1,15 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import type { GameTypes, Match } from '@sitrep/kernel';
+import type { Host } from '@sitrep/session';
 import { CliError } from '../cli-error.ts';
 import { isThere, makeFolder } from '../files.ts';
-import { matchIdOf } from './match-id.ts';
 
 /** A new file for a match in the folder of the user's own. Throws a `CliError` when nothing can be written there. */
-export function newOwnFile(home: string, match: Match<GameTypes>): string {
+export function newOwnFile(home: string, { facts, id }: Pick<Host, 'facts' | 'id'>): string {
   const folder = folderOf(home);
   makeFolder(folder);
   requireWritable(folder);
-  const name = `${match.game.id}-${matchIdOf(match).slice(0, 8)}`;
+  const name = `${facts.game}-${id.slice(0, 8)}`;
   for (let copy = 1; ; copy += 1) {
     const file = path.join(folder, copy === 1 ? `${name}.json` : `${name}-${copy}.json`);
     if (!isThere(file)) return file;

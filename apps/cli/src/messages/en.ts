@@ -86,7 +86,7 @@ export const en: Messages = {
   'client.setup.listed': '{count} chosen',
   'client.setup.rules': 'Optional rules',
   'client.setup.rulesChanged': '{count, plural, =0 {defaults} other {# changed}}',
-  'client.player.me': 'somebody at this terminal',
+  'client.player.person': 'somebody at this terminal',
   'client.player.random': 'a bot that plays at random',
   'client.player.greedy': 'a bot that follows the game’s advice',
 

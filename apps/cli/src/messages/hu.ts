@@ -85,7 +85,7 @@ export const hu: Messages = {
   'client.setup.listed': '{count} kiválasztva',
   'client.setup.rules': 'Választható szabályok',
   'client.setup.rulesChanged': '{count, plural, =0 {alapértelmezett} other {# eltér}}',
-  'client.player.me': 'valaki ennél a gépnél',
+  'client.player.person': 'valaki ennél a gépnél',
   'client.player.random': 'véletlenszerűen játszó gép',
   'client.player.greedy': 'a játék tanácsait követő gép',
 

@@ -88,7 +88,7 @@ export const it: Messages = {
   'client.setup.listed': '{count, plural, one {# scelta} other {# scelte}}',
   'client.setup.rules': 'Regole opzionali',
   'client.setup.rulesChanged': '{count, plural, =0 {predefinite} one {# cambiata} other {# cambiate}}',
-  'client.player.me': 'qualcuno a questo terminale',
+  'client.player.person': 'qualcuno a questo terminale',
   'client.player.random': 'un giocatore automatico che va a caso',
   'client.player.greedy': 'un giocatore automatico che segue i consigli del gioco',
 

@@ -1,7 +1,7 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from '../table/board.ts';
-import { type Session, sceneOf } from './session.ts';
+import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 
 /** An option as it is listed. */
 export interface Choice {
@@ -15,13 +15,13 @@ export interface Choice {
 }
 
 /** Every option once, numbered from 1 in the order in which they are listed; what is not listed comes last. */
-export function choicesOf(session: Session, seat: Seat): readonly Choice[] {
-  const { board } = session;
-  const scene = sceneOf(session, seat);
-  const found = alike(session, seat).map((one) => ({
+export function choicesOf(terminal: Terminal, seat: Seat): readonly Choice[] {
+  const { board } = terminal;
+  const scene = sceneOf(terminal, seat);
+  const found = alike(terminal, seat).map((one) => ({
     ...one,
     isListed: board.isListed?.(scene, one.option) ?? true,
-    isEnding: isEnding(session, one.option),
+    isEnding: isEnding(terminal, seat, one.option),
   }));
   const inOrder = grouped(
     board,
@@ -38,36 +38,36 @@ export function choicesOf(session: Session, seat: Seat): readonly Choice[] {
 }
 
 /** The option of a typed number; those that are left out of a long list count only when they have been shown. */
-export function choiceAt(session: Session, seat: Seat, number: number): Choice | undefined {
-  return numbered(session, seat).find((choice) => choice.number === number);
+export function choiceAt(terminal: Terminal, seat: Seat, number: number): Choice | undefined {
+  return numbered(terminal, seat).find((choice) => choice.number === number);
 }
 
 /** How far numbers go. */
-export function mostNumber(session: Session, seat: Seat): number {
-  return numbered(session, seat).length;
+export function mostNumber(terminal: Terminal, seat: Seat): number {
+  return numbered(terminal, seat).length;
 }
 
-function numbered(session: Session, seat: Seat): readonly Choice[] {
-  return choicesOf(session, seat).filter(
-    ({ number, isListed }) => number > 0 && (isListed || session.isAllShown),
+function numbered(terminal: Terminal, seat: Seat): readonly Choice[] {
+  return choicesOf(terminal, seat).filter(
+    ({ number, isListed }) => number > 0 && (isListed || terminal.isAllShown),
   );
 }
 
 /** What ends the turn or phase, where the seat may end one. */
-export function findEnding(session: Session, seat: Seat): Answer<GameTypes> | undefined {
-  return session.match.options(seat).find((option) => isEnding(session, option));
+export function findEnding(terminal: Terminal, seat: Seat): Answer<GameTypes> | undefined {
+  return nowOf(terminal, seat).options.find((option) => isEnding(terminal, seat, option));
 }
 
-function isEnding({ entry, match }: Session, option: Answer<GameTypes>): boolean {
-  const decision = match.decision();
-  return decision !== undefined && entry.endsTurn?.(decision, option) === true;
+function isEnding(terminal: Terminal, seat: Seat, option: Answer<GameTypes>): boolean {
+  const { decision } = nowOf(terminal, seat).view;
+  return decision !== undefined && terminal.entry.endsTurn?.(decision, option) === true;
 }
 
 /** Of several copies of a card in a hand, the first stands for all. */
-function alike({ match, speech }: Session, seat: Seat): readonly Pick<Choice, 'option' | 'copies'>[] {
+function alike(terminal: Terminal, seat: Seat): readonly Pick<Choice, 'option' | 'copies'>[] {
   const found = new Map<string, Pick<Choice, 'option' | 'copies'>>();
-  for (const option of match.options(seat)) {
-    const key = keyOf(speech, option);
+  for (const option of nowOf(terminal, seat).options) {
+    const key = keyOf(terminal.speech, option);
     const first = found.get(key);
     found.set(key, { option: first?.option ?? option, copies: (first?.copies ?? 0) + 1 });
   }
@@ -80,9 +80,9 @@ function keyOf(speech: Speech, option: Answer<GameTypes>): string {
 }
 
 /** The choice that stands for an option. */
-export function findChoice(session: Session, seat: Seat, option: Answer<GameTypes>): Choice | undefined {
-  const key = keyOf(session.speech, option);
-  return choicesOf(session, seat).find((choice) => keyOf(session.speech, choice.option) === key);
+export function findChoice(terminal: Terminal, seat: Seat, option: Answer<GameTypes>): Choice | undefined {
+  const key = keyOf(terminal.speech, option);
+  return choicesOf(terminal, seat).find((choice) => keyOf(terminal.speech, choice.option) === key);
 }
 
 interface Group<I> {

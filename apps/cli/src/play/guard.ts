@@ -6,40 +6,39 @@ import { CliError } from '../cli-error.ts';
 import { writeTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { commandLine } from '../place.ts';
-import type { Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Plays; if the engine breaks, writes a file that replays it into the folder and says so in one line. */
-export async function guard<V>(session: Session, work: () => Promise<V>, folder = '.'): Promise<V> {
+export async function guard<V>(terminal: Terminal, work: () => Promise<V>, folder = '.'): Promise<V> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof InvariantError)) throw error;
     const { formatDump } = await loadTestkit();
-    const text = formatDump(makeDump(session, error));
-    const name = `sitrep-dump-${session.match.hash.slice(0, 8)}.json`;
+    const text = formatDump(makeDump(terminal, error));
+    const name = `sitrep-dump-${terminal.host.save().hash.slice(0, 8)}.json`;
     const file = writeDump([folder, tmpdir()], name, text);
     throw new CliError('BROKEN', `the game has a fault (${error.code}: ${error.message}).`, {
       path: file,
-      remedy: `Please report it with ${file}; to see it again: ${commandLine(session.place, ['replay', file])}`,
+      remedy: `Please report it with ${file}; to see it again: ${commandLine(terminal.place, ['replay', file])}`,
     });
   }
 }
 
 /** All that was asked of the match, with what broke it last. */
-function makeDump({ match, attempt }: Session, error: InvariantError): Dump {
-  const { config, content, key } = match.setup;
-  const acts = match.log.slice(1).map(({ by, act }) => ({ by, act }));
+function makeDump({ host, entry }: Terminal, error: InvariantError): Dump {
+  const { game, key, config, content, log } = host.save();
   const dump = {
     format: 'sitrep-dump',
     formatVersion: 1,
-    game: match.game.id,
-    rulesVersion: match.game.version,
+    game,
+    rulesVersion: entry.game.version,
     setup: 'play',
     config,
     content,
     key,
-    acts: attempt === undefined ? acts : [...acts, attempt],
-    failure: { law: 'sound', message: `${error.code}: ${error.message}`, entry: match.log.length - 1 },
+    acts: host.requests,
+    failure: { law: 'sound', message: `${error.code}: ${error.message}`, entry: log.length - 1 },
   };
   // What is written is what will be read: plain data without the types of the game.
   return JSON.parse(JSON.stringify(dump)) as Dump;

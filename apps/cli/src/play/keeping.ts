@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { Seat } from '@sitrep/kernel';
+import { marksOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { isYes } from '../is-yes.ts';
 import { type MatchFile, overwriteSave, writeMatch } from '../kept/match-file.ts';
-import { matchIdOf } from '../kept/match-id.ts';
 import { findNote, writeNote } from '../kept/notes.ts';
 import { isOwnFile, newOwnFile } from '../kept/own-file.ts';
 import { tidyFinished } from '../kept/tidy.ts';
@@ -10,92 +11,99 @@ import { commandLine } from '../place.ts';
 import { explainFile } from './explain-file.ts';
 import { write } from './screen.ts';
 import { formatSeats } from './seats.ts';
-import type { Session } from './session.ts';
-import { marksIn } from './standing.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The file that the player named with `--save`. Asks before it replaces another game. */
-export async function keepAt(session: Session, file: string): Promise<void> {
-  session.keeper = { file, written: await writeAsking(session, file) };
-  session.savedAs = file;
-  note(session);
+export async function keepAt(terminal: Terminal, file: string): Promise<void> {
+  terminal.host.keepBy((by) => keepAfter(terminal, by));
+  terminal.keeper = { file, written: await writeAsking(terminal, file) };
+  terminal.savedAs = file;
+  note(terminal);
 }
 
 /** A file of our own, or the one that an opened match has been kept in before. That nothing can be written is said. */
-export function keepUnasked(session: Session, opened?: string): void {
-  const { place, match, players } = session;
-  session.keeper = undefined;
-  if (!players.includes('me')) return;
+export function keepUnasked(terminal: Terminal, opened?: string): void {
+  const { place, host } = terminal;
+  host.keepBy((by) => keepAfter(terminal, by));
+  terminal.keeper = undefined;
+  if (!host.players.includes('person')) return;
   try {
-    const before = opened === undefined ? undefined : findNote(place.home, opened, matchIdOf(match));
+    const before = opened === undefined ? undefined : findNote(place.home, opened, host.id);
     const isKeptThere = opened !== undefined && before?.file === path.resolve(opened);
-    session.keeper = { file: isKeptThere ? opened : newOwnFile(place.home, match) };
+    terminal.keeper = { file: isKeptThere ? opened : newOwnFile(place.home, host) };
   } catch (error) {
-    sayCannotKeep(session, place.home, error);
+    sayCannotKeep(terminal, place.home, error);
   }
 }
 
+/** What a person has done is kept at once. Programs may do much in a row: that is kept before somebody is asked. */
+function keepAfter(terminal: Terminal, by: Seat): void {
+  // the last save is no longer the whole game
+  terminal.savedAs = undefined;
+  if (terminal.host.players[by] === 'person') keep(terminal);
+}
+
 /** Brings the file up to date. What goes wrong is said and must not end the game. */
-export function keep(session: Session): void {
-  const { keeper, match } = session;
-  if (keeper === undefined || session.savedAs !== undefined) return;
+export function keep(terminal: Terminal): void {
+  const { keeper, host } = terminal;
+  if (keeper === undefined || terminal.savedAs !== undefined) return;
   try {
-    keeper.written = writeMatch(match, keeper.file, keeper.written);
-    session.savedAs = keeper.file;
-    note(session);
-    if (match.outcome() !== undefined) tidyFinished(session.place.home);
+    keeper.written = writeMatch(host.save(), keeper.file, keeper.written);
+    terminal.savedAs = keeper.file;
+    note(terminal);
+    if (host.outcome !== undefined) tidyFinished(terminal.place.home);
   } catch (error) {
-    session.keeper = undefined;
-    sayCannotKeep(session, keeper.file, error);
+    terminal.keeper = undefined;
+    sayCannotKeep(terminal, keeper.file, error);
   }
 }
 
 /** Writes to a file that the player named. Another game there is only replaced by somebody at a terminal who says so. */
-export async function writeAsking(session: Session, file: string): Promise<MatchFile> {
+export async function writeAsking(terminal: Terminal, file: string): Promise<MatchFile> {
   try {
-    return writeMatch(session.match, file);
+    return writeMatch(terminal.host.save(), file);
   } catch (error) {
     if (!(error instanceof CliError) || error.code !== 'FILE_OTHER_GAME') throw error;
-    if (!(await isAllowed(session, file))) throw error;
-    return overwriteSave(session.match, file);
+    if (!(await isAllowed(terminal, file))) throw error;
+    return overwriteSave(terminal.host.save(), file);
   }
 }
 
-async function isAllowed({ io, speech }: Session, file: string): Promise<boolean> {
+async function isAllowed({ io, speech }: Terminal, file: string): Promise<boolean> {
   if (!io.isTerminal) return false;
   return isYes(speech, await io.readLine(speech.say('overwrite', { file })));
 }
 
 /** Writes down who plays and in which language, so that the match can be gone on with as it was. */
-export function note(session: Session): void {
-  const { place, match, entry, players, speech, keeper } = session;
+export function note({ place, host, entry, speech, keeper }: Terminal): void {
   if (keeper?.written === undefined) return;
   writeNote(place.home, {
     file: path.resolve(keeper.file),
-    match: matchIdOf(match),
+    match: host.id,
     game: entry.id,
-    title: entry.titleOf(match.setup),
-    players,
+    title: entry.titleOf(host.facts),
+    players: host.players,
     language: speech.text.language,
-    isOver: match.outcome() !== undefined,
-    marks: marksIn(session),
+    isOver: host.outcome !== undefined,
+    marks: marksOf(host.standing),
     playedAt: place.now().toISOString(),
   });
 }
 
-function sayCannotKeep(session: Session, file: string, error: unknown): void {
+function sayCannotKeep(terminal: Terminal, file: string, error: unknown): void {
   if (!(error instanceof CliError)) throw error;
-  const { speech } = session;
-  write(session, speech.say('cannotKeep', { reason: explainFile(speech, error, file) }), 2);
+  const { speech } = terminal;
+  write(terminal, speech.say('cannotKeep', { reason: explainFile(speech, error, file) }), 2);
 }
 
 /** The command that goes on with the match as it is played now. Files of our own are gone on with where they are. */
-export function resumeCommand({ place, keeper, players, speech, match }: Session, file: string): string {
+export function resumeCommand({ place, keeper, host, speech }: Terminal, file: string): string {
   const { language } = speech.text;
   return commandLine(place, [
     'play',
     ...['--load', file],
     ...(keeper?.file === file && !isOwnFile(place.home, file) ? ['--save', file] : []),
-    ...(match.state.seats.length > 1 ? ['--seats', formatSeats(players)] : []),
+    ...(host.players.length > 1 ? ['--seats', formatSeats(host.players)] : []),
     ...(language === 'en' ? [] : ['--language', language]),
   ]);
 }

@@ -1,9 +1,12 @@
 import { sumLuck } from '@sitrep/contract';
-import type { Session } from './session.ts';
+import type { Seat } from '@sitrep/kernel';
+import { ask } from './ask.ts';
+import type { Terminal } from './terminal.ts';
 
 /** How lucky the rolls of a match were, all together and Soldier by Soldier; nothing where the game does not tell. */
-export function luckLines({ entry, match, speech }: Session): readonly string[] {
-  const rolls = entry.luckOf?.(match) ?? [];
+export async function luckLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
+  const { speech } = terminal;
+  const rolls = await ask(terminal, seat, { kind: 'luck' });
   if (rolls.length === 0) return [];
   const { language } = speech.text;
   const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,23 +1,25 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../odds-lines.ts';
+import { oddsOf } from './ask.ts';
 import { type Choice, choicesOf, grouped } from './choices.ts';
 import { folded } from './pager.ts';
-import { type Session, sceneOf } from './session.ts';
+import { sceneOf, type Terminal } from './terminal.ts';
 
 const GAP = 2;
 
 /** Every option with its number, under the headings of the board; of long lists what the board finds worth a line. */
-export function optionLines(session: Session, seat: Seat): readonly string[] {
-  const { board, speech } = session;
-  const choices = choicesOf(session, seat);
-  const shown = choices.filter(({ isListed }) => isListed || session.isAllShown);
+export async function optionLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
+  const { board, speech } = terminal;
+  const choices = choicesOf(terminal, seat);
+  const shown = choices.filter(({ isListed }) => isListed || terminal.isAllShown);
   const left = choices.length - shown.length;
-  const rest = left === 0 ? [] : folded(session, `     ${speech.say('listCut', { count: left })}`, 5);
-  const items = shown.filter(({ number }) => number > 0).map((choice) => itemOf(session, seat, choice));
-  const lines = grouped(board, sceneOf(session, seat), items).flatMap(({ heading, members }) => [
+  const rest = left === 0 ? [] : folded(terminal, `     ${speech.say('listCut', { count: left })}`, 5);
+  const numbered = shown.filter(({ number }) => number > 0);
+  const items = await Promise.all(numbered.map((choice) => itemOf(terminal, seat, choice)));
+  const lines = grouped(board, sceneOf(terminal, seat), items).flatMap(({ heading, members }) => [
     ...(heading === '' ? [] : [`${heading}:`]),
-    ...columns(session, members),
+    ...columns(terminal, members),
   ]);
   return [...lines, ...rest];
 }
@@ -28,10 +30,10 @@ interface Item {
   readonly odds: readonly string[];
 }
 
-function itemOf(session: Session, seat: Seat, { option, number, copies }: Choice): Item {
-  const { match, board, speech } = session;
-  const scene = sceneOf(session, seat);
-  const isTold = board.oddsAt?.includes(match.decision()?.name ?? '') ?? false;
+async function itemOf(terminal: Terminal, seat: Seat, { option, number, copies }: Choice): Promise<Item> {
+  const { board, speech } = terminal;
+  const scene = sceneOf(terminal, seat);
+  const isTold = board.oddsAt?.includes(scene.view.decision?.name ?? '') ?? false;
   const note = board.note(scene, option);
   const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option));
   const count = copies > 1 ? ` ×${copies}` : '';
@@ -39,28 +41,33 @@ function itemOf(session: Session, seat: Seat, { option, number, copies }: Choice
   return {
     option,
     text: `${String(number).padStart(3)}  ${text}`,
-    odds: isTold ? oddsOf(session, seat, option) : [],
+    odds: isTold ? await shotsOf(terminal, seat, option) : [],
   };
 }
 
 /** The shots that an option may lead to, each in a few words. */
-function oddsOf({ entry, match, speech }: Session, seat: Seat, option: Answer<GameTypes>): readonly string[] {
-  const found = entry.oddsOf(match.state, seat, option).map((odds) => oddsLines(speech, odds));
+async function shotsOf(
+  terminal: Terminal,
+  seat: Seat,
+  option: Answer<GameTypes>,
+): Promise<readonly string[]> {
+  const odds = await oddsOf(terminal, seat, option);
+  const found = odds.map((each) => oddsLines(terminal.speech, each));
   return found.map(({ short, rounded }) =>
     found.length === 1 || short === '' ? rounded : `${short}: ${rounded}`,
   );
 }
 
 /** As many options side by side as the longest of them lets; without headings, or with chances, each has its own line. */
-function columns(session: Session, items: readonly Item[]): readonly string[] {
-  const width = session.io.columns - 1;
+function columns(terminal: Terminal, items: readonly Item[]): readonly string[] {
+  const width = terminal.io.columns - 1;
   const widest = Math.max(...items.map(({ text }) => text.length));
   const perLine = Math.max(1, Math.floor((width + GAP) / (widest + GAP)));
-  const isPlain = session.board.group === undefined || items.some(({ odds }) => odds.length > 0);
+  const isPlain = terminal.board.group === undefined || items.some(({ odds }) => odds.length > 0);
   if (perLine === 1 || isPlain)
     return items.flatMap(({ text, odds }) => [
-      ...folded(session, text, 5),
-      ...odds.flatMap((line) => folded(session, `       ${line}`, 9)),
+      ...folded(terminal, text, 5),
+      ...odds.flatMap((line) => folded(terminal, `       ${line}`, 9)),
     ]);
   const lines: string[] = [];
   for (let at = 0; at < items.length; at += perLine) {

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { GameEntry, NamedSetup } from '@sitrep/contract';
-import type { GameTypes, Match } from '@sitrep/kernel';
+import type { NamedSetup } from '@sitrep/contract';
+import { Host, isShared } from '@sitrep/session';
 import { CliError } from '../cli-error.ts';
 import type { Around, Report } from '../command.ts';
 import { readTextFile } from '../files.ts';
 import { chooseSetup, getGame, readLanguage } from '../game-choice.ts';
-import { matchIdOf } from '../kept/match-id.ts';
 import { findNote } from '../kept/notes.ts';
 import { loadSpeech } from '../load-speech.ts';
-import { type OpenedSave, openSave } from '../open-save.ts';
+import { openSave } from '../open-save.ts';
 import { startMatch } from '../start-match.ts';
 import { guard } from './guard.ts';
 import { keepAt, keepUnasked, resumeCommand } from './keeping.ts';
 import { write } from './screen.ts';
-import { isShared, openSession, type Session } from './session.ts';
-import { takeStanding, tellStanding } from './standing.ts';
+import { goOnVerifying, tellStanding } from './standing.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 import { playOn } from './turn.ts';
 import { playersOfNew, playersOfOpened } from './who-plays.ts';
 
@@ -33,25 +32,22 @@ export interface PlayWishes {
 
 /** Plays a game from the first question, or from where it was saved, to its end or until the players leave. */
 export async function playGame(wishes: PlayWishes, around: Around): Promise<Report> {
-  const opened = await openMatch(wishes);
-  const session = await seatPlayers(wishes, opened, around);
-  const { seed } = opened;
+  const { host, seed } = await openMatch(wishes);
+  const terminal = await seatPlayers(wishes, host, around);
   // that a file cannot be written should be known before the first question
-  if (wishes.save === undefined) keepUnasked(session, wishes.load);
-  else await keepAt(session, wishes.save);
-  greet(session, seed, wishes.load);
-  const isOver = await guard(session, () => playOn(session));
-  session.verifying?.();
-  if (!isOver) sayGoodbye(session);
-  return reportOf(session, seed);
+  if (wishes.save === undefined) keepUnasked(terminal, wishes.load);
+  else await keepAt(terminal, wishes.save);
+  greet(terminal, seed, wishes.load);
+  const isOver = await guard(terminal, () => playOn(terminal));
+  terminal.verifying?.();
+  if (!isOver) sayGoodbye(terminal);
+  return reportOf(terminal, seed);
 }
 
 interface Opened {
-  readonly entry: GameEntry;
-  readonly match: Match<GameTypes>;
-  readonly seed: string | undefined;
-  /** Where it came from a file. */
-  readonly opened?: OpenedSave;
+  readonly host: Host;
+  /** What its luck comes from, where it starts here. */
+  readonly seed?: string;
 }
 
 async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Promise<Opened> {
@@ -60,49 +56,48 @@ async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Prom
     if (clash !== undefined)
       throw new CliError('OPTIONS_CLASH', `--${clash[0]} and --load do not go together`);
     const named = game === undefined ? undefined : getGame(game);
-    const opened = await openSave(load, readTextFile(load), named);
-    return { seed: undefined, entry: opened.entry, match: opened.match, opened };
+    return openSave(load, readTextFile(load), named);
   }
   if (game === undefined) throw new CliError('OPTION_MISSING', '--game GAME is missing');
   const entry = getGame(game);
   const chosen = seed ?? randomBytes(8).toString('hex');
   const wished = typeof setup === 'object' ? setup : chooseSetup(entry, setup, ruleset);
-  return { entry, match: startMatch(entry, wished, chosen), seed: chosen };
+  return { host: new Host({ entry, match: startMatch(entry, wished, chosen) }), seed: chosen };
 }
 
 /** Seats and language are those of the match where it was played here before, unless told. */
-async function seatPlayers(wishes: PlayWishes, opened: Opened, around: Around): Promise<Session> {
+async function seatPlayers(wishes: PlayWishes, host: Host, around: Around): Promise<Terminal> {
   const { load, seats } = wishes;
-  const { entry, match } = opened;
-  const note = load === undefined ? undefined : findNote(around.place.home, load, matchIdOf(match));
-  const speech = await loadSpeech(readLanguage(wishes.language ?? note?.language), entry, match);
-  const company = { io: around.io, entry, match, speech, typed: seats };
-  const players = load === undefined ? playersOfNew(company) : await playersOfOpened(company, note?.players);
-  const session = openSession({ ...around, entry, players, match, speech });
-  if (opened.opened !== undefined) takeStanding(session, opened.opened);
-  return session;
+  const note = load === undefined ? undefined : findNote(around.place.home, load, host.id);
+  const speech = await loadSpeech(readLanguage(wishes.language ?? note?.language), host.entry, host.told);
+  const company = { io: around.io, host, speech, typed: seats };
+  const isResumed = load !== undefined;
+  host.seat(isResumed ? await playersOfOpened(company, note?.players) : playersOfNew(company));
+  const terminal = openTerminal({ ...around, host, speech, isResumed });
+  goOnVerifying(terminal);
+  return terminal;
 }
 
-function greet(session: Session, seed: string | undefined, file: string | undefined): void {
-  const { speech } = session;
-  if (seed !== undefined) write(session, speech.say('start', { game: speech.text.t('game.name'), seed }));
-  if (file !== undefined) write(session, speech.say('opened', { file }));
-  tellStanding(session);
-  if (!session.players.includes('me')) write(session, speech.say('watching'));
+function greet(terminal: Terminal, seed: string | undefined, file: string | undefined): void {
+  const { speech } = terminal;
+  if (seed !== undefined) write(terminal, speech.say('start', { game: speech.text.t('game.name'), seed }));
+  if (file !== undefined) write(terminal, speech.say('opened', { file }));
+  tellStanding(terminal);
+  if (!terminal.host.players.includes('person')) write(terminal, speech.say('watching'));
 }
 
-function sayGoodbye(session: Session): void {
-  const { speech, savedAs, io } = session;
-  if (isShared(session)) io.clear();
-  write(session, speech.say('unfinished'));
-  if (savedAs === undefined) return write(session, speech.say('unsaved'));
-  write(session, speech.say('goOn'));
+function sayGoodbye(terminal: Terminal): void {
+  const { speech, savedAs, io, host } = terminal;
+  if (isShared(host.players)) io.clear();
+  write(terminal, speech.say('unfinished'));
+  if (savedAs === undefined) return write(terminal, speech.say('unsaved'));
+  write(terminal, speech.say('goOn'));
   // never folded: it is there to be copied
-  io.write(`  ${resumeCommand(session, savedAs)}`);
+  io.write(`  ${resumeCommand(terminal, savedAs)}`);
 }
 
-function reportOf({ entry, match, savedAs }: Session, seed: string | undefined): Report {
-  const outcome = match.outcome();
+function reportOf({ entry, host, savedAs }: Terminal, seed: string | undefined): Report {
+  const { outcome, log } = host;
   return {
     isGood: true,
     lines: [],
@@ -111,7 +106,7 @@ function reportOf({ entry, match, savedAs }: Session, seed: string | undefined):
       ...(seed !== undefined && { seed }),
       isOver: outcome !== undefined,
       ...(outcome !== undefined && { outcome }),
-      entries: match.log.length,
+      entries: log.length,
       ...(savedAs !== undefined && { savedAs }),
     },
   };

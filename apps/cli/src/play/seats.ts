@@ -1,15 +1,20 @@
 import type { Seat } from '@sitrep/kernel';
+import { PLAYERS, type Player } from '@sitrep/session';
 import { findNearest } from '@sitrep/text/nearest';
 import { CliError } from '../cli-error.ts';
 
-/** Who may sit in a seat: somebody at this terminal, a bot that picks by chance, or one that follows the game's advice. */
-export const PLAYERS = ['me', 'random', 'greedy'] as const;
+/** What is typed, and noted, for who sits in a seat: a person is somebody at this terminal. */
+export function wordOf(player: Player): string {
+  return player === 'person' ? 'me' : player;
+}
 
-export type Player = (typeof PLAYERS)[number];
+export function findPlayer(word: unknown): Player | undefined {
+  return PLAYERS.find((player) => wordOf(player) === word);
+}
 
 /** One person against bots of a kind. */
 export function aloneAgainst(bots: Player, count: number): readonly Player[] {
-  return Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'me' : bots));
+  return Array.from({ length: count }, (_, seat): Player => (seat === 0 ? 'person' : bots));
 }
 
 /** Reads `0=me,1=random`. Seats that are not named stay as they are. */
@@ -27,10 +32,11 @@ function parsePart(part: string, count: number): { readonly seat: Seat; readonly
   const [, number = '', name = ''] = /^(\d{1,2})=(.+)$/.exec(part) ?? [];
   if (number === '')
     throw new CliError('SEATS_BAD', `--seats takes a list such as 0=me,1=random, not “${part}”`);
-  const player = PLAYERS.find((known) => known === name);
+  const player = findPlayer(name);
   if (player === undefined) {
-    const suggestion = findNearest(name, PLAYERS);
-    throw new CliError('SEATS_BAD', `--seats knows ${PLAYERS.join(', ')}, not “${name}”`, { suggestion });
+    const words = PLAYERS.map(wordOf);
+    const suggestion = findNearest(name, words);
+    throw new CliError('SEATS_BAD', `--seats knows ${words.join(', ')}, not “${name}”`, { suggestion });
   }
   if (Number(number) >= count) {
     throw new CliError('SEATS_BAD', `--seats: there is no seat ${number}; seats are 0 to ${count - 1}`);
@@ -40,5 +46,5 @@ function parsePart(part: string, count: number): { readonly seat: Seat; readonly
 
 /** The inverse of `parseSeats`, with every seat. */
 export function formatSeats(players: readonly Player[]): string {
-  return players.map((player, seat) => `${seat}=${player}`).join(',');
+  return players.map((player, seat) => `${seat}=${wordOf(player)}`).join(',');
 }

@@ -1,6 +1,7 @@
-import type { Seat } from '@sitrep/kernel';
+import { InvariantError, type Seat } from '@sitrep/kernel';
+import { needsHandOver, nextPerson } from '@sitrep/session';
 import { tellEvents } from '@sitrep/speech';
-import { answerByBot } from './bot-player.ts';
+import { CliError } from '../cli-error.ts';
 import { choiceAt, mostNumber } from './choices.ts';
 import { askForm } from './forms/index.ts';
 import { giveAnswer } from './give-answer.ts';
@@ -8,104 +9,97 @@ import { keep } from './keeping.ts';
 import { luckLines } from './luck-lines.ts';
 import { readTyped } from './pager.ts';
 import { readNews, showNews, showTurn, write } from './screen.ts';
-import { isPerson, isShared, type Session, sceneOf, seatsAsked } from './session.ts';
+import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 import { hintLine, obey } from './words/index.ts';
 import type { Next } from './words/word.ts';
 
 /** Plays until the game is over or the players leave; tells whether it is over. */
-export async function playOn(session: Session): Promise<boolean> {
-  while (session.match.outcome() === undefined) {
-    const seat = nextSeat(session);
-    if (isPerson(session, seat)) {
-      if ((await askPerson(session, seat)) === 'leave') return false;
-    } else {
-      answerByBot(session, seat);
-      session.isHolderWaiting = false;
-    }
+export async function playOn(terminal: Terminal): Promise<boolean> {
+  for (;;) {
+    const { host, holder } = terminal;
+    await host.playPrograms();
+    const seat = host.turn && nextPerson(host.turn, holder);
+    if (host.turn === undefined) break;
+    if (seat === undefined) throw programFault(terminal);
+    if ((await askPerson(terminal, seat)) === 'leave') return false;
   }
-  keep(session);
-  showEnd(session);
+  keep(terminal);
+  await showEnd(terminal);
   return true;
 }
 
-/**
- * Who answers next. Answers that are given unseen are taken from bots first; a choice that is open to several goes
- * to the player at the terminal, unless that player lets others go first.
- */
-function nextSeat(session: Session): Seat {
-  const { match, holder, isHolderWaiting } = session;
-  const asked = seatsAsked(session).filter((seat) => !(isHolderWaiting && seat === holder));
-  const bot = asked.find((seat) => !isPerson(session, seat));
-  const people = asked.filter((seat) => isPerson(session, seat));
-  const person = people.find((seat) => seat === holder) ?? people[0];
-  const isBotFirst = match.decision()?.kind !== 'pick' || isHolderWaiting;
-  return (isBotFirst ? (bot ?? person) : (person ?? bot)) ?? 0;
+/** Why the game stands still though no person is asked. */
+function programFault({ host, speech }: Terminal): Error {
+  const { seat, refusal } = host.faults.program ?? {};
+  if (refusal?.code === 'PAST_BROKEN') return new CliError('PAST_BROKEN', speech.reason(refusal));
+  return new InvariantError('OPTION_REFUSED', `the program of seat ${seat} was refused: ${refusal?.code}`);
 }
 
-async function askPerson(session: Session, seat: Seat): Promise<Next> {
+async function askPerson(terminal: Terminal, seat: Seat): Promise<Next> {
   // what bots have done since a person did something
-  if (session.keeper?.written !== undefined) keep(session);
-  if (!(await handOver(session, seat)) || !(await readNews(session, seat))) return 'leave';
-  return session.match.decision()?.kind === 'form' ? askForm(session, seat) : askPick(session, seat);
+  if (terminal.keeper?.written !== undefined) keep(terminal);
+  if (!(await handOver(terminal, seat))) return 'leave';
+  const { keeping } = nowOf(terminal, seat).faults;
+  if (keeping !== undefined) write(terminal, terminal.speech.say('cannotKeep', { reason: keeping }), 2);
+  if (!(await readNews(terminal, seat))) return 'leave';
+  const { view } = nowOf(terminal, seat);
+  return view.decision?.kind === 'form' ? askForm(terminal, seat) : askPick(terminal, seat);
 }
 
-async function askPick(session: Session, seat: Seat): Promise<Next> {
-  showTurn(session, seat);
-  write(session, hintLine(session, seat));
+async function askPick(terminal: Terminal, seat: Seat): Promise<Next> {
+  await showTurn(terminal, seat);
+  write(terminal, await hintLine(terminal, seat));
   for (;;) {
-    const line = await readTyped(session);
+    const line = await readTyped(terminal);
     if (line === undefined) return 'leave';
-    const next = /^\d+$/.test(line) ? choose(session, seat, Number(line)) : await obey(session, seat, line);
+    const next = await (/^\d+$/.test(line)
+      ? choose(terminal, seat, Number(line))
+      : obey(terminal, seat, line));
     if (next !== 'ask') return next;
   }
 }
 
-function choose(session: Session, seat: Seat, number: number): Next {
-  const choice = choiceAt(session, seat, number);
-  if (choice !== undefined) return giveAnswer(session, seat, choice.option);
-  const most = mostNumber(session, seat);
-  write(session, session.speech.say(most === 0 ? 'noNumber' : 'noOption', { number, most }));
+async function choose(terminal: Terminal, seat: Seat, number: number): Promise<Next> {
+  const choice = choiceAt(terminal, seat, number);
+  if (choice !== undefined) return giveAnswer(terminal, seat, choice.option);
+  const most = mostNumber(terminal, seat);
+  write(terminal, terminal.speech.say(most === 0 ? 'noNumber' : 'noOption', { number, most }));
   return 'ask';
 }
 
 /** Passes the terminal on, with a pause in which nothing secret is on the screen. False at the end of the input. */
-async function handOver(session: Session, seat: Seat): Promise<boolean> {
-  const { io, speech, holder } = session;
-  session.holder = seat;
-  session.isHolderWaiting = false;
-  if (holder !== seat) session.table = '';
-  if (holder === seat || (holder === undefined && !isForOneOfSeveral(session))) return true;
+async function handOver(terminal: Terminal, seat: Seat): Promise<boolean> {
+  const { io, speech, holder, host } = terminal;
+  const isHandedOver = needsHandOver(terminal, host.players, seat);
+  terminal.holder = seat;
+  if (holder !== seat) terminal.table = '';
+  if (!isHandedOver) return true;
   io.clear();
-  write(session, speech.say('handOver', { seat: speech.seat(seat) }));
+  write(terminal, speech.say('handOver', { seat: speech.seat(seat) }));
   const line = (await io.readLine(speech.say('pressEnter')))?.trim();
   io.clear();
-  takeAhead(session, line);
+  takeAhead(terminal, line);
   return line !== undefined;
 }
 
-/** A match that several play here was opened: whoever did so need not be the one whose secrets come next. */
-function isForOneOfSeveral(session: Session): boolean {
-  return session.opened !== undefined && isShared(session);
-}
-
 /** A word typed while the terminal changes hands is obeyed next; a number is not: its list has not been seen. */
-function takeAhead(session: Session, line: string | undefined): void {
+function takeAhead(terminal: Terminal, line: string | undefined): void {
   if (line === undefined || line === '') return;
-  if (/^\d+$/.test(line)) write(session, session.speech.say('tooSoon', { line }));
-  else session.typedAhead = line;
+  if (/^\d+$/.test(line)) write(terminal, terminal.speech.say('tooSoon', { line }));
+  else terminal.typedAhead = line;
 }
 
 /** How it ended, after the last news; where nobody plays, after all that happened. */
-function showEnd(session: Session): void {
-  const { match, speech, holder } = session;
-  const outcome = match.outcome();
+async function showEnd(terminal: Terminal): Promise<void> {
+  const { host, speech, holder } = terminal;
+  const { outcome } = host;
   if (outcome === undefined) return;
-  if (holder !== undefined) showNews(session, holder);
+  if (holder !== undefined) showNews(terminal, holder);
   else
-    for (const entry of match.log)
-      for (const line of tellEvents(entry.events, speech)) write(session, line, 2);
-  write(session, '');
-  for (const line of session.board.final?.(sceneOf(session, holder ?? 0)) ?? []) write(session, line, 5);
-  for (const line of luckLines(session)) write(session, line, 2);
-  write(session, `${speech.say('over', { outcome: speech.outcome(outcome) })} [${outcome.rule}]`, 2);
+    for (const entry of host.log)
+      for (const line of tellEvents(entry.events, speech)) write(terminal, line, 2);
+  write(terminal, '');
+  for (const line of terminal.board.final?.(sceneOf(terminal, holder ?? 0)) ?? []) write(terminal, line, 5);
+  for (const line of await luckLines(terminal, holder ?? 0)) write(terminal, line, 2);
+  write(terminal, `${speech.say('over', { outcome: speech.outcome(outcome) })} [${outcome.rule}]`, 2);
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { GameEntry, NamedSetup, SetupDesk, SetupField, SetupList } from '@sitrep/contract';
 import { makeKey, makeUniform } from '@sitrep/kernel';
+import { PLAYERS, type Player } from '@sitrep/session';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
-import { formatSeats, PLAYERS, type Player } from '../play/seats.ts';
+import { formatSeats } from '../play/seats.ts';
 import { usualPlayers } from '../play/who-plays.ts';
 import type { Speech } from '../speech.ts';
 import { deskOf } from './desk-of.ts';

@@ -9,11 +9,11 @@ export interface FormDesk {
   /** The table as the seat sees it now. */
   scene(): Scene;
   /** The draft that the game recommends; without one, what a time-out would commit. */
-  suggested(): Answer<GameTypes>;
-  /** A draft by chance. */
-  sample(): Answer<GameTypes>;
+  suggested(): Promise<object>;
+  /** A draft by chance, another one each time. */
+  sample(): Promise<object>;
   /** Everything that is wrong with a draft. */
-  problems(answer: Answer<GameTypes>): readonly Problem[];
+  problems(answer: Answer<GameTypes>): Promise<readonly Problem[]>;
 }
 
 /** What a typed line came to: another draft, words about what is wrong with the line, or a list to read. */
@@ -24,12 +24,13 @@ export type Edited<D extends object> =
 
 /** A form that is filled in line by line; `1` commits it. */
 export interface DraftForm<D extends object = object> {
-  readonly start: D;
+  /** The draft in an answer to this form, which came from the rules or from `answerOf`. */
+  draftOf(answer: object): D;
   /** The draft, what is wrong with it and what can be typed. */
-  lines(draft: D): readonly string[];
+  lines(draft: D): Promise<readonly string[]>;
   /** How far what follows the first line of a folded one is indented. */
   readonly indent: number;
   answerOf(draft: D): Answer<GameTypes>;
   /** What a typed line does to the draft; `undefined` where it is no word of this form. */
-  take(draft: D, line: string): Edited<D> | undefined;
+  take(draft: D, line: string): Promise<Edited<D> | undefined>;
 }

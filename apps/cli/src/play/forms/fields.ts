@@ -1,11 +1,9 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { readAnswer } from '../pager.ts';
-import { request } from '../request.ts';
 import { showTurn, write } from '../screen.ts';
-import type { Session } from '../session.ts';
+import { clientOf, type Terminal } from '../terminal.ts';
 import { obey } from '../words/index.ts';
 import { type Next, writeRefusal } from '../words/word.ts';
-import { findDraft, keepDraft } from './kept-draft.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -13,45 +11,49 @@ type Draft = Record<string, unknown>;
  * Asks for a form field by field, starting from the draft that a time-out would commit. A draft that cannot be
  * committed is explained and asked again with what was typed.
  */
-export async function askFields(session: Session, seat: Seat): Promise<Next> {
-  const { match, speech } = session;
-  const usual = match.game.fallback(match.state, seat);
-  const draft: Draft = { ...usual, ...findDraft(session, seat) };
-  showTurn(session, seat);
-  write(session, speech.say('formHint'));
+export async function askFields(terminal: Terminal, seat: Seat): Promise<Next> {
+  const client = clientOf(terminal, seat);
+  const { form, view } = client.snapshot();
+  const usual = form?.usual ?? {};
+  const draft: Draft = { ...usual, ...form?.draft };
+  await showTurn(terminal, seat);
+  write(terminal, terminal.speech.say('formHint'));
   for (;;) {
-    const next = await fillIn(session, seat, draft, usual);
+    const next = await fillIn(terminal, seat, draft, usual);
     if (next !== undefined) return next;
     // The rules themselves judge the draft: the match refuses whatever is not a command of this game.
-    const result = request(session, seat, {
-      type: 'answer',
-      answer: { ...draft } as unknown as Answer<GameTypes>,
-    });
+    const answer = { ...draft } as unknown as Answer<GameTypes>;
+    const result = await client.answer(answer, view.decision?.number);
     if (result.ok) return 'look';
-    writeRefusal(session, result.refusal);
+    writeRefusal(terminal, result.refusal);
   }
 }
 
 /** Asks for every field; what else is typed is obeyed. Returns early when that ends the turn. */
-async function fillIn(session: Session, seat: Seat, draft: Draft, usual: object): Promise<Next | undefined> {
+async function fillIn(
+  terminal: Terminal,
+  seat: Seat,
+  draft: Draft,
+  usual: object,
+): Promise<Next | undefined> {
   for (const [field, kind] of Object.entries(usual).filter(([name]) => name !== 'type')) {
     for (;;) {
-      const line = await readAnswer(session, `${labelOf(session, field)} [${String(draft[field])}]: `);
+      const line = await readAnswer(terminal, `${labelOf(terminal, field)} [${String(draft[field])}]: `);
       if (line === undefined) return 'leave';
       if (line === '') break;
       if (isValue(line, kind)) {
         draft[field] = fieldValue(line, kind);
-        keepDraft(session, seat, draft);
+        clientOf(terminal, seat).keepDraft({ ...draft });
         break;
       }
-      const next = await obey(session, seat, line);
+      const next = await obey(terminal, seat, line);
       if (next !== 'ask') return next;
     }
   }
   return undefined;
 }
 
-function labelOf({ speech: { text } }: Session, field: string): string {
+function labelOf({ speech: { text } }: Terminal, field: string): string {
   return text.has(`field.${field}`) ? text.t(`field.${field}`) : field;
 }
 

@@ -1,17 +1,23 @@
 import type { Seat } from '@sitrep/kernel';
 import type { FormDesk } from '../../table/form.ts';
-import { type Session, sceneOf } from '../session.ts';
+import { ask } from '../ask.ts';
+import { nowOf, sceneOf, type Terminal } from '../terminal.ts';
 
 /** What the form of a seat may ask of the match. */
-export function formDesk(session: Session, seat: Seat): FormDesk {
-  const { entry, match, random } = session;
-  const { game, state } = match;
+export function formDesk(terminal: Terminal, seat: Seat): FormDesk {
   return {
     seat,
-    entry,
-    scene: () => sceneOf(session, seat),
-    suggested: () => entry.suggest(state)[0]?.draft ?? game.fallback(state, seat),
-    sample: () => game.sample(state, seat, random),
-    problems: (answer) => game.problems(state, seat, answer),
+    entry: terminal.entry,
+    scene: () => sceneOf(terminal, seat),
+    async suggested() {
+      const [first] = await ask(terminal, seat, { kind: 'suggestions' });
+      return first?.draft ?? nowOf(terminal, seat).form?.usual ?? {};
+    },
+    async sample() {
+      terminal.samples += 1;
+      const [draft] = await ask(terminal, seat, { kind: 'sample', salt: terminal.samples });
+      return draft ?? {};
+    },
+    problems: (draft) => ask(terminal, seat, { kind: 'problems', draft }),
   };
 }

@@ -4,7 +4,7 @@ import { alignColumns } from '../../layout.ts';
 import { findEnding } from '../choices.ts';
 import { folded, writePaged } from '../pager.ts';
 import { write } from '../screen.ts';
-import { type Session, sceneOf, seatsAsked } from '../session.ts';
+import { sceneOf, type Terminal } from '../terminal.ts';
 import { at, auto, concede, end, quit, undo, wait, yes } from './acting.ts';
 import { language, load, save } from './files.ts';
 import { hint } from './hinting.ts';
@@ -12,14 +12,14 @@ import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
 import { card, rules } from './reading.ts';
 import type { Next, Word } from './word.ts';
 
-const help: Word = (session) => {
-  const rows = wordsOf(session).map((word) => [`  ${word}`, session.speech.say(`word.${word}`)]);
-  for (const line of alignColumns(rows)) write(session, line, 12);
+const help: Word = (terminal) => {
+  const rows = wordsOf(terminal).map((word) => [`  ${word}`, terminal.speech.say(`word.${word}`)]);
+  for (const line of alignColumns(rows)) write(terminal, line, 12);
   return 'ask';
 };
 
 /** The words that mean something in this game: some only where its board answers to them. */
-function wordsOf({ board, entry }: Session): readonly string[] {
+function wordsOf({ board, entry }: Terminal): readonly string[] {
   const { queries = {}, find, isListed } = board;
   const missing = [
     ...(find === undefined ? ['at'] : []),
@@ -32,13 +32,13 @@ function wordsOf({ board, entry }: Session): readonly string[] {
 }
 
 /** Asks the board. */
-function ask(session: Session, seat: Seat, name: string, rest: string): Next | undefined {
-  const { queries = {} } = session.board;
+function askBoard(terminal: Terminal, seat: Seat, name: string, rest: string): Next | undefined {
+  const { queries = {} } = terminal.board;
   const query = Object.hasOwn(queries, name) ? queries[name] : undefined;
   if (query === undefined) return undefined;
   writePaged(
-    session,
-    query(sceneOf(session, seat), rest).flatMap((line) => folded(session, line, 2)),
+    terminal,
+    query(sceneOf(terminal, seat), rest).flatMap((line) => folded(terminal, line, 2)),
   );
   return 'ask';
 }
@@ -69,16 +69,16 @@ const words: Readonly<Record<string, Word>> = {
 };
 
 /** Does what a typed word asks for, or says that it means nothing. */
-export async function obey(session: Session, seat: Seat, line: string): Promise<Next> {
+export async function obey(terminal: Terminal, seat: Seat, line: string): Promise<Next> {
   const [name = '', ...more] = line.trim().split(/\s+/);
   const word = Object.hasOwn(words, name.toLowerCase()) ? words[name.toLowerCase()] : undefined;
-  if (word !== undefined) return word(session, seat, more.join(' '));
-  const asked = ask(session, seat, name.toLowerCase(), more.join(' '));
+  if (word !== undefined) return word(terminal, seat, more.join(' '));
+  const asked = askBoard(terminal, seat, name.toLowerCase(), more.join(' '));
   if (asked !== undefined) return asked;
-  const near = findNearest(name, wordsOf(session));
-  const { speech } = session;
+  const near = findNearest(name, wordsOf(terminal));
+  const { speech } = terminal;
   write(
-    session,
+    terminal,
     near === undefined
       ? speech.say('unknown', { word: name })
       : speech.say('unknownNear', { word: name, near }),
@@ -87,15 +87,15 @@ export async function obey(session: Session, seat: Seat, line: string): Promise<
 }
 
 /** The words worth naming now, for the line under the options. */
-export function hintLine(session: Session, seat: Seat): string {
-  const chances = hasOdds(session, seat) ? ['odds'] : [];
-  const others = seatsAsked(session).length > 1 ? ['wait'] : [];
-  const queries = Object.keys(session.board.queries ?? {});
-  const ending = findEnding(session, seat) === undefined ? [] : ['end'];
-  const advice = session.entry.advise === undefined ? [] : ['hint'];
+export async function hintLine(terminal: Terminal, seat: Seat): Promise<string> {
+  const chances = (await hasOdds(terminal, seat)) ? ['odds'] : [];
+  const others = (terminal.host.turn?.asked.length ?? 0) > 1 ? ['wait'] : [];
+  const queries = Object.keys(terminal.board.queries ?? {});
+  const ending = findEnding(terminal, seat) === undefined ? [] : ['end'];
+  const advice = terminal.entry.advise === undefined ? [] : ['hint'];
   const names = [
     ...ending,
     ...['why', ...advice, ...chances, ...queries, 'undo', 'log', ...others, 'save', 'help', 'quit'],
   ];
-  return session.speech.say('hint', { words: names.join(', ') });
+  return terminal.speech.say('hint', { words: names.join(', ') });
 }

@@ -1,29 +1,29 @@
 import type { GameTypes, Refusal, Result, Seat } from '@sitrep/kernel';
 import { withRule } from '../../with-rule.ts';
 import { write } from '../screen.ts';
-import type { Session } from '../session.ts';
+import type { Terminal } from '../terminal.ts';
 
-/** What comes after a word: the same question again, a new look at the match, or the end of the session. */
+/** What comes after a word: the same question again, a new look at the match, or the end of playing here. */
 export type Next = 'ask' | 'look' | 'leave';
 
 /** What a player may type besides an answer. */
-export type Word = (session: Session, seat: Seat, rest: string) => Next | Promise<Next>;
+export type Word = (terminal: Terminal, seat: Seat, rest: string) => Next | Promise<Next>;
 
 /** Shows a refusal with its rule, and every problem of a form. */
-export function writeRefusal(session: Session, refusal: Refusal): void {
-  const { speech } = session;
-  write(session, withRule(speech.reason(refusal), refusal.rule), 2);
+export function writeRefusal(terminal: Terminal, refusal: Refusal): void {
+  const { speech } = terminal;
+  write(terminal, withRule(speech.reason(refusal), refusal.rule), 2);
   for (const problem of refusal.problems ?? []) {
     const label = speech.text.has(`field.${problem.path}`)
       ? `${speech.text.t(`field.${problem.path}`)}: `
       : '';
-    write(session, withRule(`  ${label}${speech.problem(problem)}`, problem.rule), 4);
+    write(terminal, withRule(`  ${label}${speech.problem(problem)}`, problem.rule), 4);
   }
 }
 
 /** Goes on after a request to the match: with a new look when it was accepted. */
-export function goOn(session: Session, result: Result<GameTypes>): Next {
+export function goOn(terminal: Terminal, result: Result<GameTypes>): Next {
   if (result.ok) return 'look';
-  writeRefusal(session, result.refusal);
+  writeRefusal(terminal, result.refusal);
   return 'ask';
 }

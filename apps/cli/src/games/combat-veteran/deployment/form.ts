@@ -11,7 +11,7 @@ const ROWS = 12;
 /** Lets a side be set up as suggested, by chance, or piece by piece, until the rules accept it. */
 export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
   return {
-    start: draftOf(form.suggested()),
+    draftOf,
     lines: (draft) => linesOf(form, draft),
     indent: 6,
     answerOf,
@@ -19,16 +19,20 @@ export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
   };
 }
 
-function take(form: FormDesk, draft: Deployment, line: string): Edited<Deployment> | undefined {
-  if (line === '2') return { draft: draftOf(form.suggested()) };
-  if (line === '3') return { draft: draftOf(form.sample()) };
+async function take(
+  form: FormDesk,
+  draft: Deployment,
+  line: string,
+): Promise<Edited<Deployment> | undefined> {
+  if (line === '2') return { draft: draftOf(await form.suggested()) };
+  if (line === '3') return { draft: draftOf(await form.sample()) };
   if (line === 'list') return { draft };
   return edit(tableOf(form.scene()), form.seat, draft, line);
 }
 
-function draftOf(answer: Answer<GameTypes>): Deployment {
+function draftOf(answer: object): Deployment {
   // Suggestions, samples and fallbacks of this form are set-ups.
-  const { posts, users, inside } = answer as unknown as Deployment;
+  const { posts, users, inside } = answer as Deployment;
   return { posts, users, inside };
 }
 
@@ -47,13 +51,13 @@ function laidOut(table: Table, { posts }: Deployment): Table {
 }
 
 /** The map with the draft, who is where, what is wrong with it, and what can be done. */
-function linesOf(form: FormDesk, draft: Deployment): readonly string[] {
+async function linesOf(form: FormDesk, draft: Deployment): Promise<readonly string[]> {
   const scene = form.scene();
   const { text } = scene.speech;
   const table = laidOut(tableOf(scene), draft);
   const [post = ''] = Object.values(draft.posts);
   const hex = findHexOf(table, post) ?? 0;
-  const problems = form.problems(answerOf(draft));
+  const problems = await form.problems(answerOf(draft));
   const verdict = problems.length === 0 ? [] : [text.t('cv.deploy.problems', { count: problems.length })];
   const choices = ['go', 'suggested', 'random'].map(
     (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`cv.deploy.${name}`)}`,

@@ -7,12 +7,10 @@ import { edit } from './edit.ts';
 import { type Desk, problemLines, sheetLines } from './sheet.ts';
 import { shelfLines, shelfNames } from './shop.ts';
 
-type BuyTeam = Answer<GameTypes> & { readonly soldiers: Draft };
-
 /** Lets a team be taken as recommended, drawn by chance, or written line by line, until the rules accept it. */
 export function teamForm(form: FormDesk): DraftForm<Draft> {
   return {
-    start: draftOf(form.suggested()),
+    draftOf,
     lines: (draft) => linesOf(form, draft),
     indent: 7,
     answerOf,
@@ -20,24 +18,24 @@ export function teamForm(form: FormDesk): DraftForm<Draft> {
   };
 }
 
-function take(form: FormDesk, draft: Draft, line: string): Edited<Draft> | undefined {
+async function take(form: FormDesk, draft: Draft, line: string): Promise<Edited<Draft> | undefined> {
   const ready = READY[line];
-  if (ready !== undefined) return { draft: ready(form) };
+  if (ready !== undefined) return { draft: await ready(form) };
   const desk = deskOf(form);
   const [word, shelf = ''] = line.toLowerCase().split(/\s+/);
   return word === 'list' ? list(desk, shelf) : edit(desk, form.entry, draft, line);
 }
 
 /** The drafts that a number asks for. */
-const READY: Readonly<Record<string, (form: FormDesk) => Draft>> = {
-  '2': (form) => draftOf(form.suggested()),
-  '3': (form) => draftOf(form.sample()),
-  '4': () => [],
+const READY: Readonly<Record<string, (form: FormDesk) => Promise<Draft>>> = {
+  '2': async (form) => draftOf(await form.suggested()),
+  '3': async (form) => draftOf(await form.sample()),
+  '4': async () => [],
 };
 
-function draftOf(answer: Answer<GameTypes>): Draft {
+function draftOf(answer: object): Draft {
   // Suggestions, samples and fallbacks of this form are teams.
-  return (answer as BuyTeam).soldiers;
+  return (answer as { readonly soldiers: Draft }).soldiers;
 }
 
 function answerOf(soldiers: readonly Purchase[]): Answer<GameTypes> {
@@ -56,10 +54,10 @@ function list(desk: Desk, shelf: string): Edited<Draft> {
 }
 
 /** The team as it stands, what is wrong with it, and what can be done. */
-function linesOf(form: FormDesk, draft: Draft): readonly string[] {
+async function linesOf(form: FormDesk, draft: Draft): Promise<readonly string[]> {
   const desk = deskOf(form);
   const { text } = desk.speech;
-  const problems = form.problems(answerOf(draft));
+  const problems = await form.problems(answerOf(draft));
   const verdict = problems.length === 0 ? [] : [text.t('team.problems', { count: problems.length })];
   const choices = ['go', 'recommended', 'random', 'empty'].map(
     (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`team.${name}`)}`,

@@ -1,0 +1,103 @@
+import type { GameEntry } from '@sitrep/contract';
+import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import { type Host, openLocal, type SeatClient, type Snapshot } from '@sitrep/session';
+import { tableOf } from '../games/index.ts';
+import type { Io } from '../io.ts';
+import type { MatchFile } from '../kept/match-file.ts';
+import type { Place } from '../place.ts';
+import type { Speech } from '../speech.ts';
+import type { Board, Scene } from '../table/board.ts';
+
+/** What the terminal remembers besides the match: what is on the screen, what was typed, where the match is kept. */
+export interface Terminal {
+  readonly io: Io;
+  readonly place: Place;
+  readonly entry: GameEntry;
+  readonly board: Board;
+  /** The match that is played here; another one after `load`. */
+  host: Host;
+  /** By seat: what its player sees and can do. */
+  clients: readonly SeatClient[];
+  /** The match came from a file: whoever opened it need not be the one whose secrets come next. */
+  isResumed: boolean;
+  /** Stops the verifying that goes on while the player thinks. */
+  verifying: (() => void) | undefined;
+  speech: Speech;
+  /** The seat whose player has the terminal. */
+  holder: Seat | undefined;
+  /** The table as the holder saw it last. */
+  table: string;
+  /** Whether the list of options has been shown with those that it usually leaves out. */
+  isAllShown: boolean;
+  /** What was asked for last and only warned of, until it is asked for once more. */
+  armed: { readonly key: string; readonly answer: Answer<GameTypes> } | undefined;
+  /** Leaving was asked for here, and only warned of. */
+  warnedOf: string | undefined;
+  /** What was typed at a pause: the next thing to be obeyed. */
+  typedAhead: string | undefined;
+  /** How many random drafts have been asked for: each is another one. */
+  samples: number;
+  /** What did not fit on the screen and waits for `more`. */
+  rest: readonly string[];
+  /** How many events each seat has been shown. */
+  readonly shown: number[];
+  /** Where the match is kept after every answer; `undefined` where it cannot be. */
+  keeper: Keeper | undefined;
+  /** Where the game was saved last, while that is still the whole game. */
+  savedAs: string | undefined;
+}
+
+/** Where a match is kept. */
+export interface Keeper {
+  readonly file: string;
+  /** What was written there last; `undefined` before the first time. */
+  written?: MatchFile | undefined;
+}
+
+export interface TerminalSetup extends Pick<Terminal, 'io' | 'place' | 'host' | 'speech' | 'isResumed'> {}
+
+export function openTerminal(setup: TerminalSetup): Terminal {
+  const { entry } = setup.host;
+  return {
+    ...setup,
+    entry,
+    board: tableOf(entry.id).board,
+    clients: clientsOf(setup.host),
+    verifying: undefined,
+    holder: undefined,
+    table: '',
+    isAllShown: false,
+    armed: undefined,
+    warnedOf: undefined,
+    typedAhead: undefined,
+    samples: 0,
+    rest: [],
+    shown: [],
+    keeper: undefined,
+    savedAs: undefined,
+  };
+}
+
+/** The clients of all seats: whoever sits here may play any of them. */
+export function clientsOf(host: Host): readonly SeatClient[] {
+  return host.players.map((_, seat) => openLocal(host, seat));
+}
+
+/** The client of a seat. There is one for every seat. */
+export function clientOf({ clients }: Pick<Terminal, 'clients'>, seat: Seat): SeatClient {
+  const client = clients[seat];
+  if (client === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return client;
+}
+
+/** What a seat sees and can do now. */
+export function nowOf(terminal: Terminal, seat: Seat): Snapshot {
+  return clientOf(terminal, seat).snapshot();
+}
+
+export function sceneOf(terminal: Terminal, seat: Seat): Scene {
+  const { speech, io, host } = terminal;
+  const { config, content } = host.facts;
+  const { view } = nowOf(terminal, seat);
+  return { view, config, content, speech, width: io.columns - 1, rows: io.rows };
+}
