@@ -16,7 +16,7 @@ const dump: Dump = {
     { by: -1, act: { type: 'timeOut' } },
     { by: 1, act: { type: 'order', decision: 'action', isOn: true } },
     { by: 1, act: { type: 'order', decision: 'action', isOn: false } },
-    { by: 1, act: { type: 'undo', entry: 4 } },
+    { by: 1, act: { type: 'undo' } },
   ],
   failure: { law: 'legal', message: 'offered but refused', entry: 5 },
 };

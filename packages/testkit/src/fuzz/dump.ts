@@ -23,7 +23,7 @@ const act = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seat'), isPresent: z.boolean() }),
   z.object({ type: z.literal('concede') }),
   z.object({ type: z.literal('order'), decision: z.string(), isOn: z.boolean() }),
-  z.object({ type: z.literal('undo'), entry: z.int() }),
+  z.object({ type: z.literal('undo') }),
   z.object({ type: z.literal('branch'), key: z.string() }),
 ]);
 
