@@ -71,7 +71,13 @@ export type Frames = {
   retain: { readonly queue: readonly Retained[]; readonly payers: readonly number[] };
   hostileTurn: { readonly queue: readonly ReinforceDraw[]; readonly order: readonly number[] };
   discardDraw: { readonly soldier: number; readonly picked: readonly number[] };
-  payXp: { readonly amount: number; readonly actor: number; readonly payers: readonly number[] };
+  payXp: {
+    readonly amount: number;
+    readonly actor: number;
+    readonly payers: readonly number[];
+    /** Whose XP the chain around it takes already, one entry per point. */
+    readonly promised: readonly number[];
+  };
   payDiscards: {
     /** The card whose cost it is. */
     readonly card: string;
@@ -80,8 +86,14 @@ export type Frames = {
     readonly except: readonly number[];
     readonly discards: readonly number[];
     readonly helps: readonly Help[];
+    /** The booster that is paid for and the entrance that it joins, which must remain payable. */
+    readonly within?: { readonly entrance: EntrancePayment; readonly boost: Boost };
   };
   play: PlayFrame;
+  playBooster: BoosterFrame;
+  playBeforeRoll: PlayFrame;
+  playAfterRoll: PlayFrame;
+  playOnWound: PlayFrame;
   resolve: EffectScope & { readonly effects: readonly Effect[]; readonly at: number };
   branch: EffectScope & { readonly branches: readonly (readonly Effect[])[] };
   payOr: EffectScope & {
@@ -160,6 +172,7 @@ export interface Leaving {
   readonly health: number;
 }
 
+/** A card or ability being played: what is chosen so far. */
 export interface PlayFrame {
   readonly soldier: number;
   /** The token of the card in hand, or -1 for an ability of something in play. */
@@ -183,6 +196,21 @@ export interface PlayFrame {
   /** Cards that a chain around it already uses. */
   readonly spoken: readonly number[];
 }
+
+/** A play that joins an attack or an entrance. */
+export interface BoosterFrame extends PlayFrame {
+  readonly joins: Joins;
+}
+
+/** What a booster joins, as it is while the booster is chosen. */
+export type Joins =
+  /** An entrance that is being paid: the booster takes effect together with it. */
+  | { readonly what: 'entrance'; readonly entrance: EntrancePayment }
+  /** An attack that finds its target with its help: it takes effect when the attack is declared. */
+  | { readonly what: 'declaration'; readonly attack: AttackFigures; readonly boosts: readonly Boost[] }
+  | { readonly what: 'attack'; readonly attack: AttackFigures }
+  /** The first entrance into a Location, which is over (WF-MOVE-13). */
+  | { readonly what: 'firstEntry' };
 
 export interface HealFrame {
   readonly soldier: number;
@@ -222,17 +250,23 @@ export interface WoundingFrame {
 }
 
 export interface ChartAttackFrame extends WoundingFrame {
+  /** The card that prints it. */
+  readonly source: string;
   readonly slot: number;
   readonly rows: readonly ChartRow[];
   readonly penetration: number;
 }
 
-export interface MoveFrame {
+/** Who enters where, and what pays for it so far. */
+export interface EntrancePayment {
   readonly soldier: number;
   readonly to: number;
-  readonly isFree: boolean;
   readonly discards: readonly number[];
   readonly boosts: readonly Boost[];
+}
+
+export interface MoveFrame extends EntrancePayment {
+  readonly isFree: boolean;
   /** A booster just chosen, to be added; at most one. */
   readonly pending: readonly Boost[];
 }
@@ -285,114 +319,16 @@ export interface HostileAttackFrame extends WoundingFrame {
   readonly defeatCover: number;
 }
 
-/** The steps by which whatever wounds goes from what it does to who suffers it. */
-type WoundingStep = 'start' | 'wounds' | 'spared' | 'calledOff' | 'apply' | 'tail';
-
-/** The steps of every procedure. */
-export type Steps = {
-  readonly campaign:
-    | 'start'
-    | 'report'
-    | 'mission'
-    | 'debriefing'
-    | 'points'
-    | 'share'
-    | 'skills'
-    | 'learn'
-    | 'adjust';
-  readonly mission: 'start' | 'team' | 'consent' | 'prepare' | 'recon' | 'hands' | 'turns' | 'hostiles';
-  readonly soldierTurn: 'start' | 'act' | 'retain' | 'finish';
-  readonly retain: 'start' | 'ask' | 'keep' | 'release';
-  readonly hostileTurn:
-    | 'start'
-    | 'reinforce'
-    | 'attackStart'
-    | 'attacks'
-    | 'attackAsk'
-    | 'close'
-    | 'strikerAsk'
-    | 'move'
-    | 'closing'
-    | 'rally'
-    | 'timer';
-  readonly discardDraw: 'start' | 'draw' | 'end';
-  readonly payXp: 'start' | 'ask';
-  readonly payDiscards: 'start' | 'ask';
-  readonly play:
-    | 'start'
-    | 'upgun'
-    | 'who'
-    | 'whoAsk'
-    | 'discards'
-    | 'xp'
-    | 'ammo'
-    | 'ammoAsk'
-    | 'commit'
-    | 'effects'
-    | 'end';
-  readonly resolve: 'start';
-  readonly branch: 'start' | 'ask' | 'end';
-  readonly payOr: 'start' | 'ask' | 'paid' | 'suffer' | 'end';
-  readonly freeAttack: 'start' | 'ask';
-  readonly strikeSwitch: 'start' | 'ask' | 'next';
-  readonly freeMove: 'start' | 'ask';
-  readonly freeReload: 'start';
-  readonly heal: 'start' | 'ask' | 'treat';
-  readonly supportAttack: 'start';
-  readonly chartAttack: WoundingStep | 'victim';
-  readonly textWounds: WoundingStep;
-  readonly move: 'start' | 'pay' | 'boosted' | 'commit' | 'first' | 'eased' | 'end';
-  readonly attack:
-    | 'start'
-    | 'opened'
-    | 'declare'
-    | 'boost'
-    | 'boosted'
-    | 'mode'
-    | 'modeAsk'
-    | 'price'
-    | 'priced'
-    | 'roll'
-    | 'place'
-    | 'placeAsk'
-    | 'suppress'
-    | 'finish'
-    | 'end';
-  readonly location: 'start' | 'commit' | 'entered' | 'end';
-  readonly markers: 'start' | 'ask';
-  readonly activate: 'start' | 'end';
-  readonly draw: 'start' | 'entry' | 'end';
-  readonly entry: 'start' | 'placing' | 'texts' | 'events' | 'cancel' | 'cancelled' | 'happen' | 'happened';
-  readonly triggered: 'start' | 'again';
-  readonly hostileAttack:
-    | WoundingStep
-    | 'before'
-    | 'redirected'
-    | 'roll'
-    | 'after'
-    | 'reacted'
-    | 'result'
-    | 'victim';
-  readonly exit: 'start' | 'triggers';
-  readonly lighten: 'start' | 'ask' | 'end';
-  readonly gear: 'start';
-  readonly setAside: 'start' | 'for' | 'cards';
-  readonly handOver: 'start';
-  readonly shopping: 'start' | 'ask';
-  readonly environment: 'start' | 'ask';
-};
-
 /** What procedures leave in the locals of their callers. */
 export type Results = {
   readonly payXp: Pick<Frames['payXp'], 'payers'>;
   readonly payDiscards: Pick<Frames['payDiscards'], 'discards' | 'helps'>;
-  /** What a reaction or booster tells the procedure that it answers. */
-  readonly play: {
-    readonly pending?: readonly [Boost];
-    readonly isCancelled?: true;
-    /** Whom the attack of a hostile is on from now. */
-    readonly soldier?: number;
-    readonly newStandIns?: readonly [StandIn];
-  };
+  readonly playBooster: { readonly pending: readonly [Boost] };
+  /** Whom the attack of a hostile is on from now. */
+  readonly playBeforeRoll: Pick<HostileAttackFrame, 'soldier'>;
+  /** Whether the attack is off. */
+  readonly playAfterRoll: Pick<HostileAttackFrame, 'isCancelled'>;
+  /** Whether nobody is wounded at all, or who takes whose Wound. */
+  readonly playOnWound: Pick<WoundingFrame, 'isCancelled' | 'newStandIns'>;
   readonly attack: { readonly hasAttacked?: true };
 };

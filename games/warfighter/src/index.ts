@@ -8,6 +8,7 @@ import {
   type Problem,
   type Reading,
   type Seat,
+  topFrame,
   type ZoneSetup,
 } from '@sitrep/kernel';
 import { end } from './acts/common.ts';
@@ -33,7 +34,7 @@ import { markers } from './procedures/markers.ts';
 import { mission } from './procedures/mission.ts';
 import { freeMove, move } from './procedures/move.ts';
 import { payDiscards, payXp } from './procedures/payments.ts';
-import { play } from './procedures/play.ts';
+import { play, playAfterRoll, playBeforeRoll, playBooster, playOnWound } from './procedures/play.ts';
 import { chartAttack, supportAttack } from './procedures/printed-attacks.ts';
 import { branch, heal, payOr, resolve } from './procedures/resolve.ts';
 import { discardDraw, retain, soldierTurn } from './procedures/soldier-turn.ts';
@@ -69,6 +70,10 @@ const PROCEDURES = {
   payXp,
   payDiscards,
   play,
+  playBooster,
+  playBeforeRoll,
+  playAfterRoll,
+  playOnWound,
   resolve,
   branch,
   payOr,
@@ -232,8 +237,8 @@ function goOn(context: AnyContext<WarTypes>): void {
 /** WF-END-06: when all have conceded, the next answer, which nobody gives any more, ends the mission or the campaign. */
 function giveUp(context: AnyContext<WarTypes>): void {
   context.cancel();
-  if (context.state.frames.some(({ procedure }) => procedure === 'mission')) end(context, false, 'WF-END-06');
-  else endCampaign(context);
+  if (topFrame(context.state)?.procedure === 'campaign') endCampaign(context);
+  else end(context, false, 'WF-END-06');
 }
 
 /** Warfighter: co-operative missions by cards, one by one or as a campaign. */

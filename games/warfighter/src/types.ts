@@ -3,10 +3,11 @@ import type { Command } from './commands.ts';
 import type { Content, HostileLevel } from './content/cards.ts';
 import type { DecisionName } from './decisions.ts';
 import type { WarEvent } from './events.ts';
-import type { Frames, Results, Steps } from './frames.ts';
+import type { Frames, Results } from './frames.ts';
 import type { CAMPAIGN_ORDERS, Options, Ruleset } from './options.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { WarState } from './state.ts';
+import type { Steps } from './steps.ts';
 
 /** What is chosen before the match. Empty `mission` or `objective` are drawn by chance (WF-OPT-09). */
 export interface Config {

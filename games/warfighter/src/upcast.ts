@@ -1,16 +1,25 @@
+import { type AnyEvent, type GameTypes, isFrameEvent, type MetFrame } from '@sitrep/kernel';
+import { liftPlays } from './lift-plays.ts';
+
+type Event = AnyEvent<GameTypes>;
+type Lift = (event: Event, running: MetFrame | undefined) => object;
+
 /** Version 1 told only what found room; what was rolled is taken to be the same. */
-function withRolled(event: object): object {
-  if (!('type' in event) || event.type !== 'attackRolled') return event;
+function withRolled(event: Event): object {
+  if (event.type !== 'attackRolled') return event;
   const { kills, suppresses } = event as { readonly kills?: number; readonly suppresses?: number };
   return { ...event, rolledKills: kills, rolledSuppresses: suppresses, unplaced: 0 };
 }
 
 /** How events of each older version become those of the next; kept for good. */
-const LIFTS: Readonly<Record<number, (event: object) => object>> = { 1: withRolled };
+const LIFTS: Readonly<Record<number, Lift>> = {
+  1: withRolled,
+  2: (event, running) => (isFrameEvent(event) ? liftPlays(event, running) : event),
+};
 
-/** Counts the shapes that events have had. */
-export const EVENT_VERSION = 2;
+/** Counts the shapes that events have had, and locals of procedures, which events carry. */
+export const EVENT_VERSION = 3;
 
-export function upcast(event: object, from: number): object {
-  return LIFTS[from]?.(event) ?? event;
+export function upcast(event: Event, from: number, running: MetFrame | undefined): object {
+  return LIFTS[from]?.(event, running) ?? event;
 }

@@ -33,11 +33,22 @@ function mistakes(
   shop.done({ colour: 'red' });
   // @ts-expect-error only one of them has that step
   both.go('payment');
+  // @ts-expect-error nobody looks into the frames of callers
+  const [below] = shop.state.frames;
   // @ts-expect-error one procedure does not stand in for another
   const other: At<'table'> = shop;
-  return other;
+  return [other, below];
+}
+
+/** The same, for a step of procedures that leave different things behind. */
+function unlikeEnds(shared: At<'shop' | 'wrapping'>) {
+  // @ts-expect-error only one of them leaves a colour behind
+  shared.done({ colour: 'red' });
+  // @ts-expect-error the other must
+  shared.done();
 }
 
 it('lets steps name only what their procedure has', () => {
   expect(mistakes).toHaveLength(4);
+  expect(unlikeEnds).toHaveLength(1);
 });

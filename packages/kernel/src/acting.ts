@@ -79,12 +79,25 @@ type Fits<R, L> =
 
 type RequiredKey<R> = { [K in keyof R]-?: Record<never, never> extends Pick<R, K> ? never : K }[keyof R];
 
-/** Nothing if no result was declared. */
-type ResultArguments<T extends GameTypes, P extends ProcedureName<T>> = [P] extends [keyof T['results']]
-  ? Record<never, never> extends ResultOf<T, P>
-    ? [result?: ResultOf<T, P> | undefined]
-    : [result: ResultOf<T, P>]
-  : [];
+/** Nothing if no result was declared. A step that procedures with different results share can end none of them. */
+type ResultArguments<T extends GameTypes, P extends ProcedureName<T>> = [P & keyof T['results']] extends [
+  never,
+]
+  ? []
+  : [ResultOf<T, P>] extends [SharedResult<T, P>]
+    ? Record<never, never> extends ResultOf<T, P>
+      ? [result?: ResultOf<T, P> | undefined]
+      : [result: ResultOf<T, P>]
+    : never;
+
+/** A result that every one of these procedures may leave. */
+type SharedResult<T extends GameTypes, P extends string> = (
+  P extends string
+    ? (result: ResultOf<T, P>) => void
+    : never
+) extends (result: infer R) => void
+  ? R
+  : never;
 
 /** A context whose procedure is not known: what the kernel hands to the flow. It serves the steps of every procedure. */
 export interface AnyContext<T extends GameTypes> extends Acting<T> {

@@ -25,11 +25,11 @@ import type { Luck } from './luck.ts';
 import {
   everyone,
   type Frame,
+  type FullReading,
   getTopFrame,
   isIn,
   lastFrame,
   maskOf,
-  type Reading,
   reading,
   type SeatMask,
   type State,
@@ -47,7 +47,7 @@ const shapes = new Map<string, object>();
 
 /** The context of one log entry: collects its events. `first` is the number of the first one. */
 export class Recorder<T extends GameTypes> implements AnyContext<T> {
-  readonly state: Reading<T>;
+  readonly state: FullReading<T>;
   readonly events: AnyEvent<T>[] = [];
   readonly #game: Game<T>;
   readonly #live: State<T>;

@@ -1,6 +1,7 @@
 import type { AnyContext } from './acting.ts';
+import type { AnyEvent } from './events.ts';
 import type { Uniform } from './random.ts';
-import type { Reading, State, ZoneSetup } from './state.ts';
+import type { Frame, Reading, State, ZoneSetup } from './state.ts';
 import type { Answer, GameTypes, Immutable, ProcedureName, RuleId, Seat } from './vocabulary.ts';
 
 /**
@@ -151,9 +152,16 @@ export interface Game<T extends GameTypes> extends Flow<T> {
    * zones; if a frame of another seat's chain names unseen tokens, the game must correct that here.
    */
   determinize(state: State<T>, seat: Seat, random: Uniform): void;
-  /** Lifts an event of an older `eventVersion` by one version. Never removed. */
-  upcast(event: object, from: number): object;
+  /**
+   * Lifts an event of an older `eventVersion` by one version: one of the game's own, or one that enters a procedure, goes
+   * on in it or ends it. `running` is the procedure under way before it, as the next version has it. May throw for data
+   * that no match has written; the save is then refused. Never removed.
+   */
+  upcast(event: AnyEvent<GameTypes>, from: number, running: MetFrame | undefined): object;
 }
+
+/** A frame that an older event met. Its locals may be anything: they come from a file. */
+export type MetFrame = Readonly<Pick<Frame, 'procedure' | 'step' | 'locals'>>;
 
 /** A game whose types are not known: what hosts, fuzzers and menus handle. */
 export type AnyGame = Game<GameTypes>;

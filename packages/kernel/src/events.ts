@@ -139,11 +139,25 @@ export interface Undone extends Emitted {
   readonly again: readonly Seat[];
 }
 
+/** What enters a procedure, goes on in it and ends it. */
+export type FrameEvent = FramePushed | FrameStepped | FramePopped;
+
+const FRAME_TYPES = [
+  'framePushed',
+  'frameStepped',
+  'framePopped',
+] as const satisfies readonly FrameEvent['type'][];
+
+const frameTypes: ReadonlySet<string> = new Set(FRAME_TYPES);
+
+/** Whether an event enters a procedure, goes on in it or ends it. */
+export function isFrameEvent(event: { readonly type: string }): event is FrameEvent {
+  return frameTypes.has(event.type);
+}
+
 /** What the kernel itself records and folds: frames, chance, zones, seats, answers, undo. */
 export type KernelEvent<T extends GameTypes> =
-  | FramePushed
-  | FrameStepped
-  | FramePopped
+  | FrameEvent
   | ChainPaid
   | Rolled
   | Drawn
@@ -163,9 +177,7 @@ export type KernelEvent<T extends GameTypes> =
 export type AnyEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
 
 const KERNEL_TYPES = [
-  'framePushed',
-  'frameStepped',
-  'framePopped',
+  ...FRAME_TYPES,
   'chainPaid',
   'rolled',
   'drawn',

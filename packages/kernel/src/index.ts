@@ -12,6 +12,7 @@ export type {
   Flow,
   Game,
   Locals,
+  MetFrame,
   Opening,
   Outcome,
   Problem,
@@ -20,7 +21,7 @@ export type {
 export { type AnyGame, anyGame } from './contract.ts';
 export { createMatch } from './create-match.ts';
 export { determinize } from './determinize.ts';
-export { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
+export { type AnyEvent, type FrameEvent, isFrameEvent, isKernelEvent, type KernelEvent } from './events.ts';
 export {
   type AutoStep,
   CANCEL,
@@ -35,6 +36,7 @@ export {
   type Step,
   type WindowStep,
 } from './flow.ts';
+export { fold } from './fold.ts';
 export { forkMatch } from './fork.ts';
 export { InvariantError, invariant } from './invariant.ts';
 export { type Loaded, loadMatch } from './load.ts';
@@ -53,8 +55,8 @@ export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
 export { rollPlan } from './roll-plan.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
-export type { Frame, Reading, SeatMask, State, Zone, ZoneSetup } from './state.ts';
-export { reading, topFrame, topLocals } from './state.ts';
+export type { Frame, FullReading, Reading, RunningFrame, SeatMask, State, Zone, ZoneSetup } from './state.ts';
+export { allFrames, reading, topFrame, topLocals } from './state.ts';
 export { BARRIERS, type Barrier } from './undo.ts';
 export { runVerifier, type Verifier, verifySave } from './verify.ts';
 export { type DecisionView, type SeatView, seesToken, type ZoneView } from './view.ts';

@@ -5,6 +5,7 @@ import type { ParlourEvent, ParlourState, ParlourTypes } from '../test/parlour/t
 import { accepted, KEY, numberOf, openParlour, type Parlour, planning, play, undo } from '../test/play.ts';
 import { busyMatch, forged, openText, textOf } from '../test/saves.ts';
 import { makeKey } from './chance.ts';
+import { isFrameEvent } from './events.ts';
 import type { Game } from './index.ts';
 import { loadMatch } from './load.ts';
 import { scriptedLuck } from './luck.ts';
@@ -265,6 +266,17 @@ const later: ParlourGame = {
   },
 };
 
+/** Version 1: whoever wraps looks into the shop for the item. Version 2: he is told. */
+const wrapper: ParlourGame = {
+  ...parlour,
+  eventVersion: 2,
+  upcast(event, _from, running) {
+    if (!isFrameEvent(event) || event.type !== 'framePushed' || event.procedure !== 'wrapping') return event;
+    const { item = '' }: { item?: string } = { ...running?.locals };
+    return { ...event, locals: { ...event.locals, item } };
+  },
+};
+
 describe('under changed rules', () => {
   it('a save opens from its events and says so; hashes are not compared', () => {
     const changed: ParlourGame = {
@@ -305,6 +317,40 @@ describe('under changed rules', () => {
     expect(lifted.marks).toEqual([]);
     const again = openText(textOf(lifted), later);
     expect(again.ok && again.value.hash).toBe(lifted.hash);
+  });
+
+  it('frames are lifted by those that they met, taken back or not', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'buy' }, { type: 'item', name: 'vase' }, { type: 'wrap' });
+    // two answers back, and another item is wrapped
+    accepted(undo(match, 0));
+    accepted(undo(match, 0));
+    play(match, 0, { type: 'item', name: 'clock' }, { type: 'wrap' });
+    const { match: lifted, hasRulesChanged } = loadedFrom(makeSave(match), { ...wrapper, version: '1' });
+    expect(hasRulesChanged).toBe(false);
+    const wrapped = lifted.log.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        event.type === 'framePushed' && 'locals' in event && event.procedure === 'wrapping'
+          ? [event.locals]
+          : [],
+      ),
+    );
+    expect(wrapped).toEqual([
+      { buyer: 0, item: 'vase' },
+      { buyer: 0, item: 'clock' },
+    ]);
+    expect(lifted.state.frames.at(-1)?.locals).toEqual({ buyer: 0, item: 'clock' });
+  });
+
+  it('a log that takes back what is not there, or ends what has not begun, is refused', () => {
+    const match = busyMatch();
+    const pop = { type: 'framePopped' };
+    expect(problemsOf(forged(match, { 'log.2.events': [pop, pop] }), wrapper)).toMatchObject([
+      { code: 'SAVE_EVENTS_BROKEN', path: 'log.2.events.1' },
+    ]);
+    expect(problemsOf(forged(match, { 'log.8.act.entry': 40 }), wrapper)).toEqual([
+      { code: 'SAVE_EVENTS_BROKEN', path: 'log.8.act.entry' },
+    ]);
   });
 
   it('an event that cannot be lifted is named by its entry', () => {

@@ -14,7 +14,7 @@ import { ACCEPTED, type Refused, type Result, refuse } from './refusals.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
 import { accept, fallbacks, reopen, settle, waiting } from './settle.ts';
 import { requireSound } from './sound.ts';
-import { hashed, type Reading, reading, type State } from './state.ts';
+import { type FullReading, hashed, reading, type State } from './state.ts';
 import { findUndo, type UndoTarget } from './undo.ts';
 import { type SeatView, viewOf } from './view.ts';
 import type { Answer, GameTypes, Seat } from './vocabulary.ts';
@@ -67,7 +67,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The whole current state, hidden things included: what a seat may know is its `view`. */
-  get state(): Reading<T> {
+  get state(): FullReading<T> {
     return reading(this.#state);
   }
 

@@ -62,12 +62,11 @@ export interface SeatState<T extends GameTypes> {
   orders: readonly string[];
 }
 
-/** The complete state of a match at one moment. Plain data except `content` and `config`, which never change. */
-export interface State<T extends GameTypes> {
+/** What a state holds besides the procedures under way. */
+interface Facts<T extends GameTypes> {
   readonly config: T['config'];
   readonly content: T['content'];
   game: T['game'];
-  frames: Frame[];
   zones: Record<string, Zone>;
   seats: SeatState<T>[];
   chance: { key: Key; positions: Record<string, number> };
@@ -75,9 +74,17 @@ export interface State<T extends GameTypes> {
   serial: number;
 }
 
+/** The complete state of a match at one moment. Plain data except `content` and `config`, which never change. */
+export interface State<T extends GameTypes> extends Facts<T> {
+  frames: Frame[];
+}
+
 declare const GAME: unique symbol;
 
-/** The procedures under way and whose they are: by that `topFrame` knows the types of the one that runs. */
+/**
+ * The procedures under way, as rules hold them: whose they are is known, what is in them is not. A procedure gets what it
+ * needs as its locals and never looks into those of its caller; `topFrame` shows the one that runs.
+ */
 export interface Stack<T extends GameTypes> {
   readonly length: number;
   /** Never there: only the compiler reads it. */
@@ -85,11 +92,14 @@ export interface Stack<T extends GameTypes> {
 }
 
 /** The state as rules read it. */
-export type Reading<T extends GameTypes> = Immutable<State<T>> & { readonly frames: Stack<T> };
+export type Reading<T extends GameTypes> = Immutable<Facts<T>> & { readonly frames: Stack<T> };
+
+/** The state as hosts, tools and tests read it: with what is in its frames. */
+export type FullReading<T extends GameTypes> = Reading<T> & Immutable<State<T>>;
 
 /** Reads a live state as immutable. The only cast of its kind: TypeScript cannot see that `T` fits `Immutable<T>`. */
-export function reading<T extends GameTypes>(state: State<T>): Reading<T> {
-  return state as unknown as Reading<T>;
+export function reading<T extends GameTypes>(state: State<T>): FullReading<T> {
+  return state as unknown as FullReading<T>;
 }
 
 export function everyone(state: { readonly seats: readonly unknown[] }): SeatMask {
@@ -112,6 +122,12 @@ export function topFrame<T extends GameTypes>(state: {
 }): RunningFrame<T> | undefined {
   // Steps and locals are only ever written by the procedure that a frame names.
   return lastFrame(state) as RunningFrame<T> | undefined;
+}
+
+/** All procedures under way, the one that runs last: for what makes another state of a whole one. */
+export function allFrames<T extends GameTypes>({ frames }: State<T>): readonly RunningFrame<T>[] {
+  // As above.
+  return frames as readonly object[] as readonly RunningFrame<T>[];
 }
 
 /** The locals of the procedure that runs, if it is this one. */

@@ -1,5 +1,5 @@
-import type { Checked, Game } from './contract.ts';
-import { type AnyEvent, isKernelEvent } from './events.ts';
+import type { Checked, Game, MetFrame } from './contract.ts';
+import { type AnyEvent, type FrameEvent, isFrameEvent, isKernelEvent } from './events.ts';
 import type { Entry } from './log.ts';
 import { failed, type SaveProblem } from './parse-save.ts';
 import type { Save } from './save.ts';
@@ -24,29 +24,88 @@ export function isSameRules<T extends GameTypes>(game: Game<T>, save: Save<T>): 
   return save.rulesVersion === game.version && save.eventVersion === game.eventVersion;
 }
 
-/** The log with every game event lifted to the current version. */
+/** The log with the game's events, and those about frames, lifted to the current version. */
 export function upcastLog<T extends GameTypes>(
   game: Game<T>,
   save: Save<T>,
 ): Checked<readonly Entry<T>[], SaveProblem> {
-  const log: Entry<T>[] = [];
-  for (const [index, entry] of save.log.entries()) {
-    try {
-      log.push({
-        ...entry,
-        events: entry.events.map((event) => upcastEvent(game, event, save.eventVersion)),
-      });
-    } catch {
-      return failed('SAVE_EVENTS_BROKEN', `log.${index}`);
-    }
+  let { log } = save;
+  for (let from = save.eventVersion; from < game.eventVersion; from += 1) {
+    const lifted = liftLog(game, save, log, from);
+    if (!lifted.ok) return lifted;
+    log = lifted.value;
   }
   return { ok: true, value: log };
 }
 
-function upcastEvent<T extends GameTypes>(game: Game<T>, event: AnyEvent<T>, version: number): AnyEvent<T> {
-  if (isKernelEvent(event)) return event;
-  let lifted: object = event;
-  for (let from = version; from < game.eventVersion; from += 1) lifted = game.upcast(lifted, from);
-  // Upcasters return events of the next version; the last one is the current one.
-  return lifted as T['event'];
+/**
+ * The log lifted by one version. What a procedure is given may lie with its caller in an older version, so each event is
+ * lifted by the frame that it met.
+ */
+function liftLog<T extends GameTypes>(
+  game: Game<T>,
+  save: Save<T>,
+  log: readonly Entry<T>[],
+  from: number,
+): Checked<readonly Entry<T>[], SaveProblem> {
+  const lifted: Entry<T>[] = [];
+  const met: (Stacked | undefined)[] = [];
+  try {
+    let top = openingFrame(game, save);
+    for (const entry of log) {
+      met.push(top);
+      // Between an answer and its undo nothing else happens to frames.
+      if (entry.act.type === 'undo') top = met[entry.act.entry];
+      const events: AnyEvent<T>[] = [];
+      for (const event of entry.events) {
+        const next = liftEvent(game, event, from, top?.frame);
+        if (isFrameEvent(next)) top = follow(top, next);
+        events.push(next);
+      }
+      lifted.push({ ...entry, events });
+    }
+    return { ok: true, value: lifted };
+  } catch {
+    return failed('SAVE_EVENTS_BROKEN', `log.${lifted.length}`);
+  }
+}
+
+function liftEvent<T extends GameTypes>(
+  game: Game<T>,
+  event: AnyEvent<T>,
+  from: number,
+  running: MetFrame | undefined,
+): AnyEvent<T> {
+  if (isKernelEvent(event) && !isFrameEvent(event)) return event;
+  // What an upcaster returns is an event of the next version.
+  return game.upcast(event, from, running) as AnyEvent<T>;
+}
+
+/** A frame and what is below it. Never written to: any place of the log can be gone back to. */
+interface Stacked {
+  readonly frame: MetFrame;
+  readonly below: Stacked | undefined;
+}
+
+function openingFrame<T extends GameTypes>(game: Game<T>, save: Save<T>): Stacked | undefined {
+  const opening = game.setup(save.config, save.content);
+  if (!opening.ok) return undefined;
+  const { procedure, locals } = opening.value.start;
+  return { frame: { procedure, step: 'start', locals }, below: undefined };
+}
+
+/** The stack after an event; folding finds out whether it could happen. */
+function follow(top: Stacked | undefined, event: FrameEvent): Stacked | undefined {
+  switch (event.type) {
+    case 'framePushed':
+      return { frame: event, below: top };
+    case 'frameStepped':
+      return top && patched(top, event.patch, event.step);
+    case 'framePopped':
+      return top?.below && patched(top.below, event.patch);
+  }
+}
+
+function patched({ frame, below }: Stacked, patch: object | undefined, step = frame.step): Stacked {
+  return { frame: { ...frame, step, locals: { ...frame.locals, ...patch } }, below };
 }

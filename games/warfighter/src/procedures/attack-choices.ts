@@ -1,4 +1,4 @@
-import type { PickStep, WindowStep } from '@sitrep/kernel';
+import type { Context, PickStep, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, seatOf } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../choices/reacting.ts';
@@ -18,11 +18,12 @@ import { aimOf, allMarks, type Mark, markOf } from '../queries/in-force/marks.ts
 import type { Note } from '../queries/in-force/search.ts';
 import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
 import { getSoldier, type Read } from '../queries/table/lookup.ts';
-import type { AttackFrame, Boost, Command, WarTypes } from '../types.ts';
-import { beginAnswer } from './begin.ts';
+import type { AttackFigures, AttackFrame, Boost, Command, WarTypes } from '../types.ts';
+import { playOf } from './begin.ts';
 
 /** What is chosen in an attack before the dice: target, boosters, mode. */
 type Ask = PickStep<WarTypes, 'attack'>;
+type Running = Context<WarTypes, 'attack'>;
 
 function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   return boosts.some((boost) =>
@@ -92,10 +93,22 @@ export const targetChoice: Ask = {
   answer(context, frame, _seat, command) {
     if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
     if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
-    if (command.type === 'playCard' || command.type === 'useAbility')
-      beginAnswer(context, command, { when: 'declareAttack', about: frame.soldier, hostile: -1 }, 'opened');
+    if (command.type === 'playCard' || command.type === 'useAbility') beginOpener(context, frame, command);
   },
 };
+
+/** A booster that the declaration needs. */
+function beginOpener(context: Running, frame: AttackFrame, command: Command): void {
+  const { soldier, boosts } = frame;
+  const played = playOf(context.state, command, { when: 'declareAttack', about: soldier, hostile: -1 });
+  const joins = { what: 'declaration', attack: figuresOf(frame), boosts } as const;
+  if (played !== undefined) context.begin('playBooster', { ...played, joins }, 'opened');
+}
+
+/** Who attacks with what, and whom. */
+function figuresOf({ soldier, weapon, profile, hostile, target }: AttackFrame): AttackFigures {
+  return { soldier, weapon, profile, hostile, target };
+}
 
 function boostOccasion(state: Read, frame: AttackFrame): Occasion {
   return {
@@ -112,11 +125,6 @@ function boostOccasion(state: Read, frame: AttackFrame): Occasion {
   };
 }
 
-/** The attack that a prompt is about: who, with what, at whom. */
-function aboutAttack(_state: Read, { soldier, weapon, profile, hostile, target }: AttackFrame): object {
-  return { soldier, weapon, profile, hostile, target };
-}
-
 /** WF-ATK-07: cards played, and abilities used, when an attack is declared. */
 export const boostChance: WindowStep<WarTypes, 'attack'> = {
   kind: 'window',
@@ -124,12 +132,15 @@ export const boostChance: WindowStep<WarTypes, 'attack'> = {
   rule: 'WF-ATK-07',
   seats: (state) => seatsToReact(state, 'declareAttack'),
   isOpen: areHandsOpen,
-  about: aboutAttack,
+  about: (_state, frame) => figuresOf(frame),
   options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
   blocked: (state, frame, seat) =>
     blockedBy((note) => considerAnswers(state, seat, boostOccasion(state, frame), note)),
-  react: (context, frame, _seat, command) =>
-    beginAnswer(context, command, boostOccasion(context.state, frame), 'boosted'),
+  react(context, frame, _seat, command) {
+    const played = playOf(context.state, command, boostOccasion(context.state, frame));
+    const joins = { what: 'attack', attack: figuresOf(frame) } as const;
+    if (played !== undefined) context.begin('playBooster', { ...played, joins }, 'boosted');
+  },
   passed: (context) => context.go('mode'),
 };
 
@@ -149,7 +160,7 @@ export const modeChoice: Ask = {
   name: 'modeChoice',
   rule: 'WF-ATK-08',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
-  about: aboutAttack,
+  about: (_state, frame) => figuresOf(frame),
   options: (state, frame) => openModes(state, frame, frame.boosts).map((mode) => ({ type: 'mode', mode })),
   blocked: (state, frame) => blockedBy((note) => considerModes(state, frame, note)),
   answer(context, _frame, _seat, command) {

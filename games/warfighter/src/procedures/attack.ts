@@ -19,7 +19,7 @@ import type { Arm } from '../queries/table/arm.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/table/lookup.ts';
 import type { AttackFrame, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
-import { commitBoost, expend } from './play.ts';
+import { commitBoost, expend } from './play-costs.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
 
 type Running = Context<WarTypes, 'attack'>;
@@ -49,7 +49,7 @@ function engageFreely(context: War, { soldier, weapon, profile, hostile }: Attac
 function priceMode(context: Running, frame: AttackFrame): void {
   const xp = priceOf(context.state, frame);
   if (xp === 0) return context.go('roll');
-  context.call('payXp', { amount: xp, actor: frame.soldier, payers: [] }, 'priced');
+  context.call('payXp', { amount: xp, actor: frame.soldier, payers: [], promised: [] }, 'priced');
 }
 
 function priceOf(state: Read, { soldier, weapon, profile, mode }: AttackFrame): number {

@@ -15,23 +15,11 @@ const NOTHING_CHOSEN = {
   stack: 0,
 } as const;
 
-/** The context of a procedure that has the step `S` to go on at. */
-interface Beginning<S extends string> {
-  readonly state: Read;
-  readonly begin: (procedure: 'play', locals: PlayFrame, then?: S) => void;
-}
-
-/** Starts what a Soldier answers an occasion with; control comes back at `then`. */
-export function beginAnswer<S extends string>(
-  context: Beginning<S>,
-  command: Command,
-  occasion: Occasion,
-  then?: S,
-): void {
-  const chosen = findChosen(context.state, command, occasion);
+/** What a Soldier answers an occasion with, before any choice about it; `undefined` if it is something else. */
+export function playOf(state: Read, command: Command, occasion: Occasion): PlayFrame | undefined {
+  const chosen = findChosen(state, command, occasion);
   const { when, about, hostile, spoken = [] } = occasion;
-  if (chosen !== undefined)
-    context.begin('play', { ...NOTHING_CHOSEN, ...chosen, when, about, hostile, spoken }, then);
+  return chosen && { ...NOTHING_CHOSEN, ...chosen, when, about, hostile, spoken };
 }
 
 /** The card or ability that a command names. */

@@ -1,5 +1,5 @@
 import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
-import { areHandsOpen, type Calling, removeHostile, suppressSoldiers } from '../acts/common.ts';
+import { areHandsOpen, removeHostile, suppressSoldiers } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import {
   answersAbout,
@@ -34,8 +34,8 @@ import {
 } from '../queries/table/lookup.ts';
 import { profileOf } from '../queries/table/profile.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
-import { beginAnswer } from './begin.ts';
-import { expend } from './play.ts';
+import { playOf } from './begin.ts';
+import { expend } from './play-costs.ts';
 import { applyWounds, spare, woundWindow } from './wounding.ts';
 
 type Running = Context<WarTypes, 'hostileAttack'>;
@@ -55,8 +55,10 @@ const beforeRoll: WindowStep<WarTypes, 'hostileAttack'> = {
     blockedBy((note) =>
       considerAnswers(state, seat, { when: 'hostileDeclares', about: soldier, hostile }, note),
     ),
-  react: (context, { hostile, soldier }, _seat, command) =>
-    beginAnswer(context, command, { when: 'hostileDeclares', about: soldier, hostile }, 'redirected'),
+  react(context, { hostile, soldier }, _seat, command) {
+    const played = playOf(context.state, command, { when: 'hostileDeclares', about: soldier, hostile });
+    if (played !== undefined) context.begin('playBeforeRoll', played, 'redirected');
+  },
   passed: (context) => context.go('roll'),
 };
 
@@ -134,7 +136,8 @@ const afterRoll: WindowStep<WarTypes, 'hostileAttack'> = {
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);
     const occasion = ownOccasion(context.state, seat, struckOccasions(context.state, frame), command);
-    if (occasion !== undefined) beginAnswer(context, command, occasion, 'reacted');
+    const played = occasion && playOf(context.state, command, occasion);
+    if (played !== undefined) context.begin('playAfterRoll', played, 'reacted');
   },
   passed: (context) => context.go('result'),
 };
@@ -235,7 +238,7 @@ function selfRemove(
 }
 
 /** WF-RULING-83, 84, 91: once more on the same Soldier, or on the new target if he was Downed, if in reach. */
-function again(context: Calling, frame: HostileAttackFrame): void {
+function again(context: Running, frame: HostileAttackFrame): void {
   const hostile = getHostile(context.state, frame.hostile);
   const { target } = hostile;
   const soldier = getSoldier(context.state, frame.soldier).standing === 'in' ? frame.soldier : target;

@@ -36,7 +36,7 @@ export const location: Procedure<WarTypes, 'location'> = {
     run(context, { soldier, card }) {
       const { playCost } = getCardOf(context.state, 'location', cardOfToken(context.state, card).id);
       const xp = playCost !== undefined && 'xp' in playCost ? playCost.xp : 0;
-      if (xp > 0) context.call('payXp', { amount: xp, actor: soldier, payers: [] }, 'commit');
+      if (xp > 0) context.call('payXp', { amount: xp, actor: soldier, payers: [], promised: [] }, 'commit');
       else context.go('commit');
     },
   },
@@ -257,7 +257,8 @@ export const entry: Procedure<WarTypes, 'entry'> = {
     fallback: () => ({ type: 'suffer' }),
     answer(context, { events, at, actor }, _seat, command) {
       const amount = eventOf(context.state, events[at]).cancelXp ?? 0;
-      if (command.type === 'pay') context.call('payXp', { amount, actor, payers: [] }, 'cancelled');
+      if (command.type === 'pay')
+        context.call('payXp', { amount, actor, payers: [], promised: [] }, 'cancelled');
       else context.go('happen');
     },
   },

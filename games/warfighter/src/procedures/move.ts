@@ -34,8 +34,8 @@ import { ownSoldiers } from '../queries/soldiers/coop.ts';
 import { getSlot, getSoldier, isOn, type Read } from '../queries/table/lookup.ts';
 import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/table/zones.ts';
 import type { Command, MoveFrame, WarTypes } from '../types.ts';
-import { beginAnswer } from './begin.ts';
-import { commitBoost } from './play.ts';
+import { playOf } from './begin.ts';
+import { commitBoost } from './play-costs.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
   return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
@@ -93,9 +93,21 @@ const entrancePayment: PickStep<WarTypes, 'move'> = {
   fallback: () => CANCEL,
   answer(context, frame, seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
-    else beginAnswer(context, command, entranceOccasion(context.state, frame, seat), 'boosted');
+    else beginBooster(context, frame, seat, command);
   },
 };
+
+function beginBooster(
+  context: Context<WarTypes, 'move'>,
+  frame: MoveFrame,
+  seat: Seat,
+  command: Command,
+): void {
+  const { soldier, to, discards, boosts } = frame;
+  const played = playOf(context.state, command, entranceOccasion(context.state, frame, seat));
+  const joins = { what: 'entrance', entrance: { soldier, to, discards, boosts } } as const;
+  if (played !== undefined) context.begin('playBooster', { ...played, joins }, 'boosted');
+}
 
 /** Everything is chosen: costs are paid and the Soldier stands in the new slot. */
 function commit(context: Context<WarTypes, 'move'>, frame: MoveFrame): void {
@@ -129,8 +141,11 @@ const firstEntry: WindowStep<WarTypes, 'move'> = {
     blockedBy((note) =>
       considerAnswers(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }, note),
     ),
-  react: (context, { soldier }, _seat, command) =>
-    beginAnswer(context, command, { when: 'firstEntry', about: soldier, hostile: -1 }, 'eased'),
+  react(context, { soldier }, _seat, command) {
+    const played = playOf(context.state, command, { when: 'firstEntry', about: soldier, hostile: -1 });
+    if (played !== undefined)
+      context.begin('playBooster', { ...played, joins: { what: 'firstEntry' } }, 'eased');
+  },
   passed: (context) => context.go('end'),
 };
 

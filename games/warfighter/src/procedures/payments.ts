@@ -5,7 +5,6 @@ import { openHelps } from '../queries/gear/discard-help.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
 import { getSoldier, type Read, team } from '../queries/table/lookup.ts';
-import { promisedXp } from '../queries/table/promises.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
 
@@ -14,16 +13,18 @@ export function teamXp(state: Read): number {
   return team(state).reduce((sum, { xp }) => sum + xp, 0);
 }
 
+type Payment = Pick<Frames['payXp'], 'payers' | 'promised'>;
+
 /** Who could still pay beside what the chain already takes. */
-function payersLeft(state: Read, payers: readonly number[]): readonly number[] {
-  const taken = [...payers, ...promisedXp(state)];
+function payersLeft(state: Read, { payers, promised }: Payment): readonly number[] {
+  const taken = [...payers, ...promised];
   return team(state).flatMap(({ number, xp }) =>
     xp > taken.filter((payer) => payer === number).length ? [number] : [],
   );
 }
 
-function ownPayers(state: Read, payers: readonly number[], seat: number): readonly number[] {
-  return payersLeft(state, payers).filter((number) => seatOf(state, number) === seat);
+function ownPayers(state: Read, payment: Payment, seat: number): readonly number[] {
+  return payersLeft(state, payment).filter((number) => seatOf(state, number) === seat);
 }
 
 /** WF-RULING-117: nobody has to give. In a chain that can be cancelled, cancelling says so. */
@@ -36,20 +37,20 @@ const payer: PickStep<WarTypes, 'payXp'> = {
   name: 'xpPayer',
   rule: 'WF-XP-04',
   // WF-RULING-117: each contribution is given by the player who runs the Soldier.
-  seats: (state, { payers }) => inSeatOrder(payersLeft(state, payers).map((number) => seatOf(state, number))),
+  seats: (state, payment) => inSeatOrder(payersLeft(state, payment).map((number) => seatOf(state, number))),
   about: (_state, { amount, payers }) => ({ left: amount - payers.length }),
-  options: (state, { payers }, seat) => [
-    ...ownPayers(state, payers, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),
+  options: (state, payment, seat) => [
+    ...ownPayers(state, payment, seat).map((soldier) => ({ type: 'payXp', soldier }) as const),
     ...refusals(state),
   ],
-  blocked: (state, { payers }, seat) =>
+  blocked: (state, payment, seat) =>
     blockedBy((note) => {
-      const left = ownPayers(state, payers, seat);
+      const left = ownPayers(state, payment, seat);
       for (const { number: soldier } of ownSoldiers(state, seat))
         note({ type: 'payXp', soldier }, 'WF-XP-04', left.includes(soldier) ? undefined : 'NO_XP');
     }),
-  fallback(state, { actor, payers }, seat) {
-    const own = ownPayers(state, payers, seat);
+  fallback(state, { actor, ...payment }, seat) {
+    const own = ownPayers(state, payment, seat);
     const [first = actor] = own;
     if (seat === deciderOf(state, actor) || state.config.seats === 1)
       return { type: 'payXp', soldier: own.includes(actor) ? actor : first };
@@ -65,9 +66,9 @@ const payer: PickStep<WarTypes, 'payXp'> = {
 export const payXp: Procedure<WarTypes, 'payXp'> = {
   start: {
     kind: 'auto',
-    run(context, { amount, actor, payers }) {
+    run(context, { amount, actor, payers, promised }) {
       if (payers.length >= amount) return context.done({ payers });
-      const [only, second] = payersLeft(context.state, payers);
+      const [only, second] = payersLeft(context.state, { payers, promised });
       const isOwn = only !== undefined && seatOf(context.state, only) === deciderOf(context.state, actor);
       if (isOwn && second === undefined) return context.go('start', { payers: [...payers, only] });
       context.go('ask');

@@ -68,11 +68,11 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
 /** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
 function chartTail(
   context: Context<WarTypes, 'chartAttack'>,
-  { row, slot, rows, penetration }: ChartAttackFrame,
+  { row, source, slot, rows, penetration }: ChartAttackFrame,
 ): void {
   const isAgain = row?.again && soldiersIn(context.state, slot).length > 0;
   context.done();
-  if (isAgain) context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
+  if (isAgain) context.call('chartAttack', freshChartAttack({ source, slot, rows, penetration }));
 }
 
 function rollChart(

@@ -78,7 +78,8 @@ const payOrSuffer: PickStep<WarTypes, 'payOr'> = {
   options: () => [{ type: 'suffer' }, { type: 'pay' }],
   fallback: () => ({ type: 'suffer' }),
   answer(context, { xp, actor }, _seat, command) {
-    if (command.type === 'pay') context.call('payXp', { amount: xp, actor, payers: [] }, 'paid');
+    if (command.type === 'pay')
+      context.call('payXp', { amount: xp, actor, payers: [], promised: [] }, 'paid');
     else context.go('suffer');
   },
 };

@@ -35,7 +35,7 @@ import { handOf, handZone, supportOf, supportZone } from '../queries/table/zones
 import type { Command, WarTypes } from '../types.ts';
 import { isInstant } from '../words/lookup.ts';
 import { freshAttack } from './attack.ts';
-import { beginAnswer } from './begin.ts';
+import { playOf } from './begin.ts';
 import { arrange } from './coop.ts';
 import { callEnvironment } from './environment.ts';
 import { claimReward } from './locations.ts';
@@ -133,7 +133,7 @@ function act(context: Context<WarTypes, 'soldierTurn'>, seat: Seat, command: Com
       return context.begin('discardDraw', { soldier: command.soldier, picked: [] });
     case 'playCard':
     case 'useAbility':
-      return beginAnswer(context, command, { when: 'main', about: 0, hostile: -1 });
+      return beginPlay(context, command);
     case 'move':
       return context.begin('move', {
         soldier: command.soldier,
@@ -199,6 +199,11 @@ function actAtOnce(context: Calling, command: Command): void {
     const health = healthOf(context.state, getSoldier(context.state, command.soldier));
     context.call('exit', { leaving: [{ soldier: command.soldier, how: 'medevaced', health }], at: 0 });
   }
+}
+
+function beginPlay(context: Context<WarTypes, 'soldierTurn'>, command: Command): void {
+  const played = playOf(context.state, command, { when: 'main', about: 0, hostile: -1 });
+  if (played !== undefined) context.begin('play', played);
 }
 
 function spendAction(context: War, soldier: number, act: string): void {
@@ -284,7 +289,7 @@ const retainChoice: PickStep<WarTypes, 'retain'> = {
     if (command.type !== 'retain' || next === undefined) return context.go('release');
     context.call(
       'payXp',
-      { amount: retainCost(context.state, next.token) ?? 0, actor: next.soldier, payers: [] },
+      { amount: retainCost(context.state, next.token) ?? 0, actor: next.soldier, payers: [], promised: [] },
       'keep',
     );
   },

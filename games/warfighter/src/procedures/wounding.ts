@@ -7,7 +7,7 @@ import { downedAmong } from '../queries/movement/exits.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
-import { beginAnswer } from './begin.ts';
+import { playOf } from './begin.ts';
 
 /** Whatever wounds: the attack of a hostile, one that is printed, plain text. */
 type Wounding = 'hostileAttack' | 'chartAttack' | 'textWounds';
@@ -38,7 +38,8 @@ export const woundWindow: WindowStep<WarTypes, Wounding> = {
     blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
   react(context, frame, seat, command) {
     const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
-    if (occasion !== undefined) beginAnswer(context, command, occasion, 'spared');
+    const played = occasion && playOf(context.state, command, occasion);
+    if (played !== undefined) context.begin('playOnWound', played, 'spared');
   },
   passed: (context) => context.go('apply'),
 };

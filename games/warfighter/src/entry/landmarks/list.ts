@@ -1,12 +1,6 @@
 import { innerOf } from '../../for-clients.ts';
 import type { Ability, Card, ChartRow, Content, Effect } from '../../index.ts';
 
-/** A procedure under way. */
-export interface Running {
-  readonly procedure: string;
-  readonly locals: object;
-}
-
 /** All that games should come by: cards, those that can be played once more as such, words and chart rows. */
 export function listLandmarks({ cards }: Content): readonly string[] {
   return [...new Set(Object.values(cards).flatMap(landmarksOf))];

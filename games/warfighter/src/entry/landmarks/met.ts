@@ -1,9 +1,8 @@
-import { type AnyEvent, type Entry, isKernelEvent, type State } from '@sitrep/kernel';
+import { type AnyEvent, type Entry, fold, isKernelEvent, reading, type State } from '@sitrep/kernel';
 import type { Read } from '../../for-clients.ts';
 import { type WarEvent, type WarTypes, warfighter } from '../../index.ts';
 import { cardsMet } from './cards.ts';
 import { askedMarks, standingMarks } from './in-force.ts';
-import type { Running } from './list.ts';
 import { attackMarks, entranceMarks, rowMarks } from './rolls.ts';
 import { runningMarks } from './running.ts';
 import { usedMarks } from './used.ts';
@@ -14,32 +13,22 @@ type Event = AnyEvent<WarTypes>;
 export function landmarksMet(before: State<WarTypes>, { events }: Entry<WarTypes>): ReadonlySet<string> {
   const met = new Set<string>();
   // The state is the caller's copy; queries read it as it changes.
-  const state = before as unknown as Read;
-  const frames: Running[] = before.frames.map(({ procedure, locals }) => ({
-    procedure,
-    locals: { ...locals },
-  }));
+  const state = reading(before);
   for (const [index, event] of events.entries()) {
-    for (const mark of marksOf(state, frames, event, events[index + 1])) met.add(mark);
-    if (isKernelEvent(event)) follow(frames, event);
-    else warfighter.evolve(before.game, event);
+    for (const mark of marksOf(state, event, events[index + 1])) met.add(mark);
+    fold(warfighter, before, event);
   }
   return met;
 }
 
-function marksOf(
-  state: Read,
-  frames: readonly Running[],
-  event: Event,
-  next: Event | undefined,
-): readonly string[] {
+function marksOf(state: Read, event: Event, next: Event | undefined): readonly string[] {
   const cards = cardsMet(state, event);
-  if (isKernelEvent(event)) return [...cards, ...kernelMarks(state, frames, event, next)];
+  if (isKernelEvent(event)) return [...cards, ...kernelMarks(state, event, next)];
   return [
     ...cards,
     ...askedMarks(state, event),
     ...usedMarks(state, event),
-    ...attackMarks(state, frames, event),
+    ...attackMarks(state, event),
     ...entranceMarks(state, event),
     ...rowMarks(state, event),
     ...oddMarks(event),
@@ -62,25 +51,12 @@ const ROLLED: Readonly<Record<string, readonly string[]>> = {
   camouflage: ['trigger attackStepStart', 'effect camouflage'],
 };
 
-function kernelMarks(
-  state: Read,
-  frames: readonly Running[],
-  event: Event,
-  next: Event | undefined,
-): readonly string[] {
+function kernelMarks(state: Read, event: Event, next: Event | undefined): readonly string[] {
   if (event.type === 'drawn' && (event.rule === 'WF-SETUP-21' || event.rule === 'WF-ACT-06'))
     return standingMarks(state, 'modHand');
   if (event.type === 'rolled' && 'name' in event && event.name === 'heal')
     return standingMarks(state, 'modHealRoll');
   const own = event.type === 'rolled' && 'name' in event ? ROLLED[String(event.name)] : undefined;
   if (own !== undefined) return own;
-  return runningMarks(state, frames, event, next);
-}
-
-/** Keeps the stack of procedures as the events change it. */
-function follow(frames: Running[], event: Event): void {
-  if (event.type === 'framePushed' && 'procedure' in event)
-    frames.push({ procedure: event.procedure, locals: { ...event.locals } });
-  if (event.type === 'framePopped') frames.pop();
-  if ('patch' in event) Object.assign(frames[frames.length - 1]?.locals ?? {}, event.patch);
+  return runningMarks(state, event, next);
 }

@@ -1,14 +1,13 @@
+import { topLocals } from '@sitrep/kernel';
 import { cardOfToken, entranceCosts, planAttack, planHostileAttack, type Read } from '../../for-clients.ts';
 import type { AttackFrame, ChartRow, WarEvent } from '../../index.ts';
 import { standingMarks } from './in-force.ts';
-import { allEffects, findRowMark, type Running } from './list.ts';
+import { allEffects, findRowMark } from './list.ts';
 
 /** The standing text that an attack of a Soldier counts, card by card. */
-export function attackMarks(state: Read, frames: readonly Running[], { type }: WarEvent): readonly string[] {
-  const top = frames[frames.length - 1];
-  if (type !== 'attackRolled' || top?.procedure !== 'attack') return [];
-  // The locals of this procedure are this type.
-  const frame = top.locals as AttackFrame;
+export function attackMarks(state: Read, { type }: WarEvent): readonly string[] {
+  const frame = topLocals(state, 'attack');
+  if (type !== 'attackRolled' || frame === undefined) return [];
   const plan = planAttack(state, frame, frame.mode, []);
   return [
     ...plan.attack.flatMap(({ source }) => saidBy(state, source, 'modAttack')),

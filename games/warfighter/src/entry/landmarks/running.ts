@@ -1,35 +1,29 @@
-import { type AnyEvent, sameData } from '@sitrep/kernel';
+import { type AnyEvent, sameData, topFrame } from '@sitrep/kernel';
 import type { Read } from '../../for-clients.ts';
 import type { Effect, Frames, WarTypes } from '../../index.ts';
-import { allEffects, type Running, rowMark } from './list.ts';
+import { allEffects, rowMark } from './list.ts';
 import { rowRolled } from './rolls.ts';
 
 type Event = AnyEvent<WarTypes>;
 
 /** What procedures show by their own steps: effects carried out, reinforcements drawn, printed charts rolled on. */
-export function runningMarks(
-  state: Read,
-  frames: readonly Running[],
-  event: Event,
-  next: Event | undefined,
-): readonly string[] {
-  const top = frames[frames.length - 1];
+export function runningMarks(state: Read, event: Event, next: Event | undefined): readonly string[] {
+  const top = topFrame(state);
   if (event.type === 'frameStepped' && top?.procedure === 'resolve')
-    return effectMarks(state, top, event, next);
+    return effectMarks(state, top.locals, event, next);
   if (event.type === 'frameStepped' && top?.procedure === 'hostileTurn')
-    return reinforceMarks(top, event, next);
-  return event.type === 'rolled' && top?.procedure === 'chartAttack' ? chartMarks(frames, event) : [];
+    return reinforceMarks(top.locals, event, next);
+  return event.type === 'rolled' && top?.procedure === 'chartAttack' ? chartMarks(top.locals, event) : [];
 }
 
 /** An effect was carried out if anything came of it before the list went on. */
 function effectMarks(
   state: Read,
-  { locals }: Running,
+  { effects, source }: Frames['resolve'],
   event: Event,
   next: Event | undefined,
 ): readonly string[] {
-  // The locals of this procedure are this type, and so are its patches.
-  const { effects, source } = locals as Frames['resolve'];
+  // The patches of this procedure are of this type.
   const { at = 0 } = ('patch' in event ? event.patch : {}) as { readonly at?: number };
   const effect = effects[at - 1];
   const hasActed = next !== undefined && next.type !== 'frameStepped' && next.type !== 'framePopped';
@@ -46,19 +40,20 @@ function triggersOf({ content }: Read, source: string, wanted: Effect): readonly
 }
 
 /** The first draw of the queue is made when the rest of it is noted. */
-function reinforceMarks({ locals }: Running, event: Event, next: Event | undefined): readonly string[] {
-  const [first, ...rest] = (locals as Frames['hostileTurn']).queue;
+function reinforceMarks(
+  locals: Frames['hostileTurn'],
+  event: Event,
+  next: Event | undefined,
+): readonly string[] {
+  const [first, ...rest] = locals.queue;
   const { queue } = ('patch' in event ? event.patch : {}) as Partial<Frames['hostileTurn']>;
   const isDrawn = next?.type === 'drawn' || next?.type === 'moved';
   if (first === undefined || queue?.length !== rest.length || first.hostile < 0 || !isDrawn) return [];
   return ['trigger reinforceStep', 'effect reinforce'];
 }
 
-function chartMarks(frames: readonly Running[], event: Event): readonly string[] {
+function chartMarks({ rows, source }: Frames['chartAttack'], event: Event): readonly string[] {
   if (!('dice' in event) || event.type !== 'rolled' || event.name !== 'hostile') return [];
-  const [below, top] = frames.slice(-2);
-  const { rows } = (top?.locals ?? {}) as Frames['chartAttack'];
-  const { source } = (below?.locals ?? {}) as Frames['resolve'];
   const row = rowRolled(rows, event.dice[0] ?? 0);
   return row === undefined ? [] : [rowMark(source, '', row)];
 }

@@ -19,7 +19,7 @@ export const chartAttack: Instant<'chartAttack', typeof fields> = {
   at: { hostilePlaced: HOSTILE, locationPlayed: ['location'], eventDrawn: ['event'] },
   run(context, scope, { rows, penetration, at }) {
     const { slot } = scopeAt(context.state, scope, at);
-    context.call('chartAttack', freshChartAttack({ slot, rows, penetration }));
+    context.call('chartAttack', freshChartAttack({ source: scope.source, slot, rows, penetration }));
   },
   text({ rows, penetration, at }) {
     const who = describeStruck({ who: 'soldiersHere' }, at);
@@ -30,7 +30,7 @@ export const chartAttack: Instant<'chartAttack', typeof fields> = {
 
 /** A printed attack before its dice. */
 export function freshChartAttack(
-  figures: Pick<ChartAttackFrame, 'slot' | 'rows' | 'penetration'>,
+  figures: Pick<ChartAttackFrame, 'source' | 'slot' | 'rows' | 'penetration'>,
 ): ChartAttackFrame {
   return { ...figures, hostile: -1, ...UNHARMED };
 }
