@@ -20,6 +20,14 @@ export interface Suggestion<T extends GameTypes = GameTypes> {
   readonly draft: Answer<T>;
 }
 
+/** What a match is about by now, for lists and titles. */
+export interface Briefing {
+  /** The most informative first; empty if there is nothing to name. */
+  readonly title: readonly NounRef[];
+  /** Who was sent; empty before that is known. */
+  readonly team: readonly NounRef[];
+}
+
 /** A card that can be looked up. */
 export interface CardName {
   readonly id: string;
@@ -56,6 +64,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   sideOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>, seat: Seat): NounRef | undefined;
   /** What a set-up is about, for lists of matches: a mission, a scenario; the most informative first. */
   titleOf(setup: Pick<NamedSetup<T>, 'config' | 'content'>): readonly NounRef[];
+  /** What a running match is about; absent if its set-up says everything. */
+  briefingOf?(naming: Naming<T>): Briefing;
   /** Builds a set-up field by field; absent if there are only named ones. */
   readonly desk?: SetupDesk<T>;
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */

@@ -1,6 +1,13 @@
 export { type Asker, consult } from './consult.ts';
 export { hintsOf } from './counsel.ts';
-export { anyEntry, type CardName, type GameEntry, type Rationale, type Suggestion } from './entry.ts';
+export {
+  anyEntry,
+  type Briefing,
+  type CardName,
+  type GameEntry,
+  type Rationale,
+  type Suggestion,
+} from './entry.ts';
 export {
   anyAdapter,
   type ExampleAdapter,
@@ -14,6 +21,7 @@ export type { Counsel, Hints, Landmarks } from './hints.ts';
 export { type Luck, type RollLuck, sumLuck } from './luck.ts';
 export type { Language, Messages } from './messages.ts';
 export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
+export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
 export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';

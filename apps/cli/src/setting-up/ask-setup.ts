@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { GameEntry, NamedSetup, SetupDesk, SetupField, SetupList } from '@sitrep/contract';
+import {
+  deskOf,
+  type GameEntry,
+  type NamedSetup,
+  type SetupDesk,
+  type SetupField,
+  type SetupList,
+} from '@sitrep/contract';
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import { PLAYERS, type Player } from '@sitrep/session';
 import type { Io } from '../io.ts';
@@ -7,7 +14,6 @@ import { wrap } from '../layout.ts';
 import { formatSeats } from '../play/seats.ts';
 import { usualPlayers } from '../play/who-plays.ts';
 import type { Speech } from '../speech.ts';
-import { deskOf } from './desk-of.ts';
 import { type Pick, pickOne, writeList } from './pick-one.ts';
 
 /** What a match is to be started with. */
@@ -41,7 +47,7 @@ export async function askSetup(
   entry: GameEntry,
   ruleset: string,
 ): Promise<Wished | undefined> {
-  const desk = deskOf(entry, ruleset);
+  const desk = deskOf(entry, ruleset, { key: 'client.setup.start' });
   const draft: Draft = { io, speech, entry, desk, ruleset, config: desk.usual(ruleset), players: [] };
   for (;;) {
     fitPlayers(draft);

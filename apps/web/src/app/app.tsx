@@ -1,8 +1,10 @@
 import type { Text } from '@sitrep/text';
 import { Suspense, useEffect, useState } from 'react';
+import { loadPage } from '../games/index.ts';
 import { usePath } from '../kit/address/router.ts';
 import { loadText, TextProvider } from '../kit/i18n/text.tsx';
 import { UpdateNotice } from '../kit/offline/update-notice.tsx';
+import { PagesProvider } from '../kit/page/page-context.tsx';
 import { settings } from '../kit/settings/settings.ts';
 import { useStore } from '../kit/store/store.ts';
 import { Working } from '../kit/ui/working.tsx';
@@ -18,11 +20,13 @@ export function App({ first }: { readonly first: Text }) {
   useEffect(preloadTable, []);
   return (
     <TextProvider text={text}>
-      <ScreenFault key={path.join('/')}>
-        <Suspense fallback={<Working />}>
-          <Screen path={rest} />
-        </Suspense>
-      </ScreenFault>
+      <PagesProvider load={loadPage}>
+        <ScreenFault key={path.join('/')}>
+          <Suspense fallback={<Working />}>
+            <Screen path={rest} />
+          </Suspense>
+        </ScreenFault>
+      </PagesProvider>
       <UpdateNotice />
     </TextProvider>
   );

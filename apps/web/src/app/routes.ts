@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { preloadPages } from '../games/index.ts';
 import type { Path } from '../kit/address/router.ts';
 import type { ScreenProps } from '../kit/address/screen-props.ts';
 import { HomeScreen } from '../kit/screens/home/home-screen.tsx';
@@ -13,7 +14,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
   tutorial: lazy(async () => ({
-    default: (await import('../games/warfighter/tutorial/tutorial-screen.tsx')).TutorialScreen,
+    default: (await import('../kit/screens/lesson/lesson-screen.tsx')).LessonScreen,
   })),
   setup: lazy(async () => ({ default: (await import('../kit/screens/setup/setup-screen.tsx')).SetupScreen })),
   replay: lazy(async () => ({ default: (await loadReplay()).ReplayScreen })),
@@ -35,7 +36,10 @@ const SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
 /** Loads the engine and the table before they are asked for, but not while the first page is still settling. */
 export function preloadTable(): () => void {
-  const load = () => void loadPlay();
+  const load = () => {
+    void loadPlay();
+    preloadPages();
+  };
   for (const sign of SIGNS) addEventListener(sign, load, { once: true, passive: true });
   return () => {
     for (const sign of SIGNS) removeEventListener(sign, load);

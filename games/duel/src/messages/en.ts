@@ -24,6 +24,15 @@ export const en = {
 
   'field.strength': 'strength',
   'field.guard': 'guard',
+  'field.health': 'health',
+  'field.stance': 'stance',
+  'field.stance.bold': 'bold',
+  'field.stance.wary': 'wary',
+  'field.duellists': 'duellists',
+  'field.round': 'round',
+  'field.hasActed': 'has acted',
+  'field.hasOmen': 'an omen waits',
+  'field.omen': 'omen',
 
   'event.trained': '{seat} has strength {strength} and guard {guard}.',
   'event.stanceTaken': '{seat} is {stance, select, bold {bold} other {wary}}.',
@@ -80,12 +89,6 @@ export const en = {
   'outcome.draw': 'The duel ends in a draw.',
 
   'board.round': 'Round {round} of {rounds}',
-  'board.health': 'health',
-  'board.strength': 'strength',
-  'board.guard': 'guard',
-  'board.stance': 'stance',
-  'board.bold': 'bold',
-  'board.wary': 'wary',
   'board.you': 'you',
   'board.acted': 'has acted',
   'board.omen': 'omen {omen}',

@@ -23,6 +23,15 @@ export const hu = {
 
   'field.strength': 'erő',
   'field.guard': 'védelem',
+  'field.health': 'életerő',
+  'field.stance': 'tartás',
+  'field.stance.bold': 'merész',
+  'field.stance.wary': 'óvatos',
+  'field.duellists': 'párbajozók',
+  'field.round': 'kör',
+  'field.hasActed': 'már cselekedett',
+  'field.hasOmen': 'előjel vár',
+  'field.omen': 'előjel',
 
   'event.trained': '{seat}: erő {strength}, védelem {guard}.',
   'event.stanceTaken': '{seat}: {stance, select, bold {merész} other {óvatos}} tartás.',
@@ -80,12 +89,6 @@ export const hu = {
   'outcome.draw': 'A párbaj döntetlen.',
 
   'board.round': '{round}. kör, összesen {rounds}',
-  'board.health': 'életerő',
-  'board.strength': 'erő',
-  'board.guard': 'védelem',
-  'board.stance': 'tartás',
-  'board.bold': 'merész',
-  'board.wary': 'óvatos',
   'board.you': 'te',
   'board.acted': 'már cselekedett',
   'board.omen': 'előjel: {omen}',

@@ -24,6 +24,15 @@ export const it = {
 
   'field.strength': 'forza',
   'field.guard': 'guardia',
+  'field.health': 'salute',
+  'field.stance': 'postura',
+  'field.stance.bold': 'audace',
+  'field.stance.wary': 'prudente',
+  'field.duellists': 'duellanti',
+  'field.round': 'turno',
+  'field.hasActed': 'ha già agito',
+  'field.hasOmen': 'un presagio attende',
+  'field.omen': 'presagio',
 
   'event.trained': '{seat} ha forza {strength} e guardia {guard}.',
   'event.stanceTaken': '{seat} è {stance, select, bold {audace} other {prudente}}.',
@@ -80,12 +89,6 @@ export const it = {
   'outcome.draw': 'Il duello finisce in parità.',
 
   'board.round': 'Turno {round} di {rounds}',
-  'board.health': 'salute',
-  'board.strength': 'forza',
-  'board.guard': 'guardia',
-  'board.stance': 'postura',
-  'board.bold': 'audace',
-  'board.wary': 'prudente',
   'board.you': 'tu',
   'board.acted': 'ha già agito',
   'board.omen': 'presagio {omen}',

@@ -1,8 +1,10 @@
 import {
   anyEntry,
+  type Briefing,
   type GameEntry,
   type Language,
   type Messages,
+  type Naming,
   type NounRef,
   type Suggestion,
 } from '@sitrep/contract';
@@ -41,6 +43,15 @@ function suggest(read: Read): readonly Suggestion<WarTypes>[] {
 function titleOf({ campaign, mission, objective }: Config): readonly NounRef[] {
   if (campaign !== undefined) return [{ key: `campaign.${campaign.id}` }];
   return [mission, objective].map((id) => (id === '' ? { key: 'setup.random' } : cardNoun(id)));
+}
+
+/** The Mission and its Objective as they were drawn, and everybody who was ever in the team. */
+function briefingOf({ game }: Naming<WarTypes>): Briefing {
+  const { mission = '', objective = '', soldiers = [] } = game ?? {};
+  return {
+    title: [mission, objective].filter((id) => id !== '').map(cardNoun),
+    team: soldiers.map(({ card }) => cardNoun(card)),
+  };
 }
 
 const entry: GameEntry<WarTypes> = {
@@ -104,6 +115,7 @@ const entry: GameEntry<WarTypes> = {
   recommended: (ruleset) => fromEditions(ruleset, (of) => of.recommended()),
   trials: (ruleset) => fromEditions(ruleset, trialsOf),
   titleOf: ({ config }) => titleOf(config),
+  briefingOf,
   desk: new WarfighterDesk(setups),
   nounOf,
   oddsOf,

@@ -25,7 +25,8 @@ export const duelBoard: Board = {
 };
 
 function headings({ speech: { text } }: Scene): readonly string[] {
-  return ['', ...['health', 'strength', 'guard', 'stance', 'cards'].map((name) => text.t(`board.${name}`))];
+  const figures = ['health', 'strength', 'guard', 'stance'].map((name) => text.t(`field.${name}`));
+  return ['', ...figures, text.t('board.cards')];
 }
 
 function rows(scene: Scene): readonly (readonly string[])[] {
@@ -36,7 +37,7 @@ function rows(scene: Scene): readonly (readonly string[])[] {
     const you = seat === view.seat ? ` (${speech.text.t('board.you')})` : '';
     const name = `${speech.seat(seat)}${you}`;
     const figures = [health, strength, guard].map(String);
-    return [name, ...figures, speech.text.t(`board.${stance}`), restOf(scene, seat)];
+    return [name, ...figures, speech.text.t(`field.stance.${stance}`), restOf(scene, seat)];
   });
 }
 

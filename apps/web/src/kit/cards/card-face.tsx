@@ -1,10 +1,10 @@
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
+import type { CardLook } from '../page/game-page.ts';
+import { usePage } from '../page/page-context.tsx';
 import { Contours } from '../ui/contours.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { cardBadge } from './card-badge.ts';
 import styles from './card-face.module.css';
-import { cardIcon } from './card-icon.ts';
 import { cardLines } from './card-lines.ts';
 
 interface CardFaceProps {
@@ -16,17 +16,19 @@ interface CardFaceProps {
   readonly size?: 'small' | 'full';
 }
 
+const PLAIN: CardLook = { icon: 'cards' };
+
 /** A card with its name, symbol and text. The text is made from the data that the engine reads. */
 export function CardFace({ id, entry, content, speech, size = 'small' }: CardFaceProps) {
   const [first = '', ...rest] = cardLines(speech, entry, content, id);
   const name = speech.name({ key: `card.${id}` });
-  const badge = cardBadge(content, id);
+  const { icon, side, badge } = usePage().cardLook?.(content, id) ?? PLAIN;
   return (
-    <span className={`${styles.card} ${styles[size]}`} data-type={typeOf(content, id)}>
+    <span className={`${styles.card} ${styles[size]}`} data-side={side}>
       <span className={styles.art} aria-hidden="true">
         <Contours seed={id} levels={6} />
         {badge !== undefined && <b className={styles.badge}>{badge}</b>}
-        <Icon name={cardIcon(content, id)} size={size === 'full' ? 72 : 40} />
+        <Icon name={icon} size={size === 'full' ? 72 : 40} />
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.kind}>{first}</span>
@@ -37,9 +39,4 @@ export function CardFace({ id, entry, content, speech, size = 'small' }: CardFac
       </span>
     </span>
   );
-}
-
-function typeOf(content: object, id: string): string {
-  const { cards = {} } = content as { cards?: Readonly<Record<string, { readonly type?: string }>> };
-  return cards[id]?.type ?? '';
 }

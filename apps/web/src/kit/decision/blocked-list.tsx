@@ -1,5 +1,5 @@
-import { useMatch } from '../match/match-context.tsx';
 import type { AnyBlocked } from '../match/types.ts';
+import { useMatch } from '../page/match-context.tsx';
 import { groupOrders, orderWords } from './order-text.ts';
 import styles from './orders.module.css';
 import { RuleChip } from './rule-chip.tsx';
@@ -13,18 +13,19 @@ export function BlockedList({
   readonly blocked: readonly AnyBlocked[];
   readonly isOpen: boolean;
 }) {
-  const { speech, t } = useMatch();
+  const match = useMatch();
+  const { speech, t } = match;
   if (blocked.length === 0) return undefined;
   return (
     <details className={styles.blocked} open={isOpen || undefined}>
       <summary>{t('orders.blocked', { count: blocked.length })}</summary>
-      {groupOrders(speech, blocked, ({ command }) => command).map(({ heading, orders }) => (
+      {groupOrders(match, blocked, ({ command }) => command).map(({ heading, orders }) => (
         <div key={heading}>
           {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
           <ul>
             {orders.map((each) => (
               <li key={JSON.stringify(each.command)}>
-                <span>{orderWords(speech, each.command)}</span>
+                <span>{orderWords(match, each.command)}</span>
                 <span className={styles.reason}>
                   <TermText text={speech.reason(each)} /> <RuleChip rule={each.rule} />
                 </span>

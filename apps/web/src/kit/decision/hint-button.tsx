@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { handleOf, piecesOf } from '../../games/warfighter/pieces.ts';
 import { askBot } from '../match/bots.ts';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { writeHints } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What the program would do here, shown on the table. */
 export function HintButton() {
-  const { session, speech, now, t } = useMatch();
+  const { session, speech, piecesOf, now, t } = useMatch();
   const { ui, change } = useTable();
   const [isBusy, setBusy] = useState(false);
 
@@ -28,7 +27,7 @@ export function HintButton() {
     change({
       notice: [t('hint.would', { option: speech.option(answer) }), ...why].join(' '),
       hints,
-      piece: handleOf(answer),
+      piece: piecesOf(answer)[0],
       hover: piecesOf(answer),
     });
   }

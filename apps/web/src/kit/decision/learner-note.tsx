@@ -1,4 +1,4 @@
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useHandbook } from '../rules/use-handbook.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';

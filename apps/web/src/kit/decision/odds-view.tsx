@@ -1,7 +1,7 @@
 import type { Chance, Odds } from '@sitrep/contract';
 import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { modifierWords } from './modifier-words.ts';
 import styles from './odds-view.module.css';
 import { RuleChip } from './rule-chip.tsx';

@@ -1,14 +1,11 @@
-import { optionNote } from '../../games/warfighter/orders/option-note.ts';
-import { piecesOf } from '../../games/warfighter/pieces.ts';
-import { useRead } from '../../games/warfighter/read/use-read.ts';
-import { useMatch } from '../match/match-context.tsx';
 import type { AnyAnswer } from '../match/types.ts';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { oddsAbout } from '../table/table-ui.ts';
-import { AttackPlanner } from './attack-planner.tsx';
 import { OddsView } from './odds-view.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './orders.module.css';
+import { Planner } from './planner.tsx';
 
 interface OrderProps {
   readonly option: AnyAnswer;
@@ -18,12 +15,12 @@ interface OrderProps {
 
 /** One legal option, with its price and its chances. */
 export function OrderButton({ option, isOpen }: OrderProps) {
-  const { session, speech, now, t } = useMatch();
+  const match = useMatch();
+  const { session, page, piecesOf, t } = match;
   const { ui, choose, change } = useTable();
-  const state = useRead();
   const isArmed = ui.armed === option;
-  const note = optionNote({ speech, t, state, about: now.view.decision?.about ?? {} }, option);
-  const odds = isOpen ? oddsAbout(session.oddsOf(option), ui.piece) : [];
+  const note = page.optionNote?.(match, option) ?? '';
+  const odds = isOpen ? oddsAbout(piecesOf, session.oddsOf(option), ui.piece) : [];
   const [only] = odds;
   return (
     <li className={styles.order}>
@@ -39,10 +36,10 @@ export function OrderButton({ option, isOpen }: OrderProps) {
         onBlur={() => change({ hover: [] })}
       >
         {isArmed && <em>{t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')}</em>}
-        <span>{orderWords(speech, option)}</span>
+        <span>{orderWords(match, option)}</span>
         {note !== '' && <small>{note}</small>}
       </button>
-      {only !== undefined && (odds.length === 1 ? <OddsView odds={only} /> : <AttackPlanner odds={odds} />)}
+      {only !== undefined && (odds.length === 1 ? <OddsView odds={only} /> : <Planner odds={odds} />)}
     </li>
   );
 }

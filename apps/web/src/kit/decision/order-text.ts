@@ -1,36 +1,42 @@
 import { type Speech, underHeading } from '@sitrep/speech';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
+import type { GamePage } from '../page/game-page.ts';
 
 /** Commands of any game, options and blocked ones alike. */
 type AnyCommand = AnyAnswer | AnyBlocked['command'];
 
-/** Orders under one heading: those of one Soldier, or those of nobody in particular. */
+/** What orders are told with: the words of the match, and how its game groups them. */
+export interface Telling {
+  readonly speech: Speech;
+  readonly page: Pick<GamePage, 'headingOf'>;
+}
+
+/** Orders under one heading: those of one piece, or those of nobody in particular. */
 export interface OrderGroup<O> {
   readonly heading: string;
   readonly orders: readonly O[];
 }
 
-/** Whose order it is: the Soldier whose name its words begin with. */
-function headingOf(speech: Speech, command: AnyCommand): string {
-  if (!('soldier' in command)) return '';
-  const name = speech.noun('soldier', Number(command.soldier));
+/** Whose order it is, where its words begin with the name. */
+function headingOf({ speech, page }: Telling, command: AnyCommand): string {
+  const name = page.headingOf?.(speech, command) ?? '';
   const words = speech.option(command);
-  return underHeading(name, words) === words ? '' : name;
+  return name === '' || underHeading(name, words) === words ? '' : name;
 }
 
 /** The words of an order as they stand below its heading. */
-export function orderWords(speech: Speech, command: AnyCommand): string {
-  return underHeading(headingOf(speech, command), speech.option(command));
+export function orderWords(telling: Telling, command: AnyCommand): string {
+  return underHeading(headingOf(telling, command), telling.speech.option(command));
 }
 
 export function groupOrders<O>(
-  speech: Speech,
+  telling: Telling,
   orders: readonly O[],
   commandOf: (order: O) => AnyCommand,
 ): readonly OrderGroup<O>[] {
   const groups = new Map<string, O[]>();
   for (const order of orders) {
-    const heading = headingOf(speech, commandOf(order));
+    const heading = headingOf(telling, commandOf(order));
     groups.set(heading, [...(groups.get(heading) ?? []), order]);
   }
   return [...groups].map(([heading, members]) => ({ heading, orders: members }));

@@ -1,16 +1,14 @@
-import { whyApart } from '@sitrep/warfighter/queries';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { PieceFigures } from '../../games/warfighter/orders/piece-figures.tsx';
-import { useRead } from '../../games/warfighter/read/use-read.ts';
-import { useMatch } from '../match/match-context.tsx';
 import type { AnyAnswer } from '../match/types.ts';
-import { pieceName } from '../table/piece-name.ts';
+import { useMatch } from '../page/match-context.tsx';
+import { pieceName } from '../page/piece-name.ts';
 import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
+import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Threat } from './threat.tsx';
@@ -20,7 +18,8 @@ const FEW = 8;
 
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
 export function Orders() {
-  const { session, speech, now, t } = useMatch();
+  const match = useMatch();
+  const { session, speech, piecesOf, now, t } = match;
   const { ui, change, choose } = useTable();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -28,10 +27,11 @@ export function Orders() {
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = 0;
   }, [now.version]);
-  const about = ui.piece === undefined ? now.options : optionsAbout(now.options, ui.piece, session.oddsOf);
+  const about =
+    ui.piece === undefined ? now.options : optionsAbout(piecesOf, now.options, ui.piece, session.oddsOf);
   const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
   const blocked = (
-    ui.piece === undefined ? session.blocked() : blockedAbout(session.blocked(), ui.piece)
+    ui.piece === undefined ? session.blocked() : blockedAbout(piecesOf, session.blocked(), ui.piece)
   ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
 
   /** Enter chooses what is left when it is one order only; Escape takes back first what was typed, then what was pointed at. */
@@ -58,7 +58,7 @@ export function Orders() {
       />
       {ui.piece !== undefined && (
         <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
-          {t('orders.about', { piece: pieceName({ speech, t }, ui.piece) })} <span aria-hidden="true">✕</span>
+          {t('orders.about', { piece: pieceName(match, ui.piece) })} <span aria-hidden="true">✕</span>
           <span className="visually-hidden">{t('orders.all')}</span>
         </button>
       )}
@@ -76,9 +76,10 @@ export function Orders() {
 
 /** The orders under the names of who gives them. */
 function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
-  const { speech, now, t } = useMatch();
+  const match = useMatch();
+  const { now, t } = match;
   const { ui } = useTable();
-  return groupOrders(speech, options, (option) => option).map(({ heading, orders }) => (
+  return groupOrders(match, options, (option) => option).map(({ heading, orders }) => (
     <div key={heading}>
       {heading !== '' && <h3 className={styles.heading}>{heading}</h3>}
       <ul aria-label={heading === '' ? t('orders.general') : heading}>
@@ -96,11 +97,10 @@ function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
 
 /** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */
 function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
-  const { now, speech, t } = useMatch();
+  const match = useMatch();
+  const { page, now, speech, t } = match;
   const { ui } = useTable();
-  const read = useRead();
-  const [, token] = /^card:(\d+)$/.exec(ui.piece ?? '') ?? [];
-  const moment = isExplained || token === undefined ? undefined : whyApart(read, Number(token));
+  const moment = isExplained || ui.piece === undefined ? undefined : page.whyApart?.(match, ui.piece);
   const rule = moment?.rule ?? now.view.decision?.rule;
   const text = moment === undefined ? t(isExplained ? 'orders.none' : 'orders.apart') : speech.reason(moment);
   return (

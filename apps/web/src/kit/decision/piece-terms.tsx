@@ -1,8 +1,6 @@
-import { cardOfPiece } from '../../games/warfighter/orders/card-of-piece.ts';
-import { useRead } from '../../games/warfighter/read/use-read.ts';
 import { linkTo } from '../address/router.ts';
 import { cardLines } from '../cards/card-lines.ts';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './orders.module.css';
 import { Term } from './term-text.tsx';
@@ -10,9 +8,10 @@ import { useTerms } from './use-terms.tsx';
 
 /** The card that was pointed at, to be looked up, and the words of the game on it, each with its meaning. */
 export function PieceTerms() {
-  const { session, speech, t } = useMatch();
+  const match = useMatch();
+  const { session, speech, page, t } = match;
   const { ui } = useTable();
-  const card = cardOfPiece(useRead(), ui.piece);
+  const card = ui.piece === undefined ? undefined : page.cardOf?.(match, ui.piece);
   const terms = useTerms();
   if (card === undefined) return undefined;
   const text = cardLines(speech, session.entry, session.match.setup.content, card).join(' ');

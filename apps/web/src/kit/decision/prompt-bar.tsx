@@ -1,4 +1,4 @@
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,11 +61,12 @@ function Waiting() {
 
 /** Every option that no piece stands for. */
 function LooseButtons() {
-  const { session, speech, now, t } = useMatch();
+  const match = useMatch();
+  const { session, piecesOf, now, t } = match;
   const { ui, choose } = useTable();
   return (
     <div className={styles.answers}>
-      {looseOptions(now.options).map((option) => (
+      {looseOptions(piecesOf, now.options).map((option) => (
         <Button
           key={JSON.stringify(option)}
           data-loose={option.type}
@@ -74,7 +75,7 @@ function LooseButtons() {
         >
           {ui.armed === option &&
             `${t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')} `}
-          {orderWords(speech, option)}
+          {orderWords(match, option)}
         </Button>
       ))}
     </div>

@@ -7,8 +7,6 @@ export interface Segment {
   readonly entry?: HandbookEntry;
 }
 
-/** Sections whose titles are words that players meet on cards and in questions. */
-const SECTIONS = ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'];
 const SHORTEST = 4;
 
 /** How a word may go on by inflection in each language. */
@@ -24,9 +22,9 @@ export interface TermFinder {
   entriesIn(text: string): readonly HandbookEntry[];
 }
 
-/** Finds the words of the handbook in sentences of the game. */
+/** Finds the titles of handbook entries in sentences of the game. */
 export function makeTermFinder(entries: readonly HandbookEntry[], language: Language): TermFinder {
-  const words = new Map(entries.filter(({ section }) => SECTIONS.includes(section)).flatMap(wordsOf));
+  const words = new Map(entries.flatMap(wordsOf));
   const names = [...words.keys()].toSorted((one, other) => other.length - one.length);
   const ending = ENDINGS[language];
   const pattern = new RegExp(`(?<!\\p{L})(${names.map(escaped).join('|')})${ending}(?!\\p{L})`, 'giu');

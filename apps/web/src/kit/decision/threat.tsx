@@ -1,14 +1,12 @@
-import { piecesOf } from '../../games/warfighter/pieces.ts';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { OddsView } from './odds-view.tsx';
 
-/** What the Hostile that was pointed at would do next, with all chances. */
+/** What the piece that was pointed at would do next, with all chances. */
 export function Threat() {
-  const { session } = useMatch();
+  const { session, piecesOf } = useMatch();
   const { ui } = useTable();
-  const { piece } = ui;
-  if (!piece?.startsWith('hostile:')) return undefined;
-  const odds = session.threats().find(({ about }) => piecesOf(about)[0] === piece);
+  if (ui.piece === undefined) return undefined;
+  const odds = session.threats().find(({ about }) => piecesOf(about)[0] === ui.piece);
   return odds && <OddsView odds={odds} />;
 }

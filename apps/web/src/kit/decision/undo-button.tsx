@@ -1,4 +1,4 @@
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 

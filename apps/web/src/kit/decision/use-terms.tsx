@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useHandbook } from '../rules/use-handbook.ts';
 import { makeTermFinder, type TermFinder } from './terms.ts';
 
@@ -7,10 +7,14 @@ const TermsContext = createContext<TermFinder>(makeTermFinder([], 'en'));
 
 /** Gives everything below the finder of the game's words; it finds none until the handbook is there. */
 export function TermsProvider({ children }: { readonly children: ReactNode }) {
-  const { session, speech } = useMatch();
+  const { session, speech, page } = useMatch();
   const handbook = useHandbook(session.entry);
   const { language } = speech.text;
-  const finder = useMemo(() => makeTermFinder(handbook?.entries ?? [], language), [handbook, language]);
+  const finder = useMemo(() => {
+    const { termSections = [] } = page;
+    const entries = handbook?.entries.filter(({ section }) => termSections.includes(section)) ?? [];
+    return makeTermFinder(entries, language);
+  }, [handbook, page, language]);
   return <TermsContext value={finder}>{children}</TermsContext>;
 }
 

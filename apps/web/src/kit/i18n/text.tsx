@@ -1,19 +1,24 @@
-import { type Arguments, type Language, makeText, markMessages, type Text } from '@sitrep/text';
+import {
+  type Arguments,
+  type Language,
+  type Messages,
+  makeText,
+  markMessages,
+  type Text,
+} from '@sitrep/text';
 import { createContext, type ReactNode, use } from 'react';
 import { webMessages } from '../messages/index.ts';
 
-const loaded = new Map<Language, Promise<Text>>();
+/** Sentences by language, loaded on demand. */
+export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
-/** The sentences of the interface in a language; loaded once. */
-export function loadText(language: Language): Promise<Text> {
-  const known = loaded.get(language) ?? gatherText(language);
-  loaded.set(language, known);
-  return known;
-}
-
-/** Lists speak of what sets a match apart without opening it. */
-async function gatherText(language: Language): Promise<Text> {
-  return makeText(language, await Promise.all([markMessages[language](), webMessages[language]()]));
+/**
+ * The sentences of the interface in a language, and those of a game's page. Lists speak of what sets a match apart
+ * without opening it, so these words are always among them.
+ */
+export async function loadText(language: Language, page?: MessageLoaders): Promise<Text> {
+  const loaders = [markMessages, webMessages, ...(page === undefined ? [] : [page])];
+  return makeText(language, await Promise.all(loaders.map((load) => load[language]())));
 }
 
 const TextContext = createContext<Text | undefined>(undefined);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../address/router.ts';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
 import styles from './keyboard-play.module.css';
-import { type Reader, readHand, readPrompt, readThreats } from './readings.ts';
+import { readPrompt, readThreats } from './readings.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { catchFocus, focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
 
@@ -58,10 +58,9 @@ interface Doors {
 }
 
 function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
-  const { session, speech, now, t } = useMatch();
+  const match = useMatch();
+  const { session, speech, page, t } = match;
   const { ui } = useTable();
-  const reader: Reader = { session, speech, now, t };
-  const soldier = ui.soldier ?? firstSoldier(now.view.game);
   const acts: Readonly<Record<Shortcut, () => void>> = {
     help: openHelp,
     next: () => stepOrders(1),
@@ -74,20 +73,12 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
       const result = session.undo();
       if (!result.ok) setLines([speech.reason(result.refusal)]);
     },
-    readPrompt: () => setLines(readPrompt(reader)),
-    readThreats: () => setLines(readThreats(reader)),
-    readHand: () => setLines(soldier === undefined ? [] : readHand(reader, soldier)),
+    readPrompt: () => setLines(readPrompt(match)),
+    readThreats: () => setLines(readThreats(match)),
+    readHand: () => setLines(page.readHand?.(match, ui.open) ?? []),
     lookUp: () => (ui.card === undefined ? setLines([t('read.noCard')]) : goTo('cards', ui.card)),
   };
   return (shortcut) => acts[shortcut]();
-}
-
-/** Whoever of the team is in the mission and comes first. */
-function firstSoldier(game: unknown): number | undefined {
-  const { soldiers = [] } = game as {
-    readonly soldiers?: readonly { readonly number: number; readonly standing: string }[];
-  };
-  return soldiers.find(({ standing }) => standing === 'in')?.number;
 }
 
 /** Listens to keys that nothing else wants: no field is being typed in, no dialog lies open. */

@@ -15,8 +15,14 @@ const events: readonly SeatEvent[] = [
   { n: 5, type: 'undone', said: 'taken back', taken: [3, 4] },
 ];
 
+const words = {
+  speech,
+  piecesOf: () => [],
+  page: { isChapter: ({ type }: SeatEvent) => type === 'phaseStarted' },
+};
+
 const told = (after: readonly number[]) =>
-  chaptersOf(speech, events, { after: new Set(after), words: 'hint' }).map(({ heading, lines }) => [
+  chaptersOf(words, events, { after: new Set(after), words: 'hint' }).map(({ heading, lines }) => [
     heading,
     ...lines.map(({ kind, words }) => `${kind} ${words}`),
   ]);

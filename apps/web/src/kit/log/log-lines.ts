@@ -1,6 +1,7 @@
 import { type SeatEvent, takenBack } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
-import { type Piece, piecesOf } from '../../games/warfighter/pieces.ts';
+import type { GamePage } from '../page/game-page.ts';
+import type { Piece, PieceFinder } from '../page/piece.ts';
 
 /** A line of the log: what happened, by which rule, to which pieces, with which dice. */
 export interface LogLine {
@@ -26,26 +27,32 @@ export interface AskedHints {
   readonly words: string;
 }
 
-/** Starts a new chapter; its line is the heading. */
-const CHAPTER = 'phaseStarted';
+/** What a log is told with. */
+export interface LogWords {
+  readonly speech: Speech;
+  readonly piecesOf: PieceFinder;
+  readonly page: Pick<GamePage, 'isChapter'>;
+}
+
 /** The number under which a hint was asked for before anything happened. */
 const BEFORE_ALL = -1;
 
-/** The log of a seat in plain words, a chapter for every phase. */
+/** The log of a seat in plain words. The line of an event that starts a chapter is its heading. */
 export function chaptersOf(
-  speech: Speech,
+  telling: LogWords,
   events: readonly SeatEvent[],
   hints: AskedHints,
 ): readonly LogChapter[] {
+  const { speech, page } = telling;
   const taken = takenBack(events);
   const first: LogLine[] = hints.after.has(BEFORE_ALL) ? [hintLine(BEFORE_ALL, hints)] : [];
   const chapters = [{ n: BEFORE_ALL, heading: '', lines: first }];
   for (const event of events) {
     const { n } = event;
     const words = speech.event(event);
-    if (event.type === CHAPTER && words !== '' && !taken.has(n))
+    if (page.isChapter?.(event) && words !== '' && !taken.has(n))
       chapters.push({ n, heading: words.replaceAll('—', '').trim(), lines: [] });
-    else if (words !== '') chapters.at(-1)?.lines.push(lineOf(event, words, taken.has(n)));
+    else if (words !== '') chapters.at(-1)?.lines.push(lineOf(telling, event, words, taken.has(n)));
     // Many events have no line, so a hint cannot stand on that of its event.
     if (hints.after.has(n)) chapters.at(-1)?.lines.push(hintLine(n, hints));
   }
@@ -56,7 +63,7 @@ function hintLine(n: number, { words }: AskedHints): LogLine {
   return { n, kind: 'hint', words, rule: undefined, pieces: [], dice: [] };
 }
 
-function lineOf(event: SeatEvent, words: string, isUndone: boolean): LogLine {
+function lineOf({ piecesOf }: LogWords, event: SeatEvent, words: string, isUndone: boolean): LogLine {
   return {
     n: event.n,
     kind: isUndone ? 'undone' : 'told',

@@ -1,8 +1,8 @@
 import type { Seat } from '@sitrep/kernel';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Piece } from '../../games/warfighter/pieces.ts';
 import { RuleChip } from '../decision/rule-chip.tsx';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
+import type { Piece } from '../page/piece.ts';
 import type { HintMark } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { stepLog } from './log-keys.ts';
@@ -16,13 +16,17 @@ interface LogPanelProps {
 
 /** Everything that happened as far as the seat knows, the latest at the end and in view. */
 export function LogPanel({ onJump }: LogPanelProps) {
-  const { speech, now, t } = useMatch();
+  const { speech, page, piecesOf, now, t } = useMatch();
   const { ui } = useTable();
   const { hints } = ui;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   const chapters = useMemo(
-    () => chaptersOf(speech, now.events, { after: askedBy(hints, now.seat), words: t('hint.used') }),
-    [speech, now.version, hints, t],
+    () =>
+      chaptersOf({ speech, page, piecesOf }, now.events, {
+        after: askedBy(hints, now.seat),
+        words: t('hint.used'),
+      }),
+    [speech, page, piecesOf, now.version, hints, t],
   );
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view

@@ -1,4 +1,3 @@
-import type { Speech } from '@sitrep/speech';
 import { appendEntries, type GameHead, type GameRecord, writeGame } from '../saves/save-store.ts';
 import { inTurn } from '../saves/write-queue.ts';
 import type { Follower } from './session.ts';
@@ -60,23 +59,4 @@ export function makeAutosave(facts: SaveFacts, stored: number): Follower {
   }
 
   return { follow: (match) => inTurn(() => store(match)) };
-}
-
-/** The mission and its Objective, by the names that the speech has for them. */
-export function titleBy(speech: Speech): (match: AnyMatch) => string {
-  return (match) => {
-    const { mission, objective } = match.view(-1).game as { mission?: string; objective?: string };
-    const names = Object.entries({ mission, objective }).flatMap(([field, card]) =>
-      card === undefined || card === '' ? [] : [speech.noun(field, card)],
-    );
-    return names.length === 0 ? speech.text.t('game.name') : names.join(' – ');
-  };
-}
-
-/** Everybody who was ever in the team, by the names that the speech has for them. */
-export function teamBy(speech: Speech): (match: AnyMatch) => string {
-  return (match) => {
-    const { soldiers = [] } = match.view(-1).game as { soldiers?: readonly { readonly number: number }[] };
-    return soldiers.map(({ number }) => speech.noun('soldier', number)).join(', ');
-  };
 }

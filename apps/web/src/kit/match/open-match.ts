@@ -3,7 +3,8 @@ import type { GameEntry, NamedSetup } from '@sitrep/contract';
 import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
 import { wishedSeed } from '../address/wished-luck.ts';
 import { readGame, type StoredGame, writeStanding } from '../saves/save-store.ts';
-import { makeAutosave, teamBy, titleBy } from './autosave.ts';
+import { makeAutosave } from './autosave.ts';
+import { teamBy, titleBy } from './brief.ts';
 import { loadSpeech } from './load-speech.ts';
 import { createSession, type Session } from './session.ts';
 import { type StandingStore, standingHere, verifyStanding } from './standing.ts';
@@ -94,7 +95,7 @@ interface Keeping {
 async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
   const { id, name, players, names, stored, standing } = keeping;
   const speech = await loadSpeech(entry, match);
-  const words = { title: titleBy(speech), team: teamBy(speech) };
+  const words = { title: titleBy(speech, entry), team: teamBy(speech, entry) };
   const autosave = makeAutosave({ id, name, players, names, standing, ...words }, stored);
   // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
   if (stored === 0) await autosave.follow(match).catch(() => undefined);

@@ -1,16 +1,13 @@
-import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
+import { firstGame } from './first-game.ts';
 import { type Opened, startGame } from './open-match.ts';
 import type { Session } from './session.ts';
 
-const GAME = 'warfighter';
-
-/** The sample mission with the team that was thought out for it, ready for the first decision at the table. */
-export async function startQuickMission(seed?: string): Promise<Opened> {
-  const entry = findGame(GAME);
-  const setup = entry?.recommended?.()[0] ?? entry?.setups()[0];
-  if (entry === undefined || setup === undefined)
-    return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
+/** The sample match with the draft that was thought out for it, ready for the first decision at the table. */
+export async function startQuickMatch(seed?: string): Promise<Opened> {
+  const entry = firstGame();
+  const setup = entry.recommended?.()[0] ?? entry.setups()[0];
+  if (setup === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
   const opened = await startGame({ entry, setup, players: ['person'], ...(seed !== undefined && { seed }) });
   if (opened.ok) takeSuggestion(entry, opened.session);
   return opened;

@@ -4,27 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { beatsOf } from './beats.ts';
 import { beatTime } from './pace.ts';
 
-const speech = { event: ({ type }: SeatEvent) => (type === 'drawn' ? '' : `said ${type}`) } as Speech;
+const speech = { event: ({ type }: SeatEvent) => (type === 'mumbled' ? '' : `said ${type}`) } as Speech;
 
 describe('beatsOf', () => {
-  it('shows dice, arrivals and moves in their order, and leaves out what has no words', () => {
+  it('shows what the game wants shown, in order, and leaves out what has no words', () => {
     const events: SeatEvent[] = [
-      { n: 4, type: 'hostileEntered', hostile: 9, slot: 2 },
-      { n: 5, type: 'drawn', tokens: [1] },
-      { n: 6, type: 'actionSpent', soldier: 1 },
-      { n: 7, type: 'hostileRolled', hostile: 9, soldier: 1, die: 8, defeatCover: 3 },
+      { n: 4, type: 'entered' },
+      { n: 5, type: 'mumbled' },
+      { n: 6, type: 'paid' },
+      { n: 7, type: 'rolled' },
     ];
-    expect(beatsOf(speech, events)).toEqual([
-      { n: 4, kind: 'reveal', words: 'said hostileEntered', pieces: ['hostile:9', 'slot:2'], dice: [] },
-      { n: 7, kind: 'dice', words: 'said hostileRolled', pieces: ['hostile:9', 'soldier:1'], dice: [8, 3] },
+    const page = {
+      beatOf: ({ type }: SeatEvent) =>
+        type === 'paid' ? undefined : ({ kind: 'reveal', dice: [] } as const),
+    };
+    expect(beatsOf({ speech, page, piecesOf: () => ['token:1'] }, events)).toEqual([
+      { n: 4, kind: 'reveal', words: 'said entered', pieces: ['token:1'], dice: [] },
+      { n: 7, kind: 'reveal', words: 'said rolled', pieces: ['token:1'], dice: [] },
     ]);
-  });
-
-  it('shows every die of an attack', () => {
-    const [beat] = beatsOf(speech, [
-      { n: 1, type: 'attackRolled', soldier: 1, dice: [2, 9], defeatCover: 4 },
-    ]);
-    expect(beat?.dice).toEqual([2, 9, 4]);
+    expect(beatsOf({ speech, page: {}, piecesOf: () => [] }, events)).toEqual([]);
   });
 });
 

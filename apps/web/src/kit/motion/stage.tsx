@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { useTable } from '../table/table-context.tsx';
@@ -40,7 +40,7 @@ export function Stage({ player }: { readonly player: Player }) {
 
 /** Starts the show of whatever is new. What had happened when the page was opened is no news. */
 function useNews(player: Player): void {
-  const { speech, now } = useMatch();
+  const { speech, page, piecesOf, now } = useMatch();
   const seen = useRef({ seat: now.seat, count: now.events.length });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   useEffect(() => {
@@ -48,7 +48,7 @@ function useNews(player: Player): void {
     const isSame = seen.current.seat === now.seat;
     const news = isSame ? now.events.slice(seen.current.count) : [];
     seen.current = { seat: now.seat, count: now.events.length };
-    showBeats(player, beatsOf(speech, news));
+    showBeats(player, beatsOf({ speech, page, piecesOf }, news));
   }, [now.version]);
 }
 

@@ -1,5 +1,5 @@
+import type { BeatKind } from '../page/beat-kind.ts';
 import { settings, type VolumeName } from '../settings/settings.ts';
-import type { BeatKind } from './beats.ts';
 
 /** Hertz and seconds: dice rattle high, hits are low, cards short. */
 const TONES: Readonly<Record<BeatKind, readonly [number, number]>> = {

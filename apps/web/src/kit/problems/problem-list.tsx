@@ -1,9 +1,9 @@
-import { games } from '@sitrep/catalog';
 import type { Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { linkTo } from '../address/router.ts';
 import { useT, useText } from '../i18n/text.tsx';
+import { firstGame } from '../match/first-game.ts';
 import { loadSpeech } from '../match/load-speech.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './problem-list.module.css';
@@ -47,8 +47,7 @@ export function ProblemLines({ problems }: { readonly problems: readonly Problem
 function useAnySpeech(): Speech | undefined {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
-    const [entry] = games;
-    if (entry !== undefined) void loadSpeech(entry).then(setSpeech);
+    void loadSpeech(firstGame()).then(setSpeech);
   }, []);
   return speech;
 }

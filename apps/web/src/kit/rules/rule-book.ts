@@ -1,15 +1,24 @@
+import type { GameEntry } from '@sitrep/contract';
 import { parseRuleBook, type RuleBook } from '@sitrep/speech';
+
+/** The specifications of all games, each loaded when first asked for. They are texts, so no package exports them. */
+const specifications = import.meta.glob<string>('../../../../../games/*/SPEC.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const books = new Map<string, Promise<RuleBook>>();
 
-/** The specification of Warfighter as its ruleset has it; loaded when first asked for. */
-export function loadRuleBook(ruleset: string): Promise<RuleBook> {
-  const known = books.get(ruleset) ?? readBook(ruleset);
-  books.set(ruleset, known);
+/** The specification of a game as a ruleset has it. */
+export function loadRuleBook({ folder }: GameEntry, ruleset: string): Promise<RuleBook> {
+  const name = `${folder} ${ruleset}`;
+  const known = books.get(name) ?? readBook(folder, ruleset);
+  books.set(name, known);
   return known;
 }
 
-async function readBook(ruleset: string): Promise<RuleBook> {
-  const { default: specification } = await import('@sitrep/warfighter/SPEC.md?raw');
-  return parseRuleBook(specification, ruleset);
+async function readBook(folder: string, ruleset: string): Promise<RuleBook> {
+  const load = specifications[`../../../../../${folder}/SPEC.md`];
+  if (load === undefined) throw new Error(`there is no specification in ${folder}`);
+  return parseRuleBook(await load(), ruleset);
 }

@@ -1,18 +1,19 @@
+import type { GameEntry } from '@sitrep/contract';
 import type { RuleBook } from '@sitrep/speech';
 import { useEffect, useState } from 'react';
 import { loadRuleBook } from './rule-book.ts';
 
-/** The rules of an edition; `undefined` until they are there. */
-export function useRuleBook(ruleset: string): RuleBook | undefined {
+/** The rules of an edition of a game, the usual one unless told; `undefined` until they are there. */
+export function useRuleBook(entry: GameEntry, ruleset = entry.rulesets[0] ?? ''): RuleBook | undefined {
   const [book, setBook] = useState<RuleBook>();
   useEffect(() => {
     let isWanted = true;
-    loadRuleBook(ruleset).then((loaded) => {
+    loadRuleBook(entry, ruleset).then((loaded) => {
       if (isWanted) setBook(loaded);
     });
     return () => {
       isWanted = false;
     };
-  }, [ruleset]);
+  }, [entry, ruleset]);
   return book;
 }

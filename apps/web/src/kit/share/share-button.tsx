@@ -3,8 +3,8 @@ import { linkTo } from '../address/router.ts';
 import { useT } from '../i18n/text.tsx';
 import type { Replayed } from '../match/replay.ts';
 import { type Packed, packMatch } from '../match/share-link.ts';
-import styles from '../screens/replay/replay-screen.module.css';
 import { Button } from '../ui/button.tsx';
+import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   readonly replayed: Pick<Replayed, 'entry' | 'match'>;

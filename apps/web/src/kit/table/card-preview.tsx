@@ -1,5 +1,5 @@
 import { CardFace } from '../cards/card-face.tsx';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import styles from './card-preview.module.css';
 import { useTable } from './table-context.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Piece } from '../../games/warfighter/pieces.ts';
 import { useT } from '../i18n/text.tsx';
+import type { Piece } from '../page/piece.ts';
 import styles from './piece-button.module.css';
 import { useTable } from './table-context.tsx';
 import { useLongPress } from './use-long-press.ts';

@@ -1,7 +1,7 @@
 import { findRules } from '@sitrep/speech';
 import { useEffect, useRef } from 'react';
 import { linkTo } from '../address/router.ts';
-import { useMatch } from '../match/match-context.tsx';
+import { useMatch } from '../page/match-context.tsx';
 import { useHandbook } from '../rules/use-handbook.ts';
 import { useRuleBook } from '../rules/use-rule-book.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,7 +37,7 @@ export function RuleSheet() {
 function RuleText({ id }: { readonly id: string }) {
   const { session, t } = useMatch();
   const { config } = session.match.setup;
-  const book = useRuleBook('ruleset' in config ? String(config.ruleset) : 'modern');
+  const book = useRuleBook(session.entry, 'ruleset' in config ? String(config.ruleset) : undefined);
   const told = useHandbook(session.entry)?.forRule(id);
   const [rule] = book === undefined ? [] : findRules(book, id);
   return (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { type Piece, piecesOf } from '../../games/warfighter/pieces.ts';
-import { useMatch } from '../match/match-context.tsx';
 import type { AnyAnswer } from '../match/types.ts';
+import { useMatch } from '../page/match-context.tsx';
+import type { Piece } from '../page/piece.ts';
 import { readHints } from '../saves/hint-store.ts';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
@@ -54,12 +54,12 @@ function useTableStore(): TableStore {
 
 export function useTable(): Table {
   const store = useTableStore();
-  const { session, speech, now, t } = useMatch();
+  const { session, speech, page, piecesOf, now, t } = useMatch();
   const kept = useStore(store);
   // A new question makes the old choice void; coming back to the same one does not.
   const ui = useMemo(() => tableFor(kept, now.version), [kept, now.version]);
-  const lit = useMemo(() => optionsByHandle(now.options), [now.options]);
-  const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [now.view]);
+  const lit = useMemo(() => optionsByHandle(piecesOf, now.options), [piecesOf, now.options]);
+  const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [piecesOf, now.view]);
 
   function change(part: Partial<TableUi>): void {
     store.set((old) => ({ ...tableFor(old, session.get().version), ...part }));
@@ -89,9 +89,8 @@ export function useTable(): Table {
   }
 
   function pointAt(piece: Piece): void {
-    const [kind, id] = piece.split(':');
-    if (kind === 'soldier') change({ soldier: Number(id) });
-    const answer = directAnswer(now.options, piece);
+    if (page.isOpened?.(piece)) change({ open: piece });
+    const answer = directAnswer(piecesOf, now.options, piece);
     if (answer !== undefined) return choose(answer);
     change({
       piece: ui.piece === piece ? undefined : piece,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyAnswer } from '../match/types.ts';
+import type { PieceFinder } from '../page/piece.ts';
 import { directAnswer, looseOptions, optionsAbout, optionsByHandle } from './table-ui.ts';
+
+/** Pieces as a game might have them: what is moved to before who moves. */
+const KINDS = { hostile: 'hostile', to: 'slot', weapon: 'item', soldier: 'soldier' };
+const piecesOf: PieceFinder = (data) =>
+  Object.entries(KINDS).flatMap(([field, kind]) => {
+    const value: unknown = Reflect.get(data, field);
+    return value === undefined ? [] : [`${kind}:${String(value)}`];
+  });
 
 const answers = (...list: readonly object[]) => list as unknown as readonly AnyAnswer[];
 
@@ -18,21 +27,21 @@ const targets = answers(
 
 describe('what pointing does', () => {
   it('answers at once where the question is which piece', () => {
-    expect(directAnswer(targets, 'hostile:4')).toBe(targets[1]);
-    expect(directAnswer(targets, 'hostile:9')).toBeUndefined();
+    expect(directAnswer(piecesOf, targets, 'hostile:4')).toBe(targets[1]);
+    expect(directAnswer(piecesOf, targets, 'hostile:9')).toBeUndefined();
   });
 
   it('only narrows the orders where a piece stands for several, or pieces for different things', () => {
-    expect(directAnswer(turn, 'slot:2')).toBeUndefined();
-    expect(directAnswer(turn, 'item:5')).toBeUndefined();
-    expect(optionsAbout(turn, 'soldier:1', () => [])).toEqual([turn[0], turn[2]]);
+    expect(directAnswer(piecesOf, turn, 'slot:2')).toBeUndefined();
+    expect(directAnswer(piecesOf, turn, 'item:5')).toBeUndefined();
+    expect(optionsAbout(piecesOf, turn, 'soldier:1', () => [])).toEqual([turn[0], turn[2]]);
   });
 });
 
 describe('every option', () => {
   it.each([turn, targets])('has a piece or a button, never both', (...options) => {
-    const handled = [...optionsByHandle(options).values()].flat();
-    expect(new Set([...handled, ...looseOptions(options)])).toEqual(new Set(options));
-    expect(handled.length + looseOptions(options).length).toBe(options.length);
+    const handled = [...optionsByHandle(piecesOf, options).values()].flat();
+    expect(new Set([...handled, ...looseOptions(piecesOf, options)])).toEqual(new Set(options));
+    expect(handled.length + looseOptions(piecesOf, options).length).toBe(options.length);
   });
 });

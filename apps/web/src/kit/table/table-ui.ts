@@ -1,6 +1,6 @@
 import type { Odds } from '@sitrep/contract';
-import { handleOf, type Piece, piecesOf } from '../../games/warfighter/pieces.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
+import { type Piece, type PieceFinder, partsOf } from '../page/piece.ts';
 import type { HintMark } from '../saves/hint-store.ts';
 import type { Store } from '../store/store.ts';
 
@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts';
 export interface TableUi {
   /** The state of the match that the choice is about: the choice is void for any other. */
   readonly version: number | undefined;
-  /** The Soldier whose hand lies open. */
-  readonly soldier: number | undefined;
+  /** The piece whose hand, or whatever else belongs to it, lies open. */
+  readonly open: Piece | undefined;
   /** What was pointed at: the orders are narrowed to it. */
   readonly piece: Piece | undefined;
   /** What the pointer or the focus is on, with all that it is about. */
@@ -26,7 +26,7 @@ export interface TableUi {
   readonly isCardLeft: boolean;
   /** The rule that is being read, by id. */
   readonly rule: string | undefined;
-  /** The deck whose cards are being looked through, by its pool. */
+  /** The pile whose cards are being looked through, by the game's name for it. */
   readonly pile: string | undefined;
   /** What the player typed to find an order. */
   readonly filter: string;
@@ -38,7 +38,7 @@ export interface TableUi {
 
 export const FRESH_TABLE: TableUi = {
   version: undefined,
-  soldier: undefined,
+  open: undefined,
   piece: undefined,
   hover: [],
   beat: [],
@@ -84,23 +84,32 @@ export function comeBack(ui: TableUi): TableUi {
   };
 }
 
+/** The piece to reach for in order to choose an option; `undefined` where nothing on the table stands for it. */
+export function handleOf(piecesOf: PieceFinder, data: object): Piece | undefined {
+  return piecesOf(data)[0];
+}
+
 /** What can be done with each piece that something can be done with. */
-export function optionsByHandle(options: readonly AnyAnswer[]): ReadonlyMap<Piece, readonly AnyAnswer[]> {
+export function optionsByHandle(
+  piecesOf: PieceFinder,
+  options: readonly AnyAnswer[],
+): ReadonlyMap<Piece, readonly AnyAnswer[]> {
   const found = new Map<Piece, AnyAnswer[]>();
   for (const option of options) {
-    const handle = handleOf(option);
+    const handle = handleOf(piecesOf, option);
     if (handle !== undefined) found.set(handle, [...(found.get(handle) ?? []), option]);
   }
   return found;
 }
 
 /** Options that no piece stands for: they are buttons beside the question. */
-export function looseOptions(options: readonly AnyAnswer[]): readonly AnyAnswer[] {
-  return options.filter((option) => handleOf(option) === undefined);
+export function looseOptions(piecesOf: PieceFinder, options: readonly AnyAnswer[]): readonly AnyAnswer[] {
+  return options.filter((option) => handleOf(piecesOf, option) === undefined);
 }
 
-/** The options that a piece has a part in, or whose rolls it may have: every weapon that reaches a Hostile. */
+/** The options that a piece has a part in, or whose rolls it may have: every weapon that reaches a target. */
 export function optionsAbout(
+  piecesOf: PieceFinder,
   options: readonly AnyAnswer[],
   piece: Piece,
   oddsOf: (option: AnyAnswer) => readonly Odds[],
@@ -108,20 +117,24 @@ export function optionsAbout(
   const own = options.filter((option) => piecesOf(option).includes(piece));
   return own.length > 0
     ? own
-    : options.filter((option) => oddsOf(option).some((odds) => isAbout(odds, piece)));
+    : options.filter((option) => oddsOf(option).some(({ about }) => piecesOf(about).includes(piece)));
 }
 
 /** Of several rolls those that are about a piece; all of them where none is. */
-export function oddsAbout(odds: readonly Odds[], piece: Piece | undefined): readonly Odds[] {
-  const about = piece === undefined ? [] : odds.filter((each) => isAbout(each, piece));
+export function oddsAbout(
+  piecesOf: PieceFinder,
+  odds: readonly Odds[],
+  piece: Piece | undefined,
+): readonly Odds[] {
+  const about = piece === undefined ? [] : odds.filter((each) => piecesOf(each.about).includes(piece));
   return about.length > 0 ? about : odds;
 }
 
-function isAbout({ about }: Odds, piece: Piece): boolean {
-  return piecesOf(about).includes(piece);
-}
-
-export function blockedAbout(blocked: readonly AnyBlocked[], piece: Piece): readonly AnyBlocked[] {
+export function blockedAbout(
+  piecesOf: PieceFinder,
+  blocked: readonly AnyBlocked[],
+  piece: Piece,
+): readonly AnyBlocked[] {
   return blocked.filter(({ command }) => piecesOf(command).includes(piece));
 }
 
@@ -129,12 +142,13 @@ export function blockedAbout(blocked: readonly AnyBlocked[], piece: Piece): read
  * The answer that pointing at a piece gives at once: only where the question is which of several pieces, so that each
  * stands for one answer. Otherwise pointing narrows the orders down.
  */
-export function directAnswer(options: readonly AnyAnswer[], piece: Piece): AnyAnswer | undefined {
-  const handles = options.flatMap((option) => handleOf(option) ?? []);
-  const isWhich = new Set(handles).size === handles.length && new Set(handles.map(kindOf)).size === 1;
-  return isWhich ? options.find((option) => handleOf(option) === piece) : undefined;
-}
-
-function kindOf(piece: Piece): string {
-  return piece.slice(0, piece.indexOf(':'));
+export function directAnswer(
+  piecesOf: PieceFinder,
+  options: readonly AnyAnswer[],
+  piece: Piece,
+): AnyAnswer | undefined {
+  const handles = options.flatMap((option) => handleOf(piecesOf, option) ?? []);
+  const kinds = new Set(handles.map((handle) => partsOf(handle)[0]));
+  const isWhich = new Set(handles).size === handles.length && kinds.size === 1;
+  return isWhich ? options.find((option) => handleOf(piecesOf, option) === piece) : undefined;
 }

@@ -1,6 +1,6 @@
 import { gistWords } from '@sitrep/speech';
 import { effectiveCover, type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { isChanged } from '../read/is-changed.ts';

@@ -1,5 +1,5 @@
 import { effectiveEntrance } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { Contours } from '../../../kit/ui/contours.tsx';
 import { isChanged } from '../read/is-changed.ts';

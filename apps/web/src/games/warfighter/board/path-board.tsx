@@ -1,8 +1,8 @@
 import { type Read, soldiersIn } from '@sitrep/warfighter/queries';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '../../../kit/i18n/text.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useRead } from '../read/use-read.ts';
 import { HostileCard } from './hostile-card.tsx';
 import { hostilesIn } from './hostile-order.ts';

@@ -1,4 +1,4 @@
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { useRead } from '../read/use-read.ts';
 import styles from './location-tile.module.css';

@@ -1,6 +1,6 @@
 import { useT } from '../../../kit/i18n/text.tsx';
-import styles from '../../../kit/screens/table/top-bar.module.css';
 import { Icon } from '../../../kit/ui/icon.tsx';
+import styles from './status.module.css';
 
 /** How many turns are left: one box each, the present one marked. */
 export function TimerTrack({ turn, timer }: { readonly turn: number; readonly timer: number }) {

@@ -1,5 +1,5 @@
 import { shareText } from '@sitrep/speech';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import styles from './forecast.module.css';
 import { shareInterval } from './share-interval.ts';

@@ -1,5 +1,5 @@
 import { changeGear, dropGear, hostsFor } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import type { TeamDesk } from './team-desk.ts';
 import styles from './team-line.module.css';

@@ -1,6 +1,6 @@
 import type { Draft } from '@sitrep/warfighter/queries';
 import { useEffect, useState } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import type { TeamRecord } from '../../../kit/saves/database.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import styles from './saved-teams.module.css';

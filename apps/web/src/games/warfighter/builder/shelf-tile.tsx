@@ -4,7 +4,7 @@ import { isEquipped, priceOf, tryPurchase } from '@sitrep/warfighter/queries';
 import { useId, useMemo } from 'react';
 import { CardFace } from '../../../kit/cards/card-face.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import styles from './shelf.module.css';
 import type { TeamDesk } from './team-desk.ts';
 

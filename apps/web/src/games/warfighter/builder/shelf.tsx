@@ -1,7 +1,7 @@
 import type { Card } from '@sitrep/warfighter';
 import { useState } from 'react';
 import { fitsFilter } from '../../../kit/decision/order-text.ts';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import styles from './shelf.module.css';
 import { ShelfTile } from './shelf-tile.tsx';
 import type { TeamDesk } from './team-desk.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@sitrep/kernel';
 import { type Draft, type Read, readView, teamProblems } from '@sitrep/warfighter/queries';
 import { useMemo, useState } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { formName, recallDraft, rememberDraft } from './draft-memory.ts';
 
 /** The team being written down: everything that counts and forbids is asked of the rules. */

@@ -1,7 +1,7 @@
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { dismiss, drop, lineCost, loadOfLine, reseat, withOwnSkills } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { GearLine } from './gear-line.tsx';
 import type { TeamDesk } from './team-desk.ts';

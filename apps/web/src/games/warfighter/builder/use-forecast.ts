@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import type { TeamDesk } from './team-desk.ts';
 
 /** What the worker is asked to play. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@sitrep/kernel';
 import { cardsOfProblem, type Draft } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import styles from './violations.module.css';
 
 interface ViolationsProps {

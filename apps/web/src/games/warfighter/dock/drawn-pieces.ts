@@ -7,7 +7,7 @@ import {
   supportZone,
 } from '@sitrep/warfighter/queries';
 import type { AnyView } from '../../../kit/match/types.ts';
-import type { Piece } from '../pieces.ts';
+import type { Piece } from '../../../kit/page/piece.ts';
 
 /** Where the cards of a Soldier's hand may lie. */
 const HAND_ZONES = [handZone, placesZone, shownZone, shownPlacesZone];

@@ -1,7 +1,7 @@
 import { CardFace } from '../../../kit/cards/card-face.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
+import type { Piece } from '../../../kit/page/piece.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
-import type { Piece } from '../pieces.ts';
 import styles from './hand.module.css';
 
 /** A card that lies face up and can be pointed at. */

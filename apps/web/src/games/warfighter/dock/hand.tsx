@@ -1,4 +1,4 @@
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useRead } from '../read/use-read.ts';
 import { handTokens } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';

@@ -8,7 +8,7 @@ import {
   soldierCard,
   supportZone,
 } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
@@ -29,7 +29,7 @@ export function SoldierPanel({ soldier }: { readonly soldier: SoldierView }) {
   const printed = soldierCard(state, soldier);
   const support = now.view.zones[supportZone(number)]?.tokens ?? [];
   return (
-    <article className={styles.panel} data-chosen={ui.soldier === number || undefined}>
+    <article className={styles.panel} data-chosen={ui.open === `soldier:${number}` || undefined}>
       <PieceButton piece={`soldier:${number}`} card={card} className={styles.head ?? ''}>
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
 import { useGlide } from '../../../kit/motion/use-glide.ts';
-import styles from '../../../kit/screens/table/table-screen.module.css';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
+import { soldierOf } from '../pieces/pieces.ts';
 import { useRead } from '../read/use-read.ts';
 import { handTokens, presentSoldiers } from './drawn-pieces.ts';
 import { Hand } from './hand.tsx';
 import { SoldierPanel } from './soldier-panel.tsx';
+import styles from './team-dock.module.css';
 import { LooseThings, Offer } from './tray.tsx';
 
 /** The Soldiers in the mission; then all cards and things that can be reached for, the chosen Soldier's hand first. */
@@ -21,9 +22,9 @@ export function TeamDock() {
   const acting = 'soldier' in about ? Number(about.soldier) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
   useEffect(() => {
-    if (acting !== undefined) change({ soldier: acting });
+    if (acting !== undefined) change({ open: `soldier:${acting}` });
   }, [acting]);
-  const chosen = present.find(({ number }) => number === ui.soldier) ?? present[0];
+  const chosen = present.find(({ number }) => number === soldierOf(ui.open)) ?? present[0];
   const held = present.filter(({ number }) => handTokens(state, number).length > 0);
   const hands = held.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
   return (

@@ -1,9 +1,9 @@
 import type { ItemView } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
+import { type Piece, partsOf } from '../../../kit/page/piece.ts';
+import { pieceName } from '../../../kit/page/piece-name.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
-import { pieceName } from '../../../kit/table/piece-name.ts';
 import { useTable } from '../../../kit/table/table-context.tsx';
-import type { Piece } from '../pieces.ts';
 import { useRead } from '../read/use-read.ts';
 import { trayPieces } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';
@@ -32,14 +32,14 @@ export function Offer() {
 }
 
 function OfferedPiece({ piece }: { readonly piece: Piece }) {
-  const { speech, t } = useMatch();
+  const match = useMatch();
   const { content } = useRead();
-  const [kind = '', id = ''] = [piece.slice(0, piece.indexOf(':')), piece.slice(piece.indexOf(':') + 1)];
+  const [kind, id] = partsOf(piece);
   const card = kind === 'card' ? content.instances[Number(id)] : id;
   if (card !== undefined && content.cards[card] !== undefined) return <FacePiece piece={piece} card={card} />;
   return (
     <PieceButton piece={piece} className={styles.thing ?? ''}>
-      {pieceName({ speech, t }, piece)}
+      {pieceName(match, piece)}
     </PieceButton>
   );
 }

@@ -1,20 +1,20 @@
-import type { Speech } from '@sitrep/speech';
 import type { Command, Effect } from '@sitrep/warfighter';
 import { describeAbility, describeCard } from '@sitrep/warfighter/describe';
 import { armsOf, cardOfToken, entranceDue, type Read, skillPrice } from '@sitrep/warfighter/queries';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
+import type { Scene } from '../../../kit/page/game-page.ts';
+import { readOf } from '../read/use-read.ts';
 
 /** What a note is made from: what the seat knows, and the facts of the prompt. */
-export interface NoteScene {
-  readonly speech: Speech;
-  /** The interface's own words. */
-  t(key: string, args: Readonly<Record<string, number>>): string;
+interface NoteScene extends Scene {
   readonly state: Read;
   readonly about: object;
 }
 
 /** What a player would look up about an option: figures that its words do not tell. */
-export function optionNote(scene: NoteScene, answer: AnyAnswer): string {
+export function optionNote(match: Scene, answer: AnyAnswer): string {
+  const scene = { ...match, state: readOf(match), about: match.now.view.decision?.about ?? {} };
+  // The page asks about the options of this game.
   const command = answer as Command;
   switch (command.type) {
     case 'attack':

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../kit/address/router.ts';
 import { CardFace } from '../../../kit/cards/card-face.tsx';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
 import { useRead } from '../read/use-read.ts';

@@ -1,10 +1,18 @@
 import { type Read, readView } from '@sitrep/warfighter/queries';
-import { useMemo } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import type { Scene } from '../../../kit/page/game-page.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 
-/** What the seat knows, in the shape that the rules read: the table asks them and knows none itself. */
-export function useRead(): Read {
-  const { session, now } = useMatch();
+const reads = new WeakMap<object, Read>();
+
+/** What the seat knows, in the shape that the rules read; made once for every view. */
+export function readOf({ session, now: { view } }: Pick<Scene, 'session' | 'now'>): Read {
   const { config, content } = session.match.setup;
-  return useMemo(() => readView({ view: now.view, config, content }), [now.view, config, content]);
+  const read = reads.get(view) ?? readView({ view, config, content });
+  reads.set(view, read);
+  return read;
+}
+
+/** The same for components: the table asks the rules and knows none itself. */
+export function useRead(): Read {
+  return readOf(useMatch());
 }

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
-import { beatsOf } from '../../../kit/motion/beats.ts';
-import type { Player } from '../../../kit/motion/show.ts';
-import { showBeats } from '../../../kit/motion/stage.tsx';
+import type { RecapProps } from '../../../kit/page/game-page.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { findRecap, type Recap } from './recap.ts';
 import styles from './recap-card.module.css';
 
 /** What the Hostile Turn did, shown when it is over and gone with the next answer. */
-export function RecapCard({ player }: { readonly player: Player }) {
-  const { speech, now, t } = useMatch();
+export function RecapCard({ onShow }: RecapProps) {
+  const { now, t } = useMatch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   const recap = useMemo(() => findRecap(now.events), [now.version]);
   const [closed, setClosed] = useState<number>();
@@ -20,7 +18,7 @@ export function RecapCard({ player }: { readonly player: Player }) {
       <h2>{t('recap.title', { turn: recap.turn })}</h2>
       <RecapLines recap={recap} />
       <div className={styles.buttons}>
-        <Button onClick={() => showBeats(player, beatsOf(speech, recap.events))}>{t('recap.again')}</Button>
+        <Button onClick={() => onShow(recap.events)}>{t('recap.again')}</Button>
         <Button kind="quiet" onClick={() => setClosed(recap.turn)}>
           {t('close')}
         </Button>

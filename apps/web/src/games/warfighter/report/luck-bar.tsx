@@ -1,4 +1,4 @@
-import styles from '../../../kit/screens/after/after-action.module.css';
+import styles from './report.module.css';
 
 const WIDTH = 76;
 /** How far the scale reaches to either side, in standard deviations. */

@@ -1,8 +1,8 @@
 import type { Luck } from '@sitrep/contract';
 import type { SoldierReport, SoldierView } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
-import styles from '../../../kit/screens/after/after-action.module.css';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { LuckBar } from './luck-bar.tsx';
+import styles from './report.module.css';
 import type { TeamLuck } from './use-luck.ts';
 
 interface SoldierTableProps {

@@ -1,6 +1,6 @@
 import type { MissionReport } from '@sitrep/warfighter/queries';
-import { useMatch } from '../../../kit/match/match-context.tsx';
-import styles from '../../../kit/screens/after/after-action.module.css';
+import { useMatch } from '../../../kit/page/match-context.tsx';
+import styles from './report.module.css';
 
 /** What mattered, turn by turn. */
 export function Timeline({ highlights }: Pick<MissionReport, 'highlights'>) {

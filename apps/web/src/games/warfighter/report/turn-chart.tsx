@@ -1,6 +1,6 @@
 import type { TurnReport } from '@sitrep/warfighter/queries';
 import { useT } from '../../../kit/i18n/text.tsx';
-import styles from '../../../kit/screens/after/after-action.module.css';
+import styles from './report.module.css';
 
 const STEP = 34;
 const HALF = 60;

@@ -1,6 +1,6 @@
 import { type Luck, type RollLuck, sumLuck } from '@sitrep/contract';
 import { useEffect, useState } from 'react';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 
 export interface TeamLuck {
   readonly all: Luck;

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../kit/address/router.ts';
 import { forgetTable } from '../../../kit/address/table-address.ts';
 import { dropLive } from '../../../kit/match/live-sessions.ts';
-import { useMatch } from '../../../kit/match/match-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import styles from './coach.module.css';
 import type { LessonScript } from './lesson-script.ts';

@@ -1,7 +1,8 @@
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import { createMatch, makeKey } from '@sitrep/kernel';
-import { makeAutosave, teamBy, titleBy } from '../../../kit/match/autosave.ts';
+import { makeAutosave } from '../../../kit/match/autosave.ts';
+import { teamBy, titleBy } from '../../../kit/match/brief.ts';
 import { loadSpeech } from '../../../kit/match/load-speech.ts';
 import { createSession, type Session } from '../../../kit/match/session.ts';
 import { standingHere } from '../../../kit/match/standing.ts';
@@ -56,7 +57,7 @@ function instancesOf(content: object): readonly string[] {
 export async function startLesson(script: LessonScript): Promise<Session> {
   const { entry, match } = openLesson(script);
   const speech = await loadSpeech(entry, match);
-  const words = { title: titleBy(speech), team: teamBy(speech) };
+  const words = { title: titleBy(speech, entry), team: teamBy(speech, entry) };
   const standing = standingHere(entry, match);
   const facts = { id: LESSON, name: '', players: ['person'], names: [], standing, ...words } as const;
   const autosave = makeAutosave(facts, 0);

@@ -1,6 +1,6 @@
 import { LANGUAGES, makeText } from '@sitrep/text';
 import { expect, it } from 'vitest';
-import { webMessages } from '../../../kit/messages/index.ts';
+import { messages } from '../messages/index.ts';
 import { FIRST_LESSON } from './first-lesson.ts';
 import { openLesson, placeIn, wantedOptions } from './lesson-session.ts';
 
@@ -32,7 +32,7 @@ it('teaches every kind of thing that a newcomer needs', () => {
 });
 
 it.each(LANGUAGES)('has a title and a sentence for every step in %s', async (language) => {
-  const text = makeText(language, [await webMessages[language]()]);
+  const text = makeText(language, [await messages[language]()]);
   const keys = FIRST_LESSON.steps.flatMap(({ key }) => [`tutorial.${key}`, `tutorial.${key}.title`]);
   expect(keys.filter((key) => !text.has(key))).toEqual([]);
 });

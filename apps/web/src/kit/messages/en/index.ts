@@ -8,8 +8,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
-import { team } from './team.ts';
-import { tutorial } from './tutorial.ts';
+import { words } from './words.ts';
 
 export const en: Messages = {
   ...after,
@@ -21,6 +20,5 @@ export const en: Messages = {
   ...rules,
   ...setup,
   ...table,
-  ...team,
-  ...tutorial,
+  ...words,
 };

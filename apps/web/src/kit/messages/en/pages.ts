@@ -24,6 +24,8 @@ export const pages = {
   'home.continue': 'Continue',
   'home.quick': 'Quick mission',
   'home.quickNote': 'Jungle, a ready team, your first decision at once',
+  'home.tutorial': 'Tutorial',
+  'home.tutorialNote': 'Your first mission, step by step, in a quarter of an hour',
   'home.luck':
     'New missions use the luck of “{seed}”: the same dice and cards for everybody who uses that word.',
   'home.anyLuck': 'Play with random luck',

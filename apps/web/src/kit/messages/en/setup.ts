@@ -1,10 +1,10 @@
-/** Setting up a mission, in English. */
+/** Setting up a match, in English. */
 export const setup = {
   'home.setup': 'New mission',
   'home.setupNote': 'Ruleset, region, enemy, Mission, Objective, team',
-  'setup.title': 'New mission',
-  'setup.preset': 'First mission',
-  'setup.random': 'Random mission',
+  'setup.title': 'New game',
+  'setup.preset': 'First game',
+  'setup.random': 'Random game',
   'setup.seats': 'Who plays',
   'setup.seatName': 'Name of {seat}',
   'setup.seatPlayer': 'Who plays {seat}',
@@ -14,5 +14,5 @@ export const setup = {
   'setup.usual': '{value} (usual)',
   'setup.briefing': 'Briefing',
   'setup.drawn': 'The cards are found when the game begins.',
-  'setup.start': 'Build the team',
+  'setup.start': 'Start',
 };

@@ -20,8 +20,6 @@ export const table = {
   'orders.confirm': 'Cannot be undone – really?',
   'orders.blocked':
     'Why not? {count, plural, one {# thing is not possible} other {# things are not possible}}',
-  'note.due': '{due, plural, =0 {free} one {# card to pay} other {# cards to pay}}',
-  'note.price': '{price, plural, one {# point} other {# points}}',
 
   undo: 'Undo',
   'undo.barrier':
@@ -41,46 +39,7 @@ export const table = {
 
   'piece.options': '({count, plural, one {# option} other {# options}})',
 
-  'board.path': 'The path of the mission',
-  'board.hostilesIn': 'Hostiles in slot {slot}: {count}',
-  'board.soldiersIn': 'Soldiers in slot {slot}',
-  'board.open': 'Open',
-  'board.entrance': 'Entrance {cost}',
-  'board.active': 'Objective active',
-  'board.inactive': 'Objective not active',
-  'board.ammo': '{ammo} ×{left}',
-  'board.target': 'Target {number}: {hits, plural, one {# hit} other {# hits}}',
-  'board.targetName': 'Target {number}',
-  'board.turn': 'Turn {turn}, {timer} left',
-
-  'hostile.cover': 'Cover {cover}',
-  'hostile.value': 'Value {value}',
-  'hostile.marked': 'Objective',
-  'hostile.screened': 'Screened',
-  'hostile.reticles': 'Reticles: {free} open, {suppressed} suppressed, {killed} killed.',
-  'hostile.range': 'Range {range}',
-  'hostile.noTarget': 'Targets nobody',
-  'hostile.pinned': 'suppressed: no attack',
-  'hostile.noReach': 'out of range',
-
-  'soldier.slot': 'slot {slot}',
-  'soldier.health': 'Health',
-  'soldier.actions': 'Actions',
-  'soldier.suppress': 'Suppress',
-  'soldier.hand': 'Cards in hand',
-  'soldier.xp': 'XP',
-  'soldier.cover': 'Cover',
-  'soldier.movement': 'Movement',
   'figures.title': 'Current values',
-  'item.empty': 'EMPTY +{left}',
-  'item.jammed': 'JAMMED',
-  'item.deployed': 'deployed',
-  'item.thrown': 'thrown',
-  'hand.title': 'Hand of {soldier}: {count}',
-
-  'deck.action': 'Action deck',
-  'deck.hostile': 'Hostile deck',
-  'deck.count': '{deck}, discards {discard}',
 
   'log.title': 'Log',
   'log.undone': 'Taken back:',

@@ -1,25 +1,5 @@
 /** Amit az asztal a kérdései mellett elmond, magyarul. */
 export const moments = {
-  'board.loose': '{count, plural, other {# dolog hever itt}}',
-  'tray.offer': 'Ezek közül választhatsz',
-  'tray.loose': 'A földön, {slot}. hely',
-  'hand.empty': 'Nincs lap a kézben',
-
-  'deck.location': 'Területpakli',
-  'deck.event': 'Eseménypakli',
-  'pile.discards': 'Dobott lapok, felfelé',
-  'pile.unseen': 'Még nem láttuk: a pakliban vagy máshol lefordítva',
-  'pile.none': 'Nincs lap.',
-
-  'recap.title': '{turn}. kör: az ellenség köre röviden',
-  'recap.attacks': '{count, plural, other {# támadás}}',
-  'recap.wounds': '{soldier}: {count, plural, other {# seb}}',
-  'recap.suppress': '{soldier}: {count} lefogás',
-  'recap.lost': '{soldier} kiesett a bevetésből',
-  'recap.entered': '{count, plural, other {# új ellenség}}',
-  'recap.quiet': 'Senkinek sem esett baja.',
-  'recap.again': 'Mutasd újra',
-
   'motion.skip': 'Bármely gomb vagy érintés átugorja',
 
   'learner.more': 'Tovább',

@@ -24,6 +24,8 @@ export const pages = {
   'home.continue': 'Folytatás',
   'home.quick': 'Gyors küldetés',
   'home.quickNote': 'Dzsungel, kész csapat, rögtön az első döntés',
+  'home.tutorial': 'Gyakorló küldetés',
+  'home.tutorialNote': 'Az első küldetésed lépésről lépésre, negyedóra alatt',
   'home.luck':
     'Az új küldetések szerencséje: „{seed}”. Aki ezt a szót használja, ugyanazokat a dobásokat és lapokat kapja.',
   'home.anyLuck': 'Játék véletlen szerencsével',

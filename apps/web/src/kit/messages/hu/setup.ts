@@ -1,10 +1,10 @@
-/** Setting up a mission, in Hungarian. */
+/** Setting up a match, in Hungarian. */
 export const setup = {
   'home.setup': 'Új küldetés',
   'home.setupNote': 'Szabályváltozat, régió, ellenfél, küldetés, Objective, csapat',
-  'setup.title': 'Új küldetés',
-  'setup.preset': 'Első küldetés',
-  'setup.random': 'Véletlen küldetés',
+  'setup.title': 'Új játék',
+  'setup.preset': 'Első játék',
+  'setup.random': 'Véletlen játék',
   'setup.seats': 'Kik játszanak',
   'setup.seatName': '{seat} neve',
   'setup.seatPlayer': '{seat}: ki játszik',
@@ -14,5 +14,5 @@ export const setup = {
   'setup.usual': '{value} (szokásos)',
   'setup.briefing': 'Eligazítás',
   'setup.drawn': 'A kártyák a játék elején derülnek ki.',
-  'setup.start': 'Csapat összeállítása',
+  'setup.start': 'Kezdés',
 };

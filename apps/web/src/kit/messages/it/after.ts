@@ -1,23 +1,5 @@
 /** Dopo la missione, in italiano. */
 export const after = {
   'after.title': 'Dopo l’azione',
-  'after.turns': '{turns, plural, one {Dopo # turno.} other {Dopo # turni.}}',
-  'after.soldier': 'Soldato',
-  'after.standing': 'Stato',
-  'after.attacks': 'Attacchi',
-  'after.kills': 'Uccisioni',
-  'after.suppresses': 'Soppressioni',
-  'after.wounds': 'Ferite',
-  'after.ammo': 'Munizioni',
-  'after.expected': 'Uccisioni attese',
-  'after.luck': 'Fortuna',
-  'after.xp': 'XP',
-  'after.team': 'Team',
-  'after.byTurn': 'Turno per turno',
-  'after.turnTold':
-    'Turno {turn}: {kills, plural, one {# uccisione} other {# uccisioni}}, {wounds, plural, one {# ferita} other {# ferite}}.',
-  'after.timeline': 'Che cosa è successo',
-  'after.luckNote':
-    'La fortuna confronta le uccisioni tirate con quelle attese: 0 è la media, oltre 2 in un senso o nell’altro è raro.',
-  'after.again': 'Un’altra missione',
+  'after.again': 'Un’altra partita',
 };

@@ -1,25 +1,5 @@
 /** Quello che il tavolo racconta accanto alle domande, in italiano. */
 export const moments = {
-  'board.loose': '{count, plural, one {# cosa a terra} other {# cose a terra}}',
-  'tray.offer': 'Tra cui scegliere',
-  'tray.loose': 'A terra nella casella {slot}',
-  'hand.empty': 'Nessuna carta in mano',
-
-  'deck.location': 'Mazzo Luoghi',
-  'deck.event': 'Mazzo Eventi',
-  'pile.discards': 'Scarti, scoperti',
-  'pile.unseen': 'Non ancora viste: nel mazzo o coperte altrove',
-  'pile.none': 'Nessuna carta.',
-
-  'recap.title': 'Turno {turn}: il Turno dell’Ostile in breve',
-  'recap.attacks': '{count, plural, one {# attacco} other {# attacchi}}',
-  'recap.wounds': '{soldier}: {count, plural, one {# ferita} other {# ferite}}',
-  'recap.suppress': '{soldier}: {count} Soppressione',
-  'recap.lost': '{soldier} ha lasciato la missione',
-  'recap.entered': '{count, plural, one {# nuovo Ostile} other {# nuovi Ostili}}',
-  'recap.quiet': 'Nessuno è stato colpito.',
-  'recap.again': 'Mostra di nuovo',
-
   'motion.skip': 'Un tasto o un tocco salta',
 
   'learner.more': 'Altro',

@@ -24,6 +24,8 @@ export const pages = {
   'home.continue': 'Continua',
   'home.quick': 'Missione rapida',
   'home.quickNote': 'Giungla, squadra pronta, subito la prima decisione',
+  'home.tutorial': 'Esercitazione',
+  'home.tutorialNote': 'La tua prima missione, passo per passo, in un quarto d’ora',
   'home.luck':
     'Le nuove missioni hanno la fortuna di «{seed}»: gli stessi dadi e le stesse carte per chiunque usi questa parola.',
   'home.anyLuck': 'Gioca con una fortuna casuale',

@@ -1,10 +1,10 @@
-/** Setting up a mission, in Italian. */
+/** Setting up a match, in Italian. */
 export const setup = {
   'home.setup': 'Nuova missione',
   'home.setupNote': 'Regolamento, Regione, nemico, Missione, Obiettivo, team',
-  'setup.title': 'Nuova missione',
-  'setup.preset': 'Prima missione',
-  'setup.random': 'Missione a caso',
+  'setup.title': 'Nuova partita',
+  'setup.preset': 'Prima partita',
+  'setup.random': 'Partita a caso',
   'setup.seats': 'Chi gioca',
   'setup.seatName': 'Nome di {seat}',
   'setup.seatPlayer': 'Chi gioca per {seat}',
@@ -14,5 +14,5 @@ export const setup = {
   'setup.usual': '{value} (di solito)',
   'setup.briefing': 'Briefing',
   'setup.drawn': 'Le carte si scoprono all’inizio del gioco.',
-  'setup.start': 'Componi il team',
+  'setup.start': 'Inizia',
 };

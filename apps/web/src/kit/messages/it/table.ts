@@ -21,8 +21,6 @@ export const table = {
   'orders.confirm': 'Non si può annullare: sicuro?',
   'orders.blocked':
     'Perché no? {count, plural, one {# cosa non è possibile} other {# cose non sono possibili}}',
-  'note.due': '{due, plural, =0 {gratis} one {# carta da pagare} other {# carte da pagare}}',
-  'note.price': '{price, plural, one {# punto} other {# punti}}',
 
   undo: 'Annulla',
   'undo.barrier':
@@ -42,46 +40,7 @@ export const table = {
 
   'piece.options': '({count, plural, one {# scelta} other {# scelte}})',
 
-  'board.path': 'Il percorso della missione',
-  'board.hostilesIn': 'Ostili nella casella {slot}: {count}',
-  'board.soldiersIn': 'Soldati nella casella {slot}',
-  'board.open': 'Libera',
-  'board.entrance': 'Entrata {cost}',
-  'board.active': 'Obiettivo attivo',
-  'board.inactive': 'Obiettivo non attivo',
-  'board.ammo': '{ammo} ×{left}',
-  'board.target': 'Bersaglio {number}: {hits, plural, one {# colpo} other {# colpi}}',
-  'board.targetName': 'Bersaglio {number}',
-  'board.turn': 'Turno {turn}, ne restano {timer}',
-
-  'hostile.cover': 'Copertura {cover}',
-  'hostile.value': 'Valore {value}',
-  'hostile.marked': 'Obiettivo',
-  'hostile.screened': 'Protetto',
-  'hostile.reticles': 'Mirini: {free} liberi, {suppressed} soppressi, {killed} uccisi.',
-  'hostile.range': 'Raggio {range}',
-  'hostile.noTarget': 'Non mira a nessuno',
-  'hostile.pinned': 'soppresso: non attacca',
-  'hostile.noReach': 'fuori gittata',
-
-  'soldier.slot': 'casella {slot}',
-  'soldier.health': 'Salute',
-  'soldier.actions': 'Azioni',
-  'soldier.suppress': 'Soppressione',
-  'soldier.hand': 'Carte in mano',
-  'soldier.xp': 'XP',
-  'soldier.cover': 'Copertura',
-  'soldier.movement': 'Movimento',
   'figures.title': 'Valori attuali',
-  'item.empty': 'VUOTA +{left}',
-  'item.jammed': 'INCEPPATA',
-  'item.deployed': 'piazzata',
-  'item.thrown': 'lanciata',
-  'hand.title': 'Mano di {soldier}: {count}',
-
-  'deck.action': 'Mazzo Azione',
-  'deck.hostile': 'Mazzo Ostili',
-  'deck.count': '{deck}, scarti {discard}',
 
   'log.title': 'Diario',
   'log.undone': 'Annullato:',

@@ -1,27 +1,17 @@
-import { reportMission } from '@sitrep/warfighter/queries';
-import { useMemo } from 'react';
-import { useRead } from '../../../games/warfighter/read/use-read.ts';
-import { SoldierTable } from '../../../games/warfighter/report/soldier-table.tsx';
-import { Timeline } from '../../../games/warfighter/report/timeline.tsx';
-import { TurnChart } from '../../../games/warfighter/report/turn-chart.tsx';
-import { useLuck } from '../../../games/warfighter/report/use-luck.ts';
 import { linkTo } from '../../address/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
-import { useMatch } from '../../match/match-context.tsx';
+import { useMatch } from '../../page/match-context.tsx';
+import { MatchMarks } from '../../page/match-marks.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { MatchMarks } from '../../ui/marks.tsx';
 import styles from './after-action.module.css';
 
-/** How it ended, what it cost, who did what, and how much of it was luck. */
+/** How it ended, and what the game has to report; the log beside it, and the ways on. */
 export function AfterAction() {
-  const { speech, now, t } = useMatch();
-  const { game } = useRead();
-  const luck = useLuck();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
-  const report = useMemo(() => reportMission(now.events), [now.version]);
+  const { speech, page, now, t } = useMatch();
+  const { Report, ReportLead } = page;
   const { outcome } = now.view;
   const isWon = (outcome?.winners.length ?? 0) > 0;
   return (
@@ -31,13 +21,11 @@ export function AfterAction() {
         <MatchMarks />
         <h1 data-won={isWon || undefined}>{outcome === undefined ? '' : speech.outcome(outcome)}</h1>
         <p>
-          {t('after.turns', { turns: game.turn })} {outcome !== undefined && <RuleChip rule={outcome.rule} />}
+          {ReportLead !== undefined && <ReportLead />}{' '}
+          {outcome !== undefined && <RuleChip rule={outcome.rule} />}
         </p>
         <Ways />
-        <SoldierTable soldiers={game.soldiers} report={report.soldiers} luck={luck} />
-        <p className={styles.note}>{t('after.luckNote')}</p>
-        <TurnChart turns={report.turns} />
-        <Timeline highlights={report.highlights} />
+        {Report !== undefined && <Report />}
       </main>
       <aside className={styles.log}>
         <LogPanel />

@@ -1,4 +1,3 @@
-import { games } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -6,7 +5,9 @@ import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { CardFace } from '../../cards/card-face.tsx';
 import { useT } from '../../i18n/text.tsx';
+import { firstGame } from '../../match/first-game.ts';
 import { useSpeech } from '../../match/use-speech.ts';
+import { PageProvider } from '../../page/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
@@ -20,8 +21,12 @@ const STEP = 48;
 
 /** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large. */
 export function CardsScreen({ path: [id] }: ScreenProps) {
-  const [entry] = games;
-  return entry === undefined ? undefined : <CardsOf entry={entry} first={id} />;
+  const entry = firstGame();
+  return (
+    <PageProvider game={entry.id}>
+      <CardsOf entry={entry} first={id} />
+    </PageProvider>
+  );
 }
 
 function CardsOf({ entry, first }: { readonly entry: GameEntry; readonly first: string | undefined }) {

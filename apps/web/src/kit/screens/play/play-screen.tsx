@@ -4,20 +4,20 @@ import type { ScreenProps } from '../../address/screen-props.ts';
 import { noteTable } from '../../address/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
-import { MatchProvider } from '../../match/match-context.tsx';
-import { MatchTitle } from '../../match/match-title.tsx';
 import { type Opened, openGame } from '../../match/open-match.ts';
 import { playBots } from '../../match/play-bots.ts';
-import { startQuickMission } from '../../match/quick-match.ts';
+import { startQuickMatch } from '../../match/quick-match.ts';
 import type { Session } from '../../match/session.ts';
+import { MatchProvider } from '../../page/match-context.tsx';
+import { MatchTitle } from '../../page/match-title.tsx';
 import { ProblemList } from '../../problems/problem-list.tsx';
 import { TableProvider } from '../../table/table-context.tsx';
 import { Working } from '../../ui/working.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 
-/** `#/quick` starts the preset mission and goes to its table; `#/quick/SEED` does so with that luck. */
+/** `#/quick` starts the preset match and goes to its table; `#/quick/SEED` does so with that luck. */
 export function QuickScreen({ path: [seed] }: ScreenProps) {
-  const opened = useOpened(`quick ${seed ?? ''}`, () => startQuickMission(seed));
+  const opened = useOpened(`quick ${seed ?? ''}`, () => startQuickMatch(seed));
   useEffect(() => {
     if (opened?.ok) replaceWith('play', keepLive(opened.session).id);
   }, [opened]);

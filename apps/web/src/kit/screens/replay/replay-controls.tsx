@@ -1,7 +1,7 @@
 import { goTo } from '../../address/router.ts';
 import { branchGame } from '../../match/branch-game.ts';
-import { useMatch } from '../../match/match-context.tsx';
 import { ONLOOKER, type Replay, type Replayed } from '../../match/replay.ts';
+import { useMatch } from '../../page/match-context.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './replay-screen.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
-import { MatchProvider } from '../../match/match-context.tsx';
-import { MatchTitle } from '../../match/match-title.tsx';
 import { type OpenedReplay, openReplay, openShared } from '../../match/open-replay.ts';
 import { makeReplay, type Replay, type Replayed } from '../../match/replay.ts';
+import { MatchProvider } from '../../page/match-context.tsx';
+import { MatchTitle } from '../../page/match-title.tsx';
 import { ProblemList } from '../../problems/problem-list.tsx';
 import { TableProvider } from '../../table/table-context.tsx';
 import { Working } from '../../ui/working.tsx';

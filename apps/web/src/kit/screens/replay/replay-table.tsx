@@ -1,23 +1,15 @@
-import { PathBoard } from '../../../games/warfighter/board/path-board.tsx';
-import { Hand } from '../../../games/warfighter/dock/hand.tsx';
-import { SoldierPanel } from '../../../games/warfighter/dock/soldier-panel.tsx';
-import { useRead } from '../../../games/warfighter/read/use-read.ts';
 import { LogPanel } from '../../log/log-panel.tsx';
-import { useMatch } from '../../match/match-context.tsx';
+import { useMatch } from '../../page/match-context.tsx';
+import { MatchMarks } from '../../page/match-marks.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
-import { useTable } from '../../table/table-context.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
-import { MatchMarks } from '../../ui/marks.tsx';
 import styles from './replay-screen.module.css';
 
 /** The table at the moment that is shown, to look at. */
 export function ReplayTable({ onJump }: { onJump(n: number): void }) {
-  const { speech, now, t } = useMatch();
-  const { game } = useRead();
-  const { ui } = useTable();
-  const present = game.soldiers.filter(({ standing }) => standing === 'in');
-  const shown = present.find(({ number }) => number === ui.soldier) ?? present[0];
+  const { speech, page, now, t } = useMatch();
+  const { Board, ReplayDock } = page;
   const { decision, outcome } = now.view;
   return (
     <>
@@ -32,17 +24,10 @@ export function ReplayTable({ onJump }: { onJump(n: number): void }) {
       </header>
       <main className={styles.table}>
         <div className={styles.field}>
-          <PathBoard />
+          <Board />
           <CardPreview />
         </div>
-        <div className={styles.dock}>
-          <div className={styles.team}>
-            {present.map((soldier) => (
-              <SoldierPanel key={soldier.number} soldier={soldier} />
-            ))}
-          </div>
-          {shown !== undefined && <Hand soldier={shown.number} />}
-        </div>
+        {ReplayDock !== undefined && <ReplayDock />}
       </main>
       <aside className={styles.log}>
         <LogPanel onJump={onJump} />

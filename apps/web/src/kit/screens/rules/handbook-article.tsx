@@ -1,4 +1,4 @@
-import type { GameHandbook, HandbookEntry } from '@sitrep/contract';
+import type { GameEntry, GameHandbook, HandbookEntry } from '@sitrep/contract';
 import { useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import { useT } from '../../i18n/text.tsx';
@@ -6,6 +6,7 @@ import styles from './rules-screen.module.css';
 import { SpecRule } from './spec-rule.tsx';
 
 interface HandbookArticleProps {
+  readonly game: GameEntry;
   readonly handbook: GameHandbook;
   readonly entry: HandbookEntry;
   /** The rule that led here, which is told at once. */
@@ -13,7 +14,7 @@ interface HandbookArticleProps {
 }
 
 /** One entry: what it says, the rules it tells, where to read on. */
-export function HandbookArticle({ handbook, entry, asked }: HandbookArticleProps) {
+export function HandbookArticle({ game, handbook, entry, asked }: HandbookArticleProps) {
   const t = useT();
   const [opened, setOpened] = useState(asked);
   const rules = [...new Set([...(asked === undefined ? [] : [asked]), ...entry.rules])];
@@ -36,7 +37,7 @@ export function HandbookArticle({ handbook, entry, asked }: HandbookArticleProps
           </button>
         ))}
       </p>
-      {opened !== undefined && <SpecRule id={opened} ruleset={entry.ruleset} />}
+      {opened !== undefined && <SpecRule game={game} id={opened} ruleset={entry.ruleset} />}
       <SeeAlso handbook={handbook} ids={entry.see} />
     </article>
   );

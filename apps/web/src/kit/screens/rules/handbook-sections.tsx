@@ -1,16 +1,17 @@
-import type { GameHandbook } from '@sitrep/contract';
+import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
 import { useT } from '../../i18n/text.tsx';
 import { HandbookArticle } from './handbook-article.tsx';
 import styles from './rules-screen.module.css';
 
 interface HandbookSectionsProps {
+  readonly game: GameEntry;
   readonly handbook: GameHandbook;
   readonly ruleset: string;
 }
 
 /** The handbook in reading order, a section at a time. */
-export function HandbookSections({ handbook, ruleset }: HandbookSectionsProps) {
+export function HandbookSections({ game, handbook, ruleset }: HandbookSectionsProps) {
   const t = useT();
   const { titles, entries } = handbook;
   const [chosen, setChosen] = useState('');
@@ -38,7 +39,7 @@ export function HandbookSections({ handbook, ruleset }: HandbookSectionsProps) {
         {shown
           .filter(({ section }) => section === open)
           .map((entry) => (
-            <HandbookArticle key={entry.id} handbook={handbook} entry={entry} />
+            <HandbookArticle key={entry.id} game={game} handbook={handbook} entry={entry} />
           ))}
       </section>
     </div>

@@ -1,8 +1,8 @@
-import { games } from '@sitrep/catalog';
 import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
+import { firstGame } from '../../match/first-game.ts';
 import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
@@ -12,8 +12,7 @@ import { SearchResults } from './search-results.tsx';
 
 /** `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it. */
 export function RulesScreen({ path: [term = ''] }: ScreenProps) {
-  const [entry] = games;
-  return entry === undefined ? undefined : <RulesOf entry={entry} term={term} />;
+  return <RulesOf entry={firstGame()} term={term} />;
 }
 
 function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: string }) {
@@ -39,9 +38,10 @@ function Handbook({ entry, handbook, term }: HandbookProps) {
     <>
       <RuleFilters entry={entry} words={words} wish={wish} onWish={setWish} />
       {words.trim() === '' ? (
-        <HandbookSections handbook={handbook} ruleset={wish.ruleset} />
+        <HandbookSections game={entry} handbook={handbook} ruleset={wish.ruleset} />
       ) : (
         <SearchResults
+          game={entry}
           handbook={handbook}
           words={words}
           ruleset={wish.ruleset}

@@ -1,4 +1,4 @@
-import type { GameHandbook } from '@sitrep/contract';
+import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { findRules, isGroup, isRuleId } from '@sitrep/speech';
 import { useDeferredValue } from 'react';
 import { useT } from '../../i18n/text.tsx';
@@ -12,6 +12,7 @@ import { RuleLines } from './spec-rule.tsx';
 const MOST = 40;
 
 interface SearchResultsProps {
+  readonly game: GameEntry;
   readonly handbook: GameHandbook;
   readonly words: string;
   readonly ruleset: string;
@@ -19,7 +20,7 @@ interface SearchResultsProps {
 }
 
 /** What the handbook has for some words, the best first, then the rules that have them. */
-export function SearchResults({ handbook, words, ruleset, onWords }: SearchResultsProps) {
+export function SearchResults({ game, handbook, words, ruleset, onWords }: SearchResultsProps) {
   const t = useT();
   const late = useDeferredValue(words);
   const { entries, nearest } = handbook.find(late, ruleset || undefined);
@@ -34,17 +35,23 @@ export function SearchResults({ handbook, words, ruleset, onWords }: SearchResul
       )}
       <div>
         {entries.slice(0, MOST).map((entry) => (
-          <HandbookArticle key={`${entry.id} ${asked}`} handbook={handbook} entry={entry} asked={asked} />
+          <HandbookArticle
+            key={`${entry.id} ${asked}`}
+            game={game}
+            handbook={handbook}
+            entry={entry}
+            asked={asked}
+          />
         ))}
       </div>
-      {asked === undefined && <FullRules words={late} ruleset={ruleset} />}
+      {asked === undefined && <FullRules game={game} words={late} ruleset={ruleset} />}
     </>
   );
 }
 
-function FullRules({ words, ruleset }: { readonly words: string; readonly ruleset: string }) {
+function FullRules({ game, words, ruleset }: Pick<SearchResultsProps, 'game' | 'words' | 'ruleset'>) {
   const t = useT();
-  const book = useRuleBook(ruleset || 'modern');
+  const book = useRuleBook(game, ruleset || undefined);
   const found = book === undefined ? [] : findRules(book, words);
   if (found.length === 0) return undefined;
   return (

@@ -1,15 +1,20 @@
+import type { GameEntry } from '@sitrep/contract';
 import { findRules, type Rule } from '@sitrep/speech';
 import { useT } from '../../i18n/text.tsx';
 import { useRuleBook } from '../../rules/use-rule-book.ts';
 import styles from './rules-screen.module.css';
 
-/** Where an entry is about every edition, the usual one tells its rules. */
-const USUAL = 'modern';
+interface SpecRuleProps {
+  readonly game: GameEntry;
+  readonly id: string;
+  readonly ruleset: string;
+}
 
 /** The rule behind an id as the specification has it, which is in English. */
-export function SpecRule({ id, ruleset }: { readonly id: string; readonly ruleset: string }) {
+export function SpecRule({ game, id, ruleset }: SpecRuleProps) {
   const t = useT();
-  const book = useRuleBook(ruleset === 'both' ? USUAL : ruleset);
+  // Where an entry is about every edition, the usual one tells its rules.
+  const book = useRuleBook(game, ruleset === 'both' ? undefined : ruleset);
   const [rule] = book === undefined ? [] : findRules(book, id);
   if (book === undefined) return undefined;
   return rule === undefined ? <p>{t('rule.unknown')}</p> : <RuleLines rule={rule} />;

@@ -18,6 +18,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
     const choice = choices.find((each) => each.value === value);
     return choice?.card === undefined ? [] : [{ name, title, card: choice.card }];
   });
+  const hasCards = fields.some(({ choices }) => choices.some(({ card }) => card !== undefined));
   return (
     <section className={styles.briefing} aria-label={t('setup.briefing')}>
       {chosen.map(({ name, title, card }) => (
@@ -26,7 +27,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
           <CardFace id={card} entry={entry} content={content} speech={speech} size="full" />
         </article>
       ))}
-      {chosen.length === 0 && <p>{t('setup.drawn')}</p>}
+      {chosen.length === 0 && hasCards && <p>{t('setup.drawn')}</p>}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
+import { createMatch, makeKey } from '@sitrep/kernel';
 import type { Session } from '../../match/session.ts';
 import type { Player } from '../../match/types.ts';
 
@@ -17,6 +19,12 @@ export function fitPeople(people: readonly Person[], seats: number): readonly Pe
 /** Those who sat at the table of another game; nobody where there was none. */
 export function peopleOf(before: Pick<Session, 'players' | 'names'> | undefined): readonly Person[] {
   return (before?.players ?? []).map((player, seat) => ({ name: before?.names[seat] ?? '', player }));
+}
+
+/** How many sit at a match with this set-up; one where it cannot be started. */
+export function seatsIn(entry: GameEntry, { config, content }: NamedSetup): number {
+  const created = createMatch(entry.game, { config, content, key: makeKey('seats') });
+  return created.ok ? created.value.state.seats.length : 1;
 }
 
 export function playersOf(people: readonly Person[]) {

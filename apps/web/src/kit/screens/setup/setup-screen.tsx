@@ -1,15 +1,17 @@
 import { findGame } from '@sitrep/catalog';
-import type { GameEntry, SetupDesk, SetupField } from '@sitrep/contract';
+import { deskOf, type GameEntry, type SetupDesk, type SetupField } from '@sitrep/contract';
 import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { goTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
+import { firstGame } from '../../match/first-game.ts';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { newSeed, startGame } from '../../match/open-match.ts';
 import type { Session } from '../../match/session.ts';
 import { useSpeech } from '../../match/use-speech.ts';
+import { PageProvider } from '../../page/page-context.tsx';
 import { ProblemLines } from '../../problems/problem-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -17,34 +19,41 @@ import { Working } from '../../ui/working.tsx';
 import { Briefing } from './briefing.tsx';
 import { FieldChoice } from './field-choice.tsx';
 import { SeatList } from './seat-list.tsx';
-import { fitPeople, peopleOf, playersOf } from './seats.ts';
+import { fitPeople, peopleOf, playersOf, seatsIn } from './seats.ts';
 import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
 
-const GAME = 'warfighter';
-
-/** `#/setup`: everything that is settled before a mission; `#/setup/ID` begins with what was settled for that game. */
-export function SetupScreen({ path: [id = ''] }: ScreenProps) {
-  const t = useT();
-  const entry = findGame(GAME);
-  const speech = useSpeech(entry ?? missing());
-  if (entry?.desk === undefined || speech === undefined) return <Working />;
+/**
+ * `#/setup`: everything that is settled before a match; `#/setup/GAME` before one of that game, and `#/setup/ID`
+ * begins with what was settled for that match.
+ */
+export function SetupScreen({ path: [name = ''] }: ScreenProps) {
+  const before = findLive(name);
+  const entry = before?.entry ?? findGame(name) ?? firstGame();
   return (
-    <Page title={t('setup.title')}>
-      <SetupForm entry={entry} desk={entry.desk} speech={speech} before={findLive(id)} />
-    </Page>
+    <PageProvider game={entry.id}>
+      <SetupOf entry={entry} before={before} />
+    </PageProvider>
   );
 }
 
-function missing(): never {
-  throw new Error(`there is no game ${GAME}`);
+function SetupOf({ entry, before }: Pick<SetupFormProps, 'entry' | 'before'>) {
+  const t = useT();
+  const speech = useSpeech(entry);
+  const [desk] = useState(() => deskOf(entry, entry.rulesets[0] ?? '', { key: 'game.name' }));
+  if (speech === undefined) return <Working />;
+  return (
+    <Page title={t('setup.title')}>
+      <SetupForm entry={entry} desk={desk} speech={speech} before={before} />
+    </Page>
+  );
 }
 
 interface SetupFormProps {
   readonly entry: GameEntry;
   readonly desk: SetupDesk;
   readonly speech: Speech;
-  /** The game that another one like it is wished for. */
+  /** The match that another one like it is wished for. */
   readonly before: Session | undefined;
 }
 
@@ -57,7 +66,10 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [chance] = useState(() => makeUniform(makeKey(newSeed()), 'setup'));
   const fields = fieldsOf(desk, config);
-  const seats = fitPeople(people, Number(fields.find(({ name }) => name === 'seats')?.value ?? 1));
+  const seats = fitPeople(
+    people,
+    useMemo(() => seatsIn(entry, desk.setupOf(config)), [entry, desk, config]),
+  );
 
   async function start(): Promise<void> {
     const opened = await startGame({ entry, setup: desk.setupOf(config), ...playersOf(seats) });

@@ -16,6 +16,7 @@ export function SwitchList({ entry, switches, speech, onChoose }: SwitchListProp
   const t = useT();
   const handbook = useHandbook(entry);
   const changed = switches.filter(({ value, usual }) => value !== usual).length;
+  if (switches.length === 0) return undefined;
   return (
     <details className={styles.switches}>
       <summary>

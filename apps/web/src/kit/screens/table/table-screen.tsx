@@ -1,17 +1,14 @@
+import type { SeatEvent } from '@sitrep/kernel';
 import { useState } from 'react';
-import { PathBoard } from '../../../games/warfighter/board/path-board.tsx';
-import { TeamForm } from '../../../games/warfighter/builder/team-form.tsx';
-import { TeamDock } from '../../../games/warfighter/dock/team-dock.tsx';
-import { PileSheet } from '../../../games/warfighter/piles/pile-sheet.tsx';
-import { useRead } from '../../../games/warfighter/read/use-read.ts';
-import { RecapCard } from '../../../games/warfighter/recap/recap-card.tsx';
 import { Orders } from '../../decision/orders.tsx';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
+import { FieldsForm } from '../../forms/fields-form.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
-import { useMatch } from '../../match/match-context.tsx';
+import { beatsOf } from '../../motion/beats.ts';
 import { makePlayer } from '../../motion/show.ts';
-import { Stage } from '../../motion/stage.tsx';
+import { Stage, showBeats } from '../../motion/stage.tsx';
+import { useMatch } from '../../page/match-context.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useTable } from '../../table/table-context.tsx';
@@ -23,38 +20,50 @@ import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useSingleActivation } from './use-single-activation.ts';
 
-/** The table of a mission: whatever is open is asked here until the mission is over. */
+/** The table of a match: whatever is open is asked here until the match is over. */
 export function TableScreen() {
-  const { now } = useMatch();
+  const { page, now } = useMatch();
+  const { decision, outcome } = now.view;
   useSingleActivation();
   if (now.isHandOver) return <HandOver />;
-  if (now.view.outcome !== undefined) return <AfterAction />;
-  if (now.view.decision?.kind === 'form') return <TeamForm />;
+  if (outcome !== undefined) return <AfterAction />;
+  if (decision?.kind === 'form') {
+    const Form = page.forms?.[decision.name] ?? FieldsForm;
+    return <Form key={decision.number} />;
+  }
   return (
     <TermsProvider>
-      <MissionTable />
+      <OpenTable />
     </TermsProvider>
   );
 }
 
-function MissionTable() {
+function OpenTable() {
+  const match = useMatch();
+  const { session, page, speech, piecesOf } = match;
   const { ui } = useTable();
-  const { game } = useRead();
   const [player] = useState(makePlayer);
+  const { Board, Dock, Recap, Sheets } = page;
+  const showAgain = (events: readonly SeatEvent[]) =>
+    showBeats(player, beatsOf({ speech, page, piecesOf }, events));
   return (
     <div className={styles.page}>
-      <div className={styles.table} data-sheet={ui.sheet}>
+      <div className={styles.table} data-sheet={ui.sheet} data-docked={Dock !== undefined || undefined}>
         <TopBar />
         <PromptBar />
         <main className={styles.ground}>
           <div className={styles.field}>
-            <Contours seed={game.mission} className={styles.country} levels={8} />
-            <PathBoard />
-            <RecapCard player={player} />
+            <Contours
+              seed={page.landscapeOf?.(match) ?? session.entry.id}
+              className={styles.country}
+              levels={8}
+            />
+            <Board />
+            {Recap !== undefined && <Recap onShow={showAgain} />}
             <CardPreview />
             <Stage player={player} />
           </div>
-          <TeamDock />
+          {Dock !== undefined && <Dock />}
         </main>
         <SheetButtons />
         <aside className={styles.rail}>
@@ -66,7 +75,7 @@ function MissionTable() {
           </div>
         </aside>
         <RuleSheet />
-        <PileSheet />
+        {Sheets !== undefined && <Sheets />}
       </div>
     </div>
   );

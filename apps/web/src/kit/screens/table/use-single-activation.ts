@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMatch } from '../../match/match-context.tsx';
+import { useMatch } from '../../page/match-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
 
 const PRESSING = ['Enter', ' '];

@@ -1,0 +1,15 @@
+import type { LoadPage } from '../kit/page/page-context.tsx';
+
+/** The games with a page of their own, each loaded when it is asked for. */
+const pages: Readonly<Record<string, LoadPage>> = {
+  warfighter: async () => (await import('./warfighter/page.tsx')).warfighterPage,
+};
+
+/** The page of a game; the kit's text board plays every other. */
+export const loadPage: LoadPage = async (game) =>
+  pages[game]?.(game) ?? (await import('../kit/text-board/text-page.tsx')).textPage;
+
+/** Loads every page that there is, before any is asked for. */
+export function preloadPages(): void {
+  for (const game of Object.keys(pages)) void loadPage(game);
+}

@@ -1,0 +1,32 @@
+import { decksOf } from '@sitrep/warfighter/queries';
+import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { Icon } from '../../../kit/ui/icon.tsx';
+import { useRead } from '../read/use-read.ts';
+import styles from './status.module.css';
+import { TimerTrack } from './timer-track.tsx';
+
+/** The turn and the timer, and the decks, which open. */
+export function Status() {
+  const { now, t } = useMatch();
+  const { game, content } = useRead();
+  const { change } = useTable();
+  const count = (zone: string) => now.view.zones[zone]?.count ?? 0;
+  return (
+    <>
+      <TimerTrack turn={game.turn} timer={game.timer} />
+      <div className={styles.decks}>
+        {decksOf(content).map(({ pool, deck, discard }) => (
+          <button key={pool} type="button" onClick={() => change({ pile: pool })}>
+            <Icon
+              name={pool === 'action' ? 'cards' : pool === 'location' ? 'location' : 'hostile'}
+              size={16}
+            />
+            <span className={styles.deckName}>{t(`deck.${pool}`)}</span>{' '}
+            <span>{t('deck.count', { deck: count(deck), discard: count(discard) })}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

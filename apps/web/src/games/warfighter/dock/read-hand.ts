@@ -1,0 +1,20 @@
+import { cardLines } from '../../../kit/cards/card-lines.ts';
+import type { Scene } from '../../../kit/page/game-page.ts';
+import type { Piece } from '../../../kit/page/piece.ts';
+import { soldierOf } from '../pieces/pieces.ts';
+import { readOf } from '../read/use-read.ts';
+import { handTokens, presentSoldiers } from './drawn-pieces.ts';
+
+/** Every card in the hand of a Soldier with all that it says: of the one who was pointed at, else of the first. */
+export function readHand(scene: Scene, open: Piece | undefined): readonly string[] {
+  const { session, speech, t } = scene;
+  const read = readOf(scene);
+  const soldier = soldierOf(open) ?? presentSoldiers(read)[0]?.number;
+  if (soldier === undefined) return [];
+  const tokens = handTokens(read, soldier);
+  const lines = tokens.map((token) => {
+    const id = read.content.instances[token] ?? '';
+    return `${speech.noun('card', token)}: ${cardLines(speech, session.entry, read.content, id).join(' ')}`;
+  });
+  return [t('hand.title', { soldier: speech.noun('soldier', soldier), count: tokens.length }), ...lines];
+}

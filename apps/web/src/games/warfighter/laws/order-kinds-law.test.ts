@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Session } from '../../../kit/match/session.ts';
+import type { AnyAnswer } from '../../../kit/match/types.ts';
+import { makeTableDrawer, readControls } from '../../../testing/drawn-table.tsx';
+import { playRandomGame } from '../../../testing/random-games.ts';
+import { getWarfighter } from '../testing/get-warfighter.ts';
+
+const GAMES = 20;
+
+/** Commands of kinds that games by chance hardly ever come to. */
+const RARE = [
+  { type: 'clearJam', soldier: 1, weapon: 1 },
+  { type: 'deploy', soldier: 1, weapon: 1 },
+  { type: 'strike', soldier: 1, hostile: 1 },
+  { type: 'saveForStrike', soldier: 1 },
+  { type: 'leaveStrike', soldier: 1 },
+  { type: 'claimReward', soldier: 1 },
+  { type: 'useHardy' },
+  { type: 'takeSuppress' },
+  { type: 'takeWound' },
+  { type: 'onTarget', target: 0 },
+  { type: 'ammoFrom', soldier: 1, item: 1, stack: 0 },
+  { type: 'givePoints', member: 'modern-core/giacomelli', points: 1 },
+  { type: 'learnSkill', member: 'modern-core/giacomelli', card: 'modern-core/marksman' },
+] as unknown as readonly AnyAnswer[];
+
+/** One command of every kind that random games meet, and of the rare ones; the last table they were met at. */
+function gatherKinds(): { readonly samples: ReadonlyMap<string, AnyAnswer>; readonly session: Session } {
+  const samples = new Map<string, AnyAnswer>(RARE.map((command) => [command.type, command]));
+  let last: Session | undefined;
+  for (let game = 0; game < GAMES; game += 1)
+    playRandomGame(getWarfighter(), game, (session) => {
+      for (const option of session.get().options) samples.set(option.type, option);
+      if (session.get().view.decision?.name === 'action') last = session;
+    });
+  if (last === undefined) throw new Error('no game came to a turn');
+  return { samples, session: last };
+}
+
+test('every kind of command that there is has its order in the list', async () => {
+  const entry = getWarfighter();
+  const { samples, session } = gatherKinds();
+  const messages = await entry.messages.en();
+  const kinds = Object.keys(messages).flatMap((key) => /^command\.(\w+)$/.exec(key)?.[1] ?? []);
+  // The team has a form of its own.
+  expect(kinds.filter((kind) => kind !== 'buyTeam' && !samples.has(kind))).toEqual([]);
+  const options = [...samples.values()];
+  // The table is one at which a turn was played; what it would lead to is not asked.
+  const snapshot = { ...session.get(), view: session.get().view, options };
+  const drawn = (await makeTableDrawer(entry))({
+    ...session,
+    get: () => snapshot,
+    oddsOf: () => [],
+    blocked: () => [],
+  });
+  expect(readControls(drawn).orders.toSorted()).toEqual([...samples.keys()].toSorted());
+});

@@ -1,0 +1,73 @@
+import { readView } from '@sitrep/warfighter/queries';
+import { expect, test } from 'vitest';
+import type { Session } from '../../../kit/match/session.ts';
+import { handleOf, looseOptions, optionsByHandle } from '../../../kit/table/table-ui.ts';
+import { makeTableDrawer, readControls } from '../../../testing/drawn-table.tsx';
+import { playRandomGame } from '../../../testing/random-games.ts';
+import { drawnPieces, trayPieces } from '../dock/drawn-pieces.ts';
+import { piecesOf } from '../pieces/pieces.ts';
+import { getWarfighter } from '../testing/get-warfighter.ts';
+
+const GAMES = 50;
+/** Drawing takes longer than thinking: so many games are drawn, a question here and there. */
+const DRAWN_GAMES = 10;
+const EVERY = 12;
+
+const kinds = (options: readonly { readonly type: string }[]) => options.map(({ type }) => type).toSorted();
+
+/** Legal options without exactly one control on the board, and board controls without a legal option. */
+function findFaults({ get, match }: Session): readonly string[] {
+  const { view, options } = get();
+  const { config, content } = match.setup;
+  const state = readView({ view, config, content });
+  const handles = optionsByHandle(piecesOf, options);
+  const drawn = drawnPieces(state);
+  const tray = new Set(trayPieces(state, handles.keys()));
+  const loose = new Set(looseOptions(piecesOf, options));
+  const unplaced = options.filter((option) => {
+    const handle = handleOf(piecesOf, option) ?? '';
+    return Number(drawn.has(handle)) + Number(tray.has(handle)) + Number(loose.has(option)) !== 1;
+  });
+  const legal = new Set(options);
+  const idle = [...handles].filter(
+    ([, about]) => about.length === 0 || !about.every((each) => legal.has(each)),
+  );
+  return [...unplaced.map((option) => JSON.stringify(option)), ...idle.map(([piece]) => piece)];
+}
+
+/** The same of the components as they are drawn, and of the list of orders. */
+function checkDrawn({ get }: Session, markup: string): void {
+  const { options } = get();
+  const { lit, loose, orders } = readControls(markup);
+  expect(kinds(orders.map((type) => ({ type })))).toEqual(kinds(options));
+  expect(kinds(loose.map((type) => ({ type })))).toEqual(kinds(looseOptions(piecesOf, options)));
+  const wanted = [...optionsByHandle(piecesOf, options)].map(
+    ([piece, about]) => [piece, about.length] as const,
+  );
+  expect(Object.fromEntries(lit)).toEqual(Object.fromEntries(wanted));
+}
+
+test(`${GAMES} random games: every legal option has its place on the board, and nothing else is lit`, () => {
+  const entry = getWarfighter();
+  let questions = 0;
+  for (let game = 0; game < GAMES; game += 1)
+    playRandomGame(entry, game, (session) => {
+      if (session.get().view.decision?.kind === 'form') return;
+      expect(findFaults(session)).toEqual([]);
+      questions += 1;
+    });
+  expect(questions).toBeGreaterThan(50 * GAMES);
+});
+
+test(`${DRAWN_GAMES} random games as drawn: board and orders both offer exactly what is legal`, async () => {
+  const entry = getWarfighter();
+  const draw = await makeTableDrawer(entry);
+  let questions = 0;
+  for (let game = 0; game < DRAWN_GAMES; game += 1)
+    playRandomGame(entry, game * 5 + 1, (session) => {
+      questions += 1;
+      if (session.get().view.decision?.kind === 'form' || questions % EVERY !== 0) return;
+      checkDrawn(session, draw(session));
+    });
+  expect(questions).toBeGreaterThan(50 * DRAWN_GAMES);
+});

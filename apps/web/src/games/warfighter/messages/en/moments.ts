@@ -1,0 +1,22 @@
+/** Piles, offers and the recap, in English. */
+export const moments = {
+  'board.loose': '{count, plural, one {# thing lies here} other {# things lie here}}',
+  'tray.offer': 'To choose from',
+  'tray.loose': 'Lying in slot {slot}',
+  'hand.empty': 'No cards in hand',
+
+  'deck.location': 'Location deck',
+  'deck.event': 'Event deck',
+  'pile.discards': 'Discards, face up',
+  'pile.unseen': 'Not seen yet: in the deck or face down elsewhere',
+  'pile.none': 'No cards.',
+
+  'recap.title': 'Turn {turn}: the Hostile Turn in short',
+  'recap.attacks': '{count, plural, one {# attack} other {# attacks}}',
+  'recap.wounds': '{soldier}: {count, plural, one {# wound} other {# wounds}}',
+  'recap.suppress': '{soldier}: {count} Suppress',
+  'recap.lost': '{soldier} left the mission',
+  'recap.entered': '{count, plural, one {# new Hostile} other {# new Hostiles}}',
+  'recap.quiet': 'Nobody was harmed.',
+  'recap.again': 'Show it again',
+};

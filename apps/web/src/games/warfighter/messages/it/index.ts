@@ -1,0 +1,10 @@
+import type { Messages } from '@sitrep/text';
+import { board } from './board.ts';
+import { moments } from './moments.ts';
+import { ownWords } from './own-words.ts';
+import { packs } from './packs.ts';
+import { report } from './report.ts';
+import { team } from './team.ts';
+import { tutorial } from './tutorial.ts';
+
+export const it: Messages = { ...board, ...moments, ...ownWords, ...packs, ...report, ...team, ...tutorial };

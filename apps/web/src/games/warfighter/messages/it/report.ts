@@ -1,0 +1,21 @@
+/** The report of a mission, in Italian. */
+export const report = {
+  'after.turns': '{turns, plural, one {Dopo # turno.} other {Dopo # turni.}}',
+  'after.soldier': 'Soldato',
+  'after.standing': 'Stato',
+  'after.attacks': 'Attacchi',
+  'after.kills': 'Uccisioni',
+  'after.suppresses': 'Soppressioni',
+  'after.wounds': 'Ferite',
+  'after.ammo': 'Munizioni',
+  'after.expected': 'Uccisioni attese',
+  'after.luck': 'Fortuna',
+  'after.xp': 'XP',
+  'after.team': 'Team',
+  'after.byTurn': 'Turno per turno',
+  'after.turnTold':
+    'Turno {turn}: {kills, plural, one {# uccisione} other {# uccisioni}}, {wounds, plural, one {# ferita} other {# ferite}}.',
+  'after.timeline': 'Che cosa è successo',
+  'after.luckNote':
+    'La fortuna confronta le uccisioni tirate con quelle attese: 0 è la media, oltre 2 in un senso o nell’altro è raro.',
+};

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import type { GamePage } from '../../kit/page/game-page.ts';
+import { beatOf } from './beats.ts';
+import { PathBoard } from './board/path-board.tsx';
+import { Status } from './board/status.tsx';
+import { TeamForm } from './builder/team-form.tsx';
+import { cardLook } from './card-look.ts';
+import { readHand } from './dock/read-hand.ts';
+import { ReplayDock } from './dock/replay-dock.tsx';
+import { TeamDock } from './dock/team-dock.tsx';
+import { messages } from './messages/index.ts';
+import { cardOf, figuresOf, whyApart } from './orders/about-piece.ts';
+import { optionNote } from './orders/option-note.ts';
+import { headingOf, targetOf } from './orders/order-words.ts';
+import { pieceName, piecesOf } from './pieces/pieces.ts';
+import { PileSheet } from './piles/pile-sheet.tsx';
+import { readOf } from './read/use-read.ts';
+import { RecapCard } from './recap/recap-card.tsx';
+import { Report, ReportLead } from './report/report.tsx';
+
+/** All that Warfighter brings to the page. */
+export const warfighterPage: GamePage = {
+  messages,
+  makeFinder: () => piecesOf,
+  pieceName,
+  isOpened: (piece) => piece.startsWith('soldier:'),
+  cardOf,
+  cardLook,
+  Board: PathBoard,
+  Dock: TeamDock,
+  ReplayDock,
+  Status,
+  Sheets: PileSheet,
+  Recap: RecapCard,
+  landscapeOf: (scene) => readOf(scene).game.mission,
+  forms: { team: TeamForm },
+  optionNote,
+  headingOf,
+  figuresOf,
+  whyApart,
+  targetOf,
+  termSections: ['keywords', 'hostiles', 'wounds', 'attacks', 'movement', 'actions', 'cards', 'gear'],
+  beatOf,
+  isChapter: ({ type }) => type === 'phaseStarted',
+  readHand,
+  ReportLead,
+  Report,
+  Lesson: lazy(async () => ({ default: (await import('./tutorial/tutorial-screen.tsx')).TutorialScreen })),
+};

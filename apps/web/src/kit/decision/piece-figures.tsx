@@ -1,0 +1,19 @@
+import { useMatch } from '../page/match-context.tsx';
+import { useTable } from '../table/table-context.tsx';
+import styles from './orders.module.css';
+
+/** The figures of what was pointed at, as they count now. */
+export function PieceFigures() {
+  const match = useMatch();
+  const { page, t } = match;
+  const { ui } = useTable();
+  const lines = ui.piece === undefined ? [] : (page.figuresOf?.(match, ui.piece) ?? []);
+  if (lines.length === 0) return undefined;
+  return (
+    <ul className={styles.figures} aria-label={t('figures.title')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

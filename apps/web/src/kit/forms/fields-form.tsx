@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { RuleChip } from '../decision/rule-chip.tsx';
+import type { AnyAnswer } from '../match/types.ts';
+import { useMatch } from '../page/match-context.tsx';
+import { RuleSheet } from '../table/rule-sheet.tsx';
+import { useTable } from '../table/table-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { HomeLink } from '../ui/home-link.tsx';
+import { FieldInput, type FieldValue, isValue } from './field-input.tsx';
+import styles from './fields-form.module.css';
+
+/** A form of any game: one line for each field of the draft that the game suggests, judged by the rules at every change. */
+export function FieldsForm() {
+  const { session, speech, now, t } = useMatch();
+  const { ui, change } = useTable();
+  const { decision } = now.view;
+  const { game, state } = session.match;
+  const [edits, setEdits] = useState<Readonly<Record<string, FieldValue>>>({});
+  const usual = useMemo(
+    () => session.entry.suggest(state)[0]?.draft ?? game.fallback(state, now.seat),
+    [session, game, state, now.seat],
+  );
+  // The rules judge the draft: the match refuses whatever is no answer of this game.
+  const draft: AnyAnswer = { ...usual, ...edits };
+  const problems = game.problems(state, now.seat, draft);
+  const fields = Object.entries(draft).filter(([name, value]) => name !== 'type' && isValue(value));
+
+  function commit(): void {
+    const result = session.answer(draft, decision?.number);
+    if (!result.ok) change({ notice: speech.reason(result.refusal) });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <HomeLink />
+        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
+        {decision !== undefined && <RuleChip rule={decision.rule} />}
+      </header>
+      <main className={styles.main}>
+        {now.view.seats.length > 1 && <p className={styles.who}>{speech.seat(now.seat)}</p>}
+        {fields.map(([name, value]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            value={value}
+            onChange={(next) => setEdits({ ...edits, [name]: next })}
+          />
+        ))}
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.path}`}>
+              {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
+            </li>
+          ))}
+        </ul>
+        {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
+        <Button kind="strong" aria-disabled={problems.length > 0} onClick={commit}>
+          {t('form.commit')}
+        </Button>
+      </main>
+      <RuleSheet />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Speech } from '@sitrep/speech';
+
+/** What a field is called: the game's message `field.NAME`, else its name in the data, as words. */
+export function fieldLabel({ text }: Speech, name: string): string {
+  const key = `field.${name}`;
+  return text.has(key) ? text.t(key) : spelled(name);
+}
+
+/** What a value of a field is called: what it stands for, the message `field.NAME.VALUE`, else itself. */
+export function fieldWords({ text, nouns }: Speech, name: string, value: string | number): string {
+  const noun = nouns(name, value, {});
+  if (noun !== undefined) return text.t(noun.key, noun.args);
+  const key = `field.${name}.${value}`;
+  return text.has(key) ? text.t(key) : String(value);
+}
+
+/** `hasActed` as `has acted`. */
+function spelled(name: string): string {
+  return name.replaceAll(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
+}

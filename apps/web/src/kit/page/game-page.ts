@@ -1,0 +1,101 @@
+import type { Odds } from '@sitrep/contract';
+import type { Reason, SeatEvent } from '@sitrep/kernel';
+import type { Speech } from '@sitrep/speech';
+import type { ComponentType } from 'react';
+import type { MessageLoaders } from '../i18n/text.tsx';
+import type { Session } from '../match/session.ts';
+import type { AnyAnswer, AnyBlocked, Snapshot } from '../match/types.ts';
+import type { IconName } from '../ui/icon-paths.ts';
+import type { BeatKind } from './beat-kind.ts';
+import type { Piece, PieceFinder } from './piece.ts';
+
+/** What a game may look at to say something about a match on the screen. */
+export interface Scene {
+  readonly session: Session;
+  readonly speech: Speech;
+  readonly now: Snapshot;
+  /** The interface's own words, and those of the game's page. */
+  t(key: string, args?: Readonly<Record<string, string | number>>): string;
+}
+
+/** How a card looks besides its words. */
+export interface CardLook {
+  readonly icon: IconName;
+  /** Whose card it is, which decides its colour. */
+  readonly side?: 'friend' | 'foe' | 'goal' | undefined;
+  /** The figure that a player looks for first. */
+  readonly badge?: number | undefined;
+}
+
+/** How an event is shown over the board. */
+export interface BeatLook {
+  readonly kind: BeatKind;
+  readonly dice: readonly number[];
+}
+
+export interface RecapProps {
+  /** Shows events over the board once more. */
+  onShow(events: readonly SeatEvent[]): void;
+}
+
+/**
+ * What a game brings to the page. The kit knows no game: it asks here, and does without what is missing. A game
+ * without a page of its own gets the kit's text board.
+ */
+export interface GamePage {
+  /** Its board: what lies in the middle of the table, and of a replay. */
+  readonly Board: ComponentType;
+  /** The sentences of its parts; one with a key of the kit's stands in for the kit's. */
+  readonly messages?: MessageLoaders;
+
+  /** Makes the finder of pieces for a match. Without it, every field with a name points at a piece. */
+  makeFinder?(speech: Speech): PieceFinder;
+  /** What a piece is called; what the game calls a field of that kind, without it. */
+  pieceName?(scene: Scene, piece: Piece): string | undefined;
+  /** Whether pointing at a piece opens what belongs to it: it becomes `TableUi.open`. */
+  isOpened?(piece: Piece): boolean;
+  /** The card behind a piece, by id. */
+  cardOf?(scene: Scene, piece: Piece): string | undefined;
+  cardLook?(content: object, card: string): CardLook;
+
+  /** What lies below the board: hands, panels, things on offer. */
+  readonly Dock?: ComponentType;
+  /** The same in a replay, where nothing can be done. */
+  readonly ReplayDock?: ComponentType;
+  /** Figures in the bar at the top. */
+  readonly Status?: ComponentType;
+  /** Sheets that open over the table. */
+  readonly Sheets?: ComponentType;
+  /** What others did in their turn, in short. */
+  readonly Recap?: ComponentType<RecapProps>;
+  /** The word that the contour lines behind the board are drawn from. */
+  landscapeOf?(scene: Scene): string;
+
+  /** Forms that need more than a line for each field, by the name of their decision. */
+  readonly forms?: Readonly<Record<string, ComponentType>>;
+  /** What a player would look up about an option; empty when there is nothing. */
+  optionNote?(scene: Scene, answer: AnyAnswer): string;
+  /** Whose order it is: the heading that it is listed under; empty for none. */
+  headingOf?(speech: Speech, command: AnyAnswer | AnyBlocked['command']): string;
+  /** The figures of a piece as they count now, one in a line. */
+  figuresOf?(scene: Scene, piece: Piece): readonly string[];
+  /** Why nothing is said of a piece now: its moment comes later. */
+  whyApart?(scene: Scene, piece: Piece): Reason | undefined;
+  /** What a roll is aimed at, where an option has several. */
+  targetOf?(scene: Scene, odds: Odds): string;
+  /** The sections of the handbook whose titles are words that players meet: these explain themselves. */
+  readonly termSections?: readonly string[];
+
+  /** How an event is shown over the board; most pass without a show. */
+  beatOf?(event: SeatEvent): BeatLook | undefined;
+  /** Whether an event starts a chapter of the log. */
+  isChapter?(event: SeatEvent): boolean;
+  /** The hand of the piece that lies open, or of the first one, read aloud. */
+  readHand?(scene: Scene, open: Piece | undefined): readonly string[];
+
+  /** One line about the end of a match, and the report below it. */
+  readonly ReportLead?: ComponentType;
+  readonly Report?: ComponentType;
+  /** The first match, one step at a time; a screen of its own. */
+  readonly Lesson?: ComponentType;
+}

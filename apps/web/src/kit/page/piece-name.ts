@@ -1,0 +1,13 @@
+import type { MatchHere } from './match-context.tsx';
+import { TOKEN } from './named-pieces.ts';
+import { type Piece, partsOf } from './piece.ts';
+
+/** What a piece is called. */
+export function pieceName(match: MatchHere, piece: Piece): string {
+  const { page, speech, session } = match;
+  const own = page.pieceName?.(match, piece);
+  if (own !== undefined) return own;
+  const [kind, id] = partsOf(piece);
+  const [field = kind] = kind === TOKEN ? (session.entry.hints.tokens ?? []) : [];
+  return speech.noun(field, /^\d+$/.test(id) ? Number(id) : id);
+}

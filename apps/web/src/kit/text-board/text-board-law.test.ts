@@ -1,0 +1,31 @@
+import { games } from '@sitrep/catalog';
+import { LANGUAGES } from '@sitrep/text';
+import { describe, expect, it } from 'vitest';
+import { makeTableDrawer, readControls, readNames } from '../../testing/drawn-table.tsx';
+import { playRandomGame } from '../../testing/random-games.ts';
+import { textPage } from './text-page.tsx';
+
+/** Drawing takes time: a question here and there. */
+const GAMES = 2;
+const EVERY = 25;
+
+/** A game with a page of its own does not need it, and shows all the better that any game can be played by it. */
+describe.each(games)('$id on the text board', (entry) => {
+  it.each(LANGUAGES)('offers exactly what is legal, in words, in %s', async (language) => {
+    const draw = await makeTableDrawer(entry, language, textPage);
+    let questions = 0;
+    for (let game = 0; game < GAMES; game += 1)
+      playRandomGame(entry, game, (session) => {
+        questions += 1;
+        if (questions % EVERY !== 0 || session.get().view.decision?.kind === 'form') return;
+        const markup = draw(session);
+        const { lit, loose, orders } = readControls(markup);
+        const { length } = session.get().options;
+        const onPieces = [...lit.values()].reduce((sum, count) => sum + count, 0);
+        expect([orders.length, onPieces + loose.length]).toEqual([length, length]);
+        expect(markup).not.toContain('⟦');
+        expect(readNames(markup).filter((name) => !/[\p{L}\p{N}]/u.test(name))).toEqual([]);
+      });
+    expect(questions).toBeGreaterThan(EVERY);
+  });
+});

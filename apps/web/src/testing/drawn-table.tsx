@@ -1,0 +1,73 @@
+import type { GameEntry } from '@sitrep/contract';
+import { makeSpeech } from '@sitrep/speech';
+import type { Language } from '@sitrep/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadPage } from '../games/index.ts';
+import { loadText } from '../kit/i18n/text.tsx';
+import { loadSpeech } from '../kit/match/load-speech.ts';
+import type { Session } from '../kit/match/session.ts';
+import type { GamePage } from '../kit/page/game-page.ts';
+import { SpokenMatch } from '../kit/page/match-context.tsx';
+import { GivenPage } from '../kit/page/page-context.tsx';
+import { TableScreen } from '../kit/screens/table/table-screen.tsx';
+import { TableProvider } from '../kit/table/table-context.tsx';
+
+/** What can be pressed on a page, as its markup tells. */
+export interface Controls {
+  /** The lit pieces on the board with the number of options that each says it has. */
+  readonly lit: ReadonlyMap<string, number>;
+  /** The kinds of options that are buttons beside the question. */
+  readonly loose: readonly string[];
+  /** The kinds of options in the list of orders. */
+  readonly orders: readonly string[];
+}
+
+/** What is drawn and not read out; nothing of it has children. */
+const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs;
+
+/** Draws the table of a session with its real components, without a browser; with another page where one is given. */
+export async function makeTableDrawer(
+  entry: GameEntry,
+  language: Language = 'en',
+  given?: GamePage,
+): Promise<(session: Session) => string> {
+  const page = given ?? (await loadPage(entry.id));
+  const text = await loadText(language, page.messages);
+  const { text: words } = await loadSpeech(entry, undefined, language);
+  return (session) => {
+    const speech = makeSpeech(words, entry, session.match);
+    return renderToStaticMarkup(
+      <GivenPage page={page} text={text}>
+        <SpokenMatch session={session} speech={speech}>
+          <TableProvider>
+            <TableScreen />
+          </TableProvider>
+        </SpokenMatch>
+      </GivenPage>,
+    );
+  };
+}
+
+/** What is enabled in the markup of a table. */
+export function readControls(markup: string): Controls {
+  const tags = markup.match(/<button[^>]*>/g) ?? [];
+  const valuesOf = (name: string) =>
+    tags.flatMap((tag) => (tag.match(new RegExp(` ${name}="([^"]*)"`)) ?? []).slice(1));
+  const lit = new Map<string, number>();
+  for (const tag of tags) {
+    const [, piece] = / data-piece="([^"]*)"/.exec(tag) ?? [];
+    const [, count] = / data-lit="(\d+)"/.exec(tag) ?? [];
+    if (piece !== undefined && count !== undefined) lit.set(piece, Number(count));
+  }
+  return { lit, loose: valuesOf('data-loose'), orders: valuesOf('data-option') };
+}
+
+/** The names of all buttons and links in a markup: what they are labelled, else what is written on them. */
+export function readNames(markup: string): readonly string[] {
+  return [...markup.matchAll(/<(button|a)\b(?<attributes>[^>]*)>(?<inside>.*?)<\/\1>/gs)].map(
+    ({ groups }) => {
+      const [, label] = / aria-label="([^"]*)"/.exec(groups?.attributes ?? '') ?? [];
+      return label ?? (groups?.inside ?? '').replaceAll(SILENT, '').replaceAll(/<[^>]*>/g, '');
+    },
+  );
+}
