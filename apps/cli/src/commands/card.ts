@@ -2,13 +2,14 @@ import { lookUpCard } from '../card-text.ts';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { wrap } from '../layout.ts';
 import { loadSpeech } from '../load-speech.ts';
 
 export const card = defineCommand({
   name: 'card',
   summary: 'show all that a card says',
-  examples: ['card --game warfighter m203', 'card --game warfighter "Hired Muscle" --language it'],
+  examples: examplesOf('card'),
   options: {
     game: { ...gameOption, isRequired: true },
     language: languageOption,

@@ -3,6 +3,7 @@ import type { ExampleReport } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { findFiles, isFolder, readTextFile } from '../files.ts';
+import { examplesOf } from '../games/index.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { makeProgress } from '../progress.ts';
 import { projectFile } from '../project.ts';
@@ -11,11 +12,7 @@ import { traceLines } from '../trace-lines.ts';
 export const example = defineCommand({
   name: 'example',
   summary: 'play rulebook examples and say which do not come out as written',
-  examples: [
-    'example games/duel/examples',
-    'example --trace games/duel/examples/parry.json',
-    'example my-pack/examples/ambush.json --json',
-  ],
+  examples: [...examplesOf('example'), 'example my-pack/examples/ambush.json --json'],
   options: {
     trace: {
       kind: 'flag',

@@ -5,6 +5,7 @@ import type { FuzzFailure, FuzzReport } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { makeFolder, writeTextFile } from '../files.ts';
 import { checkRuleset, gameOption, getGame, rulesetOption } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { countOf, formatCount } from '../layout.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { commandLine, type Place } from '../place.ts';
@@ -14,10 +15,7 @@ export const fuzz = defineCommand({
   name: 'fuzz',
   summary: 'play random games to the end and see whether anything breaks',
   notes: ['A failure is written to a file with the shortest list of commands that shows it.'],
-  examples: [
-    'fuzz --game duel --games 1000',
-    'fuzz --game duel --games 200 --seed night --laws --dump dumps',
-  ],
+  examples: examplesOf('fuzz'),
   options: {
     game: { ...gameOption, isRequired: true },
     ruleset: rulesetOption,

@@ -6,6 +6,7 @@ import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
 import { gameOption, getGame, languageOption, readLanguage } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { wrap } from '../layout.ts';
 import { loadSpeech } from '../load-speech.ts';
 import { oddsLines } from '../odds-lines.ts';
@@ -18,7 +19,7 @@ const MOST_SEATS = 31;
 export const odds = defineCommand({
   name: 'odds',
   summary: 'the exact chances of everything that is open in a saved game, and of what threatens next',
-  examples: ['odds --load game.json', 'odds --game warfighter --load game.json --seat 0 --json'],
+  examples: ['odds --load game.json', ...examplesOf('odds')],
   options: {
     game: { ...gameOption, summary: 'the game; may be left out' },
     load: { kind: 'text', placeholder: 'FILE', isRequired: true, summary: 'the saved game' },

@@ -1,17 +1,13 @@
 import path from 'node:path';
+import type { PackProblem } from '@sitrep/packs';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { isFolder, makeFolder, writeTextFile } from '../files.ts';
+import { packDeskOf, packDesks } from '../games/index.ts';
 import { unknownValue } from '../parse-arguments.ts';
 import { projectFile } from '../project.ts';
-import {
-  gameOf,
-  loadPackCheck,
-  loadScenarioCheck,
-  type PackProblem,
-  readKnownPacks,
-  readPackFiles,
-} from './pack-files.ts';
+import type { PackVerdict } from '../table/pack-desk.ts';
+import { gameOf, readPackFolder } from './pack-files.ts';
 
 const VERBS = ['check', 'schema'];
 
@@ -21,7 +17,7 @@ export const pack = defineCommand({
   notes: [
     'check DIR lists everything that is wrong with the pack in the folder DIR.',
     'schema writes a JSON Schema for each kind of file in a pack.',
-    'A pack whose pack.json names the game combat-veteran is a scenario; all others are packs of cards.',
+    ...packDesks().flatMap(({ note }) => note ?? []),
     'The packs that DIR requires are looked for beside it, then among the packs of Sitrep.',
   ],
   examples: [
@@ -55,45 +51,14 @@ async function check(folder: string | undefined, out: string | undefined): Promi
   if (out !== undefined) throw new CliError('OPTIONS_CLASH', '--out goes with pack schema, not with check');
   if (!isFolder(folder))
     throw new CliError('FILE_NOT_FOLDER', `${folder}: it is a file; a folder is needed.`, { path: folder });
-  const files = readPackFiles(folder);
-  const verdict =
-    gameOf(files) === 'combat-veteran' ? await judgeScenario(folder, files) : await judgeCards(folder, files);
+  const pack = readPackFolder(folder);
+  const verdict = await packDeskOf(gameOf(pack.files)).check(pack);
   const { problems } = verdict;
   const ok = problems.length === 0;
   return { isGood: ok, lines: linesOf(verdict), json: { ok, problems } };
 }
 
-/** What is wrong with a pack, and what it holds where nothing is. */
-interface Verdict {
-  readonly problems: readonly PackProblem[];
-  readonly summary: string;
-}
-
-type Files = ReturnType<typeof readPackFiles>;
-
-/** The name of a folder, however it was given: `.` has one too. */
-function nameOf(folder: string): string {
-  return path.basename(path.resolve(folder));
-}
-
-async function judgeCards(folder: string, files: Files): Promise<Verdict> {
-  const { checkPack } = await loadPackCheck();
-  const places = [path.dirname(path.resolve(folder)), projectFile('content')];
-  const checked = checkPack(files, readKnownPacks(files, places, checkPack), nameOf(folder));
-  const { problems } = checked;
-  return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
-}
-
-async function judgeScenario(folder: string, files: Files): Promise<Verdict> {
-  const checked = (await loadScenarioCheck()).checkPack(files, nameOf(folder));
-  if (!checked.ok) return { problems: checked.problems, summary: '' };
-  const { scenario, map, forces } = checked.content;
-  const soldiers = forces.us.soldiers.length + forces.enemy.soldiers.length;
-  const hexes = map.rows.length * (map.rows[0]?.length ?? 0);
-  return { problems: [], summary: `${scenario}: ${soldiers} soldiers on ${hexes} hexes` };
-}
-
-function linesOf({ problems, summary }: Verdict): readonly string[] {
+function linesOf({ problems, summary }: PackVerdict): readonly string[] {
   const count = problems.length;
   if (count === 0) return [`${summary}, no problem`];
   return [...problems.map(lineOf), count === 1 ? '1 problem' : `${count} problems`];
@@ -104,8 +69,8 @@ function lineOf({ file, path: at, code, message }: PackProblem): string {
 }
 
 async function writeSchemas(folder: string): Promise<Report> {
-  const [cards, scenarios] = await Promise.all([loadPackCheck(), loadScenarioCheck()]);
-  const files = [...cards.schemaFiles(), ...scenarios.schemaFiles()].map(({ name, text }) => {
+  const schemas = await Promise.all(packDesks().map((desk) => desk.schemaFiles()));
+  const files = schemas.flat().map(({ name, text }) => {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
     writeTextFile(file, text);

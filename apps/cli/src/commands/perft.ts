@@ -4,6 +4,7 @@ import type { Division } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
 import { chooseSetup, gameOption, getGame, rulesetOption, setupOption } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { alignColumns, formatCount } from '../layout.ts';
 import { loadSpeech } from '../load-speech.ts';
 import { loadTestkit } from '../load-testkit.ts';
@@ -17,11 +18,7 @@ export const perft = defineCommand({
   name: 'perft',
   summary: 'count the ways in which a game can go on, to see what a rules change did',
   notes: ['Positions are in `test/golden/golden.json` of each game, with the counts that tests expect.'],
-  examples: [
-    'perft --game duel --depth 4',
-    'perft --game duel --setup short --depth 5 --divide',
-    'perft --game duel --position first-blood',
-  ],
+  examples: examplesOf('perft'),
   options: {
     game: { ...gameOption, isRequired: true },
     ruleset: rulesetOption,

@@ -1,6 +1,7 @@
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { gameOption, keptLanguageOption, readLanguage, rulesetOption, setupOption } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { runMenu } from '../menu.ts';
 import { playGame } from '../play/play-game.ts';
 
@@ -11,13 +12,7 @@ export const play = defineCommand({
     'While playing, type `help` for everything that can be typed besides a number.',
     'Games are kept after every answer in a folder of yours (SITREP_HOME names another); `sitrep play` offers to go on with them.',
   ],
-  examples: [
-    'play',
-    'play --game duel',
-    'play --game duel --seats 0=me,1=me --language hu',
-    'play --game combat-veteran --setup keating --seats 0=greedy,1=me',
-    'play --load game.json --save game.json',
-  ],
+  examples: ['play', ...examplesOf('play'), 'play --load game.json --save game.json'],
   options: {
     game: { ...gameOption, summary: 'the game; without it the menu opens, unless a file is loaded' },
     ruleset: rulesetOption,

@@ -7,6 +7,7 @@ import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
 import { readTextFile } from '../files.ts';
+import { examplesOf } from '../games/index.ts';
 import { loadSpeech } from '../load-speech.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { type OpenedSave, openSave, refused } from '../open-save.ts';
@@ -18,7 +19,7 @@ export const replay = defineCommand({
   notes: [
     'A save is opened by its events; for two seconds its commands are run again and compared, with --verify to the end.',
   ],
-  examples: ['replay game.json', 'replay game.json --verify --json', 'replay sitrep-dump-duel-legal-7.json'],
+  examples: ['replay game.json', 'replay game.json --verify --json', ...examplesOf('replay')],
   options: {
     verify: { kind: 'flag', summary: 'run the commands again and find the first difference' },
   },

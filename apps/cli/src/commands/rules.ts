@@ -8,6 +8,7 @@ import {
   readLanguage,
   rulesetOption,
 } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { wrap } from '../layout.ts';
 import { loadSpeech } from '../load-speech.ts';
 import { lookUpRule } from '../look-up-rule.ts';
@@ -15,11 +16,7 @@ import { lookUpRule } from '../look-up-rule.ts';
 export const rules = defineCommand({
   name: 'rules',
   summary: 'what the handbook says of a rule or a word, in your language, and the rule itself by its id',
-  examples: [
-    'rules --game warfighter WF-ATK-10',
-    'rules --game warfighter reload',
-    'rules --game duel parry',
-  ],
+  examples: examplesOf('rules'),
   options: { game: { ...gameOption, isRequired: true }, ruleset: rulesetOption, language: languageOption },
   operands: { placeholder: 'TERM', summary: 'an id, the start of one, or a word', least: 1, most: 1 },
   async run({ values: { game, ruleset, language }, operands: [term = ''], io }) {

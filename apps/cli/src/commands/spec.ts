@@ -5,6 +5,7 @@ import type { SpecCoverage, SpecSources } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
 import { findFiles, isThere, readTextFile } from '../files.ts';
 import { checkRuleset, gameOption, getGame, rulesetOption } from '../game-choice.ts';
+import { examplesOf } from '../games/index.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { projectFile } from '../project.ts';
 
@@ -12,7 +13,7 @@ export const spec = defineCommand({
   name: 'spec',
   summary: 'which rules are covered by a test, and which are not',
   notes: ['Reads the SPEC.md of each game, the names of its tests and the `rules` of its examples.'],
-  examples: ['spec', 'spec --game duel --json'],
+  examples: ['spec', ...examplesOf('spec')],
   options: {
     game: { ...gameOption, summary: 'only this game' },
     ruleset: { ...rulesetOption, summary: 'only the rules of this edition (needs --game)' },

@@ -1,10 +1,13 @@
 import type { GameTable } from '../../table/game-table.ts';
 import { combatVeteranBoard } from './board/board.ts';
 import { deploymentForm } from './deployment/form.ts';
+import { scenarioPacks } from './packs.ts';
 
 export const combatVeteranTable: GameTable = {
   board: combatVeteranBoard,
   forms: { deployment: deploymentForm },
+  packs: scenarioPacks,
+  examples: { play: ['play --game combat-veteran --setup keating --seats 0=greedy,1=me'] },
   messages: {
     en: async () => (await import('./messages/en.ts')).en,
     hu: async () => (await import('./messages/hu.ts')).hu,

@@ -1,0 +1,41 @@
+import type { PackFile } from '@sitrep/packs';
+import type { CheckedPack, checkPack } from '@sitrep/warfighter/packs';
+import type { PackDesk, PackFolder } from '../../table/pack-desk.ts';
+
+const load = () => import('@sitrep/warfighter/packs');
+
+/** Packs of cards. */
+export const cardPacks: PackDesk = {
+  async check(pack) {
+    const { checkPack: check } = await load();
+    const checked = check(pack.files, readKnownPacks(pack, check), pack.name);
+    const { problems } = checked;
+    return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
+  },
+  schemaFiles: async () => (await load()).schemaFiles(),
+};
+
+/** The packs that a pack requires, and those behind them, as far as they are found and have no problem. */
+function readKnownPacks(
+  { files, find }: Pick<PackFolder, 'files' | 'find'>,
+  check: typeof checkPack,
+  seen: Set<string> = new Set(),
+): readonly CheckedPack[] {
+  const known: CheckedPack[] = [];
+  for (const id of requiredBy(files)) {
+    const required = seen.has(id) ? undefined : find(id);
+    seen.add(id);
+    if (required === undefined) continue;
+    known.push(...readKnownPacks({ files: required, find }, check, seen));
+    const checked = check(required, known);
+    if (checked.ok) known.push(checked.pack);
+  }
+  return known;
+}
+
+/** What `pack.json` requires; whatever is wrong with it the check will say. */
+function requiredBy(files: readonly PackFile[]): readonly string[] {
+  const text = files.find(({ name }) => name === 'pack.json')?.text ?? '';
+  const [, list = ''] = /"requires"\s*:\s*\[([^\]]*)\]/.exec(text) ?? [];
+  return [...list.matchAll(/"([a-z0-9-]+)"/g)].map(([, id = '']) => id);
+}

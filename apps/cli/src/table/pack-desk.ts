@@ -1,0 +1,24 @@
+import type { PackFile, PackProblem } from '@sitrep/packs';
+
+/** A pack in a folder, and where the packs are that it requires. */
+export interface PackFolder {
+  /** The name of the folder. */
+  readonly name: string;
+  readonly files: readonly PackFile[];
+  /** The files of another pack, by its id; nothing where it is not found. */
+  find(id: string): readonly PackFile[] | undefined;
+}
+
+/** What is wrong with a pack, and what it holds where nothing is. */
+export interface PackVerdict {
+  readonly problems: readonly PackProblem[];
+  readonly summary: string;
+}
+
+/** Checks the packs of a game. Checks and schemas are loaded when they are wanted: other commands start faster without them. */
+export interface PackDesk {
+  /** A line of help about its packs. */
+  readonly note?: string;
+  check(pack: PackFolder): Promise<PackVerdict>;
+  schemaFiles(): Promise<readonly PackFile[]>;
+}
