@@ -2,8 +2,8 @@ import path from 'node:path';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Packages whose folders are still to be put in order: the clients get theirs with the kit. */
-const UNSORTED = ['apps/cli', 'apps/web'];
+/** Packages whose folders are still to be put in order. */
+const UNSORTED = ['apps/cli'];
 
 const SOURCE = /^((?:packages|games|apps)\/[^/]+)\/src\//;
 

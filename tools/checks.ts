@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findCastProblems } from './check-casts.ts';
 import { findLongFunctions } from './check-functions.ts';
 import { findLayerProblems } from './check-layers.ts';
+import { findNameProblems } from './check-names.ts';
 import { findSizeProblems } from './check-size.ts';
 import { findSpecProblems } from './check-spec.ts';
 import { type CommandResult, runTool } from './command.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   { name: 'format and lint', run: checkFormat },
   { name: 'types', run: checkTypes },
   { name: 'layers', run: async () => fromProblems(findLayerProblems(root)) },
+  { name: 'names of games', run: async () => fromProblems(findNameProblems(root)) },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'rule ids', run: async () => fromProblems(findSpecProblems(root)) },
   { name: 'example words', run: async () => fromProblems(await findWordProblems(root)) },
