@@ -2,9 +2,6 @@ import path from 'node:path';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Packages whose folders are still to be put in order. */
-const UNSORTED = ['apps/cli'];
-
 const SOURCE = /^((?:packages|games|apps)\/[^/]+)\/src\//;
 
 /**
@@ -15,7 +12,7 @@ export function folderGraph(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
     const [, pack] = SOURCE.exec(file) ?? [];
-    if (pack === undefined || UNSORTED.includes(pack) || file.endsWith('.test.ts')) continue;
+    if (pack === undefined || file.endsWith('.test.ts')) continue;
     const from = placeOf(file);
     const own = targets.filter((target) => target.startsWith(`${pack}/src/`)).map(placeOf);
     const known = folders.get(from) ?? new Set();

@@ -10,9 +10,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { CliError } from '../src/cli-error.ts';
 import { loadSpeech } from '../src/load-speech.ts';
 import { guard } from '../src/play/guard.ts';
-import { openTerminal } from '../src/play/terminal.ts';
 import { playOn } from '../src/play/turn.ts';
 import { startMatch } from '../src/start-match.ts';
+import { openTerminal } from '../src/terminal/terminal.ts';
 import { fakeIo, fakePlace } from './fake-host.ts';
 import { tempFolder } from './temp-folder.ts';
 

@@ -2,9 +2,9 @@ import { findGame } from '@sitrep/catalog';
 import { Host } from '@sitrep/session';
 import { expect, it } from 'vitest';
 import { loadSpeech } from '../src/load-speech.ts';
-import { openTerminal } from '../src/play/terminal.ts';
 import { playOn } from '../src/play/turn.ts';
 import { startMatch } from '../src/start-match.ts';
+import { openTerminal } from '../src/terminal/terminal.ts';
 import { fakeIo, fakePlace, lines } from './fake-host.ts';
 
 it('says that a game is not kept, whatever went wrong, and goes on with it', async () => {

@@ -2,8 +2,8 @@ import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { gameOption, keptLanguageOption, readLanguage, rulesetOption, setupOption } from '../game-choice.ts';
 import { examplesOf } from '../games/index.ts';
-import { runMenu } from '../menu.ts';
 import { playGame } from '../play/play-game.ts';
+import { runMenu } from './menu.ts';
 
 export const play = defineCommand({
   name: 'play',

@@ -5,7 +5,7 @@ import type { Player } from '@sitrep/session';
 import { MARKS, type MarkName } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
-import { findPlayer, wordOf } from '../play/seats.ts';
+import { findPlayer, wordOf } from '../seats.ts';
 
 /** What a save does not say, and who goes on with it must know. One for every file that a match is kept in. */
 export interface Note {

@@ -6,7 +6,7 @@ import { CliError } from '../cli-error.ts';
 import { writeTextFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { commandLine } from '../place.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** Plays; if the engine breaks, writes a file that replays it into the folder and says so in one line. */
 export async function guard<V>(terminal: Terminal, work: () => Promise<V>, folder = '.'): Promise<V> {

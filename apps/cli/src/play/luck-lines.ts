@@ -1,7 +1,7 @@
 import { sumLuck } from '@sitrep/contract';
 import type { Seat } from '@sitrep/kernel';
-import { ask } from './ask.ts';
-import type { Terminal } from './terminal.ts';
+import { ask } from '../terminal/ask.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** How lucky the rolls of a match were, all together and Soldier by Soldier; nothing where the game does not tell. */
 export async function luckLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {

@@ -9,13 +9,13 @@ import { findNote } from '../kept/notes.ts';
 import { loadSpeech } from '../load-speech.ts';
 import { openSave } from '../open-save.ts';
 import { startMatch } from '../start-match.ts';
+import { keepAt, keepUnasked, resumeCommand } from '../terminal/keeping.ts';
+import { write } from '../terminal/screen.ts';
+import { goOnVerifying, tellStanding } from '../terminal/standing.ts';
+import { openTerminal, type Terminal } from '../terminal/terminal.ts';
+import { playersOfNew, playersOfOpened } from '../terminal/who-plays.ts';
 import { guard } from './guard.ts';
-import { keepAt, keepUnasked, resumeCommand } from './keeping.ts';
-import { write } from './screen.ts';
-import { goOnVerifying, tellStanding } from './standing.ts';
-import { openTerminal, type Terminal } from './terminal.ts';
 import { playOn } from './turn.ts';
-import { playersOfNew, playersOfOpened } from './who-plays.ts';
 
 /** What was asked for, from the arguments or from the menu. */
 export interface PlayWishes {

@@ -2,16 +2,16 @@ import { InvariantError, type Seat } from '@sitrep/kernel';
 import { needsHandOver, nextPerson } from '@sitrep/session';
 import { tellEvents } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
-import { choiceAt, mostNumber } from './choices.ts';
+import { choiceAt, mostNumber } from '../terminal/choices.ts';
+import { giveAnswer } from '../terminal/give-answer.ts';
+import { keep } from '../terminal/keeping.ts';
+import { readTyped } from '../terminal/pager.ts';
+import { readNews, showNews, showTurn, write } from '../terminal/screen.ts';
+import { nowOf, sceneOf, type Terminal } from '../terminal/terminal.ts';
+import type { Next } from '../terminal/word.ts';
 import { askForm } from './forms/index.ts';
-import { giveAnswer } from './give-answer.ts';
-import { keep } from './keeping.ts';
 import { luckLines } from './luck-lines.ts';
-import { readTyped } from './pager.ts';
-import { readNews, showNews, showTurn, write } from './screen.ts';
-import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 import { hintLine, obey } from './words/index.ts';
-import type { Next } from './words/word.ts';
 
 /** Plays until the game is over or the players leave; tells whether it is over. */
 export async function playOn(terminal: Terminal): Promise<boolean> {

@@ -11,9 +11,9 @@ import { makeKey, makeUniform } from '@sitrep/kernel';
 import { PLAYERS, type Player } from '@sitrep/session';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
-import { formatSeats } from '../play/seats.ts';
-import { usualPlayers } from '../play/who-plays.ts';
+import { formatSeats } from '../seats.ts';
 import type { Speech } from '../speech.ts';
+import { usualPlayers } from '../terminal/who-plays.ts';
 import { type Pick, pickOne, writeList } from './pick-one.ts';
 
 /** What a match is to be started with. */

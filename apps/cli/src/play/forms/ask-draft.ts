@@ -1,9 +1,9 @@
 import type { DraftForm, FormDesk } from '../../table/form.ts';
-import { folded, readTyped, writePaged } from '../pager.ts';
-import { showTurn, write } from '../screen.ts';
-import { clientOf, nowOf, type Terminal } from '../terminal.ts';
+import { folded, readTyped, writePaged } from '../../terminal/pager.ts';
+import { showTurn, write } from '../../terminal/screen.ts';
+import { clientOf, nowOf, type Terminal } from '../../terminal/terminal.ts';
+import { goOn, type Next } from '../../terminal/word.ts';
 import { obey } from '../words/index.ts';
-import { goOn, type Next } from '../words/word.ts';
 
 /** A form that a seat fills in at the terminal. */
 interface Asking {

@@ -1,9 +1,9 @@
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
-import { readAnswer } from '../pager.ts';
-import { showTurn, write } from '../screen.ts';
-import { clientOf, type Terminal } from '../terminal.ts';
+import { readAnswer } from '../../terminal/pager.ts';
+import { showTurn, write } from '../../terminal/screen.ts';
+import { clientOf, type Terminal } from '../../terminal/terminal.ts';
+import { type Next, writeRefusal } from '../../terminal/word.ts';
 import { obey } from '../words/index.ts';
-import { type Next, writeRefusal } from '../words/word.ts';
 
 type Draft = Record<string, unknown>;
 

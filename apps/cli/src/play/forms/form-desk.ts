@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import type { FormDesk } from '../../table/form.ts';
-import { ask } from '../ask.ts';
-import { nowOf, sceneOf, type Terminal } from '../terminal.ts';
+import { ask } from '../../terminal/ask.ts';
+import { nowOf, sceneOf, type Terminal } from '../../terminal/terminal.ts';
 
 /** What the form of a seat may ask of the match. */
 export function formDesk(terminal: Terminal, seat: Seat): FormDesk {

@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import { tableOf } from '../../games/index.ts';
-import { nowOf, type Terminal } from '../terminal.ts';
-import type { Next } from '../words/word.ts';
+import { nowOf, type Terminal } from '../../terminal/terminal.ts';
+import type { Next } from '../../terminal/word.ts';
 import { askDraft } from './ask-draft.ts';
 import { askFields } from './fields.ts';
 import { formDesk } from './form-desk.ts';

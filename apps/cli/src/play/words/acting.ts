@@ -1,9 +1,9 @@
 import type { Seat } from '@sitrep/kernel';
-import { findEnding } from '../choices.ts';
-import { giveAnswer, giveArmed } from '../give-answer.ts';
-import { write } from '../screen.ts';
-import { clientOf, nowOf, sceneOf, type Terminal } from '../terminal.ts';
-import { goOn, type Next, type Word } from './word.ts';
+import { findEnding } from '../../terminal/choices.ts';
+import { giveAnswer, giveArmed } from '../../terminal/give-answer.ts';
+import { write } from '../../terminal/screen.ts';
+import { clientOf, nowOf, sceneOf, type Terminal } from '../../terminal/terminal.ts';
+import { goOn, type Next, type Word } from '../../terminal/word.ts';
 
 export const undo: Word = async (terminal, seat) => {
   const next = goOn(terminal, await clientOf(terminal, seat).undo());

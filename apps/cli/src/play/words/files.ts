@@ -5,13 +5,13 @@ import { readTextFile } from '../../files.ts';
 import { findNote } from '../../kept/notes.ts';
 import { loadSpeech } from '../../load-speech.ts';
 import { openSave } from '../../open-save.ts';
-import { explainFile } from '../explain-file.ts';
-import { keepUnasked, note, writeAsking } from '../keeping.ts';
-import { write } from '../screen.ts';
-import { goOnVerifying, tellStanding } from '../standing.ts';
-import { clientsOf, nowOf, type Terminal } from '../terminal.ts';
-import { playersOfOpened } from '../who-plays.ts';
-import type { Next, Word } from './word.ts';
+import { explainFile } from '../../terminal/explain-file.ts';
+import { keepUnasked, note, writeAsking } from '../../terminal/keeping.ts';
+import { write } from '../../terminal/screen.ts';
+import { goOnVerifying, tellStanding } from '../../terminal/standing.ts';
+import { clientsOf, nowOf, type Terminal } from '../../terminal/terminal.ts';
+import { playersOfOpened } from '../../terminal/who-plays.ts';
+import type { Next, Word } from '../../terminal/word.ts';
 
 export const save: Word = (terminal, _seat, file) =>
   withFile(terminal, 'save', file, async () => {

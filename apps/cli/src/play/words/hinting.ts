@@ -1,7 +1,7 @@
-import { ask } from '../ask.ts';
-import { findChoice } from '../choices.ts';
-import { write } from '../screen.ts';
-import type { Next, Word } from './word.ts';
+import { ask } from '../../terminal/ask.ts';
+import { findChoice } from '../../terminal/choices.ts';
+import { write } from '../../terminal/screen.ts';
+import type { Next, Word } from '../../terminal/word.ts';
 
 /** `hint`: what the game's own advice would choose here, and why. */
 export const hint: Word = async (terminal, seat): Promise<Next> => {

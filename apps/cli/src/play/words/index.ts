@@ -1,16 +1,16 @@
 import type { Seat } from '@sitrep/kernel';
 import { findNearest } from '@sitrep/text/nearest';
 import { alignColumns } from '../../layout.ts';
-import { findEnding } from '../choices.ts';
-import { folded, writePaged } from '../pager.ts';
-import { write } from '../screen.ts';
-import { sceneOf, type Terminal } from '../terminal.ts';
+import { findEnding } from '../../terminal/choices.ts';
+import { folded, writePaged } from '../../terminal/pager.ts';
+import { write } from '../../terminal/screen.ts';
+import { sceneOf, type Terminal } from '../../terminal/terminal.ts';
+import type { Next, Word } from '../../terminal/word.ts';
 import { at, auto, concede, end, quit, undo, wait, yes } from './acting.ts';
 import { language, load, save } from './files.ts';
 import { hint } from './hinting.ts';
 import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
 import { card, rules } from './reading.ts';
-import type { Next, Word } from './word.ts';
 
 const help: Word = (terminal) => {
   const rows = wordsOf(terminal).map((word) => [`  ${word}`, terminal.speech.say(`word.${word}`)]);

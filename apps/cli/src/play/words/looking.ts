@@ -1,14 +1,14 @@
 import type { Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
+import { ask, oddsOf } from '../../terminal/ask.ts';
+import { choicesOf, grouped } from '../../terminal/choices.ts';
+import { optionLines } from '../../terminal/option-list.ts';
+import { folded, writePaged, writeRest } from '../../terminal/pager.ts';
+import { logLines, showPrompt, showTable, write } from '../../terminal/screen.ts';
+import { nowOf, sceneOf, type Terminal } from '../../terminal/terminal.ts';
+import type { Next, Word } from '../../terminal/word.ts';
 import { withRule } from '../../with-rule.ts';
-import { ask, oddsOf } from '../ask.ts';
-import { choicesOf, grouped } from '../choices.ts';
-import { optionLines } from '../option-list.ts';
-import { folded, writePaged, writeRest } from '../pager.ts';
-import { logLines, showPrompt, showTable, write } from '../screen.ts';
-import { nowOf, sceneOf, type Terminal } from '../terminal.ts';
-import type { Next, Word } from './word.ts';
 
 const LOG_LINES = 20;
 

@@ -1,9 +1,9 @@
 import { lookUpCard } from '../../card-text.ts';
 import { lookUpRule } from '../../look-up-rule.ts';
-import { folded, writePaged } from '../pager.ts';
-import { write } from '../screen.ts';
-import { sceneOf, type Terminal } from '../terminal.ts';
-import type { Word } from './word.ts';
+import { folded, writePaged } from '../../terminal/pager.ts';
+import { write } from '../../terminal/screen.ts';
+import { sceneOf, type Terminal } from '../../terminal/terminal.ts';
+import type { Word } from '../../terminal/word.ts';
 
 /** More rules than this are only named. */
 const MOST_RULES = 6;

@@ -6,7 +6,7 @@ import type { Piece, PieceFinder } from './piece.ts';
 export const TOKEN = 'token';
 
 /** The kind of every piece that is a zone. */
-export const ZONE = 'zone';
+const ZONE = 'zone';
 
 /** Fields of the kernel's events that name a zone. */
 const ZONE_FIELDS = ['from', 'into', 'zone'];

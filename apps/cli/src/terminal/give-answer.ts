@@ -2,7 +2,7 @@ import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { ask } from './ask.ts';
 import { write } from './screen.ts';
 import { clientOf, nowOf, type Terminal } from './terminal.ts';
-import { goOn, type Next } from './words/word.ts';
+import { goOn, type Next } from './word.ts';
 
 /** Answers for a person. What may be a mistake is said first and done when it is asked for once more. */
 export async function giveAnswer(terminal: Terminal, seat: Seat, answer: Answer<GameTypes>): Promise<Next> {

@@ -3,8 +3,8 @@ import type { Host, Player } from '@sitrep/session';
 import { CliError } from '../cli-error.ts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
+import { aloneAgainst, parseSeats, wordOf } from '../seats.ts';
 import type { Speech } from '../speech.ts';
-import { aloneAgainst, parseSeats, wordOf } from './seats.ts';
 
 /** What is known about who plays a match. */
 export interface Company {

@@ -8,9 +8,9 @@ import { findNote, writeNote } from '../kept/notes.ts';
 import { isOwnFile, newOwnFile } from '../kept/own-file.ts';
 import { tidyFinished } from '../kept/tidy.ts';
 import { commandLine } from '../place.ts';
+import { formatSeats } from '../seats.ts';
 import { explainFile } from './explain-file.ts';
 import { write } from './screen.ts';
-import { formatSeats } from './seats.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The file that the player named with `--save`. Asks before it replaces another game. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@sitrep/kernel';
 import { PLAYERS, type Player } from '@sitrep/session';
 import { findNearest } from '@sitrep/text/nearest';
-import { CliError } from '../cli-error.ts';
+import { CliError } from './cli-error.ts';
 
 /** What is typed, and noted, for who sits in a seat: a person is somebody at this terminal. */
 export function wordOf(player: Player): string {

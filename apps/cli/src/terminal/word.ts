@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal, Result, Seat } from '@sitrep/kernel';
-import { withRule } from '../../with-rule.ts';
-import { write } from '../screen.ts';
-import type { Terminal } from '../terminal.ts';
+import { withRule } from '../with-rule.ts';
+import { write } from './screen.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What comes after a word: the same question again, a new look at the match, or the end of playing here. */
 export type Next = 'ask' | 'look' | 'leave';

@@ -1,16 +1,16 @@
 import { games } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import { LANGUAGES, type Language } from '@sitrep/text';
-import { CliError } from './cli-error.ts';
-import type { Around, Report } from './command.ts';
-import { replay } from './commands/replay.ts';
-import type { Io } from './io.ts';
-import { type Note, readNotes } from './kept/notes.ts';
-import { loadSpeech } from './load-speech.ts';
-import { asTyped } from './place.ts';
-import { playGame } from './play/play-game.ts';
-import { askSetup } from './setting-up/ask-setup.ts';
-import type { Speech } from './speech.ts';
+import { CliError } from '../cli-error.ts';
+import type { Around, Report } from '../command.ts';
+import type { Io } from '../io.ts';
+import { type Note, readNotes } from '../kept/notes.ts';
+import { loadSpeech } from '../load-speech.ts';
+import { asTyped } from '../place.ts';
+import { playGame } from '../play/play-game.ts';
+import { askSetup } from '../setting-up/ask-setup.ts';
+import type { Speech } from '../speech.ts';
+import { replay } from './replay.ts';
 
 interface Item {
   readonly label: string;
