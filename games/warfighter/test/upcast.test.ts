@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadMatch, parseSave } from '@sitrep/kernel';
+import { loadMatch, parseSave, topLocals } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { warfighter } from '../src/index.ts';
 import type { WarEvent, WarEventOf, WarTypes } from '../src/types.ts';
@@ -39,4 +39,31 @@ it('[WF-RULING-92] a save that asked whose Wound is taken opens the reactions to
   expect(match.decision()).toMatchObject({ name: 'beneficiaryChoice' });
   const takers = match.options(0).flatMap((option) => (option.type === 'forSoldier' ? [option.soldier] : []));
   expect(takers).toEqual([2, 3]);
+});
+
+/** Saves of event version 2, each stopped inside something that is played: what the lifted frames say it is. */
+const PLAYS = [
+  ['modern-declaration', 'attack.opened', 'playBooster', { what: 'declaration', attack: { hostile: -1 } }],
+  ['modern-entrance', 'move.boosted', 'playBooster', { what: 'entrance', entrance: { boosts: [{}] } }],
+  ['modern-first-entry', 'move.eased', 'playBooster', { what: 'firstEntry' }],
+  ['modern-wounds', 'hostileAttack.spared', 'playOnWound', undefined],
+  ['modern-redirect', 'hostileAttack.redirected', 'playBeforeRoll', undefined],
+  ['ww2-declaration', 'attack.opened', 'playBooster', { what: 'declaration' }],
+  ['ww2-booster', 'attack.boosted', 'playBooster', { what: 'attack' }],
+  ['ww2-entrance', 'move.boosted', 'playBooster', { what: 'entrance', entrance: { boosts: [{}] } }],
+  ['ww2-reaction', 'hostileAttack.reacted', 'playAfterRoll', undefined],
+] as const;
+
+it.each(PLAYS)('%s: what is played for %s is %s', (name, caller, procedure, joins) => {
+  const { frames } = open(`fixtures/save-0.2.0-${name}-unfinished.json`).state;
+  const at = frames.findIndex((frame) => frame.procedure === procedure);
+  expect(`${frames[at - 1]?.procedure}.${frames[at - 1]?.step}`).toBe(caller);
+  expect(frames[at]?.locals).toMatchObject(joins === undefined ? {} : { joins });
+});
+
+it('[WF-MOVE-06] what pays for a booster of a lifted save knows the entrance that must remain payable', () => {
+  const match = open('fixtures/save-0.2.0-modern-entrance-unfinished.json');
+  const { within } = topLocals(match.state, 'payDiscards') ?? {};
+  expect(within?.entrance.boosts).toHaveLength(1);
+  expect(within?.boost.card).toBe(topLocals(match.state, 'payDiscards')?.card);
 });
