@@ -1,10 +1,11 @@
 import type { Card, Chart, Profile } from './cards.ts';
 import type { Print } from './print.ts';
-import type { Ability, ChartRow, Effect, Who } from './vocabulary.ts';
+import type { Ability, ChartRow, Who } from './vocabulary.ts';
 
 /**
  * Every field that any card may have, and any ability and any way of attacking on one. Those that are read in play have
  * all of them, absent ones as `undefined`: things of one shape are read several times faster, and cards are read all the time.
+ * Effects are left as they are: filling them with the fields of all words gained nothing that could be measured.
  */
 type FieldOf<C> = C extends Card ? keyof C : never;
 
@@ -95,45 +96,6 @@ const BLANK_ABILITY: Readonly<Record<keyof Ability, undefined>> = {
   limit: undefined,
 };
 
-type EffectField<E> = E extends Effect ? keyof E : never;
-
-const BLANK_EFFECT: Readonly<Record<EffectField<Effect>, undefined>> = {
-  effect: undefined,
-  amount: undefined,
-  at: undefined,
-  range: undefined,
-  from: undefined,
-  rows: undefined,
-  penetration: undefined,
-  on: undefined,
-  noXp: undefined,
-  climate: undefined,
-  xp: undefined,
-  values: undefined,
-  trait: undefined,
-  those: undefined,
-  strikes: undefined,
-  afterMove: undefined,
-  shared: undefined,
-  perSlot: undefined,
-  otherwise: undefined,
-  offset: undefined,
-  of: undefined,
-  number: undefined,
-  next: undefined,
-  kind: undefined,
-  kill: undefined,
-  face: undefined,
-  dice: undefined,
-  cover: undefined,
-  by: undefined,
-  branches: undefined,
-  anchor: undefined,
-  against: undefined,
-  after: undefined,
-  act: undefined,
-};
-
 const BLANK_WHO: Readonly<Record<'who' | 'values' | 'range', undefined>> = {
   who: undefined,
   values: undefined,
@@ -171,20 +133,15 @@ export function fullCard(card: Card): Card {
 }
 
 function fullAbility(ability: Ability): Ability {
-  const { who, do: effects, upgun } = ability;
+  const { who, upgun } = ability;
   return Object.assign({ ...BLANK_ABILITY }, ability, {
     who: who && fullWho(who),
-    do: effects.map(fullEffect),
-    upgun: upgun && { who: upgun.who && fullWho(upgun.who), do: upgun.do?.map(fullEffect) },
+    upgun: upgun && { who: upgun.who && fullWho(upgun.who), do: upgun.do },
   });
 }
 
 function fullWho(who: Who): Who {
   return Object.assign({ ...BLANK_WHO }, who);
-}
-
-function fullEffect(effect: Effect): Effect {
-  return Object.assign({ ...BLANK_EFFECT }, effect);
 }
 
 function fullChart({ range, columns }: Chart): Chart {
