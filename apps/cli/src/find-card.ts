@@ -1,5 +1,6 @@
 import type { CardName } from '@sitrep/contract';
 import { findNearest } from '@sitrep/text/nearest';
+import { plain } from './plain-words.ts';
 import type { Speech } from './speech.ts';
 
 /** A card with its name in the language spoken. */
@@ -35,14 +36,4 @@ export function nearestCard(speech: Speech, cards: readonly CardName[], typed: s
 /** `modern-core/m4` is `m4` to people. */
 function localId(id: string): string {
   return id.slice(id.indexOf('/') + 1);
-}
-
-/** Without capitals, accents and signs: what people type is rarely written as on the card. */
-function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
 }
