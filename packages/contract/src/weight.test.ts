@@ -1,9 +1,7 @@
 import { findGame } from '@sitrep/catalog';
-import { type Answer, createMatch, type GameTypes, type Match, makeKey, type Seat } from '@sitrep/kernel';
-import { compareWorlds } from '@sitrep/testkit';
+import { createMatch, type GameTypes, type Match, makeKey } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
 import { consult } from './consult.ts';
-import type { Counsel } from './hints.ts';
 
 function game(id: string) {
   const entry = findGame(id);
@@ -46,40 +44,5 @@ describe('the weight of an answer', () => {
 
   it('tells when it ends the turn for good', () => {
     expect(weigh(openMission('recon', 'playLocation'), 'done')).toBe('turn');
-  });
-});
-
-describe('the law of two worlds', () => {
-  const entry = game('combat-veteran');
-  const setups = (entry.trials?.() ?? []).filter(({ name }) => name === 'keating/skirmish');
-
-  const failuresOf = (counsel: Counsel, pairs: number) =>
-    compareWorlds({
-      subject: { ...entry.hints, game: entry.game, setups, counsel },
-      pairs,
-      seed: 'weight',
-      shrinks: false,
-    }).failures;
-
-  /** What the page once did: it tried answers in the true match, where hidden bunkers fire back. */
-  function tried(match: Match<GameTypes>, seat: Seat, answer: Answer<GameTypes>): boolean {
-    const trial = match.copy();
-    trial.submit(seat, trial.view(seat).decision?.number ?? 0, answer);
-    return trial.undoable(seat).ok;
-  }
-
-  it('finds a weight that was tried in the true match', () => {
-    const counsel: Counsel = (match, seat, options) => ({
-      weight: options.map((answer) => tried(match, seat, answer)),
-    });
-    const [failure] = failuresOf(counsel, 60);
-    expect(failure).toMatchObject({ law: 'two-worlds' });
-  });
-
-  it('lets nobody tell worlds apart by the weights that clients show', () => {
-    const counsel: Counsel = (match, seat, options) => ({
-      weight: options.map((answer) => consult({ entry, match, seat }, { kind: 'weight', answer })),
-    });
-    expect(failuresOf(counsel, 15)).toEqual([]);
   });
 });

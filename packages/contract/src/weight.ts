@@ -17,8 +17,7 @@ const WORLDS = ['weight 1', 'weight 2', 'weight 3'].map((name) => makeKey(name))
 
 /**
  * Whether an answer could be taken back, as far as its seat can know: it is tried in worlds that the seat cannot tell from
- * the true one, with other dice, and the gravest result counts. Reactions, which must be quick to
- * pass, are always light.
+ * the true one, with other dice, and the gravest result counts. Reactions, which must be quick to pass, are always light.
  */
 export function weightOf<T extends GameTypes>(match: Match<T>, seat: Seat, answer: Answer<T>): Weight {
   if (match.decision()?.kind !== 'pick') return 'light';
