@@ -16,10 +16,10 @@ import { hintLine, obey } from './words/index.ts';
 /** Plays until the game is over or the players leave; tells whether it is over. */
 export async function playOn(terminal: Terminal): Promise<boolean> {
   for (;;) {
-    const { host, holder } = terminal;
-    await host.playPrograms();
-    const seat = host.turn && nextPerson(host.turn, holder);
-    if (host.turn === undefined) break;
+    await terminal.host.playPrograms();
+    const { turn } = terminal.host;
+    if (turn === undefined) break;
+    const seat = nextPerson(turn, terminal.holder);
     if (seat === undefined) throw programFault(terminal);
     if ((await askPerson(terminal, seat)) === 'leave') return false;
   }
