@@ -1,12 +1,12 @@
 export { whyApart } from './choices/held-cards.ts';
+export { planAttack, total } from './queries/attack/attack.ts';
+export { type AttackOutcome, attackOdds, effectCounts } from './queries/attack/attack-odds.ts';
 export {
-  type AttackPlan,
-  attackOdds,
-  type Modifier,
-  planAttack,
-  supportPlan,
-} from './queries/attack/attack.ts';
-export { hostileOdds, planHostileAttack } from './queries/attack/hostile-attack.ts';
+  type HostileResult,
+  hostileOdds,
+  hostilePlans,
+  planHostileAttack,
+} from './queries/attack/hostile-attack.ts';
 export { openModes } from './queries/attack/modes.ts';
 export { isScreened } from './queries/attack/screening.ts';
 export { strikingCost } from './queries/attack/striking.ts';
@@ -38,7 +38,6 @@ export { entranceCosts, entranceDue, entranceTotal } from './queries/movement/en
 export { healthOf, soldierCard } from './queries/soldiers/soldiers.ts';
 export { printedGear } from './queries/squad/printed.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './queries/squad/team.ts';
-export { effectCounts } from './queries/table/effect-counts.ts';
 export { hiddenHelp } from './queries/table/hidden-help.ts';
 export {
   cardOfToken,

@@ -262,8 +262,6 @@ export const warfighter: Game<WarTypes> = {
 };
 
 export { advise } from './advice/advise.ts';
-export { caution } from './advice/caution.ts';
-export { explain } from './advice/explain.ts';
 export { assemble, type Pack, selectContent } from './content/assemble.ts';
 export type * from './content/cards.ts';
 export type * from './content/vocabulary.ts';

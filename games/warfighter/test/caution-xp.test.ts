@@ -1,7 +1,7 @@
 import type { Answer } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
-import { caution } from '../src/advice/caution.ts';
 import type { Ability, ChartRow } from '../src/content/vocabulary.ts';
+import { caution } from '../src/entry/caution.ts';
 import type { WarTypes } from '../src/types.ts';
 import { type Drill, drill } from './rules/drill.ts';
 import { action, chart, equipment, hostile, location, soldier, text, weapon } from './rules/drill-cards.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
-import { caution } from '../src/advice/caution.ts';
+import { caution } from '../src/entry/caution.ts';
 import type { WarTypes } from '../src/types.ts';
 import { type Drill, drill } from './rules/drill.ts';
 import { hostile, location, soldier, weapon } from './rules/drill-cards.ts';

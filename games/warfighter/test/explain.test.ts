@@ -1,6 +1,6 @@
 import type { Answer } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
-import { explain } from '../src/advice/explain.ts';
+import { explain } from '../src/entry/explain.ts';
 import type { WarTypes } from '../src/types.ts';
 import { give, sit } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compareMessages, LANGUAGES, makeText, type Nouns, describe as say } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
-import { CAUTIONS } from '../src/advice/caution.ts';
-import { ADVICE } from '../src/advice/explain.ts';
 import { CARD_TYPES, FIRE_MODES, SOLDIER_KINDS } from '../src/content/cards.ts';
+import { CAUTIONS } from '../src/entry/caution.ts';
+import { ADVICE } from '../src/entry/explain.ts';
 import { localeMessages } from '../src/messages/locales.ts';
 import { OPTION_VALUES, RULESETS } from '../src/options.ts';
 import { ZONES } from '../src/queries/table/zones.ts';

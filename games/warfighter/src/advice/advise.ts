@@ -18,7 +18,7 @@ type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>
 
 const CALLED_OFF = -5 * POINT;
 
-export function figuresOf(about: Readonly<Record<string, number>>): AttackFigures {
+function figuresOf(about: Readonly<Record<string, number>>): AttackFigures {
   const { soldier = 0, weapon = 0, profile = 0, hostile = -1, target = -1 } = about;
   return { soldier, weapon, profile, hostile, target };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Card, FireMode } from '../content/cards.ts';
-import { type AttackPlan, planAttack, total } from '../queries/attack/attack.ts';
+import { planAttack, total } from '../queries/attack/attack.ts';
 import { legalMarks, legalModes } from '../queries/attack/targets.ts';
 import { effectsOf } from '../queries/in-force/abilities.ts';
 import { aimOf } from '../queries/in-force/marks.ts';
@@ -19,7 +19,7 @@ import {
   team,
 } from '../queries/table/lookup.ts';
 import { knownHand } from '../queries/table/zones.ts';
-import type { AttackFigures } from '../types.ts';
+import type { AttackFigures, AttackPlan } from '../types.ts';
 
 /** Advice is given in hundredths of a point: a point is about one ordinary enemy out of the way. */
 export const POINT = 100;
@@ -57,6 +57,7 @@ function clamp(value: number): number {
 
 /** A quick estimate; the exact odds would be too slow for every option of every decision. */
 function expectedOf(plan: AttackPlan): Expected {
+  const { count } = plan.dice.attack;
   const hit = plan.isAutomatic ? 1000 : clamp(100 * (11 - plan.kill + total(plan.attack)));
   const needed = plan.cover - total(plan.defeatCover);
   const cover =
@@ -65,12 +66,12 @@ function expectedOf(plan: AttackPlan): Expected {
       : clamp(Math.floor((1000 * (7 - needed)) / 6));
   if (plan.isSeparate) {
     const kills = Math.floor(
-      (Math.min(1000 * (plan.uncovered + plan.suppressed), plan.dice * hit) * cover) / 1000,
+      (Math.min(1000 * (plan.uncovered + plan.suppressed), count * hit) * cover) / 1000,
     );
-    return { kills, suppresses: plan.takesSuppress ? Math.min(1000 * plan.uncovered, plan.dice * 300) : 0 };
+    return { kills, suppresses: plan.takesSuppress ? Math.min(1000 * plan.uncovered, count * 300) : 0 };
   }
   let miss = 1000;
-  for (let die = 0; die < plan.dice; die += 1) miss = Math.floor((miss * (1000 - hit)) / 1000);
+  for (let die = 0; die < count; die += 1) miss = Math.floor((miss * (1000 - hit)) / 1000);
   const any = 1000 - miss;
   const mixed = any * (1000 - cover) + miss * cover;
   return {

@@ -10,7 +10,9 @@ import {
 } from '@sitrep/contract';
 import { describeCard } from '../describe/index.ts';
 import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
-import { advise, type Config, caution, explain, type WarTypes, warfighter } from '../index.ts';
+import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
+import { caution } from './caution.ts';
+import { explain } from './explain.ts';
 import { handbook } from './handbook.ts';
 import { landmarks } from './landmarks/index.ts';
 import { luckOf } from './luck.ts';

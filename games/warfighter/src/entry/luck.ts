@@ -1,7 +1,7 @@
-import type { Odds, RollLuck } from '@sitrep/contract';
+import type { RollLuck } from '@sitrep/contract';
 import { isKernelEvent, type Match, makeKey } from '@sitrep/kernel';
-import type { WarEventOf, WarTypes } from '../index.ts';
-import { oddsOf } from './odds.ts';
+import { attackOdds, total } from '../for-clients.ts';
+import { type AttackPlan, type WarEventOf, type WarPlan, type WarTypes, warfighter } from '../index.ts';
 
 type Rolled = WarEventOf<'attackRolled'>;
 
@@ -13,44 +13,47 @@ export function luckOf(match: Match<WarTypes>): readonly RollLuck[] {
   return match.log.flatMap(({ events }, entry) =>
     events.flatMap((event) => {
       if (isKernelEvent(event) || event.type !== 'attackRolled') return [];
-      const odds = findOdds(match, entry, event);
-      return odds === undefined ? [] : [rollLuck(odds, event)];
+      const plan = findPlan(match, entry, event);
+      return plan === undefined ? [] : [rollLuck(plan, event)];
     }),
   );
 }
 
-/** The odds that the player had before him, looked for from the dice backwards. */
-function findOdds(match: Match<WarTypes>, entry: number, rolled: Rolled): Odds | undefined {
+/** The plan that the player had before him, looked for from the dice backwards. */
+function findPlan(match: Match<WarTypes>, entry: number, rolled: Rolled): AttackPlan | undefined {
   for (let back = entry; back > Math.max(0, entry - FURTHEST); back -= 1) {
     const { act, by } = match.log[back] ?? {};
     if (act?.type !== 'answer' || by === undefined) continue;
     const before = match.branch(back - 1, makeKey('luck'));
     if (!before.ok) return undefined;
-    const found = oddsOf(before.value.state, by, act.answer).find((odds) => fits(odds, rolled));
-    if (found !== undefined) return found;
+    const found = warfighter.plans(before.value.state, by, act.answer).filter(isAttack);
+    const plan = found.find((each) => fits(each, rolled));
+    if (plan !== undefined) return plan;
   }
   return undefined;
 }
 
-/** The same attack has the same figures, modifiers included. Support cards stand where a Soldier would. */
-function fits({ about, modifiers }: Odds, rolled: Rolled): boolean {
-  const { mode, dice, kill, cover, soldier = rolled.soldier } = about as Partial<Record<string, unknown>>;
-  const sum = (key: string) =>
-    modifiers.reduce((all, modifier) => all + (modifier.key === key ? modifier.amount : 0), 0);
+function isAttack(plan: WarPlan): plan is AttackPlan {
+  return plan.type !== 'hostile';
+}
+
+/** The same attack has the same figures, modifiers included. A Support card is no Soldier's. */
+function fits(plan: AttackPlan, rolled: Rolled): boolean {
   return (
-    soldier === rolled.soldier &&
-    mode === rolled.mode &&
-    dice === rolled.dice.length &&
-    kill === rolled.kill &&
-    cover === rolled.cover &&
-    sum('odds.modAttack') === rolled.modifier &&
-    sum('odds.modCover') === rolled.coverModifier
+    (plan.type === 'support' || plan.figures.soldier === rolled.soldier) &&
+    plan.mode === rolled.mode &&
+    plan.dice.attack.count === rolled.dice.length &&
+    plan.kill === rolled.kill &&
+    plan.cover === rolled.cover &&
+    total(plan.attack) === rolled.modifier &&
+    total(plan.defeatCover) === rolled.coverModifier
   );
 }
 
-function rollLuck({ chances, total }: Odds, { soldier, kills }: Rolled): RollLuck {
+function rollLuck(plan: AttackPlan, { soldier, kills }: Rolled): RollLuck {
+  const { counts, total: all } = attackOdds(plan);
   const mean = (value: (kills: number) => number) =>
-    chances.reduce((sum, { args, count }) => sum + value(Number(args.kills)) * count, 0) / total;
+    [...counts].reduce((sum, [outcome, count]) => sum + value(outcome.kills) * count, 0) / all;
   const expected = mean((each) => each);
   return { soldier, expected, variance: mean((each) => (each - expected) ** 2), rolled: kills };
 }

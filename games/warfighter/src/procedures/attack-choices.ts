@@ -2,9 +2,10 @@ import type { Context, PickStep, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, seatOf } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../choices/reacting.ts';
-import { fitsAttack } from '../queries/attack/attack.ts';
+import { fitsAttack, planAttack } from '../queries/attack/attack.ts';
 import { boostEffects } from '../queries/attack/boosts.ts';
 import { openModes } from '../queries/attack/modes.ts';
+import { openShots } from '../queries/attack/shots.ts';
 import {
   type Aim,
   legalMarks,
@@ -90,6 +91,13 @@ export const targetChoice: Ask = {
       considerTargets(state, frame, note);
       considerBreakers(state, frame, note);
     }),
+  plans(state, frame, _seat, answer) {
+    if (answer.type === 'onHostile')
+      return openShots(state, { ...frame, hostile: answer.hostile, target: -1 }, frame.boosts);
+    if (answer.type === 'onTarget')
+      return openShots(state, { ...frame, hostile: -1, target: answer.target }, frame.boosts);
+    return [];
+  },
   answer(context, frame, _seat, command) {
     if (command.type === 'onHostile') context.go('declare', { hostile: command.hostile, target: -1 });
     if (command.type === 'onTarget') context.go('declare', { hostile: -1, target: command.target });
@@ -136,6 +144,12 @@ export const boostChance: WindowStep<WarTypes, 'attack'> = {
   options: (state, frame, seat) => answersTo(state, seat, boostOccasion(state, frame)),
   blocked: (state, frame, seat) =>
     blockedBy((note) => considerAnswers(state, seat, boostOccasion(state, frame), note)),
+  plans(state, frame, _seat, answer) {
+    if (answer.type === 'pass') return openShots(state, frame, frame.boosts);
+    // A booster counts as if it were played as printed.
+    const played = playOf(state, answer, boostOccasion(state, frame));
+    return played === undefined ? [] : openShots(state, frame, [...frame.boosts, played]);
+  },
   react(context, frame, _seat, command) {
     const played = playOf(context.state, command, boostOccasion(context.state, frame));
     const joins = { what: 'attack', attack: figuresOf(frame) } as const;
@@ -163,6 +177,8 @@ export const modeChoice: Ask = {
   about: (_state, frame) => figuresOf(frame),
   options: (state, frame) => openModes(state, frame, frame.boosts).map((mode) => ({ type: 'mode', mode })),
   blocked: (state, frame) => blockedBy((note) => considerModes(state, frame, note)),
+  plans: (state, frame, _seat, answer) =>
+    answer.type === 'mode' ? [planAttack(state, frame, answer.mode, frame.boosts)] : [],
   answer(context, _frame, _seat, command) {
     if (command.type === 'mode') context.go('price', { mode: command.mode });
   },

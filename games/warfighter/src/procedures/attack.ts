@@ -1,4 +1,4 @@
-import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { type Context, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
 import {
   checkEnd,
   discardEvent,
@@ -9,7 +9,7 @@ import {
   type War,
 } from '../acts/common.ts';
 import type { FireMode } from '../content/cards.ts';
-import { type AttackPlan, planAttack, resolveAttack, total } from '../queries/attack/attack.ts';
+import { planAttack, resolveAttack, total } from '../queries/attack/attack.ts';
 import { hitCounts } from '../queries/attack/hit-counts.ts';
 import { openModes } from '../queries/attack/modes.ts';
 import { isEngaged, isHth } from '../queries/attack/striking.ts';
@@ -17,7 +17,7 @@ import { getArm } from '../queries/gear/weapons.ts';
 import { type Mark, markOf } from '../queries/in-force/marks.ts';
 import type { Arm } from '../queries/table/arm.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/table/lookup.ts';
-import type { AttackFrame, WarTypes } from '../types.ts';
+import type { AttackFrame, ShotPlan, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
 import { commitBoost, expend } from './play-costs.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
@@ -70,11 +70,8 @@ function takePrice(context: Running, frame: AttackFrame): void {
 /** WF-ATK-09 to 14: dice, then everything they decide. */
 function roll(context: Running, frame: AttackFrame): void {
   const plan = planAttack(context.state, frame, frame.mode, frame.boosts);
-  const dice = context.roll({ rule: 'WF-ATK-09', name: 'attack', sides: 10, count: plan.dice });
-  const defeatCover =
-    plan.fixedCover > 0
-      ? plan.fixedCover
-      : (context.roll({ rule: 'WF-ATK-09', name: 'cover', sides: 6 })[0] ?? 1);
+  const { attack: dice, cover } = rollPlan(context, plan);
+  const [defeatCover = plan.fixedCover] = cover;
   const result = resolveAttack(plan, dice, defeatCover);
   noteUse(context, frame, plan);
   context.emit({
@@ -97,7 +94,7 @@ function roll(context: Running, frame: AttackFrame): void {
 }
 
 /** What the attack uses up whatever its result: the Unarmed and Stealth allowances, and helping gear. */
-function noteUse(context: War, { soldier, weapon }: AttackFrame, plan: AttackPlan): void {
+function noteUse(context: War, { soldier, weapon }: AttackFrame, plan: ShotPlan): void {
   if (plan.isUnarmed) context.emit({ type: 'unarmedUsed', rule: 'WF-HTH-02', soldier });
   if (plan.isStealth) context.emit({ type: 'stealthUsed', rule: 'WF-ATK-27', soldier });
   const sources = new Set([...plan.attack, ...plan.defeatCover].map(({ source }) => source));

@@ -1,8 +1,9 @@
+import type { Answer } from '@sitrep/kernel';
 import { playableAbility } from '../choices/held-cards.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import { cardOfToken, getSoldier, type Read } from '../queries/table/lookup.ts';
-import type { Command, PlayFrame } from '../types.ts';
+import type { PlayFrame, WarTypes } from '../types.ts';
 
 /** A play frame before any choice. */
 const NOTHING_CHOSEN = {
@@ -16,14 +17,14 @@ const NOTHING_CHOSEN = {
 } as const;
 
 /** What a Soldier answers an occasion with, before any choice about it; `undefined` if it is something else. */
-export function playOf(state: Read, command: Command, occasion: Occasion): PlayFrame | undefined {
-  const chosen = findChosen(state, command, occasion);
+export function playOf(state: Read, answer: Answer<WarTypes>, occasion: Occasion): PlayFrame | undefined {
+  const chosen = findChosen(state, answer, occasion);
   const { when, about, hostile, spoken = [] } = occasion;
   return chosen && { ...NOTHING_CHOSEN, ...chosen, when, about, hostile, spoken };
 }
 
 /** The card or ability that a command names. */
-function findChosen(state: Read, command: Command, occasion: Occasion) {
+function findChosen(state: Read, command: Answer<WarTypes>, occasion: Occasion) {
   if (command.type === 'playCard') {
     const { soldier, card: token } = command;
     const ability = playableAbility(state, getSoldier(state, soldier), token, occasion);

@@ -1,7 +1,8 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { seatOf } from '../acts/common.ts';
+import { shotsOf } from '../queries/attack/shots.ts';
 import { hasLegalMark, noTargetArgs, noTargetRefusal } from '../queries/attack/targets.ts';
-import { armsOf } from '../queries/gear/weapons.ts';
+import { armsOf, getArm } from '../queries/gear/weapons.ts';
 import { allMarks } from '../queries/in-force/marks.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
@@ -36,6 +37,15 @@ const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
         note({ type: 'attack', soldier, weapon, profile }, 'WF-ACT-22', refusal, args);
       }
     }),
+  plans(state, { mayStrike }, _seat, answer) {
+    if (answer.type !== 'attack') return [];
+    const soldier = getSoldier(state, answer.soldier);
+    return shotsOf(state, {
+      soldier,
+      arm: getArm(state, soldier, answer.weapon, answer.profile),
+      mayStrike,
+    });
+  },
   answer(context, { soldier, mayStrike }, _seat, command) {
     if (command.type !== 'attack') return context.done();
     context.go('start');

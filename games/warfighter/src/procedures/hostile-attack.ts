@@ -1,4 +1,4 @@
-import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
+import { type Context, type Procedure, rollPlan, type Seat, type WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, removeHostile, suppressSoldiers } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import {
@@ -10,10 +10,11 @@ import {
   seatsToReact,
 } from '../choices/reacting.ts';
 import {
+  hostilePlans,
   isHitByAll,
   planHostileAttack,
   resolveHostileAttack,
-  rowName,
+  resultName,
   struckBy,
 } from '../queries/attack/hostile-attack.ts';
 import { armsOf, weaponRefusal } from '../queries/gear/weapons.ts';
@@ -59,6 +60,8 @@ const beforeRoll: WindowStep<WarTypes, 'hostileAttack'> = {
     const played = playOf(context.state, command, { when: 'hostileDeclares', about: soldier, hostile });
     if (played !== undefined) context.begin('playBeforeRoll', played, 'redirected');
   },
+  plans: (state, { hostile, soldier }, _seat, answer) =>
+    answer.type === 'pass' ? hostilePlans(state, hostile, soldier) : [],
   passed: (context) => context.go('roll'),
 };
 
@@ -167,10 +170,10 @@ function defend(context: Running, { soldier, weapon, profile }: Extract<Command,
 function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void {
   const plan = planHostileAttack(context.state, hostile, soldier);
   if (plan === undefined) return context.done();
-  const [die = 1] = context.roll({ rule: 'WF-HOST-32', name: 'hostile', sides: 10 });
-  const [defeatCover = 1] = context.roll({ rule: 'WF-HOST-32', name: 'cover', sides: 6 });
-  const { verdict, row } = resolveHostileAttack(plan, die, defeatCover);
-  const result = verdict === 'row' && row !== undefined ? rowName(row) : verdict;
+  const dice = rollPlan(context, plan);
+  const [die = 1] = dice.hostile;
+  const [defeatCover = 1] = dice.cover;
+  const result = resolveHostileAttack(plan, die, defeatCover);
   context.emit({
     type: 'hostileRolled',
     rule: 'WF-HOST-32',
@@ -179,8 +182,8 @@ function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void 
     die,
     defeatCover,
     cover: plan.cover,
-    result,
-    wounds: row?.wounds ?? 0,
+    result: resultName(result),
+    wounds: result.row?.wounds ?? 0,
   });
   context.go('after', { die, defeatCover });
 }

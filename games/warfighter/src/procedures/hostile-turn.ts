@@ -3,6 +3,7 @@ import { checkEnd, leadSeat, moveTimer, type War } from '../acts/common.ts';
 import {
   canHostileAttack,
   hostileAttackRefusal,
+  hostilePlans,
   hostileReach,
   inspireCount,
   isAttackBarred,
@@ -188,6 +189,10 @@ const nextAttacker: PickStep<WarTypes, 'hostileTurn'> = {
           hostileReach(state, hostile),
         );
     }),
+  plans: (state, _frame, _seat, answer) =>
+    answer.type === 'nextAttacker'
+      ? hostilePlans(state, answer.hostile, getHostile(state, answer.hostile).target)
+      : [],
   answer(context, _frame, _seat, command) {
     if (command.type === 'nextAttacker') callAttack(context, command.hostile);
   },

@@ -15,8 +15,9 @@ import {
   spokenOf,
 } from '../choices/playing.ts';
 import type { Ability } from '../content/vocabulary.ts';
-import { fitsAttack } from '../queries/attack/attack.ts';
+import { fitsAttack, planSupport } from '../queries/attack/attack.ts';
 import { boostAbility } from '../queries/attack/boosts.ts';
+import { markOf } from '../queries/in-force/marks.ts';
 import type { Note } from '../queries/in-force/search.ts';
 import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
 import { costOf, xpCost } from '../queries/table/costs.ts';
@@ -29,6 +30,7 @@ import type {
   Frames,
   PlayFrame,
   RefusalCode,
+  SupportPlan,
   WarTypes,
 } from '../types.ts';
 import { isLaidDown } from './play-costs.ts';
@@ -146,11 +148,23 @@ const who: Ask = {
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: whoOptions,
   blocked: (state, frame) => blockedBy((note) => considerWho(state, frame, note)),
+  plans: (state, frame, _seat, answer) =>
+    answer.type === 'onHostile' ? supportPlans(state, frame, answer.hostile) : [],
   answer(context, _frame, _seat, command) {
     if (command.type === 'forSoldier') context.go('discards', { beneficiary: command.soldier });
     if (command.type === 'onHostile') context.go('discards', { hostile: command.hostile });
   },
 };
+
+/** The Explosions that a Support card makes (WF-CARD-17). */
+function supportPlans(state: Read, frame: PlayFrame, hostile: number): readonly SupportPlan[] {
+  const { effects } = spokenOf(abilityOf(state, frame), frame.isUpgunned);
+  return effects.flatMap((effect) =>
+    effect.effect === 'supportAttack'
+      ? [planSupport(state, markOf(state, { hostile, target: -1 }), effect, frame.card)]
+      : [],
+  );
+}
 
 const ammo: Ask = {
   kind: 'pick',

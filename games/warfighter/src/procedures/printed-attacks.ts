@@ -1,6 +1,6 @@
-import type { Context, Procedure } from '@sitrep/kernel';
+import { type Context, type Procedure, rollPlan } from '@sitrep/kernel';
 import { eliminateIfDead, suppressSoldiers } from '../acts/common.ts';
-import { resolveAttack, supportPlan } from '../queries/attack/attack.ts';
+import { planSupport, resolveAttack } from '../queries/attack/attack.ts';
 import { hitCounts } from '../queries/attack/hit-counts.ts';
 import { isHitByAll, rowOf } from '../queries/attack/hostile-attack.ts';
 import { hostileMark } from '../queries/in-force/marks.ts';
@@ -19,9 +19,9 @@ function rollSupport(
   { hostile, actor, dice: count, kill, penetration, isPaid }: SupportAttackFrame,
 ): void {
   const mark = hostileMark(context.state, getHostile(context.state, hostile));
-  const dice = context.roll({ rule: 'WF-ATK-22', name: 'attack', sides: 10, count });
-  const [defeatCover = 1] = context.roll({ rule: 'WF-ATK-22', name: 'cover', sides: 6 });
-  const plan = supportPlan(context.state, mark, { dice: count, kill, penetration });
+  const plan = planSupport(context.state, mark, { dice: count, kill, penetration }, 'support');
+  const { attack: dice, cover: coverDice } = rollPlan(context, plan);
+  const [defeatCover = 1] = coverDice;
   const result = resolveAttack(plan, dice, defeatCover);
   const { kills, suppresses } = result;
   const { cover } = plan;

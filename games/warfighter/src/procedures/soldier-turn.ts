@@ -15,7 +15,9 @@ import {
 import { callMarkers } from '../acts/markers.ts';
 import { considerActs, sceneOf } from '../choices/actions.ts';
 import { openActs } from '../choices/open-acts.ts';
+import { shotsOf } from '../queries/attack/shots.ts';
 import { itemValue } from '../queries/gear/carried.ts';
+import { getArm } from '../queries/gear/weapons.ts';
 import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import { isObjectiveMet, keepClearOf, timeLimitOf } from '../queries/mission/objective.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
@@ -117,6 +119,11 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
           note(command, rule, refusal ?? ended, args),
         );
     });
+  },
+  plans(state, _frame, _seat, answer) {
+    if (answer.type !== 'attack') return [];
+    const soldier = getSoldier(state, answer.soldier);
+    return shotsOf(state, { soldier, arm: getArm(state, soldier, answer.weapon, answer.profile) });
   },
   fallback: (state, _frame, seat) => ({ type: state.game.done.includes(seat) ? 'resume' : 'done' }),
   answer: (context, _frame, seat, command) => act(context, seat, command),

@@ -1,5 +1,6 @@
 import type { Procedure, WindowStep } from '@sitrep/kernel';
 import { type Calling, seatOf } from '../acts/common.ts';
+import { openShots } from '../queries/attack/shots.ts';
 import { legalModes } from '../queries/attack/targets.ts';
 import { armsOf, weaponRefusal } from '../queries/gear/weapons.ts';
 import { hostileMark, type Mark } from '../queries/in-force/marks.ts';
@@ -61,6 +62,8 @@ const triggeredChance: WindowStep<WarTypes, 'triggered'> = {
               { range: Math.abs(soldier.slot - mark.slot), reach: 0 },
             );
     }),
+  plans: (state, { hostile }, _seat, answer) =>
+    answer.type === 'attack' ? openShots(state, { ...answer, hostile, target: -1 }) : [],
   react(context, { hostile }, _seat, command) {
     if (command.type !== 'attack') return;
     context.go('again');

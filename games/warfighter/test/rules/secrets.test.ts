@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { advise, explain } from '../../src/index.ts';
+import { explain } from '../../src/entry/explain.ts';
+import { advise } from '../../src/index.ts';
 import type { Command } from '../../src/types.ts';
 import { type Drill, drill } from './drill.ts';
 import { action, location, soldier } from './drill-cards.ts';

@@ -1,7 +1,6 @@
-import { type Distribution, distribution } from '@sitrep/kernel';
 import type { FireMode } from '../../content/cards.ts';
 import type { Ability, Condition, Effect } from '../../content/vocabulary.ts';
-import type { AttackFigures, Boost } from '../../types.ts';
+import type { AttackFigures, AttackPlan, Boost, Modifier, ShotPlan, SupportPlan } from '../../types.ts';
 import { figureAt, getArm, mayHelp } from '../gear/weapons.ts';
 import { isEffect, missionEffects, slotEffects, soldierAbilities } from '../in-force/abilities.ts';
 import { type Mark, markOf } from '../in-force/marks.ts';
@@ -23,42 +22,6 @@ import { boostEffects } from './boosts.ts';
 import { coverOf } from './cover.ts';
 import { isHth } from './striking.ts';
 
-/** One addition to a die, with the card it comes from. */
-export interface Modifier {
-  readonly source: string;
-  readonly amount: number;
-}
-
-/** Everything about an attack that the dice do not decide. */
-export interface AttackPlan {
-  readonly mode: FireMode;
-  readonly dice: number;
-  /** The number an attack die must reach after its modifiers. */
-  readonly kill: number;
-  readonly attack: readonly Modifier[];
-  /** The number the cover die must reach after its modifiers. */
-  readonly cover: number;
-  readonly defeatCover: readonly Modifier[];
-  /** The cover die counts as this face without being rolled; 0 when it is rolled. */
-  readonly fixedCover: number;
-  readonly isAutomatic: boolean;
-  /** Natural results up to this empty the weapon; 0 when nothing can. */
-  readonly reload: number;
-  readonly canJam: boolean;
-  readonly isStealth: boolean;
-  readonly isUnarmed: boolean;
-  /** Every die counts by itself, as in an Explosion (WF-ATK-22, 23). */
-  readonly isSeparate: boolean;
-  /** What all dice but the best must reach as well (WF-ATK-24). */
-  readonly sprayFrom: number;
-  /** Natural results up to this make the attacker stumble; 0 when nothing can (WF-HTH-22). */
-  readonly stumble: number;
-  /** How many reticles or hits are left to score, and whether a Suppress would do anything. */
-  readonly uncovered: number;
-  readonly suppressed: number;
-  readonly takesSuppress: boolean;
-}
-
 /** What came of an attack. */
 export interface AttackResult {
   readonly kills: number;
@@ -78,7 +41,7 @@ export function planAttack(
   figures: AttackFigures,
   mode: FireMode,
   boosts: readonly Boost[],
-): AttackPlan {
+): ShotPlan {
   const soldier = getSoldier(state, figures.soldier);
   const arm = getArm(state, soldier, figures.weapon, figures.profile);
   const mark = markOf(state, figures);
@@ -91,9 +54,13 @@ export function planAttack(
   const isStealth = isLegacyFist || isFirstStealth(state, soldier, arm);
   const printed = arm.figures.modes.find((each) => each.mode === mode);
   const spray = effects.find(({ effect }) => isEffect(effect, 'spray'))?.effect;
+  const fixed = fixedCover(effects, isStealth);
   return {
+    type: 'shot',
+    rule: 'WF-ATK-09',
+    dice: diceOf(printed?.dice ?? 1, fixed),
+    figures: plainFigures(figures),
     mode,
-    dice: printed?.dice ?? 1,
     kill: printed?.kill ?? figure?.kill ?? 11,
     attack: [
       ...sum(effects, 'modAttack'),
@@ -110,7 +77,7 @@ export function planAttack(
     isSeparate: mode === 'explosion' || spray !== undefined,
     sprayFrom: spray?.effect === 'spray' ? (spray.from ?? 0) : 0,
     stumble: printed?.stumble ?? 0,
-    fixedCover: fixedCover(effects, isStealth),
+    fixedCover: fixed,
     isAutomatic: effects.some(({ effect }) => effect.effect === 'automaticHit'),
     reload: arm.figures.stack === undefined ? 0 : (figure?.reload ?? 0),
     canJam: isOn(state, 'weapon-jams') && (mode === 'burst' || mode === 'auto'),
@@ -118,6 +85,16 @@ export function planAttack(
     isUnarmed,
     ...roomOf(state, mark, isUnarmed && !isOn(state, 'unarmed-legacy')),
   };
+}
+
+/** WF-ATK-09: the cover die is left out where its face is fixed. */
+function diceOf(count: number, fixed: number): AttackPlan['dice'] {
+  return { attack: { count, sides: 10 }, cover: { count: fixed > 0 ? 0 : 1, sides: 6 } };
+}
+
+/** Without whatever else a frame knows. */
+function plainFigures({ soldier, weapon, profile, hostile, target }: AttackFigures): AttackFigures {
+  return { soldier, weapon, profile, hostile, target };
 }
 
 /** What the mode itself adds (WF-HTH-20, 21). */
@@ -282,19 +259,24 @@ interface SupportFigures {
   readonly penetration: number;
 }
 
-/** The plan of a Support card's Explosion: nothing helps it and nothing runs out (WF-CARD-17). */
-export function supportPlan(
+/** The Explosion of a Support card: nothing helps it and nothing runs out (WF-CARD-17). */
+export function planSupport(
   state: Read,
   mark: Mark,
   { dice, kill, penetration }: SupportFigures,
-): AttackPlan {
+  card: string,
+): SupportPlan {
   return {
+    type: 'support',
+    rule: 'WF-ATK-22',
+    dice: diceOf(dice, 0),
+    card,
+    hostile: mark.hostile?.token ?? -1,
     mode: 'explosion',
-    dice,
     kill,
     attack: [],
     cover: coverOf(state, mark),
-    defeatCover: [{ source: 'support', amount: penetration }],
+    defeatCover: [{ source: card, amount: penetration }],
     fixedCover: 0,
     isAutomatic: false,
     reload: 0,
@@ -356,16 +338,4 @@ function jams({ canJam, reload }: AttackPlan, dice: readonly number[]): boolean 
 
 export function total(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** The exact chances of every result of an attack, keyed `kills/suppresses/emptied/jammed/stumbled`. */
-export function attackOdds(plan: AttackPlan): Distribution<string> {
-  const groups = {
-    hit: { count: plan.dice, sides: 10 },
-    cover: { count: plan.fixedCover > 0 ? 0 : 1, sides: 6 },
-  };
-  return distribution(groups, ({ hit, cover: [die = plan.fixedCover] }) => {
-    const { kills, suppresses, isEmptied, isJammed, isStumbled } = resolveAttack(plan, hit, die);
-    return [kills, suppresses, ...[isEmptied, isJammed, isStumbled].map(Number)].join('/');
-  });
 }

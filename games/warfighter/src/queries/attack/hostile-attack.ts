@@ -1,6 +1,6 @@
 import { type Distribution, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../../content/vocabulary.ts';
-import type { RefusalCode } from '../../types.ts';
+import type { HostilePlan, RefusalCode } from '../../types.ts';
 import { hostileEffects, slotEffects } from '../in-force/abilities.ts';
 import { findChart, findColumn, uncoveredReticles } from '../in-force/reticles.ts';
 import { soldierCover } from '../soldiers/soldiers.ts';
@@ -14,13 +14,6 @@ import {
   type SoldierView,
   soldiersIn,
 } from '../table/lookup.ts';
-
-/** Everything about a hostile attack that the dice do not decide (WF-HOST-32). */
-export interface HostilePlan {
-  readonly rows: readonly ChartRow[];
-  readonly penetration: number;
-  readonly cover: number;
-}
 
 export type HostileVerdict = 'row' | 'suppress' | 'nothing';
 
@@ -82,13 +75,29 @@ export function struckBy(state: Read, token: number, soldier: number, die: numbe
 export function planHostileAttack(state: Read, token: number, soldier: number): HostilePlan | undefined {
   const hostile = getHostile(state, token);
   const rows = findRows(state, hostile, soldier);
-  return (
-    rows && {
-      rows,
-      penetration: hostileCard(state, hostile).penetration ?? 0,
-      cover: soldierCover(state, getSoldier(state, soldier)),
-    }
-  );
+  if (rows === undefined) return undefined;
+  const target = getSoldier(state, soldier);
+  return {
+    type: 'hostile',
+    rule: 'WF-HOST-32',
+    dice: HOSTILE_DICE,
+    hostile: token,
+    card: hostile.card,
+    soldier,
+    range: Math.abs(hostile.slot - target.slot),
+    reticles: uncoveredReticles(state, hostile),
+    rows,
+    penetration: hostileCard(state, hostile).penetration ?? 0,
+    cover: soldierCover(state, target),
+  };
+}
+
+const HOSTILE_DICE = { hostile: { count: 1, sides: 10 }, cover: { count: 1, sides: 6 } } as const;
+
+/** The same as a list: empty when the attack cannot be made. */
+export function hostilePlans(state: Read, token: number, soldier: number): readonly HostilePlan[] {
+  const plan = planHostileAttack(state, token, soldier);
+  return plan === undefined ? [] : [plan];
 }
 
 /** The row with the highest `from` that the die reaches; none for a miss (WF-KEY-62). */
@@ -122,17 +131,22 @@ export function isHitByAll(
   return coverDie + penetration >= soldierCover(state, soldier);
 }
 
-/** The exact chances of one attack, keyed by the row's name, `suppress` or `nothing`. */
-export function hostileOdds(plan: HostilePlan): Distribution<string> {
-  const groups = { hit: { count: 1, sides: 10 }, cover: { count: 1, sides: 6 } };
-  return distribution(groups, ({ hit: [die = 1], cover: [coverDie = 1] }) => {
-    const { verdict, row } = resolveHostileAttack(plan, die, coverDie);
-    return verdict === 'row' && row !== undefined ? rowName(row) : verdict;
-  });
+/** The exact chances of one attack; rows that say the same count as one. */
+export function hostileOdds(plan: HostilePlan): Distribution<HostileResult> {
+  return distribution(
+    plan.dice,
+    ({ hostile: [die = 1], cover: [coverDie = 1] }) => resolveHostileAttack(plan, die, coverDie),
+    resultName,
+  );
+}
+
+/** A result as a short stable text: the row that strikes, `suppress` or `nothing`. */
+export function resultName({ verdict, row }: HostileResult): string {
+  return verdict === 'row' && row !== undefined ? rowName(row) : verdict;
 }
 
 /** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
-export const rowName: (row: ChartRow) => string = keptFor(spellRow);
+const rowName: (row: ChartRow) => string = keptFor(spellRow);
 
 function spellRow(row: ChartRow): string {
   const words = [

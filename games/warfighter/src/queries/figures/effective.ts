@@ -1,5 +1,6 @@
 import type { Span } from '../../content/vocabulary.ts';
-import { type Modifier, total } from '../attack/attack.ts';
+import type { Modifier } from '../../types.ts';
+import { total } from '../attack/attack.ts';
 import { eachCover } from '../attack/cover.ts';
 import { eachMissionEffect, eachSlotEffect, soldierAbilities } from '../in-force/abilities.ts';
 import { reachOf } from '../in-force/reticles.ts';

@@ -1,6 +1,5 @@
 import type { Amount } from '../../content/vocabulary.ts';
-import type { Boost, RefusalCode } from '../../types.ts';
-import type { Modifier } from '../attack/attack.ts';
+import type { Boost, Modifier, RefusalCode } from '../../types.ts';
 import { boostEffects } from '../attack/boosts.ts';
 import { effectsOf, hostileEffects, isEffect, missionEffects, slotEffects } from '../in-force/abilities.ts';
 import { columnIndex } from '../in-force/reticles.ts';

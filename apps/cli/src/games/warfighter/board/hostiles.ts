@@ -1,5 +1,6 @@
 import { permille } from '@sitrep/kernel';
 import {
+  type HostileResult,
   type HostileView,
   hostileOdds,
   isScreened,
@@ -60,6 +61,10 @@ export function reticlesText(state: Read, hostile: HostileView): string {
   return `${'O'.repeat(free)}${'s'.repeat(hostile.suppress)}${'x'.repeat(hostile.ekia)}`;
 }
 
+function isHarm({ verdict, row }: HostileResult): boolean {
+  return verdict === 'row' && (row?.wounds !== undefined || row?.kill === true);
+}
+
 /** The chance that its next attack wounds, or why there is none. */
 function threatText(scene: Scene, state: Read, hostile: HostileView): string {
   const { text } = scene.speech;
@@ -69,7 +74,7 @@ function threatText(scene: Scene, state: Read, hostile: HostileView): string {
   const plan = planHostileAttack(state, hostile.token, hostile.target);
   if (plan === undefined) return [text.t('table.noReach'), ...screened].join(', ');
   const { total, counts } = hostileOdds(plan);
-  const harm = [...counts].reduce((sum, [row, count]) => sum + (/^\d|kill/.test(row) ? count : 0), 0);
+  const harm = [...counts].reduce((sum, [result, count]) => sum + (isHarm(result) ? count : 0), 0);
   const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
   const chance = percent.format(permille(harm, total) / 1000);
   return [text.t('table.harm', { chance }), ...screened].join(', ');

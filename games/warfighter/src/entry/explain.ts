@@ -1,19 +1,21 @@
-import { type Answer, type Decision, permille, type Seat, topLocals } from '@sitrep/kernel';
-import type { FireMode } from '../content/cards.ts';
-import { attackOdds, planAttack } from '../queries/attack/attack.ts';
-import { legalModes } from '../queries/attack/targets.ts';
+import { type Answer, type Decision, permille, type Seat } from '@sitrep/kernel';
+import { isLate, needsLocation } from '../advice/acts.ts';
+import { modeWorth } from '../advice/advise.ts';
+import { findBestShot } from '../advice/worth.ts';
+import {
+  type Command,
+  type DecisionName,
+  type ShotPlan,
+  type WarPlan,
+  type WarTypes,
+  warfighter,
+} from '../index.ts';
+import { attackOdds, effectCounts } from '../queries/attack/attack-odds.ts';
 import { getArm } from '../queries/gear/weapons.ts';
-import { markOf } from '../queries/in-force/marks.ts';
 import { extremeSlot } from '../queries/soldiers/soldiers.ts';
-import { effectCounts } from '../queries/table/effect-counts.ts';
 import { getSoldier, type Read } from '../queries/table/lookup.ts';
-import type { AttackFigures, Command, DecisionName, WarTypes } from '../types.ts';
-import { isLate, needsLocation } from './acts.ts';
-import { figuresOf, modeWorth } from './advise.ts';
-import { findBestShot } from './worth.ts';
 
 type Reply = Answer<WarTypes>;
-type About = Readonly<Record<string, number>>;
 
 /** Everything that may speak for an answer; each has its message. */
 export const ADVICE = [
@@ -70,53 +72,53 @@ export interface Rationale {
   readonly args: Readonly<Record<string, number>>;
 }
 
-interface Shot {
-  readonly figures: AttackFigures;
-  readonly mode: FireMode;
-}
+/** The questions at which an attack is explained by its odds. */
+const AIMED: readonly DecisionName[] = ['action', 'weaponChoice', 'targetChoice', 'modeChoice'];
 
 /** The reason for an answer in the words of players; for attacks the exact odds of the best that may come of it. */
-export function explain(state: Read, decision: Decision<WarTypes>, seat: Seat, answer: Reply): Rationale {
-  // The public facts of a prompt are numbers wherever this looks.
-  const about = (decision.about ?? {}) as About;
-  const shot = findShot(state, decision.name, answer, about);
-  if (shot !== undefined) return shotRationale(state, shot);
-  return { key: `advice.${wordFor(state, decision.name, answer, seat)}`, args: {} };
+export function explain(state: Read, { name }: Decision<WarTypes>, seat: Seat, answer: Reply): Rationale {
+  const shot = AIMED.includes(name) ? findShot(state, seat, answer) : undefined;
+  if (shot !== undefined) return shotRationale(shot);
+  return { key: `advice.${wordFor(state, name, answer, seat)}`, args: {} };
 }
 
-function findShot(state: Read, name: DecisionName, answer: Reply, about: About): Shot | undefined {
-  if ((name === 'action' || name === 'weaponChoice') && answer.type === 'attack') {
-    const soldier = getSoldier(state, answer.soldier);
-    return findBestShot(state, soldier, getArm(state, soldier, answer.weapon, answer.profile));
-  }
-  if (name === 'modeChoice' && answer.type === 'mode')
-    return { figures: figuresOf(about), mode: answer.mode };
-  if (name !== 'targetChoice') return undefined;
-  if (answer.type === 'onHostile')
-    return bestMode(state, { ...figuresOf(about), hostile: answer.hostile, target: -1 });
-  if (answer.type === 'onTarget')
-    return bestMode(state, { ...figuresOf(about), hostile: -1, target: answer.target });
-  return undefined;
+/** The best attack that an answer may come to; none where all do more harm than good. */
+function findShot(state: Read, seat: Seat, answer: Reply): ShotPlan | undefined {
+  const shots = warfighter.plans(state, seat, answer).filter(isShot);
+  if (answer.type === 'attack') return findBest(state, answer, shots);
+  const [best] = shots.toSorted((one, other) => worthOf(state, other) - worthOf(state, one));
+  return best;
 }
 
-function bestMode(state: Read, figures: AttackFigures): Shot | undefined {
-  const soldier = getSoldier(state, figures.soldier);
-  const arm = getArm(state, soldier, figures.weapon, figures.profile);
-  const [mode] = legalModes(state, soldier, arm, markOf(state, figures)).toSorted(
-    (one, other) => modeWorth(state, figures, other) - modeWorth(state, figures, one),
+function isShot(plan: WarPlan): plan is ShotPlan {
+  return plan.type === 'shot';
+}
+
+function worthOf(state: Read, { figures, mode }: ShotPlan): number {
+  return modeWorth(state, figures, mode);
+}
+
+function findBest(
+  state: Read,
+  { soldier: number, weapon, profile }: Extract<Command, { type: 'attack' }>,
+  shots: readonly ShotPlan[],
+): ShotPlan | undefined {
+  const soldier = getSoldier(state, number);
+  const best = findBestShot(state, soldier, getArm(state, soldier, weapon, profile));
+  return shots.find(
+    ({ figures: { hostile, target }, mode }) =>
+      hostile === best?.figures.hostile && target === best.figures.target && mode === best.mode,
   );
-  return mode && { figures, mode };
 }
 
-function shotRationale(state: Read, { figures, mode }: Shot): Rationale {
-  // What was played on the attack counts.
-  const boosts = topLocals(state, 'attack')?.boosts ?? [];
-  const odds = attackOdds(planAttack(state, figures, mode, boosts));
+function shotRationale(plan: ShotPlan): Rationale {
+  const { hostile, target } = plan.figures;
+  const odds = attackOdds(plan);
   const { kills, effects } = effectCounts(odds);
   const shares = { kill: percent(kills, odds.total), effect: percent(effects, odds.total) };
-  return figures.hostile < 0
-    ? { key: 'advice.shotAtTarget', args: { ...shares, number: figures.target + 1 } }
-    : { key: 'advice.shot', args: { ...shares, hostile: figures.hostile } };
+  return hostile < 0
+    ? { key: 'advice.shotAtTarget', args: { ...shares, number: target + 1 } }
+    : { key: 'advice.shot', args: { ...shares, hostile } };
 }
 
 /** In whole hundredths; what is rare is never nothing. */

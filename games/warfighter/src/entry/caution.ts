@@ -1,0 +1,72 @@
+import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import { xpPaidFor } from '../advice/xp-paid.ts';
+import { listActs } from '../choices/open-acts.ts';
+import { type Command, type DecisionName, type WarPlan, type WarTypes, warfighter } from '../index.ts';
+import { attackOdds, effectCounts } from '../queries/attack/attack-odds.ts';
+import { ownSoldiers } from '../queries/soldiers/coop.ts';
+import type { Read } from '../queries/table/lookup.ts';
+
+/** What there is to be careful about; each has its message. */
+export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound', 'xp'] as const;
+
+/** Why an answer that is legal may be a mistake: a message, and what fills its gaps. */
+export interface Caution {
+  readonly key: `caution.${(typeof CAUTIONS)[number]}`;
+  readonly args: Readonly<Record<string, number>>;
+}
+
+/** Warns of what is legal and does nothing or harms oneself; `undefined` for all else. */
+export function caution(
+  state: Read,
+  decision: Decision<WarTypes>,
+  seat: Seat,
+  answer: Answer<WarTypes>,
+): Caution | undefined {
+  if (answer.type === 'medevac') return { key: 'caution.leaves', args: { soldier: answer.soldier } };
+  if (answer.type === 'takeWound') return { key: 'caution.wound', args: {} };
+  if (answer.type === 'done') return actionsLeft(state, seat);
+  if (answer.type === 'playCard' || answer.type === 'useAbility')
+    return xpForAnother(state, decision, answer);
+  return isVain(state, decision, seat, answer) ? { key: 'caution.noEffect', args: {} } : undefined;
+}
+
+/** WF-TURN-04: Actions are fresh every turn, and unused ones are lost; those that nothing can be done with are no loss. */
+function actionsLeft(state: Read, seat: Seat): Caution | undefined {
+  const busy = new Set(actsByActions(state, seat).flatMap((act) => ('soldier' in act ? [act.soldier] : [])));
+  const count = ownSoldiers(state, seat).reduce(
+    (sum, { number, actions }) => sum + (busy.has(number) ? actions : 0),
+    0,
+  );
+  return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
+}
+
+/** What a seat could do now and could not if its Soldiers had no Actions left. */
+function actsByActions(state: Read, seat: Seat): readonly Command[] {
+  const soldiers = state.game.soldiers.map((soldier) => ({ ...soldier, actions: 0 }));
+  const spent = listActs({ ...state, game: { ...state.game, soldiers } }, seat);
+  const free = new Set(spent.map((act) => JSON.stringify(act)));
+  return listActs(state, seat).filter((act) => !free.has(JSON.stringify(act)));
+}
+
+function xpForAnother(
+  state: Read,
+  decision: Decision<WarTypes>,
+  played: Extract<Command, { type: 'playCard' | 'useAbility' }>,
+): Caution | undefined {
+  const xp = xpPaidFor(state, decision, played);
+  return xp === 0 ? undefined : { key: 'caution.xp', args: { xp } };
+}
+
+/** The questions at which it is time to say that an attack is in vain. */
+const AIMED: readonly DecisionName[] = ['action', 'targetChoice', 'modeChoice'];
+
+/** Whether an answer leads to attacks and none of them can have an effect. */
+function isVain(state: Read, { name }: Decision<WarTypes>, seat: Seat, answer: Answer<WarTypes>): boolean {
+  if (!AIMED.includes(name)) return false;
+  const plans = warfighter.plans(state, seat, answer);
+  return plans.length > 0 && !plans.some(hasEffect);
+}
+
+function hasEffect(plan: WarPlan): boolean {
+  return plan.type === 'hostile' || effectCounts(attackOdds(plan)).effects > 0;
+}
