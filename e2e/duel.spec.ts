@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
 /** A duel is over long before. */
@@ -59,7 +60,9 @@ test('undo, hints, rules and the log work there as everywhere', async ({ page })
 });
 
 for (const language of ['en', 'hu', 'it'])
-  test(`form and board fit a phone and a desk in ${language}`, async ({ page }) => {
+  test(`form and board fit a phone and a desk, and axe finds nothing serious, in ${language}`, async ({
+    page,
+  }) => {
     await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
     await openDuel(page);
     await expectToFit(page);
@@ -77,4 +80,5 @@ async function expectToFit(page: Page): Promise<void> {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
     expect(await page.locator('body').innerText()).not.toContain('⟦');
   }
+  expect(await seriousFindings(page)).toEqual([]);
 }
