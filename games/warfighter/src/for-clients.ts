@@ -1,5 +1,5 @@
 export { whyApart } from './choices/held-cards.ts';
-export { planAttack, total } from './queries/attack/attack.ts';
+export { planAttack } from './queries/attack/attack.ts';
 export { type AttackOutcome, attackOdds, effectCounts } from './queries/attack/attack-odds.ts';
 export {
   type HostileResult,
@@ -24,6 +24,7 @@ export { type Figure, hostileFigures, slotFigures, soldierFigures } from './quer
 export { armsOf, getArm } from './queries/gear/weapons.ts';
 export { soldierAbilities } from './queries/in-force/abilities.ts';
 export { aimOf, markOf } from './queries/in-force/marks.ts';
+export { total } from './queries/in-force/modifiers.ts';
 export { staysInPlay } from './queries/in-force/moments.ts';
 export { uncoveredReticles } from './queries/in-force/reticles.ts';
 export { decksOf } from './queries/mission/decks.ts';

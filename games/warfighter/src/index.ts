@@ -1,11 +1,11 @@
 import {
   type AnyContext,
   type Checked,
+  derive,
   flow,
   type Game,
   type Opening,
   type Outcome,
-  type Problem,
   type Reading,
   type Seat,
   topFrame,
@@ -103,34 +103,19 @@ const PROCEDURES = {
   environment,
 };
 
-/** What wishes come to, whatever then happens. */
-interface Wished {
-  readonly content: Content;
-  readonly problems: readonly Problem[];
-  readonly zones: Opening<WarTypes>['zones'];
-}
-
-/** By the wishes, which never change: mass play begins with the same ones over and over. */
-const wishes = new WeakMap<Config, Wished>();
-
-function wishedBy(config: Config, content: Content): Wished {
-  const last = wishes.get(config);
-  if (last?.content === content) return last;
-  const problems = configProblems(config, content);
-  const wished = { content, problems, zones: problems.length > 0 ? {} : openZones(config, content) };
-  wishes.set(config, wished);
-  return wished;
-}
+/** What a config comes to before anything happens: mass play begins with the same ones over and over. */
+const problemsOf = derive.content(configProblems);
+const zonesOf = derive.content(openZones);
 
 function setup(config: Config, content: Content): Checked<Opening<WarTypes>> {
-  const { problems, zones } = wishedBy(config, content);
+  const problems = problemsOf(config, content);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     value: {
       seats: config.seats,
       game: openGame(config, content),
-      zones,
+      zones: zonesOf(config, content),
       start:
         config.campaign === undefined
           ? { procedure: 'mission', locals: {} }

@@ -13,6 +13,7 @@ import {
 import {
   drawStream,
   drawTokens,
+  foldGame,
   foldKernel,
   getZone,
   moveTokens,
@@ -68,7 +69,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     const frame = lastFrame(this.#live);
     forbidUnpaid(frame, event.type);
     event.cause ??= causeOf(frame);
-    this.#game.evolve(this.#live.game, event);
+    foldGame(this.#game, this.#live, event);
     return this.#keep(event);
   }
 

@@ -1,6 +1,7 @@
 import { type Chance, type Key, makeChance, shuffle } from './chance.ts';
 import { cloneState } from './clone.ts';
 import type { Game } from './contract.ts';
+import { gameWritten } from './derive.ts';
 import { makeUniform } from './random.ts';
 import { isIn, type State, type Zone } from './state.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
@@ -25,6 +26,8 @@ export function determinize<T extends GameTypes>(
     other.orders = [];
   });
   game.determinize(copy, seat, makeUniform(key, 'secrets'));
+  // It may have read the copy before it wrote to it, and it wrote without events.
+  gameWritten(copy);
   copy.chance.key = key;
   return copy;
 }

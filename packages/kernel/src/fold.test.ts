@@ -5,7 +5,6 @@ import { brokenBy, openParlour } from '../test/play.ts';
 import { makeKey } from './chance.ts';
 import type { AnyEvent } from './events.ts';
 import { drawStream, fold, getZone } from './fold.ts';
-import { zoneRevisions } from './revisions.ts';
 import type { State } from './state.ts';
 
 type Event = AnyEvent<ParlourTypes>;
@@ -135,19 +134,6 @@ describe('chance and zones', () => {
     expect(afterMoving(even)).toEqual({ deck: [13, 14, 15, 16, 17, 18, 19], table: even });
     const gaps = [0, 1, 3, 4, 6, 7, 9, 10, 12, 13, 15, 16, 18];
     expect(afterMoving(gaps)).toEqual({ deck: [2, 5, 8, 11, 14, 17, 19], table: gaps });
-  });
-
-  it('counts a change of the zones when tokens move or somebody learns of them, and at nothing else', () => {
-    const state = after();
-    const changed = (event: Event) => {
-      const before = zoneRevisions.of(state.zones);
-      fold(parlour, state, event);
-      return zoneRevisions.of(state.zones) !== before;
-    };
-    expect(changed({ type: 'asked', seats: [0] })).toBe(false);
-    expect(changed({ ...MOVE, type: 'moved', news: 7 })).toBe(true);
-    const open = { rule: 'PA-GIFT', zone: 'cellar', known: 5, tokens: [], news: 5 };
-    expect(changed({ type: 'zoneOpened', ...open })).toBe(true);
   });
 
   it.each([99, 3])('breaks when one of many is not there (again): %i', (token) => {

@@ -1,5 +1,6 @@
 import { isKey } from './chance.ts';
 import type { Game } from './contract.ts';
+import { gameWritten, zonesWritten } from './derive.ts';
 import {
   type AnyEvent,
   type Drawn,
@@ -9,14 +10,19 @@ import {
   type Moved,
 } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
-import { zoneRevisions } from './revisions.ts';
 import { type Frame, getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** Folds one event into the state: the kernel's own here, all others by the game. Nothing else writes state. */
 export function fold<T extends GameTypes>(game: Game<T>, state: State<T>, event: AnyEvent<T>): void {
   if (isKernelEvent(event)) foldKernel(state, event);
-  else game.evolve(state.game, event);
+  else foldGame(game, state, event);
+}
+
+/** Folds an event of the game. */
+export function foldGame<T extends GameTypes>(game: Game<T>, state: State<T>, event: T['event']): void {
+  game.evolve(state.game, event);
+  gameWritten(state);
 }
 
 /** Folds a kernel event. */
@@ -39,7 +45,7 @@ export function foldKernel<T extends GameTypes>(state: State<T>, event: KernelEv
       return moveTokens(state, event, getZone(state, event.from), getZone(state, event.into));
     case 'zoneOpened':
       getZone(state, event.zone).known = event.known;
-      return zoneRevisions.count(state.zones);
+      return zonesWritten(state);
     default:
       return foldSeats(state, event);
   }
@@ -145,7 +151,7 @@ export function moveTokens<T extends GameTypes>(
   if (tokens.length < MANY || !takeInOrder(from, tokens))
     for (const token of tokens) takeToken(from, token, event.from);
   for (const token of tokens) into.tokens.push(token);
-  zoneRevisions.count(state.zones);
+  zonesWritten(state);
 }
 
 /** From this many tokens on (mostly whole decks), one pass through the zone is faster than searching for each. */

@@ -20,6 +20,7 @@ export type {
 } from './contract.ts';
 export { type AnyGame, anyGame } from './contract.ts';
 export { createMatch } from './create-match.ts';
+export { derive } from './derive.ts';
 export { determinize } from './determinize.ts';
 export { type AnyEvent, type FrameEvent, isFrameEvent, isKernelEvent, type KernelEvent } from './events.ts';
 export {
@@ -51,7 +52,6 @@ export type { Difference, Past } from './past.ts';
 export { type Deed, perform } from './perform.ts';
 export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
-export { makeRevisions, type Revisions, zoneRevisions } from './revisions.ts';
 export { rollPlan } from './roll-plan.ts';
 export { formatSave, makeSave, type Save } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';

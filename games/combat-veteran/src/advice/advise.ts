@@ -1,8 +1,10 @@
-import { type Answer, type Decision, type Seat, topLocals } from '@sitrep/kernel';
+import { type Answer, type Decision, derive, type Seat, topLocals } from '@sitrep/kernel';
+import { idleOptions } from '../choices/moving.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { DecisionName } from '../decisions.ts';
 import { enemiesIn, findShot } from '../queries/aiming.ts';
+import { combatShots } from '../queries/aims.ts';
 import type { Read } from '../queries/field.ts';
 import { NONE } from '../state.ts';
 import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
@@ -17,21 +19,26 @@ type Judge = (state: Read, scene: Scene, answer: Reply) => number;
 
 const CALLED_OFF = -5 * MAN;
 
-const leaders = new WeakMap<Scene, Piece>();
+/** The first soldier that is worth moving: all others wait, and are not looked at until their turn comes. */
+const firstMover = derive.content((scene: Scene): Piece => {
+  for (const option of idleOptions(scene.field))
+    if (option.type === 'activate' && activationWorth(scene, option.soldier) > 0) return option.soldier;
+  return NONE;
+});
 
-/** Who comes first where one must: all others wait, and are not looked at until their turn comes. */
-function first(scene: Scene, soldier: Piece, work: () => number): number {
-  const chosen = leaders.get(scene);
-  if (chosen !== undefined && chosen !== soldier) return -1;
-  const worth = work();
-  if (worth > 0) leaders.set(scene, soldier);
-  return worth;
-}
+/** The same for fire. */
+const firstFirer = derive.content(({ field }: Scene): Piece => {
+  for (const shot of combatShots(field, field.game.active))
+    if (shot.type === 'fire' && fireWorth(field, shot.soldier, shot.weapon) > 0) return shot.soldier;
+  return NONE;
+});
 
 function combatWorth(state: Read, scene: Scene, answer: Reply): number {
   switch (answer.type) {
     case 'fire':
-      return first(scene, answer.soldier, () => fireWorth(scene.field, answer.soldier, answer.weapon));
+      return answer.soldier === firstFirer(scene)
+        ? fireWorth(scene.field, answer.soldier, answer.weapon)
+        : -1;
     case 'support':
       return supportWorth(state, scene, answer.chit);
     case 'supportBlind':
@@ -105,7 +112,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   carryChoice: (_state, _scene, answer) => (answer.type === 'setDown' ? 1 : 0),
   moveChoice(_state, scene, answer) {
     if (answer.type !== 'activate') return answer.type === 'endPhase' ? 0 : -1;
-    return first(scene, answer.soldier, () => activationWorth(scene, answer.soldier));
+    return answer.soldier === firstMover(scene) ? activationWorth(scene, answer.soldier) : -1;
   },
   groupChoice: (state, scene, answer) =>
     groupWorth(scene, topLocals(state, 'activation')?.members ?? [], answer as never),
@@ -146,5 +153,5 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
 
 /** What an answer is worth by a rule of thumb, in thousandths of a soldier: for hints and for simple bots. Knows what the seat knows. */
 export function advise(state: Read, decision: Decision<CvTypes>, seat: Seat, answer: Reply): number {
-  return JUDGES[decision.name]?.(state, sceneOf(state, decision, seat), answer) ?? 0;
+  return JUDGES[decision.name]?.(state, sceneOf(state, seat), answer) ?? 0;
 }

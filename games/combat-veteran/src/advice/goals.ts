@@ -1,7 +1,7 @@
 import type { Hex } from '@sitrep/hex';
-import type { Board } from '../content/board.ts';
+import { derive } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import { get, soldierOf } from '../queries/field.ts';
+import { fieldOf, get, type Read, soldierOf } from '../queries/field.ts';
 import { isWounded } from '../queries/pieces.ts';
 import { terrainAt } from '../queries/terrain.ts';
 import { distancesTo, FAR } from './distances.ts';
@@ -18,16 +18,6 @@ const US = 0;
 const TURNS = 10;
 /** Points that a soldier makes good in a turn, running where it must. */
 const PACE = 7;
-
-const goals = new WeakMap<Scene, Map<string, Goal>>();
-
-function once(scene: Scene, name: string, make: () => Goal): Goal {
-  const found = goals.get(scene) ?? new Map<string, Goal>();
-  goals.set(scene, found);
-  const goal = found.get(name) ?? make();
-  found.set(name, goal);
-  return goal;
-}
 
 const NOWHERE: Goal = { way: [], weight: 0, isDash: false };
 
@@ -48,49 +38,34 @@ function hasWounded({ field, friends }: Scene): boolean {
   return friends.some((friend) => isWounded(field, friend));
 }
 
-function toWounded(scene: Scene): Goal {
-  const { field, friends } = scene;
-  return once(scene, 'wounded', () => {
-    const hexes = friends
-      .filter((friend) => isWounded(field, friend))
-      .map((friend) => get(field.game.at, friend));
-    return { way: distancesTo(field, hexes), weight: 120, isDash: false };
-  });
-}
+/** A scene never changes, so what follows from it is kept as what follows from a content is. */
+const toWounded = derive.content(({ field, friends }: Scene): Goal => {
+  const hexes = friends
+    .filter((friend) => isWounded(field, friend))
+    .map((friend) => get(field.game.at, friend));
+  return { way: distancesTo(field, hexes), weight: 120, isDash: false };
+});
 
-const ways = new WeakMap<Board, Map<string, readonly number[]>>();
-const MOST_WAYS = 20;
-
-/** Ways that are asked for again and again while those who matter for them stand still. */
-function kept(board: Board, key: string, make: () => readonly number[]): readonly number[] {
-  const found = ways.get(board) ?? new Map<string, readonly number[]>();
-  ways.set(board, found);
-  const way = found.get(key) ?? make();
-  if (found.size > MOST_WAYS) found.clear();
-  found.set(key, way);
-  return way;
-}
+/** The ways to some hexes: mostly those who matter for them stand still while others move. */
+const waysTo = derive.match(
+  (state: Read, hexes: readonly Hex[]) => distancesTo(fieldOf(state), hexes),
+  (hexes) => hexes.join(),
+);
 
 /** CV-S1-18: by the last turn everybody should be north of the river; until then there is time to fight. */
 function toPaddies(scene: Scene, soldier: Piece): Goal {
   const { field } = scene;
-  const way = kept(field.board, 'paddies', () =>
-    distancesTo(field, field.board.areas.get('victory-paddies') ?? []),
-  );
+  const way = waysTo(scene.state, [...(field.board.areas.get('victory-paddies') ?? [])]);
   const left = TURNS + 1 - field.game.turn;
   const need = (way[get(field.game.at, soldier)] ?? FAR) / PACE;
   const isLate = need > left - 3 && need < left + 1;
-  return once(scene, isLate ? 'late' : 'early', () => ({ way, weight: isLate ? 90 : 25, isDash: isLate }));
+  return { way, weight: isLate ? 90 : 25, isDash: isLate };
 }
 
-function toEnemies(scene: Scene, weight: number): Goal {
-  const { field, foes } = scene;
-  return once(scene, `enemies ${weight}`, () => {
-    const hexes = foes.filter((foe) => !isWounded(field, foe)).map((foe) => get(field.game.at, foe));
-    const way = kept(field.board, `enemies ${hexes.join()}`, () => distancesTo(field, hexes));
-    return { way, weight, isDash: false };
-  });
-}
+const toEnemies = derive.content(({ state, field, foes }: Scene, weight: number): Goal => {
+  const hexes = foes.filter((foe) => !isWounded(field, foe)).map((foe) => get(field.game.at, foe));
+  return { way: waysTo(state, hexes), weight, isDash: false };
+});
 
 /** Heavy guns on peaks stay where they see somebody; all others close in. */
 function attackGoal(scene: Scene, soldier: Piece): Goal {
@@ -108,13 +83,13 @@ function isBreakingOut({ field, foes, friends }: Scene): boolean {
 }
 
 function breakOut(scene: Scene): Goal {
-  const { field } = scene;
   if (!isBreakingOut(scene)) return NOWHERE;
-  return once(scene, 'break out', () => ({
-    way: kept(field.board, `edge ${scene.posts}`, () =>
-      distancesTo(field, field.board.edge, (hex) => Math.floor(scene.danger(hex) / 400)),
-    ),
-    weight: 200,
-    isDash: true,
-  }));
+  return { way: waysOut(scene.state, scene), weight: 200, isDash: true };
 }
+
+/** The ways to the edge around the fire of enemies. */
+const waysOut = derive.match(
+  (_state: Read, { field, danger }: Scene) =>
+    distancesTo(field, field.board.edge, (hex) => Math.floor(danger(hex) / 400)),
+  ({ posts }) => posts,
+);

@@ -1,4 +1,5 @@
 import { type Arrival, type Hex, reach } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import { allowanceOf } from '../queries/allowance.ts';
@@ -147,7 +148,7 @@ export function groupWorth(scene: Scene, members: readonly Piece[], command: Com
     case 'stance':
       return isDash && command.stance === 'running' ? 4 * MAN : -1;
     case 'step':
-      return nextHex(scene, leader, members) === command.hex ? MAN : -1;
+      return nextHex(scene, members) === command.hex ? MAN : -1;
     case 'stop':
       return 0;
     default:
@@ -155,14 +156,11 @@ export function groupWorth(scene: Scene, members: readonly Piece[], command: Com
   }
 }
 
-const nexts = new WeakMap<Scene, Hex>();
-
-/** The hex that a group should enter next, worked out once for all its steps. */
-function nextHex(scene: Scene, leader: Piece, members: readonly Piece[]): Hex {
-  const hex = nexts.get(scene) ?? bestTrip(scene, leader, members).next;
-  nexts.set(scene, hex);
-  return hex;
-}
+/** The hex that a group should enter next; the first member leads. */
+const nextHex = derive.content(
+  (scene: Scene, members: readonly Piece[]): Hex => bestTrip(scene, members[0] ?? 0, members).next,
+  (members) => members.join(),
+);
 
 function isFresh({ game }: Field, members: readonly Piece[]): boolean {
   return members.every((member) => get(game.steps, member) === 0);

@@ -1,7 +1,6 @@
 import { distance, type Hex, sees } from '@sitrep/hex';
-import type { Decision, Seat } from '@sitrep/kernel';
+import { derive, type Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../queries/field.ts';
 import { findBudget } from '../queries/firepower.ts';
 import {
@@ -28,6 +27,7 @@ interface Post extends Punch {
 
 /** What a seat knows of a situation, worked out as far as it is asked for. */
 export interface Scene {
+  readonly state: Read;
   readonly field: Field;
   readonly seat: Seat;
   /** Enemies on the map, the wounded included. */
@@ -42,22 +42,18 @@ export interface Scene {
   prospect(hex: Hex, punch: Punch): number;
 }
 
-const scenes = new WeakMap<Decision<CvTypes>, Scene>();
+/** What a seat knows, for all that it is asked until something happens. */
+export const sceneOf: (state: Read, seat: Seat) => Scene = derive.game(makeScene);
 
-/** The scene of a decision, made once for all its options. */
-export function sceneOf(state: Read, decision: Decision<CvTypes>, seat: Seat): Scene {
-  const scene = scenes.get(decision) ?? makeScene(fieldOf(state), seat);
-  scenes.set(decision, scene);
-  return scene;
-}
-
-function makeScene(field: Field, seat: Seat): Scene {
+function makeScene(state: Read, seat: Seat): Scene {
+  const field = fieldOf(state);
   // CV-S1-10: what is not discovered is not on the map, and so not known
   const foes = soldiersOf(field, rival(seat)).filter((soldier) => isOnMap(field, soldier));
   const friends = soldiersOf(field, seat).filter((soldier) => get(field.game.at, soldier) >= 0);
   const posts = postsOf(field, foes);
   const targets = targetsOf(field, foes);
   return {
+    state,
     field,
     seat,
     foes,

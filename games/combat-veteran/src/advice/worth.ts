@@ -1,3 +1,5 @@
+import { derive } from '@sitrep/kernel';
+import type { Content } from '../content/content.ts';
 import type { Piece } from '../content/roster.ts';
 import type { Target } from '../plans.ts';
 import { modifiersFor } from '../queries/aiming.ts';
@@ -47,30 +49,30 @@ function weaponWorth(field: Field, soldier: Piece): number {
 }
 
 type Chances = readonly [crawl: number, wounded: number, killed: number];
-const known = new Map<string, Chances>();
 
-/** The odds of the engine's own resolver, in thousandths, kept as they are asked for. */
-function chancesOf(dice: number, target: Target): Chances {
-  const { discipline, isWounded: down, isCrawling: low, diesOfWounds } = target;
-  const key = [dice, discipline, Number(down), Number(low), Number(diesOfWounds)].join();
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const odds = attackOdds(dice, target);
-  const [crawl, wounded, killed] = [
-    atLeast(odds, 'crawl'),
-    atLeast(odds, 'wounded'),
-    atLeast(odds, 'killed'),
-  ];
-  const chances: Chances = [crawl - wounded, wounded - killed, killed];
-  known.set(key, chances);
-  return chances;
-}
+/** The odds of the engine's own resolver, in thousandths. They are the same in every match, and take a while. */
+const chancesOf = derive.content(
+  (_content: Content, { dice, target }: { readonly dice: number; readonly target: Target }): Chances => {
+    const odds = attackOdds(dice, target);
+    const [crawl, wounded, killed] = [
+      atLeast(odds, 'crawl'),
+      atLeast(odds, 'wounded'),
+      atLeast(odds, 'killed'),
+    ];
+    return [crawl - wounded, wounded - killed, killed];
+  },
+  ({ dice, target: { discipline, isWounded: down, isCrawling: low, diesOfWounds } }) =>
+    [dice, discipline, Number(down), Number(low), Number(diesOfWounds)].join(),
+);
 
 /** What an attack with so many dice, all modifiers counted, is worth. */
 export function attackWorth(field: Field, target: Piece, dice: number): number {
   if (dice < 1) return 0;
   const facts = targetOf(field, target);
-  const [crawl, wounded, killed] = chancesOf(Math.min(dice, MOST_DICE), facts);
+  const [crawl, wounded, killed] = chancesOf(field.content, {
+    dice: Math.min(dice, MOST_DICE),
+    target: facts,
+  });
   const effects = effectsOn(field, soldierOf(field, target).seat);
   const extra = weaponWorth(field, target);
   const wound = facts.isWounded ? 0 : effects.wounded + (extra >> 1);
@@ -88,7 +90,7 @@ export function roughWorth(field: Field, seat: number, dice: number): number {
     isCrawling: false,
     diesOfWounds: isGroup,
   };
-  const [crawl, wounded, killed] = chancesOf(Math.min(dice, MOST_DICE), target);
+  const [crawl, wounded, killed] = chancesOf(field.content, { dice: Math.min(dice, MOST_DICE), target });
   const effects = effectsOn(field, seat);
   return Math.floor((crawl * effects.crawl + wounded * effects.wounded + killed * effects.killed) / 1000);
 }

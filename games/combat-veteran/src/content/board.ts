@@ -10,6 +10,7 @@ import {
   parseHex,
   type Sight,
 } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import type { Barrier, Terrain } from '../types.ts';
 import type { Area, BarrierEffect, Content, MapDrawing, TerrainEffect } from './content.ts';
 
@@ -25,16 +26,8 @@ export interface Board {
   readonly sight: Sight;
 }
 
-const boards = new WeakMap<object, Board>();
-
-/** The board of a content that passed the pack check. Content never changes, so the board is made once. */
-export function boardOf(content: Pick<Content, 'map' | 'chart'>): Board {
-  const known = boards.get(content);
-  if (known !== undefined) return known;
-  const board = makeBoard(content);
-  boards.set(content, board);
-  return board;
-}
+/** The board of a content that passed the pack check. */
+export const boardOf: (content: Pick<Content, 'map' | 'chart'>) => Board = derive.content(makeBoard);
 
 export function gridOf({ rows, firstColumn, firstRow, southColumns }: MapDrawing): Grid {
   const columns = rows[0]?.length ?? 0;

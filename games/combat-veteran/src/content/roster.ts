@@ -1,4 +1,4 @@
-import type { Seat } from '@sitrep/kernel';
+import { derive, type Seat } from '@sitrep/kernel';
 import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } from './content.ts';
 
 /** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
@@ -45,16 +45,8 @@ export interface Roster {
 /** CV-PIECE-10: a crew of so many makes a heavy weapon. */
 export const HEAVY = 3;
 
-const rosters = new WeakMap<object, Roster>();
-
-/** The roster of a content that passed the pack check. Content never changes, so it is made once. */
-export function rosterOf(content: Pick<Content, 'forces'>): Roster {
-  const known = rosters.get(content);
-  if (known !== undefined) return known;
-  const roster = makeRoster(content);
-  rosters.set(content, roster);
-  return roster;
-}
+/** The roster of a content that passed the pack check. */
+export const rosterOf: (content: Pick<Content, 'forces'>) => Roster = derive.content(makeRoster);
 
 function makeRoster({ forces: { us, enemy, weaponTypes } }: Pick<Content, 'forces'>): Roster {
   const types = new Map(weaponTypes.map((type) => [type.id, type]));

@@ -1,5 +1,5 @@
 import type { Odds, OddsModifier } from '@sitrep/contract';
-import { type Answer, distribution, type Reading, type Seat } from '@sitrep/kernel';
+import { type Answer, derive, distribution, type Reading, type Seat } from '@sitrep/kernel';
 import {
   type AccuracyPlan,
   type AttackPlan,
@@ -36,7 +36,7 @@ function toOdds(content: Content, plan: CvPlan): Odds {
 function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odds {
   const { firer, weapon, target, base, modifiers } = plan;
   const { count } = dice.attack;
-  const { total, counts } = countsOf(count, facts);
+  const { total, counts } = countsOf(content, [count, facts]);
   return {
     key: firer === NONE ? 'odds.strike' : 'odds.attack',
     short: 'odds.target',
@@ -49,16 +49,12 @@ function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odd
   };
 }
 
-type Counts = ReturnType<typeof attackCounts>;
-const known = new Map<string, Counts>();
-
 /** Odds of so many dice against such a target are the same in every match, and take a while. */
-function countsOf(dice: number, target: AttackPlan['facts']): Counts {
-  const key = JSON.stringify([dice, target]);
-  const counts = known.get(key) ?? attackCounts(dice, target);
-  known.set(key, counts);
-  return counts;
-}
+const countsOf = derive.content(
+  (_content: Content, [dice, target]: readonly [dice: number, target: AttackPlan['facts']]) =>
+    attackCounts(dice, target),
+  (shot) => JSON.stringify(shot),
+);
 
 function firepowerOf(content: Content, weapon: number, amount: number): OddsModifier {
   const source = weapon === NONE ? undefined : pieceNoun(content, weapon);

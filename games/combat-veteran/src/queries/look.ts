@@ -1,4 +1,5 @@
 import { type BlockReason, findBlockers, findLine, type Hex } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import type { Board } from '../content/board.ts';
 import type { Terrain } from '../types.ts';
 import type { Field } from './field.ts';
@@ -54,16 +55,15 @@ function stopsBetween(board: Board, from: Hex, to: Hex, smoke: readonly Hex[]): 
     }));
 }
 
-/** What stops most lines between hexes that do not see each other, kept for each map where there is no smoke. */
-const mainStops = new WeakMap<Board, Map<number, SightStop | undefined>>();
+/** What is between two hexes where there is no smoke. */
+const clearStops = derive.content(
+  (board: Board, { from, to }: { readonly from: Hex; readonly to: Hex }) => stopsBetween(board, from, to, []),
+  ({ from, to }) => `${from} ${to}`,
+);
 
 /** What stops most lines between two hexes that do not see each other. */
 export function mainStop({ board, game }: Field, from: Hex, to: Hex): SightStop | undefined {
   const smoke = game.smoke.map(({ hex }) => hex);
-  if (smoke.length > 0) return stopsBetween(board, from, to, smoke)[0];
-  const known = mainStops.get(board) ?? new Map<number, SightStop | undefined>();
-  mainStops.set(board, known);
-  const place = from * board.grid.size + to;
-  if (!known.has(place)) known.set(place, stopsBetween(board, from, to, smoke)[0]);
-  return known.get(place);
+  const stops = smoke.length > 0 ? stopsBetween(board, from, to, smoke) : clearStops(board, { from, to });
+  return stops[0];
 }

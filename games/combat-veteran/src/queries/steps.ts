@@ -1,4 +1,5 @@
 import { type Allowance, DIRECTIONS, findNeighbour, type Hex, hexsideOf } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import type { Board } from '../content/board.ts';
 import type { Piece } from '../content/roster.ts';
 import { ALL_POINTS, NONE, WAITING } from '../state.ts';
@@ -34,36 +35,23 @@ export function marchOf(field: Field, soldier: Piece, members: readonly Piece[])
   };
 }
 
-/** All steps of a map, worked out once: from each hex by direction, and onto the map. */
-interface Steps {
-  readonly from: readonly (readonly GroupStep[])[];
-  readonly onto: readonly GroupStep[];
-}
+/** The steps onto a map. */
+const stepsOnto = derive.content((board: Board): readonly GroupStep[] =>
+  board.edge.map((hex) => ({ hex, cost: terrainAt(board, hex).move })),
+);
 
-const known = new WeakMap<Board, Steps>();
-
-function stepsOf(board: Board): Steps {
-  const found = known.get(board);
-  if (found !== undefined) return found;
-  const steps = {
-    from: [...board.terrain.keys()].map((hex) => makeSteps(board, hex)),
-    onto: board.edge.map((hex) => ({ hex, cost: terrainAt(board, hex).move })),
-  };
-  known.set(board, steps);
-  return steps;
-}
-
-function makeSteps(board: Board, from: Hex): readonly GroupStep[] {
-  return DIRECTIONS.flatMap((direction) => {
+/** The steps from a hex of a map, by direction. */
+const stepsOnMap = derive.content((board: Board, from: Hex): readonly GroupStep[] =>
+  DIRECTIONS.flatMap((direction) => {
     const hex = findNeighbour(board.grid, from, direction);
     if (hex === undefined) return [];
     return [{ hex, cost: stepCost(board, from, hex, hexsideOf(board.grid, from, direction)) }];
-  });
-}
+  }),
+);
 
 /** CV-MOVE-01: the steps from a hex, by direction; from off the map to its edge (CV-RULING-133). */
 export function stepsFrom({ board }: Field, from: Hex): readonly GroupStep[] {
-  return from === WAITING ? stepsOf(board).onto : get(stepsOf(board).from, from);
+  return from === WAITING ? stepsOnto(board) : stepsOnMap(board, from);
 }
 
 /** The points that a soldier will have spent after a step, or `undefined` where it cannot make it (CV-MOVE-05). */

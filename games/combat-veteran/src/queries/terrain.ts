@@ -1,4 +1,5 @@
 import { type Hex, type Hexside, hexsidesFacing } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import type { Board } from '../content/board.ts';
 import type { TerrainEffect } from '../content/content.ts';
 import type { Terrain } from '../types.ts';
@@ -36,30 +37,17 @@ export function stepCost(board: Board, from: Hex, to: Hex, side: Hexside): numbe
  * whichever is better for the target (CV-RULING-73); barriers elsewhere do not count (CV-S2-16, CV-RULING-64).
  */
 export function terrainDice(board: Board, from: Hex, target: Hex): number {
-  const table = covers.get(board) ?? makeTable(board);
-  const place = from * board.grid.size + target;
-  const known = table[place];
-  if (known !== undefined && known !== UNKNOWN) return known;
-  const dice = workOutDice(board, from, target);
-  table[place] = dice;
-  return dice;
+  return diceBetween(board, from * board.grid.size + target);
 }
 
-/** Terrain modifiers of each map, kept as they are asked for. */
-const covers = new WeakMap<Board, Int8Array>();
-const UNKNOWN = 127;
-
-function makeTable(board: Board): Int8Array {
-  const table = new Int8Array(board.grid.size ** 2).fill(UNKNOWN);
-  covers.set(board, table);
-  return table;
-}
-
-function workOutDice(board: Board, from: Hex, target: Hex): number {
+/** By the attacker's hex, times the size of the map, plus the target's: a number is found faster than a pair. */
+const diceBetween = derive.content((board: Board, pair: number): number => {
+  const from = Math.floor(pair / board.grid.size);
+  const target = pair % board.grid.size;
   const { combat } = terrainAt(board, target);
   const crossed = hexsidesFacing(board.grid, target, from).flatMap((side) => {
     const effect = board.barriers.get(side)?.combat;
     return effect === undefined ? [] : [effect];
   });
   return Math.min(combat, ...crossed);
-}
+});

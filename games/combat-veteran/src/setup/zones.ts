@@ -1,4 +1,5 @@
 import { distance, type Hex } from '@sitrep/hex';
+import { derive } from '@sitrep/kernel';
 import { type Board, boardOf } from '../content/board.ts';
 import type { Area, Content, Soldier } from '../content/content.ts';
 import { hexesOf } from '../queries/terrain.ts';
@@ -44,22 +45,13 @@ function usZone(content: Content, board: Board, { id }: Soldier): ReadonlySet<He
   return areaOf(board, hasPost ? 'mortar-pit' : 'cop');
 }
 
-const shellholeZones = new WeakMap<Board, ReadonlySet<Hex>>();
-
-/** Asked for every soldier, so it is worked out once for each map. */
-function nearShellholes(board: Board): ReadonlySet<Hex> {
-  const zone = shellholeZones.get(board) ?? findNearShellholes(board);
-  shellholeZones.set(board, zone);
-  return zone;
-}
-
-function findNearShellholes(board: Board): ReadonlySet<Hex> {
+const nearShellholes = derive.content((board: Board): ReadonlySet<Hex> => {
   const shellholes = hexesOf(board, 'shellhole');
   const near = [...board.terrain.keys()].filter((hex) =>
     shellholes.some((shellhole) => distance(board.grid, hex, shellhole) <= SHELLHOLE_RANGE),
   );
   return new Set(near);
-}
+});
 
 function areaOf(board: Board, area: Area): ReadonlySet<Hex> {
   return board.areas.get(area) ?? new Set();

@@ -1,9 +1,10 @@
 import type { Seat } from '@sitrep/kernel';
 import type { Card, FireMode } from '../content/cards.ts';
-import { planAttack, total } from '../queries/attack/attack.ts';
+import { planAttack } from '../queries/attack/attack.ts';
 import { legalMarks, legalModes } from '../queries/attack/targets.ts';
 import { effectsOf } from '../queries/in-force/abilities.ts';
 import { aimOf } from '../queries/in-force/marks.ts';
+import { total } from '../queries/in-force/modifiers.ts';
 import { uncoveredReticles } from '../queries/in-force/reticles.ts';
 import { buildSlot } from '../queries/mission/objective.ts';
 import type { Arm } from '../queries/table/arm.ts';

@@ -1,3 +1,4 @@
+import { derive } from '@sitrep/kernel';
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
 import type { Indexed, Moment, Print } from './print.ts';
 import { fullCard } from './shapes.ts';
@@ -20,19 +21,8 @@ interface CardIndex {
   readonly tokensByType: ReadonlyMap<CardType, readonly number[]>;
 }
 
-const indexes = new WeakMap<object, CardIndex>();
-let latestContent: object | undefined;
-let latestIndex: CardIndex | undefined;
-
-/** The index of a content. Content never changes, so everything that depends on it alone is worked out once, here. */
-export function cardIndexOf(content: Content): CardIndex {
-  if (latestIndex !== undefined && latestContent === content) return latestIndex;
-  const index = indexes.get(content) ?? makeIndex(content);
-  indexes.set(content, index);
-  latestContent = content;
-  latestIndex = index;
-  return index;
-}
+/** The index of a content. */
+export const cardIndexOf: (content: Content) => CardIndex = derive.content(makeIndex);
 
 /** All cards of a type, in the order of the packs. */
 export function cardsOfType<T extends CardType>(content: Content, type: T): readonly Printed<CardOf<T>>[] {

@@ -1,4 +1,3 @@
-import { gameRevisions } from '../revisions.ts';
 import type { Hostile, Slot, WarState } from '../state.ts';
 import type { WarEvent } from '../types.ts';
 import { campaignHandlers, cloneCampaign } from './campaign.ts';
@@ -22,7 +21,6 @@ export function evolve(game: WarState, event: WarEvent): void {
   // Each handler takes the event of its own name; the index cannot express that pairing.
   const handle = HANDLERS[event.type] as (game: WarState, event: WarEvent) => void;
   handle(game, event);
-  gameRevisions.count(game);
 }
 
 /** A deep copy, written out for speed. */

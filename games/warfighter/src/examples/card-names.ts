@@ -1,3 +1,4 @@
+import { derive } from '@sitrep/kernel';
 import type { CardType, Content } from '../content/cards.ts';
 import { FIRST_COUNTER, soldierOfCounter } from '../queries/table/counters.ts';
 import { MOST_SOLDIERS } from '../queries/table/zones.ts';
@@ -6,20 +7,12 @@ import { type Place, type Reader, report } from './reading.ts';
 /** The pack that an example's own cards belong to. None of them has the name of another pack's card. */
 export const OWN_PACK = 'example';
 
-const shortNames = new WeakMap<Content, ReadonlyMap<string, readonly string[]>>();
-
 /** The ids of all cards by their names without a pack. */
-function idsByName(content: Content): ReadonlyMap<string, readonly string[]> {
-  const known = shortNames.get(content);
-  if (known !== undefined) return known;
-  const made = new Map<string, string[]>();
-  for (const id of Object.keys(content.cards)) {
-    const name = localName(id);
-    made.set(name, [...(made.get(name) ?? []), id]);
-  }
-  shortNames.set(content, made);
-  return made;
-}
+const idsByName = derive.content(({ cards }: Content): ReadonlyMap<string, readonly string[]> => {
+  const ids = Object.keys(cards);
+  const names = new Set(ids.map(localName));
+  return new Map([...names].map((name) => [name, ids.filter((id) => localName(id) === name)]));
+});
 
 function localName(id: string): string {
   return id.slice(id.indexOf('/') + 1);

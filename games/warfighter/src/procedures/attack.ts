@@ -9,12 +9,13 @@ import {
   type War,
 } from '../acts/common.ts';
 import type { FireMode } from '../content/cards.ts';
-import { planAttack, resolveAttack, total } from '../queries/attack/attack.ts';
+import { planAttack, resolveAttack } from '../queries/attack/attack.ts';
 import { hitCounts } from '../queries/attack/hit-counts.ts';
 import { openModes } from '../queries/attack/modes.ts';
 import { isEngaged, isHth } from '../queries/attack/striking.ts';
 import { getArm } from '../queries/gear/weapons.ts';
 import { type Mark, markOf } from '../queries/in-force/marks.ts';
+import { total } from '../queries/in-force/modifiers.ts';
 import type { Arm } from '../queries/table/arm.ts';
 import { cardOfToken, findHostile, getCard, getSoldier, option, type Read } from '../queries/table/lookup.ts';
 import type { AttackFrame, ShotPlan, WarTypes } from '../types.ts';

@@ -1,7 +1,8 @@
 import type { Context, Procedure } from '@sitrep/kernel';
 import { type Calling, refill, type War } from '../acts/common.ts';
 import type { Card, HostileCard } from '../content/cards.ts';
-import { missionEffects } from '../queries/in-force/abilities.ts';
+import { inForce, isOfMission } from '../queries/in-force/in-force.ts';
+import { modifiersOf, total } from '../queries/in-force/modifiers.ts';
 import { bandOf, countsHostiles } from '../queries/mission/objective.ts';
 import { timesAdjusted } from '../queries/squad/adjustments.ts';
 import { cardOfToken, objectiveCard, type Read } from '../queries/table/lookup.ts';
@@ -13,7 +14,7 @@ type Running = Context<WarTypes, 'draw'>;
 /** WF-HOST-04 to 06: the threshold for the current team value, -1 for none. */
 export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[], bonus = 0): number {
   const printed = hostiles[bandOf(state.game.teamValue)];
-  const more = missionEffects(state, 'modHostileValue').reduce((sum, { amount }) => sum + amount, 0);
+  const more = total(modifiersOf(inForce(state, 'modHostileValue').filter(isOfMission)));
   return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
 }
 

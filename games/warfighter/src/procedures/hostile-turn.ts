@@ -1,4 +1,4 @@
-import type { Context, PickStep, Procedure } from '@sitrep/kernel';
+import { type Context, derive, type PickStep, type Procedure } from '@sitrep/kernel';
 import { checkEnd, leadSeat, moveTimer, type War } from '../acts/common.ts';
 import {
   canHostileAttack,
@@ -9,11 +9,11 @@ import {
   isAttackBarred,
 } from '../queries/attack/hostile-attack.ts';
 import { strikersOf } from '../queries/attack/striking.ts';
-import { descriptorsOf, hostileEffects, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { hostileEffects, soldierAbilities } from '../queries/in-force/abilities.ts';
+import { inForce, isOfHostile } from '../queries/in-force/in-force.ts';
 import { isInReach, isTargetIn, leastReach } from '../queries/in-force/reticles.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { isEscape } from '../queries/soldiers/soldiers.ts';
-import { kept } from '../queries/table/kept.ts';
 import {
   cardOfToken,
   findHostile,
@@ -40,30 +40,9 @@ type Running = Context<WarTypes, 'hostileTurn'>;
 
 const NONE: readonly never[] = [];
 
-/** By slot, then by arrival (WF-RULING-32, 81, 100). There are few, which sorting takes long for. */
+/** By slot, then by arrival (WF-RULING-32, 81, 100). */
 function inOrder(hostiles: readonly HostileView[]): readonly HostileView[] {
-  if (isInOrder(hostiles)) return hostiles;
-  const ordered: HostileView[] = [];
-  for (const hostile of hostiles) {
-    let at = ordered.length;
-    for (; at > 0; at -= 1) {
-      const before = ordered[at - 1] as HostileView;
-      if (before.slot <= hostile.slot) break;
-      ordered[at] = before;
-    }
-    ordered[at] = hostile;
-  }
-  return ordered;
-}
-
-/** Mostly they are. */
-function isInOrder(hostiles: readonly HostileView[]): boolean {
-  let last = 0;
-  for (const { slot } of hostiles) {
-    if (slot < last) return false;
-    last = slot;
-  }
-  return true;
+  return hostiles.toSorted((one, other) => one.slot - other.slot);
 }
 
 /** WF-HOST-25, 27: every draw of the Reinforcement step. */
@@ -198,11 +177,7 @@ const nextAttacker: PickStep<WarTypes, 'hostileTurn'> = {
   },
 };
 
-function attackers(state: Read): readonly HostileView[] {
-  return keptAttackers(state, 0);
-}
-
-const keptAttackers = kept((state) =>
+const attackers = derive.game((state: Read): readonly HostileView[] =>
   inOrder(state.game.hostiles.filter((hostile) => canHostileAttack(state, hostile))),
 );
 
@@ -279,7 +254,9 @@ function closingSlot(state: Read, hostile: HostileView): number {
 
 /** WF-HOST-46, WF-KEY-08, 49: it never moves, or no longer after so many Kills. */
 function isImmobile(state: Read, hostile: HostileView): boolean {
-  return descriptorsOf(state, hostile, 'immobile').some(({ after = 0 }) => hostile.ekia >= after);
+  return inForce(state, 'immobile').some(
+    (text) => isOfHostile(text, hostile) && hostile.ekia >= (text.effect.after ?? 0),
+  );
 }
 
 /** WF-RULING-97: away from the target; from a shared slot towards the Objective, or back from it. */

@@ -1,5 +1,5 @@
 import type { Naming } from '@sitrep/contract';
-import { type AnyEvent, isKernelEvent } from '@sitrep/kernel';
+import { type AnyEvent, derive, isKernelEvent } from '@sitrep/kernel';
 import type { WarTypes } from '../../index.ts';
 
 /** As much of the table as names need. */
@@ -33,25 +33,17 @@ interface Told {
   readonly gear?: NamedItem;
 }
 
-const known = new WeakMap<
-  readonly object[],
-  { readonly length: number; readonly closed: readonly Closed[] }
->();
-
 /** The table that an event of a former mission is about: numbers of Soldiers, items and slots mean others by now. */
 export function findFormer({ past = [], before }: Naming<WarTypes>, data: object): Closed | undefined {
   const place = before?.(data);
-  return place === undefined ? undefined : closedOf(past).find(({ events }) => place < events);
+  return place === undefined ? undefined : closedOf(past, past.length).find(({ events }) => place < events);
 }
 
-function closedOf(past: readonly object[]): readonly Closed[] {
-  const last = known.get(past);
-  if (last?.length === past.length) return last.closed;
+/** By the length of the past: it only ever grows. */
+const closedOf = derive.content((past: readonly object[], _length: number) =>
   // They come from the log of a match of this game.
-  const closed = close((past as readonly AnyEvent<WarTypes>[]).filter((event) => !isKernelEvent(event)));
-  known.set(past, { length: past.length, closed });
-  return closed;
-}
+  close((past as readonly AnyEvent<WarTypes>[]).filter((event) => !isKernelEvent(event))),
+);
 
 function close(past: readonly Told[]): readonly Closed[] {
   const ends = past.flatMap(({ type }, index) => (type === 'missionCleared' ? [index + 1] : []));

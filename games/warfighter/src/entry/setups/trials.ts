@@ -1,5 +1,5 @@
 import type { NamedSetup } from '@sitrep/contract';
-import { makeKey, makeUniform, pick, type Uniform } from '@sitrep/kernel';
+import { derive, makeKey, makeUniform, pick, type Uniform } from '@sitrep/kernel';
 import {
   CAMPAIGN_ORDERS,
   type Config,
@@ -29,14 +29,8 @@ const MOST_MISSIONS = 3;
 /** A region with hardly any missions comes up once after so many of the others, or it would be seen too seldom. */
 const RARE = 3;
 
-const known = new Map<Setups, readonly NamedSetup<WarTypes>[]>();
-
 /** Missions with companies, reports and switches by chance, always the same: for tests, which must see all of them. */
-export function trialsOf(setups: Setups): readonly NamedSetup<WarTypes>[] {
-  const trials = known.get(setups) ?? makeTrials(setups);
-  known.set(setups, trials);
-  return trials;
-}
+export const trialsOf: (setups: Setups) => readonly NamedSetup<WarTypes>[] = derive.content(makeTrials);
 
 function makeTrials(setups: Setups): readonly NamedSetup<WarTypes>[] {
   const random = makeUniform(makeKey('trials'), setups.edition.ruleset);

@@ -2,8 +2,10 @@ import type { FireMode } from '../../content/cards.ts';
 import type { Ability, Condition, Effect } from '../../content/vocabulary.ts';
 import type { AttackFigures, AttackPlan, Boost, Modifier, ShotPlan, SupportPlan } from '../../types.ts';
 import { figureAt, getArm, mayHelp } from '../gear/weapons.ts';
-import { isEffect, missionEffects, slotEffects, soldierAbilities } from '../in-force/abilities.ts';
+import { isEffect } from '../in-force/abilities.ts';
+import { type InForce, inForce, isOfMission, isOfPlace, isOfSoldier } from '../in-force/in-force.ts';
 import { type Mark, markOf } from '../in-force/marks.ts';
+import { total } from '../in-force/modifiers.ts';
 import { uncoveredReticles } from '../in-force/reticles.ts';
 import { soldierCard, staticSum } from '../soldiers/soldiers.ts';
 import type { Arm } from '../table/arm.ts';
@@ -17,7 +19,6 @@ import {
   type Read,
   type SoldierView,
 } from '../table/lookup.ts';
-import type { Source } from '../table/profile.ts';
 import { boostEffects } from './boosts.ts';
 import { coverOf } from './cover.ts';
 import { isHth } from './striking.ts';
@@ -132,22 +133,30 @@ interface SourcedEffect {
 /** Static modifiers of the Soldier, his gear, the Locations and the mission. */
 function standingEffects(scene: Scene): readonly SourcedEffect[] {
   const { state, soldier, mark } = scene;
-  const found: SourcedEffect[] = [];
-  for (const source of soldierAbilities(state, soldier, 'static')) {
-    if (serves(scene, source) && holds(scene, source.ability))
-      for (const effect of source.ability.do) found.push({ source: source.card.id, effect });
-  }
-  const { path } = state.game;
-  for (const effect of slotEffects(state, soldier.slot, 'modAttack'))
-    found.push({ source: path[soldier.slot - 1]?.card ?? '', effect });
-  for (const effect of missionEffects(state, 'modAttack')) found.push({ source: state.game.mission, effect });
-  for (const effect of slotEffects(state, mark.slot, 'modDefeatCover'))
-    found.push({ source: path[mark.slot - 1]?.card ?? '', effect });
-  return found;
+  const { path, mission } = state.game;
+  const own = STANDING.flatMap((name): readonly InForce[] => inForce(state, name)).filter(
+    (text) => isOfSoldier(text, soldier.number) && serves(scene, text) && holds(scene, text.ability),
+  );
+  const attacks = inForce(state, 'modAttack');
+  const covers = inForce(state, 'modDefeatCover');
+  return [
+    ...own.map(({ card, effect }) => ({ source: card.id, effect })),
+    ...attacks
+      .filter((text) => isOfPlace(text, soldier.slot))
+      .map(({ effect }) => ({ source: path[soldier.slot - 1]?.card ?? '', effect })),
+    ...attacks.filter(isOfMission).map(({ effect }) => ({ source: mission, effect })),
+    ...covers
+      .filter((text) => isOfPlace(text, mark.slot))
+      .map(({ effect }) => ({ source: path[mark.slot - 1]?.card ?? '', effect })),
+  ];
 }
 
+/** The words by which text of a Soldier's cards counts for his attacks. */
+const STANDING = ['modAttack', 'modDefeatCover', 'spray', 'setDefeatCover', 'automaticHit'] as const;
+
 /** Attachments serve their weapon only; no equipment serves two in a game turn (WF-GEAR-12). */
-function serves({ state, soldier, arm }: Scene, { item, card }: Source): boolean {
+function serves({ state, soldier, arm }: Scene, { holder, card }: InForce): boolean {
+  const item = holder.is === 'soldier' ? holder.item : 0;
   if (item === 0 || card.type !== 'equipment') return item === 0 || item === arm.weapon;
   const gear = soldier.gear.find((carried) => carried.id === item);
   // WF-GEAR-15: equipment works in the Soldier Turn only.
@@ -334,8 +343,4 @@ function place(
 /** WF-OPT-04: two natural dice exactly one above the Reload number. */
 function jams({ canJam, reload }: AttackPlan, dice: readonly number[]): boolean {
   return canJam && dice.filter((die) => die === reload + 1).length >= 2;
-}
-
-export function total(modifiers: readonly Modifier[]): number {
-  return modifiers.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,10 +1,10 @@
-import { type Distribution, distribution } from '@sitrep/kernel';
+import { type Distribution, derive, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../../content/vocabulary.ts';
 import type { HostilePlan, RefusalCode } from '../../types.ts';
-import { hostileEffects, slotEffects } from '../in-force/abilities.ts';
+import { hostileEffects } from '../in-force/abilities.ts';
+import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { findChart, findColumn, uncoveredReticles } from '../in-force/reticles.ts';
 import { soldierCover } from '../soldiers/soldiers.ts';
-import { kept, keptFor } from '../table/kept.ts';
 import {
   getHostile,
   getSoldier,
@@ -47,13 +47,8 @@ export function hostileReach(state: Read, hostile: HostileView): object {
 
 /** WF-HOST-44: whether something keeps hostiles from attacking a Soldier where he is. */
 export function isAttackBarred(state: Read, { slot }: SoldierView): boolean {
-  return isBarred(state, slot);
+  return inForce(state, 'forbid').some((text) => text.effect.act === 'attack' && isOfPlace(text, slot));
 }
-
-const isBarred = kept((state, slot) => {
-  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'attack') return true;
-  return false;
-});
 
 function findRows(state: Read, hostile: HostileView, soldier: number): readonly ChartRow[] | undefined {
   const uncovered = uncoveredReticles(state, hostile);
@@ -146,9 +141,7 @@ export function resultName({ verdict, row }: HostileResult): string {
 }
 
 /** A row as a short stable text: `2`, `1 again`, `2 all destroy`, `kill`. */
-const rowName: (row: ChartRow) => string = keptFor(spellRow);
-
-function spellRow(row: ChartRow): string {
+const rowName = derive.content((row: ChartRow): string => {
   const words = [
     row.kill && 'kill',
     row.all && 'all',
@@ -158,12 +151,11 @@ function spellRow(row: ChartRow): string {
     row.malfunction && 'malfunction',
   ];
   return [row.wounds, ...words].filter((word) => word !== undefined).join(' ');
-}
+});
 
 /** WF-HOST-29: the active Inspires. */
 export function inspireCount(state: Read): number {
-  let inspires = 0;
-  for (const hostile of state.game.hostiles)
-    if (hostileEffects(state, hostile, 'inspire', 'attackStepStart').length > 0) inspires += 1;
-  return inspires;
+  return state.game.hostiles.filter(
+    (hostile) => hostileEffects(state, hostile, 'inspire', 'attackStepStart').length > 0,
+  ).length;
 }

@@ -1,5 +1,5 @@
 import type { HostileClass } from '../../content/vocabulary.ts';
-import { descriptorsOf, hostileEffects } from '../in-force/abilities.ts';
+import { inForce, isOfHostile } from '../in-force/in-force.ts';
 import { isUncovered } from '../in-force/reticles.ts';
 import { type HostileView, hostileCard, hostilesIn, objectiveCard, type Read } from '../table/lookup.ts';
 
@@ -23,11 +23,14 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
 export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
   if (screen.card === screened.card) return false;
   // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
-  for (const { by } of descriptorsOf(state, screened, 'screenedBy'))
-    if (isOfClass(state, screen, by, screened.card)) return true;
-  for (const { those } of hostileEffects(state, screen, 'screens'))
-    if (isOfClass(state, screened, those, screen.card)) return true;
-  return false;
+  return (
+    inForce(state, 'screenedBy').some(
+      (text) => isOfHostile(text, screened) && isOfClass(state, screen, text.effect.by, screened.card),
+    ) ||
+    inForce(state, 'screens').some(
+      (text) => isOfHostile(text, screen) && isOfClass(state, screened, text.effect.those, screen.card),
+    )
+  );
 }
 
 /** WF-HOST-17 to 19: a card in the same slot with an uncovered reticle protects this one. */
@@ -37,10 +40,9 @@ export function isScreened(state: Read, hostile: HostileView): boolean {
 
 /** The first card that screens this one. */
 function screenerOf(state: Read, hostile: HostileView): HostileView | undefined {
-  for (const other of state.game.hostiles)
-    if (other.slot === hostile.slot && other.token !== hostile.token && screens(state, other, hostile))
-      return other;
-  return undefined;
+  return hostilesIn(state, hostile.slot).find(
+    (other) => other.token !== hostile.token && screens(state, other, hostile),
+  );
 }
 
 /** What the reason against a screened card names. */

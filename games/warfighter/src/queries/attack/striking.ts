@@ -1,5 +1,5 @@
 import type { Command, RefusalCode } from '../../types.ts';
-import { slotEffects } from '../in-force/abilities.ts';
+import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { isNoted, type Search } from '../in-force/search.ts';
 import { soldierCard } from '../soldiers/soldiers.ts';
 import type { Arm } from '../table/arm.ts';
@@ -36,7 +36,7 @@ export function strikingCost(state: Read, slot: number): number {
 
 /** WF-KEY-10. */
 function isCloseQuarters(state: Read, slot: number): boolean {
-  return slotEffects(state, slot, 'closeQuarters').length > 0;
+  return inForce(state, 'closeQuarters').some((text) => isOfPlace(text, slot));
 }
 
 /** Whether hand-to-hand attacks of this Soldier can be directed at that card now (WF-HTH-13, 17). */

@@ -2,7 +2,7 @@ import type { FireMode, Mode } from '../../content/cards.ts';
 import { spanText } from '../../describe/parts/figures.ts';
 import type { RefusalCode } from '../../types.ts';
 import { figureAt, weaponRefusal } from '../gear/weapons.ts';
-import { slotEffects } from '../in-force/abilities.ts';
+import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { allMarks, hostileMark, type Mark } from '../in-force/marks.ts';
 import type { Arm } from '../table/arm.ts';
 import { type HostileView, isOn, type Read, type SoldierView } from '../table/lookup.ts';
@@ -95,7 +95,7 @@ export function modeRefusal(
   if (printed?.explosionOnly === true && mode !== 'explosion') return 'EXPLOSION_ONLY';
   if (xp > 0 && xp > freeXp(state)) return 'NOT_ENOUGH_XP';
   // WF-KEY-11, WF-RULING-69: neither explosions nor automatic fire nor a Spray where people might be hit.
-  if (slotEffects(state, mark.slot, 'collateralDamage').length === 0) return undefined;
+  if (!inForce(state, 'collateralDamage').some((text) => isOfPlace(text, mark.slot))) return undefined;
   return mode === 'explosion' || mode === 'auto' || isSpraying(arm) ? 'COLLATERAL' : undefined;
 }
 

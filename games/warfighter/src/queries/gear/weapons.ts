@@ -1,3 +1,4 @@
+import { derive } from '@sitrep/kernel';
 import type { Profile, RangeFigure, SoldierCard, WeaponCard } from '../../content/cards.ts';
 import { fullProfile } from '../../content/shapes.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../../types.ts';
@@ -16,27 +17,16 @@ const HTH_TRAITS: readonly string[] = ['HtH'];
 const SQUAD_TRAITS: readonly string[] = ['Ranged'];
 
 /** Every way of attacking, usable or not. */
-export function armsOf(state: Read, soldier: SoldierView): readonly Arm[] {
-  const profile = profileOf(state, soldier);
-  if (profile.addsTraits) return listArms(state, soldier);
-  // All but one figure follows from the profile: the list holds as long as that does.
-  const figure = profile.card.kind === 'squad' ? healthOf(state, soldier) : unarmedNumber(state, soldier);
-  if (profile.arms?.figure !== figure) profile.arms = { figure, list: listArms(state, soldier) };
-  return profile.arms.list;
-}
-
-function listArms(state: Read, soldier: SoldierView): readonly Arm[] {
-  const arms: Arm[] = [];
+export const armsOf = derive.zones((state: Read, soldier: SoldierView): readonly Arm[] => {
   const { card, cards } = profileOf(state, soldier);
   if (card.kind === 'squad') return [squadArm(state, soldier)];
-  for (const [at, item] of soldier.gear.entries()) {
+  const armed = soldier.gear.flatMap((item, at) => {
     const weapon = cards[at];
-    if (weapon?.type === 'weapon')
-      for (const profile of weapon.profiles.keys()) arms.push(itemArm(state, soldier, item, profile));
-  }
-  if (hasFists(card)) arms.push(fistArm(state, soldier));
-  return arms;
-}
+    if (weapon?.type !== 'weapon') return [];
+    return weapon.profiles.map((_, profile) => itemArm(state, soldier, item, profile));
+  });
+  return hasFists(card) ? [...armed, fistArm(state, soldier)] : armed;
+});
 
 /** WF-HTH-01: what bare hands must reach; 0 for those who fight hand to hand. */
 function unarmedNumber(state: Read, soldier: SoldierView): number {

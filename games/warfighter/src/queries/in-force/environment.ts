@@ -1,5 +1,5 @@
 import type { Read, SoldierView } from '../table/lookup.ts';
-import { slotEffects } from './abilities.ts';
+import { inForce, isOfPlace } from './in-force.ts';
 
 /** What a Soldier must stand where he is: a climate, and the number that his die must reach (WF-ENV-01). */
 export interface Climate {
@@ -8,7 +8,7 @@ export interface Climate {
 }
 
 export function climatesAt(state: Read, { slot }: SoldierView): readonly Climate[] {
-  return slotEffects(state, slot, 'environ');
+  return inForce(state, 'environ').flatMap((text) => (isOfPlace(text, slot) ? [text.effect] : []));
 }
 
 /** WF-ENV-04: only counters of the same type help. */

@@ -1,7 +1,6 @@
 import type { EffectOf, Trigger } from '../../content/vocabulary.ts';
-import { kept } from '../table/kept.ts';
 import { getSoldier, type Read } from '../table/lookup.ts';
-import { hostileEffects } from './abilities.ts';
+import { inForce } from './in-force.ts';
 import { isTargetIn } from './reticles.ts';
 
 export interface Ban {
@@ -14,15 +13,13 @@ export interface Ban {
 
 /** A hostile like the Jammer Team keeps the whole team from it while its target is in its range (WF-HOST-22). */
 export function findDrawBan(state: Read): Ban | undefined {
-  for (const ban of keptBans(state, 0)) if (ban.act === 'discardDraw') return ban;
-  return undefined;
+  return bansIn(state).find(({ act }) => act === 'discardDraw');
 }
 
 /** WF-RULING-164: a Scout silences the Soldiers in its target's Location, but for what answers an attack or Wounds. */
 export function findPlayBan(state: Read, slot: number, when: Trigger): Ban | undefined {
   if (isReaction(when)) return undefined;
-  for (const ban of keptBans(state, 0)) if (ban.act === 'playCards' && ban.slot === slot) return ban;
-  return undefined;
+  return bansIn(state).find((ban) => ban.act === 'playCards' && ban.slot === slot);
 }
 
 export function mayPlayCards(state: Read, slot: number, when: Trigger): boolean {
@@ -38,15 +35,12 @@ function isReaction(when: Trigger): boolean {
   return when === 'hostileDeclares' || when === 'hostileRolled' || when === 'woundAbout';
 }
 
-const keptBans = kept((state) => {
-  const bans: Ban[] = [];
-  for (const hostile of state.game.hostiles) {
-    const forbids = hostileEffects(state, hostile, 'forbid');
-    // Hardly any hostile forbids anything, and going through nothing takes its time too.
-    if (forbids.length === 0 || hostile.target === 0) continue;
-    for (const { act, range } of forbids)
-      if (isTargetIn(state, hostile, range))
-        bans.push({ act, hostile: hostile.token, slot: getSoldier(state, hostile.target).slot });
-  }
-  return bans;
-});
+/** What hostile cards forbid whoever they target, while he is in their range. */
+function bansIn(state: Read): readonly Ban[] {
+  return inForce(state, 'forbid').flatMap(({ effect: { act, range }, holder }) => {
+    if (holder.is !== 'hostile' || holder.hostile.target === 0) return [];
+    const { hostile } = holder;
+    const { slot } = getSoldier(state, hostile.target);
+    return isTargetIn(state, hostile, range) ? [{ act, hostile: hostile.token, slot }] : [];
+  });
+}

@@ -1,6 +1,6 @@
+import { derive } from '@sitrep/kernel';
 import type { AttackTarget } from '../../content/cards.ts';
 import type { AttackFigures } from '../../types.ts';
-import { kept } from '../table/kept.ts';
 import {
   cardOfToken,
   findHostile,
@@ -44,13 +44,7 @@ export function hostileMark(state: Read, hostile: HostileView): Mark {
 }
 
 /** Everything that could be attacked: hostile cards, Objective targets not yet destroyed, and Events. */
-export function allMarks(state: Read): readonly Mark[] {
-  return keptMarks(state, 0);
-}
-
-const keptMarks = kept(listMarks);
-
-function listMarks(state: Read): readonly Mark[] {
+export const allMarks = derive.game((state: Read): readonly Mark[] => {
   const { hostiles, path, isActive } = state.game;
   const marks: Mark[] = [];
   for (const hostile of hostiles) marks.push(hostileMark(state, hostile));
@@ -60,7 +54,7 @@ function listMarks(state: Read): readonly Mark[] {
     if (place !== undefined && place.attached.length > 0) addEventMarks(state, marks, place, slot);
   }
   return marks;
-}
+});
 
 /** WF-OBJ-12, 14: the targets of an active Objective. */
 function addObjectiveMarks(state: Read, marks: Mark[]): void {

@@ -1,6 +1,6 @@
+import { derive } from '@sitrep/kernel';
 import type { Chart, ChartColumn, HostileCard } from '../../content/cards.ts';
 import type { Span } from '../../content/vocabulary.ts';
-import { keptFor } from '../table/kept.ts';
 import { type HostileView, hostileCard, type Read } from '../table/lookup.ts';
 
 /** WF-HOST-20: reticles with neither a Suppress nor an EKIA counter. */
@@ -24,7 +24,7 @@ export function findColumn(chart: Chart, uncovered: number): ChartColumn | undef
   return undefined;
 }
 
-function isWithin(value: number, [least, most]: Span): boolean {
+export function isWithin(value: number, [least, most]: Span): boolean {
   return value >= least && value <= most;
 }
 
@@ -38,12 +38,10 @@ export function columnIndex(state: Read, hostile: HostileView): number {
 
 /** The distances at which a chart or a text with a range of its own works (WF-HOST-22); its own slot for cards without any. */
 export function reachOf(state: Read, hostile: HostileView): readonly Span[] {
-  return keptReach(hostileCard(state, hostile));
+  return printedReach(hostileCard(state, hostile));
 }
 
-const keptReach = keptFor(printedReach);
-
-function printedReach({ charts, abilities = [] }: HostileCard): readonly Span[] {
+const printedReach = derive.content(({ charts, abilities = [] }: HostileCard): readonly Span[] => {
   const texts = abilities.flatMap((ability) =>
     ability.do.flatMap((effect) =>
       (effect.effect === 'forbid' || effect.effect === 'reinforce') && effect.range ? [effect.range] : [],
@@ -51,7 +49,7 @@ function printedReach({ charts, abilities = [] }: HostileCard): readonly Span[] 
   );
   const spans = [...charts.map((chart) => chart.range), ...texts];
   return spans.length === 0 ? [[0, 0]] : spans;
-}
+});
 
 /** WF-HOST-41, 42: whether the card has something that works at this distance. */
 export function isInReach(state: Read, hostile: HostileView, distance: number): boolean {

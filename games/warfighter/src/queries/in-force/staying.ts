@@ -1,16 +1,18 @@
 import type { RefusalCode } from '../../types.ts';
-import { cardOfToken, getSlot, hostilesIn, type Read } from '../table/lookup.ts';
-import { effectsOf, hostileEffects } from './abilities.ts';
+import type { Read } from '../table/lookup.ts';
+import { type InForce, inForce, isOfHostileIn, isOfPlace } from './in-force.ts';
 
 /** What the reason against leaving a slot names: the card that keeps Soldiers there. */
 export function leaveArgs(state: Read, slot: number, refusal: RefusalCode | undefined): object | undefined {
   if (refusal !== 'CANNOT_LEAVE') return undefined;
-  const keeps = ({ act }: { readonly act: string }) => act === 'leave';
-  const hostile = hostilesIn(state, slot).find((each) => hostileEffects(state, each, 'forbid').some(keeps));
-  if (hostile !== undefined) return { card: hostile.card };
-  const { card, attached } = getSlot(state, slot);
-  const event = attached
-    .map((token) => cardOfToken(state, token))
-    .find((each) => effectsOf(each, 'static', 'forbid').some(keeps));
-  return { card: event?.id ?? card };
+  const keepers = keepersIn(state, slot);
+  const { card } = keepers.find(({ holder }) => holder.is === 'hostile') ?? keepers.at(-1) ?? {};
+  return card && { card: card.id };
+}
+
+/** WF-RULING-51: the text that keeps Soldiers in a slot: that of the Location, of what lies beside it, of hostiles there. */
+export function keepersIn(state: Read, slot: number): readonly InForce[] {
+  return inForce(state, 'forbid').filter(
+    (text) => text.effect.act === 'leave' && (isOfPlace(text, slot) || isOfHostileIn(text, slot)),
+  );
 }

@@ -1,8 +1,7 @@
-import type { RuleId } from '@sitrep/kernel';
+import { derive, type RuleId } from '@sitrep/kernel';
 import { cardIndexOf } from '../../content/card-index.ts';
 import type { Card, Content, HostileCard } from '../../content/cards.ts';
 import { isTooLate } from '../squad/team.ts';
-import { keptFor } from '../table/kept.ts';
 import { cardOfToken, type Read } from '../table/lookup.ts';
 import {
   asidePlacesZone,
@@ -37,7 +36,7 @@ interface BoxedDeck extends Deck {
  * own to fetch them from, and so have Events without a value, which count for no draw. The others lie in the first deck
  * that takes them.
  */
-export const decksOf: (content: Content) => readonly BoxedDeck[] = keptFor(boxDecks);
+export const decksOf: (content: Content) => readonly BoxedDeck[] = derive.content(boxDecks);
 
 function boxDecks(content: Content): readonly BoxedDeck[] {
   const { byToken } = cardIndexOf(content);

@@ -1,49 +1,47 @@
+import { derive } from '@sitrep/kernel';
 import type { Amount } from '../../content/vocabulary.ts';
 import type { Boost, Modifier, RefusalCode } from '../../types.ts';
 import { boostEffects } from '../attack/boosts.ts';
-import { effectsOf, hostileEffects, isEffect, missionEffects, slotEffects } from '../in-force/abilities.ts';
+import { isEffect } from '../in-force/abilities.ts';
+import { inForce, isOfMission, isOfPlace } from '../in-force/in-force.ts';
+import { total } from '../in-force/modifiers.ts';
 import { columnIndex } from '../in-force/reticles.ts';
+import { keepersIn } from '../in-force/staying.ts';
 import { movementOf } from '../soldiers/soldiers.ts';
-import { kept } from '../table/kept.ts';
-import { cardOfToken, getCard, getSlot, hostilesIn, type Read, type SoldierView } from '../table/lookup.ts';
+import { getCard, getSlot, hostilesIn, type Read, type SoldierView } from '../table/lookup.ts';
 import { asideOf } from '../table/zones.ts';
 
-/** The Entrance total of a slot, item by item (WF-MOVE-04, 08). */
-export function entranceCosts(state: Read, slot: number): readonly Modifier[] {
-  const costs: Modifier[] = [];
-  eachCost(state, slot, false, (source, amount) => {
-    if (amount !== 0) costs.push({ source, amount });
-  });
-  return costs;
+/** What counts towards the Entrance total of a slot, item by item (WF-MOVE-04, 08). */
+export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = false): readonly Modifier[] {
+  const { card } = getSlot(state, slot);
+  const printed = { source: card, amount: printedEntrance(state, card) };
+  const penalties = isPenaltyIgnored ? [] : hostileCosts(state, slot);
+  const added = [...penalties, ...placeCosts(state, slot), ...missionCosts(state)];
+  return [printed, ...added].filter(({ amount }) => amount !== 0);
 }
 
-/** Goes through everything that counts towards the Entrance total of a slot. */
-function eachCost(
-  state: Read,
-  slot: number,
-  isPenaltyIgnored: boolean,
-  note: (source: string, amount: number) => void,
-): void {
-  const { card, attached } = getSlot(state, slot);
-  note(card, printedEntrance(state, card));
-  for (const hostile of state.game.hostiles) {
-    if (isPenaltyIgnored || hostile.slot !== slot) continue;
-    for (const { amount } of hostileEffects(state, hostile, 'modEntrance'))
-      note(hostile.card, amountIn(amount, columnIndex(state, hostile)));
-  }
-  for (const token of attached)
-    noteAttached(state, token, (source, amount) => note(source, crowdAmount(state, amount, slot)));
-  for (const { amount } of card === '' ? [] : effectsOf(getCard(state, card), 'static', 'modEntrance'))
-    note(card, crowdAmount(state, amount, slot));
-  for (const { amount } of missionEffects(state, 'modEntrance'))
-    note(state.game.mission, amountIn(amount, 0));
+function hostileCosts(state: Read, slot: number): readonly Modifier[] {
+  return inForce(state, 'modEntrance').flatMap(({ effect, card, holder }) =>
+    holder.is === 'hostile' && holder.hostile.slot === slot
+      ? [{ source: card.id, amount: amountIn(effect.amount, columnIndex(state, holder.hostile)) }]
+      : [],
+  );
 }
 
-/** Events beside the card; cards like On Point that were left there count otherwise. */
-function noteAttached(state: Read, token: number, note: (source: string, amount: Amount) => void): void {
-  const card = cardOfToken(state, token);
-  if (card.type === 'action') return;
-  for (const { amount } of effectsOf(card, 'eventDrawn', 'modEntrance')) note(card.id, amount);
+/** Events beside the Location first, then its own text. */
+function placeCosts(state: Read, slot: number): readonly Modifier[] {
+  const texts = inForce(state, 'modEntrance').filter((text) => isOfPlace(text, slot));
+  const events = texts.filter(({ card }) => card.type === 'event');
+  const own = texts.filter(({ card }) => card.type !== 'event');
+  return [...events, ...own].map(({ effect, card }) => ({
+    source: card.id,
+    amount: crowdAmount(state, effect.amount, slot),
+  }));
+}
+
+function missionCosts(state: Read): readonly Modifier[] {
+  const texts = inForce(state, 'modEntrance').filter(isOfMission);
+  return texts.map(({ effect }) => ({ source: state.game.mission, amount: amountIn(effect.amount, 0) }));
 }
 
 function printedEntrance(state: Read, id: string): number {
@@ -79,24 +77,21 @@ export function entranceBalance(
   slot: number,
   { boosts, isPenaltyIgnored }: { readonly boosts: readonly Boost[]; readonly isPenaltyIgnored: boolean },
 ): number {
-  let isIgnored = isPenaltyIgnored;
-  for (const boost of boosts) isIgnored ||= boostHas(state, boost, 'ignoreEntrancePenalties');
-  const total = isIgnored ? freedTotal(state, slot) : plainTotal(state, slot);
-  let boosted = 0;
-  for (const boost of boosts) boosted += boostMovement(state, boost);
-  return total - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
+  const isIgnored =
+    isPenaltyIgnored || boosts.some((boost) => boostHas(state, boost, 'ignoreEntrancePenalties'));
+  const cost = isIgnored ? freedTotal(state, slot) : entranceTotal(state, slot);
+  const boosted = boosts.reduce((sum, boost) => sum + boostMovement(state, boost), 0);
+  return cost - movementOf(state, soldier) - boosted - asideOf(state, soldier.number).length;
 }
 
-const plainTotal = kept((state, slot) => entranceTotal(state, slot));
-const freedTotal = kept((state, slot) => entranceTotal(state, slot, true));
-
 /** What entering a slot costs in all, before anything is paid (WF-MOVE-04). */
-export function entranceTotal(state: Read, slot: number, isPenaltyIgnored = false): number {
-  let costs = 0;
-  eachCost(state, slot, isPenaltyIgnored, (_source, amount) => {
-    costs += amount;
-  });
-  return Math.max(0, costs - getSlot(state, slot).reduction);
+export const entranceTotal = derive.zones((state: Read, slot: number) => costLeft(state, slot, false));
+
+/** The same where penalties are void. */
+const freedTotal = derive.zones((state: Read, slot: number) => costLeft(state, slot, true));
+
+function costLeft(state: Read, slot: number, isPenaltyIgnored: boolean): number {
+  return Math.max(0, total(entranceCosts(state, slot, isPenaltyIgnored)) - getSlot(state, slot).reduction);
 }
 
 function boostMovement(state: Read, boost: Boost): number {
@@ -117,14 +112,5 @@ export function moveRefusal(state: Read, soldier: SoldierView, to: number): Refu
   const slot = to < 1 ? undefined : state.game.path[to - 1];
   if (slot === undefined || slot.card === '') return 'NOT_PLACED';
   if (to === state.game.slots && !state.game.isActive) return 'OBJECTIVE_INACTIVE';
-  return isHeld(state, soldier.slot) ? 'CANNOT_LEAVE' : undefined;
+  return keepersIn(state, soldier.slot).length > 0 ? 'CANNOT_LEAVE' : undefined;
 }
-
-const isHeld = kept((state, slot) => {
-  for (const { act } of slotEffects(state, slot, 'forbid')) if (act === 'leave') return true;
-  for (const hostile of state.game.hostiles) {
-    if (hostile.slot !== slot) continue;
-    for (const { act } of hostileEffects(state, hostile, 'forbid')) if (act === 'leave') return true;
-  }
-  return false;
-});

@@ -1,4 +1,4 @@
-import type { Seat } from '@sitrep/kernel';
+import { derive, type Seat } from '@sitrep/kernel';
 import type { Ability, Effect } from '../../content/vocabulary.ts';
 import type { Boost, PlayForm, RefusalCode } from '../../types.ts';
 import { hasSlotTrait } from '../attack/attack.ts';
@@ -31,18 +31,10 @@ export function entrancePayers(state: Read, mover: SoldierView): readonly Soldie
   return isPlayerSoldier(state, mover) ? [mover] : playersOf(state);
 }
 
-/** The Player Soldiers still in the mission: the same list for as long as the team is. */
-function playersOf(state: Read): readonly SoldierView[] {
-  const soldiers = team(state);
-  if (soldiers !== lastTeam) {
-    lastTeam = soldiers;
-    lastPlayers = soldiers.filter((soldier) => isPlayerSoldier(state, soldier));
-  }
-  return lastPlayers;
-}
-
-let lastTeam: readonly SoldierView[] = [];
-let lastPlayers: readonly SoldierView[] = [];
+/** The Player Soldiers still in the mission. */
+const playersOf = derive.game((state: Read) =>
+  team(state).filter((soldier) => isPlayerSoldier(state, soldier)),
+);
 
 /** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
 interface Booster extends PlayForm {

@@ -1,19 +1,12 @@
+import { derive } from '@sitrep/kernel';
 import type { Printed } from '../../content/card-index.ts';
 import type { SoldierCard } from '../../content/cards.ts';
-import type { Indexed } from '../../content/print.ts';
-import type { Ability, Effect, EffectOf } from '../../content/vocabulary.ts';
-import { abilitiesAt, isEffect, missionEffects, slotEffects } from '../in-force/abilities.ts';
-import {
-  cardOfToken,
-  getItem,
-  objectiveCard,
-  option,
-  type Read,
-  type SoldierView,
-  team,
-} from '../table/lookup.ts';
-import { type Figure, printedSources, profileOf, type Source, type Standing } from '../table/profile.ts';
-import { supportOf } from '../table/zones.ts';
+import type { EffectOf } from '../../content/vocabulary.ts';
+import type { Modifier } from '../../types.ts';
+import { type InForce, inForce, isOfMission, isOfPlace, isOfSoldier } from '../in-force/in-force.ts';
+import { modifiersOf, total } from '../in-force/modifiers.ts';
+import { getItem, objectiveCard, option, type Read, type SoldierView, team } from '../table/lookup.ts';
+import { profileOf } from '../table/profile.ts';
 import { mayServe } from './gear.ts';
 
 export function soldierCard(state: Read, soldier: SoldierView): Printed<SoldierCard> {
@@ -31,79 +24,25 @@ export function healthOf(state: Read, soldier: SoldierView): number {
   return health;
 }
 
+/** The words that add to a Soldier's own figures as long as they count. */
+type Figure = 'modHand' | 'modMovement' | 'modActions' | 'modUnarmed' | 'modHth' | 'modHealRoll';
+
+/** What adds to a figure of a Soldier: his unconditional text, that of gear as long as it may serve him (WF-GEAR-12). */
+function ownFigures(state: Read, soldier: SoldierView, name: Figure): readonly InForce<EffectOf<Figure>>[] {
+  return inForce(state, name).filter(
+    (text) =>
+      isOfSoldier(text, soldier.number) && text.ability.if === undefined && isAtHand(state, soldier, text),
+  );
+}
+
+function isAtHand(state: Read, soldier: SoldierView, { holder }: InForce): boolean {
+  if (holder.is !== 'soldier' || holder.item === 0) return true;
+  return mayServe(state, getItem(soldier, holder.item), soldier.number);
+}
+
 /** The sum of a word's amounts in the Soldier's unconditional static abilities. */
 export function staticSum(state: Read, soldier: SoldierView, name: Figure): number {
-  const { sums, helping } = standingOf(state, soldier);
-  let sum = sums[name];
-  for (const { item, ability } of helping)
-    if (mayServe(state, item, soldier.number)) sum += amountIn(ability, name);
-  for (const token of supportOf(state, soldier.number))
-    for (const { ability } of supportText(state, token))
-      if (ability.if === undefined) sum += amountIn(ability, name);
-  return sum;
-}
-
-/** What a Soldier's static text comes to, without the cards in play before him. */
-function standingOf(state: Read, soldier: SoldierView): Standing {
-  const profile = profileOf(state, soldier);
-  profile.standing ??= readStanding(soldier, printedSources(state, soldier, 'static'));
-  return profile.standing;
-}
-
-function readStanding(soldier: SoldierView, text: readonly Source[]): Standing {
-  const sums = { ...NO_SUMS };
-  const helping: Standing['helping'][number][] = [];
-  let cover = 0;
-  let lead = 0;
-  for (const { ability, item } of text) {
-    cover += coverIn(ability);
-    lead += leadIn(ability);
-    if (ability.if !== undefined) continue;
-    if (item === 0) addFigures(sums, ability);
-    else if (ability.do.some(isFigure)) helping.push({ item: getItem(soldier, item), ability });
-  }
-  return { sums, helping, cover, lead };
-}
-
-const NO_SUMS: Standing['sums'] = {
-  modHand: 0,
-  modMovement: 0,
-  modActions: 0,
-  modUnarmed: 0,
-  modHth: 0,
-  modHealRoll: 0,
-};
-
-function addFigures(sums: Record<Figure, number>, { do: effects }: Ability): void {
-  for (const effect of effects) if (isFigure(effect)) sums[effect.effect] += effect.amount;
-}
-
-function isFigure(effect: Effect): effect is EffectOf<Figure> {
-  return effect.effect in NO_SUMS;
-}
-
-/** The static text of a card in play before a Soldier. */
-function supportText(state: Read, token: number): readonly Indexed[] {
-  return abilitiesAt(cardOfToken(state, token), 'static');
-}
-
-export function amountIn(ability: Ability, name: Figure): number {
-  let sum = 0;
-  for (const effect of ability.do) if (isEffect(effect, name)) sum += effect.amount;
-  return sum;
-}
-
-/** WF-KEY-13: what an ability adds to the Cover of whom it belongs to. */
-export function coverIn(ability: Ability): number {
-  let sum = 0;
-  for (const effect of ability.do)
-    if (isEffect(effect, 'modCover') && effect.of === 'self') sum += effect.amount;
-  return sum;
-}
-
-/** What an ability adds to the Movement of every other Soldier. */
-export function leadIn(ability: Ability): number {
-  return ability.who?.who === 'anySoldier' ? amountIn(ability, 'modMovement') : 0;
+  return total(modifiersOf(ownFigures(state, soldier, name)));
 }
 
 /** WF-SOLD-03: what Discard and Draw fills the hand to. */
@@ -118,36 +57,45 @@ export function actionsAtRefresh(state: Read, soldier: SoldierView): number {
   return (actions[health - 1] ?? 0) + staticSum(state, soldier, 'modActions') + soldier.dueActions;
 }
 
-/** WF-KEY-13, WF-LOC-11: the least modified cover die that defeats him; hostile attacks are Ranged (WF-RULING-88). */
-export function soldierCover(state: Read, soldier: SoldierView): number {
-  let cover = soldierCard(state, soldier).cover;
-  for (const effect of slotEffects(state, soldier.slot, 'modCover'))
-    if (effect.of === 'soldiers') cover += effect.amount;
-  for (const effect of missionEffects(state, 'modCover'))
-    if (effect.of === 'soldiers') cover += effect.amount;
-  cover += standingOf(state, soldier).cover;
-  for (const token of supportOf(state, soldier.number))
-    for (const { ability } of supportText(state, token)) cover += coverIn(ability);
-  return cover;
+/** WF-KEY-13, WF-LOC-11: what a Soldier's Cover consists of; hostile attacks are Ranged (WF-RULING-88). */
+export function coverParts(state: Read, soldier: SoldierView): readonly Modifier[] {
+  const texts = inForce(state, 'modCover');
+  const common = texts.filter(
+    (text) => text.effect.of === 'soldiers' && (isOfPlace(text, soldier.slot) || isOfMission(text)),
+  );
+  const own = texts.filter((text) => text.effect.of === 'self' && isOfSoldier(text, soldier.number));
+  const { cover } = soldierCard(state, soldier);
+  return [{ source: soldier.card, amount: cover }, ...modifiersOf(common), ...modifiersOf(own)];
 }
+
+/** The least modified cover die that defeats him. */
+export const soldierCover = derive.zones((state: Read, soldier: SoldierView) =>
+  total(coverParts(state, soldier)),
+);
 
 /** WF-ACT-04, 05: whether he is suppressed and may not do free Activities either. */
 export function isRestricted(state: Read, soldier: SoldierView): boolean {
   return soldier.suppress > 0 && option(state, 'suppressed-activities') === 'restricted';
 }
 
-/** What counts freely towards an entrance, with what teammates' leadership adds. */
-export function movementOf(state: Read, soldier: SoldierView): number {
-  let movement = soldierCard(state, soldier).movement + staticSum(state, soldier, 'modMovement');
-  for (const effect of missionEffects(state, 'modMovement')) movement += effect.amount;
-  for (const leader of state.game.soldiers) {
-    if (leader.standing !== 'in' || leader.number === soldier.number) continue;
-    movement += standingOf(state, leader).lead;
-    for (const token of supportOf(state, leader.number))
-      for (const { ability } of supportText(state, token)) movement += leadIn(ability);
-  }
-  return movement;
+/** WF-MOVE-04: what counts freely towards an entrance, with what teammates' leadership adds. */
+export function movementParts(state: Read, soldier: SoldierView): readonly Modifier[] {
+  const texts = inForce(state, 'modMovement');
+  const leaders = team(state).filter((leader) => leader.number !== soldier.number);
+  const led = leaders.flatMap((leader) =>
+    texts.filter((text) => isOfSoldier(text, leader.number) && text.ability.who?.who === 'anySoldier'),
+  );
+  return [
+    { source: soldier.card, amount: soldierCard(state, soldier).movement },
+    ...modifiersOf(ownFigures(state, soldier, 'modMovement')),
+    ...modifiersOf(texts.filter(isOfMission)),
+    ...modifiersOf(led),
+  ];
 }
+
+export const movementOf = derive.zones((state: Read, soldier: SoldierView) =>
+  total(movementParts(state, soldier)),
+);
 
 /** The lowest-numbered slot is the rear, unless the team escapes (WF-MISSIONTYPE-06). */
 export function isEscape(state: Read): boolean {

@@ -1,4 +1,4 @@
-import { type Immutable, InvariantError, type Reading } from '@sitrep/kernel';
+import { derive, type Immutable, InvariantError, type Reading } from '@sitrep/kernel';
 import { cardIndexOf, type Printed } from '../../content/card-index.ts';
 import type { CardOf, CardType, HostileCard } from '../../content/cards.ts';
 import { type OptionName, type Options, RULESETS } from '../../options.ts';
@@ -10,21 +10,13 @@ export type Read = Reading<WarTypes>;
 
 /** The value of a switch: chosen for this match, or the ruleset's. */
 export function option<O extends OptionName>({ config }: Pick<Read, 'config'>, name: O): Options[O] {
-  if (latestOptions === undefined || latestConfig !== config) {
-    latestConfig = config;
-    latestOptions = chosenOptions(config);
-  }
-  return latestOptions[name];
+  return chosenOptions(config)[name];
 }
 
-/** The switches of the match that was asked about last: its wishes never change. */
-let latestConfig: Read['config'] | undefined;
-let latestOptions: Options | undefined;
-
-function chosenOptions({ ruleset, options }: Read['config']): Options {
+const chosenOptions = derive.content(({ ruleset, options }: Read['config']): Options => {
   const chosen = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...RULESETS[ruleset], ...Object.fromEntries(chosen) };
-}
+});
 
 export function isOn(state: Read, name: OptionName): boolean {
   return option(state, name) === 'on';
@@ -48,32 +40,18 @@ export function getCardOf<T extends CardType>(state: Read, type: T, id: string):
   return card as Printed<CardOf<T>>;
 }
 
-/** A way to the card of this type with an id that is mostly the one asked for last. */
-function cardFinder<T extends CardType>(type: T): (state: Read, id: string) => Printed<CardOf<T>> {
-  let last: { readonly content: object; readonly id: string; readonly card: Printed<CardOf<T>> } | undefined;
-  return (state, id) => {
-    const { content } = state;
-    if (last?.id !== id || last.content !== content) last = { content, id, card: getCardOf(state, type, id) };
-    return last.card;
-  };
-}
-
-const findMission = cardFinder('mission');
-const findObjective = cardFinder('objective');
-const findReport = cardFinder('report');
-
 export function missionCard(state: Read): Printed<CardOf<'mission'>> {
-  return findMission(state, state.game.mission);
+  return getCardOf(state, 'mission', state.game.mission);
 }
 
 export function objectiveCard(state: Read): Printed<CardOf<'objective'>> {
-  return findObjective(state, state.game.objective);
+  return getCardOf(state, 'objective', state.game.objective);
 }
 
 /** The Situation Report, where there is one. */
 export function reportCard(state: Read): Printed<CardOf<'report'>> | undefined {
   const { report } = state.game;
-  return report === '' ? undefined : findReport(state, report);
+  return report === '' ? undefined : getCardOf(state, 'report', report);
 }
 
 /** The card that a token stands for. */
@@ -110,8 +88,7 @@ export function findHostile<H extends { readonly token: number }>(
   state: { readonly game: { readonly hostiles: readonly H[] } },
   token: number,
 ): H | undefined {
-  for (const hostile of state.game.hostiles) if (hostile.token === token) return hostile;
-  return undefined;
+  return state.game.hostiles.find((hostile) => hostile.token === token);
 }
 
 export function getHostile<H extends { readonly token: number }>(
@@ -134,8 +111,7 @@ export function findItem<I extends { readonly id: number }>(
   soldier: { readonly gear: readonly I[] },
   id: number,
 ): I | undefined {
-  for (const item of soldier.gear) if (item.id === id) return item;
-  return undefined;
+  return soldier.gear.find((item) => item.id === id);
 }
 
 export function getItem<I extends { readonly id: number }>(
@@ -147,29 +123,13 @@ export function getItem<I extends { readonly id: number }>(
   return item;
 }
 
-/** The Soldiers still in the mission, in number order. They are asked for all the time: as long as they stay, the list is the same. */
-export function team(state: Read): readonly Immutable<Soldier>[] {
-  let count = 0;
-  for (const soldier of state.game.soldiers) {
-    if (soldier.standing !== 'in') continue;
-    if (soldier !== lastTeam[count]) return renewTeam(state);
-    count += 1;
-  }
-  return count === lastTeam.length ? lastTeam : renewTeam(state);
-}
-
-let lastTeam: readonly Immutable<Soldier>[] = [];
-
-function renewTeam({ game }: Read): readonly Immutable<Soldier>[] {
-  lastTeam = game.soldiers.filter(({ standing }) => standing === 'in');
-  return lastTeam;
-}
+/** The Soldiers still in the mission, in number order. */
+export const team = derive.game(({ game }: Read): readonly Immutable<Soldier>[] =>
+  game.soldiers.filter(({ standing }) => standing === 'in'),
+);
 
 export function soldiersIn(state: Read, slot: number): readonly Immutable<Soldier>[] {
-  const found: Immutable<Soldier>[] = [];
-  for (const soldier of state.game.soldiers)
-    if (soldier.standing === 'in' && soldier.slot === slot) found.push(soldier);
-  return found;
+  return team(state).filter((soldier) => soldier.slot === slot);
 }
 
 export function numbersOf(soldiers: readonly Immutable<Soldier>[]): readonly number[] {
@@ -177,9 +137,7 @@ export function numbersOf(soldiers: readonly Immutable<Soldier>[]): readonly num
 }
 
 export function hostilesIn(state: Read, slot: number): readonly Immutable<Hostile>[] {
-  const found: Immutable<Hostile>[] = [];
-  for (const hostile of state.game.hostiles) if (hostile.slot === slot) found.push(hostile);
-  return found;
+  return state.game.hostiles.filter((hostile) => hostile.slot === slot);
 }
 
 export type SoldierView = Immutable<Soldier>;

@@ -1,4 +1,4 @@
-import { knows, type Seat, zoneRevisions } from '@sitrep/kernel';
+import { derive, knows, type Seat } from '@sitrep/kernel';
 import type { Read } from './lookup.ts';
 
 /** The names of the zones. Those of Soldiers are written out once: they are asked for all the time. */
@@ -71,65 +71,18 @@ export function asidePlacesZone(soldier: number): string {
   return asidePlaces[soldier] ?? '';
 }
 
-type Tokens = { readonly known: number; readonly tokens: readonly number[] };
+/** The zones of one Soldier; those that a match does without are empty. Names are found slowly, and hands are looked into all the time. */
+const ownZones = derive.match(({ zones }: Read, soldier: number) => ({
+  hand: zones[handZone(soldier)] ?? EMPTY,
+  places: zones[placesZone(soldier)] ?? EMPTY,
+  shown: zones[shownZone(soldier)] ?? EMPTY,
+  shownPlaces: zones[shownPlacesZone(soldier)] ?? EMPTY,
+  support: zones[supportZone(soldier)] ?? EMPTY,
+  aside: zones[asideZone(soldier)] ?? EMPTY,
+  asidePlaces: zones[asidePlacesZone(soldier)] ?? EMPTY,
+}));
 
-/** The zones of one Soldier; those that a match does without are empty. */
-interface Own {
-  readonly hand: Tokens;
-  readonly places: Tokens;
-  readonly shown: Tokens;
-  readonly shownPlaces: Tokens;
-  readonly support: Tokens;
-  readonly aside: Tokens;
-  readonly asidePlaces: Tokens;
-  /** The whole hand as it was when it was last asked for, and the revision of the zones then. */
-  whole: readonly number[];
-  joined: number;
-}
-
-type Zones = Read['zones'];
-
-const EMPTY: Tokens = { known: 0, tokens: [] };
-const owned = new WeakMap<Zones, (Own | undefined)[]>();
-let latestZones: Zones | undefined;
-let latestOwn: (Own | undefined)[] = [];
-
-/**
- * The zones of a Soldier, found by his number: hands are looked into all the time, and names are found slowly. A match
- * has the same zones from its opening on; only what lies in them changes.
- */
-function ownZones({ zones }: Read, soldier: number): Own {
-  if (latestZones !== zones) {
-    latestZones = zones;
-    latestOwn = ownedIn(zones);
-  }
-  const known = latestOwn[soldier];
-  if (known !== undefined) return known;
-  const found = findOwn(zones, soldier);
-  latestOwn[soldier] = found;
-  return found;
-}
-
-function ownedIn(zones: Zones): (Own | undefined)[] {
-  const own = owned.get(zones) ?? [];
-  owned.set(zones, own);
-  return own;
-}
-
-function findOwn(zones: Zones, soldier: number): Own {
-  const find = (name: string) => zones[name] ?? EMPTY;
-  return {
-    hand: find(handZone(soldier)),
-    places: find(placesZone(soldier)),
-    shown: find(shownZone(soldier)),
-    shownPlaces: find(shownPlacesZone(soldier)),
-    support: find(supportZone(soldier)),
-    aside: find(asideZone(soldier)),
-    asidePlaces: find(asidePlacesZone(soldier)),
-    whole: EMPTY.tokens,
-    joined: -1,
-  };
-}
+const EMPTY: { readonly tokens: readonly number[] } = { tokens: [] };
 
 /** The cards in play in front of a Soldier. */
 export function supportOf(state: Read, soldier: number): readonly number[] {
@@ -139,11 +92,7 @@ export function supportOf(state: Read, soldier: number): readonly number[] {
 /** Everything that lies set aside for a Soldier. */
 export function asideOf(state: Read, soldier: number): readonly number[] {
   const { aside, asidePlaces } = ownZones(state, soldier);
-  return joined(aside.tokens, asidePlaces.tokens);
-}
-
-function joined(one: readonly number[], other: readonly number[]): readonly number[] {
-  return other.length === 0 ? one : [...one, ...other];
+  return [...aside.tokens, ...asidePlaces.tokens];
 }
 
 export function tokensIn(state: Read, zone: string): readonly number[] {
@@ -156,34 +105,26 @@ export function handZones(state: Read, soldier: number): readonly string[] {
 }
 
 /** The whole hand of a Player Soldier. */
-export function handOf(state: Read, soldier: number): readonly number[] {
-  const own = ownZones(state, soldier);
-  const { hand, places, shown, shownPlaces } = own;
-  if (places.tokens.length + shown.tokens.length + shownPlaces.tokens.length === 0) return hand.tokens;
-  const revision = zoneRevisions.of(state.zones);
-  if (own.joined !== revision) {
-    own.joined = revision;
-    own.whole = [...hand.tokens, ...places.tokens, ...shown.tokens, ...shownPlaces.tokens];
-  }
-  return own.whole;
-}
+export const handOf = derive.zones((state: Read, soldier: number): readonly number[] => {
+  const { hand, places, shown, shownPlaces } = ownZones(state, soldier);
+  return [...hand.tokens, ...places.tokens, ...shown.tokens, ...shownPlaces.tokens];
+});
 
 /** How many cards it holds. */
 export function handCount(state: Read, soldier: number): number {
-  const { hand, places, shown, shownPlaces } = ownZones(state, soldier);
-  return hand.tokens.length + places.tokens.length + shown.tokens.length + shownPlaces.tokens.length;
+  return handOf(state, soldier).length;
 }
 
 /** What of it was shown card by card (WF-COOP-05). */
 export function shownHand(state: Read, soldier: number): readonly number[] {
   const { shown, shownPlaces } = ownZones(state, soldier);
-  return joined(shown.tokens, shownPlaces.tokens);
+  return [...shown.tokens, ...shownPlaces.tokens];
 }
 
 /** What of it was not shown card by card. */
 export function hiddenHand(state: Read, soldier: number): readonly number[] {
   const { hand, places } = ownZones(state, soldier);
-  return joined(hand.tokens, places.tokens);
+  return [...hand.tokens, ...places.tokens];
 }
 
 /** WF-COOP-05: whether all players see this hand. */
