@@ -1,4 +1,12 @@
-import { type Checked, type Context, type Opening, topFrame } from '@sitrep/kernel';
+import {
+  type Checked,
+  type Context,
+  derive,
+  type Opening,
+  type Reading,
+  type Seat,
+  topFrame,
+} from '@sitrep/kernel';
 import { type DuelEvent, type DuelState, type DuelTypes, duel } from '../src/index.ts';
 import { emitting, type Fault, live, type Plant } from './fault.ts';
 
@@ -55,6 +63,12 @@ export const SLIPS: readonly Fault[] = [
     plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
   },
   { name: 'a plan has a die too many', law: 'plans', plant: planningTwoDice },
+  { name: 'options are kept although the game went on', law: 'kept', plant: keepingOptions },
+  {
+    name: 'what is blocked is kept although a card changed hands',
+    law: 'kept',
+    plant: keepingBlocked,
+  },
   { name: 'setup hands out the same opening twice', law: 'setup', plant: sharingOpenings },
   { name: 'setup differs from time to time', law: 'setup', plant: varyingOpenings },
   {
@@ -226,4 +240,12 @@ function varyingOpenings(): Plant {
       return duel.setup({ ...config, health }, content);
     },
   };
+}
+
+function keepingOptions(): Plant {
+  return { options: derive.match((state: Reading<DuelTypes>, seat: Seat) => duel.options(state, seat)) };
+}
+
+function keepingBlocked(): Plant {
+  return { blocked: derive.game((state: Reading<DuelTypes>, seat: Seat) => duel.blocked(state, seat)) };
 }

@@ -6,6 +6,7 @@ import { deals } from './deals.ts';
 import { ending } from './ending.ts';
 import { events } from './events.ts';
 import { hostile } from './hostile.ts';
+import { kept } from './kept.ts';
 import { legal } from './legal.ts';
 import { masks } from './masks.ts';
 import { orders } from './orders.ts';
@@ -33,6 +34,7 @@ export const LAWS: readonly Law[] = [
   events,
   clone,
   pure,
+  kept,
   plans,
   legal,
   repeats,
