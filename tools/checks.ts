@@ -6,6 +6,7 @@ import { findLayerProblems } from './check-layers.ts';
 import { findNameProblems } from './check-names.ts';
 import { findSizeProblems } from './check-size.ts';
 import { findSpecProblems } from './check-spec.ts';
+import { findStateProblems } from './check-state.ts';
 import { type CommandResult, runTool } from './command.ts';
 import { findWordProblems } from './example-words.ts';
 import { root } from './project.ts';
@@ -27,6 +28,8 @@ const checks: readonly Check[] = [
   { name: 'example words', run: async () => fromProblems(await findWordProblems(root)) },
   { name: 'size', run: async () => fromProblems([...findSizeProblems(root), ...findLongFunctions(root)]) },
   { name: 'casts', run: async () => fromProblems(findCastProblems(root)) },
+  { name: 'module state', run: async () => fromProblems(findStateProblems(root)) },
+  { name: 'size', run: async () => fromProblems(findSizeProblems(root)) },
 ];
 
 /**
