@@ -1,6 +1,6 @@
 import { findGame } from '@sitrep/catalog';
 import { type Measurement, median } from './measure.ts';
-import { playAll, type Run } from './missions.ts';
+import { coldFigure, playAll, playFirst, type Run } from './missions.ts';
 
 /** How often each scenario is played in one run, and how many runs are not timed. */
 const ROUNDS = 20;
@@ -11,6 +11,7 @@ export function firefightRates(runs: number): readonly Measurement[] {
   const entry = findGame('combat-veteran');
   const [ruleset = ''] = entry?.rulesets ?? [];
   if (entry === undefined) throw new Error('the catalog has no combat-veteran');
+  const first = playFirst(entry, ruleset);
   for (let run = 0; run < WARM_UP; run += 1) playAll(entry, ruleset, ROUNDS);
   const played = Array.from({ length: runs }, () => playAll(entry, ruleset, ROUNDS));
   const per = (of: keyof Run, by: keyof Run) => median(played.map((run) => run[of] / run[by]));
@@ -20,6 +21,7 @@ export function firefightRates(runs: number): readonly Measurement[] {
       value: Math.round(per('decisions', 'seconds')),
       unit: 'decisions/s',
     },
+    coldFigure('combat veteran', first, per('decisions', 'seconds')),
     {
       name: 'combat veteran, decisions per game',
       value: Math.round(per('decisions', 'missions')),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Measurement } from './measure.ts';
-import { SUITES } from './suites.ts';
+import { besideDuel, SUITES } from './suites.ts';
 
 const HELP = `usage: npm run bench -- [--json] [SUITE…]
 Measures speed on this machine, on one core, every suite in a process of its own. Suites: ${Object.keys(SUITES).join(', ')}.`;
@@ -50,6 +50,6 @@ if (unknown !== undefined)
 if (values.help) process.stdout.write(`${HELP}\n`);
 else {
   const names = positionals.length > 0 ? positionals : Object.keys(SUITES);
-  const results = names.length === 1 ? names.flatMap(measure) : names.flatMap(measureApart);
+  const results = besideDuel(names.length === 1 ? names.flatMap(measure) : names.flatMap(measureApart));
   process.stdout.write(values.json ? `${JSON.stringify({ results })}\n` : `${results.map(row).join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-/** One figure. Where another engine did the same in the same run, `ratio` says how many times faster we were. */
+/** One figure. Where something else was measured in the same run, `ratio` says how many times as much this one is. */
 export interface Measurement {
   readonly name: string;
   readonly value: number;
@@ -26,6 +26,11 @@ export function rateOf(operations: number, runs: number, prepare: () => (count: 
     return (operations * 1000) / (processorTime() - start);
   });
   return median(rates);
+}
+
+/** A ratio, as it is shown. */
+export function twoDigits(ratio: number): number {
+  return Math.round(100 * ratio) / 100;
 }
 
 /** The one in the middle, the upper one of two. */

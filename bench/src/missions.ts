@@ -1,7 +1,7 @@
 import { randomBot, simulate } from '@sitrep/bots';
 import { findGame } from '@sitrep/catalog';
-import type { GameEntry } from '@sitrep/contract';
-import { type Measurement, median, processorTime } from './measure.ts';
+import type { GameEntry, NamedSetup } from '@sitrep/contract';
+import { type Measurement, median, processorTime, twoDigits } from './measure.ts';
 
 /** How often every set-up is played in one run. */
 const ROUNDS = 2;
@@ -27,8 +27,7 @@ export interface Run {
 export function playAll({ game, setups, suggest }: GameEntry, ruleset: string, rounds = ROUNDS): Run {
   let [missions, decisions, turns] = [0, 0, 0];
   const start = processorTime();
-  const alone = setups(ruleset).filter(({ config }) => !('campaign' in config));
-  for (const { name, config, content } of alone) {
+  for (const { name, config, content } of single(setups(ruleset))) {
     const played = simulate({
       game,
       setup: { config, content },
@@ -47,6 +46,30 @@ export function playAll({ game, setups, suggest }: GameEntry, ruleset: string, r
   return { missions, decisions, turns, seconds: (processorTime() - start) / 1000 };
 }
 
+function single(setups: readonly NamedSetup[]): readonly NamedSetup[] {
+  return setups.filter(({ config }) => !('campaign' in config));
+}
+
+/** How many games of a fresh process are measured by themselves. */
+const FIRST = 1_000;
+
+/** The first games of a process, in which the JavaScript engine still compiles: this must come before all else. */
+export function playFirst(entry: GameEntry, ruleset: string): Run {
+  return playAll(entry, ruleset, Math.ceil(FIRST / single(entry.setups(ruleset)).length));
+}
+
+/** Their speed, and how it compares with that of later ones. */
+export function coldFigure(of: string, first: Run, warm: number): Measurement {
+  const cold = first.decisions / first.seconds;
+  return {
+    name: `${of}, first ${first.missions} games`,
+    value: Math.round(cold),
+    unit: 'decisions/s',
+    ratioTo: `${of}, random play`,
+    ratio: twoDigits(cold / warm),
+  };
+}
+
 /** Missions count their turns in the state. */
 function turnOf(game: object): number {
   return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
@@ -62,6 +85,7 @@ function warmUp(entry: GameEntry, ruleset: string): void {
 export function missionRates(ruleset: string): readonly Measurement[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
+  const first = playFirst(entry, ruleset);
   warmUp(entry, ruleset);
   const played = Array.from({ length: RUNS }, () => playAll(entry, ruleset));
   const each = (of: keyof Run, by: keyof Run) => played.map((run) => run[of] / run[by]);
@@ -74,6 +98,7 @@ export function missionRates(ruleset: string): readonly Measurement[] {
   return [
     figure('random missions', Math.round(per('missions', 'seconds')), 'missions/s'),
     figure('random play', Math.round(per('decisions', 'seconds')), 'decisions/s'),
+    coldFigure(`warfighter ${ruleset}`, first, per('decisions', 'seconds')),
     // A neighbour on the machine takes room in the caches, which processor time does not show, and so can only slow a run down.
     figure('fastest run', Math.round(Math.max(...each('decisions', 'seconds'))), 'decisions/s'),
     figure('decisions per mission', Math.round(10 * per('decisions', 'missions')) / 10, 'decisions'),

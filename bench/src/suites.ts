@@ -4,7 +4,7 @@ import { fuzz } from '@sitrep/testkit';
 import { openClient } from './boardgame-io.ts';
 import { squad, tiny } from './endless-games.ts';
 import { firefightRates } from './firefights.ts';
-import { type Measurement, median, processorTime, rateOf } from './measure.ts';
+import { type Measurement, median, processorTime, rateOf, twoDigits } from './measure.ts';
 import { missionRates } from './missions.ts';
 import { openingTimes } from './openings.ts';
 import { sightRates } from './sight.ts';
@@ -59,7 +59,18 @@ function duelRate(): readonly Measurement[] {
   const play = (games: number) => fuzz({ subject, games, seed: 'bench', laws: false, clock: processorTime });
   play(2_000);
   const rates = Array.from({ length: RUNS }, () => play(2_000).decisionsPerSecond);
-  return [{ name: 'duel, random play', value: Math.round(median(rates)), unit: 'decisions/s' }];
+  return [{ name: DUEL, value: Math.round(median(rates)), unit: 'decisions/s' }];
+}
+
+const DUEL = 'duel, random play';
+
+/** Random play of each game compared with the duel's, where both were measured. */
+export function besideDuel(results: readonly Measurement[]): readonly Measurement[] {
+  const duel = results.find(({ name }) => name === DUEL);
+  return results.map((result) => {
+    if (duel === undefined || result === duel || !result.name.endsWith(', random play')) return result;
+    return { ...result, ratioTo: DUEL, ratio: twoDigits(result.value / duel.value) };
+  });
 }
 
 /** Every suite by name. Where there are two sides, both are measured in one run, one after the other. */
