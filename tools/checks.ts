@@ -29,7 +29,6 @@ const checks: readonly Check[] = [
   { name: 'size', run: async () => fromProblems([...findSizeProblems(root), ...findLongFunctions(root)]) },
   { name: 'casts', run: async () => fromProblems(findCastProblems(root)) },
   { name: 'module state', run: async () => fromProblems(findStateProblems(root)) },
-  { name: 'size', run: async () => fromProblems(findSizeProblems(root)) },
 ];
 
 /**

@@ -1,12 +1,12 @@
 import type { RuleId } from '@sitrep/kernel';
-import { momentBit, type Printed } from '../content/card-index.ts';
+import type { Printed } from '../content/card-index.ts';
 import type { ActionCard, Card, LocationCard } from '../content/cards.ts';
 import { considerStrikes } from '../queries/attack/striking.ts';
 import { type Aim, legalMarks, noTargetArgs, noTargetRefusal } from '../queries/attack/targets.ts';
 import { canHandleGear } from '../queries/gear/gear-handling.ts';
 import { hasUses } from '../queries/gear/uses.ts';
 import { armsOf } from '../queries/gear/weapons.ts';
-import { soldierAbilities } from '../queries/in-force/abilities.ts';
+import { abilitiesAt, soldierAbilities } from '../queries/in-force/abilities.ts';
 import { banArgs, findDrawBan, mayPlayCards } from '../queries/in-force/forbids.ts';
 import { allMarks, type Mark } from '../queries/in-force/marks.ts';
 import { staysInPlay } from '../queries/in-force/moments.ts';
@@ -233,12 +233,10 @@ function considerCards(state: Read, search: Search): void {
   }
 }
 
-const MAIN = momentBit('main');
-
 /** Whether a card could be played now at all: of most that is easily seen. */
 function isForOpenTurn({ placing }: Scene, mayPlay: boolean, card: Printed): boolean {
   if (card.type === 'location') return placing === undefined;
-  return mayPlay && ((card.moments & MAIN) !== 0 || staysInPlay(card));
+  return mayPlay && (abilitiesAt(card, 'main').length > 0 || staysInPlay(card));
 }
 
 function cardRefusal(

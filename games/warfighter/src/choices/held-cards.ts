@@ -1,5 +1,5 @@
 import type { Reason } from '@sitrep/kernel';
-import { momentBit, type Printed } from '../content/card-index.ts';
+import type { Printed } from '../content/card-index.ts';
 import type { ActionCard } from '../content/cards.ts';
 import type { Trigger } from '../content/vocabulary.ts';
 import { helpFor } from '../queries/gear/discard-help.ts';
@@ -31,10 +31,7 @@ export function playableCards(
 /** Whether a hand holds anything for this moment: most hands have nothing for most moments. */
 function mayHold(state: Read, soldier: number, when: Trigger): boolean {
   if (when === 'main') return true;
-  const bit = momentBit(when);
-  for (const token of handOf(state, soldier))
-    if ((cardOfToken(state, token).moments & bit) !== 0) return true;
-  return false;
+  return handOf(state, soldier).some((token) => abilitiesAt(cardOfToken(state, token), when).length > 0);
 }
 
 /** The first ability of a card that fits, or -1. A Support card is played to lie there; its own ability is used afterwards. */

@@ -1,16 +1,11 @@
 import { derive } from '@sitrep/kernel';
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
 import type { Indexed, Moment, Print } from './print.ts';
-import { fullCard } from './shapes.ts';
-import { type Effect, type EffectName, TRIGGERS, type Trigger } from './vocabulary.ts';
+import { shapeCards } from './shapes.ts';
+import { type Effect, type EffectName, TRIGGERS } from './vocabulary.ts';
 
 /** A card and its print. */
 export type Printed<C extends Card = Card> = C & Print;
-
-/** A moment as one bit of `Printed.moments`. */
-export function momentBit(when: Trigger): number {
-  return 1 << TRIGGERS.indexOf(when);
-}
 
 /** The cards of a match as the rules look them up. */
 interface CardIndex {
@@ -31,7 +26,8 @@ export function cardsOfType<T extends CardType>(content: Content, type: T): read
 }
 
 function makeIndex({ cards, instances }: Content): CardIndex {
-  const byId = new Map(Object.entries(cards).map(([id, card]) => [id, printCard(card)]));
+  const shape = shapeCards(Object.values(cards));
+  const byId = new Map(Object.entries(cards).map(([id, card]) => [id, printCard(shape(card))]));
   const byToken = instances.map((id) => byId.get(id));
   const sort = <V>(pick: (type: CardType) => readonly V[]) =>
     new Map(CARD_TYPES.map((type) => [type, pick(type)]));
@@ -44,14 +40,12 @@ function makeIndex({ cards, instances }: Content): CardIndex {
 }
 
 function printCard(card: Card): Printed {
-  const full = fullCard(card);
-  const listed = (full.abilities ?? []).map((ability, index) => ({ ability, index }));
+  const listed = (card.abilities ?? []).map((ability, index) => ({ ability, index }));
   const print = TRIGGERS.flatMap((when) => {
     const abilities = listed.filter(({ ability }) => ability.when === when);
     return abilities.length === 0 ? [] : [{ when, abilities, effects: sortEffects(abilities) }];
   });
-  const moments = print.reduce((bits, { when }) => bits | momentBit(when), 0);
-  return Object.assign(full, { print, moments, loadoutBonus: loadoutBonus(listed) });
+  return Object.assign(card, { print, loadoutBonus: loadoutBonus(listed) });
 }
 
 function loadoutBonus(abilities: readonly Indexed[]): number {

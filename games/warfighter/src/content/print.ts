@@ -19,6 +19,4 @@ export interface Print {
   readonly print: readonly Moment[];
   /** WF-BUY-10: by how much it raises what its owner may carry. */
   readonly loadoutBonus: number;
-  /** The moments that it prints anything for, as the bits of `momentBit`. */
-  readonly moments: number;
 }

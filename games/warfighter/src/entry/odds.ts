@@ -1,5 +1,5 @@
 import type { Chance, Odds, OddsModifier } from '@sitrep/contract';
-import type { Answer, Distribution, Seat } from '@sitrep/kernel';
+import { type Answer, type Distribution, derive, type Seat } from '@sitrep/kernel';
 import {
   type AttackOutcome,
   attackOdds,
@@ -21,7 +21,7 @@ import { cardNoun } from './nouns/nouns.ts';
 
 /** The chances of every roll that an option may lead to: one for each target and mode still open. */
 export function oddsOf(read: Read, seat: Seat, answer: Answer<WarTypes>): readonly Odds[] {
-  return warfighter.plans(read, seat, answer).map(toOdds);
+  return warfighter.plans(read, seat, answer).map((plan) => toOdds(read, plan));
 }
 
 /** The next attack of every hostile that could make one; a card that camouflage deceived makes none this turn. */
@@ -31,12 +31,12 @@ export function threatsTo(read: Read): readonly Odds[] {
   );
 }
 
-function toOdds(plan: WarPlan): Odds {
-  return plan.type === 'hostile' ? threatOdds(plan) : shotOdds(plan);
+function toOdds(read: Read, plan: WarPlan): Odds {
+  return plan.type === 'hostile' ? threatOdds(plan) : shotOdds(read, plan);
 }
 
-function shotOdds(plan: AttackPlan): Odds {
-  const odds = knownOdds(plan);
+function shotOdds(read: Read, plan: AttackPlan): Odds {
+  const odds = knownOdds(read, plan);
   const { total, counts } = odds;
   const { kills, effects } = effectCounts(odds);
   const { mode, dice, kill, cover } = plan;
@@ -67,17 +67,11 @@ function aimOf(plan: AttackPlan): Pick<Odds, 'key' | 'about'> {
     : { key: 'odds.shot', about: { soldier, weapon, hostile } };
 }
 
-/** Many hostiles have the same figures, and a page asks for all of them at once. */
-const known = new Map<string, Distribution<AttackOutcome>>();
-const MOST_KNOWN = 500;
-
-function knownOdds(plan: AttackPlan): Distribution<AttackOutcome> {
-  const name = JSON.stringify(plan);
-  const odds = known.get(name) ?? attackOdds(plan);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, odds);
-  return odds;
-}
+/** A page asks for the same odds again and again until something happens. */
+const knownOdds = derive.game(
+  (_state: Read, plan: AttackPlan) => attackOdds(plan),
+  (plan) => JSON.stringify(plan),
+);
 
 type Counts<R> = Distribution<R>['counts'];
 

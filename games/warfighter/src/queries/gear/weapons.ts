@@ -1,6 +1,5 @@
 import { derive } from '@sitrep/kernel';
 import type { Profile, RangeFigure, SoldierCard, WeaponCard } from '../../content/cards.ts';
-import { fullProfile } from '../../content/shapes.ts';
 import { type RefusalCode, SQUAD, UNARMED } from '../../types.ts';
 import { isEffect } from '../in-force/abilities.ts';
 import { mayServe } from '../soldiers/gear.ts';
@@ -55,7 +54,7 @@ function itemArm(state: Read, soldier: SoldierView, item: ItemView, profile: num
   };
 }
 
-const NO_PROFILE = fullProfile({ ranges: [], modes: [] });
+const NO_PROFILE: Profile = { ranges: [], modes: [] };
 
 /** The card's traits and what its attachments add (WF-KEY-05). */
 function itemTraits(state: Read, soldier: SoldierView, item: ItemView, card: WeaponCard): readonly string[] {
@@ -91,18 +90,18 @@ function fistArm(state: Read, soldier: SoldierView): Arm {
 
 /** WF-HTH-19: one die that hits on 10. */
 function strikingArm(): Arm {
-  const figures = fullProfile({
+  const figures: Profile = {
     ranges: [{ range: 0, kill: 10 }],
     modes: [{ mode: 'normal', dice: 1 }],
     melee: true,
-  });
+  };
   const traits = HTH_TRAITS;
   return { weapon: UNARMED, profile: 0, figures, traits, words: NO_WORDS, card: undefined, item: undefined };
 }
 
 /** WF-HTH-01: one die at Range 0 against the Unarmed number. */
 function unarmedArm(state: Read, kill: number): Arm {
-  const figures = fullProfile({ ranges: [{ range: 0, kill }], modes: ONE_DIE });
+  const figures: Profile = { ranges: [{ range: 0, kill }], modes: ONE_DIE };
   return {
     weapon: UNARMED,
     profile: 0,
@@ -118,7 +117,7 @@ function unarmedArm(state: Read, kill: number): Arm {
 function squadArm(state: Read, soldier: SoldierView): Arm {
   const { squadAttack = [] } = soldierCard(state, soldier);
   const ranges: readonly RangeFigure[] = squadAttack[Math.max(1, healthOf(state, soldier)) - 1] ?? [];
-  const figures = fullProfile({ ranges, modes: ONE_DIE });
+  const figures: Profile = { ranges, modes: ONE_DIE };
   return {
     weapon: SQUAD,
     profile: 0,
