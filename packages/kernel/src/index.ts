@@ -49,7 +49,7 @@ export * from './odds.ts';
 export type { MatchSetup } from './open.ts';
 export { parseSave, SAVE_PROBLEMS, type SaveProblem } from './parse-save.ts';
 export type { Difference, Past } from './past.ts';
-export { type Deed, perform } from './perform.ts';
+export { perform, type Request } from './perform.ts';
 export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { rollPlan } from './roll-plan.ts';

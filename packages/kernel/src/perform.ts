@@ -4,7 +4,7 @@ import { ACCEPTED, type Result } from './refusals.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 
 /** What was asked of a match and by whom: a log entry without its events and without its match's numbers. */
-export interface Deed<T extends GameTypes> {
+export interface Request<T extends GameTypes> {
   readonly by: Seat;
   readonly act:
     | Exclude<Act<T>, { type: 'answer' | 'undo' }>
@@ -15,7 +15,7 @@ export interface Deed<T extends GameTypes> {
 type AnswerAct<T extends GameTypes> = Extract<Act<T>, { type: 'answer' }>;
 
 /** Makes the request of another log's entry to a match, with this match's numbers. */
-export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Deed<T>): Result<T> {
+export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Request<T>): Result<T> {
   switch (act.type) {
     case 'start':
       return ACCEPTED;

@@ -10,7 +10,6 @@ import {
 } from '@sitrep/contract';
 import {
   type Answer,
-  type Deed,
   type GameTypes,
   HOST,
   hashData,
@@ -18,6 +17,7 @@ import {
   makeSave,
   type Outcome,
   perform,
+  type Request,
   type Result,
   runVerifier,
   type Save,
@@ -44,7 +44,7 @@ export interface HostSetup {
   readonly thinker?: Thinker;
 }
 
-type Act = Deed<GameTypes>['act'];
+type Act = Request<GameTypes>['act'];
 
 /**
  * The owner of a match: nothing else reads or changes it. Seats reach it through their clients; what it says itself
@@ -63,7 +63,7 @@ export class Host {
   #players: readonly Player[];
   #deferring: Seat | undefined;
   #programFault: Faults['program'];
-  #attempt: Deed<GameTypes> | undefined;
+  #attempt: Request<GameTypes> | undefined;
   #isThinking = false;
 
   constructor({ entry, match, players, verifier, thinker }: HostSetup) {
@@ -222,7 +222,7 @@ export class Host {
   }
 
   /** Everything that was asked of the match, with what broke it last: enough to see a fault again. */
-  get requests(): readonly Deed<GameTypes>[] {
+  get requests(): readonly Request<GameTypes>[] {
     const asked = this.#match.log.slice(1).map(({ by, act }) => ({ by, act }));
     return this.#attempt === undefined ? asked : [...asked, this.#attempt];
   }
@@ -257,7 +257,7 @@ export class Host {
   }
 
   /** The gate that every request passes. If the rules break, what was asked stays on record. */
-  #take(request: Deed<GameTypes>, work: () => Result<GameTypes>): Result<GameTypes> {
+  #take(request: Request<GameTypes>, work: () => Result<GameTypes>): Result<GameTypes> {
     this.#attempt = request;
     const result = work();
     this.#attempt = undefined;

@@ -1,8 +1,8 @@
 import { makeKey } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
 import type { Law } from '../law.ts';
 import { LAWS } from '../laws/all.ts';
 import { sound } from '../laws/sound.ts';
+import type { Request } from '../request.ts';
 import { type Subject, startMatch } from '../subject.ts';
 import { type Coverage, CoverageTally, coverageLaw } from './coverage.ts';
 import type { Dump } from './dump.ts';
@@ -52,7 +52,7 @@ export interface FuzzReport {
 interface Played {
   readonly decisions: number;
   readonly failure?: Failure;
-  readonly deeds: readonly Deed[];
+  readonly requests: readonly Request[];
 }
 
 /** Plays random games to the end. The same request gives the same games. */
@@ -86,10 +86,10 @@ function occasionOf({ subject, seed }: FuzzWish, game: number): Occasion {
 function playUnderLaws({ only = LAWS }: FuzzWish, occasion: Occasion, tally: CoverageTally): Played {
   const referee = new Referee(occasion, [coverageLaw(tally), ...only], false);
   const { match } = referee;
-  const deeds = playWatched(occasion, referee);
+  const requests = playWatched(occasion, referee);
   if (match !== undefined) tally.addGame(match);
   const decisions = match?.log.filter(({ act }) => act.type === 'answer').length ?? 0;
-  return { decisions, deeds, ...(referee.failure !== undefined && { failure: referee.failure }) };
+  return { decisions, requests, ...(referee.failure !== undefined && { failure: referee.failure }) };
 }
 
 function playAlone(occasion: Occasion, tally: CoverageTally): Played {
@@ -97,7 +97,7 @@ function playAlone(occasion: Occasion, tally: CoverageTally): Played {
     const match = startMatch(occasion.subject.game, occasion.setup, occasion.key);
     const decisions = playFast(occasion, match, tally);
     tally.addGame(match);
-    return { decisions, deeds: [] };
+    return { decisions, requests: [] };
   } catch {
     return playAgain(occasion);
   }
@@ -105,12 +105,16 @@ function playAlone(occasion: Occasion, tally: CoverageTally): Played {
 
 /** Replays a game that went wrong, recording its requests. */
 function playAgain(occasion: Occasion): Played {
-  const deeds: Deed[] = [];
+  const requests: Request[] = [];
   try {
     const match = startMatch(occasion.subject.game, occasion.setup, occasion.key);
-    return { decisions: playFast(occasion, match, new CoverageTally(), deeds), deeds };
+    return { decisions: playFast(occasion, match, new CoverageTally(), requests), requests };
   } catch (error) {
-    return { decisions: deeds.length, deeds, failure: failureOf(error, sound.name, deeds.length - 1) };
+    return {
+      decisions: requests.length,
+      requests,
+      failure: failureOf(error, sound.name, requests.length - 1),
+    };
   }
 }
 
@@ -118,9 +122,9 @@ function report(
   { only = LAWS, shrinks = true }: FuzzWish,
   occasion: Occasion,
   game: number,
-  { deeds, failure }: Played,
+  { requests, failure }: Played,
 ): FuzzFailure[] {
   if (failure === undefined) return [];
-  const dump = shrinks ? makeDump(occasion, deeds, failure, only) : dumpOf(occasion, deeds, failure);
+  const dump = shrinks ? makeDump(occasion, requests, failure, only) : dumpOf(occasion, requests, failure);
   return [{ ...dump.failure, game, setup: occasion.setup.name, dump }];
 }

@@ -1,8 +1,8 @@
 import { makeUniform } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
 import { LawBroken, show } from '../law.ts';
 import { ending } from '../laws/ending.ts';
 import { legal } from '../laws/legal.ts';
+import type { Request } from '../request.ts';
 import { type AnyMatch, mostEntriesOf, numberOf } from '../subject.ts';
 import type { CoverageTally } from './coverage.ts';
 import { nextSpeaker, seatPlayers } from './player.ts';
@@ -13,7 +13,7 @@ export function playFast(
   { subject, key }: Occasion,
   match: AnyMatch,
   tally: CoverageTally,
-  notes?: Deed[],
+  notes?: Request[],
 ): number {
   const random = makeUniform(key, 'players');
   const players = seatPlayers(subject, match.state.seats.length, random);

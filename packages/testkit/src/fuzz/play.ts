@@ -1,62 +1,62 @@
 import { HOST, makeUniform, PASS, pick, type Seat, type Uniform } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
+import type { Request } from '../request.ts';
 import { type AnyMatch, mostEntriesOf, seatsOf } from '../subject.ts';
 import { nextSpeaker, type Player, seatPlayers } from './player.ts';
 import type { Occasion, Referee } from './referee.ts';
 
 /** Out of a thousand requests, how many are not answers: undos, time-outs, leaving, orders, concessions. */
-const TABLE_DEEDS = [
-  { weight: 50, make: undoDeed },
+const TABLE_REQUESTS = [
+  { weight: 50, make: undoRequest },
   { weight: 20, make: () => ({ by: HOST, act: { type: 'timeOut' } }) },
-  { weight: 20, make: seatDeed },
-  { weight: 30, make: orderDeed },
+  { weight: 20, make: seatRequest },
+  { weight: 30, make: orderRequest },
   { weight: 2, make: (seat) => ({ by: seat, act: { type: 'concede' } }) },
-] satisfies readonly { weight: number; make: MakeDeed }[];
+] satisfies readonly { weight: number; make: MakeRequest }[];
 
-type MakeDeed = (seat: Seat, match: AnyMatch, random: Uniform) => Deed;
+type MakeRequest = (seat: Seat, match: AnyMatch, random: Uniform) => Request;
 
 /**
  * Plays a random game under a referee, to the end or until a law is broken, with a limit. Returns all requests,
  * accepted or not.
  */
-export function playWatched({ subject, key }: Occasion, referee: Referee): readonly Deed[] {
+export function playWatched({ subject, key }: Occasion, referee: Referee): readonly Request[] {
   const random = makeUniform(key, 'players');
   const players = seatPlayers(subject, referee.match?.state.seats.length ?? 0, random);
-  const deeds: Deed[] = [];
+  const requests: Request[] = [];
   for (let match = referee.match; match?.decision() !== undefined; match = referee.match) {
     if (match.log.length > mostEntriesOf(subject)) break;
-    const deed = nextDeed(match, players, random);
-    deeds.push(deed);
-    referee.perform(deed);
+    const request = nextRequest(match, players, random);
+    requests.push(request);
+    referee.perform(request);
   }
   referee.close();
-  return deeds;
+  return requests;
 }
 
-function nextDeed(match: AnyMatch, players: readonly Player[], random: Uniform): Deed {
+function nextRequest(match: AnyMatch, players: readonly Player[], random: Uniform): Request {
   let draw = random.below(1000);
-  for (const { weight, make } of TABLE_DEEDS) {
+  for (const { weight, make } of TABLE_REQUESTS) {
     if (draw < weight) return make(pick(seatsOf(match), random), match, random);
     draw -= weight;
   }
-  return answerDeed(match, players, random);
+  return answerRequest(match, players, random);
 }
 
-function answerDeed(match: AnyMatch, players: readonly Player[], random: Uniform): Deed {
+function answerRequest(match: AnyMatch, players: readonly Player[], random: Uniform): Request {
   const by = nextSpeaker(match, players, random);
   return { by, act: { type: 'answer', answer: players[by]?.answer(match, by) ?? PASS } };
 }
 
-function undoDeed(by: Seat): Deed {
+function undoRequest(by: Seat): Request {
   return { by, act: { type: 'undo' } };
 }
 
-function seatDeed(by: Seat, match: AnyMatch): Deed {
+function seatRequest(by: Seat, match: AnyMatch): Request {
   return { by, act: { type: 'seat', isPresent: !(match.state.seats[by]?.isPresent ?? true) } };
 }
 
 /** An order to pass a window of some name (the open one, if any), or the withdrawal of such an order. */
-function orderDeed(by: Seat, match: AnyMatch, random: Uniform): Deed {
+function orderRequest(by: Seat, match: AnyMatch, random: Uniform): Request {
   const { windows } = match.game;
   const open = match.decision()?.name ?? '';
   const decision = windows.length === 0 || windows.includes(open) ? open : pick(windows, random);

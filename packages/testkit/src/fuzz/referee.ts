@@ -1,8 +1,8 @@
 import type { NamedSetup } from '@sitrep/contract';
 import { type Key, perform } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
 import { type Law, makeTable, stateText, type WatchedGame, type Watcher } from '../law.ts';
 import { sound } from '../laws/sound.ts';
+import type { Request } from '../request.ts';
 import { type AnyMatch, type Subject, startMatch } from '../subject.ts';
 import { type Failure, failureOf } from './failure.ts';
 
@@ -49,12 +49,12 @@ export class Referee {
   }
 
   /** Makes a request. False if it is refused or shows that a law is broken. */
-  perform(deed: Deed): boolean {
+  perform(request: Request): boolean {
     const match = this.match;
     if (match === undefined) return false;
     let isDone = false;
     this.#attempt(sound.name, () => {
-      isDone = perform(match, deed).ok;
+      isDone = perform(match, request).ok;
       if (isDone) this.#note(match);
     });
     if (!isDone || this.failure !== undefined) return false;

@@ -1,8 +1,8 @@
 import type { Hints } from '@sitrep/contract';
 import type { AnyGame } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
 import type { Law } from '../law.ts';
 import { LAWS } from '../laws/all.ts';
+import type { Request } from '../request.ts';
 import { DUMP_FORMAT, type Dump, dumpSchema } from './dump.ts';
 import type { Failure } from './failure.ts';
 import { type Occasion, Referee } from './referee.ts';
@@ -21,27 +21,27 @@ interface Mode {
 interface Rerun {
   readonly failure: Failure | undefined;
   /** The requests that were accepted, and the one that threw, if any. */
-  readonly deeds: readonly Deed[];
+  readonly requests: readonly Request[];
 }
 
 /** Records a failure with the shortest list of commands found that shows it. */
 export function makeDump(
   occasion: Occasion,
-  deeds: readonly Deed[],
+  requests: readonly Request[],
   failure: Failure,
   laws: readonly Law[],
 ): Dump {
   const mode = modesFor(failure.law, laws).find(
-    (each) => rerun(occasion, deeds, each).failure?.law === failure.law,
+    (each) => rerun(occasion, requests, each).failure?.law === failure.law,
   );
-  if (mode === undefined) return dumpOf(occasion, deeds, failure);
-  const fails = (list: readonly Deed[]) => rerun(occasion, list, mode).failure?.law === failure.law;
-  const shortest = rerun(occasion, shrink(deeds, fails, triesFor(deeds)), mode);
-  return dumpOf(occasion, shortest.deeds, shortest.failure ?? failure);
+  if (mode === undefined) return dumpOf(occasion, requests, failure);
+  const fails = (list: readonly Request[]) => rerun(occasion, list, mode).failure?.law === failure.law;
+  const shortest = rerun(occasion, shrink(requests, fails, triesFor(requests)), mode);
+  return dumpOf(occasion, shortest.requests, shortest.failure ?? failure);
 }
 
 /** Long games are slow to try: they get fewer tries. */
-function triesFor({ length }: readonly Deed[]): number {
+function triesFor({ length }: readonly Request[]): number {
   return Math.min(600, 20 + Math.floor(MOST_REPLAYED / Math.max(length, 1)));
 }
 
@@ -67,19 +67,19 @@ function modesFor(name: string, laws: readonly Law[]): readonly Mode[] {
   ];
 }
 
-function rerun(occasion: Occasion, list: readonly Deed[], { laws, isThorough }: Mode): Rerun {
+function rerun(occasion: Occasion, list: readonly Request[], { laws, isThorough }: Mode): Rerun {
   const referee = new Referee(occasion, laws, isThorough);
-  const deeds = list.filter(
-    (deed) => referee.match !== undefined && (referee.perform(deed) || referee.failure !== undefined),
+  const requests = list.filter(
+    (request) => referee.match !== undefined && (referee.perform(request) || referee.failure !== undefined),
   );
   referee.close();
-  return { failure: referee.failure, deeds };
+  return { failure: referee.failure, requests };
 }
 
 /** Records a failure with everything that was done. */
 export function dumpOf(
   { subject: { game }, setup, key }: Occasion,
-  acts: readonly Deed[],
+  acts: readonly Request[],
   failure: Failure,
 ): Dump {
   const { name, config, content } = setup;

@@ -59,9 +59,9 @@ function checkLikeByHand({ match, random }: Table, order: Order): void {
   let asked = numberOf(match, order.seat);
   for (let step = 0; step < STEPS && ordered.decision() !== undefined; step += 1) {
     const by = pick(waitingSeats(ordered), random);
-    const deed = { by, act: { type: 'answer', answer: anyAnswer(ordered, by, random) } } as const;
-    perform(ordered, deed);
-    perform(byHand, deed);
+    const request = { by, act: { type: 'answer', answer: anyAnswer(ordered, by, random) } } as const;
+    perform(ordered, request);
+    perform(byHand, request);
     asked = obey(byHand, order, asked);
     for (const seat of seatsOf(match))
       if (seat !== order.seat) checkSame(ordered, byHand, seat, match.events(seat).length);

@@ -64,8 +64,8 @@ function anyWorld({ key, random }: Table, seat: Seat): World {
 
 function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   const { match } = table;
-  const deed = match.log[match.log.length - 1];
-  if (deed === undefined || !pair.follow(deed)) return false;
+  const request = match.log[match.log.length - 1];
+  if (request === undefined || !pair.follow(request)) return false;
   tally.comparisons += 1;
   const triesMore = table.isTime(3);
   return pair.looksTheSame(triesMore ? probesFor(table, pair.seat) : [], triesMore);

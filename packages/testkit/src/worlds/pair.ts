@@ -1,6 +1,6 @@
 import { type Entry, type GameTypes, HOST, perform, type Seat, type Uniform } from '@sitrep/kernel';
-import type { Deed } from '../deed.ts';
 import { hold, LawBroken, show } from '../law.ts';
+import type { Request } from '../request.ts';
 import type { AnyAnswer, AnyMatch, Subject } from '../subject.ts';
 import { findDifference, glimpse } from './glimpse.ts';
 import { isNewsByMask } from './masks.ts';
@@ -70,12 +70,12 @@ export class Pair {
   }
 
   /** Does the same in both worlds and compares the seat's events. False if the rules have revealed a difference. */
-  follow(deed: Deed): boolean {
+  follow(request: Request): boolean {
     const from = this.truth.events(this.seat).length;
     // Only requests that reach behind a fork are refused here.
-    if (!perform(this.truth, deed).ok) return false;
-    this.#isAutomatic ||= this.#mayAnswerByThemselves(deed);
-    return this.#mirror(deed, from) && this.isToldTheSame(from);
+    if (!perform(this.truth, request).ok) return false;
+    this.#isAutomatic ||= this.#mayAnswerByThemselves(request);
+    return this.#mirror(request, from) && this.isToldTheSame(from);
   }
 
   /** Compares the events from the given one on. False if the rules let them reveal the difference. */
@@ -96,25 +96,25 @@ export class Pair {
     throw this.#leak('events', show(told[at] ?? 'nothing'), show(other[at] ?? 'nothing'));
   }
 
-  #mirror(deed: Deed, from: number): boolean {
+  #mirror(request: Request, from: number): boolean {
     this.#luck.guide(this.#trueEvents());
-    const disguised = this.#disguise(deed);
+    const disguised = this.#disguise(request);
     const result = perform(this.#twin, disguised);
-    if (disguised !== deed) this.#hasSecrets ||= secretsOf(this.truth) !== secretsOf(this.#twin);
+    if (disguised !== request) this.#hasSecrets ||= secretsOf(this.truth) !== secretsOf(this.#twin);
     if (result.ok) return true;
     hold(
-      deed.by !== this.seat,
-      () => `seat ${this.seat} is refused ${show(deed.act)} only for what it cannot know: ${show(result)}`,
+      request.by !== this.seat,
+      () => `seat ${this.seat} is refused ${show(request.act)} only for what it cannot know: ${show(result)}`,
     );
-    return deed.act.type === 'answer' && this.#substitute(deed.by, from);
+    return request.act.type === 'answer' && this.#substitute(request.by, from);
   }
 
   /** Others' drafts have different secrets in the twin. */
-  #disguise(deed: Deed): Deed {
-    const { by, act } = deed;
+  #disguise(request: Request): Request {
+    const { by, act } = request;
     const { redraft } = this.#subject;
     const isForm = by !== this.seat && act.type === 'answer' && this.#twin.decision()?.kind === 'form';
-    if (redraft === undefined || !isForm) return deed;
+    if (redraft === undefined || !isForm) return request;
     return { by, act: { ...act, answer: redraft(this.#twin.state, by, act.answer, this.#random) } };
   }
 
@@ -139,7 +139,7 @@ export class Pair {
     return JSON.stringify([match.view(this.seat), match.events(this.seat).slice(from)]);
   }
 
-  #mayAnswerByThemselves({ by }: Deed): boolean {
+  #mayAnswerByThemselves({ by }: Request): boolean {
     return this.truth.state.seats.some(
       ({ hasConceded }, seat) => seat !== this.seat && (by === HOST || hasConceded),
     );

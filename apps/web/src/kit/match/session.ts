@@ -1,5 +1,5 @@
 import type { GameEntry, Odds, Rationale } from '@sitrep/contract';
-import { type Deed, type GameTypes, perform, type Result, type Seat } from '@sitrep/kernel';
+import { type GameTypes, perform, type Request, type Result, type Seat } from '@sitrep/kernel';
 import { createStore } from '../store/store.ts';
 import { findUndoState, weightOf } from './foresight.ts';
 import { type StandingStore, standingHere } from './standing.ts';
@@ -73,7 +73,7 @@ export function createSession(setup: SessionSetup): Session {
     store.set(snapshotOf(match, { version: version + 1, seat: next, from: seat, saveFault }));
   }
 
-  const request = (by: Seat, act: Deed<GameTypes>['act']) => settle(perform(match, { by, act }));
+  const request = (by: Seat, act: Request<GameTypes>['act']) => settle(perform(match, { by, act }));
 
   /** What follows from every request that was accepted. */
   function settle(result: Result<GameTypes>): Result<GameTypes> {
@@ -91,7 +91,7 @@ export function createSession(setup: SessionSetup): Session {
     store.set((now) => ({ ...now, saveFault: String(reason) }));
   }
 
-  const own = (act: Deed<GameTypes>['act']) => request(store.get().seat, act);
+  const own = (act: Request<GameTypes>['act']) => request(store.get().seat, act);
   return {
     id,
     entry,
