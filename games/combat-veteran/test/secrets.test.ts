@@ -260,7 +260,8 @@ describe('reasons tell the US side nothing of undiscovered bunkers', () => {
   it('[CV-S1-10] [CV-RULING-77] of shots, aims and fire support', () => {
     const asked = SITES_TRIED.map((sites) => {
       const d = world({ 'vc-nam': '1622' }, sites);
-      const ask = (wish: object) => d.match.submit(US, d.match.state.seats[US]?.asked ?? 0, wish as never);
+      const ask = (command: object) =>
+        d.match.submit(US, d.match.state.seats[US]?.asked ?? 0, command as never);
       const minh = d.piece('vc-minh');
       const hexes = SITES_TRIED.flat().map((hex) => at(ricePaddy, hex));
       const menu = [

@@ -11,7 +11,7 @@ import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
 import { activationWorth, groupWorth } from './moves.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
-import { damageWorth, deedWorth, keepWorth } from './upkeep.ts';
+import { damageWorth, disciplineWorth, keepWorth } from './upkeep.ts';
 import { attackWorth, MAN, ownDice } from './worth.ts';
 
 type Reply = Answer<CvTypes>;
@@ -107,7 +107,7 @@ function aimJudge(state: Read, { field }: Scene, answer: Reply): number {
 /** How an answer to each kind of question is judged; what is not listed is all the same. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   disciplineChoice: (_state, scene, answer) =>
-    answer.type === 'pass' ? 0 : deedWorth(scene, answer as never),
+    answer.type === 'pass' ? 0 : disciplineWorth(scene, answer as never),
   stanceChoice: (_state, _scene, answer) => (answer.type === 'endPhase' ? 0 : -1),
   carryChoice: (_state, _scene, answer) => (answer.type === 'setDown' ? 1 : 0),
   moveChoice(_state, scene, answer) {

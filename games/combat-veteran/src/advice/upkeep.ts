@@ -6,8 +6,8 @@ import { NONE } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { MAN, worthOf } from './worth.ts';
 
-/** What a deed of the Discipline Phase is worth; to end it is worth nothing. */
-export function deedWorth({ field }: Scene, command: Command): number {
+/** What a command of the Discipline Phase is worth; ending the phase is worth nothing. */
+export function disciplineWorth({ field }: Scene, command: Command): number {
   switch (command.type) {
     case 'rally':
       return (

@@ -6,7 +6,7 @@ import { type Field, get, soldierOf } from '../queries/field.ts';
 import { isWounded, soldiersIn, soldiersOf, weaponsOf } from '../queries/pieces.ts';
 import { type Refused, refusedOf } from '../queries/reason.ts';
 import { groupSteps, hexOfGroup, stepsFrom } from '../queries/steps.ts';
-import { whyNoDeed } from '../reasons/group.ts';
+import { whyNoGroupCommand } from '../reasons/group.ts';
 import { isComing } from '../reasons/movement.ts';
 import { NONE, WAITING } from '../state.ts';
 import { blockedSmoke, smokeOptions } from './moving.ts';
@@ -18,10 +18,10 @@ type Members = readonly Piece[];
 export function groupOptions(field: Field, members: Members): readonly Command[] {
   const hex = hexOfGroup(field, members);
   const steps = groupSteps(field, members, hex).map((step) => ({ type: 'step', hex: step.hex }) as const);
-  const isOpen = (deed: Command) => whyNoDeed(field, members, deed) === undefined;
+  const isOpen = (command: Command) => whyNoGroupCommand(field, members, command) === undefined;
   return [
     ...steps,
-    ...deeds(field, members).filter(isOpen),
+    ...groupCommands(field, members).filter(isOpen),
     ...(isFreeToAct(field, members) ? marchStances(field, members) : []),
     ...(isFreeToAct(field, members) && hex !== WAITING ? smokeOptions(field, seatOf(field, members)) : []),
     ...(hex !== WAITING || steps.length === 0 ? [{ type: 'stop' } as const] : []),
@@ -38,7 +38,7 @@ function isFreeToAct(field: Field, members: Members): boolean {
 }
 
 /** What a group might want to do besides going on, taking stances and laying smoke. */
-function deeds(field: Field, members: Members): readonly Command[] {
+function groupCommands(field: Field, members: Members): readonly Command[] {
   const hex = hexOfGroup(field, members);
   const others = othersAt(field, members, hex).filter((soldier) => !members.includes(soldier));
   const fit = others.filter((soldier) => !isWounded(field, soldier));
@@ -77,15 +77,15 @@ function drops(field: Field, soldier: Piece): readonly Command[] {
 }
 
 /** What a group cannot do, and why; that most cannot leave the map at all is nothing new. */
-export function blockedDeeds(field: Field, members: Members): readonly Refused[] {
+export function blockedGroupCommands(field: Field, members: Members): readonly Refused[] {
   const hex = hexOfGroup(field, members);
   const isFree = isFreeToAct(field, members);
-  const wishes: readonly Command[] = [
+  const candidates: readonly Command[] = [
     ...stepsFrom(field, hex).map((step) => ({ type: 'step', hex: step.hex }) as const),
-    ...deeds(field, members),
+    ...groupCommands(field, members),
     { type: 'stop' },
   ];
-  const refused = refusedOf(wishes, (deed) => whyNoDeed(field, members, deed));
+  const refused = refusedOf(candidates, (command) => whyNoGroupCommand(field, members, command));
   return [
     ...refused.filter(({ code }) => code !== 'NO_EXIT' && code !== 'NOT_AT_EDGE'),
     ...(isFree ? blockedMarchStances(field, members) : []),

@@ -107,6 +107,6 @@ function carryingOf(field: Field, seat: Seat): readonly Piece[] {
 
 /** Those who have done so already. */
 export function blockedCarriers(field: Field, seat: Seat): readonly Refused[] {
-  const wishes = carryingOf(field, seat).map((soldier) => ({ type: 'carryOn', soldier }) as const);
-  return refusedOf(wishes, ({ soldier }) => whyNoCarrier(field, seat, soldier));
+  const candidates = carryingOf(field, seat).map((soldier) => ({ type: 'carryOn', soldier }) as const);
+  return refusedOf(candidates, ({ soldier }) => whyNoCarrier(field, seat, soldier));
 }

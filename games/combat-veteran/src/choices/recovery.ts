@@ -30,19 +30,19 @@ function treatmentsOf(field: Field, soldier: Piece): readonly Recovery[] {
   return [{ type: 'treat', soldier }, ...(isMedic ? [{ type: 'selfTreat', soldier } as const] : [])];
 }
 
-export function whyNoRecovery(field: Field, seat: Seat, wish: Recovery): Why | undefined {
-  if (wish.type === 'rally') return whyNoRally(field, seat, wish);
-  return wish.type === 'treat'
-    ? whyNoTreatment(field, seat, wish.soldier)
-    : whyNoSelfTreatment(field, seat, wish.soldier);
+export function whyNoRecovery(field: Field, seat: Seat, command: Recovery): Why | undefined {
+  if (command.type === 'rally') return whyNoRally(field, seat, command);
+  return command.type === 'treat'
+    ? whyNoTreatment(field, seat, command.soldier)
+    : whyNoSelfTreatment(field, seat, command.soldier);
 }
 
 /** CV-DISC-02: checks by which soldiers get up, and rolls for the wounded, those who crawl first. */
 export function recoveryOptions(field: Field, seat: Seat): readonly Recovery[] {
-  const open = recoveries(field, seat).filter((wish) => whyNoRecovery(field, seat, wish) === undefined);
+  const open = recoveries(field, seat).filter((command) => whyNoRecovery(field, seat, command) === undefined);
   return [...open.filter(({ type }) => type === 'rally'), ...open.filter(({ type }) => type !== 'rally')];
 }
 
 export function blockedRecoveries(field: Field, seat: Seat): readonly Refused[] {
-  return refusedOf(recoveries(field, seat), (wish) => whyNoRecovery(field, seat, wish));
+  return refusedOf(recoveries(field, seat), (command) => whyNoRecovery(field, seat, command));
 }

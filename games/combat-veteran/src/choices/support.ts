@@ -22,7 +22,7 @@ type Support = Order<'support' | 'supportBlind'>;
 const US: Seat = 0;
 
 /** One chit of each kind that lies open, and in scenario 2 a face-down one. */
-function wishes(state: Read): readonly Support[] {
+function candidates(state: Read): readonly Support[] {
   const { chits } = fieldOf(state).roster;
   const kinds = new Map(
     openChits(state)
@@ -34,24 +34,24 @@ function wishes(state: Read): readonly Support[] {
 }
 
 /** Why a chit is not placed; of a kind one is enough to choose from. */
-export function whyNoSupportOf(state: Read, seat: Seat, wish: Support): Why | undefined {
+export function whyNoSupportOf(state: Read, seat: Seat, command: Support): Why | undefined {
   const why = whyNoSupport(fieldOf(state), seat);
   if (why !== undefined) return why;
-  if (wish.type === 'supportBlind') return whyNoBlind(state);
-  const isOffered = wishes(state).some((each) => each.type === 'support' && each.chit === wish.chit);
-  return whyNoChit(state, wish.chit) ?? (isOffered ? undefined : { code: 'SAME_CHIT', rule: 'CV-FS-12' });
+  if (command.type === 'supportBlind') return whyNoBlind(state);
+  const isOffered = candidates(state).some((each) => each.type === 'support' && each.chit === command.chit);
+  return whyNoChit(state, command.chit) ?? (isOffered ? undefined : { code: 'SAME_CHIT', rule: 'CV-FS-12' });
 }
 
 /** The chits that may be placed in this US Combat Phase. */
 export function supports(state: Read): readonly Support[] {
   const { active } = state.game;
   if (whyNoSupport(fieldOf(state), active) !== undefined) return [];
-  return wishes(state).filter((wish) => whyNoSupportOf(state, active, wish) === undefined);
+  return candidates(state).filter((command) => whyNoSupportOf(state, active, command) === undefined);
 }
 
 /** Chits that cannot be placed now, and why. */
 export function blockedSupports(state: Read, seat: Seat): readonly Refused[] {
-  return seat === US ? refusedOf(wishes(state), (wish) => whyNoSupportOf(state, seat, wish)) : [];
+  return seat === US ? refusedOf(candidates(state), (command) => whyNoSupportOf(state, seat, command)) : [];
 }
 
 /** Leaders who do not direct the fire, and why. */

@@ -61,28 +61,28 @@ function shelterings(field: Field, seat: Seat): readonly Upkeep[] {
   return near.map((soldier) => ({ type: 'shelter', soldier, isInside: !field.game.isInside[soldier] }));
 }
 
-export function whyNoUpkeep(field: Field, seat: Seat, wish: Upkeep): Why | undefined {
-  switch (wish.type) {
+export function whyNoUpkeep(field: Field, seat: Seat, command: Upkeep): Why | undefined {
+  switch (command.type) {
     case 'repair':
-      return whyNoRepair(field, seat, wish);
+      return whyNoRepair(field, seat, command);
     case 'assign':
-      return whyNoAssignment(field, seat, wish);
+      return whyNoAssignment(field, seat, command);
     case 'shelter':
-      return whyNoShelter(field, seat, wish);
+      return whyNoShelter(field, seat, command);
   }
 }
 
-function wishes(field: Field, seat: Seat): readonly Upkeep[] {
-  return [repairs, assignments, shelterings].flatMap((deed) => deed(field, seat));
+function candidates(field: Field, seat: Seat): readonly Upkeep[] {
+  return [repairs, assignments, shelterings].flatMap((list) => list(field, seat));
 }
 
 /** CV-COLL-05, CV-DISC-15, CV-RULING-79: repairs, weapons that change hands, and who goes into a bunker or comes out. */
 export function upkeepOptions(field: Field, seat: Seat): readonly Upkeep[] {
-  return wishes(field, seat).filter((wish) => whyNoUpkeep(field, seat, wish) === undefined);
+  return candidates(field, seat).filter((command) => whyNoUpkeep(field, seat, command) === undefined);
 }
 
 /** What cannot be done of it, but for what is so already. */
 export function blockedUpkeep(field: Field, seat: Seat): readonly Refused[] {
-  const refused = refusedOf(wishes(field, seat), (wish) => whyNoUpkeep(field, seat, wish));
+  const refused = refusedOf(candidates(field, seat), (command) => whyNoUpkeep(field, seat, command));
   return refused.filter(({ code }) => code !== 'NO_CHANGE');
 }

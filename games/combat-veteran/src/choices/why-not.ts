@@ -5,7 +5,7 @@ import type { Frames } from '../frames.ts';
 import { type Field, fieldOf, type Read } from '../queries/field.ts';
 import type { Why } from '../queries/reason.ts';
 import { whyNoChoice } from '../reasons/attack.ts';
-import { whyNoDeed } from '../reasons/group.ts';
+import { whyNoGroupCommand } from '../reasons/group.ts';
 import { whyNoActivation, whyNoCarrier, whyNoIdleStance, whyNoSmoke, whyNoTry } from '../reasons/movement.ts';
 import {
   whyNoCover,
@@ -27,7 +27,7 @@ import { whyNoRecovery } from './recovery.ts';
 import { whyNoSupportOf } from './support.ts';
 import { whyNoUpkeep } from './upkeep.ts';
 
-/** A wish at a place of the rules: who has it, and what the procedure there knows. */
+/** What a reason depends on besides the command: who asked, and what the procedure under way knows. */
 interface Asked<Locals> {
   readonly state: Read;
   readonly field: Field;
@@ -35,73 +35,75 @@ interface Asked<Locals> {
   readonly locals: Immutable<Locals>;
 }
 
-type Explain<P extends keyof Frames> = (asked: Asked<Frames[P]>, wish: Command) => Why | undefined;
+type Explain<P extends keyof Frames> = (asked: Asked<Frames[P]>, command: Command) => Why | undefined;
 
 /** The reasons of each procedure. What it never asks, and what is possible, has none. */
 const EXPLAIN: { readonly [P in keyof Frames]?: Explain<P> } = {
-  discipline({ field, seat }, wish) {
-    switch (wish.type) {
+  discipline({ field, seat }, command) {
+    switch (command.type) {
       case 'rally':
       case 'treat':
       case 'selfTreat':
-        return whyNoRecovery(field, seat, wish);
+        return whyNoRecovery(field, seat, command);
       case 'repair':
       case 'assign':
       case 'shelter':
-        return whyNoUpkeep(field, seat, wish);
+        return whyNoUpkeep(field, seat, command);
       default:
         return undefined;
     }
   },
-  stances: ({ field, seat }, wish) =>
-    wish.type === 'stance' ? whyNoStanceOrder(field, seat, wish) : undefined,
+  stances: ({ field, seat }, command) =>
+    command.type === 'stance' ? whyNoStanceOrder(field, seat, command) : undefined,
   movement: explainMovement,
-  activation: ({ field, locals: { members } }, wish) => whyNoDeed(field, members, wish),
-  entry({ field, seat, locals }, wish) {
-    if (wish.type === 'takeShelter') return whyNoTakingShelter(field, locals, wish.soldier);
+  activation: ({ field, locals: { members } }, command) => whyNoGroupCommand(field, members, command),
+  entry({ field, seat, locals }, command) {
+    if (command.type === 'takeShelter') return whyNoTakingShelter(field, locals, command.soldier);
     const { hex, movers } = locals;
-    return wish.type === 'fire' ? whyNoShot(field, wish, quarryIn(field, seat, hex, movers)) : undefined;
+    return command.type === 'fire'
+      ? whyNoShot(field, command, quarryIn(field, seat, hex, movers))
+      : undefined;
   },
-  overheat: ({ field, seat, locals }, wish) =>
-    wish.type === 'overheat' ? whyNoOverheat(field, locals, seat, wish.soldier) : undefined,
-  shot: ({ field, locals }, wish) => whyNoChoice(field, locals, wish),
-  volley: ({ field, locals }, wish) => whyNoDealing(field, locals, wish),
-  attack({ field, locals }, wish) {
-    if (wish.type === 'reroll') return whyNoReroll(locals, wish.face);
-    if (wish.type === 'cover') return whyNoCover(locals, wish.hit);
-    return wish.type === 'damage' ? whyNoDamage(field, locals.hex, wish.piece) : undefined;
+  overheat: ({ field, seat, locals }, command) =>
+    command.type === 'overheat' ? whyNoOverheat(field, locals, seat, command.soldier) : undefined,
+  shot: ({ field, locals }, command) => whyNoChoice(field, locals, command),
+  volley: ({ field, locals }, command) => whyNoDealing(field, locals, command),
+  attack({ field, locals }, command) {
+    if (command.type === 'reroll') return whyNoReroll(locals, command.face);
+    if (command.type === 'cover') return whyNoCover(locals, command.hit);
+    return command.type === 'damage' ? whyNoDamage(field, locals.hex, command.piece) : undefined;
   },
-  closeCombat: ({ field, seat, locals: { hex } }, wish) =>
-    wish.type === 'lose' ? whyNoLoss(field, hex, seat, wish.piece) : undefined,
-  combat({ state, field, seat }, wish) {
-    if (wish.type === 'smoke') return whyNoSmoke(field, seat, wish);
-    if (wish.type === 'fire') return whyNoShot(field, wish, quarryOf(field, seat));
-    const isSupport = wish.type === 'support' || wish.type === 'supportBlind';
-    return isSupport ? whyNoSupportOf(state, seat, wish) : undefined;
+  closeCombat: ({ field, seat, locals: { hex } }, command) =>
+    command.type === 'lose' ? whyNoLoss(field, hex, seat, command.piece) : undefined,
+  combat({ state, field, seat }, command) {
+    if (command.type === 'smoke') return whyNoSmoke(field, seat, command);
+    if (command.type === 'fire') return whyNoShot(field, command, quarryOf(field, seat));
+    const isSupport = command.type === 'support' || command.type === 'supportBlind';
+    return isSupport ? whyNoSupportOf(state, seat, command) : undefined;
   },
-  support({ field, locals: { leader } }, wish) {
-    if (wish.type === 'spotter') return whyNoSpotter(field, wish.leader);
-    return wish.type === 'callOn' ? whyNoCall(field, leader, wish.hex) : undefined;
+  support({ field, locals: { leader } }, command) {
+    if (command.type === 'spotter') return whyNoSpotter(field, command.leader);
+    return command.type === 'callOn' ? whyNoCall(field, leader, command.hex) : undefined;
   },
-  backblast: ({ field, locals }, wish) =>
-    wish.type === 'expose' ? whyNotExposed(field, locals, wish.soldier) : undefined,
+  backblast: ({ field, locals }, command) =>
+    command.type === 'expose' ? whyNotExposed(field, locals, command.soldier) : undefined,
 };
 
-function explainMovement({ field, seat }: Asked<object>, wish: Command): Why | undefined {
-  switch (wish.type) {
+function explainMovement({ field, seat }: Asked<object>, command: Command): Why | undefined {
+  switch (command.type) {
     case 'carryOn':
     case 'setDown':
-      return whyNoCarrier(field, seat, wish.soldier);
+      return whyNoCarrier(field, seat, command.soldier);
     case 'activate':
-      return whyNoActivation(field, seat, wish.soldier);
+      return whyNoActivation(field, seat, command.soldier);
     case 'tryMove':
-      return whyNoTry(field, seat, wish.soldier);
+      return whyNoTry(field, seat, command.soldier);
     case 'stance':
-      return whyNoIdleStance(field, seat, wish);
+      return whyNoIdleStance(field, seat, command);
     case 'smoke':
-      return whyNoSmoke(field, seat, wish);
+      return whyNoSmoke(field, seat, command);
     case 'fight':
-      return whyNoRound(field, wish.hex);
+      return whyNoRound(field, command.hex);
     case 'endPhase':
       return whyNoEnd(field);
     default:
@@ -113,16 +115,16 @@ function explainMovement({ field, seat }: Asked<object>, wish: Command): Why | u
 export function whyNot(state: Reading<CvTypes>, seat: Seat, answer: unknown): Why | undefined {
   const frame = topFrame(state);
   const field = fieldOf(state);
-  const wish = readCommand(field, answer);
-  if (frame === undefined || wish === undefined) return undefined;
-  return explain(frame, { state, field, seat }, wish);
+  const command = readCommand(field, answer);
+  if (frame === undefined || command === undefined) return undefined;
+  return explain(frame, { state, field, seat }, command);
 }
 
 function explain<P extends keyof Frames>(
   { procedure, locals }: { readonly procedure: P; readonly locals: Immutable<Frames[P]> },
   asked: Omit<Asked<Frames[P]>, 'locals'>,
-  wish: Command,
+  command: Command,
 ): Why | undefined {
   const explained: Explain<P> | undefined = EXPLAIN[procedure];
-  return explained?.({ ...asked, locals }, wish);
+  return explained?.({ ...asked, locals }, command);
 }

@@ -3,7 +3,7 @@ import type { Answer, Decision, Reading, Seat } from '@sitrep/kernel';
 import { type CvTypes, combatVeteran } from '../index.ts';
 
 /** What can be done in a phase and not made up for later in the turn. */
-const DEEDS: readonly Answer<CvTypes>['type'][] = [
+const PHASE_ACTIONS: readonly Answer<CvTypes>['type'][] = [
   'rally',
   'treat',
   'selfTreat',
@@ -24,7 +24,9 @@ export function caution(
   if (answer.type !== 'endPhase') return undefined;
   const able = combatVeteran
     .options(state, seat)
-    .flatMap((command) => (DEEDS.includes(command.type) && 'soldier' in command ? [command.soldier] : []));
+    .flatMap((command) =>
+      PHASE_ACTIONS.includes(command.type) && 'soldier' in command ? [command.soldier] : [],
+    );
   const { size: count } = new Set(able);
   return count === 0 ? undefined : { key: 'caution.phaseLeft', args: { count } };
 }

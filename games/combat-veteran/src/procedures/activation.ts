@@ -1,6 +1,6 @@
 import type { Hex } from '@sitrep/hex';
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
-import { blockedDeeds, groupOptions } from '../choices/grouping.ts';
+import { blockedGroupCommands, groupOptions } from '../choices/grouping.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
@@ -27,7 +27,7 @@ const groupChoice: PickStep<CvTypes, 'activation'> = {
   seats: ({ game }) => [game.active],
   about: (_state, { members }) => ({ soldiers: members }),
   options: (state, { members }) => groupOptions(fieldOf(state), members),
-  blocked: (state, { members }) => blockedDeeds(fieldOf(state), members),
+  blocked: (state, { members }) => blockedGroupCommands(fieldOf(state), members),
   fallback(state, { members }) {
     const options = groupOptions(fieldOf(state), members);
     // CV-S2-07: who waits off the map must come in

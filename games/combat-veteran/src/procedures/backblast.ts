@@ -33,8 +33,8 @@ const backblastChoice: PickStep<CvTypes, 'backblast'> = {
     exposed(fieldOf(state), locals).map((soldier) => ({ type: 'expose', soldier }) as const),
   blocked(state, locals) {
     const field = fieldOf(state);
-    const wishes = allIn(field, locals).map((soldier) => ({ type: 'expose', soldier }) as const);
-    return refusedOf(wishes, ({ soldier }) => whyNotExposed(field, locals, soldier));
+    const candidates = allIn(field, locals).map((soldier) => ({ type: 'expose', soldier }) as const);
+    return refusedOf(candidates, ({ soldier }) => whyNotExposed(field, locals, soldier));
   },
   answer(context, { struck }, _seat, command) {
     if (command.type === 'expose') context.go('start', { struck: [...struck, command.soldier] });

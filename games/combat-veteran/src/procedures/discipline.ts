@@ -13,10 +13,13 @@ import { NONE } from '../state.ts';
 import { type Acting, eliminate, fieldIn, makeCheck, testVictory } from './acting.ts';
 
 /** CV-DISC-01: all that may be done in the phase. */
-const DEEDS: readonly ((field: Field, seat: Seat) => readonly Command[])[] = [recoveryOptions, upkeepOptions];
+const OPTION_LISTS: readonly ((field: Field, seat: Seat) => readonly Command[])[] = [
+  recoveryOptions,
+  upkeepOptions,
+];
 
 function possible(field: Field): readonly Command[] {
-  return DEEDS.flatMap((deed) => deed(field, field.game.active));
+  return OPTION_LISTS.flatMap((list) => list(field, field.game.active));
 }
 
 const menu: PickStep<CvTypes, 'discipline'> = {
@@ -147,7 +150,7 @@ export const discipline: Procedure<CvTypes, 'discipline'> = {
       const field = fieldIn(context);
       const { active } = field.game;
       // what hidden soldiers could do must not show in whether their side is asked
-      const isAsked = hasHidden(field, active) || DEEDS.some((deed) => deed(field, active).length > 0);
+      const isAsked = hasHidden(field, active) || OPTION_LISTS.some((list) => list(field, active).length > 0);
       context.go(isAsked ? 'menu' : 'end');
     },
   },

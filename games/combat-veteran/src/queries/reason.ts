@@ -11,13 +11,13 @@ export type Refused = Blocked<CvTypes>;
 /** A command of some types. */
 export type Order<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
-/** Wishes that are not possible, with their reasons. */
+/** The candidates that are not possible, with their reasons. */
 export function refusedOf<C extends Command>(
-  wishes: readonly C[],
-  why: (wish: C) => Why | undefined,
+  candidates: readonly C[],
+  why: (command: C) => Why | undefined,
 ): readonly Refused[] {
   const refused: Refused[] = [];
-  for (const command of wishes) {
+  for (const command of candidates) {
     const reason = why(command);
     if (reason !== undefined) refused.push({ command, ...reason });
   }

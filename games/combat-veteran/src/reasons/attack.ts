@@ -74,10 +74,10 @@ function whyNoCommitment(field: Field, shot: ShotFrame, dice: number): Why | und
 /** What an attack cannot be made with. */
 export function blockedChoices(field: Field, step: ShotChoice, shot: ShotFrame): readonly Refused[] {
   if (step === 'aim') return blockedAims(field, shot.firer, shot.weapon);
-  return refusedOf(WISHES[step](field, shot), (choice) => whyNoChoice(field, shot, choice));
+  return refusedOf(CANDIDATES[step](field, shot), (choice) => whyNoChoice(field, shot, choice));
 }
 
-const WISHES: Readonly<
+const CANDIDATES: Readonly<
   Record<Exclude<ShotChoice, 'aim'>, (field: Field, shot: ShotFrame) => readonly Command[]>
 > = {
   crew: (field, shot) => [

@@ -177,25 +177,27 @@ function whyNoStop(field: Field, members: Members): Why | undefined {
 }
 
 /** Why a group does not do something; `undefined` where it can, or where that is nothing for groups. */
-export function whyNoDeed(field: Field, members: Members, deed: Command): Why | undefined {
-  switch (deed.type) {
+export function whyNoGroupCommand(field: Field, members: Members, command: Command): Why | undefined {
+  switch (command.type) {
     case 'step':
-      return whyNoStep(field, members, deed.hex);
+      return whyNoStep(field, members, command.hex);
     case 'exit':
       return whyNoExit(field, members);
     case 'join':
-      return whyNoJoin(field, members, deed.soldier);
+      return whyNoJoin(field, members, command.soldier);
     case 'leave':
     case 'detach':
-      return whyNoLeave(field, members, deed.soldier);
+      return whyNoLeave(field, members, command.soldier);
     case 'lift':
-      return whyNoLift(field, members, deed);
+      return whyNoLift(field, members, command);
     case 'drop':
-      return whyNoDrop(field, members, deed);
+      return whyNoDrop(field, members, command);
     case 'stance':
-      return whyNoGroupStance(field, members, deed);
+      return whyNoGroupStance(field, members, command);
     case 'smoke':
-      return whyHindered(field, members) ?? whyNoSmoke(field, soldierOf(field, get(members, 0)).seat, deed);
+      return (
+        whyHindered(field, members) ?? whyNoSmoke(field, soldierOf(field, get(members, 0)).seat, command)
+      );
     case 'stop':
       return whyNoStop(field, members);
     default:

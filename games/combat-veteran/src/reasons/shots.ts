@@ -48,12 +48,12 @@ function markIn(field: Field, { marks, seat, movers }: Quarry, hex: Hex): Mark {
 
 /** Every soldier of a side with all it has to fire with, as far as it cannot fire now, and why. */
 export function blockedShots(field: Field, quarry: Quarry): readonly Refused[] {
-  const wishes = soldiersOf(field, quarry.seat)
+  const candidates = soldiersOf(field, quarry.seat)
     .filter((soldier) => get(field.game.at, soldier) >= 0)
     .flatMap((soldier) =>
       [NONE, ...armsOf(field, soldier)].map((weapon) => ({ type: 'fire', soldier, weapon }) as const),
     );
-  return refusedOf(wishes, (wish) => whyNoShot(field, wish, quarry));
+  return refusedOf(candidates, (command) => whyNoShot(field, command, quarry));
 }
 
 /** Weapons that could be fired, working or not. */
@@ -62,8 +62,8 @@ function armsOf(field: Field, soldier: Piece): readonly Piece[] {
 }
 
 /** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` where it can. */
-export function whyNoShot(field: Field, wish: Order<'fire'>, quarry: Quarry): Why | undefined {
-  const { soldier, weapon } = wish;
+export function whyNoShot(field: Field, command: Order<'fire'>, quarry: Quarry): Why | undefined {
+  const { soldier, weapon } = command;
   return (
     whyNotYours(field, quarry.seat, soldier) ??
     whyUnable(field, soldier) ??
@@ -133,6 +133,6 @@ export function blockedAims(field: Field, firer: Piece, weapon: Piece): readonly
       field.game.isHidden[enemy] ? [] : [get(field.game.at, enemy)],
     ),
   );
-  const wishes = [...hexes].filter((hex) => hex >= 0).map((hex) => ({ type: 'aim', hex }) as const);
-  return refusedOf(wishes, ({ hex }) => whyNoAimAt(field, firer, weapon, hex));
+  const candidates = [...hexes].filter((hex) => hex >= 0).map((hex) => ({ type: 'aim', hex }) as const);
+  return refusedOf(candidates, ({ hex }) => whyNoAimAt(field, firer, weapon, hex));
 }

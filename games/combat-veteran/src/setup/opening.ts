@@ -10,7 +10,7 @@ const MOST_TURNS = 10;
 const PIECES = 'pieces';
 const CHITS = 'chits';
 
-/** Checks the wishes and lays out the pieces off the map. */
+/** Checks the config and lays out the pieces off the map. */
 export function setup(config: Config, content: Content): Checked<Opening<CvTypes>> {
   const problems = configProblems(config);
   if (problems.length > 0) return { ok: false, problems };
