@@ -10,11 +10,11 @@ import { readTally, type Tally } from './tally.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sitrep-test-'));
 
 /** Runs a part of the unit tests. */
-async function runPart(name: string, wish: readonly string[]): Promise<Tally> {
+async function runPart(name: string, vitestArguments: readonly string[]): Promise<Tally> {
   const report = path.join(folder, `${name}.json`);
   const run = await runTool(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...wish],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...vitestArguments],
     { live: true },
   );
   return readTally(report, run.ok);

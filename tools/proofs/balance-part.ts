@@ -28,9 +28,9 @@ function measure({ id, ruleset, setup, games }: BalanceTask): BalanceRow {
     throw new Error(`${id} recommends no team for ${setup}`);
   const { config, content } = found;
   const draft = (match: Parameters<typeof randomBot.answer>[0]) => suggest(match.state)[0]?.draft;
-  const wish = { game: entry.game, setup: { config, content }, games, seed: setup, draft };
-  const greedy = simulate({ ...wish, makeBot: () => makeGreedyBot(advise) });
-  const random = simulate({ ...wish, makeBot: () => randomBot });
+  const options = { game: entry.game, setup: { config, content }, games, seed: setup, draft };
+  const greedy = simulate({ ...options, makeBot: () => makeGreedyBot(advise) });
+  const random = simulate({ ...options, makeBot: () => randomBot });
   const unfinished = greedy.unfinished + random.unfinished;
   return { setup, greedy: greedy.wins[0] ?? 0, random: random.wins[0] ?? 0, unfinished };
 }

@@ -11,10 +11,10 @@ const share = {
   comparisons: 30,
   told: [],
 };
-const wish = { id: 'game', games: 10, tours: 4, pairs: 6 };
+const options = { id: 'game', games: 10, tours: 4, pairs: 6 };
 
 test('shares add up, and the rarest sight of each kind is told', () => {
-  const { ok, figures } = judgeLaws([share, { ...share, landmarks: { 'card m4': 1 } }], wish);
+  const { ok, figures } = judgeLaws([share, { ...share, landmarks: { 'card m4': 1 } }], options);
   expect(ok).toBe(true);
   expect(figures).toContainEqual(['games', 10]);
   expect(figures).toContainEqual(['visited: card', '2 of 2; least often, in 1 commands: knife']);
@@ -28,5 +28,5 @@ test.each([
   ['a pair is missing', { pairs: 2 }],
   ['a sight was never visited', { landmarks: { 'row thug 9+': 0 } }],
 ])('they do not hold when %s', (_, fault) => {
-  expect(judgeLaws([share, { ...share, ...fault }], wish).ok).toBe(false);
+  expect(judgeLaws([share, { ...share, ...fault }], options).ok).toBe(false);
 });

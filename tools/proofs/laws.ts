@@ -6,7 +6,7 @@ import type { Proof, ProofResult } from './proof.ts';
 /** The games are dealt out in so many shares; a run that is stopped loses those that were under way. */
 const PARTS = 32;
 
-interface Wish {
+interface WatchOptions {
   readonly id: string;
   readonly ruleset?: string;
   /** Games that all laws watch, which takes some fifty times as long as playing them. */
@@ -16,21 +16,24 @@ interface Wish {
   readonly pairs: number;
 }
 
-async function watch(wish: Wish, progress: Progress): Promise<ProofResult> {
-  const { id, ruleset } = wish;
+async function watch(options: WatchOptions, progress: Progress): Promise<ProofResult> {
+  const { id, ruleset } = options;
   const share = (all: number) => Math.ceil(all / PARTS);
   const shares = Array.from({ length: PARTS }, (_, part): LawsShare => {
-    const counts = { games: share(wish.games), tours: share(wish.tours), pairs: share(wish.pairs) };
+    const counts = { games: share(options.games), tours: share(options.tours), pairs: share(options.pairs) };
     return { id, ruleset, ...counts, part, parts: PARTS };
   });
   const module = new URL('./laws-part.ts', import.meta.url);
   const reports = await inParallel<LawsShare, LawsReport>(module, shares, progress);
   for (const fault of reports.flatMap(({ broken, told }) => [...broken, ...told])) console.error(fault);
-  return judgeLaws(reports, wish);
+  return judgeLaws(reports, options);
 }
 
 /** The shares of the work together: every law must have held, everywhere, and every sight been visited. */
-export function judgeLaws(reports: readonly LawsReport[], { games, tours, pairs }: Wish): ProofResult {
+export function judgeLaws(
+  reports: readonly LawsReport[],
+  { games, tours, pairs }: WatchOptions,
+): ProofResult {
   const sum = (of: (report: LawsReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0);
   const broken = sum((report) => report.broken.length);

@@ -1,4 +1,4 @@
 export type { AnyAnswer, AnyMatch, Bot } from './bot.ts';
 export { type Advice, makeGreedyBot } from './greedy-bot.ts';
 export { randomBot } from './random-bot.ts';
-export { type Simulation, type SimulationWish, simulate } from './simulate.ts';
+export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';

@@ -10,7 +10,7 @@ import {
 } from '@sitrep/kernel';
 import type { AnyAnswer, AnyMatch, Bot } from './bot.ts';
 
-export interface SimulationWish {
+export interface SimulationOptions {
   readonly game: AnyGame;
   readonly setup: Pick<MatchSetup<GameTypes>, 'config' | 'content'>;
   readonly games: number;
@@ -46,46 +46,46 @@ function hold({ state }: AnyMatch): void {
   if (recent.length > HELD) recent.shift();
 }
 
-/** Plays whole games between bots. The same wish always gives the same result. */
-export function simulate(wish: SimulationWish): Simulation {
+/** Plays whole games between bots. The same options always give the same result. */
+export function simulate(options: SimulationOptions): Simulation {
   const wins: number[] = [];
   let decisions = 0;
   let draws = 0;
   let unfinished = 0;
-  for (let index = 0; index < wish.games; index += 1) {
-    const { match, outcome } = playOut(wish, `${wish.seed} ${index}`);
+  for (let index = 0; index < options.games; index += 1) {
+    const { match, outcome } = playOut(options, `${options.seed} ${index}`);
     hold(match);
     decisions += match.log.length - 1;
-    wish.onEnd?.(match);
+    options.onEnd?.(match);
     if (outcome === undefined) unfinished += 1;
     else if (outcome.winners.length === 0) draws += 1;
     for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
   }
-  return { games: wish.games, decisions, wins: Array.from(wins, (won) => won ?? 0), draws, unfinished };
+  return { games: options.games, decisions, wins: Array.from(wins, (won) => won ?? 0), draws, unfinished };
 }
 
 function playOut(
-  wish: SimulationWish,
+  options: SimulationOptions,
   seed: string,
 ): { readonly match: AnyMatch; readonly outcome: Outcome | undefined } {
   const key = makeKey(seed);
-  const created = createMatch(wish.game, { ...wish.setup, key });
+  const created = createMatch(options.game, { ...options.setup, key });
   if (!created.ok)
     throw new Error(
-      `${wish.game.id} cannot be set up: ${created.problems.map(({ code, path }) => `${code} at ${path}`).join(', ')}`,
+      `${options.game.id} cannot be set up: ${created.problems.map(({ code, path }) => `${code} at ${path}`).join(', ')}`,
     );
   const match = created.value;
   const random = makeUniform(key, 'bots');
-  const bots = match.state.seats.map((_, seat) => wish.makeBot(seat));
-  while (match.decision() !== undefined && match.log.length < (wish.mostEntries ?? 5_000))
-    answerOne(match, bots, wish, random);
+  const bots = match.state.seats.map((_, seat) => options.makeBot(seat));
+  while (match.decision() !== undefined && match.log.length < (options.mostEntries ?? 5_000))
+    answerOne(match, bots, options, random);
   return { match, outcome: match.outcome() };
 }
 
 function answerOne(
   match: AnyMatch,
   bots: readonly Bot[],
-  wish: SimulationWish,
+  options: SimulationOptions,
   random: ReturnType<typeof makeUniform>,
 ): void {
   const decision = match.decision();
@@ -93,7 +93,7 @@ function answerOne(
   const seat = findSeat(match, decision?.seats ?? [], isForm);
   const bot = seat === undefined ? undefined : bots[seat];
   if (seat === undefined || bot === undefined) throw new Error(`nobody can answer ${decision?.name}`);
-  const answer = (isForm ? wish.draft?.(match, seat) : undefined) ?? bot.answer(match, seat, random);
+  const answer = (isForm ? options.draft?.(match, seat) : undefined) ?? bot.answer(match, seat, random);
   const result = match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer);
   if (!result.ok) throw new Error(`${decision?.name}: ${answer.type} is refused as ${result.refusal.code}`);
 }

@@ -8,26 +8,26 @@ export function deskOf(entry: GameEntry, ruleset: string, title: NounRef): Setup
   return entry.desk ?? namedDesk(entry.setups(ruleset), title);
 }
 
-/** The set-up that such a desk keeps. */
-interface Wish {
+/** What such a desk takes for a config: the name of a set-up. */
+interface NameConfig {
   readonly name: string;
 }
 
 function namedDesk(setups: readonly NamedSetup[], title: NounRef): SetupDesk {
-  const nameAt = (index: number): Wish => ({ name: setups[index]?.name ?? '' });
+  const nameAt = (index: number): NameConfig => ({ name: setups[index]?.name ?? '' });
   return {
     usual: () => nameAt(0),
     again: () => nameAt(0),
-    fields: (wish) => [{ ...fieldOf(setups, (wish as Wish).name), title }],
+    fields: (config) => [{ ...fieldOf(setups, (config as NameConfig).name), title }],
     lists: () => [],
     switches: () => [],
-    change: (_wish, _field, name): Wish => ({ name }),
-    toggle: (wish) => wish,
-    changeSwitch: (wish) => wish,
-    random: (_wish, random) => nameAt(random.below(setups.length)),
-    setupOf(wish) {
-      const found = setups.find(({ name }) => name === (wish as Wish).name);
-      invariant(found !== undefined, 'SETUP_UNKNOWN', 'the desk wished for a set-up that is not there');
+    change: (_config, _field, name): NameConfig => ({ name }),
+    toggle: (config) => config,
+    changeSwitch: (config) => config,
+    random: (_config, random) => nameAt(random.below(setups.length)),
+    setupOf(config) {
+      const found = setups.find(({ name }) => name === (config as NameConfig).name);
+      invariant(found !== undefined, 'SETUP_UNKNOWN', 'the desk has no set-up of that name');
       return found;
     },
   };

@@ -258,8 +258,8 @@ describe('whyNot', () => {
   const asked: unknown[] = [];
   const game: typeof parlour = {
     ...parlour,
-    whyNot(_state, _seat, wish) {
-      asked.push(wish);
+    whyNot(_state, _seat, answer) {
+      asked.push(answer);
       return reason;
     },
   };
@@ -268,11 +268,13 @@ describe('whyNot', () => {
     const created = createMatch(game, { config: { seats: 3 }, content: { cards: 1 }, key: KEY });
     if (!created.ok) throw new Error('refused');
     const match = created.value;
-    const wish = { type: 'show', card: 99 } as const;
-    expect(answer(match, 1, wish)).toEqual({ ok: false, refusal: reason });
-    expect(answer(match, 1, { ...wish, card: 0.5 })).toMatchObject({ refusal: { code: 'ANSWER_NOT_DATA' } });
+    const unknown = { type: 'show', card: 99 } as const;
+    expect(answer(match, 1, unknown)).toEqual({ ok: false, refusal: reason });
+    expect(answer(match, 1, { ...unknown, card: 0.5 })).toMatchObject({
+      refusal: { code: 'ANSWER_NOT_DATA' },
+    });
     expect(answer(match, 2, { type: 'show', card: 0 })).toMatchObject({ refusal: { code: 'EMPTY_HAND' } });
-    expect(asked).toEqual([wish]);
+    expect(asked).toEqual([unknown]);
   });
 });
 

@@ -20,14 +20,14 @@ export const KEY = makeKey('parlour');
 
 export type Parlour = Match<ParlourTypes>;
 
-interface Wishes extends Partial<Config> {
+interface ParlourOptions extends Partial<Config> {
   readonly game?: Game<ParlourTypes>;
   readonly cards?: number;
   readonly luck?: Luck;
 }
 
-/** A parlour for three, or as wished. */
-export function openParlour({ game = parlour, cards = 10, luck, ...config }: Wishes = {}): Parlour {
+/** A parlour for three, unless the options say otherwise. */
+export function openParlour({ game = parlour, cards = 10, luck, ...config }: ParlourOptions = {}): Parlour {
   const setup = { config: { seats: 3, ...config }, content: { cards }, key: KEY };
   const created = createMatch(game, setup, luck === undefined ? {} : { luck });
   if (!created.ok) throw new Error(JSON.stringify(created.problems));

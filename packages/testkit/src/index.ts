@@ -15,7 +15,7 @@ export type { TracedStep } from './example/trace.ts';
 export { fitSave } from './forge/fit-save.ts';
 export { type Forgery, forge } from './forge/forge.ts';
 export { type Fate, judgeForgery, type Onlooker } from './forge/judge-forgery.ts';
-export { compareWorlds, type WorldsReport, type WorldsWish } from './fuzz/compare-worlds.ts';
+export { compareWorlds, type WorldsOptions, type WorldsReport } from './fuzz/compare-worlds.ts';
 export type { Counts, Coverage } from './fuzz/coverage.ts';
 export {
   DUMP_FORMAT,
@@ -26,7 +26,7 @@ export {
   parseDump,
 } from './fuzz/dump.ts';
 export type { Failure } from './fuzz/failure.ts';
-export { type FuzzFailure, type FuzzReport, type FuzzWish, fuzz } from './fuzz/fuzz.ts';
+export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.ts';
 export { boundFree } from './fuzz/player.ts';
 export { replayDump } from './fuzz/reproduce.ts';
 export { type Temper, tempersFor } from './fuzz/temper.ts';

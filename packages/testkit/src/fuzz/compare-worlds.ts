@@ -2,7 +2,7 @@ import { makeTwoWorlds, type WorldsTally } from '../laws/two-worlds.ts';
 import type { Subject } from '../subject.ts';
 import { type FuzzFailure, fuzz } from './fuzz.ts';
 
-export interface WorldsWish {
+export interface WorldsOptions {
   readonly subject: Subject;
   /** The least number of pairs of worlds to compare. */
   readonly pairs: number;
@@ -17,13 +17,13 @@ export interface WorldsReport extends Readonly<WorldsTally> {
 }
 
 /** Plays random games with only the two-worlds law watching, until enough pairs were compared or one leaks. */
-export function compareWorlds({ subject, pairs, seed, shrinks = true }: WorldsWish): WorldsReport {
+export function compareWorlds({ subject, pairs, seed, shrinks = true }: WorldsOptions): WorldsReport {
   const tally: WorldsTally = { pairs: 0, comparisons: 0 };
   const only = [makeTwoWorlds(tally)];
   for (let games = 0; ; games += 1) {
     if (tally.pairs >= pairs) return { ...tally, games, failures: [] };
     const setups = subject.setups.slice(games % subject.setups.length).slice(0, 1);
-    const wish = {
+    const options = {
       subject: { ...subject, setups },
       games: 1,
       seed: `${seed}/${games}`,
@@ -31,7 +31,7 @@ export function compareWorlds({ subject, pairs, seed, shrinks = true }: WorldsWi
       only,
       shrinks,
     };
-    const { failures } = fuzz(wish);
+    const { failures } = fuzz(options);
     if (failures.length > 0) return { ...tally, games: games + 1, failures };
   }
 }

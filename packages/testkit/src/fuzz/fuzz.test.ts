@@ -44,14 +44,14 @@ describe('landmarks', () => {
   };
 
   it('are counted while laws watch, and those that no game came by are named', () => {
-    const wish = { subject: { ...subject, landmarks }, games: 5, seed: 'sights', only: [] };
-    const { coverage } = fuzz({ ...wish, laws: true });
+    const options = { subject: { ...subject, landmarks }, games: 5, seed: 'sights', only: [] };
+    const { coverage } = fuzz({ ...options, laws: true });
     expect(coverage.landmarks).toEqual({
       'met breathed': coverage.events.breathed,
       'met levitated': 0,
     });
     expect(coverage.missed).toEqual(['met levitated']);
-    expect(fuzz({ ...wish, laws: false }).coverage).toMatchObject({ landmarks: {}, missed: [] });
+    expect(fuzz({ ...options, laws: false }).coverage).toMatchObject({ landmarks: {}, missed: [] });
   });
 });
 
@@ -65,10 +65,10 @@ describe('fuzz', () => {
   });
 
   it('plays the same games for the same seed, whatever the clock says', () => {
-    const wish = { subject, games: 5, seed: 'a', laws: false };
-    const { coverage, decisions } = fuzz(wish);
-    expect(fuzz(wish)).toMatchObject({ coverage, decisions });
-    expect(fuzz({ ...wish, seed: 'b' }).coverage).not.toEqual(coverage);
+    const options = { subject, games: 5, seed: 'a', laws: false };
+    const { coverage, decisions } = fuzz(options);
+    expect(fuzz(options)).toMatchObject({ coverage, decisions });
+    expect(fuzz({ ...options, seed: 'b' }).coverage).not.toEqual(coverage);
   });
 
   it('counts what decisions, commands, events and steps were visited, in order of names', () => {
@@ -93,8 +93,8 @@ describe('fuzz', () => {
   });
 
   it('needs a setup', () => {
-    const wish = { subject: { ...subject, setups: [] }, games: 1, seed: 'a', laws: false };
-    expect(() => fuzz(wish)).toThrow('duel has no setup to play');
+    const options = { subject: { ...subject, setups: [] }, games: 1, seed: 'a', laws: false };
+    expect(() => fuzz(options)).toThrow('duel has no setup to play');
   });
 });
 
@@ -102,16 +102,16 @@ describe.each([
   ['with laws', true],
   ['without laws', false],
 ])('a failure %s', (_, laws) => {
-  const wish = { subject: broken, games: 200, seed: 'a', laws, only: [], mostFailures: 2 };
+  const options = { subject: broken, games: 200, seed: 'a', laws, only: [], mostFailures: 2 };
 
   it('stops the fuzzer when there are enough of them', () => {
-    const { games, failures } = fuzz(wish);
+    const { games, failures } = fuzz(options);
     expect(failures).toHaveLength(2);
     expect(games).toBe((failures[1]?.game ?? 0) + 1);
   });
 
   it('comes with the shortest list of commands, which shows it again until it is fixed', () => {
-    const [failure] = fuzz(wish).failures;
+    const [failure] = fuzz(options).failures;
     expect(failure).toMatchObject({ law: 'sound', message: 'Error: out of breath' });
     const parsed = parseDump(failure === undefined ? '' : formatDump(failure.dump));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

@@ -12,7 +12,7 @@ import { playFast } from './play-fast.ts';
 import { type Occasion, Referee } from './referee.ts';
 import { dumpOf, makeDump } from './reproduce.ts';
 
-export interface FuzzWish {
+export interface FuzzOptions {
   readonly subject: Subject;
   readonly games: number;
   readonly seed: string;
@@ -56,19 +56,19 @@ interface Played {
 }
 
 /** Plays random games to the end. The same request gives the same games. */
-export function fuzz(wish: FuzzWish): FuzzReport {
-  const { games: wanted, mostFailures = 5, clock = () => performance.now() } = wish;
+export function fuzz(options: FuzzOptions): FuzzReport {
+  const { games: wanted, mostFailures = 5, clock = () => performance.now() } = options;
   const tally = new CoverageTally();
-  if (wish.laws) tally.addSights(wish.subject);
+  if (options.laws) tally.addSights(options.subject);
   const failures: FuzzFailure[] = [];
   const begin = clock();
   let [games, decisions] = [0, 0];
   for (; games < wanted && failures.length < mostFailures; games += 1) {
-    const occasion = occasionOf(wish, games);
-    const played = wish.laws ? playUnderLaws(wish, occasion, tally) : playAlone(occasion, tally);
+    const occasion = occasionOf(options, games);
+    const played = options.laws ? playUnderLaws(options, occasion, tally) : playAlone(occasion, tally);
     decisions += played.decisions;
-    failures.push(...report(wish, occasion, games, played));
-    wish.onProgress?.(games + 1);
+    failures.push(...report(options, occasion, games, played));
+    options.onProgress?.(games + 1);
   }
   const seconds = Math.max(clock() - begin, 0.001) / 1000;
   const speed = { seconds, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds };
@@ -76,14 +76,14 @@ export function fuzz(wish: FuzzWish): FuzzReport {
 }
 
 /** A game of a seed is always the same, however many are played. */
-function occasionOf({ subject, seed }: FuzzWish, game: number): Occasion {
+function occasionOf({ subject, seed }: FuzzOptions, game: number): Occasion {
   const { setups } = subject;
   const setup = setups[game % setups.length];
   if (setup === undefined) throw new Error(`${subject.game.id} has no setup to play`);
   return { subject, setup, key: makeKey(`${seed}/${game}`) };
 }
 
-function playUnderLaws({ only = LAWS }: FuzzWish, occasion: Occasion, tally: CoverageTally): Played {
+function playUnderLaws({ only = LAWS }: FuzzOptions, occasion: Occasion, tally: CoverageTally): Played {
   const referee = new Referee(occasion, [coverageLaw(tally), ...only], false);
   const { match } = referee;
   const requests = playWatched(occasion, referee);
@@ -119,7 +119,7 @@ function playAgain(occasion: Occasion): Played {
 }
 
 function report(
-  { only = LAWS, shrinks = true }: FuzzWish,
+  { only = LAWS, shrinks = true }: FuzzOptions,
   occasion: Occasion,
   game: number,
   { requests, failure }: Played,

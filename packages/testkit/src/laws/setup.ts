@@ -6,15 +6,15 @@ export const setup: Law = {
   name: 'setup',
   statement: 'The same config and content give an equal, new opening every time, and are never written to.',
   watch(table): Watcher {
-    const wishes = wishesOf(table);
+    const inputs = inputsOf(table);
     return {
       decision: () => table.match.log.length === 1 && checkOpenings(table),
-      close: () => hold(wishesOf(table) === wishes, 'the game wrote into its config or content'),
+      close: () => hold(inputsOf(table) === inputs, 'the game wrote into its config or content'),
     };
   },
 };
 
-function wishesOf({ setup: { config, content } }: Table): string {
+function inputsOf({ setup: { config, content } }: Table): string {
   return hashData({ config, content });
 }
 

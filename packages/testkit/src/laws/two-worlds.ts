@@ -1,7 +1,7 @@
 import { makeKey, type Seat } from '@sitrep/kernel';
 import type { Law, Table, Watcher } from '../law.ts';
+import { unseenVariants } from '../seen-commands.ts';
 import { isLegal, seatsOf } from '../subject.ts';
-import { unseenVariants } from '../wishes.ts';
 import { canFork, forkPair, openPair, type World } from '../worlds/make-pair.ts';
 import type { Pair } from '../worlds/pair.ts';
 import { GARBAGE, nearMisses } from '../wrong-answers.ts';
@@ -64,8 +64,8 @@ function anyWorld({ key, random }: Table, seat: Seat): World {
 
 function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
   const { match } = table;
-  const request = match.log[match.log.length - 1];
-  if (request === undefined || !pair.follow(request)) return false;
+  const entry = match.log[match.log.length - 1];
+  if (entry === undefined || !pair.follow(entry)) return false;
   tally.comparisons += 1;
   const triesMore = table.isTime(3);
   return pair.looksTheSame(triesMore ? probesFor(table, pair.seat) : [], triesMore);
@@ -74,8 +74,10 @@ function staysTogether(table: Table, pair: Pair, tally: WorldsTally): boolean {
 /** Answers that are illegal for the seat now, made from what it knows, what others did, and things it cannot see. */
 function probesFor({ match, few, subject }: Table, seat: Seat): readonly unknown[] {
   const others = match.log.slice(-6).flatMap(({ act }) => (act.type === 'answer' ? [act.answer] : []));
-  const wishes = [...match.options(seat), ...match.blocked(seat).map(({ command }) => command)];
-  const unseen = few(wishes, 2).flatMap((wish) => unseenVariants(match, seat, subject.tokens ?? [], wish));
+  const known = [...match.options(seat), ...match.blocked(seat).map(({ command }) => command)];
+  const unseen = few(known, 2).flatMap((command) =>
+    unseenVariants(match, seat, subject.tokens ?? [], command),
+  );
   const probes = [
     ...few(GARBAGE, 1),
     ...few(match.options(seat).flatMap(nearMisses), 2),
