@@ -5,8 +5,8 @@ import { type Answer, createMatch, type GameTypes, type Luck, type Match, makeKe
 const SETUP = 'middle-east/going-deep';
 const MOST_ANSWERS = 1200;
 
-/** Nobody shoots: Locations are played as they come, and hostiles gather. The dearest wish first. */
-const WISHES = [
+/** Nobody shoots: Locations are played as they come, and hostiles gather. The most wanted first. */
+const PREFERRED = [
   'recon',
   'playLocation',
   'removeSuppress',
@@ -68,15 +68,15 @@ interface Shown {
   readonly hostiles: readonly object[];
 }
 
-/** What is wished for most; everybody draws once in a turn, or it would never end. */
-function wishedFor(match: Match<GameTypes>, drawn: Set<string>): Answer<GameTypes> | undefined {
+/** The most wanted option; everybody draws once in a turn, or it would never end. */
+function preferred(match: Match<GameTypes>, drawn: Set<string>): Answer<GameTypes> | undefined {
   const { turn } = match.view(0).game as Shown;
   const options = match.options(0);
   const nameOf = (option: Answer<GameTypes>) => `${turn} ${JSON.stringify(option)}`;
   const fresh = options.filter((option) => !drawn.has(nameOf(option)));
-  const [wish = options[0]] = WISHES.flatMap((type) => fresh.filter((option) => option.type === type));
-  if (wish?.type === 'discardDraw') drawn.add(nameOf(wish));
-  return wish;
+  const [best = options[0]] = PREFERRED.flatMap((type) => fresh.filter((option) => option.type === type));
+  if (best?.type === 'discardDraw') drawn.add(nameOf(best));
+  return best;
 }
 
 /** A mission, played by the engine, in whose Soldier Turn so many hostile cards are in play. */
@@ -89,7 +89,7 @@ export function crowdedMatch(count: number): Match<GameTypes> {
   for (let step = 0; step < MOST_ANSWERS; step += 1) {
     const { hostiles } = match.view(0).game as Shown;
     if (match.decision()?.name === 'action' && hostiles.length >= count) return match;
-    const answer = wishedFor(match, drawn);
+    const answer = preferred(match, drawn);
     if (answer === undefined) break;
     match.submit(0, match.view(0).decision?.number ?? 0, answer);
   }

@@ -191,7 +191,7 @@ describe('odds of a saved game', () => {
 });
 
 describe('card', () => {
-  it('is told in the language wished for', async () => {
+  it('is told in the language chosen', async () => {
     expect((await runTool(['card', '--game', 'warfighter', 'thug'])).out).toMatch(/^Thug\n {2}\w/);
     const { out } = await runTool(['card', '--game', 'warfighter', 'oserdo', '--language', 'hu', '--json']);
     expect(JSON.parse(out)).toMatchObject({ error: { code: 'VALUE_UNKNOWN' } });

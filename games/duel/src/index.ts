@@ -19,7 +19,7 @@ import type { Config, Content, Duellist, DuelState, DuelTypes } from './types.ts
 import { upcast } from './upcast.ts';
 import { determinize, redact, view } from './view.ts';
 
-/** DU-SETUP-01: the bounds of the wishes. */
+/** DU-SETUP-01: the bounds of a config. */
 const BOUNDS: Readonly<Record<keyof Config, readonly [number, number]>> = {
   health: [1, 20],
   rounds: [1, 30],

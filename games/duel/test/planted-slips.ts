@@ -224,9 +224,9 @@ function sharingOpenings(): Plant {
   const openings = new Map<string, Checked<Opening<DuelTypes>>>();
   return {
     setup(config, content) {
-      const wish = JSON.stringify(config);
-      const opening = openings.get(wish) ?? duel.setup(config, content);
-      openings.set(wish, opening);
+      const name = JSON.stringify(config);
+      const opening = openings.get(name) ?? duel.setup(config, content);
+      openings.set(name, opening);
       return opening;
     },
   };

@@ -12,8 +12,8 @@ describe('setting up', () => {
     [{ points: -1 }, 'points'],
     [{ points: 7 }, 'points'],
     [{ points: 1.5 }, 'points'],
-  ])('[DU-SETUP-01] %j is out of bounds', (wish, path) => {
-    const result = duel.setup({ ...STANDARD, ...wish }, content);
+  ])('[DU-SETUP-01] %j is out of bounds', (change, path) => {
+    const result = duel.setup({ ...STANDARD, ...change }, content);
     expect(result).toMatchObject({
       ok: false,
       problems: [{ code: 'OUT_OF_BOUNDS', path, rule: 'DU-SETUP-01' }],

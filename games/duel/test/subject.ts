@@ -13,7 +13,7 @@ const CARDS: readonly Card[] = [
   ...copies(2, { name: 'block', type: 'parry', power: 3, cost: 0 }),
 ];
 
-/** The named duels, and the edges of what can be wished for. */
+/** The named duels, and the limits of a config. */
 const CONFIGS: Readonly<Record<string, Config>> = {
   ...SETUPS,
   frail: { health: 1, rounds: 1, points: 0 },

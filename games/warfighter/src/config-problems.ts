@@ -8,7 +8,7 @@ import { MOST_SEATS } from './queries/soldiers/coop.ts';
 import { MOST_SOLDIERS } from './queries/table/zones.ts';
 import type { Config } from './types.ts';
 
-/** Everything that is wrong with the wishes for a match. */
+/** Everything that is wrong with the config of a match. */
 export function configProblems(config: Config, content: Content): readonly Problem[] {
   const problems: Problem[] = [];
   const isCount = (value: unknown, most: number) =>
@@ -50,7 +50,7 @@ export function configProblems(config: Config, content: Content): readonly Probl
     ...levelProblems(config, content),
     ...setProblems(config, content),
     ...yearProblems(config, content),
-    ...campaignWishProblems(config, content),
+    ...campaignProblems(config, content),
   ];
 }
 
@@ -89,7 +89,7 @@ function yearProblems(config: Config, content: Content): readonly Problem[] {
 }
 
 /** WF-CAMP-02, 16, 17: Missions of the region, each once, and an Objective for each; the campaign finds the other cards. */
-function campaignWishProblems(config: Config, content: Content): readonly Problem[] {
+function campaignProblems(config: Config, content: Content): readonly Problem[] {
   const { campaign, region } = config;
   if (campaign === undefined) return [];
   const { missions } = campaign;

@@ -24,11 +24,11 @@ export interface Config {
   readonly report: string;
   readonly maxSoldiers: number;
   /** With a campaign, `mission`, `objective` and `report` are empty: they are found mission by mission. */
-  readonly campaign?: CampaignWish;
+  readonly campaign?: CampaignConfig;
 }
 
 /** The Missions of a campaign: one that a pack recommends, or one of the players' own (WF-CAMP-16). */
-export interface CampaignWish {
+export interface CampaignConfig {
   /** What it is called: `campaign.ID` among the messages; `own` for one of the players' own. */
   readonly id: string;
   readonly missions: readonly string[];

@@ -70,11 +70,11 @@ describe('what goes with what', () => {
 
   it('[WF-CAMP-02] a campaign finds Mission, Objective and report itself', () => {
     const campaign = fieldOf(config, 'campaign')?.choices[1]?.value ?? '';
-    const wished = desk.change(config, 'campaign', campaign) as Config;
-    expect(wished.campaign?.missions.length).toBeGreaterThan(1);
-    expect(desk.fields(wished).map(({ name }) => name)).not.toContain('mission');
-    expect(isStartable(wished)).toBe(true);
-    expect(isStartable(desk.change(wished, 'campaign', ''))).toBe(true);
+    const changed = desk.change(config, 'campaign', campaign) as Config;
+    expect(changed.campaign?.missions.length).toBeGreaterThan(1);
+    expect(desk.fields(changed).map(({ name }) => name)).not.toContain('mission');
+    expect(isStartable(changed)).toBe(true);
+    expect(isStartable(desk.change(changed, 'campaign', ''))).toBe(true);
   });
 
   /** An own campaign of which all Missions but the first were given back. */
@@ -84,7 +84,7 @@ describe('what goes with what', () => {
     return others.reduce<object>((so, id) => desk?.toggle(so, 'missions', id) ?? so, own);
   }
 
-  const missionsIn = (wished: object) => (wished as Config).campaign?.missions ?? [];
+  const missionsIn = (config: object) => (config as Config).campaign?.missions ?? [];
 
   it('[WF-CAMP-16] lets the players choose the Missions of a campaign of their own', () => {
     const own = desk.change(config, 'campaign', 'own');
@@ -141,7 +141,7 @@ describe('what goes with what', () => {
     expect(names('ww2')).not.toContain('acog-legacy');
   });
 
-  it('wishes for another match like one that was played; the usual one where it cannot be had', () => {
+  it('sets up another match like one that was played, or the default if that is not possible', () => {
     const [, other] = fieldOf(config, 'region')?.choices ?? [];
     const played = { ...desk.change(config, 'region', other?.value ?? ''), seats: 2 };
     expect(desk.again(played)).toEqual(played);

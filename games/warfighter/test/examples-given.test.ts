@@ -32,20 +32,20 @@ describe('setup', () => {
     });
   });
 
-  it('may be the name of a mission, and wishes of all kinds', () => {
+  it('may be the name of a mission, or any fields of a set-up', () => {
     expect(staged({ setup: 'in-and-out' }).config).toMatchObject({
       region: 'middle-east',
       enemy: 'insurgents',
       mission: 'modern-middle-east/in-and-out',
     });
-    const wishes = {
+    const fields = {
       ...ME,
       enemy: 'military',
       report: 'good-intel',
       seats: 2,
       options: { 'weapon-jams': 'on' },
     };
-    expect(staged({ setup: wishes }).config).toMatchObject({
+    expect(staged({ setup: fields }).config).toMatchObject({
       enemy: 'military',
       report: 'modern-core/good-intel',
       seats: 2,

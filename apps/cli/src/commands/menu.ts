@@ -118,9 +118,9 @@ async function attempt(around: Around, { run }: Item): Promise<void> {
 
 async function startGame(around: Around, { text }: Speech, entry: GameEntry, ruleset: string): Promise<void> {
   const speech = await loadSpeech(text.language, entry);
-  const wished = await askSetup(around.io, speech, entry, ruleset);
-  if (wished === undefined) return;
-  await playGame({ game: entry.id, language: text.language, ...wished }, around);
+  const chosen = await askSetup(around.io, speech, entry, ruleset);
+  if (chosen === undefined) return;
+  await playGame({ game: entry.id, language: text.language, ...chosen }, around);
 }
 
 async function continueGame(around: Around, speech: Speech): Promise<void> {

@@ -16,8 +16,8 @@ import type { Speech } from '../speech.ts';
 import { usualPlayers } from '../terminal/who-plays.ts';
 import { type Pick, pickOne, writeList } from './pick-one.ts';
 
-/** What a match is to be started with. */
-export interface Wished {
+/** What to start a match with. */
+export interface ChosenSetup {
   readonly setup: NamedSetup;
   /** As `--seats` takes it. */
   readonly seats: string;
@@ -34,19 +34,19 @@ interface Draft {
   players: readonly Player[];
 }
 
-/** One line of the set-up, with what is to be done when it is chosen. */
+/** One line of the set-up, with what to do when it is chosen. */
 interface Line {
   readonly label: string;
   change(): Promise<void>;
 }
 
-/** Lets a match be put together line by line; `undefined` when the player thinks better of it. */
+/** Lets a match be put together line by line; `undefined` if the player changes their mind. */
 export async function askSetup(
   io: Io,
   speech: Speech,
   entry: GameEntry,
   ruleset: string,
-): Promise<Wished | undefined> {
+): Promise<ChosenSetup | undefined> {
   const desk = deskOf(entry, ruleset, { key: 'client.setup.start' });
   const draft: Draft = { io, speech, entry, desk, ruleset, config: desk.usual(ruleset), players: [] };
   for (;;) {

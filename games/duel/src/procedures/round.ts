@@ -26,11 +26,11 @@ const action: PickStep<DuelTypes, 'round'> = {
   rule: 'DU-ROUND-02',
   seats: (state) => BOTH.filter((seat) => !getDuellist(state, seat).hasActed),
   options: (state, _locals, seat) => [
-    ...wishes(state, seat).filter((command) => reasonAgainst(state, seat, command) === undefined),
+    ...candidates(state, seat).filter((command) => reasonAgainst(state, seat, command) === undefined),
     { type: 'hold' },
   ],
   blocked: (state, _locals, seat) =>
-    wishes(state, seat).flatMap((command) => reasonAgainst(state, seat, command) ?? []),
+    candidates(state, seat).flatMap((command) => reasonAgainst(state, seat, command) ?? []),
   // As if the blow were not parried.
   plans: (state, _locals, seat, answer) =>
     answer.type === 'attack' ? [planBlow(state, seat, answer.card, -1)] : [],
@@ -45,7 +45,7 @@ const action: PickStep<DuelTypes, 'round'> = {
 };
 
 /** Everything a duellist might want to do, possible or not. */
-function wishes(state: Reading<DuelTypes>, seat: Seat): readonly Command[] {
+function candidates(state: Reading<DuelTypes>, seat: Seat): readonly Command[] {
   return [
     ...handOf(state, seat).map((card) => ({ type: 'attack', card }) as const),
     { type: 'study' },

@@ -30,7 +30,7 @@ export interface Setup {
   readonly objective: string;
 }
 
-/** What may be wished for; what is not told follows from the rest. */
+/** What an example may choose; what it leaves out follows from the rest. */
 interface GivenSetup {
   readonly region?: string;
   readonly enemy?: string;
@@ -53,8 +53,8 @@ export function readSetup(
   problems: Problem[],
 ): Setup | undefined {
   const content = readContent(given.content ?? {}, pack, problems);
-  const wished = typeof given.setup === 'string' ? { mission: given.setup } : (given.setup ?? {});
-  const setup = setupReader(content)(wished, { path: 'setup', problems });
+  const chosen = typeof given.setup === 'string' ? { mission: given.setup } : (given.setup ?? {});
+  const setup = setupReader(content)(chosen, { path: 'setup', problems });
   if (!isRuleset(ruleset)) return report({ path: 'ruleset', problems }, 'RULESET_UNKNOWN');
   if (setup === undefined || problems.length > 0) return undefined;
   const config = configOf(setup, ruleset, content);

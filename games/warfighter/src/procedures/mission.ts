@@ -36,7 +36,7 @@ import { callDraw, objectiveThreshold } from './draw.ts';
 type Running = Context<WarTypes, 'mission'>;
 
 /** WF-SETUP-05 to 08, 10: the Mission and the Objective on the path. */
-function layOut(context: Running, { cards = wishedCards(context) }: Frames['mission']): void {
+function layOut(context: Running, { cards = missionCards(context) }: Frames['mission']): void {
   const goal = getCardOf(context.state, 'objective', cards.objective);
   context.emit({
     type: 'missionLaidOut',
@@ -49,8 +49,8 @@ function layOut(context: Running, { cards = wishedCards(context) }: Frames['miss
   context.go('team');
 }
 
-/** WF-SETUP-07, WF-OPT-09: the cards that were wished for, or that chance finds; cards of a set stay together. */
-function wishedCards(context: War): MissionCards {
+/** WF-SETUP-07, WF-OPT-09: the cards that the config names, or that are drawn; cards of a set stay together. */
+function missionCards(context: War): MissionCards {
   const { config, content } = context.state;
   const isOpen = isDrawn(context.state, config.objective);
   const goal = isOpen ? undefined : getCardOf(context.state, 'objective', config.objective);
@@ -73,9 +73,9 @@ function wishedCards(context: War): MissionCards {
   return { mission, objective, report: config.report };
 }
 
-/** WF-OPT-09: with the switch on, whatever was wished for, and otherwise where nothing was. */
-function isDrawn(state: Read, wished: string): boolean {
-  return wished === '' || isOn(state, 'random-mission');
+/** WF-OPT-09: always with the switch on, and otherwise if the config names no card. */
+function isDrawn(state: Read, chosen: string): boolean {
+  return chosen === '' || isOn(state, 'random-mission');
 }
 
 function drawFrom(context: War, cards: readonly { readonly id: string }[], name: string): string {

@@ -6,10 +6,10 @@ import { teamProblems } from './team-problems.ts';
 type Draft = readonly Purchase[];
 
 /** A recommended team as a campaign allows it: whoever must take part, and of the rest whatever still fits. */
-export function fitTeam(state: Read, wished: Draft): Draft {
-  if (state.game.campaign === undefined) return wished;
-  const players = wished.filter(({ card }) => isPlayer(state, card));
-  const others = wished.filter(({ card }) => !isPlayer(state, card));
+export function fitTeam(state: Read, recommended: Draft): Draft {
+  if (state.game.campaign === undefined) return recommended;
+  const players = recommended.filter(({ card }) => isPlayer(state, card));
+  const others = recommended.filter(({ card }) => !isPlayer(state, card));
   const opening = openingDraft(state, players);
   const armed = opening.reduce<Draft>((draft, { card }, at) => {
     const model = players.find((line) => line.card === card) ?? players[at % Math.max(1, players.length)];
@@ -26,8 +26,8 @@ function isPlayer(state: Read, id: string): boolean {
 /** Who must go, or those of the chosen Player Soldiers who are still available, all without gear. */
 function openingDraft(state: Read, players: Draft): Draft {
   const required = requiredTeam(state);
-  const wished = players.map((line) => ({ ...line, gear: [], skills: [] }));
-  const team = required.length > 0 ? required : wished.filter((line) => isLegal(state, [line]));
+  const unarmed = players.map((line) => ({ ...line, gear: [], skills: [] }));
+  const team = required.length > 0 ? required : unarmed.filter((line) => isLegal(state, [line]));
   if (team.length > 0) return team;
   const sent = smallestTeam(state);
   return sent.type === 'buyTeam' ? sent.soldiers : [];

@@ -6,10 +6,10 @@ import { soldierAbilities } from '../queries/in-force/abilities.ts';
 import { cardOfToken, findHostile, findItem, hostilesIn, type SoldierView } from '../queries/table/lookup.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
-import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
+import { type Attempt, because, type WhyNot, type WhyNots } from './attempt.ts';
 
 /** What keeps a Soldier from being the one who acts: he is gone, somebody else's, or not the one who is asked. */
-export function actorReason({ seat, soldier, asked, number }: Wish) {
+export function actorReason({ seat, soldier, asked, number }: Attempt) {
   const actor = soldier('soldier');
   if (actor === undefined) return because('HAS_LEFT', 'WF-DOWN-01');
   if (actor.seat !== seat) return because('NOT_YOURS', 'WF-COOP-08', { soldier: actor.number });
@@ -19,25 +19,25 @@ export function actorReason({ seat, soldier, asked, number }: Wish) {
 }
 
 /** A card that the seat can see, and that this hand does not hold; of others nothing is said. */
-export function handReason({ state, seat, number }: Wish, holder: SoldierView | undefined) {
+export function handReason({ state, seat, number }: Attempt, holder: SoldierView | undefined) {
   const token = number('card');
   if (holder !== undefined && handOf(state, holder.number).includes(token)) return undefined;
   return seesToken(state, seat, token) ? because('NOT_IN_HAND', 'WF-COOP-04') : undefined;
 }
 
 /** A reason about a card, as long as the seat can see it. */
-export function sightReason({ state, seat, number }: Wish, reason: Reason<WarTypes>) {
+export function sightReason({ state, seat, number }: Attempt, reason: Reason<WarTypes>) {
   return seesToken(state, seat, number('card')) ? reason : undefined;
 }
 
-const playLocation: WhyNot = (wish) =>
-  actorReason(wish) ?? handReason(wish, wish.soldier('soldier')) ?? kindReason(wish, 'location');
+const playLocation: WhyNot = (attempt) =>
+  actorReason(attempt) ?? handReason(attempt, attempt.soldier('soldier')) ?? kindReason(attempt, 'location');
 
-const playCard: WhyNot = (wish) =>
-  actorReason(wish) ?? handReason(wish, wish.soldier('soldier')) ?? kindReason(wish, 'action');
+const playCard: WhyNot = (attempt) =>
+  actorReason(attempt) ?? handReason(attempt, attempt.soldier('soldier')) ?? kindReason(attempt, 'action');
 
 /** A Location is played as such, and nothing else is; what is not in sight was sorted out before. */
-function kindReason({ state, soldier, number }: Wish, wanted: 'location' | 'action') {
+function kindReason({ state, soldier, number }: Attempt, wanted: 'location' | 'action') {
   const holder = soldier('soldier');
   const token = number('card');
   if (holder === undefined || !handOf(state, holder.number).includes(token)) return undefined;
@@ -45,10 +45,10 @@ function kindReason({ state, soldier, number }: Wish, wanted: 'location' | 'acti
   return wanted === 'location' ? because('NO_LOCATION', 'WF-LOC-03') : because('IS_LOCATION', 'WF-LOC-03');
 }
 
-const useAbility: WhyNot = (wish) => actorReason(wish) ?? abilityReason(wish);
+const useAbility: WhyNot = (attempt) => actorReason(attempt) ?? abilityReason(attempt);
 
 /** Something he does not have, or that works at another moment. */
-function abilityReason({ state, soldier, text, number }: Wish) {
+function abilityReason({ state, soldier, text, number }: Attempt) {
   const owner = soldier('soldier');
   if (owner === undefined) return undefined;
   const sources = TRIGGERS.flatMap((when) => soldierAbilities(state, owner, when)).filter(
@@ -61,9 +61,9 @@ function abilityReason({ state, soldier, text, number }: Wish) {
     : because('OTHER_MOMENT', 'WF-ACT-17', { moment: [meant.ability.when] });
 }
 
-const attack: WhyNot = (wish) => actorReason(wish) ?? armReason(wish);
+const attack: WhyNot = (attempt) => actorReason(attempt) ?? armReason(attempt);
 
-function armReason({ state, soldier, number }: Wish) {
+function armReason({ state, soldier, number }: Attempt) {
   const attacker = soldier('soldier');
   if (attacker === undefined) return undefined;
   const weapon = number('weapon');
@@ -74,39 +74,39 @@ function armReason({ state, soldier, number }: Wish) {
   return because('OTHER_WEAPONS_NOW', 'WF-ATK-31');
 }
 
-const reload: WhyNot = (wish) =>
-  actorReason(wish) ?? carriedReason(wish) ?? because('NOT_EMPTY', 'WF-ACT-09');
+const reload: WhyNot = (attempt) =>
+  actorReason(attempt) ?? carriedReason(attempt) ?? because('NOT_EMPTY', 'WF-ACT-09');
 
-function carriedReason({ soldier, number }: Wish) {
+function carriedReason({ soldier, number }: Attempt) {
   const owner = soldier('soldier');
   const isHis = owner !== undefined && findItem(owner, number('weapon')) !== undefined;
   return isHis ? undefined : because('NOT_CARRIED', 'WF-GEAR-08');
 }
 
-const move: WhyNot = (wish) => actorReason(wish) ?? because('NOT_ADJACENT', 'WF-MOVE-01');
+const move: WhyNot = (attempt) => actorReason(attempt) ?? because('NOT_ADJACENT', 'WF-MOVE-01');
 
-const strike: WhyNot = (wish) => actorReason(wish) ?? opponentReason(wish);
+const strike: WhyNot = (attempt) => actorReason(attempt) ?? opponentReason(attempt);
 
-function opponentReason(wish: Wish) {
-  const { state, soldier, number } = wish;
+function opponentReason(attempt: Attempt) {
+  const { state, soldier, number } = attempt;
   const striker = soldier('soldier');
   if (striker === undefined) return undefined;
   if (number('hostile') === EVERYBODY || hostilesIn(state, striker.slot).some(isMeant(number('hostile'))))
     return because('CLOSE_QUARTERS', 'WF-HTH-17');
   return findHostile(state, number('hostile')) === undefined
-    ? hostileReason(wish)
+    ? hostileReason(attempt)
     : because('NOT_SAME_PLACE', 'WF-HTH-08');
 }
 
 const isMeant = (token: number) => (hostile: { readonly token: number }) => hostile.token === token;
 
 /** A card in sight that is no Hostile in play; of others nothing is said. */
-export function hostileReason({ state, seat, number }: Wish) {
+export function hostileReason({ state, seat, number }: Attempt) {
   return seesToken(state, seat, number('hostile')) ? because('NOT_IN_PLAY', 'WF-HOST-12') : undefined;
 }
 
 /** Acts that need nothing but their Soldier: what is not listed for him does not exist for him now. */
-const plainAct: WhyNot = (wish) => actorReason(wish) ?? because('NOTHING_TO_DO', 'WF-CORE-15');
+const plainAct: WhyNot = (attempt) => actorReason(attempt) ?? because('NOTHING_TO_DO', 'WF-CORE-15');
 
 export const ACTS: WhyNots = {
   playLocation,
@@ -116,17 +116,17 @@ export const ACTS: WhyNots = {
   reload,
   move,
   strike,
-  clearJam: (wish) => actorReason(wish) ?? carriedReason(wish) ?? because('NOT_JAMMED', 'WF-ACT-21'),
-  deploy: (wish) => actorReason(wish) ?? carriedReason(wish) ?? because('NO_BIPOD', 'WF-ACT-19'),
+  clearJam: (attempt) => actorReason(attempt) ?? carriedReason(attempt) ?? because('NOT_JAMMED', 'WF-ACT-21'),
+  deploy: (attempt) => actorReason(attempt) ?? carriedReason(attempt) ?? because('NO_BIPOD', 'WF-ACT-19'),
   removeSuppress: plainAct,
   discardDraw: plainAct,
   medevac: plainAct,
   handleGear: plainAct,
   setAside: plainAct,
   activateObjective: plainAct,
-  saveForStrike: (wish) => actorReason(wish) ?? because('NO_SAVING', 'WF-HTH-11'),
-  leaveStrike: (wish) => actorReason(wish) ?? because('NOT_ENGAGED', 'WF-HTH-14'),
-  claimReward: (wish) => actorReason(wish) ?? because('NO_REWARD', 'WF-KEY-24'),
+  saveForStrike: (attempt) => actorReason(attempt) ?? because('NO_SAVING', 'WF-HTH-11'),
+  leaveStrike: (attempt) => actorReason(attempt) ?? because('NOT_ENGAGED', 'WF-HTH-14'),
+  claimReward: (attempt) => actorReason(attempt) ?? because('NO_REWARD', 'WF-KEY-24'),
   lighten: () => because('NOTHING_EXTRA', 'WF-DOWN-16'),
   done: () => because('TURN_ENDED', 'WF-COOP-11'),
   resume: () => because('NOT_ENDED', 'WF-COOP-11'),

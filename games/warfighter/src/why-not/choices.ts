@@ -2,12 +2,14 @@ import { fitMembers, getCampaign } from '../queries/campaign/campaign.ts';
 import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
 import { isHandShown } from '../queries/table/zones.ts';
 import { actorReason, handReason, hostileReason, sightReason } from './acts.ts';
-import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
+import { type Attempt, because, type WhyNot, type WhyNots } from './attempt.ts';
 
 /** Cards are picked from the hand of whoever is asked, and by his player. */
-const pick: WhyNot = (wish) =>
-  handReason(wish, wish.asked) ??
-  (wish.asked?.seat === wish.seat ? undefined : sightReason(wish, because('NOT_YOURS', 'WF-COOP-08')));
+const pick: WhyNot = (attempt) =>
+  handReason(attempt, attempt.asked) ??
+  (attempt.asked?.seat === attempt.seat
+    ? undefined
+    : sightReason(attempt, because('NOT_YOURS', 'WF-COOP-08')));
 
 /** A Soldier who is in no list is not in the mission. */
 const forSoldier: WhyNot = ({ soldier, number }) =>
@@ -21,11 +23,11 @@ const healWound: WhyNot = ({ asked, number }) =>
     : because('WOUND_TREATED', 'WF-WOUND-08');
 
 /** WF-SETUP-23: whoever has a hand, and what the deck still holds. */
-const recon: WhyNot = (wish) => {
-  const scout = wish.soldier('soldier');
+const recon: WhyNot = (attempt) => {
+  const scout = attempt.soldier('soldier');
   if (scout === undefined) return because('HAS_LEFT', 'WF-SETUP-23');
-  if (!isPlayerSoldier(wish.state, scout)) return because('NO_HAND', 'WF-COOP-04');
-  return handReason(wish, undefined) && because('NOT_IN_DECK', 'WF-SETUP-23');
+  if (!isPlayerSoldier(attempt.state, scout)) return because('NO_HAND', 'WF-COOP-04');
+  return handReason(attempt, undefined) && because('NOT_IN_DECK', 'WF-SETUP-23');
 };
 
 /** WF-COOP-02, 05: what players arrange among themselves. */
@@ -39,9 +41,9 @@ const handOver: WhyNot = ({ state, seat, soldier, number }) => {
     : because('HAS_CONCEDED', 'WF-COOP-02');
 };
 
-const showHand: WhyNot = (wish) => actorReason(wish) ?? showingReason(wish);
+const showHand: WhyNot = (attempt) => actorReason(attempt) ?? showingReason(attempt);
 
-function showingReason({ state, seat, soldier }: Wish) {
+function showingReason({ state, seat, soldier }: Attempt) {
   const holder = soldier('soldier');
   if (holder === undefined) return undefined;
   if (state.game.done.includes(seat)) return because('TURN_ENDED', 'WF-COOP-11');
@@ -51,10 +53,10 @@ function showingReason({ state, seat, soldier }: Wish) {
     : because('HAND_HIDDEN', 'WF-COOP-05');
 }
 
-const showCard: WhyNot = (wish) =>
-  actorReason(wish) ?? handReason(wish, wish.soldier('soldier')) ?? showingReason(wish);
+const showCard: WhyNot = (attempt) =>
+  actorReason(attempt) ?? handReason(attempt, attempt.soldier('soldier')) ?? showingReason(attempt);
 
-const payXp: WhyNot = (wish) => actorReason({ ...wish, asked: undefined });
+const payXp: WhyNot = (attempt) => actorReason({ ...attempt, asked: undefined });
 
 /** WF-CAMP-07: points go to those who are fit for duty, and only as many as there are. */
 const givePoints: WhyNot = ({ state, number, text }) => {

@@ -2,7 +2,7 @@ import { ammoOf } from '../queries/gear/gear-handling.ts';
 import { ownSoldiers } from '../queries/soldiers/coop.ts';
 import { isPlayerSoldier } from '../queries/soldiers/soldiers.ts';
 import { findItem, getCard, getSlot, type ItemView, soldiersIn } from '../queries/table/lookup.ts';
-import { because, type WhyNot, type WhyNots, type Wish } from './wish.ts';
+import { type Attempt, because, type WhyNot, type WhyNots } from './attempt.ts';
 
 /** WF-GEAR-09: Weapons and Equipment are for Player Soldiers; others handle ammunition only. */
 const playerOnly: WhyNot = ({ state, asked }) =>
@@ -20,10 +20,10 @@ const lying: WhyNot = ({ state, asked, number }) =>
     ? because('NOT_LYING_HERE', 'WF-GEAR-11')
     : undefined;
 
-const passGear: WhyNot = (wish) => playerOnly(wish) ?? carried(wish) ?? receiverReason(wish);
+const passGear: WhyNot = (attempt) => playerOnly(attempt) ?? carried(attempt) ?? receiverReason(attempt);
 
 /** WF-GEAR-08, 09: gear goes to another Player Soldier in the same Location. */
-function receiverReason({ state, asked, soldier }: Wish) {
+function receiverReason({ state, asked, soldier }: Attempt) {
   const receiver = soldier('to');
   if (receiver === undefined) return because('HAS_LEFT', 'WF-GEAR-08');
   if (!isPlayerSoldier(state, receiver)) return because('NPS_GEAR', 'WF-GEAR-09');
@@ -33,7 +33,7 @@ function receiverReason({ state, asked, soldier }: Wish) {
 }
 
 /** The weapon that counters should go to: within reach, and one that takes them. */
-function weaponReason({ state, asked, number }: Wish, ammo: string) {
+function weaponReason({ state, asked, number }: Attempt, ammo: string) {
   const near = asked === undefined ? [] : soldiersIn(state, asked.slot);
   const weapon = near.flatMap(({ gear }) => gear).find(({ id }) => id === number('to'));
   if (weapon === undefined) return because('NOT_SAME_PLACE', 'WF-GEAR-05');
@@ -42,7 +42,7 @@ function weaponReason({ state, asked, number }: Wish, ammo: string) {
   return takes ? because('ALREADY_HIS', 'WF-GEAR-05') : because('NO_FITTING_STACK', 'WF-GEAR-04');
 }
 
-function ammoIn({ state, number }: Wish, item: ItemView | undefined): string {
+function ammoIn({ state, number }: Attempt, item: ItemView | undefined): string {
   return item === undefined ? '' : ammoOf(getCard(state, item.card), number('stack'));
 }
 
@@ -51,30 +51,30 @@ function isUsable(item: ItemView | undefined, stack: number): boolean {
   return counters !== undefined && counters.left - Number(counters.isEmpty) > 0;
 }
 
-const giveAmmo: WhyNot = (wish) => {
-  const item = wish.asked && findItem(wish.asked, wish.number('item'));
+const giveAmmo: WhyNot = (attempt) => {
+  const item = attempt.asked && findItem(attempt.asked, attempt.number('item'));
   if (item === undefined) return because('NOT_CARRIED', 'WF-GEAR-05');
-  if (!isUsable(item, wish.number('stack'))) return because('NO_USABLE_AMMO', 'WF-GEAR-05');
-  return weaponReason(wish, ammoIn(wish, item));
+  if (!isUsable(item, attempt.number('stack'))) return because('NO_USABLE_AMMO', 'WF-GEAR-05');
+  return weaponReason(attempt, ammoIn(attempt, item));
 };
 
-const takeAmmo: WhyNot = (wish) => {
-  const { state, asked, number } = wish;
+const takeAmmo: WhyNot = (attempt) => {
+  const { state, asked, number } = attempt;
   const gear = asked === undefined ? [] : getSlot(state, asked.slot).gear;
   const item = gear.find(({ id }) => id === number('item'));
   if (item === undefined) return because('NOT_LYING_HERE', 'WF-GEAR-06');
   if (!isUsable(item, number('stack'))) return because('NO_USABLE_AMMO', 'WF-GEAR-06');
-  return weaponReason(wish, ammoIn(wish, item));
+  return weaponReason(attempt, ammoIn(attempt, item));
 };
 
-const pickUpAmmo: WhyNot = (wish) => {
-  const { state, asked, number } = wish;
+const pickUpAmmo: WhyNot = (attempt) => {
+  const { state, asked, number } = attempt;
   const pile = asked && getSlot(state, asked.slot).ammo[number('pile')];
-  return pile === undefined ? because('NOT_LYING_HERE', 'WF-GEAR-06') : weaponReason(wish, pile.ammo);
+  return pile === undefined ? because('NOT_LYING_HERE', 'WF-GEAR-06') : weaponReason(attempt, pile.ammo);
 };
 
-const attach: WhyNot = (wish) => {
-  const { state, asked, number } = wish;
+const attach: WhyNot = (attempt) => {
+  const { state, asked, number } = attempt;
   const item = asked && findItem(asked, number('item'));
   if (asked === undefined || item === undefined) return because('NOT_CARRIED', 'WF-RULING-108');
   if (findItem(asked, number('to')) === undefined) return because('NOT_CARRIED', 'WF-RULING-108');
@@ -102,14 +102,14 @@ const buyGear: WhyNot = ({ state, soldier, text }) => {
 
 export const GEAR: WhyNots = {
   passGear,
-  dropGear: (wish) => playerOnly(wish) ?? carried(wish),
-  pickUp: (wish) => playerOnly(wish) ?? lying(wish),
+  dropGear: (attempt) => playerOnly(attempt) ?? carried(attempt),
+  pickUp: (attempt) => playerOnly(attempt) ?? lying(attempt),
   giveAmmo,
   takeAmmo,
   pickUpAmmo,
-  dropAmmo: (wish) => carried(wish) ?? because('NO_USABLE_AMMO', 'WF-GEAR-06'),
-  attach: (wish) => playerOnly(wish) ?? attach(wish),
-  detach: (wish) => playerOnly(wish) ?? carried(wish) ?? because('NOT_ATTACHED', 'WF-RULING-108'),
+  dropAmmo: (attempt) => carried(attempt) ?? because('NO_USABLE_AMMO', 'WF-GEAR-06'),
+  attach: (attempt) => playerOnly(attempt) ?? attach(attempt),
+  detach: (attempt) => playerOnly(attempt) ?? carried(attempt) ?? because('NOT_ATTACHED', 'WF-RULING-108'),
   discardGear: ownGear,
   discardAmmo: ownGear,
   buyAmmo: ownGear,

@@ -2,9 +2,9 @@ import type { Reason, Seat } from '@sitrep/kernel';
 import type { Read } from '../queries/table/lookup.ts';
 import type { WarTypes } from '../types.ts';
 import { ACTS } from './acts.ts';
+import { readAttempt, type WhyNot } from './attempt.ts';
 import { CHOICES } from './choices.ts';
 import { GEAR } from './gear.ts';
-import { readWish, type WhyNot } from './wish.ts';
 
 const REASONS: ReadonlyMap<string, WhyNot> = new Map(Object.entries({ ...ACTS, ...CHOICES, ...GEAR }));
 
@@ -13,6 +13,6 @@ const REASONS: ReadonlyMap<string, WhyNot> = new Map(Object.entries({ ...ACTS, .
  * somebody else's card, a weapon that he does not carry. Speaks of what the seat can see only.
  */
 export function whyNot(state: Read, seat: Seat, answer: unknown): Reason<WarTypes> | undefined {
-  const wish = readWish(state, seat, answer);
-  return wish && REASONS.get(wish.type)?.(wish);
+  const attempt = readAttempt(state, seat, answer);
+  return attempt && REASONS.get(attempt.type)?.(attempt);
 }

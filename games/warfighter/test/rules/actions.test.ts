@@ -51,13 +51,13 @@ it('[WF-ACT-03] a suppressed Soldier has no other Action, but acts that a card g
     },
     { cards: [SHOT], dice: 'attack 9 cover 6' },
   );
-  const wishes = [
+  const commands = [
     { type: 'move', to: 2 },
     { type: 'attack', weapon: 2 },
     { type: 'reload' },
     { type: 'discardDraw' },
   ];
-  expect(wishes.map((wish) => range.refusal(wish))).toEqual(Array(4).fill('SUPPRESSED'));
+  expect(commands.map((command) => range.refusal(command))).toEqual(Array(4).fill('SUPPRESSED'));
   range.play('shot').give({ type: 'attack', soldier: 1, weapon: 2, profile: 0 }).aim('trio', 'semi');
   expect(range.hostile('trio').ekia).toBe(1);
   expect(range.soldier(1)).toMatchObject({ suppress: 1, actions: 3 });
@@ -115,7 +115,7 @@ it('[WF-ACT-04] a suppressed Soldier may do nothing else but play cards, be mede
     { type: 'useAbility', source: 'item:1' },
     { type: 'useAbility', source: 'skill:drilled' },
   ];
-  expect(barred.map((wish) => range.refusal(wish))).toEqual(Array(4).fill('SUPPRESSED'));
+  expect(barred.map((command) => range.refusal(command))).toEqual(Array(4).fill('SUPPRESSED'));
   expect(range.offers({ type: 'medevac', soldier: 1 })).toBe(true);
   const support = range.match.options(0).find((each) => each.type === 'useAbility');
   expect(support).toMatchObject({ source: expect.stringMatching(/^support:/) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { levelOf } from '../../src/queries/campaign/campaign.ts';
-import type { CampaignWish, Config } from '../../src/types.ts';
+import type { CampaignConfig, Config } from '../../src/types.ts';
 import {
   CAMPAIGN,
   CAMPAIGN_CARDS,
@@ -13,7 +13,7 @@ import {
   win,
 } from './campaign-range.ts';
 import { mission } from './drill-cards.ts';
-import { briefing, draftOf, wishProblems } from './muster.ts';
+import { briefing, draftOf, setupProblems } from './muster.ts';
 
 const record = (number: string, objective: string) => ({
   mission: number,
@@ -31,19 +31,19 @@ it('[WF-CAMP-01] the Missions of one region against one enemy are played by risi
   expect(range.game.mission).toBe('low');
   const cards = [...CAMPAIGN_CARDS, mission({ id: 'abroad', region: 'x' })];
   const problems = (missions: readonly string[]) =>
-    wishProblems({ cards, config: { ...CAMPAIGN, campaign: { id: 'drill', missions } } });
+    setupProblems({ cards, config: { ...CAMPAIGN, campaign: { id: 'drill', missions } } });
   expect(problems(['low', 'abroad'])).toEqual(['campaign.missions.1 CAMPAIGN_MISSION']);
   expect(problems(['low', 'high', 'low'])).toEqual(['campaign.missions.2 CAMPAIGN_MISSION']);
   expect(problems(['goal'])).toEqual(['campaign.missions.0 CAMPAIGN_MISSION']);
 });
 
 /** A campaign of the players' own. */
-const own = (campaign: Omit<CampaignWish, 'id'>) =>
+const own = (campaign: Omit<CampaignConfig, 'id'>) =>
   ({ ...CAMPAIGN, campaign: { id: 'own', ...campaign } }) as const satisfies Partial<Config>;
 
 it('[WF-CAMP-16] the players choose Missions of the region, each once, no more than there are Objectives', () => {
   const problems = (missions: readonly string[]) =>
-    wishProblems({ cards: CAMPAIGN_CARDS, config: own({ missions }) });
+    setupProblems({ cards: CAMPAIGN_CARDS, config: own({ missions }) });
   expect(problems(['middle'])).toEqual([]);
   expect(problems(['high', 'low'])).toEqual([]);
   expect(problems([])).toEqual(['campaign.missions CAMPAIGN_LENGTH']);
@@ -55,7 +55,7 @@ it('[WF-CAMP-16] the players choose Missions of the region, each once, no more t
 
 it('[WF-CAMP-01, WF-CAMP-17, WF-RULING-165] they are played by rising Resources, or as listed', () => {
   const missions = ['high', 'low'];
-  const played = (order: CampaignWish['order']) =>
+  const played = (order: CampaignConfig['order']) =>
     standingOf(
       briefing({
         cards: CAMPAIGN_CARDS,
@@ -68,7 +68,7 @@ it('[WF-CAMP-01, WF-CAMP-17, WF-RULING-165] they are played by rising Resources,
     ['high', 'low'],
   ]);
   const config = own({ missions, order: 'backwards' as never });
-  expect(wishProblems({ cards: CAMPAIGN_CARDS, config })).toEqual(['campaign.order CAMPAIGN_ORDER']);
+  expect(setupProblems({ cards: CAMPAIGN_CARDS, config })).toEqual(['campaign.order CAMPAIGN_ORDER']);
 });
 
 it('[WF-CAMP-15, WF-CAMP-16, WF-CAMP-17] a campaign of the players’ own is played to its end', () => {
@@ -113,7 +113,7 @@ it('[WF-CAMP-02, WF-RULING-128] what is embedded in an Objective is never drawn 
   const range = skipToTeam(win(nearWin({}, { cards, dice: 'adjustment 5 objective 2' })));
   expect(range.game.objective).toBe('third');
   const missions = ['low', 'middle', 'high', 'mission'];
-  expect(wishProblems({ cards, config: { ...CAMPAIGN, campaign: { id: 'drill', missions } } })).toEqual([
+  expect(setupProblems({ cards, config: { ...CAMPAIGN, campaign: { id: 'drill', missions } } })).toEqual([
     'campaign.missions CAMPAIGN_LENGTH',
   ]);
 });
@@ -122,11 +122,11 @@ it('[WF-CAMP-02] there are no more Missions than Objectives, and nobody chooses 
   const missions = ['low', 'middle', 'high', 'mission', 'fifth'];
   const cards = [...CAMPAIGN_CARDS, mission({ id: 'fifth' })];
   const config = { ...CAMPAIGN, campaign: { id: 'drill', missions } };
-  expect(wishProblems({ cards, config })).toEqual(['campaign.missions CAMPAIGN_LENGTH']);
-  expect(wishProblems({ cards, config: { ...config, campaign: { id: 'drill', missions: [] } } })).toEqual([
+  expect(setupProblems({ cards, config })).toEqual(['campaign.missions CAMPAIGN_LENGTH']);
+  expect(setupProblems({ cards, config: { ...config, campaign: { id: 'drill', missions: [] } } })).toEqual([
     'campaign.missions CAMPAIGN_LENGTH',
   ]);
-  expect(wishProblems({ cards, config: { ...CAMPAIGN, objective: 'goal' } })).toEqual([
+  expect(setupProblems({ cards, config: { ...CAMPAIGN, objective: 'goal' } })).toEqual([
     'objective CAMPAIGN_CARD',
   ]);
 });

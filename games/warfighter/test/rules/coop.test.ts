@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Wanted } from '../../src/examples/wanted.ts';
 import { type Drill, drill, type Terms } from './drill.ts';
 import { action, hostile, location, soldier, text } from './drill-cards.ts';
-import { briefing, draftOf, muster, teamFaults, wishProblems } from './muster.ts';
+import { briefing, draftOf, muster, setupProblems, teamFaults } from './muster.ts';
 
 const TWO = { seats: 2 } as const;
 
@@ -26,10 +26,10 @@ function mates(first: object = {}, second: object = {}, terms: Terms = {}): Dril
 const types = (range: Drill, seat: number) => [...new Set(range.match.options(seat).map(({ type }) => type))];
 
 it('[WF-COOP-01] from one player upwards any number share a team, and one may run all of it', () => {
-  expect(wishProblems({ config: { seats: 1 } })).toEqual([]);
-  expect(wishProblems({ config: { seats: 6 } })).toEqual([]);
-  expect(wishProblems({ config: { seats: 0 } })).toEqual(['seats SEATS']);
-  expect(wishProblems({ config: { seats: 7 } })).toEqual(['seats SEATS']);
+  expect(setupProblems({ config: { seats: 1 } })).toEqual([]);
+  expect(setupProblems({ config: { seats: 6 } })).toEqual([]);
+  expect(setupProblems({ config: { seats: 0 } })).toEqual(['seats SEATS']);
+  expect(setupProblems({ config: { seats: 7 } })).toEqual(['seats SEATS']);
   const range = muster([{}, { card: 'ben' }], { config: TWO });
   expect(range.match.decision()?.seats).toEqual([0]);
 });

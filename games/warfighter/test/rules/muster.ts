@@ -14,7 +14,7 @@ export interface Orders {
   readonly seed?: string;
 }
 
-/** What the wishes come to: a match before its team is bought, or a list of problems. */
+/** What a set-up gives: a match before its team is bought, or a list of problems. */
 export function openWith({ cards = [], content, options = {}, config = {}, seed = 'muster' }: Orders = {}) {
   const whole: Config = {
     ruleset: 'modern',
@@ -35,8 +35,8 @@ export function openWith({ cards = [], content, options = {}, config = {}, seed 
   });
 }
 
-/** The codes and paths of everything that is wrong with the wishes. */
-export function wishProblems(orders: Orders): readonly string[] {
+/** The codes and paths of everything that is wrong with a set-up. */
+export function setupProblems(orders: Orders): readonly string[] {
   const created = openWith(orders);
   return created.ok ? [] : created.problems.map(({ code, path }) => `${path} ${code}`);
 }

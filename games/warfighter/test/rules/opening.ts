@@ -12,7 +12,7 @@ export interface Opening {
   readonly report?: string;
 }
 
-/** A mission on the test range before its team is bought, or what is wrong with the wishes. */
+/** A mission on the test range before its team is bought, or what is wrong with its set-up. */
 export function openMission({ cards = [], options = {}, report = '' }: Opening = {}) {
   const config = {
     ruleset: 'modern',

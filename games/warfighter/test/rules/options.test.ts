@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { OPTION_VALUES, RULESETS } from '../../src/options.ts';
 import { drill } from './drill.ts';
 import { action, equipment, location, mission, objective, soldier, weapon } from './drill-cards.ts';
-import { briefing, muster, teamFaults, wishProblems } from './muster.ts';
+import { briefing, muster, setupProblems, teamFaults } from './muster.ts';
 
 it('[WF-OPT-01] options are chosen before set-up, among the values they have', () => {
-  expect(wishProblems({ options: { 'save-cards': 'any' } })).toEqual([]);
-  expect(wishProblems({ options: { 'save-cards': 'always' } as never })).toEqual([
+  expect(setupProblems({ options: { 'save-cards': 'any' } })).toEqual([]);
+  expect(setupProblems({ options: { 'save-cards': 'always' } as never })).toEqual([
     'options.save-cards OPTION_UNKNOWN',
   ]);
-  expect(wishProblems({ options: { 'house-rule': 'on' } as never })).toEqual([
+  expect(setupProblems({ options: { 'house-rule': 'on' } as never })).toEqual([
     'options.house-rule OPTION_UNKNOWN',
   ]);
   for (const [name, value] of Object.entries(RULESETS.modern))
@@ -131,7 +131,7 @@ it('[WF-OPT-08] with jams the budget rises by 1 for each Soldier who buys a weap
   expect(faults('slow', 'on')).toEqual(['OVER_BUDGET WF-BUY-01']);
 });
 
-it('[WF-OPT-09] a random mission draws Mission and Objective from the region, whatever was wished for', () => {
+it('[WF-OPT-09] a random mission draws Mission and Objective from the region, whatever was chosen', () => {
   const cards = [
     ...['m1', 'm2', 'm3'].map((id) => mission({ id })),
     ...['o1', 'o2', 'o3'].map((id) => objective({ id })),

@@ -13,7 +13,7 @@ import {
   soldier,
   text,
 } from './drill-cards.ts';
-import { briefing, draftOf, muster, openWith, teamFaults, wishProblems } from './muster.ts';
+import { briefing, draftOf, muster, openWith, setupProblems, teamFaults } from './muster.ts';
 
 /** The sample mission of the rulebook. */
 const COVERT = {
@@ -31,18 +31,18 @@ function skill(id: string, changes: object = {}): Card {
 
 it('[WF-SETUP-01] Mission, Objective and enemy all belong to the chosen region', () => {
   const cards = [mission({ id: 'abroad', region: 'x' }), objective({ id: 'far', region: 'x' })];
-  expect(wishProblems({ cards, config: { mission: 'abroad', objective: 'far' } })).toEqual([
+  expect(setupProblems({ cards, config: { mission: 'abroad', objective: 'far' } })).toEqual([
     'mission CARD_NOT_IN_REGION',
     'objective CARD_NOT_IN_REGION',
   ]);
   const wrong = { content: modern, config: { ...COVERT, enemy: 'insurgents' } };
-  expect(wishProblems(wrong)).toEqual(['enemy NO_SUCH_ENEMY']);
-  expect(wishProblems({ content: modern, config: COVERT })).toEqual([]);
+  expect(setupProblems(wrong)).toEqual(['enemy NO_SUCH_ENEMY']);
+  expect(setupProblems({ content: modern, config: COVERT })).toEqual([]);
 });
 
 it('[WF-SETUP-02] the enemy is exactly one type of hostiles', () => {
   const cards = [hostile('alien', { enemy: 'other' })];
-  expect(wishProblems({ cards, config: { enemy: 'nobody' } })).toEqual(['enemy NO_SUCH_ENEMY']);
+  expect(setupProblems({ cards, config: { enemy: 'nobody' } })).toEqual(['enemy NO_SUCH_ENEMY']);
   const range = muster([{}], { cards });
   expect(range.zone('hostileDeck')).not.toContain('alien');
 });
@@ -68,8 +68,8 @@ it('[WF-SETUP-10, WF-SETUP-26] the Timer starts on its value, and play with the 
 
 it('[WF-SETUP-11] one Situation Report may be chosen together with the Mission', () => {
   const report: Card = { id: 'intel', source: 'original', type: 'report' };
-  expect(wishProblems({ cards: [report], config: { report: 'intel' } })).toEqual([]);
-  expect(wishProblems({ cards: [report], config: { report: 'rifle' } })).toEqual(['report NO_SUCH_REPORT']);
+  expect(setupProblems({ cards: [report], config: { report: 'intel' } })).toEqual([]);
+  expect(setupProblems({ cards: [report], config: { report: 'rifle' } })).toEqual(['report NO_SUCH_REPORT']);
   expect(briefing({ cards: [report], config: { report: 'intel' } }).game.report).toBe('intel');
 });
 

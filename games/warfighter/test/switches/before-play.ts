@@ -1,6 +1,6 @@
 import type { OptionName } from '../../src/options.ts';
 import { equipment, hostile, mission, objective, soldier, weapon } from '../rules/drill-cards.ts';
-import { briefing, muster, teamFaults, wishProblems } from '../rules/muster.ts';
+import { briefing, muster, setupProblems, teamFaults } from '../rules/muster.ts';
 import type { Showing } from './shown.ts';
 
 const LEVELS = [hostile('grunt', { level: 'frontline' }), hostile('trio', { level: 'elite' })];
@@ -13,11 +13,11 @@ const FLAGGED = [soldier('ben', { nation: 'abroad' }), weapon('sten', { nation: 
 
 const TOO_LATE = ['TOO_LATE WF-OPT-10'];
 
-/** Switches of the wishes, the team and the deal. */
+/** Switches for the set-up, the team and the deal. */
 export const BEFORE_PLAY = {
   'hostile-level-mix': {
     rule: 'WF-SETUP-04',
-    scene: (options) => wishProblems({ cards: LEVELS, config: { ruleset: 'ww2', level: 'mixed' }, options }),
+    scene: (options) => setupProblems({ cards: LEVELS, config: { ruleset: 'ww2', level: 'mixed' }, options }),
     under: { forbid: ['level LEVELS_APART'], allow: [] },
   },
   'random-mission': {

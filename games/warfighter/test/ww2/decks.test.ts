@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPTION_VALUES, RULESETS } from '../../src/options.ts';
 import { event, hostile, location, mission, objective, soldier } from '../rules/drill-cards.ts';
-import { briefing, draftOf, wishProblems } from '../rules/muster.ts';
+import { briefing, draftOf, setupProblems } from '../rules/muster.ts';
 import { asWw2, enlist, front, MARKER } from './front.ts';
 
 const SWIFT = event('swift', [{ effect: 'moveTimer', amount: 1 }], { value: undefined as never });
@@ -22,8 +22,8 @@ it('[WF-SETUP-03] a nation with two decks is fought at one level', () => {
     hostile('loner'),
   ];
   const orders = asWw2({ cards });
-  expect(wishProblems(orders)).toEqual(['level LEVEL_UNKNOWN']);
-  expect(wishProblems({ ...orders, config: { ...orders.config, level: 'elite' } })).toEqual([]);
+  expect(setupProblems(orders)).toEqual(['level LEVEL_UNKNOWN']);
+  expect(setupProblems({ ...orders, config: { ...orders.config, level: 'elite' } })).toEqual([]);
   const deck = (level: 'frontline' | 'elite') =>
     new Set(enlist([{}], { cards, config: { level } }).zone('hostileDeck'));
   expect(deck('frontline')).toEqual(new Set(['grunt', 'loner']));
@@ -31,14 +31,14 @@ it('[WF-SETUP-03] a nation with two decks is fought at one level', () => {
 });
 
 it('[WF-SETUP-02] an enemy with one deck has no levels to choose from', () => {
-  expect(wishProblems({ config: { level: 'elite' } })).toEqual(['level LEVEL_UNKNOWN']);
+  expect(setupProblems({ config: { level: 'elite' } })).toEqual(['level LEVEL_UNKNOWN']);
 });
 
 it('[WF-SETUP-04, WF-OPT-12] both levels make one deck where hostile-level-mix allows it', () => {
   const cards = [hostile('grunt', { level: 'frontline' }), hostile('trio', { level: 'elite' })];
   const config = { level: 'mixed' } as const;
   expect(new Set(enlist([{}], { cards, config }).zone('hostileDeck'))).toEqual(new Set(['grunt', 'trio']));
-  expect(wishProblems(asWw2({ cards, config, options: { 'hostile-level-mix': 'forbid' } }))).toEqual([
+  expect(setupProblems(asWw2({ cards, config, options: { 'hostile-level-mix': 'forbid' } }))).toEqual([
     'level LEVELS_APART',
   ]);
 });
@@ -51,7 +51,7 @@ it('[WF-SETUP-07] a Mission and an Objective of one set go together only', () =>
     objective({ id: 'other' }),
   ];
   const problems = (start: string, goal: string) =>
-    wishProblems(asWw2({ cards, config: { mission: start, objective: goal } }));
+    setupProblems(asWw2({ cards, config: { mission: start, objective: goal } }));
   expect(problems('mission', 'goal')).toEqual([]);
   expect(problems('plain', 'other')).toEqual([]);
   expect(problems('mission', 'other')).toEqual(['objective SET_BROKEN']);

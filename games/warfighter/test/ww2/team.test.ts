@@ -12,7 +12,7 @@ import {
   text,
   weapon,
 } from '../rules/drill-cards.ts';
-import { briefing, type Line, teamFaults, wishProblems } from '../rules/muster.ts';
+import { briefing, type Line, setupProblems, teamFaults } from '../rules/muster.ts';
 import { asWw2, enlist, front } from './front.ts';
 
 function skill(id: string, changes: Partial<SkillCard> = {}): SkillCard {
@@ -248,7 +248,7 @@ it('[WF-OPT-10, WF-OPT-11, WF-KEY-117] with war-years nothing of later years is 
   expect(faults(late, { cards })).toEqual([]);
   expect(faults(late, { cards, options: { 'war-years': '1942' } })).toEqual(['TOO_LATE WF-OPT-10']);
   expect(faults({ gear: [{ card: 'carbine' }] }, { cards, options: { 'war-years': '1942' } })).toEqual([]);
-  expect(wishProblems(asWw2({ options: { 'war-years': '1815' } as never }))).toEqual([
+  expect(setupProblems(asWw2({ options: { 'war-years': '1815' } as never }))).toEqual([
     'options.war-years OPTION_UNKNOWN',
   ]);
 });
@@ -268,7 +268,7 @@ it('[WF-OPT-10, WF-SETUP-09] with war-years no hostile of later years is Present
 
 it('[WF-OPT-10] an Objective is neither chosen nor drawn before the year of the hostile it is about', () => {
   const problems = (year: '1942' | '1943') =>
-    wishProblems(asWw2({ cards: [TANK, HUNT], options: { 'war-years': year } }));
+    setupProblems(asWw2({ cards: [TANK, HUNT], options: { 'war-years': year } }));
   expect([problems('1942'), problems('1943')]).toEqual([['objective TOO_LATE'], []]);
   const { target: _left, ...other } = objective({ id: 'other', conditions: [{ need: 'onSite' }] });
   const drawn = briefing(

@@ -154,7 +154,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
       ...draft,
       problems: HEADINGS.includes(name) ? [] : this.#problemsOf(this.#with(config, name, draft.value), name),
     }));
-    return { name, title: { key: `setup.${name}` }, value: wishedFor(config, name), choices };
+    return { name, title: { key: `setup.${name}` }, value: fieldValue(config, name), choices };
   }
 
   /** What the rules say against a value of a field, as the others are. */
@@ -176,7 +176,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
     const all = this.#missionsOf(config);
     const chosen = isOwn(config) ? (config.campaign?.missions ?? []) : [];
     const kept = chosen.filter((mission) => all.includes(mission));
-    return fitOwn(config, kept.length > 0 ? kept : all, (wished) => this.#ownProblems(wished).length === 0);
+    return fitOwn(config, kept.length > 0 ? kept : all, (own) => this.#ownProblems(own).length === 0);
   }
 
   #missionsOf({ ruleset, region }: Config): readonly string[] {
@@ -269,7 +269,7 @@ function withCampaign({ edition }: Setups, config: Config, id: string): Config {
   return { ...config, mission: '', objective: '', report: '', campaign: { id, missions } };
 }
 
-function wishedFor(config: Config, name: FieldName): string {
+function fieldValue(config: Config, name: FieldName): string {
   if (name === 'campaign') return config.campaign?.id ?? '';
   if (name === 'order') return config.campaign?.order ?? CAMPAIGN_ORDERS[0];
   return String(config[name] ?? '');

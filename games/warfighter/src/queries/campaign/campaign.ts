@@ -2,7 +2,7 @@ import { type Immutable, InvariantError, type RuleId, type Seat } from '@sitrep/
 import { cardsOfType } from '../../content/card-index.ts';
 import type { Content, SkillCard, SoldierKind } from '../../content/cards.ts';
 import type { Campaign, Level, Loss, Member } from '../../state.ts';
-import type { CampaignWish, MissionCards, Purchase, RefusalCode } from '../../types.ts';
+import type { CampaignConfig, MissionCards, Purchase, RefusalCode } from '../../types.ts';
 import { timesAdjusted } from '../squad/adjustments.ts';
 import { layoutOf, resourcesOf } from '../squad/layout.ts';
 import { skillProblems } from '../squad/skill-problems.ts';
@@ -19,7 +19,7 @@ export function getCampaign({ game }: Read): CampaignView {
 }
 
 /** WF-CAMP-01, 17: by rising Resources, of equal ones as they were listed; or all as they were listed. */
-export function missionOrder({ cards }: Content, { missions, order }: CampaignWish): readonly string[] {
+export function missionOrder({ cards }: Content, { missions, order }: CampaignConfig): readonly string[] {
   if (order === 'listed') return [...missions];
   const resources = (id: string) => {
     const card = cards[id];

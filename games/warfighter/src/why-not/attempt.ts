@@ -3,7 +3,7 @@ import type { Read, SoldierView } from '../queries/table/lookup.ts';
 import type { CommandType, RefusalCode, WarTypes } from '../types.ts';
 
 /** Something a seat asked for that is neither an option nor listed as blocked, as far as it can be read. */
-export interface Wish {
+export interface Attempt {
   readonly state: Read;
   readonly seat: Seat;
   readonly type: string;
@@ -16,7 +16,7 @@ export interface Wish {
   readonly asked: SoldierView | undefined;
 }
 
-export type WhyNot = (wish: Wish) => Reason<WarTypes> | undefined;
+export type WhyNot = (attempt: Attempt) => Reason<WarTypes> | undefined;
 export type WhyNots = { readonly [C in CommandType]?: WhyNot };
 
 export function because(code: RefusalCode, rule: RuleId, args?: object): Reason<WarTypes> {
@@ -35,7 +35,7 @@ function firstOf(list: unknown): unknown {
 }
 
 /** Reads any plain data; `undefined` where it is no command at all. */
-export function readWish(state: Read, seat: Seat, answer: unknown): Wish | undefined {
+export function readAttempt(state: Read, seat: Seat, answer: unknown): Attempt | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(answer));
   const type = fields.get('type');
