@@ -15,7 +15,7 @@ export function mostMarks(entries: number): number {
 }
 
 /** A hash of the state after an entry of the log. */
-export interface Mark {
+export interface SaveMark {
   readonly entry: number;
   readonly hash: string;
 }
@@ -39,10 +39,10 @@ export function setMilestone<T extends GameTypes>(entry: number, state: State<T>
 }
 
 /** The milestone of a mark that came with a save. */
-export function milestoneOf({ entry, hash }: Mark): Milestone {
+export function milestoneOf({ entry, hash }: SaveMark): Milestone {
   return { entry, hash: () => hash };
 }
 
-export function markOf({ entry, hash }: Milestone): Mark {
+export function saveMarkOf({ entry, hash }: Milestone): SaveMark {
   return { entry, hash: hash() };
 }

@@ -6,7 +6,7 @@ import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
 import { isRequestId, isSeat } from './gate.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
-import { isMilestone, type Mark, type Milestone, markOf, setMilestone } from './marks.ts';
+import { isMilestone, type Milestone, type SaveMark, saveMarkOf, setMilestone } from './marks.ts';
 import type { Admission, Base, Behind, Undoable } from './match-parts.ts';
 import { type MatchSetup, refold } from './open.ts';
 import { findOption, readDraft } from './read-answer.ts';
@@ -105,8 +105,8 @@ export class Match<T extends GameTypes> {
   }
 
   /** Hashes of the state at regular intervals, for saves. */
-  get marks(): readonly Mark[] {
-    return this.#milestones.map(markOf);
+  get marks(): readonly SaveMark[] {
+    return this.#milestones.map(saveMarkOf);
   }
 
   /** The canonical hash of the whole state. Depends on hidden things: never show it during play. */

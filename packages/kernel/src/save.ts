@@ -2,7 +2,7 @@ import { canonical, hashText } from './canonical.ts';
 import type { Key } from './chance.ts';
 import { invariant } from './invariant.ts';
 import type { Entry } from './log.ts';
-import type { Mark } from './marks.ts';
+import type { SaveMark } from './marks.ts';
 import type { Match } from './match.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ export interface Save<T extends GameTypes> {
   /** The cards and maps that the match uses. */
   readonly content: T['content'];
   readonly log: readonly Entry<T>[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly SaveMark[];
   /** Hash of the state after the last entry. */
   readonly hash: string;
   /** Hash of everything above, to detect damage. */

@@ -4,13 +4,13 @@ import { type AnyEvent, type Entry, type GameTypes, isKernelEvent } from '@sitre
 type Events = readonly AnyEvent<GameTypes>[];
 
 /** How far a list has been read, and how many of the game's own events that were. */
-interface Mark {
+interface Progress {
   readonly read: number;
   readonly own: number;
 }
 
 const ONLOOKER = -1;
-const START: Mark = { read: 0, own: 0 };
+const START: Progress = { read: 0, own: 0 };
 
 /**
  * Knows when something happened that the log or a seat tells: how many of the game's own events came before an event,
@@ -18,7 +18,7 @@ const START: Mark = { read: 0, own: 0 };
  */
 export function makeTimeline() {
   const places = new WeakMap<object, number>();
-  const marks = new Map<number, Mark>();
+  const progress = new Map<number, Progress>();
   let log = START;
 
   function pass(events: Events, own: number): number {
@@ -40,8 +40,8 @@ export function makeTimeline() {
   }
 
   function readSeat(seat: number, events: Events): void {
-    const { read, own } = marks.get(seat) ?? START;
-    marks.set(seat, { read: events.length, own: pass(events.slice(read), own) });
+    const { read, own } = progress.get(seat) ?? START;
+    progress.set(seat, { read: events.length, own: pass(events.slice(read), own) });
   }
 
   return {
