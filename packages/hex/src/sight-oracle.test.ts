@@ -28,17 +28,17 @@ function questions(size: number, somebody: number): fc.Arbitrary<Question> {
 /** The package and the oracle give the same answers, with smoke and people and without. */
 function expectAgreement(map: TestMap, { from, to, smoke, occupied }: Question): void {
   const spot = (hex: number) => spotOf(map.grid, hex);
-  const scene = {
+  const sight = {
     groundAt: map.groundAt,
     from: spot(from),
     to: spot(to),
     smoke: smoke.map(spot),
     occupied: occupied.map(spot),
   };
-  const label = `${JSON.stringify([scene.from, scene.to])}`;
-  const fewest = fewestOccupied(scene);
+  const label = `${JSON.stringify([sight.from, sight.to])}`;
+  const fewest = fewestOccupied(sight);
   expect(sees(map.sight, from, to), label).toBe(
-    fewestOccupied({ ...scene, smoke: [], occupied: [] }) !== undefined,
+    fewestOccupied({ ...sight, smoke: [], occupied: [] }) !== undefined,
   );
   expect(findLine(map.sight, from, to, { smoke, occupied })?.occupied.length, label).toBe(fewest);
   expect(findBlockers(map.sight, from, to, smoke).length === 0, label).toBe(fewest !== undefined);

@@ -14,7 +14,7 @@ import {
 /** A map by its ground at each spot; `undefined` is off the map. */
 export type GroundAt = (spot: Spot) => Ground | undefined;
 
-export interface Scene {
+export interface SightCase {
   readonly groundAt: GroundAt;
   readonly from: Spot;
   readonly to: Spot;
@@ -33,7 +33,7 @@ function isAdjacent(a: Spot, b: Spot): boolean {
 }
 
 /** R-55, R-57, R-58 and CV-LOS-11, word by word. */
-function blocks({ groundAt, from, to, smoke }: Scene, spot: Spot): boolean {
+function blocks({ groundAt, from, to, smoke }: SightCase, spot: Spot): boolean {
   const ground = groundAt(spot);
   if (ground === undefined || smoke.some((hex) => isSame(hex, spot))) return true;
   const [a, t, o] = [groundAt(from)?.level ?? 0, groundAt(to)?.level ?? 0, ground.level];
@@ -46,7 +46,7 @@ function blocks({ groundAt, from, to, smoke }: Scene, spot: Spot): boolean {
 }
 
 /** The spots that a line between two hexes can touch, without the two. */
-function spotsBetween({ from, to }: Scene): Spot[] {
+function spotsBetween({ from, to }: SightCase): Spot[] {
   const range = (a: number, b: number) =>
     Array.from({ length: Math.abs(a - b) + 3 }, (_, index) => Math.min(a, b) - 1 + index);
   return range(from.column, to.column)
@@ -98,11 +98,11 @@ function countMet({ spots, sides }: Places, [from, to]: Line): number {
 }
 
 /** The fewest occupied passages on an open line, or `undefined` where no line is open. */
-export function fewestOccupied(scene: Scene): number | undefined {
-  const spots = spotsBetween(scene);
-  const blocking = placesOf(spots.filter((spot) => blocks(scene, spot)));
-  const occupied = placesOf(spots.filter((spot) => scene.occupied.some((hex) => isSame(hex, spot))));
-  const lines = polygon(scene.from).flatMap((a) => polygon(scene.to).map((b): Line => [a, b]));
+export function fewestOccupied(sight: SightCase): number | undefined {
+  const spots = spotsBetween(sight);
+  const blocking = placesOf(spots.filter((spot) => blocks(sight, spot)));
+  const occupied = placesOf(spots.filter((spot) => sight.occupied.some((hex) => isSame(hex, spot))));
+  const lines = polygon(sight.from).flatMap((a) => polygon(sight.to).map((b): Line => [a, b]));
   const counts = lines.filter((line) => !meetsAny(blocking, line)).map((line) => countMet(occupied, line));
   return counts.length === 0 ? undefined : Math.min(...counts);
 }

@@ -2,11 +2,11 @@ import type { AnyEvent, GameTypes, Seat } from '@sitrep/kernel';
 import { isFlow } from '../telling.ts';
 import type { ExampleExpectation, Matcher } from './format.ts';
 import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
-import { findOnlySeat, type Scene } from './scene.ts';
+import { findOnlySeat, type RunningExample } from './running.ts';
 
 /** The current situation, with names for tokens. */
 interface Standing<T extends GameTypes> {
-  readonly scene: Scene<T>;
+  readonly running: RunningExample<T>;
   readonly events: readonly unknown[];
 }
 
@@ -14,11 +14,11 @@ type Check = <T extends GameTypes>(standing: Standing<T>, expect: ExampleExpecta
 
 /** Everything that is not as expected, as text. */
 export function checkExpectation<T extends GameTypes>(
-  scene: Scene<T>,
+  running: RunningExample<T>,
   expect: ExampleExpectation,
   events: readonly AnyEvent<T>[],
 ): readonly string[] {
-  const standing = { scene, events: events.map((event) => scene.names.name(event)) };
+  const standing = { running, events: events.map((event) => running.names.name(event)) };
   return CHECKS.flatMap((check) => check(standing, expect));
 }
 
@@ -39,39 +39,39 @@ const checkNoEvents: Check = ({ events }, { noEvents = [] }) =>
     return found === undefined ? [] : [`noEvents.${index}: ${show(found)} happened`];
   });
 
-const checkState: Check = ({ scene: { match, names } }, { state }) => {
+const checkState: Check = ({ running: { match, names } }, { state }) => {
   const { game, zones, frames, seats } = match.state;
   return state === undefined ? [] : compare('state', state, names.name({ game, zones, frames, seats }));
 };
 
-const checkViews: Check = ({ scene: { match, names } }, { views = {} }) =>
+const checkViews: Check = ({ running: { match, names } }, { views = {} }) =>
   Object.entries(views).flatMap(([seat, view]) =>
     compare(`views.${seat}`, view, names.name(match.view(Number(seat)))),
   );
 
-const checkDecision: Check = ({ scene: { match, names } }, { decision }) =>
+const checkDecision: Check = ({ running: { match, names } }, { decision }) =>
   decision === undefined ? [] : compare('decision', decision, names.name(match.decision()));
 
-const checkOutcome: Check = ({ scene: { match } }, { outcome }) =>
+const checkOutcome: Check = ({ running: { match } }, { outcome }) =>
   outcome === undefined ? [] : compare('outcome', outcome, match.outcome());
 
-const checkOffered: Check = ({ scene }, { offered = [] }) =>
+const checkOffered: Check = ({ running }, { offered = [] }) =>
   offered.flatMap(({ seat, option }, index) => {
-    const options = optionsOf(scene, seat);
+    const options = optionsOf(running, seat);
     return options.some((found) => isMatch(option, found))
       ? []
       : [`offered.${index}: expected ${show(option)}, found ${showAll(options)}`];
   });
 
-const checkNotOffered: Check = ({ scene }, { notOffered = [] }) =>
+const checkNotOffered: Check = ({ running }, { notOffered = [] }) =>
   notOffered.flatMap(({ seat, option }, index) => {
-    const found = optionsOf(scene, seat).find((offer) => isMatch(option, offer));
+    const found = optionsOf(running, seat).find((offer) => isMatch(option, offer));
     return found === undefined ? [] : [`notOffered.${index}: ${show(found)} is offered`];
   });
 
-const checkBlocked: Check = ({ scene }, { blocked = [] }) =>
+const checkBlocked: Check = ({ running }, { blocked = [] }) =>
   blocked.flatMap(({ seat, ...expected }, index) => {
-    const found = blockedOf(scene, seat);
+    const found = blockedOf(running, seat);
     const isThere = found.some((option) => isMatch(expected, option));
     return isThere ? [] : [`blocked.${index}: expected ${show(expected)}, found ${showAll(found)}`];
   });
@@ -94,15 +94,21 @@ function compare(where: string, expected: unknown, found: unknown): readonly str
 }
 
 /** What a seat is offered, with names for tokens. */
-function optionsOf<T extends GameTypes>(scene: Scene<T>, seat: Seat | undefined): readonly unknown[] {
-  const asked = seat ?? findOnlySeat(scene);
-  return asked === undefined ? [] : scene.match.options(asked).map((option) => scene.names.name(option));
+function optionsOf<T extends GameTypes>(
+  running: RunningExample<T>,
+  seat: Seat | undefined,
+): readonly unknown[] {
+  const asked = seat ?? findOnlySeat(running);
+  return asked === undefined ? [] : running.match.options(asked).map((option) => running.names.name(option));
 }
 
 /** What a seat is shown as impossible, with names for tokens. */
-export function blockedOf<T extends GameTypes>(scene: Scene<T>, seat: Seat | undefined): readonly unknown[] {
-  const asked = seat ?? findOnlySeat(scene);
-  return asked === undefined ? [] : scene.match.blocked(asked).map((option) => scene.names.name(option));
+export function blockedOf<T extends GameTypes>(
+  running: RunningExample<T>,
+  seat: Seat | undefined,
+): readonly unknown[] {
+  const asked = seat ?? findOnlySeat(running);
+  return asked === undefined ? [] : running.match.blocked(asked).map((option) => running.names.name(option));
 }
 
 /** What happened instead of an expected event: how the first one of its type differs, or else everything. */

@@ -2,39 +2,43 @@ import { type Answer, canonical, type GameTypes, perform, type Result, type Seat
 import { blockedOf, checkExpectation } from './check-expectation.ts';
 import type { ExampleStep, Matcher } from './format.ts';
 import { findMismatch, isMatch, show, showAll, showMismatch } from './match-data.ts';
-import { eventsSince, findOnlySeat, type Scene } from './scene.ts';
+import { eventsSince, findOnlySeat, type RunningExample } from './running.ts';
 
 /** Does one step and says everything that is not as expected. */
-export function doStep<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): readonly string[] {
-  const { hash, log } = scene.match;
+export function doStep<T extends GameTypes>(
+  running: RunningExample<T>,
+  step: ExampleStep,
+): readonly string[] {
+  const { hash, log } = running.match;
   const entry = log.length;
-  const result = request(scene, step);
+  const result = request(running, step);
   if (typeof result === 'string') return [result];
-  const refusal = checkResult(scene, step, result);
+  const refusal = checkResult(running, step, result);
   if (refusal !== undefined) return [refusal];
-  if (!result.ok && scene.match.hash !== hash) return ['the request was refused, but the state has changed'];
-  return checkExpectation(scene, step.expect ?? {}, eventsSince(scene, entry));
+  if (!result.ok && running.match.hash !== hash)
+    return ['the request was refused, but the state has changed'];
+  return checkExpectation(running, step.expect ?? {}, eventsSince(running, entry));
 }
 
 /** Makes the step's request to the match, or says why it cannot. */
-function request<T extends GameTypes>(scene: Scene<T>, step: ExampleStep): Result<T> | string {
-  const { match } = scene;
+function request<T extends GameTypes>(running: RunningExample<T>, step: ExampleStep): Result<T> | string {
+  const { match } = running;
   if (step.timeOut) return match.timeOut(match.serial);
-  const seat = step.seat ?? findOnlySeat(scene);
+  const seat = step.seat ?? findOnlySeat(running);
   if (seat === undefined) return 'say which seat does this: there is not exactly one that is asked';
   if (step.undo) return perform(match, { by: seat, act: { type: 'undo' } });
   if (step.concede) return match.concede(seat);
   const answer =
     step.option === undefined
-      ? commandOf(scene, seat, step.command ?? {})
-      : optionOf(scene, seat, step.option);
+      ? commandOf(running, seat, step.command ?? {})
+      : optionOf(running, seat, step.option);
   return typeof answer === 'string'
     ? answer
     : match.submit(seat, match.state.seats[seat]?.asked ?? 0, answer.answer);
 }
 
 function checkResult<T extends GameTypes>(
-  { names }: Scene<T>,
+  { names }: RunningExample<T>,
   { expect }: ExampleStep,
   result: Result<T>,
 ): string | undefined {
@@ -52,24 +56,34 @@ interface Found<T extends GameTypes> {
 }
 
 /** The one option that matches. Options with the same text count as one. */
-function optionOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Matcher): Found<T> | string {
-  const options = scene.match.options(seat).map((answer) => ({ answer, named: scene.names.name(answer) }));
+function optionOf<T extends GameTypes>(
+  running: RunningExample<T>,
+  seat: Seat,
+  matcher: Matcher,
+): Found<T> | string {
+  const options = running.match
+    .options(seat)
+    .map((answer) => ({ answer, named: running.names.name(answer) }));
   const [first, ...others] = options.filter(({ named }) => isMatch(matcher, named));
   if (first === undefined)
-    return `no option matches${whyNot(scene, seat, matcher)}; offered: ${showAll(options.map(({ named }) => named))}`;
+    return `no option matches${whyNot(running, seat, matcher)}; offered: ${showAll(options.map(({ named }) => named))}`;
   const different = others.filter(({ named }) => canonical(named) !== canonical(first.named));
   if (different.length === 0) return first;
   return `several options match: ${showAll([first, ...different].map(({ named }) => named))}`;
 }
 
-function whyNot<T extends GameTypes>(scene: Scene<T>, seat: Seat, matcher: Matcher): string {
-  const blocked = blockedOf(scene, seat).filter((option) => isMatch({ command: matcher }, option));
+function whyNot<T extends GameTypes>(running: RunningExample<T>, seat: Seat, matcher: Matcher): string {
+  const blocked = blockedOf(running, seat).filter((option) => isMatch({ command: matcher }, option));
   return blocked.length === 0 ? '' : `, blocked: ${showAll(blocked)}`;
 }
 
 /** A complete command with tokens for names: those of an option or blocked command with the same text, or any. */
-function commandOf<T extends GameTypes>(scene: Scene<T>, seat: Seat, command: Matcher): Found<T> | string {
-  const { match, names } = scene;
+function commandOf<T extends GameTypes>(
+  running: RunningExample<T>,
+  seat: Seat,
+  command: Matcher,
+): Found<T> | string {
+  const { match, names } = running;
   const listed = [...match.options(seat), ...match.blocked(seat).map((blocked) => blocked.command)];
   const same = listed.find((answer) => canonical(names.name(answer)) === canonical(command));
   if (same !== undefined) return { answer: same };

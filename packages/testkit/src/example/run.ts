@@ -6,7 +6,7 @@ import type { Example } from './format.ts';
 import { judgeOf } from './judge.ts';
 import { show } from './match-data.ts';
 import { messageOf, parseExample } from './parse.ts';
-import { eventsSince, type Onlooker, openScene, type Scene } from './scene.ts';
+import { eventsSince, type Onlooker, openExample, type RunningExample } from './running.ts';
 import { type TracedStep, Tracer } from './trace.ts';
 import { findUnknownWords } from './unknown-words.ts';
 
@@ -97,31 +97,31 @@ function findFailure<T extends GameTypes>(
   const { adapter } = book;
   if (example.game !== adapter.game.id)
     return `an example of ${example.game} cannot be played as ${adapter.game.id}`;
-  let scene: Scene<T> | undefined;
+  let running: RunningExample<T> | undefined;
   const reason = attempt('given', () => {
-    const opened = openScene(example, adapter);
-    if (opened.ok) scene = opened.value;
+    const opened = openExample(example, adapter);
+    if (opened.ok) running = opened.value;
     return opened.ok ? [] : [listProblems(opened.problems)];
   });
-  if (scene === undefined) return reason;
-  const unknown = findUnknownWords(judgeOf(scene.match, book), example);
-  return unknown.length > 0 ? unknown.join('; ') : playScene(scene, example, onlooker);
+  if (running === undefined) return reason;
+  const unknown = findUnknownWords(judgeOf(running.match, book), example);
+  return unknown.length > 0 ? unknown.join('; ') : playExample(running, example, onlooker);
 }
 
-function playScene<T extends GameTypes>(
-  scene: Scene<T>,
+function playExample<T extends GameTypes>(
+  running: RunningExample<T>,
   example: Example,
   onlooker: Onlooker<T> | undefined,
 ): string | undefined {
-  onlooker?.onOpen(scene);
+  onlooker?.onOpen(running);
   for (const [index, step] of example.do.entries()) {
-    const play = () => attempt(`step ${index + 1} (${describeStep(step)})`, () => doStep(scene, step));
-    const reason = onlooker === undefined ? play() : onlooker.onStep(scene, step, play);
+    const play = () => attempt(`step ${index + 1} (${describeStep(step)})`, () => doStep(running, step));
+    const reason = onlooker === undefined ? play() : onlooker.onStep(running, step, play);
     if (reason !== undefined) return reason;
   }
   return attempt('at the end', () => [
-    ...checkExpectation(scene, example.expect, eventsSince(scene, 0)),
-    ...scene.luck.left(),
+    ...checkExpectation(running, example.expect, eventsSince(running, 0)),
+    ...running.luck.left(),
   ]);
 }
 

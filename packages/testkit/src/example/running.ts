@@ -14,17 +14,17 @@ import { type NamedLuck, namedLuck } from './named-luck.ts';
 import { Names } from './names.ts';
 
 /** A running example. */
-export interface Scene<T extends GameTypes> {
+export interface RunningExample<T extends GameTypes> {
   readonly match: Match<T>;
   readonly names: Names<T>;
   readonly luck: NamedLuck;
 }
 
 /** Sets up what is given and runs to the first decision, or lists what is wrong with it. */
-export function openScene<T extends GameTypes>(
+export function openExample<T extends GameTypes>(
   example: Example,
   adapter: ExampleAdapter<T>,
-): Checked<Scene<T>> {
+): Checked<RunningExample<T>> {
   const stage = adapter.stage(example.given, example.ruleset);
   if (!stage.ok) return stage;
   const { config, content, situation } = stage.value;
@@ -37,25 +37,28 @@ export function openScene<T extends GameTypes>(
 
 /** Looks on while an example is played. */
 export interface Onlooker<T extends GameTypes> {
-  onOpen(scene: Scene<T>): void;
+  onOpen(running: RunningExample<T>): void;
   /** Plays a step by calling `play`, and returns its result: the reason if it fails. */
-  onStep(scene: Scene<T>, step: ExampleStep, play: () => string | undefined): string | undefined;
+  onStep(running: RunningExample<T>, step: ExampleStep, play: () => string | undefined): string | undefined;
 }
 
 /** The seats that are asked and have not answered. */
-export function waitingSeats<T extends GameTypes>({ match }: Scene<T>): readonly Seat[] {
+export function waitingSeats<T extends GameTypes>({ match }: RunningExample<T>): readonly Seat[] {
   const { seats } = match.state;
   return (match.decision()?.seats ?? []).filter((seat) => seats[seat]?.sealed === undefined);
 }
 
 /** The only seat that is asked and has not answered; `undefined` when there are several or none. */
-export function findOnlySeat<T extends GameTypes>(scene: Scene<T>): Seat | undefined {
-  const waiting = waitingSeats(scene);
+export function findOnlySeat<T extends GameTypes>(running: RunningExample<T>): Seat | undefined {
+  const waiting = waitingSeats(running);
   return waiting.length === 1 ? waiting[0] : undefined;
 }
 
 /** What happened since an entry of the log, except what was undone. */
-export function eventsSince<T extends GameTypes>({ match }: Scene<T>, entry: number): readonly AnyEvent<T>[] {
+export function eventsSince<T extends GameTypes>(
+  { match }: RunningExample<T>,
+  entry: number,
+): readonly AnyEvent<T>[] {
   const undone = new Set(match.log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
   return match.log.flatMap(({ events }, index) => (index < entry || undone.has(index) ? [] : events));
 }

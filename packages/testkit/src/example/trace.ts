@@ -3,7 +3,7 @@ import { isFlow, wordsOf } from '../telling.ts';
 import { type Change, findChanges } from './changes.ts';
 import { describeStep } from './do-step.ts';
 import type { ExampleStep } from './format.ts';
-import { eventsSince, type Onlooker, type Scene, waitingSeats } from './scene.ts';
+import { eventsSince, type Onlooker, type RunningExample, waitingSeats } from './running.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,23 +32,30 @@ export interface TracedStep {
 export class Tracer<T extends GameTypes> implements Onlooker<T> {
   readonly steps: TracedStep[] = [];
 
-  onOpen(scene: Scene<T>): void {
-    const seats = scene.match.state.seats.length;
-    this.steps.push({ step: 0, seats, does: 'given', offered: [], changes: [], ...happenedSince(scene, 0) });
+  onOpen(running: RunningExample<T>): void {
+    const seats = running.match.state.seats.length;
+    this.steps.push({
+      step: 0,
+      seats,
+      does: 'given',
+      offered: [],
+      changes: [],
+      ...happenedSince(running, 0),
+    });
   }
 
-  onStep(scene: Scene<T>, step: ExampleStep, play: () => string | undefined): string | undefined {
-    const entry = scene.match.log.length;
-    const before = standing(scene);
-    const met = meeting(scene);
+  onStep(running: RunningExample<T>, step: ExampleStep, play: () => string | undefined): string | undefined {
+    const entry = running.match.log.length;
+    const before = standing(running);
+    const met = meeting(running);
     const failure = play();
     this.steps.push({
       step: this.steps.length,
-      seats: scene.match.state.seats.length,
+      seats: running.match.state.seats.length,
       does: describeStep(step),
       ...met,
-      ...happenedSince(scene, entry),
-      changes: findChanges(before, standing(scene)),
+      ...happenedSince(running, entry),
+      changes: findChanges(before, standing(running)),
       ...(failure === undefined ? refusalOf(step) : { failure }),
     });
     return failure;
@@ -60,14 +67,14 @@ function refusalOf({ expect }: ExampleStep): Pick<TracedStep, 'refusal'> {
 }
 
 /** The game's own current state and the zones. */
-function standing<T extends GameTypes>({ match: { state }, names }: Scene<T>): unknown {
+function standing<T extends GameTypes>({ match: { state }, names }: RunningExample<T>): unknown {
   return names.name({ game: state.game, zones: state.zones });
 }
 
-function meeting<T extends GameTypes>(scene: Scene<T>): Pick<TracedStep, 'decision' | 'offered'> {
-  const { match, names } = scene;
+function meeting<T extends GameTypes>(running: RunningExample<T>): Pick<TracedStep, 'decision' | 'offered'> {
+  const { match, names } = running;
   const decision = match.decision();
-  const offered = waitingSeats(scene).map((seat) => ({
+  const offered = waitingSeats(running).map((seat) => ({
     seat,
     options: match.options(seat).map((option) => fieldsOf(names.name(option))),
   }));
@@ -75,12 +82,12 @@ function meeting<T extends GameTypes>(scene: Scene<T>): Pick<TracedStep, 'decisi
 }
 
 function happenedSince<T extends GameTypes>(
-  scene: Scene<T>,
+  running: RunningExample<T>,
   entry: number,
 ): Pick<TracedStep, 'luck' | 'events'> {
-  const events = eventsSince(scene, entry)
+  const events = eventsSince(running, entry)
     .filter((event) => !isFlow(event))
-    .map((event) => fieldsOf(scene.names.name(event)));
+    .map((event) => fieldsOf(running.names.name(event)));
   return { luck: events.flatMap(luckOf), events };
 }
 
