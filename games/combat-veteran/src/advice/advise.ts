@@ -9,40 +9,40 @@ import type { Read } from '../queries/field.ts';
 import { NONE } from '../state.ts';
 import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
 import { activationWorth, groupWorth } from './moves.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
 import { damageWorth, disciplineWorth, keepWorth } from './upkeep.ts';
 import { attackWorth, MAN, ownDice } from './worth.ts';
 
 type Reply = Answer<CvTypes>;
-type Judge = (state: Read, scene: Scene, answer: Reply) => number;
+type Judge = (state: Read, outlook: Outlook, answer: Reply) => number;
 
 const CALLED_OFF = -5 * MAN;
 
 /** The first soldier that is worth moving: all others wait, and are not looked at until their turn comes. */
-const firstMover = derive.content((scene: Scene): Piece => {
-  for (const option of idleOptions(scene.field))
-    if (option.type === 'activate' && activationWorth(scene, option.soldier) > 0) return option.soldier;
+const firstMover = derive.content((outlook: Outlook): Piece => {
+  for (const option of idleOptions(outlook.field))
+    if (option.type === 'activate' && activationWorth(outlook, option.soldier) > 0) return option.soldier;
   return NONE;
 });
 
 /** The same for fire. */
-const firstFirer = derive.content(({ field }: Scene): Piece => {
+const firstFirer = derive.content(({ field }: Outlook): Piece => {
   for (const shot of combatShots(field, field.game.active))
     if (shot.type === 'fire' && fireWorth(field, shot.soldier, shot.weapon) > 0) return shot.soldier;
   return NONE;
 });
 
-function combatWorth(state: Read, scene: Scene, answer: Reply): number {
+function combatWorth(state: Read, outlook: Outlook, answer: Reply): number {
   switch (answer.type) {
     case 'fire':
-      return answer.soldier === firstFirer(scene)
-        ? fireWorth(scene.field, answer.soldier, answer.weapon)
+      return answer.soldier === firstFirer(outlook)
+        ? fireWorth(outlook.field, answer.soldier, answer.weapon)
         : -1;
     case 'support':
-      return supportWorth(state, scene, answer.chit);
+      return supportWorth(state, outlook, answer.chit);
     case 'supportBlind':
-      return supportWorth(state, scene, NONE);
+      return supportWorth(state, outlook, NONE);
     default:
       return 0;
   }
@@ -51,7 +51,7 @@ function combatWorth(state: Read, scene: Scene, answer: Reply): number {
 /** What a shot at those who enter must be worth at least: others may come, and firepower is soon spent. */
 const PATIENCE = 120;
 
-function defenceWorth(state: Read, { field }: Scene, answer: Reply): number {
+function defenceWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const entry = topLocals(state, 'entry');
   if (answer.type !== 'fire' || entry === undefined) return 0;
   return fireWorth(field, answer.soldier, answer.weapon, entry) - PATIENCE;
@@ -60,13 +60,13 @@ function defenceWorth(state: Read, { field }: Scene, answer: Reply): number {
 /** A die kept back may hit somebody else later. */
 const DIE = 40;
 
-function diceWorth(state: Read, { field }: Scene, answer: Reply): number {
+function diceWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const shot = topLocals(state, 'shot');
   if (answer.type !== 'commit' || shot === undefined) return CALLED_OFF;
   return aimWorth(field, shot, answer.dice) - DIE * answer.dice;
 }
 
-function targetWorth(state: Read, { field }: Scene, answer: Reply): number {
+function targetWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const volley = topLocals(state, 'volley');
   if (answer.type !== 'target' || volley === undefined) return 0;
   const { pool, ignoresArmor } = volley;
@@ -74,7 +74,7 @@ function targetWorth(state: Read, { field }: Scene, answer: Reply): number {
   return 1 + attackWorth(field, answer.soldier, dice);
 }
 
-function dealWorth(state: Read, { field }: Scene, answer: Reply): number {
+function dealWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const volley = topLocals(state, 'volley');
   if (answer.type !== 'share' || volley === undefined) return 0;
   const { seat, firer, hex, movers, pool, attacked, target } = volley;
@@ -97,7 +97,7 @@ const reroll =
 /** The worst results go first, as odds assume. */
 const COVER = { severes: 4, lights: 3, pins: 2, checks: 1 } as const;
 
-function aimJudge(state: Read, { field }: Scene, answer: Reply): number {
+function aimJudge(state: Read, { field }: Outlook, answer: Reply): number {
   const shot = topLocals(state, 'shot');
   if (answer.type === 'holdFire') return 0;
   if (answer.type !== 'aim' || shot === undefined) return CALLED_OFF;
@@ -106,16 +106,16 @@ function aimJudge(state: Read, { field }: Scene, answer: Reply): number {
 
 /** How an answer to each kind of question is judged; what is not listed is all the same. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
-  disciplineChoice: (_state, scene, answer) =>
-    answer.type === 'pass' ? 0 : disciplineWorth(scene, answer as never),
+  disciplineChoice: (_state, outlook, answer) =>
+    answer.type === 'pass' ? 0 : disciplineWorth(outlook, answer as never),
   stanceChoice: (_state, _scene, answer) => (answer.type === 'endPhase' ? 0 : -1),
   carryChoice: (_state, _scene, answer) => (answer.type === 'setDown' ? 1 : 0),
-  moveChoice(_state, scene, answer) {
+  moveChoice(_state, outlook, answer) {
     if (answer.type !== 'activate') return answer.type === 'endPhase' ? 0 : -1;
-    return answer.soldier === firstMover(scene) ? activationWorth(scene, answer.soldier) : -1;
+    return answer.soldier === firstMover(outlook) ? activationWorth(outlook, answer.soldier) : -1;
   },
-  groupChoice: (state, scene, answer) =>
-    groupWorth(scene, topLocals(state, 'activation')?.members ?? [], answer as never),
+  groupChoice: (state, outlook, answer) =>
+    groupWorth(outlook, topLocals(state, 'activation')?.members ?? [], answer as never),
   shelterChoice: (_state, _scene, answer) => (answer.type === 'takeShelter' ? 1 : 0),
   defensiveFire: defenceWorth,
   markerChoice: (_state, _scene, answer) => (answer.type === 'removeMarker' ? 1 : 0),
@@ -139,19 +139,19 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   lossChoice: (_state, { field }, answer) => (answer.type === 'lose' ? -keepWorth(field, answer.piece) : 0),
   smokeChance: (_state, _scene, answer) => (answer.type === 'pass' ? 0 : -1),
   combatChoice: combatWorth,
-  spotterChoice(state, scene, answer) {
+  spotterChoice(state, outlook, answer) {
     const call = topLocals(state, 'support');
     if (answer.type !== 'spotter' || call === undefined) return CALLED_OFF;
-    return spotterWorth(scene, answer.leader, strengthOf(scene, call.chit));
+    return spotterWorth(outlook, answer.leader, strengthOf(outlook, call.chit));
   },
-  supportHex(state, scene, answer) {
+  supportHex(state, outlook, answer) {
     const call = topLocals(state, 'support');
     if (answer.type !== 'callOn' || call === undefined) return CALLED_OFF;
-    return callWorth(scene, call.leader, answer.hex, strengthOf(scene, call.chit));
+    return callWorth(outlook, call.leader, answer.hex, strengthOf(outlook, call.chit));
   },
 };
 
 /** What an answer is worth by a rule of thumb, in thousandths of a soldier: for hints and for simple bots. Knows what the seat knows. */
 export function advise(state: Read, decision: Decision<CvTypes>, seat: Seat, answer: Reply): number {
-  return JUDGES[decision.name]?.(state, sceneOf(state, seat), answer) ?? 0;
+  return JUDGES[decision.name]?.(state, outlookOf(state, seat), answer) ?? 0;
 }

@@ -5,7 +5,7 @@ import { fieldOf, get, type Read, soldierOf } from '../queries/field.ts';
 import { isWounded } from '../queries/pieces.ts';
 import { terrainAt } from '../queries/terrain.ts';
 import { distancesTo, FAR } from './distances.ts';
-import { punchOf, type Scene } from './scene.ts';
+import { type Outlook, punchOf } from './outlook.ts';
 
 /** Where somebody wants to go: the way from every hex, what a point of it is worth, and whether it is worth running. */
 export interface Goal {
@@ -27,19 +27,20 @@ export function wayFrom({ way }: Goal, hex: Hex): number {
 }
 
 /** Where a soldier should go, by the aims of its side. */
-export function goalOf(scene: Scene, soldier: Piece): Goal {
-  const { field, seat } = scene;
-  if (soldierOf(field, soldier).isMedic && hasWounded(scene)) return toWounded(scene);
-  if (field.content.scenario === 'keating') return seat === US ? breakOut(scene) : attackGoal(scene, soldier);
-  return seat === US ? toPaddies(scene, soldier) : toEnemies(scene, 12);
+export function goalOf(outlook: Outlook, soldier: Piece): Goal {
+  const { field, seat } = outlook;
+  if (soldierOf(field, soldier).isMedic && hasWounded(outlook)) return toWounded(outlook);
+  if (field.content.scenario === 'keating')
+    return seat === US ? breakOut(outlook) : attackGoal(outlook, soldier);
+  return seat === US ? toPaddies(outlook, soldier) : toEnemies(outlook, 12);
 }
 
-function hasWounded({ field, friends }: Scene): boolean {
+function hasWounded({ field, friends }: Outlook): boolean {
   return friends.some((friend) => isWounded(field, friend));
 }
 
-/** A scene never changes, so what follows from it is kept as what follows from a content is. */
-const toWounded = derive.content(({ field, friends }: Scene): Goal => {
+/** A outlook never changes, so what follows from it is kept as what follows from a content is. */
+const toWounded = derive.content(({ field, friends }: Outlook): Goal => {
   const hexes = friends
     .filter((friend) => isWounded(field, friend))
     .map((friend) => get(field.game.at, friend));
@@ -53,43 +54,43 @@ const waysTo = derive.match(
 );
 
 /** CV-S1-18: by the last turn everybody should be north of the river; until then there is time to fight. */
-function toPaddies(scene: Scene, soldier: Piece): Goal {
-  const { field } = scene;
-  const way = waysTo(scene.state, [...(field.board.areas.get('victory-paddies') ?? [])]);
+function toPaddies(outlook: Outlook, soldier: Piece): Goal {
+  const { field } = outlook;
+  const way = waysTo(outlook.state, [...(field.board.areas.get('victory-paddies') ?? [])]);
   const left = TURNS + 1 - field.game.turn;
   const need = (way[get(field.game.at, soldier)] ?? FAR) / PACE;
   const isLate = need > left - 3 && need < left + 1;
   return { way, weight: isLate ? 90 : 25, isDash: isLate };
 }
 
-const toEnemies = derive.content(({ state, field, foes }: Scene, weight: number): Goal => {
+const toEnemies = derive.content(({ state, field, foes }: Outlook, weight: number): Goal => {
   const hexes = foes.filter((foe) => !isWounded(field, foe)).map((foe) => get(field.game.at, foe));
   return { way: waysTo(state, hexes), weight, isDash: false };
 });
 
 /** Heavy guns on peaks stay where they see somebody; all others close in. */
-function attackGoal(scene: Scene, soldier: Piece): Goal {
-  const { field } = scene;
+function attackGoal(outlook: Outlook, soldier: Piece): Goal {
+  const { field } = outlook;
   const hex = get(field.game.at, soldier);
   const isGun = hex >= 0 && terrainAt(field.board, hex).id === 'peak';
-  if (isGun && scene.prospect(hex, punchOf(field, soldier, hex)) > 0) return NOWHERE;
-  return toEnemies(scene, 30);
+  if (isGun && outlook.prospect(hex, punchOf(field, soldier, hex)) > 0) return NOWHERE;
+  return toEnemies(outlook, 30);
 }
 
 /** CV-S2-22: the outpost is held until the enemy is weak, or time runs out. */
-function isBreakingOut({ field, foes, friends }: Scene): boolean {
+function isBreakingOut({ field, foes, friends }: Outlook): boolean {
   const fit = friends.filter((friend) => !isWounded(field, friend)).length;
   return field.game.turn >= 7 || 10 * foes.length <= 6 * fit;
 }
 
-function breakOut(scene: Scene): Goal {
-  if (!isBreakingOut(scene)) return NOWHERE;
-  return { way: waysOut(scene.state, scene), weight: 200, isDash: true };
+function breakOut(outlook: Outlook): Goal {
+  if (!isBreakingOut(outlook)) return NOWHERE;
+  return { way: waysOut(outlook.state, outlook), weight: 200, isDash: true };
 }
 
 /** The ways to the edge around the fire of enemies. */
 const waysOut = derive.match(
-  (_state: Read, { field, danger }: Scene) =>
+  (_state: Read, { field, danger }: Outlook) =>
     distancesTo(field, field.board.edge, (hex) => Math.floor(danger(hex) / 400)),
   ({ posts }) => posts,
 );

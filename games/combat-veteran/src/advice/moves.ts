@@ -18,7 +18,7 @@ import { type March, marchOf } from '../queries/steps.ts';
 import { stepCost } from '../queries/terrain.ts';
 import { WAITING } from '../state.ts';
 import { goalOf, wayFrom } from './goals.ts';
-import { punchOf, type Scene } from './scene.ts';
+import { type Outlook, punchOf } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
 /** It takes this much to make somebody move at all. */
@@ -30,20 +30,20 @@ function soften(danger: number, most: number): number {
 }
 
 /** What it is worth to a soldier to be in a hex at the end of its move. */
-function placeWorth(scene: Scene, soldier: Piece, hex: Hex): number {
-  const { field } = scene;
-  const goal = goalOf(scene, soldier);
+function placeWorth(outlook: Outlook, soldier: Piece, hex: Hex): number {
+  const { field } = outlook;
+  const goal = goalOf(outlook, soldier);
   const most = field.content.scenario === 'keating' ? MAN : 2 * MAN;
-  const fire = scene.prospect(hex, punchOf(field, soldier, hex));
+  const fire = outlook.prospect(hex, punchOf(field, soldier, hex));
   const pull = goal.weight === 0 ? 0 : goal.weight * wayFrom(goal, hex);
   const crowd = Math.max(0, countPieces(field, hex) - STACK + 2);
-  const risk = soften(scene.danger(hex), most);
-  const gain = (goal.isDash ? 0 : fire) + companyWorth(scene, soldier, hex) + bountyIn(scene, hex);
+  const risk = soften(outlook.danger(hex), most);
+  const gain = (goal.isDash ? 0 : fire) + companyWorth(outlook, soldier, hex) + bountyIn(outlook, hex);
   return gain - Math.floor(risk / 2) - pull - 200 * crowd;
 }
 
 /** CV-DISC-05: a wounded man is not left alone. */
-function companyWorth({ field, seat }: Scene, soldier: Piece, hex: Hex): number {
+function companyWorth({ field, seat }: Outlook, soldier: Piece, hex: Hex): number {
   const friends = soldiersIn(field, hex, seat).filter((friend) => friend !== soldier);
   const isNeeded =
     friends.some((friend) => isWounded(field, friend)) &&
@@ -75,7 +75,7 @@ function isHeld(field: Field, hex: Hex, enemy: number): boolean {
 }
 
 /** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters; in the outpost they count as lost already. */
-function bountyIn({ field, seat }: Scene, hex: Hex): number {
+function bountyIn({ field, seat }: Outlook, hex: Hex): number {
   if (field.content.scenario === 'keating') return 0;
   const foes = soldiersIn(field, hex, rival(seat)).filter((foe) => !get(field.game.isHidden, foe));
   return foes.reduce((sum, foe) => sum + worthOf(field, foe), 0);
@@ -88,17 +88,17 @@ interface Trip {
   readonly gain: number;
 }
 
-function bestTrip(scene: Scene, soldier: Piece, members: readonly Piece[], isRun = false): Trip {
-  const { field } = scene;
+function bestTrip(outlook: Outlook, soldier: Piece, members: readonly Piece[], isRun = false): Trip {
+  const { field } = outlook;
   const hex = get(field.game.at, soldier);
   const march = marchOf(field, soldier, members);
   const running = allowanceOf('running', loadOf(field, soldier, members));
   const found = arrivals(field, isRun ? { ...march, allowance: running } : march, hex);
-  const here = placeWorth(scene, soldier, hex);
+  const here = placeWorth(outlook, soldier, hex);
   let best: Trip = { hex, next: hex, gain: 0 };
   for (const arrival of found.values()) {
     if (arrival.hex === hex) continue;
-    const gain = placeWorth(scene, soldier, arrival.hex) - here - exposure(scene, arrival);
+    const gain = placeWorth(outlook, soldier, arrival.hex) - here - exposure(outlook, arrival);
     if (gain > best.gain) best = { hex: arrival.hex, next: firstStep(arrival), gain };
   }
   return best.gain >= EFFORT ? best : { hex, next: hex, gain: 0 };
@@ -109,7 +109,7 @@ function firstStep(arrival: Arrival): Hex {
 }
 
 /** What defensive fire on the way may cost: the worst place counts, for nobody fires twice. */
-function exposure({ danger, field }: Scene, arrival: Arrival): number {
+function exposure({ danger, field }: Outlook, arrival: Arrival): number {
   let worst = 0;
   for (let each: Arrival | undefined = arrival; each?.before !== undefined; each = each.before)
     worst = Math.max(worst, danger(each.hex));
@@ -117,7 +117,7 @@ function exposure({ danger, field }: Scene, arrival: Arrival): number {
 }
 
 /** Whether a soldier is one to be moved at all. */
-function isMobile({ field }: Scene, soldier: Piece): boolean {
+function isMobile({ field }: Outlook, soldier: Piece): boolean {
   const { game } = field;
   return (
     isEffective(field, soldier) &&
@@ -128,27 +128,27 @@ function isMobile({ field }: Scene, soldier: Piece): boolean {
 }
 
 /** What it is worth to begin to move a soldier. */
-export function activationWorth(scene: Scene, soldier: Piece): number {
-  if (get(scene.field.game.at, soldier) === WAITING) return MAN;
-  if (!isMobile(scene, soldier)) return -1;
-  const goal = goalOf(scene, soldier);
-  return bestTrip(scene, soldier, [soldier], goal.isDash).gain > 0 ? MAN : -1;
+export function activationWorth(outlook: Outlook, soldier: Piece): number {
+  if (get(outlook.field.game.at, soldier) === WAITING) return MAN;
+  if (!isMobile(outlook, soldier)) return -1;
+  const goal = goalOf(outlook, soldier);
+  return bestTrip(outlook, soldier, [soldier], goal.isDash).gain > 0 ? MAN : -1;
 }
 
 /** What a step, a stance or a halt of a group is worth. */
-export function groupWorth(scene: Scene, members: readonly Piece[], command: Command): number {
+export function groupWorth(outlook: Outlook, members: readonly Piece[], command: Command): number {
   const [leader = 0] = members;
-  const { field } = scene;
-  if (get(field.game.at, leader) === WAITING) return entryWorth(scene, leader, command);
+  const { field } = outlook;
+  if (get(field.game.at, leader) === WAITING) return entryWorth(outlook, leader, command);
   if (command.type === 'exit') return 10 * MAN;
-  const { isDash } = goalOf(scene, leader);
+  const { isDash } = goalOf(outlook, leader);
   switch (command.type) {
     case 'join':
       return isDash && isFresh(field, members) && isEffective(field, command.soldier) ? 5 * MAN : -1;
     case 'stance':
       return isDash && command.stance === 'running' ? 4 * MAN : -1;
     case 'step':
-      return nextHex(scene, members) === command.hex ? MAN : -1;
+      return nextHex(outlook, members) === command.hex ? MAN : -1;
     case 'stop':
       return 0;
     default:
@@ -158,7 +158,7 @@ export function groupWorth(scene: Scene, members: readonly Piece[], command: Com
 
 /** The hex that a group should enter next; the first member leads. */
 const nextHex = derive.content(
-  (scene: Scene, members: readonly Piece[]): Hex => bestTrip(scene, members[0] ?? 0, members).next,
+  (outlook: Outlook, members: readonly Piece[]): Hex => bestTrip(outlook, members[0] ?? 0, members).next,
   (members) => members.join(),
 );
 
@@ -167,12 +167,12 @@ function isFresh({ game }: Field, members: readonly Piece[]): boolean {
 }
 
 /** CV-S2-07: comes in where the way to the enemy is short and the fire thin. */
-function entryWorth(scene: Scene, soldier: Piece, command: Command): number {
+function entryWorth(outlook: Outlook, soldier: Piece, command: Command): number {
   if (command.type !== 'step') return -20 * MAN;
-  const goal = goalOf(scene, soldier);
+  const goal = goalOf(outlook, soldier);
   return (
     -100 * wayFrom(goal, command.hex) -
-    soften(scene.danger(command.hex), MAN) -
-    80 * countPieces(scene.field, command.hex)
+    soften(outlook.danger(command.hex), MAN) -
+    80 * countPieces(outlook.field, command.hex)
   );
 }

@@ -26,7 +26,7 @@ interface Post extends Punch {
 }
 
 /** What a seat knows of a situation, worked out as far as it is asked for. */
-export interface Scene {
+export interface Outlook {
   readonly state: Read;
   readonly field: Field;
   readonly seat: Seat;
@@ -43,9 +43,9 @@ export interface Scene {
 }
 
 /** What a seat knows, for all that it is asked until something happens. */
-export const sceneOf: (state: Read, seat: Seat) => Scene = derive.game(makeScene);
+export const outlookOf: (state: Read, seat: Seat) => Outlook = derive.game(makeOutlook);
 
-function makeScene(state: Read, seat: Seat): Scene {
+function makeOutlook(state: Read, seat: Seat): Outlook {
   const field = fieldOf(state);
   // CV-S1-10: what is not discovered is not on the map, and so not known
   const foes = soldiersOf(field, rival(seat)).filter((soldier) => isOnMap(field, soldier));

@@ -3,11 +3,11 @@ import type { Piece } from '../content/roster.ts';
 import { type Field, soldierOf, weaponOf } from '../queries/field.ts';
 import { isBroken, isEffective, seatOf, userOf, weaponsOf } from '../queries/pieces.ts';
 import { NONE } from '../state.ts';
-import type { Scene } from './scene.ts';
+import type { Outlook } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
 /** What a command of the Discipline Phase is worth; ending the phase is worth nothing. */
-export function disciplineWorth({ field }: Scene, command: Command): number {
+export function disciplineWorth({ field }: Outlook, command: Command): number {
   switch (command.type) {
     case 'rally':
       return (

@@ -5,7 +5,7 @@ import type { Piece } from '../content/roster.ts';
 import type { ShotFrame } from '../frames.ts';
 import { NONE } from '../state.ts';
 import { findShot } from './aiming.ts';
-import { type Mark, markOf, planOf, reaches } from './feasible.ts';
+import { planOf, reaches, type TargetHex, targetHexOf } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
@@ -45,7 +45,8 @@ export function aimsFor(field: Field, firer: Piece, weapon: Piece): readonly Hex
   if (plan === undefined) return [];
   const occupied = occupiedHexes(field);
   return enemyHexes(field, seat).filter(
-    (hex) => canSee(field, plan.from, hex) && reaches(field, plan, markOf(field, hex, seat, []), occupied),
+    (hex) =>
+      canSee(field, plan.from, hex) && reaches(field, plan, targetHexOf(field, hex, seat, []), occupied),
   );
 }
 
@@ -76,7 +77,7 @@ export function defensiveShots(
 function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator<Command> {
   const scan = makeScan(field, prey);
   for (const soldier of firers) {
-    if (!mayFire(field, soldier) || marksFrom(field, scan, get(field.game.at, soldier)).length === 0)
+    if (!mayFire(field, soldier) || targetHexesFrom(field, scan, get(field.game.at, soldier)).length === 0)
       continue;
     for (const weapon of sourcesOf(field, soldier))
       if (hasShot(field, scan, soldier, weapon)) yield { type: 'fire', soldier, weapon };
@@ -86,27 +87,35 @@ function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator
 /** What was found out while looking for shots: what each hex sees, and what the same figures from the same hex come to. */
 interface Scan extends Prey {
   readonly occupied: readonly Hex[];
-  readonly marks: Map<Hex, Mark>;
-  readonly seen: Map<Hex, readonly Mark[]>;
+  readonly targetHexes: Map<Hex, TargetHex>;
+  readonly seen: Map<Hex, readonly TargetHex[]>;
   readonly known: Map<number, boolean>;
 }
 
 function makeScan(field: Field, prey: Prey): Scan {
-  return { ...prey, occupied: occupiedHexes(field), marks: new Map(), seen: new Map(), known: new Map() };
+  return {
+    ...prey,
+    occupied: occupiedHexes(field),
+    targetHexes: new Map(),
+    seen: new Map(),
+    known: new Map(),
+  };
 }
 
-function marksFrom(field: Field, scan: Scan, from: Hex): readonly Mark[] {
+function targetHexesFrom(field: Field, scan: Scan, from: Hex): readonly TargetHex[] {
   const known = scan.seen.get(from);
   if (known !== undefined) return known;
-  const marks = scan.hexes.filter((hex) => canSee(field, from, hex)).map((hex) => markIn(field, scan, hex));
-  scan.seen.set(from, marks);
-  return marks;
+  const targetHexes = scan.hexes
+    .filter((hex) => canSee(field, from, hex))
+    .map((hex) => targetHexIn(field, scan, hex));
+  scan.seen.set(from, targetHexes);
+  return targetHexes;
 }
 
-function markIn(field: Field, { marks, seat, movers }: Scan, hex: Hex): Mark {
-  const mark = marks.get(hex) ?? markOf(field, hex, seat, movers);
-  marks.set(hex, mark);
-  return mark;
+function targetHexIn(field: Field, { targetHexes, seat, movers }: Scan, hex: Hex): TargetHex {
+  const target = targetHexes.get(hex) ?? targetHexOf(field, hex, seat, movers);
+  targetHexes.set(hex, target);
+  return target;
 }
 
 function hasShot(field: Field, scan: Scan, soldier: Piece, weapon: Piece): boolean {
@@ -116,7 +125,7 @@ function hasShot(field: Field, scan: Scan, soldier: Piece, weapon: Piece): boole
   const plan = planOf(field, openAim(soldier, weapon, NONE, scan.movers));
   const answer =
     plan !== undefined &&
-    marksFrom(field, scan, plan.from).some((mark) => reaches(field, plan, mark, scan.occupied));
+    targetHexesFrom(field, scan, plan.from).some((target) => reaches(field, plan, target, scan.occupied));
   if (key !== NONE) scan.known.set(key, answer);
   return answer;
 }

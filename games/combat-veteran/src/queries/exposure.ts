@@ -4,7 +4,7 @@ import { NONE } from '../state.ts';
 import { bestOf, hexArmor } from './aiming.ts';
 import { openAim } from './aims.ts';
 import { openFirers } from './defence.ts';
-import { diceAt, type Mark, planOf } from './feasible.ts';
+import { diceAt, planOf, type TargetHex } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
@@ -38,13 +38,13 @@ export function exposureOf(
   const firers = openFirers(field, rival(seat)).filter((firer) => mayFire(field, firer));
   const occupied = occupiedHexes(field, members);
   return path.map((hex) => {
-    const mark = entryMark(field, members, hex);
-    return { hex, threats: firers.flatMap((firer) => threatOf(field, firer, mark, occupied)) };
+    const target = entryTargetHex(field, members, hex);
+    return { hex, threats: firers.flatMap((firer) => threatOf(field, firer, target, occupied)) };
   });
 }
 
 /** A hex as it will be when the group is in it. */
-function entryMark(field: Field, members: readonly Piece[], hex: Hex): Mark {
+function entryTargetHex(field: Field, members: readonly Piece[], hex: Hex): TargetHex {
   const newcomers = members.filter((member) => field.game.at[member] !== hex);
   return {
     hex,
@@ -55,12 +55,17 @@ function entryMark(field: Field, members: readonly Piece[], hex: Hex): Mark {
   };
 }
 
-function threatOf(field: Field, firer: Piece, mark: Mark, occupied: readonly Hex[]): readonly Threat[] {
-  if (!canSee(field, get(field.game.at, firer), mark.hex)) return [];
+function threatOf(
+  field: Field,
+  firer: Piece,
+  target: TargetHex,
+  occupied: readonly Hex[],
+): readonly Threat[] {
+  if (!canSee(field, get(field.game.at, firer), target.hex)) return [];
   let best: Threat | undefined;
   for (const weapon of sourcesOf(field, firer)) {
     const plan = planOf(field, openAim(firer, weapon, NONE, []));
-    const dice = plan && diceAt(field, { ...plan, isBegun: false }, mark, occupied);
+    const dice = plan && diceAt(field, { ...plan, isBegun: false }, target, occupied);
     if (dice !== undefined && dice > (best?.dice ?? 0)) best = { firer, weapon, dice };
   }
   return best === undefined ? [] : [best];

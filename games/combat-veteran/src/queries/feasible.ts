@@ -23,7 +23,7 @@ import { countPieces } from './pieces.ts';
 import { terrainDice } from './terrain.ts';
 
 /** A hex to fire at, and what it does to any attack: worked out once for all who may fire. */
-export interface Mark {
+export interface TargetHex {
   readonly hex: Hex;
   readonly pieces: number;
   readonly armor: number;
@@ -33,7 +33,7 @@ export interface Mark {
 }
 
 /** The hex as the soldiers of `seat` see it; in defensive fire only `movers` are targets. */
-export function markOf(field: Field, hex: Hex, seat: Seat, movers: readonly Piece[]): Mark {
+export function targetHexOf(field: Field, hex: Hex, seat: Seat, movers: readonly Piece[]): TargetHex {
   const targets = enemiesIn(field, hex, seat, movers);
   return {
     hex,
@@ -73,24 +73,29 @@ export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): bo
   const plan = canSee(field, get(field.game.at, aim.firer), aim.hex) ? planOf(field, aim) : undefined;
   if (plan === undefined) return false;
   const { seat } = soldierOf(field, aim.firer);
-  return reaches(field, plan, markOf(field, aim.hex, seat, aim.movers), occupied);
+  return reaches(field, plan, targetHexOf(field, aim.hex, seat, aim.movers), occupied);
 }
 
 /** Whether a plan comes to an attack on a hex that is in sight. */
-export function reaches(field: Field, plan: Plan, mark: Mark, occupied: readonly Hex[]): boolean {
-  return diceAt(field, plan, mark, occupied) !== undefined;
+export function reaches(field: Field, plan: Plan, target: TargetHex, occupied: readonly Hex[]): boolean {
+  return diceAt(field, plan, target, occupied) !== undefined;
 }
 
 /** The dice that a plan brings to the best target of a hex that is in sight; `undefined` where it comes to none. */
-export function diceAt(field: Field, plan: Plan, mark: Mark, occupied: readonly Hex[]): number | undefined {
+export function diceAt(
+  field: Field,
+  plan: Plan,
+  target: TargetHex,
+  occupied: readonly Hex[],
+): number | undefined {
   const { aim, from, budget, isBegun } = plan;
-  const { hex } = mark;
-  const best = isBegun ? bestTarget(field, { ...aim, hex }) : bestMark(field, aim, mark);
+  const { hex } = target;
+  const best = isBegun ? bestTarget(field, { ...aim, hex }) : bestInHex(field, aim, target);
   if (best === Number.NEGATIVE_INFINITY) return undefined;
   // CV-RULING-66: the hex counts once for each attacker and phase
   const isKnown = isBegun && findShot(field, aim.firer)?.hexes.includes(hex);
   if (isKnown) return isEnough(budget.dice, best) ? budget.dice + best : undefined;
-  const clear = clearDice(field, plan, mark);
+  const clear = clearDice(field, plan, target);
   // most attacks that fail do so even where nobody is in the way, which is quicker to tell
   if (!isEnough(clear, best)) return undefined;
   const between = countBetween(field, from, hex, occupied);
@@ -98,7 +103,11 @@ export function diceAt(field: Field, plan: Plan, mark: Mark, occupied: readonly 
 }
 
 /** The dice for a hex if nobody is in the way. */
-function clearDice(field: Field, { aim, from, budget, dots }: Plan, { hex, pieces, armor }: Mark): number {
+function clearDice(
+  field: Field,
+  { aim, from, budget, dots }: Plan,
+  { hex, pieces, armor }: TargetHex,
+): number {
   const arm = armFacts(field, aim.firer, aim.weapon);
   const facts = {
     isCaptured: arm.isCaptured,
@@ -114,7 +123,7 @@ function clearDice(field: Field, { aim, from, budget, dots }: Plan, { hex, piece
   return budget.dice + hexDice(facts);
 }
 
-function bestMark(field: Field, { weapon }: Aim, { best, bestBare }: Mark): number {
+function bestInHex(field: Field, { weapon }: Aim, { best, bestBare }: TargetHex): number {
   return ignoresArmor(field, weapon) ? bestBare : best;
 }
 

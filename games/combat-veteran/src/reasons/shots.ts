@@ -4,7 +4,7 @@ import type { Piece } from '../content/roster.ts';
 import { whyUnable } from '../queries/able.ts';
 import { type Aim, armInUse, enemiesIn, findShot } from '../queries/aiming.ts';
 import { enemyHexes, openAim } from '../queries/aims.ts';
-import { type Mark, markOf, planOf, reaches } from '../queries/feasible.ts';
+import { planOf, reaches, type TargetHex, targetHexOf } from '../queries/feasible.ts';
 import { type Field, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { canSee, occupiedHexes } from '../queries/line-of-sight.ts';
 import { isBroken, isContested, isCrawling, soldiersOf, weaponsOf } from '../queries/pieces.ts';
@@ -18,14 +18,14 @@ export interface Quarry {
   readonly hexes: readonly Hex[];
   readonly movers: readonly Piece[];
   readonly occupied: readonly Hex[];
-  readonly marks: Map<Hex, Mark>;
+  readonly targetHexes: Map<Hex, TargetHex>;
   readonly seen: Map<Hex, readonly Hex[]>;
 }
 
 /** `seat` fires at those who have just entered a hex. */
 export function quarryIn(field: Field, seat: Seat, hex: Hex, movers: readonly Piece[]): Quarry {
   const occupied = occupiedHexes(field);
-  return { seat, hexes: [hex], movers, occupied, marks: new Map(), seen: new Map() };
+  return { seat, hexes: [hex], movers, occupied, targetHexes: new Map(), seen: new Map() };
 }
 
 /** The quarry of the Combat Phase. */
@@ -40,10 +40,10 @@ function seenFrom(field: Field, { hexes, seen }: Quarry, from: Hex): readonly He
   return found;
 }
 
-function markIn(field: Field, { marks, seat, movers }: Quarry, hex: Hex): Mark {
-  const mark = marks.get(hex) ?? markOf(field, hex, seat, movers);
-  marks.set(hex, mark);
-  return mark;
+function targetHexIn(field: Field, { targetHexes, seat, movers }: Quarry, hex: Hex): TargetHex {
+  const target = targetHexes.get(hex) ?? targetHexOf(field, hex, seat, movers);
+  targetHexes.set(hex, target);
+  return target;
 }
 
 /** Every soldier of a side with all it has to fire with, as far as it cannot fire now, and why. */
@@ -105,7 +105,7 @@ function whyNoAim(field: Field, aim: Aim, quarry: Quarry): Why | undefined {
     return hexes.length === 1
       ? noSight(field, plan.from, hex)
       : { code: 'NO_SIGHT', rule: 'CV-LOS-12', args: { soldier: aim.firer, block: 'all' } };
-  const isOpen = seen.some((each) => reaches(field, plan, markIn(field, quarry, each), occupied));
+  const isOpen = seen.some((each) => reaches(field, plan, targetHexIn(field, quarry, each), occupied));
   return isOpen ? undefined : whyNoDice(field, plan, seen, occupied);
 }
 
