@@ -1,6 +1,6 @@
 import { derive } from '@sitrep/kernel';
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
-import type { Indexed, Moment, Print } from './print.ts';
+import type { Indexed, Print, PrintedMoment } from './print.ts';
 import { shapeCards } from './shapes.ts';
 import { type Effect, type EffectName, TRIGGERS } from './vocabulary.ts';
 
@@ -53,7 +53,7 @@ function loadoutBonus(abilities: readonly Indexed[]): number {
   return effects.reduce((sum, effect) => (effect.effect === 'modLoadout' ? sum + effect.amount : sum), 0);
 }
 
-function sortEffects(abilities: readonly Indexed[]): Moment['effects'] {
+function sortEffects(abilities: readonly Indexed[]): PrintedMoment['effects'] {
   const sorted = new Map<EffectName, Effect[]>();
   for (const effect of abilities.flatMap(({ ability }) => ability.do))
     sorted.set(effect.effect, [...(sorted.get(effect.effect) ?? []), effect]);

@@ -7,7 +7,7 @@ export interface Indexed {
 }
 
 /** What a card prints for one moment. */
-export interface Moment {
+export interface PrintedMoment {
   readonly when: Trigger;
   readonly abilities: readonly Indexed[];
   /** The effects of all these abilities, those of one word together. */
@@ -16,7 +16,7 @@ export interface Moment {
 
 /** What a card prints, sorted by moment. That is so little that going through it is the fastest way to find something. */
 export interface Print {
-  readonly print: readonly Moment[];
+  readonly print: readonly PrintedMoment[];
   /** WF-BUY-10: by how much it raises what its owner may carry. */
   readonly loadoutBonus: number;
 }

@@ -6,7 +6,7 @@ import { cardName, Supply } from './card-names.ts';
 import { flag, listOf, mapOf, oneOf, type Reader, record, shortOr, whole } from './reading.ts';
 import { checkSituation } from './situation-problems.ts';
 import {
-  MOMENTS,
+  STARTING_POINTS,
   type Wanted,
   type WantedHostile,
   type WantedItem,
@@ -65,7 +65,7 @@ function situationReader(content: Content): Reader<GivenSituation> {
   };
   return record<GivenSituation>(
     {
-      at: oneOf(MOMENTS),
+      at: oneOf(STARTING_POINTS),
       turn: whole(1, 99),
       timer: whole(1, 99),
       teamValue: whole(0, 999),

@@ -10,7 +10,14 @@ import type { Hostile, Item, Slot, Soldier, WarState } from '../state.ts';
 import type { Config } from '../types.ts';
 import { Box } from './box.ts';
 import { zonesOf } from './situation-zones.ts';
-import type { Moment, Wanted, WantedHostile, WantedInCampaign, WantedItem, WantedSoldier } from './wanted.ts';
+import type {
+  StartingPoint,
+  Wanted,
+  WantedHostile,
+  WantedInCampaign,
+  WantedItem,
+  WantedSoldier,
+} from './wanted.ts';
 
 /** Lays out the middle of a mission as the testkit's `Situation`. Cards that are missing in the content are a mistake of the caller. */
 export function situationOf(config: Config, content: Content, wanted: WantedInCampaign) {
@@ -35,7 +42,7 @@ export function situationOf(config: Config, content: Content, wanted: WantedInCa
   } as const;
 }
 
-const HOSTILE_STEPS: Readonly<Partial<Record<Moment, string>>> = {
+const HOSTILE_STEPS: Readonly<Partial<Record<StartingPoint, string>>> = {
   hostileTurn: 'start',
   attackStep: 'attackStart',
   closeRange: 'close',

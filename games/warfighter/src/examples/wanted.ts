@@ -38,14 +38,14 @@ export interface WantedHostile extends Partial<Hostile> {
   readonly target: number;
 }
 
-/** The open Soldier Turn, its start, the start of the Hostile Turn, its Attack step, its Close Range step. */
-export const MOMENTS = ['act', 'soldierTurn', 'hostileTurn', 'attackStep', 'closeRange'] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** Where a situation may start: the open Soldier Turn, its start, the start of the Hostile Turn, its Attack step, its Close Range step. */
+export const STARTING_POINTS = ['act', 'soldierTurn', 'hostileTurn', 'attackStep', 'closeRange'] as const;
+export type StartingPoint = (typeof STARTING_POINTS)[number];
 
 /** The middle of a mission. Cards are named by their ids. */
 export interface Wanted {
   /** `act` unless told. */
-  readonly at?: Moment;
+  readonly at?: StartingPoint;
   /** The turn under way, or the one that starts. */
   readonly turn?: number;
   readonly timer?: number;

@@ -145,7 +145,7 @@ function limitFaults({ ability: { limit, when }, carrier, path }: Printed): read
 }
 
 /** What a list of effects is done with. */
-interface Scene {
+interface Setting {
   readonly when: Trigger;
   readonly carrier: Carrier;
   readonly who: Who['who'];
@@ -158,28 +158,28 @@ function effectFaults({ ability, carrier, path }: Printed): readonly Fault[] {
   const who = ability.who?.who ?? 'self';
   const printed = listFaults(ability.do, { when, carrier, who }, [...path, 'do']);
   if (upgun === undefined) return printed;
-  const scene = { when, carrier, who: upgun.who?.who ?? who };
+  const setting = { when, carrier, who: upgun.who?.who ?? who };
   const where = upgun.do === undefined ? [...path, 'upgun', 'who'] : [...path, 'upgun', 'do'];
-  const upgunned = listFaults(upgun.do ?? ability.do, scene, where);
+  const upgunned = listFaults(upgun.do ?? ability.do, setting, where);
   // Printed effects that fail anyway are not told twice.
   return upgun.do === undefined && printed.length > 0 ? printed : [...printed, ...upgunned];
 }
 
-function listFaults(effects: readonly Effect[], scene: Scene, path: Path): readonly Fault[] {
+function listFaults(effects: readonly Effect[], setting: Setting, path: Path): readonly Fault[] {
   return effects.flatMap((effect, index) => {
     const at = [...path, index];
-    const own = placeFaults(effect, scene, at);
+    const own = placeFaults(effect, setting, at);
     if (own.length > 0) return own;
     return innerOf(effect).flatMap((inner) =>
-      listFaults(inner.effects, { ...scene, isInside: true }, [...at, ...inner.path]),
+      listFaults(inner.effects, { ...setting, isInside: true }, [...at, ...inner.path]),
     );
   });
 }
 
-function placeFaults(effect: Effect, scene: Scene, path: Path): readonly Fault[] {
-  const { when, carrier } = scene;
+function placeFaults(effect: Effect, setting: Setting, path: Path): readonly Fault[] {
+  const { when, carrier } = setting;
   const name = [...path, 'effect'];
-  if (scene.isInside && !isInstant(effect))
+  if (setting.isInside && !isInstant(effect))
     return [idle(name, `${effect.effect} does nothing inside another word; take it out of it`)];
   const { name: variant, on: carriers } = placeOf(effect, when);
   if (carriers.length === 0) {
@@ -190,10 +190,12 @@ function placeFaults(effect: Effect, scene: Scene, path: Path): readonly Fault[]
     const message = `${variant} does nothing on a card of type ${carrier} when “${when}”; it works on ${listed(carriers)}`;
     return [idle(name, message)];
   }
-  return 'on' in effect ? onFaults(effect, scene, [...path, 'on', 'who']) : needFaults(effect, scene, name);
+  return 'on' in effect
+    ? onFaults(effect, setting, [...path, 'on', 'who'])
+    : needFaults(effect, setting, name);
 }
 
-function needFaults(said: Effect, { when, who }: Scene, path: Path): readonly Fault[] {
+function needFaults(said: Effect, { when, who }: Setting, path: Path): readonly Fault[] {
   const { name: effect, needs } = wordOf(said);
   if (needs === 'hostile' && who !== 'hostile')
     return [idle(path, `${effect} needs a hostile card; give the ability "who": {"who": "hostile"}`)];
@@ -207,7 +209,7 @@ function servesSoldier(when: Trigger, who: Who['who']): boolean {
 
 function onFaults(
   effect: Extract<Effect, { readonly on: Who }>,
-  { when, who }: Scene,
+  { when, who }: Setting,
   path: Path,
 ): readonly Fault[] {
   const on = effect.on.who;

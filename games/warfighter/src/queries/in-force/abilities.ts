@@ -1,6 +1,6 @@
 import type { Printed } from '../../content/card-index.ts';
 import type { Card } from '../../content/cards.ts';
-import type { Indexed, Moment } from '../../content/print.ts';
+import type { Indexed, PrintedMoment } from '../../content/print.ts';
 import type { Ability, Effect, EffectName, EffectOf, Trigger } from '../../content/vocabulary.ts';
 import { cardOfToken, type HostileView, hostileCard, type Read, type SoldierView } from '../table/lookup.ts';
 import { profileOf, type Source, sourcesOn } from '../table/profile.ts';
@@ -25,7 +25,7 @@ export function effectsOf<N extends EffectName>(
   return NONE;
 }
 
-function findEffects<N extends EffectName>({ effects }: Moment, name: N): readonly EffectOf<N>[] {
+function findEffects<N extends EffectName>({ effects }: PrintedMoment, name: N): readonly EffectOf<N>[] {
   // The list under a word holds effects of that word only.
   for (const [word, found] of effects) if (word === name) return found as readonly EffectOf<N>[];
   return NONE;
