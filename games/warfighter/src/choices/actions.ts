@@ -10,7 +10,7 @@ import { abilitiesAt, soldierAbilities } from '../queries/in-force/abilities.ts'
 import { banArgs, findDrawBan, mayPlayCards } from '../queries/in-force/forbids.ts';
 import { allMarks, type Mark } from '../queries/in-force/marks.ts';
 import { staysInPlay } from '../queries/in-force/moments.ts';
-import { isNoted, type Note, type Scene, type Search } from '../queries/in-force/search.ts';
+import { isNoted, type Note, type Search, type TurnFacts } from '../queries/in-force/search.ts';
 import { leaveArgs } from '../queries/in-force/staying.ts';
 import { buildFrom, buildSlot } from '../queries/mission/objective.ts';
 import { goRefusal } from '../queries/movement/moves.ts';
@@ -33,7 +33,7 @@ import { fittingAbility, cardRefusal as heldRefusal } from './held-cards.ts';
 import { type Occasion, playRefusal } from './playing.ts';
 import { breakersOf, heldArgs, playArgs } from './reacting.ts';
 
-export function sceneOf(state: Read, isExplained: boolean): Scene {
+export function turnFactsOf(state: Read, isExplained: boolean): TurnFacts {
   return {
     marks: allMarks(state),
     isEscape: isEscape(state),
@@ -60,8 +60,8 @@ function notePlain(search: Search, type: PlainAct, rule: RuleId, refusal: Refusa
 
 /** Discarding a card to draw another. */
 function considerDraw(search: Search): void {
-  const { soldier, idle, note, scene } = search;
-  const { drawBan } = scene;
+  const { soldier, idle, note, facts } = search;
+  const { drawBan } = facts;
   const refusal = idle ?? (drawBan && 'FORBIDDEN');
   if (isNoted(search, refusal))
     note(
@@ -73,17 +73,17 @@ function considerDraw(search: Search): void {
 }
 
 /** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
-export function considerActs(state: Read, scene: Scene, soldier: SoldierView, note: Note): void {
+export function considerActs(state: Read, facts: TurnFacts, soldier: SoldierView, note: Note): void {
   const { actions, suppress } = soldier;
   // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
   const idle = actions < 1 ? 'NO_ACTIONS' : suppress > 0 ? 'SUPPRESSED' : undefined;
-  const search: Search = { soldier, scene, idle, note };
-  const mayAct = idle === undefined || scene.isExplained;
+  const search: Search = { soldier, facts, idle, note };
+  const mayAct = idle === undefined || facts.isExplained;
   const cannotRise = suppress === 0 ? 'NOT_SUPPRESSED' : actions < 1 ? 'NO_ACTIONS' : undefined;
   notePlain(search, 'removeSuppress', 'WF-ACT-02', cannotRise);
   if (mayAct) considerActions(state, search);
   notePlain(search, 'activateObjective', 'WF-OBJ-03', activationRefusal(state, soldier));
-  notePlain(search, 'medevac', 'WF-DOWN-06', medevacRefusal(state, scene, soldier));
+  notePlain(search, 'medevac', 'WF-DOWN-06', medevacRefusal(state, facts, soldier));
   if (mayAct) considerBipods(state, search);
   if (canClaim(state, soldier)) notePlain(search, 'claimReward', 'WF-KEY-24', undefined);
   considerStrikes(state, search);
@@ -132,16 +132,16 @@ function considerMove(state: Read, search: Search, to: number): void {
 }
 
 function considerAttacks(state: Read, search: Search): void {
-  const { soldier, scene, idle, note } = search;
+  const { soldier, facts, idle, note } = search;
   for (const arm of armsOf(state, soldier)) {
-    const refusal = idle ?? attackRefusal(state, { soldier, arm }, scene.marks);
+    const refusal = idle ?? attackRefusal(state, { soldier, arm }, facts.marks);
     const { weapon, profile } = arm;
     if (isNoted(search, refusal))
       note(
         { type: 'attack', soldier: soldier.number, weapon, profile },
         'WF-ACT-08',
         refusal,
-        scene.isExplained ? noTargetArgs(state, { soldier, arm }, scene.marks, refusal) : undefined,
+        facts.isExplained ? noTargetArgs(state, { soldier, arm }, facts.marks, refusal) : undefined,
       );
   }
 }
@@ -167,8 +167,8 @@ function activationRefusal(state: Read, soldier: SoldierView): RefusalCode | und
 }
 
 /** WF-DOWN-06, 08, WF-RULING-102. */
-function medevacRefusal(state: Read, scene: Scene, soldier: SoldierView): RefusalCode | undefined {
-  if (scene.isEscape && isOn(state, 'escape-strict')) return 'NO_MEDEVAC';
+function medevacRefusal(state: Read, facts: TurnFacts, soldier: SoldierView): RefusalCode | undefined {
+  if (facts.isEscape && isOn(state, 'escape-strict')) return 'NO_MEDEVAC';
   return soldier.wounds.length === 0 || healthOf(state, soldier) > 2 ? 'NOT_WOUNDED_ENOUGH' : undefined;
 }
 
@@ -211,20 +211,20 @@ function considerGear(state: Read, search: Search): void {
 }
 
 function considerCards(state: Read, search: Search): void {
-  const { soldier, scene, note } = search;
+  const { soldier, facts, note } = search;
   considerDraw(search);
   const mayPlay = mayPlayCards(state, soldier.slot, 'main');
   for (const token of handOf(state, soldier.number)) {
     const card = cardOfToken(state, token);
-    if (!scene.isExplained && !isForOpenTurn(scene, mayPlay, card)) continue;
+    if (!facts.isExplained && !isForOpenTurn(facts, mayPlay, card)) continue;
     if (card.type === 'location') {
-      const refusal = scene.placing ?? locationRefusal(state, soldier, card);
+      const refusal = facts.placing ?? locationRefusal(state, soldier, card);
       if (isNoted(search, refusal))
         note({ type: 'playLocation', soldier: soldier.number, card: token }, 'WF-LOC-03', refusal);
     }
     if (card.type === 'action') {
-      const refusal = mayPlay ? cardRefusal(state, scene, soldier, { token, card }) : 'FORBIDDEN';
-      const args = scene.isExplained
+      const refusal = mayPlay ? cardRefusal(state, facts, soldier, { token, card }) : 'FORBIDDEN';
+      const args = facts.isExplained
         ? heldArgs(state, soldier, token, { refusal, occasion: OPEN_TURN })
         : undefined;
       if (isNoted(search, refusal))
@@ -234,14 +234,14 @@ function considerCards(state: Read, search: Search): void {
 }
 
 /** Whether a card could be played now at all: of most that is easily seen. */
-function isForOpenTurn({ placing }: Scene, mayPlay: boolean, card: Printed): boolean {
+function isForOpenTurn({ placing }: TurnFacts, mayPlay: boolean, card: Printed): boolean {
   if (card.type === 'location') return placing === undefined;
   return mayPlay && (abilitiesAt(card, 'main').length > 0 || staysInPlay(card));
 }
 
 function cardRefusal(
   state: Read,
-  { isExplained }: Scene,
+  { isExplained }: TurnFacts,
   soldier: SoldierView,
   held: { readonly token: number; readonly card: Printed<ActionCard> },
 ): RefusalCode | undefined {

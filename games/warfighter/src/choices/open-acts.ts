@@ -2,7 +2,7 @@ import { derive, type Seat } from '@sitrep/kernel';
 import type { Note } from '../queries/in-force/search.ts';
 import { type Read, team } from '../queries/table/lookup.ts';
 import type { Command } from '../types.ts';
-import { considerActs, sceneOf } from './actions.ts';
+import { considerActs, turnFactsOf } from './actions.ts';
 
 const DONE: Command = { type: 'done' };
 
@@ -15,10 +15,10 @@ export const openActs: (state: Read, seat: Seat) => readonly Command[] = derive.
 /** The same, worked out afresh. */
 export function listActs(state: Read, seat: Seat): readonly Command[] {
   const acts: Command[] = [DONE];
-  const scene = sceneOf(state, false);
+  const facts = turnFactsOf(state, false);
   const note: Note = (command, _rule, refusal) => {
     if (refusal === undefined) acts.push(command);
   };
-  for (const soldier of team(state)) if (soldier.seat === seat) considerActs(state, scene, soldier, note);
+  for (const soldier of team(state)) if (soldier.seat === seat) considerActs(state, facts, soldier, note);
   return acts;
 }

@@ -13,7 +13,7 @@ import {
   type War,
 } from '../acts/common.ts';
 import { callMarkers } from '../acts/markers.ts';
-import { considerActs, sceneOf } from '../choices/actions.ts';
+import { considerActs, turnFactsOf } from '../choices/actions.ts';
 import { openActs } from '../choices/open-acts.ts';
 import { shotsOf } from '../queries/attack/shots.ts';
 import { itemValue } from '../queries/gear/carried.ts';
@@ -110,12 +110,12 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
     return others.length === 0 ? acts : [...acts, ...others];
   },
   blocked(state, _frame, seat) {
-    const scene = sceneOf(state, true);
+    const facts = turnFactsOf(state, true);
     // Whoever has ended his part of the turn takes it up again first.
     const ended = state.game.done.includes(seat) ? 'TURN_ENDED' : undefined;
     return blockedBy((note) => {
       for (const soldier of ownSoldiers(state, seat))
-        considerActs(state, scene, soldier, (command, rule, refusal, args) =>
+        considerActs(state, facts, soldier, (command, rule, refusal, args) =>
           note(command, rule, refusal ?? ended, args),
         );
     });

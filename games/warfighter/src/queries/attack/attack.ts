@@ -47,9 +47,9 @@ export function planAttack(
   const arm = getArm(state, soldier, figures.weapon, figures.profile);
   const mark = markOf(state, figures);
   const range = Math.abs(soldier.slot - mark.slot);
-  const scene: Scene = { state, soldier, arm, mark, range, mode };
+  const setting: AttackSetting = { state, soldier, arm, mark, range, mode };
   const figure = figureAt(arm, range);
-  const effects = [...standingEffects(scene), ...joinedEffects(state, boosts)];
+  const effects = [...standingEffects(setting), ...joinedEffects(state, boosts)];
   const isUnarmed = arm.traits.includes('Unarmed');
   const isLegacyFist = isUnarmed && isOn(state, 'unarmed-legacy');
   const isStealth = isLegacyFist || isFirstStealth(state, soldier, arm);
@@ -66,7 +66,7 @@ export function planAttack(
     attack: [
       ...sum(effects, 'modAttack'),
       ...sizeModifier(state, mark),
-      ...hthModifiers(scene),
+      ...hthModifiers(setting),
       ...modeModifier(arm, printed?.attack),
     ],
     cover: coverOf(state, mark, { range, isRanged: isKind(arm, mode, 'ranged') }),
@@ -104,7 +104,7 @@ function modeModifier({ card }: Arm, amount = 0): readonly Modifier[] {
 }
 
 /** WF-HTH-19, 20, WF-KEY-48: the HtH modifier, and what helps hand to hand. */
-function hthModifiers({ state, soldier, arm }: Scene): readonly Modifier[] {
+function hthModifiers({ state, soldier, arm }: AttackSetting): readonly Modifier[] {
   if (!isHth(arm)) return [];
   const amount = (soldierCard(state, soldier).hth ?? 0) + staticSum(state, soldier, 'modHth');
   return amount === 0 ? [] : [{ source: soldier.card, amount }];
@@ -116,7 +116,7 @@ function isFirstStealth(state: Read, soldier: SoldierView, arm: Arm): boolean {
   return isPeriod && arm.traits.includes('Stealth') && !soldier.hasStruckStealthily;
 }
 
-interface Scene {
+interface AttackSetting {
   readonly state: Read;
   readonly soldier: SoldierView;
   readonly arm: Arm;
@@ -131,11 +131,11 @@ interface SourcedEffect {
 }
 
 /** Static modifiers of the Soldier, his gear, the Locations and the mission. */
-function standingEffects(scene: Scene): readonly SourcedEffect[] {
-  const { state, soldier, mark } = scene;
+function standingEffects(setting: AttackSetting): readonly SourcedEffect[] {
+  const { state, soldier, mark } = setting;
   const { path, mission } = state.game;
   const own = STANDING.flatMap((name): readonly InForce[] => inForce(state, name)).filter(
-    (text) => isOfSoldier(text, soldier.number) && serves(scene, text) && holds(scene, text.ability),
+    (text) => isOfSoldier(text, soldier.number) && serves(setting, text) && holds(setting, text.ability),
   );
   const attacks = inForce(state, 'modAttack');
   const covers = inForce(state, 'modDefeatCover');
@@ -155,7 +155,7 @@ function standingEffects(scene: Scene): readonly SourcedEffect[] {
 const STANDING = ['modAttack', 'modDefeatCover', 'spray', 'setDefeatCover', 'automaticHit'] as const;
 
 /** Attachments serve their weapon only; no equipment serves two in a game turn (WF-GEAR-12). */
-function serves({ state, soldier, arm }: Scene, { holder, card }: InForce): boolean {
+function serves({ state, soldier, arm }: AttackSetting, { holder, card }: InForce): boolean {
   const item = holder.is === 'soldier' ? holder.item : 0;
   if (item === 0 || card.type !== 'equipment') return item === 0 || item === arm.weapon;
   const gear = soldier.gear.find((carried) => carried.id === item);
@@ -165,11 +165,11 @@ function serves({ state, soldier, arm }: Scene, { holder, card }: InForce): bool
   return gear.attachedTo === arm.weapon && arm.weapon > 0 && mayHelp(gear, arm.weapon);
 }
 
-function holds(scene: Scene, ability: Ability): boolean {
-  return ability.if === undefined || ability.if.every((condition) => isMet(scene, condition));
+function holds(setting: AttackSetting, ability: Ability): boolean {
+  return ability.if === undefined || ability.if.every((condition) => isMet(setting, condition));
 }
 
-function isMet({ arm, range, mark, mode, state }: Scene, condition: Condition): boolean {
+function isMet({ arm, range, mark, mode, state }: AttackSetting, condition: Condition): boolean {
   switch (condition.is) {
     case 'weaponTrait':
       return arm.traits.includes(condition.trait);

@@ -78,13 +78,13 @@ export function hasOpponent(state: Read, soldier: SoldierView): boolean {
 
 /** Entering, saving for and leaving Striking (WF-ACT-20), where reasons count even in vain; not for Squad Soldiers (WF-HTH-30). */
 export function considerStrikes(state: Read, search: Search): void {
-  const { soldier, scene, idle } = search;
+  const { soldier, facts, idle } = search;
   const { slot, striking } = soldier;
   if (soldierCard(state, soldier).hth === undefined) return;
   // Alone in his slot he has nobody to strike, to save for or to leave.
   if (striking === NOBODY && !isAnybodyIn(state, slot)) return;
   const tooDear = costRefusal(state, soldier);
-  if (idle !== undefined && tooDear !== undefined && !scene.isExplained) return;
+  if (idle !== undefined && tooDear !== undefined && !facts.isExplained) return;
   if (isCloseQuarters(state, slot)) considerLocation(state, search, tooDear);
   else considerHostiles(state, search, tooDear);
   considerSaving(state, search);

@@ -8,7 +8,7 @@ import type { Mark } from './marks.ts';
 export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined, args?: object) => void;
 
 /** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
-export interface Scene {
+export interface TurnFacts {
   readonly marks: readonly Mark[];
   readonly isEscape: boolean;
   /** What stands against playing any Location at all. */
@@ -24,12 +24,12 @@ type Idle = 'NO_ACTIONS' | 'SUPPRESSED' | undefined;
 /** A Soldier whose acts are looked for: what keeps him from Actions, and where they are noted. */
 export interface Search {
   readonly soldier: SoldierView;
-  readonly scene: Scene;
+  readonly facts: TurnFacts;
   readonly idle: Idle;
   readonly note: Note;
 }
 
 /** Whether an act is noted at all: what cannot be done only where reasons count. */
-export function isNoted({ scene }: Search, refusal: RefusalCode | undefined): boolean {
-  return refusal === undefined || scene.isExplained;
+export function isNoted({ facts }: Search, refusal: RefusalCode | undefined): boolean {
+  return refusal === undefined || facts.isExplained;
 }
