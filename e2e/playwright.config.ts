@@ -18,7 +18,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   // bounds against tests that hang, not measures: busy machines are slow
   timeout: 600_000,
