@@ -15,7 +15,7 @@ type Entry = AnyMatch['log'][number];
 export const plans: Law = {
   name: 'plans',
   statement:
-    'Where plans were offered for an answer, the first dice that it leads to with no further answer in between are those of one plan: the same rule, names, sides and counts, in the same order. A plan is plain data and changes nothing.',
+    'If plans are offered for an answer, the first dice it leads to without another answer are those of one plan: same rule, names, sides and counts, in the same order.',
   watch(table): Watcher {
     let before = table.match.copy();
     return {
