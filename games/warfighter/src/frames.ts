@@ -102,7 +102,7 @@ export type Frames = {
     readonly payers: readonly number[];
   };
   freeAttack: { readonly soldier: number; readonly hasAttacked: boolean; readonly mayStrike: boolean };
-  /** Soldiers who choose their opponent anew, and whom the old one screened (WF-HTH-15, 16). */
+  /** Soldiers who choose another opponent, and whom the old one screened (WF-HTH-15, 16). */
   strikeSwitch: { readonly queue: readonly number[]; readonly opened: readonly number[] };
   freeMove: { readonly soldier: number };
   freeReload: { readonly soldier: number };

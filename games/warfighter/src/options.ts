@@ -152,7 +152,7 @@ export const RULESETS = {
 
 export type Ruleset = keyof typeof RULESETS;
 
-/** The ways to order the Missions of a campaign; the first one goes without saying (WF-CAMP-01, 17). */
+/** The ways to order the Missions of a campaign; the first one is the default (WF-CAMP-01, 17). */
 export const CAMPAIGN_ORDERS = ['rising', 'listed'] as const;
 
 /** What a campaign of the players' own is called (WF-CAMP-16). */

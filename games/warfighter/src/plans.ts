@@ -28,7 +28,7 @@ interface AttackPlanOf extends Plan {
   readonly canJam: boolean;
   readonly isStealth: boolean;
   readonly isUnarmed: boolean;
-  /** Every die counts by itself, as in an Explosion (WF-ATK-22, 23). */
+  /** Every die counts separately, as in an Explosion (WF-ATK-22, 23). */
   readonly isSeparate: boolean;
   /** What all dice but the best must reach as well (WF-ATK-24). */
   readonly sprayFrom: number;

@@ -32,7 +32,7 @@ export interface CampaignConfig {
   /** What it is called: `campaign.ID` among the messages; `own` for one of the players' own. */
   readonly id: string;
   readonly missions: readonly string[];
-  /** By rising Resources (WF-CAMP-01), which goes without saying, or as listed (WF-CAMP-17). */
+  /** By rising Resources (WF-CAMP-01), the default, or as listed (WF-CAMP-17). */
   readonly order?: CampaignOrder;
 }
 

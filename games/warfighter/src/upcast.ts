@@ -4,7 +4,7 @@ import { liftPlays } from './lift-plays.ts';
 type Event = AnyEvent<GameTypes>;
 type Lift = (event: Event, running: MetFrame | undefined) => object;
 
-/** Version 1 told only what found room; what was rolled is taken to be the same. */
+/** Version 1 recorded only what found room; what was rolled is taken to be the same. */
 function withRolled(event: Event): object {
   if (event.type !== 'attackRolled') return event;
   const { kills, suppresses } = event as { readonly kills?: number; readonly suppresses?: number };

@@ -43,7 +43,7 @@ function company() {
   );
 }
 
-it('deals hands that a seat cannot see anew', () => {
+it('deals hands again that a seat cannot see', () => {
   const found = worldsWith(company(), 0, 'hand2', ['help']);
   expect(found).toBeLessThan(WORLDS / 2);
   expect(worldsWith(company(), 1, 'hand2', ['help', 'card0'])).toBe(WORLDS);

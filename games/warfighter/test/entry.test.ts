@@ -99,7 +99,7 @@ describe('odds', () => {
     });
   }
 
-  it('are told at every step of an attack, and for every hostile', () => {
+  it('are given at every step of an attack, and for every hostile', () => {
     const kinds = new Set(found.map(({ option }) => option));
     for (const kind of ['attack', 'onHostile', 'mode', 'pass']) expect(kinds).toContain(kind);
     expect(threats.length).toBeGreaterThan(10);
@@ -190,7 +190,7 @@ describe('odds of a staged attack', async () => {
     expect(boosted.modifiers.map(({ source }) => source.key)).toContain('card.modern-core/steady-aim');
   });
 
-  it('are told for a Support card by its printed dice', () => {
+  it('are given for a Support card by its printed dice', () => {
     const use = stage()
       .options(0)
       .find((option) => option.type === 'useAbility');
@@ -205,7 +205,7 @@ describe('odds of a staged attack', async () => {
     });
   });
 
-  it('are told for every hostile that reaches its target, and for no other', () => {
+  it('are given for every hostile that reaches its target, and for no other', () => {
     const threats = entry.threatsTo(stage().state);
     const { game } = stage().view(-1) as { game: { hostiles: readonly { token: number }[] } };
     expect(threats.length).toBeGreaterThan(0);

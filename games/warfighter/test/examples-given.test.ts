@@ -20,7 +20,7 @@ const GIACOMELLI = { card: 'giacomelli' };
 const ME = { mission: 'helo-insert', objective: 'vip-helicopter' };
 
 describe('setup', () => {
-  it('is the first mission and objective unless told, with what follows from them', () => {
+  it('is the first mission and objective by default, with what follows from them', () => {
     expect(staged({}).config).toMatchObject({
       region: 'jungle',
       enemy: 'drug-cartel',
@@ -71,7 +71,7 @@ describe('setup', () => {
     expect(problemsOf(given)).toEqual(problems);
   });
 
-  it('a ruleset that does not exist is told', () => {
+  it('a ruleset that does not exist is reported', () => {
     expect(problemsOf({}, 'napoleonic')).toEqual(['ruleset RULESET_UNKNOWN']);
   });
 });

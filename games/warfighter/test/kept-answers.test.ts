@@ -54,7 +54,7 @@ function playUntil(type: string, random: ReturnType<typeof makeUniform>): Match<
   return match;
 }
 
-it('what a seat can do is kept when an act is called off, and listed anew when it is done', () => {
+it('what a seat can do is kept when an act is called off, and listed again when it is done', () => {
   const match = playUntil('discardDraw', makeUniform(makeKey('called off'), 'kept'));
   const before = match.options(0);
   give(match, 'discardDraw');

@@ -33,7 +33,7 @@ describe('100 packs, each broken in one place', () => {
         code,
       ]);
       for (const { message } of problems) expect(message).toMatch(/(; \w|\?|must be |needed here)/);
-      // One mistake is not told as many.
+      // One mistake is not reported many times.
       expect(problems.length).toBeLessThanOrEqual(4);
     },
   );

@@ -5,7 +5,7 @@ import { checkPack, schemaFiles } from '../src/packs/index.ts';
 import { knownFor } from './packs-files.ts';
 import { GUIDE_PARTS, renewGuide } from './packs-guide.ts';
 
-/** `vitest run games/warfighter/test/packs-docs -u` writes anew what is generated. */
+/** `vitest run games/warfighter/test/packs-docs -u` rewrites what is generated. */
 
 const guideFile = new URL('../../../docs/card-author-guide.md', import.meta.url);
 const guide = readFileSync(guideFile, 'utf8');

@@ -180,7 +180,7 @@ export const GUIDE_PARTS: Readonly<Record<string, () => string>> = {
   campaigns: () => fieldTable(schemaOf('campaigns').items ?? {}, () => true),
 };
 
-/** The guide with its generated parts made anew. */
+/** The guide with its generated parts rewritten. */
 export function renewGuide(guide: string): string {
   return Object.entries(GUIDE_PARTS).reduce(
     (text, [name, make]) =>

@@ -236,7 +236,7 @@ export function discardEvent(context: War, token: number): void {
   discardAll(context, tableOf(context.state, token), [token], 'WF-HOST-48');
 }
 
-/** WF-CORE-11, WF-RULING-11: an empty deck is made anew from its discard pile. */
+/** WF-CORE-11, WF-RULING-11: an empty deck is rebuilt from its discard pile. */
 export function refill(context: War, deck: string, discard: string): void {
   if (tokensIn(context.state, deck).length > 0) return;
   const tokens = tokensIn(context.state, discard);

@@ -112,7 +112,7 @@ function spendRefusal(
   return isArmed ? undefined : 'CANNOT_ATTACK';
 }
 
-/** What a form asks for besides: XP, conditions of the moment, and somebody whom it serves. */
+/** What else a form asks for: XP, conditions of the moment, and somebody to serve. */
 function formRefusal(
   state: Read,
   player: Player,

@@ -32,7 +32,7 @@ export function selectContent({ ruleset, cards }: Content, region: string, enemy
   return contentOf(ruleset, wanted);
 }
 
-/** Just these cards, in this order, and as many copies of those that are drawn as told. */
+/** Just these cards, in this order, with the given number of copies of those that are drawn. */
 export function pickCards({ ruleset, cards }: Content, copies: ReadonlyMap<string, number>): Content {
   const picked = [...copies].flatMap(([id, count]) => {
     const card = cards[id];

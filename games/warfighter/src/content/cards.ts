@@ -101,7 +101,7 @@ export interface LocationCard extends CardBase {
   readonly region: string;
   readonly count: number;
   readonly entrance: number;
-  /** The Actions that entering or leaving Striking takes (WF-HTH-08); 1 unless told. */
+  /** The Actions that entering or leaving Striking takes (WF-HTH-08); 1 by default. */
   readonly striking?: number;
   readonly reinforce: readonly number[];
   readonly alwaysReinforce?: true;
@@ -240,7 +240,7 @@ export interface Profile {
 export interface AmmoStack {
   readonly ammo: string;
   readonly count: number;
-  /** How many counters 1 RP buys; the printed number unless told (WF-BUY-17, 18). */
+  /** How many counters 1 RP buys; the printed number by default (WF-BUY-17, 18). */
   readonly setSize?: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What may stand beside an effect word on a card, told as data. The type of the effect follows from it (`vocabulary.ts`)
+ * What may go with an effect word on a card, as data. The type of the effect follows from it (`vocabulary.ts`)
  * and so does its schema (`packs/schema`). Schemas are written with zod, which the engine does not load.
  */
 export type Field =

@@ -6,7 +6,7 @@ import { attackOdds, effectCounts } from '../queries/attack/attack-odds.ts';
 import { ownSoldiers } from '../queries/soldiers/coop.ts';
 import type { Read } from '../queries/table/lookup.ts';
 
-/** What there is to be careful about; each has its message. */
+/** What a player is warned about; each has its message. */
 export const CAUTIONS = ['actionsLeft', 'noEffect', 'leaves', 'wound', 'xp'] as const;
 
 /** Why an answer that is legal may be a mistake: a message, and what fills its gaps. */

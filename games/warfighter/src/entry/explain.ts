@@ -17,7 +17,7 @@ import { getSoldier, type Read } from '../queries/table/lookup.ts';
 
 type Reply = Answer<WarTypes>;
 
-/** Everything that may speak for an answer; each has its message. */
+/** Every reason for an answer; each has its message. */
 export const ADVICE = [
   'shot',
   'shotAtTarget',
@@ -126,7 +126,7 @@ function percent(count: number, total: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor((permille(count, total) + 5) / 10));
 }
 
-/** What speaks for an answer where no dice do, by question and kind of answer; `other` is any kind. */
+/** The reason for an answer that no dice decide, by question and kind of answer; `other` is any kind. */
 const WORDS: Readonly<Partial<Record<DecisionName, Readonly<Record<string, Advice>>>>> = {
   action: {
     done: 'done',

@@ -6,5 +6,5 @@ export type Handlers<N extends WarEvent['type']> = {
   readonly [K in N]: (game: WarState, event: WarEventOf<K>) => void;
 };
 
-/** Events that are told but change nothing. */
+/** Events that are logged but change nothing. */
 export function nothing(): void {}

@@ -15,7 +15,7 @@ function openSlot(): Slot {
   };
 }
 
-/** WF-RULING-118: when limits begin anew. */
+/** WF-RULING-118: when limits start over. */
 const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: WarState) => void>> = {
   soldierTurn(game) {
     for (const soldier of game.soldiers) resetUses(soldier, 'soldierTurn');

@@ -109,7 +109,7 @@ function configOf(setup: GivenSetup, ruleset: Ruleset, { cards }: Content): Conf
   return level === undefined ? config : { ...config, level };
 }
 
-/** An enemy with two decks is fought with both unless told. */
+/** An enemy with two decks uses both by default. */
 function levelOf(cards: readonly Card[], enemy: string): Config['level'] {
   const hasLevels = cards.some(
     (card) => card.type === 'hostile' && card.enemy === enemy && card.level !== undefined,

@@ -17,7 +17,7 @@ export function zonesOf(
   { wanted, game }: { readonly wanted: Wanted; readonly game: WarState },
   box: Box,
 ): Record<string, ZoneSetup> {
-  // Hands and decks that are told come before those that take whatever is left.
+  // Hands and decks that are given come before those that take whatever is left.
   const tokens = {
     ...handTokens(wanted, game, box),
     ...tableTokens(game, box),
@@ -72,7 +72,7 @@ function tableTokens({ hostiles, path }: WarState, { content }: Box): Tokens {
   };
 }
 
-/** Decks that are told, and behind them the pile of what is not in them. */
+/** Decks that are given, and behind each the pile of what is not in it. */
 function deckTokens(config: Config, wanted: Wanted, box: Box): Tokens {
   const told: Readonly<Record<string, readonly string[] | undefined>> = {
     [ZONES.actionDeck]: wanted.actionDeck,

@@ -1,7 +1,7 @@
 import type { Campaign, Hostile, Slot, Soldier, Stack } from '../state.ts';
 import type { GearPurchase } from '../types.ts';
 
-/** A piece of gear in a situation; what is not told is as bought. */
+/** A piece of gear in a situation; what is left out is as bought. */
 export interface WantedItem extends GearPurchase {
   readonly stacks?: readonly Partial<Stack>[];
   readonly counters?: number;
@@ -18,7 +18,7 @@ export interface WantedSlot extends Partial<Pick<Slot, 'wasEntered' | 'isClaimed
   readonly gear?: readonly WantedItem[];
 }
 
-/** A Soldier in a situation; what is not told is as at the start of a turn on the Mission card. */
+/** A Soldier in a situation; what is left out is as at the start of a turn on the Mission card. */
 export interface WantedSoldier
   extends Partial<Omit<Soldier, 'number' | 'gear' | 'skills' | 'records' | 'striking' | 'bought' | 'fate'>> {
   readonly card: string;
@@ -44,7 +44,7 @@ export type StartingPoint = (typeof STARTING_POINTS)[number];
 
 /** The middle of a mission. Cards are named by their ids. */
 export interface Wanted {
-  /** `act` unless told. */
+  /** `act` by default. */
   readonly at?: StartingPoint;
   /** The turn under way, or the one that starts. */
   readonly turn?: number;

@@ -47,7 +47,7 @@ function bookLosses(context: War): number {
   return lost;
 }
 
-/** WF-CAMP-05, 09: nothing of the table carries over; every mission is set up anew. */
+/** WF-CAMP-05, 09: nothing of the table carries over; every mission is set up from scratch. */
 function clear(context: War): void {
   const soldiers = context.state.game.soldiers.map(({ number }) => number);
   const decks = decksOf(context.state.content);

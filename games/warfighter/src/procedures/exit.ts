@@ -35,7 +35,7 @@ function leave(context: War, { soldier, how, health }: Leaving): void {
   });
 }
 
-/** WF-HOST-14, WF-RULING-36: his counters go for good, and every card that targeted him draws anew. */
+/** WF-HOST-14, WF-RULING-36: his counters go for good, and every card that targeted him draws again. */
 function retarget(context: War, gone: readonly number[]): void {
   for (const soldier of gone) {
     for (const token of counterTokens(soldier)) {

@@ -13,7 +13,7 @@ export function isLaidDown(state: Read, { card, token }: Pick<PlayFrame, 'card' 
   return token >= 0 && staysInPlay(getCard(state, card));
 }
 
-/** What was chosen and is to be paid for. */
+/** What was chosen and must be paid for. */
 type Order = Boost & Pick<PlayFrame, 'beneficiary' | 'weapon' | 'stack'>;
 
 /** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */

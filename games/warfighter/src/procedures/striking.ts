@@ -86,7 +86,7 @@ function loseSaved(context: War, soldier: number): void {
   context.emit({ type: 'savedActionsLost', rule: 'WF-HTH-11', soldier });
 }
 
-/** WF-HTH-15: whoever strikes a card that has come to be screened chooses anew. */
+/** WF-HTH-15: whoever strikes a card that is now screened chooses again. */
 export function callBlocked(context: Calling): void {
   const blocked = team(context.state).filter((soldier) => screensOf(context.state, soldier).length > 0);
   if (blocked.length > 0)

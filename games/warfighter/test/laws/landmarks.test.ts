@@ -26,7 +26,7 @@ const SEEN: Readonly<Record<'modern' | 'ww2', readonly (readonly [string, string
 describe.each(['modern', 'ww2'] as const)('%s', (ruleset) => {
   const setups = trials?.(ruleset) ?? [];
   const known = new Set(setups.flatMap(({ content }) => hints.landmarks?.list(content) ?? []));
-  // No laws watch: only what the games come by is counted.
+  // No laws watch: only the landmarks that games reach are counted.
   const { coverage } = fuzz({
     subject: { ...hints, game, setups },
     games: 40,
@@ -35,11 +35,11 @@ describe.each(['modern', 'ww2'] as const)('%s', (ruleset) => {
     only: [],
   });
 
-  it('knows every landmark that random missions come by', () => {
+  it('knows every landmark that random missions reach', () => {
     expect(Object.keys(coverage.landmarks).filter((mark) => !known.has(mark))).toEqual([]);
   });
 
-  it('comes by most of them in a few games', () => {
+  it('reaches most of them in a few games', () => {
     expect(known.size).toBeGreaterThan(450);
     expect(coverage.missed.length).toBeLessThan(known.size / 2);
   });

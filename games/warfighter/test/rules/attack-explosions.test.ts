@@ -13,7 +13,7 @@ function grenadier(card: string, changes: object = {}) {
   };
 }
 
-it('[WF-ATK-22, WF-ATK-16, WF-KEY-31, WF-VEC-07] each die of an Explosion counts by itself; what finds no room is lost', () => {
+it('[WF-ATK-22, WF-ATK-16, WF-KEY-31, WF-VEC-07] each die of an Explosion counts separately; what finds no room is lost', () => {
   const range = drill(grenadier('pair'), { cards: [PAIR], dice: 'attack 2 7 8 9 cover 1' }).attack(1, 'pair');
   expect(range.told('attackRolled')[0]).toMatchObject({ kills: 0, suppresses: 2, coverModifier: 1 });
   expect(range.hostile('pair')).toMatchObject({ ekia: 0, suppress: 2 });

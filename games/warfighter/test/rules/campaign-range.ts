@@ -51,7 +51,7 @@ export function member(card: string, changes: Partial<Member> = {}): Member {
 
 type Standing = Partial<Campaign> & Pick<WantedInCampaign, 'objective'>;
 
-/** The first mission with Ace one step from its Objective, in a campaign that stands as told. */
+/** The first mission with Ace one step from its Objective, in a campaign in the given state. */
 export function nearWin(
   wanted: Partial<WantedInCampaign> & { readonly standing?: Standing } = {},
   terms: Terms = {},

@@ -106,7 +106,7 @@ it('[WF-CAMP-02] the Objective is drawn from those of the region that were not u
   expect(rolls).toEqual([2]);
 });
 
-it('[WF-CAMP-02, WF-RULING-128] what is embedded in an Objective is never drawn by itself, nor counted', () => {
+it('[WF-CAMP-02, WF-RULING-128] what is embedded in an Objective is never drawn on its own, nor counted', () => {
   const cards = CAMPAIGN_CARDS.map((card) =>
     card.type === 'objective' && card.id === 'goal' ? { ...card, embedded: 'second' } : card,
   );
@@ -241,7 +241,7 @@ it.each([
   expect(levelOf(points)).toBe(level);
 });
 
-it('[WF-CAMP-15] the level is told after the last mission', () => {
+it('[WF-CAMP-15] the level is announced after the last mission', () => {
   const records = [record('low', 'goal'), record('middle', 'first')];
   const range = win(
     nearWin({

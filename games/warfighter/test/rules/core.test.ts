@@ -104,7 +104,7 @@ it('[WF-CORE-09] adjacent are the slots whose numbers differ by one', () => {
   expect([1, 2, 3, 4, 5].filter((to) => range.offers({ type: 'move', to }))).toEqual([2, 4]);
 });
 
-it('[WF-CORE-11] an empty deck is made anew from its discard pile in the middle of a draw (WF-RULING-11)', () => {
+it('[WF-CORE-11] an empty deck is rebuilt from its discard pile in the middle of a draw (WF-RULING-11)', () => {
   const draws = ['blank', 'blank', 'field', 'blank', 'blank'].map((card) => `actionDeck:${card}`).join(' ');
   const range = drill({ soldiers: [{ card: 'ace' }], actionDeck: ['blank', 'blank'] }, { draws })
     .give({ type: 'discardDraw', soldier: 1 })
@@ -252,7 +252,7 @@ const FLASK = equipment('flask', {
   ],
 });
 
-it('[WF-CORE-20, WF-KEY-68] a limit counts the uses of one card instance and begins anew with its period', () => {
+it('[WF-CORE-20, WF-KEY-68] a limit counts the uses of one card instance and starts over with its period', () => {
   const range = drill(
     { soldiers: [{ card: 'ace', gear: [{ card: 'flask' }, { card: 'flask' }] }] },
     { cards: [FLASK] },
@@ -305,7 +305,7 @@ it('[WF-CORE-10, WF-HOST-20] every reticle of a card is one enemy: each EKIA and
   expect([wounds({}), wounds({ ekia: 1 }), wounds({ suppress: 1 })]).toEqual([[3], [1], [1]]);
 });
 
-it('[WF-CORE-20] a used piece of gear does not begin anew in other hands', () => {
+it('[WF-CORE-20] a used piece of gear does not start over in other hands', () => {
   const once = equipment('once', {
     abilities: [
       { ...text('main', { effect: 'gainActions', amount: 1 }), limit: { times: 1, per: 'mission' } },

@@ -52,7 +52,7 @@ it.each(['ace', 'nell'])('[WF-DOWN-02] the gear of %s stays in his Location with
   ]);
 });
 
-it('[WF-DOWN-04, WF-HOST-14, WF-VEC-39] his counters go for good, and every card that targeted him draws anew (WF-RULING-36)', () => {
+it('[WF-DOWN-04, WF-HOST-14, WF-VEC-39] his counters go for good, and every card that targeted him draws again (WF-RULING-36)', () => {
   const range = downs(
     {},
     {
@@ -147,7 +147,7 @@ it('[WF-DOWN-09, WF-END-03] the last Soldier may be medevaced; the mission then 
   expect(range.game.result).toEqual({ isSuccess: false, rule: 'WF-END-03' });
 });
 
-it('[WF-DOWN-11, WF-DOWN-12] the value is worked out anew when a Soldier leaves, and not before (WF-RULING-103, 109)', () => {
+it('[WF-DOWN-11, WF-DOWN-12] the value is computed again when a Soldier leaves, and not before (WF-RULING-103, 109)', () => {
   const range = drill(
     {
       teamValue: 99,

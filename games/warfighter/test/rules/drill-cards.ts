@@ -35,7 +35,7 @@ export function mission(changes: Partial<MissionCard> = {}): MissionCard {
   };
 }
 
-/** Two Kills on a target with Cover 3, unless told otherwise. */
+/** Two Kills on a target with Cover 3 by default. */
 export function objective(changes: Partial<ObjectiveCard> = {}): ObjectiveCard {
   return {
     id: 'goal',

@@ -94,7 +94,7 @@ export class Drill {
     return this.match.blocked(seat).find(({ command }) => fits(command, wanted));
   }
 
-  /** What a seat is told that asks for something all the same. */
+  /** What a seat is told if it asks anyway. */
   asks(command: Command, seat: Seat = 0): object {
     const number = this.match.state.seats[seat]?.asked ?? 0;
     return this.match.submit(seat, number, command);

@@ -99,7 +99,7 @@ it('[WF-END-06] conceding in the middle of an unpaid act ends the mission as wel
   expect(range.soldier(1).actions).toBe(3);
 });
 
-it('[WF-END-07] everybody who left rolls, in order of number, before the outcome is told', () => {
+it('[WF-END-07] everybody who left rolls, in order of number, before the outcome is announced', () => {
   const left = { slot: 0, standing: 'medevaced', exitHealth: 1 } as const;
   const range = drill(
     { timer: 1, soldiers: [{ card: 'ace', ...left }, { card: 'ben' }, { card: 'cal', ...left }] },

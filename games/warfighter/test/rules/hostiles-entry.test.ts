@@ -87,7 +87,7 @@ it('[WF-HOST-07, WF-XP-07, WF-VEC-27] an Event counts with its value and pays no
   expect(range.soldier(1).xp).toBe(0);
 });
 
-it('[WF-HOST-04] an empty deck is made anew, and without any card the draw stops short (WF-RULING-11, 12)', () => {
+it('[WF-HOST-04] an empty deck is rebuilt, and without any card the draw stops short (WF-RULING-11, 12)', () => {
   const range = playCamp({
     hostiles: always(9),
     wanted: { hostileDeck: [] },

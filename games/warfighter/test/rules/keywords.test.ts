@@ -214,7 +214,7 @@ it('[WF-KEY-83] Recon: a card of the type is searched out before hands are dealt
   expect(range.zone('hand1')).toHaveLength(5);
 });
 
-it('[WF-KEY-84, WF-KEY-105, WF-KEY-107] a reference word does nothing by itself; other cards refer to it', () => {
+it('[WF-KEY-84, WF-KEY-105, WF-KEY-107] a reference word does nothing on its own; other cards refer to it', () => {
   const odd = weapon('odd', { traits: ['Thrown', 'Suppressed', 'Edged'], words: ['Suppressed'] });
   const scene = (cards: Parameters<typeof drill>[1]) =>
     drill(

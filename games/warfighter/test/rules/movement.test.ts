@@ -57,7 +57,7 @@ it('[WF-MOVE-02] one Move a Soldier Turn, whatever grants it (WF-RULING-45)', ()
   expect(range.endTurn().offers({ type: 'move', to: 3 })).toBe(true);
 });
 
-it('[WF-MOVE-03] hostiles do not forbid a Move by themselves', () => {
+it('[WF-MOVE-03] hostiles alone do not forbid a Move', () => {
   const range = drill({
     path: ['field'],
     soldiers: [{ card: 'ace' }],

@@ -199,7 +199,7 @@ describe('what no list holds', () => {
     });
   });
 
-  it('[WF-COOP-04] a hidden hand is answered like the deck; an open one is told to be another’s', () => {
+  it('[WF-COOP-04] a hidden hand is answered like the deck; an open one is said to be another’s', () => {
     const range = pair();
     const { zones } = range.match.state;
     const [held = -1] = zones.hand2?.tokens ?? [];

@@ -71,7 +71,7 @@ function toSecondMission(range: Drill): Drill {
   return range;
 }
 
-it('[WF-CAMP-05, WF-CAMP-09] records are bought anew for each mission; what is printed goes along', () => {
+it('[WF-CAMP-05, WF-CAMP-09] records are bought again for each mission; what is printed comes with them', () => {
   const range = start();
   expect(range.soldier(1)).toMatchObject({ skills: ['green'], records: ['husky'], hardy: { Cold: 1 } });
   range.first('useAbility');

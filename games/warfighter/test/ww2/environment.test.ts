@@ -187,7 +187,7 @@ it('[WF-KEY-91] a card that Screens protects the others while a reticle is uncov
   expect([aim(0), aim(1)]).toEqual([false, true]);
 });
 
-it('[WF-KEY-22, WF-KEY-64, WF-KEY-35] words like Edged, Nature and Focus do nothing by themselves', () => {
+it('[WF-KEY-22, WF-KEY-64, WF-KEY-35] words like Edged, Nature and Focus do nothing on their own', () => {
   const sharp = action('sharp', {
     when: 'declareAttack',
     if: [{ is: 'weaponTrait', trait: 'Edged' }],

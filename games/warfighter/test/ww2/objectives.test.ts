@@ -116,7 +116,7 @@ it('[WF-OBJ-17, WF-OBJ-03] it comes alive with the Objective, outside the draw, 
   expect(range.game.result).toMatchObject({ isSuccess: true });
 });
 
-it('[WF-OBJ-04] with activation-is-location off, activating is besides playing a Location', () => {
+it('[WF-OBJ-04] with activation-is-location off, activating comes on top of playing a Location', () => {
   const wanted = { isActive: false, hasPlayedLocation: true, soldiers: [{ card: 'ace', slot: 2 }] };
   expect(assault(wanted).offers({ type: 'activateObjective' })).toBe(true);
   expect(

@@ -162,7 +162,7 @@ it('[WF-MOVE-12] a Move ends Striking', () => {
   expect(range.offers({ type: 'leaveStrike' })).toBe(false);
 });
 
-it('[WF-HTH-15] a card that comes to screen the engaged one lets its striker choose anew', () => {
+it('[WF-HTH-15] when a card comes to screen the engaged one, its striker chooses again', () => {
   const range = (answer: 'strike' | 'leaveStrike' | 'enough') =>
     melee(
       {

@@ -281,7 +281,7 @@ it('[WF-OPT-10] an Objective is neither chosen nor drawn before the year of the 
   expect(drawn.game.objective).toBe('other');
 });
 
-it('[WF-CARD-14] what a Soldier has in play is upgunned anew for each attack (WF-RULING-120)', () => {
+it('[WF-CARD-14] what a Soldier has in play is upgunned separately for each attack (WF-RULING-120)', () => {
   const rifleman = skill('rifleman', {
     abilities: [
       text('static', { effect: 'modAttack', amount: 1 }),

@@ -1,7 +1,7 @@
 import { innerOf } from '../../for-clients.ts';
 import type { Ability, Card, ChartRow, Content, Effect } from '../../index.ts';
 
-/** All that games should come by: cards, those that can be played once more as such, words and chart rows. */
+/** Everything that games should reach: cards, those that can be played counted once more, words and chart rows. */
 export function listLandmarks({ cards }: Content): readonly string[] {
   return [...new Set(Object.values(cards).flatMap(landmarksOf))];
 }

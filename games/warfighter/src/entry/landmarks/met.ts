@@ -9,7 +9,7 @@ import { usedMarks } from './used.ts';
 
 type Event = AnyEvent<WarTypes>;
 
-/** The landmarks that an entry came by. Its events are folded one by one, for each is judged by the state it met. */
+/** The landmarks that an entry reached. Its events are folded one by one, because each is judged by the state before it. */
 export function landmarksMet(before: State<WarTypes>, { events }: Entry<WarTypes>): ReadonlySet<string> {
   const met = new Set<string>();
   // The state is the caller's copy; queries read it as it changes.

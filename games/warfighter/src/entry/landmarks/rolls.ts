@@ -49,7 +49,7 @@ function saidBy({ content }: Read, id: string, word: 'modAttack' | 'modDefeatCov
   );
 }
 
-/** The chart row that a hostile rolled, be it a printed miss. */
+/** The chart row that a hostile rolled, even if it is a printed miss. */
 export function rowMarks(state: Read, event: WarEvent): readonly string[] {
   if (event.type !== 'hostileRolled') return [];
   const { hostile, soldier, die } = event;

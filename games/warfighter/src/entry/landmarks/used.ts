@@ -34,7 +34,7 @@ function abilityMarks(ability: Ability | undefined, isUpgunned: boolean): readon
   return [
     `trigger ${ability.when}`,
     ...(ability.cost ?? []).map(({ pay }) => `cost ${pay}`),
-    // What happens by itself is noted where it happens.
+    // What happens automatically is noted where it happens.
     ...effects.flatMap((effect) => (isInstant(effect) ? [] : [`effect ${effect.effect}`])),
   ];
 }

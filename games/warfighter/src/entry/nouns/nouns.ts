@@ -45,7 +45,7 @@ const card: Find = ({ content }, value) => {
   return id === undefined ? undefined : cardNoun(id);
 };
 
-/** A hostile by token. Where a deck holds several alike, they are told apart by number. */
+/** A hostile by token. If a deck holds several of a kind, a number tells them apart. */
 const hostile: Find = (naming, value, data) => {
   const { instances } = naming.content;
   if (value === EVERYBODY) return { key: 'noun.everybody' };
@@ -68,7 +68,7 @@ const item: Find = (naming, value, data) => {
   return found === undefined ? undefined : cardNoun(found.card);
 };
 
-/** An item, one of the attacks that need none, or the card that strikes by itself. */
+/** An item, one of the attacks that need none, or the card that strikes on its own. */
 const weapon: Find = (naming, value, data) => {
   if (typeof value === 'string') return card(naming, value, data);
   if (value === UNARMED) return { key: 'noun.unarmed' };

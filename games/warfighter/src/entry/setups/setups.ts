@@ -10,7 +10,7 @@ import {
 } from '../../index.ts';
 import type { CampaignPlan, Edition, Team } from '../packs/edition.ts';
 
-/** How many people may share a recommended mission, besides one alone. */
+/** How many people may share a recommended mission, apart from playing alone. */
 const COMPANIES = [2, 3];
 const MOST_SOLDIERS = 8;
 

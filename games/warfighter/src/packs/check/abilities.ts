@@ -161,7 +161,7 @@ function effectFaults({ ability, carrier, path }: Printed): readonly Fault[] {
   const setting = { when, carrier, who: upgun.who?.who ?? who };
   const where = upgun.do === undefined ? [...path, 'upgun', 'who'] : [...path, 'upgun', 'do'];
   const upgunned = listFaults(upgun.do ?? ability.do, setting, where);
-  // Printed effects that fail anyway are not told twice.
+  // Printed effects that fail anyway are not reported twice.
   return upgun.do === undefined && printed.length > 0 ? printed : [...printed, ...upgunned];
 }
 

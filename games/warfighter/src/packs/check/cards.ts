@@ -4,7 +4,7 @@ import type { Ability, ChartRow, Effect, Span } from '../../content/vocabulary.t
 import { innerOf } from '../../words/lookup.ts';
 import { abilityFaults } from './abilities.ts';
 
-/** Everything that is wrong with one card by itself, although every field is of its type. */
+/** Everything that is wrong with one card on its own, although every field has the right type. */
 export function cardFaults(card: Card): readonly Fault[] {
   return [...figureFaults(card), ...abilityFaults(card), ...rowsInAbilities(card), ...columnFaults(card)];
 }

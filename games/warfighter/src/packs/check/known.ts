@@ -57,7 +57,7 @@ export function findCard(library: Library, name: string): Card | undefined {
   return library.content.cards[fullId(library, name)];
 }
 
-/** Whether a name may mean a card that could not be read: that is told already. */
+/** Whether a name may mean a card that could not be read: that is reported already. */
 function isGap(library: Library, name: string): boolean {
   const [pack = ''] = fullId(library, name).split('/');
   const isLost = library.hasLostCards && pack === library.own;

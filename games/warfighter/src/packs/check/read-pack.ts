@@ -25,7 +25,7 @@ export interface Draft {
   readonly problems: PackProblem[];
   manifest: Manifest | undefined;
   readonly cards: Placed[];
-  /** The ids of all cards, readable or not, so that one mistake is not told as many. */
+  /** The ids of all cards, readable or not, so that one mistake is not reported many times. */
   readonly ids: { readonly id: string; readonly file: string; readonly index: number }[];
   /** Cards could not be read that may have any id. */
   hasLostCards: boolean;
@@ -40,7 +40,7 @@ export interface Draft {
 
 const LOCALE = /^locales\/([a-z]+)\.json$/;
 
-/** Reads every file by itself: JSON, then its fields. */
+/** Reads every file on its own: JSON, then its fields. */
 export function readPack(files: readonly PackFile[]): Draft {
   const draft: Draft = {
     problems: [],

@@ -38,7 +38,7 @@ const count = from1(20).describe('How many copies are in the deck.');
 const entrance = upTo(20).describe('What entering costs.');
 const striking = upTo(9)
   .exactOptional()
-  .describe('The Actions that entering or leaving Striking takes; 1 unless told.');
+  .describe('The Actions that entering or leaving Striking takes; 1 by default.');
 const region = term.describe('Which region it belongs to.');
 const enemy = term.describe('Which enemy it belongs to.');
 const set = localId.exactOptional().describe('Goes only with a card of the same set.');
@@ -213,7 +213,7 @@ const soldier = z.strictObject({
 const bought = {
   ...base,
   cost,
-  load: upTo(60).exactOptional().describe('Its weight; the cost unless told.'),
+  load: upTo(60).exactOptional().describe('Its weight; by default the cost.'),
   nation: term.exactOptional().describe('Only for teams with a Soldier of this nation.'),
   limit: z
     .strictObject({ times: from1(20), per: z.enum(['soldier', 'weapon', 'mission']) })
