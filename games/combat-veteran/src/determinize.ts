@@ -111,7 +111,7 @@ function dealMarks({ game }: Field, soldiers: readonly Piece[], random: Uniform)
   return isOpen && random.below(2) === 1 ? MARK.assigned : 0;
 }
 
-/** Who and what is with which bunker in truth. */
+/** Who and what is really with which bunker. */
 function trueHomes(field: Field, bunkers: readonly Piece[]): Homes {
   const { at } = field.game;
   const isWith = (bunker: Piece) => (piece: Piece) => at[piece] === at[bunker];

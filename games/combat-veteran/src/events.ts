@@ -29,7 +29,7 @@ type Fact<Type extends string, Fields = unknown> = {
 export type Pairs = readonly (readonly [number, number])[];
 
 export type SetupEvent =
-  /** Where a side put its pieces; what is hidden the other side is not told. */
+  /** Where a side put its pieces; the other side is not told what is hidden. */
   | Fact<
       'deployed',
       {

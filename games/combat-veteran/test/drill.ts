@@ -23,7 +23,7 @@ afterEach(() => {
   expect(unused.splice(0).flatMap((left) => left())).toEqual([]);
 });
 
-/** A situation on one of the real maps. The Movement Phase of the US side unless told. */
+/** A situation on one of the real maps. The Movement Phase of the US side by default. */
 export function drill(scenario: keyof typeof CONTENTS, wanted: Partial<Wanted>, terms: Terms = {}): Drill {
   const content = CONTENTS[scenario];
   const config = { turns: 10, exitBlocksTaliban: false, ...terms.config };
@@ -51,7 +51,7 @@ const PIECES = [
 ];
 const LISTS = ['soldiers', 'pieces', 'crew'];
 
-/** A match whose commands and events are told in words: the type, then the fields in their order. */
+/** A match whose commands and events are spelled out: the type, then the fields in order. */
 export class Drill {
   readonly match: Match<CvTypes>;
 

@@ -73,7 +73,7 @@ function best(tally: Tally, target: Facts): ReturnType<typeof resolveAttack> {
     .reduce((least, each) => (rank(each) < rank(least) ? each : least));
 }
 
-/** Every roll by itself, and the checks that it leads to. */
+/** Every roll separately, and the checks that it leads to. */
 function bruteForce(
   dice: number,
   discipline: number,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaFiles } from '../src/packs/index.ts';
 import { FILE_SCHEMAS } from '../src/packs/schema/pack.ts';
 
-/** `vitest run games/combat-veteran/test/packs-docs -u` writes the schemas anew. */
+/** `vitest run games/combat-veteran/test/packs-docs -u` rewrites the schemas. */
 describe('docs/schemas/combat-veteran', () => {
   it.each(schemaFiles().map(({ name, text }) => [name, text]))(
     '%s is what the check asks for',

@@ -106,7 +106,7 @@ describe('what each side is told of a set-up', () => {
   });
 });
 
-/** Open pieces may be told in any order. */
+/** Open pieces may be listed in any order. */
 function withoutOrder(event: object): object {
   const sorted = Object.entries(event).map(([key, value]) => [
     key,
@@ -115,11 +115,11 @@ function withoutOrder(event: object): object {
   return Object.fromEntries(sorted);
 }
 
-describe('a world dealt anew for the US side', () => {
+describe('a world dealt again for the US side', () => {
   const DEALS = 400;
   const match = deployed(SUGGESTED);
   const truth = match.copyState();
-  // few hexes, so that chance comes by each
+  // few hexes, so that chance picks each of them
   truth.game.possible = [...SITES, '1413', '1611', '2010', '2207', '2410', '2607'].map((hex) =>
     at(ricePaddy, hex),
   );
@@ -278,7 +278,7 @@ describe('reasons tell the US side nothing of undiscovered bunkers', () => {
     expect(asked[0]).toContain('NO_ENEMY');
   });
 
-  it('[CV-S1-10] of shots where nobody else is to be seen', () => {
+  it('[CV-S1-10] of shots where nobody else can be seen', () => {
     const asked = SITES_TRIED.map((sites) => JSON.stringify(world({}, sites).match.blocked(US)));
     expect(new Set(asked).size).toBe(1);
     expect(asked[0]).toContain('NO_TARGET');

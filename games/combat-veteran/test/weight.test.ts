@@ -30,7 +30,7 @@ function worldsOf(match: AnyMatch): readonly AnyMatch[] {
   return keys.map((key) => forkMatch(match, determinize(match.game, match.copyState(), US, key)));
 }
 
-/** Whether an answer could not be taken back in truth. */
+/** Whether an answer really could not be taken back. */
 function isFinal(match: AnyMatch, answer: Answer<GameTypes>): boolean {
   const trial = match.copy();
   trial.submit(US, trial.view(US).decision?.number ?? 0, answer);

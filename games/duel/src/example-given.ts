@@ -8,7 +8,7 @@ export interface Setup {
   readonly content: Content;
 }
 
-/** A duellist in a situation: what is not told is as in the opening. */
+/** A duellist in a situation: what is left out is as in the opening. */
 export interface WantedDuellist extends Partial<Duellist> {
   readonly hand?: readonly string[];
   readonly shown?: readonly string[];

@@ -61,7 +61,7 @@ export const WRONG_ANSWERS: readonly Fault[] = [
   },
 ];
 
-/** Offers a command besides the others. */
+/** Offers one more command. */
 function offering(command: Answer<DuelTypes>): Plant {
   return {
     options: (state, seat) =>

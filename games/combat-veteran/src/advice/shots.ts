@@ -41,7 +41,7 @@ export function aimWorth(field: Field, aim: Aim, committed?: number): number {
   return volleyWorth(field, targetsOf(field, full), dice, ignoresArmor(field, full.weapon));
 }
 
-/** What firing with a weapon costs besides. */
+/** What else firing a weapon costs. */
 function priceOf({ game, roster }: Field, firer: Piece, weapon: Piece): number {
   const isSpent = weapon !== NONE && get(roster.weapons, weapon - roster.firstWeapon).type.isExpendable;
   return (isSpent ? SPENT : 0) + (get(game.isHidden, firer) ? SECRECY : 0);

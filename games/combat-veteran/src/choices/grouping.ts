@@ -14,7 +14,7 @@ import { blockedMarchStances, marchStances } from './stances.ts';
 
 type Members = readonly Piece[];
 
-/** What a group may do. The order tells a hurried player: go on before anything else, and stop at last. */
+/** What a group may do. The order suits a player in a hurry: moving on comes first, stopping last. */
 export function groupOptions(field: Field, members: Members): readonly Command[] {
   const hex = hexOfGroup(field, members);
   const steps = groupSteps(field, members, hex).map((step) => ({ type: 'step', hex: step.hex }) as const);
@@ -32,12 +32,12 @@ function seatOf(field: Field, members: Members): Seat {
   return soldierOf(field, get(members, 0)).seat;
 }
 
-/** Whoever moves wounded does nothing besides. */
+/** Whoever moves the wounded does nothing else. */
 function isFreeToAct(field: Field, members: Members): boolean {
   return !members.some((member) => isWounded(field, member));
 }
 
-/** What a group might want to do besides going on, taking stances and laying smoke. */
+/** What a group might want to do apart from moving on, taking stances and laying smoke. */
 function groupCommands(field: Field, members: Members): readonly Command[] {
   const hex = hexOfGroup(field, members);
   const others = othersAt(field, members, hex).filter((soldier) => !members.includes(soldier));
@@ -76,7 +76,7 @@ function drops(field: Field, soldier: Piece): readonly Command[] {
   return pieces.map((piece) => ({ type: 'drop', soldier, piece }) as const);
 }
 
-/** What a group cannot do, and why; that most cannot leave the map at all is nothing new. */
+/** What a group cannot do, and why. That most groups cannot leave the map is not worth a line. */
 export function blockedGroupCommands(field: Field, members: Members): readonly Refused[] {
   const hex = hexOfGroup(field, members);
   const isFree = isFreeToAct(field, members);

@@ -81,7 +81,7 @@ export function upkeepOptions(field: Field, seat: Seat): readonly Upkeep[] {
   return candidates(field, seat).filter((command) => whyNoUpkeep(field, seat, command) === undefined);
 }
 
-/** What cannot be done of it, but for what is so already. */
+/** What of it cannot be done, leaving out what is already the case. */
 export function blockedUpkeep(field: Field, seat: Seat): readonly Refused[] {
   const refused = refusedOf(candidates(field, seat), (command) => whyNoUpkeep(field, seat, command));
   return refused.filter(({ code }) => code !== 'NO_CHANGE');

@@ -28,7 +28,7 @@ export interface Roster {
   readonly soldiers: readonly RosterSoldier[];
   readonly weapons: readonly RosterWeapon[];
   readonly bunkers: readonly Bunker[];
-  /** Fire-support chits, each by itself: a chit's place in the list is its token. */
+  /** Fire-support chits, one by one: a chit's place in the list is its token. */
   readonly chits: readonly ChitType[];
   /** The id of each piece. */
   readonly ids: readonly string[];

@@ -89,7 +89,7 @@ function stepped(game: CvState, event: Immutable<Extract<MoveEvent, { type: 'ste
     game.at[piece] = event.hex;
     if (piece < game.stance.length) game.isInside[piece] = false;
   }
-  // CV-RULING-67: a piece that enters another hex may be attacked anew
+  // CV-RULING-67: a piece that enters another hex may be attacked again
   for (const shot of game.shots)
     shot.targets = shot.targets.filter(
       (target) => !event.soldiers.includes(target) && !event.pieces.includes(target),

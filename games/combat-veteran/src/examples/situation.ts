@@ -11,7 +11,7 @@ import { SIDES, type Side, type Stance } from '../types.ts';
 
 /** The middle of a firefight as examples and tests write it, pieces by their ids and hexes by their labels. */
 export interface Wanted {
-  /** The first turn unless told. */
+  /** The first turn by default. */
   readonly turn?: number;
   /** Whose player turn it is. */
   readonly active: Side;

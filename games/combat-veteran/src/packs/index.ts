@@ -10,7 +10,7 @@ export type PackCheck =
   | { readonly ok: true; readonly problems: readonly []; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly PackProblem[] };
 
-/** Checks a pack and lists everything that is wrong with it at once; the name of its folder too, where it is told. */
+/** Checks a pack and lists everything that is wrong with it at once, including the name of its folder if it is given. */
 export function checkPack(files: readonly PackFile[], folder?: string): PackCheck {
   const draft = readPack(files);
   if (draft.manifest !== undefined) note(draft, 'pack.json', folderFaults(draft.manifest.id, folder));

@@ -73,7 +73,7 @@ export function defensiveShots(
   return shotsOf(field, firers, { seat: rival(field.game.active), hexes: [hex], movers });
 }
 
-/** One after another, for often it is enough to know that there is one. */
+/** One after another, because it is often enough to know that there is one. */
 function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator<Command> {
   const scan = makeScan(field, prey);
   for (const soldier of firers) {

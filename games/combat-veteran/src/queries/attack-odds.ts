@@ -64,7 +64,7 @@ export function atLeast({ total, counts }: AttackOdds, effect: Effect): number {
   return Number((worse * 2000n + total) / (total * 2n));
 }
 
-/** Beyond this many courses, chances are told as so many of this number: plain numbers hold no more with room to reckon. */
+/** Beyond this many outcomes, chances are scaled down to this total: larger ones would leave plain numbers no room to calculate. */
 const MOST = 1_000_000_000_000_000n;
 
 /** The odds as plain numbers that add up: exact for the pools of a rifle or a machine gun, rounded beyond any use for the largest. */

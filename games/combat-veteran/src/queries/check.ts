@@ -33,7 +33,7 @@ export function planAccuracy(field: Field, leader: Piece, hex: Hex): AccuracyPla
   return { type: 'accuracy', rule: 'CV-FS-05', dice: { accuracy: DIE }, leader, hex, discipline };
 }
 
-/** CV-PIECE-18, CV-RULING-01: what the die does; no face passes or fails by itself. */
+/** CV-PIECE-18, CV-RULING-01: what the die does; no face passes or fails automatically. */
 export function passes(die: number, discipline: number): boolean {
   return die < discipline;
 }

@@ -22,7 +22,7 @@ export interface HexFacts {
   readonly ignores: readonly ('armor' | 'range')[];
 }
 
-/** What counts for each target by itself. */
+/** What counts for each target separately. */
 export interface TargetFacts {
   readonly stance: Stance;
   readonly isCarrying: boolean;

@@ -69,7 +69,7 @@ export function isOverloaded(field: Field, soldier: Piece, members: readonly Pie
   return carriedBy(field, soldier, members).length > most;
 }
 
-/** CV-MOVE-25: whether a soldier may lift a wounded man besides what it has. */
+/** CV-MOVE-25: whether a soldier may lift a wounded man on top of what it carries. */
 export function hasHandsFree(field: Field, soldier: Piece): boolean {
   const weapons = weaponsOf(field, soldier).filter((weapon) => !isFixed(field, weapon));
   return (

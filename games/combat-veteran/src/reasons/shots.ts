@@ -12,7 +12,7 @@ import { type Order, type Refused, refusedOf, type Why, whyNotYours } from '../q
 import { NONE } from '../state.ts';
 import { noSight, whyNoDice } from './no-dice.ts';
 
-/** What fire is to be given at: hexes of enemies, or those who have just entered one. What was found out is kept for the next who asks. */
+/** What may be fired at: hexes with enemies, or those who have just entered one. Results are kept for the next one who asks. */
 export interface Quarry {
   readonly seat: Seat;
   readonly hexes: readonly Hex[];

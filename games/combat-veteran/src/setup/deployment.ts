@@ -16,7 +16,7 @@ export function deploymentProblems(
 ): readonly DeploymentProblem[] {
   const placing = makePlacing(content, side, deployment);
   const unknown = nameProblems(placing);
-  // what cannot be understood would only be told again in other words
+  // what cannot be read would only be reported again in other words
   if (unknown.length > 0) return unknown;
   return [
     ...soldierProblems(placing),
@@ -75,7 +75,7 @@ function weaponProblems(placing: Placing): readonly DeploymentProblem[] {
     const hasUser = deployment.users[weapon] !== undefined;
     const path = `posts.${weapon}`;
     const isPosted = deployment.posts[weapon] !== undefined;
-    // a weapon is where its user is, and needs no post besides
+    // a weapon is where its user is, and needs no post of its own
     if (hasUser) return isPosted ? [{ code: 'POST_BROKEN', path, rule }] : [];
     const mayLie = content.setup.posts.some(({ piece }) => piece === weapon);
     return mayLie && isPosted ? [] : [{ code: 'WEAPON_WITHOUT_USER', path: `users.${weapon}`, rule }];

@@ -11,7 +11,7 @@ const MOST_TRIES = 20;
 
 /**
  * A set-up that the other side cannot tell from this one: the same pieces in undiscovered bunkers, but elsewhere, in other
- * company and with other weapons, and written down in another order (CV-S1-10). For tests of what is told of a set-up.
+ * company and with other weapons, and written down in another order (CV-S1-10). For tests of what a set-up gives away.
  */
 export function redeploy(content: Content, side: Side, deployment: Deployment, random: Uniform): Deployment {
   if ((content.forces[side].bunkers ?? []).length === 0) return deployment;

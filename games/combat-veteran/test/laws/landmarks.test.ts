@@ -7,7 +7,7 @@ const { hints, game, trials } = combatVeteranEntry;
 describe('landmarks', () => {
   const setups = trials?.() ?? [];
   const known = new Set(setups.flatMap(({ content }) => hints.landmarks?.list(content) ?? []));
-  // No laws watch: only what the games come by is counted.
+  // No laws watch: only the landmarks that games reach are counted.
   const { coverage, failures } = fuzz({
     subject: { ...hints, game, setups },
     games: 18,
@@ -16,12 +16,12 @@ describe('landmarks', () => {
     only: [],
   });
 
-  it('knows every one that random firefights come by', () => {
+  it('knows every one that random firefights reach', () => {
     expect(failures).toEqual([]);
     expect(Object.keys(coverage.landmarks).filter((mark) => !known.has(mark))).toEqual([]);
   });
 
-  it('comes by most of them in a few games', () => {
+  it('reaches most of them in a few games', () => {
     expect(known.size).toBeGreaterThan(250);
     expect(coverage.missed.length).toBeLessThan(known.size / 2);
   });

@@ -34,7 +34,7 @@ describe('defensive fire', () => {
     expect(leaving.asked).toBe('moveChoice');
   });
 
-  it('[CV-DFIRE-05] [CV-DFIRE-11] declined is declined: the mover goes on, and is asked about anew in the next hex', () => {
+  it('[CV-DFIRE-05] [CV-DFIRE-11] declined is declined: the mover goes on, and the question comes again in the next hex', () => {
     const d = drill('rice-paddy', { at: { ...WALK, ...GUNS } });
     d.do('activate usv-alder', 'step 0921', 'pass');
     expect([d.asked, d.seats]).toEqual(['groupChoice', [0]]);

@@ -148,7 +148,7 @@ describe('odds', () => {
     expect(atLeast({ total, counts }, 'none')).toBe(1000);
   });
 
-  it('are told in thousandths, as that effect or a worse one', () => {
+  it('are given in thousandths, for that effect or a worse one', () => {
     const odds = attackOdds(1, man);
     // five or six wounds, four makes crawl, and two of six threes fail at discipline 5
     expect(atLeast(odds, 'killed')).toBe(0);

@@ -17,7 +17,7 @@ function reach(d: ReturnType<typeof drill>, soldier: string): number {
 }
 
 describe('carrying weapons', () => {
-  it('[CV-MOVE-13] weapons go with those who possess them, and never by themselves', () => {
+  it('[CV-MOVE-13] weapons go with those who possess them, and never on their own', () => {
     const d = drill('rice-paddy', {
       at: { ...AT, 'usv-law-2': '0621' },
       users: { 'usv-law-1': 'usv-alder' },

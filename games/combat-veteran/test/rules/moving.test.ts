@@ -27,7 +27,7 @@ describe('movement', () => {
     expect(walker.match.state.game.spent[walker.piece('usv-alder')]).toBe(11);
   });
 
-  it('[CV-MOVE-03] [CV-MOVE-04] [CV-MOVE-10] a step costs the hex and the side, for each member of a stack by itself', () => {
+  it('[CV-MOVE-03] [CV-MOVE-04] [CV-MOVE-10] a step costs the hex and the side, for each member of a stack separately', () => {
     const d = drill('keating', { at: { 'usa-dunn': '2336', 'usa-ives': '2335', 'tal-06': '0529' } });
     // the wall costs one more
     d.do('activate usa-dunn', 'step 2236');

@@ -125,7 +125,7 @@ describe('conditions', () => {
     expect(targetDice({ ignores, bunker: 4 })).toBe(0);
   });
 
-  it('[CV-ATK-21] all add up, with terrain, and those that change nothing are not told', () => {
+  it('[CV-ATK-21] all add up, with terrain, and those that change nothing are not listed', () => {
     const modifiers = hexModifiers({ ...field, terrain: -1, distance: 1, rank: 2 });
     expect(modifiers.map(({ condition, dice, rule }) => [condition, dice, rule])).toEqual([
       ['terrain', -1, 'CV-ATK-20'],

@@ -35,7 +35,7 @@ const FILES = {
 
 const LOCALE = /^locales\/([a-z]+)\.json$/;
 
-/** Reads every file by itself: JSON, then its fields. */
+/** Reads every file on its own: JSON, then its fields. */
 export function readPack(files: readonly PackFile[]): Draft {
   const draft: Draft = { problems: [], locales: new Map(), languages: [] };
   for (const name of Object.keys(FILES))
