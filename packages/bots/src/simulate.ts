@@ -21,7 +21,7 @@ export interface SimulationOptions {
   draft?(match: AnyMatch, seat: Seat): AnyAnswer | undefined;
   /** Told of every game when it is over or given up. */
   onEnd?(match: AnyMatch): void;
-  /** A game with more entries than this is given up; 5,000 unless told. */
+  /** A game with more entries than this is given up; 5,000 by default. */
   readonly mostEntries?: number;
 }
 

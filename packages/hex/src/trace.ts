@@ -102,7 +102,7 @@ function enterTriangle(numbers: number[], v: number, w: number, u: number): void
   else enter(numbers, v, w + 1);
 }
 
-/** A line is in a hex only once, so a hex that it is already in is the last one told. */
+/** A line is in a hex only once, so a hex that it is already in is the last one listed. */
 function enter(numbers: number[], v: number, w: number): void {
   const q = (v + w) / 3;
   const r = v - 2 * q;

@@ -57,7 +57,7 @@ export interface Drawn extends Emitted {
   readonly next: number;
 }
 
-/** Chosen tokens changed zones. `news` are the seats that thereby learned which they are. */
+/** Chosen tokens changed zones. `news` are the seats that learned which they are. */
 export interface Moved extends Emitted {
   readonly type: 'moved';
   readonly rule: RuleId;

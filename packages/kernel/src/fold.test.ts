@@ -57,7 +57,7 @@ describe('frames', () => {
     expect(serial).toBe(3);
   });
 
-  it('pops, and patches the caller if told so', () => {
+  it('pops, and patches the caller if there is a patch', () => {
     expect(after(PUSH, { type: 'framePopped' }).frames).toEqual([FIRST]);
     expect(after(PUSH, { type: 'framePopped', patch: { a: 1 } }).frames).toEqual([
       { ...FIRST, locals: { a: 1 } },

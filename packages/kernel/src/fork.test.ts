@@ -30,7 +30,7 @@ describe('forkMatch', () => {
     expect(match.log).toHaveLength(3);
   });
 
-  it('rolls by the key of its state, or as told', () => {
+  it('rolls by the key of its state, or by the luck it is given', () => {
     const faces = (fork: Parlour) => {
       for (let i = 0; i < 8; i += 1) play(fork, 0, { type: 'roll' });
       return fork.events(0).flatMap(({ dice }) => dice ?? []);

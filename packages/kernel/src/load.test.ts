@@ -266,7 +266,7 @@ const later: ParlourGame = {
   },
 };
 
-/** Version 1: whoever wraps looks into the shop for the item. Version 2: he is told. */
+/** Version 1: whoever wraps looks the item up in the shop. Version 2: it is passed to him. */
 const wrapper: ParlourGame = {
   ...parlour,
   eventVersion: 2,

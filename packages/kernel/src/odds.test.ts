@@ -168,7 +168,7 @@ describe('distribution', () => {
     });
   });
 
-  it('counts results with the same key as one, told as the first of them', () => {
+  it('counts results with the same key as one, and gives the first of them', () => {
     const { total, counts } = distribution(
       { dice: { count: 2, sides: 2 } },
       ({ dice: [first = 0, second = 0] }) => ({ first, isPair: first === second }),

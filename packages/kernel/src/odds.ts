@@ -49,7 +49,7 @@ export function product<G extends DiceGroups>(groups: G): readonly Weighted<Dice
 
 /**
  * All outcomes of a roll, with exact weights. `resolve` is the same function that play calls with the dice it rolled, so
- * odds and play cannot disagree. Results with the same key count as one, told as the first of them; without `keyOf` only
+ * odds and play cannot disagree. Results with the same key count as one, the first of them; without `keyOf` only
  * the same value is.
  */
 export function distribution<G extends DiceGroups, R>(

@@ -54,14 +54,14 @@ describe('the past of an opened match', () => {
     expect(runVerifier(verifier, () => false)).toEqual({ kind: 'verified' });
   });
 
-  it('is told from one that was never played, however well its hashes fit', () => {
+  it('is recognised among those never played, however well their hashes fit', () => {
     const { match, verifier } = opened(refitted(busyMatch(), { 'log.1.events.0.seat': 1 }));
     while (verifier.step());
     expect(verifier.past).toMatchObject({ kind: 'different', difference: { entry: 1, event: 0 } });
     expect(match.isVouched).toBe(false);
   });
 
-  it('is told from one whose requests were others', () => {
+  it('differs from one whose requests were others', () => {
     const save = forged(busyMatch(), { 'log.1.act.answer.more': 'words' });
     const { verifier } = opened(save);
     while (verifier.step());
@@ -109,7 +109,7 @@ describe('a match that nobody vouches for', () => {
     expect([match.hash, match.log.length, match.decision()]).toEqual(before);
   });
 
-  it('refuses to go where nobody could be told his choices', () => {
+  it('refuses to go where a seat could not be told its choices', () => {
     let isBroken = false;
     const game: ParlourGame = {
       ...parlour,

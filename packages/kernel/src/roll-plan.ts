@@ -9,7 +9,7 @@ interface Rolling {
 
 /**
  * Rolls the dice of a plan for all to see and gives the faces of each group, in the order in which they fell. Whoever rolls
- * this way rolls what the plan told odds and advice. A group without dice is not rolled.
+ * this way rolls what the plan showed to odds and advice. A group without dice is not rolled.
  */
 export function rollPlan<P extends Plan>(context: Rolling, { rule, dice }: P): Dice<P['dice']> {
   const faces: Record<string, readonly number[]> = {};

@@ -9,7 +9,7 @@ export type RuleId = string;
 /** Deeply read-only: the state as everything except `evolve` sees it. */
 export type Immutable<T> = { readonly [K in keyof T]: Immutable<T[K]> };
 
-/** What a seat answers: a game's own command, or one of the two that the kernel offers by itself. */
+/** What a seat answers: a game's own command, or one of the two that the kernel itself offers. */
 export type Answer<T extends GameTypes> = T['command'] | Pass | Cancel;
 
 /** Declines a window. Offered first in every window. */

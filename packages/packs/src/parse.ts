@@ -101,7 +101,7 @@ function wordsOf(issue: RawIssue): readonly string[] {
     : [];
 }
 
-/** What a schema says of itself that we put into words. */
+/** The parts of a schema that are put into words. */
 interface Inside {
   readonly def?: {
     readonly type: string;

@@ -36,11 +36,11 @@ import { nextProgram, type Turn } from './turn.ts';
 export interface HostSetup {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
-  /** Who answers for each seat; people, unless told. */
+  /** Who answers for each seat; people by default. */
   readonly players?: readonly Player[];
   /** Comes with a match from a save. */
   readonly verifier?: Verifier;
-  /** Where programs think; here, unless told. */
+  /** Where programs think; here by default. */
   readonly thinker?: Thinker;
 }
 

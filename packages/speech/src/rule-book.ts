@@ -121,7 +121,7 @@ export function isGroup(typed: string): boolean {
   return isRuleId(typed) && !/\d/.test(typed);
 }
 
-/** What a typed term leads to: the rule of that id, the rules of a group, or those that speak of a word, the nearest first. */
+/** What a typed term leads to: the rule of that id, the rules of a group, or those that mention a word, the nearest first. */
 export function findRules({ rules, terms }: RuleBook, typed: string): readonly Rule[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];

@@ -11,7 +11,7 @@ type Scalar = string | number | boolean;
 
 /**
  * Finds the noun that a field of some data stands for: that 7 in the field `card` is `card.lunge`.
- * `undefined` where the value speaks for itself.
+ * `undefined` if the value needs no words.
  */
 export type Nouns = (field: string, value: Scalar, data: object) => NounRef | undefined;
 
@@ -60,7 +60,7 @@ function fieldArguments(text: Text, field: string, values: readonly Scalar[], { 
   return { ...Object.fromEntries(joined), [`${field}_id`]: values.join(', ') };
 }
 
-/** Messages select by text, so truth values become words. */
+/** Messages select by text, so booleans become words. */
 function plain(value: Scalar): string | number {
   return typeof value === 'boolean' ? String(value) : value;
 }

@@ -7,7 +7,7 @@ export const kernelMessages: Readonly<Record<Language, () => Promise<Messages>>>
   it: async () => (await import('./messages/it.ts')).it,
 };
 
-/** Loads only the words for what sets a match apart, for lists that speak of no match in particular. */
+/** Loads only the words for what sets a match apart, for lists that are about no match in particular. */
 export const markMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./messages/marks/en.ts')).marks,
   hu: async () => (await import('./messages/marks/hu.ts')).marks,

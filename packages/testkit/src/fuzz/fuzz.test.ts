@@ -43,7 +43,7 @@ describe('landmarks', () => {
       events.flatMap(({ type }) => (type === 'breathed' ? ['met breathed'] : [])),
   };
 
-  it('are counted while laws watch, and those that no game came by are named', () => {
+  it('are counted while laws watch, and those that no game reached are named', () => {
     const options = { subject: { ...subject, landmarks }, games: 5, seed: 'sights', only: [] };
     const { coverage } = fuzz({ ...options, laws: true });
     expect(coverage.landmarks).toEqual({
