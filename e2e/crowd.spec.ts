@@ -43,7 +43,7 @@ test('25 hostile cards stay readable: none over another, none cut, nothing sidew
     await page.setViewportSize(size);
     expect(await page.evaluate(FIND_FAULTS), `at ${size.width}`).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(size.width);
-    // Every card is told in full: its name, its figures, whom it threatens and with what chance.
+    // Every card is described in full: its name, its figures, whom it threatens and with what chance.
     for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())
       expect(words).toMatch(/Cover \d[\s\S]*→ \S+[\s\S]*(\d%|Range|reach|pinned)/i);
     const last = page.locator('[data-piece^="hostile:"]').last();

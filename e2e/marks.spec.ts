@@ -66,7 +66,7 @@ test('a forged game says so at the table, in the title, the list, the replay and
   await expect(page.getByRole('link', { name: /\(not verified\)/ })).toBeVisible();
 });
 
-test('cards of one’s own and scripted dice are told', async ({ page }) => {
+test('custom cards and scripted dice are pointed out', async ({ page }) => {
   const save = await savedGame(page);
   const changed = JSON.parse(
     JSON.stringify({ ...save, isScripted: true }).replaceAll('"cost":7', '"cost":6'),

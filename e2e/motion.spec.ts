@@ -21,9 +21,7 @@ const FIND_PLACES = `[...document.querySelectorAll('[data-piece], [data-question
   .map((each) => [each.dataset.piece ?? each.tagName, each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])
   .map((place) => place.join(' '))`;
 
-test('a hostile turn is shown without anything jumping, and told in short when it is over', async ({
-  page,
-}) => {
+test('a hostile turn is shown without anything jumping, and summed up when it is over', async ({ page }) => {
   const table = await endTurn(page);
   await expect(stage(page)).toBeVisible();
   const places = await page.evaluate<readonly string[]>(FIND_PLACES);

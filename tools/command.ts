@@ -14,11 +14,11 @@ const PROGRAMS = {
 };
 
 export interface CommandOptions {
-  /** The folder to run in; the project's own unless told. */
+  /** The folder to run in; by default the project's own. */
   readonly cwd?: string;
   /** Show the tool's words as they come, for long work, instead of collecting them. */
   readonly live?: boolean;
-  /** What the tool's environment has besides this one's. */
+  /** What to add to the tool's environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@
  * This file is the rule; check-layers.ts applies it to the source files.
  */
 
-/** A part of the project that import rules speak about. A game's layer is `games/<name>`, so that games differ. */
+/** A part of the project that the import rules are about. A game's layer is `games/<name>`, so that games differ. */
 export type Layer = string;
 
 /** The layers each layer may import besides itself; `games` stands for any game. */
@@ -56,7 +56,7 @@ export function findLayerFault(file: string, target: Layer): string | undefined 
   return `${layer} may not import ${target}`;
 }
 
-/** Schemas of content packs stand apart from the engine, which never loads them; they are written with zod. */
+/** Schemas of content packs are kept apart from the engine, which never loads them; they are written with zod. */
 const SCHEMA = /^games\/[^/]+\/src\/packs\/schema\//;
 
 /** Why `file` may not import a package from outside the project, or `undefined` when it may. */

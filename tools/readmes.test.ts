@@ -6,7 +6,7 @@ import { withProject } from './temp-project.ts';
 
 const MOST_LINES = 40;
 
-/** What is wrong with the README of a package, which is told by its manifest. */
+/** What is wrong with the README of a package; a manifest is what makes a folder a package. */
 function readmeProblems(folder: string, manifest: string): string[] {
   const file = path.join(path.dirname(manifest), 'README.md');
   if (!existsSync(path.join(folder, file))) return [`${file}: there is none`];

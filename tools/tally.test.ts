@@ -57,7 +57,7 @@ describe('readBrowserTally', () => {
     expect(await read({ expected: 5, unexpected: 0, flaky: 0 }, true)).toEqual({ passed: 5, failed: 0 });
   });
 
-  it('takes a run of nothing, or one that failed by itself, for a failure', async () => {
+  it('takes a run of nothing, or one that failed as a whole, for a failure', async () => {
     expect(await read({ expected: 0, unexpected: 0, flaky: 0 }, true)).toEqual({ passed: 0, failed: 1 });
     expect(await read({ expected: 5, unexpected: 0, flaky: 0 }, false)).toEqual({ passed: 5, failed: 1 });
     expect(readBrowserTally('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 });

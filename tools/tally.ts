@@ -44,7 +44,7 @@ interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** Counts the browser tests whose report is in `file`. A run that left none, ran nothing or failed by itself is one failure. */
+/** Counts the browser tests whose report is in `file`. A run that left none, ran nothing or failed as a whole is one failure. */
 export function readBrowserTally(file: string, runOk: boolean): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats }: BrowserReport = JSON.parse(readFileSync(file, 'utf8'));

@@ -50,7 +50,7 @@ function single(setups: readonly NamedSetup[]): readonly NamedSetup[] {
   return setups.filter(({ config }) => !('campaign' in config));
 }
 
-/** How many games of a fresh process are measured by themselves. */
+/** How many games of a fresh process are measured separately. */
 const FIRST = 1_000;
 
 /** The first games of a process, in which the JavaScript engine still compiles: this must come before all else. */

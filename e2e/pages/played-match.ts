@@ -22,7 +22,7 @@ export function give(match: Match<GameTypes>, answer: Answer<GameTypes>): void {
   if (!result.ok) throw new Error(`${answer.type} was refused: ${result.refusal.code}`);
 }
 
-/** Plays a mission by chance, always the same, to its end or until it is told to stop; eager for commands of these types. */
+/** Plays a mission at random, always the same way, to its end or until `stop`; prefers commands of these types. */
 export function playOn(
   match: Match<GameTypes>,
   { seed, eager = [] }: { readonly seed: string; readonly eager?: readonly string[] },

@@ -59,7 +59,7 @@ export class TablePage {
     return this.page.getByText('After action');
   }
 
-  /** Loads the page anew once all is stored: what is not yet would be lost, as it is for any player. */
+  /** Reloads the page once everything is stored: what is not stored yet would be lost, as for any player. */
   async reload(): Promise<void> {
     await expect(this.page.locator('html')).not.toHaveAttribute('data-storing');
     await this.page.reload();

@@ -8,7 +8,7 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const THEMES = ['light', 'dark'] as const;
 const MOST_BYTES = 150_000;
 
-/** Buttons and links whose words do not fit into them. What scrolls by itself is meant to. */
+/** Buttons and links whose words do not fit into them. What scrolls on its own is meant to. */
 const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
   .filter((each) => !['inline', 'contents'].includes(getComputedStyle(each).display))

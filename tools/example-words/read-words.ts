@@ -10,7 +10,7 @@ export interface FoundWords extends ExampleWords {
   readonly comments: ReadonlyMap<string, string>;
 }
 
-/** Where the compiler finds what the games' examples speak of: the only type that the file exports. */
+/** Where the compiler finds what the games' examples can name: the only type that the file exports. */
 const SUBJECTS = 'tools/example-words/subjects.ts';
 
 /** Asks the compiler for the words of every game of a project, each a field of the type that the file exports. */

@@ -3,7 +3,7 @@ import type { Spoken } from '@sitrep/contract';
 import type { DuelTypes } from '@sitrep/duel';
 import type { WarTypes } from '@sitrep/warfighter';
 
-/** What examples of each game speak of, by the game's id. */
+/** What examples of each game can name, by the game's id. */
 export interface Subjects {
   readonly 'combat-veteran': Spoken<CvTypes>;
   readonly duel: Spoken<DuelTypes>;

@@ -12,6 +12,6 @@ test.each([
   expect(most).toBeCloseTo(high, 3);
 });
 
-test('a share is told in per cent', () => {
+test('a share is given in per cent', () => {
   expect(formatShare({ hits: 100, of: 200 })).toBe('50 % (43–57 %)');
 });

@@ -13,7 +13,7 @@ const share = {
 };
 const options = { id: 'game', games: 10, tours: 4, pairs: 6 };
 
-test('shares add up, and the rarest sight of each kind is told', () => {
+test('shares add up, and the rarest landmark of each kind is named', () => {
   const { ok, figures } = judgeLaws([share, { ...share, landmarks: { 'card m4': 1 } }], options);
   expect(ok).toBe(true);
   expect(figures).toContainEqual(['games', 10]);

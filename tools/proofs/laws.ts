@@ -95,7 +95,7 @@ export const duelLaws: Proof = {
 function missionLaws(name: string, ruleset: string): Proof {
   return {
     name,
-    claim: `Random missions of the ${ruleset} ruleset keep every law, and come by every card, trigger, effect, cost and chart row of its packs.`,
+    claim: `Random missions of the ${ruleset} ruleset keep every law, and reach every card, trigger, effect, cost and chart row of its packs.`,
     run: (progress) => watch({ id: 'warfighter', ruleset, games: 480, tours: 3_000, pairs: 240 }, progress),
   };
 }
@@ -107,6 +107,6 @@ export const ww2Laws: Proof = missionLaws('ww2-laws', 'ww2');
 export const combatVeteranLaws: Proof = {
   name: 'combat-veteran-laws',
   claim:
-    'Random firefights of both scenarios keep every law, and come by every piece, weapon, chit, terrain, condition and effect.',
+    'Random firefights of both scenarios keep every law, and reach every piece, weapon, chit, terrain, condition and effect.',
   run: (progress) => watch({ id: 'combat-veteran', games: 640, tours: 960, pairs: 640 }, progress),
 };

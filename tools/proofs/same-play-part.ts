@@ -60,7 +60,7 @@ function start(id: string, number: number): Match<GameTypes> {
   return created.value;
 }
 
-/** All that players meet now and were not told before, as a text: nothing of frames, locals or other bookkeeping. */
+/** Everything new that players can see, as text: no frames, locals or other bookkeeping. */
 function met(match: Match<GameTypes>, told: Map<Seat, number>): string {
   const seats = [ONLOOKER, ...match.state.seats.keys()];
   return canonical([

@@ -1,4 +1,4 @@
-/** Where the page is to be served. */
+/** Where to serve the page. */
 export interface StartOptions {
   readonly port: number;
   readonly host: string;
@@ -7,8 +7,8 @@ export interface StartOptions {
 
 export const USAGE = `npm start -- [--port N] [--host NAME] [--no-open]
 
-  --port N      the port to serve at; 5180 unless told
-  --host NAME   the address to serve at; 127.0.0.1 (this machine only) unless told
+  --port N      the port to serve at; 5180 by default
+  --host NAME   the address to serve at; 127.0.0.1 (this machine only) by default
   --no-open     do not open a browser
   --help        this list`;
 

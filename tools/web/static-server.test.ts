@@ -56,7 +56,7 @@ test('nothing outside the folder is found, and nothing can be changed', async ()
   });
 });
 
-test('a port that is taken is told', async () => {
+test('a port that is taken is reported', async () => {
   await withServer(async (_address, port) => {
     await expect(serveFolder('.', port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

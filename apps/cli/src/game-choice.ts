@@ -26,7 +26,7 @@ export const keptLanguageOption = {
   summary: 'the language of the text',
 } as const;
 
-/** The option by which a command is told in which language to speak. */
+/** The option that sets the language of a command's output. */
 export const languageOption = { ...keptLanguageOption, default: 'en' } as const;
 
 /** The language that the parser has already found good. */
@@ -47,7 +47,7 @@ export function getGame(id: string): GameEntry {
   return entry;
 }
 
-/** The game's set-up of that name, of whatever edition unless told, or its usual one. */
+/** The game's set-up of that name, in any edition unless one is given, or its default one. */
 export function chooseSetup(entry: GameEntry, name?: string, ruleset?: string): NamedSetup {
   checkRuleset(entry, ruleset);
   const setups = entry.setups(ruleset);

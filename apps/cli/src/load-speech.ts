@@ -5,7 +5,7 @@ import { tableOf } from './games/index.ts';
 import { clientMessages } from './messages/index.ts';
 import type { Speech } from './speech.ts';
 
-/** Loads what a match needs to be told in a language. Without a match nothing in it is named. */
+/** Loads what it takes to put a match into words in a language. Without a match, nothing in it has a name. */
 export async function loadSpeech(language: Language, entry?: GameEntry, match?: Told): Promise<Speech> {
   const text = makeText(language, [
     await kernelMessages[language](),

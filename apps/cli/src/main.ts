@@ -11,7 +11,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.stderr.write(line);
   process.exit(exitCode);
 });
-// nobody is left to be told
+// nobody is left to read it
 process.stderr.on('error', () => process.exit(1));
 
 process.exitCode = await run(args, {

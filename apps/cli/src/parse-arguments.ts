@@ -98,7 +98,7 @@ export function unknownValue(what: string, value: string, choices: readonly stri
 /** More words than this do not help anybody. */
 const MOST_LISTED = 12;
 
-/** All known words, or where there are too many, some that share a part with the wrong one. */
+/** All known words or, if there are too many, those that share a part with the wrong one. */
 function listSome(value: string, choices: readonly string[]): string {
   if (choices.length <= MOST_LISTED) return choices.join(', ');
   const parts = value.split(/[^\p{Letter}\p{Number}]+/u).filter((part) => part.length > 2);

@@ -25,7 +25,7 @@ function homeOf(env: Env, platform: NodeJS.Platform, user: string): string {
   if (env.SITREP_HOME) return path.resolve(env.SITREP_HOME);
   if (platform === 'win32') return path.join(env.APPDATA || path.join(user, 'AppData/Roaming'), 'sitrep');
   const state = env.XDG_STATE_HOME ?? '';
-  // a relative path there is to be ignored, says its specification
+  // its specification says to ignore a relative path there
   return path.join(path.isAbsolute(state) ? state : path.join(user, '.local/state'), 'sitrep');
 }
 

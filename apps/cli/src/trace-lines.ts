@@ -54,7 +54,7 @@ function mayRows({ decision, offered }: TracedStep, testkit: Testkit): readonly 
   return offered.map(({ seat, options }) => [`seat ${seat} may`, shortList(options, testkit)]);
 }
 
-/** Options by type: a few are told, many of one type are counted. */
+/** Options by type: a few are listed, many of one type are counted. */
 function shortList(options: TracedStep['offered'][number]['options'], { tellFacts }: Testkit): string {
   const types = [...new Set(options.map(({ type }) => type))];
   const told = types.flatMap((type) => {
@@ -85,7 +85,7 @@ function without(items: readonly unknown[], others: readonly unknown[]): readonl
   });
 }
 
-/** What is longer is told in full by `--json`. */
+/** `--json` gives longer ones in full. */
 const MOST_SHOWN = 80;
 const MOST_TOLD = 240;
 

@@ -129,7 +129,7 @@ it('gives the game’s own advice, with its reason', async () => {
   expect(duel.out).toContain('There is no advice for this decision.');
 });
 
-it('does not leave a game that nothing keeps, unless told twice', async () => {
+it('does not leave an unsaved game until it is asked twice', async () => {
   const { out } = await runTool(covert, lines('1', 'quit', 'look', 'quit'), NO_HOME);
   expect(out.replaceAll(/\s+/g, ' ')).toContain('The game is not saved anywhere. “save FILE” saves it;');
   expect(out).toMatch(/> look\n.*> quit\nThe game was not finished\.\nIt was not saved\.\n$/s);

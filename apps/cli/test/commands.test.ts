@@ -102,7 +102,7 @@ describe('fuzz', () => {
     );
   });
 
-  it('tells what games under laws came by', async () => {
+  it('lists the landmarks that games under laws reached', async () => {
     const { out } = await runTool([
       'fuzz',
       '--game',

@@ -23,13 +23,13 @@ export interface FakeIo extends Io {
 export interface Size {
   readonly columns?: number;
   readonly rows?: number;
-  /** Whether a person sits there; unless told, one does. */
+  /** Whether a person sits there; by default, one does. */
   readonly isTerminal?: boolean;
 }
 
 /** Where the tool runs. */
 interface Setting extends Size {
-  /** The folder of the user's own; unless told, one that is gone after the test. */
+  /** The user's own folder; by default, one that is removed after the test. */
   readonly home?: string;
   /** The hour of the day. */
   readonly hour?: number;

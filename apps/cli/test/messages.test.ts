@@ -64,7 +64,7 @@ const matrix = games.flatMap((entry) =>
   ),
 );
 
-/** So many games are told, or fewer where they are long. */
+/** How many games are put into words; fewer if they are long. */
 const GAMES = 20;
 const MOST_DECISIONS = 3_000;
 
@@ -88,7 +88,7 @@ interface Told {
   readonly count: number;
 }
 
-/** Plays by chance and says all that there is to say to every seat. */
+/** Plays at random and says everything there is to say to every seat. */
 async function tellRandomGame({ entry, ruleset, language }: Telling, seed: string): Promise<Told> {
   const setups = entry.setups(ruleset);
   const random = makeUniform(makeKey(seed), 'test');

@@ -174,7 +174,7 @@ async function saveUnderThreat(folder: string): Promise<string> {
 }
 
 describe('odds of a saved game', () => {
-  it('are told for every attack that is open and every hostile', async () => {
+  it('are given for every open attack and every hostile', async () => {
     const file = await saveUnderThreat(tempFolder());
     const { out, code } = await runTool(['odds', '--game', 'warfighter', '--load', file, '--seat', '0']);
     expect(out).toContain('What threatens you next:');
@@ -191,7 +191,7 @@ describe('odds of a saved game', () => {
 });
 
 describe('card', () => {
-  it('is told in the language chosen', async () => {
+  it('is in the chosen language', async () => {
     expect((await runTool(['card', '--game', 'warfighter', 'thug'])).out).toMatch(/^Thug\n {2}\w/);
     const { out } = await runTool(['card', '--game', 'warfighter', 'oserdo', '--language', 'hu', '--json']);
     expect(JSON.parse(out)).toMatchObject({ error: { code: 'VALUE_UNKNOWN' } });

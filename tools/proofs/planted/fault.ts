@@ -25,7 +25,7 @@ export function readFaults(folder: string): readonly Fault[] {
   );
 }
 
-/** The text with the fault in it. A fault that no longer fits must be written anew, and says so. */
+/** The text with the fault in it. A fault that no longer fits must be rewritten, and says so. */
 export function plantIn(text: string, { name, file, find, replace }: Fault): string {
   const places = text.split(find).length - 1;
   if (places !== 1)

@@ -88,7 +88,7 @@ function failureLines(
   ];
 }
 
-/** How much of what there is to come by was visited, and what was not; nothing unless laws watched. */
+/** Which landmarks were reached and which were not; nothing unless laws watched. */
 function landmarkLines({ coverage: { landmarks, missed } }: FuzzReport): readonly string[] {
   const { length } = Object.keys(landmarks);
   if (length === 0) return [];

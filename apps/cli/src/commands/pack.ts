@@ -29,7 +29,7 @@ export const pack = defineCommand({
     out: {
       kind: 'text',
       placeholder: 'DIR',
-      summary: 'where to write the schemas; docs/schemas of Sitrep unless told',
+      summary: 'where to write the schemas; default: docs/schemas of Sitrep',
     },
   },
   operands: {

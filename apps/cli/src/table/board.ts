@@ -9,7 +9,7 @@ export interface Scene {
   readonly speech: Speech;
   /** How wide a line may be. */
   readonly width: number;
-  /** How many lines the screen has, where somebody looks at one. */
+  /** How many lines the screen has, if there is one. */
   readonly rows?: number | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface Board {
   isListed?(scene: Scene, answer: Answer<GameTypes>): boolean;
   /** The option that a typed place stands for, by its index. */
   find?(scene: Scene, options: readonly Answer<GameTypes>[], place: string): number | undefined;
-  /** What is to be said of a card besides its text, where it lies on the table. */
+  /** What to say about a card besides its text while it is on the table. */
   cardNotes?(scene: Scene, card: string): readonly string[];
-  /** What may be asked of this game's table besides, by the word that asks. */
+  /** What else this game's table can be asked, by the word that asks it. */
   readonly queries?: Readonly<Record<string, (scene: Scene, rest: string) => readonly string[]>>;
   /** The decisions whose options are shown with their chances. */
   readonly oddsAt?: readonly string[];

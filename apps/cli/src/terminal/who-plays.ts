@@ -25,7 +25,7 @@ export function usualPlayers(entry: GameEntry, count: number): readonly Player[]
   return aloneAgainst(entry.isVersus ? opponentOf(entry) : 'person', count);
 }
 
-/** Who plays a match that begins: the first seat is a person's unless told. */
+/** Who plays a new match: by default a person has the first seat. */
 export function playersOfNew({ host, typed }: Company): readonly Player[] {
   return parseSeats(typed, aloneAgainst(opponentOf(host.entry), host.players.length));
 }

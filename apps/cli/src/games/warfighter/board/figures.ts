@@ -12,7 +12,7 @@ import { inOrder, letterOf } from './hostiles.ts';
 /** Something on the table that has figures. */
 interface Figured {
   readonly card: string;
-  /** What it can be asked for by, besides the name of its card. */
+  /** What else it can be looked up by, besides the name of its card. */
   readonly letter?: string;
   readonly name: string;
   readonly figures: readonly Figure[];
