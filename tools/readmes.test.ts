@@ -32,6 +32,20 @@ test.each(manifestsOf(root))('the package of %s has a README that is short and t
   expect(readmeProblems(root, manifest)).toEqual([]);
 });
 
+const ARCHITECTURE = 'docs/architecture.md';
+const architecture = readFileSync(path.join(root, ARCHITECTURE), 'utf8');
+
+test('the page on architecture names only what is there', () => {
+  expect(lostPaths(root, ARCHITECTURE, architecture)).toEqual([]);
+});
+
+test('an attack passes through 20 files at most, and through none twice', () => {
+  const files = [...architecture.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeLessThanOrEqual(20);
+  expect(new Set(files).size).toBe(files.length);
+});
+
 test.each([
   ['a short one', `# A\n\`src/a.ts\`, \`docs/b.md\`${'\n.'.repeat(38)}\n`, []],
   ['a long one', `# A\n${'.\n'.repeat(40)}`, ['packages/a/README.md: 41 lines, the limit is 40']],
