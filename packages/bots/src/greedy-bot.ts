@@ -10,7 +10,7 @@ import {
 } from '@sitrep/kernel';
 import { type AnyAnswer, type AnyMatch, type Bot, findDraft } from './bot.ts';
 
-/** What an answer is worth by the game's own rule of thumb; the seat's knowledge only. */
+/** What an answer is worth by the game's own rule of thumb, given only what the seat knows. */
 export type Advice = (
   state: Reading<GameTypes>,
   decision: Decision<GameTypes>,
@@ -18,7 +18,7 @@ export type Advice = (
   answer: AnyAnswer,
 ) => number;
 
-/** Takes the answer that the game's advice likes best. Remembers what it called off, so as not to run in circles. */
+/** Takes the answer that the game's advice likes best. Remembers what it cancelled, so that it does not go round in circles. */
 export function makeGreedyBot(advise: Advice): Bot {
   const calledOff = new Set<string>();
   let begun = '';
@@ -36,7 +36,7 @@ export function makeGreedyBot(advise: Advice): Bot {
       const options = among ?? match.options(seat);
       if (draft !== undefined || decision === undefined) return draft ?? pick(options, random);
       if (hasHappened(match)) calledOff.clear();
-      // Somebody else may call off what this bot began, by not paying for it.
+      // Somebody else may cancel what this bot began, by not paying for it.
       else if (begun !== '' && !isInChain(match)) calledOff.add(begun);
       const best = bestOf(options, (option) => worth(match, decision, seat, option));
       const answer = pick(best, random);

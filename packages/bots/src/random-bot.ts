@@ -8,14 +8,14 @@ export const randomBot: Bot = {
   },
 };
 
-/** The kinds of the answers at hand and how many there are of each; room that is used again for every answer. */
+/** The kinds of answers available and how many there are of each; the memory is reused for every answer. */
 const kinds: string[] = [];
 const counts: number[] = [];
 
 /** There may be many answers, of many shapes, which are slow to read: those of a kind are counted, not collected. */
 function pickByKind(options: readonly AnyAnswer[], random: Uniform): AnyAnswer {
   const known = countKinds(options);
-  // Calling things off only where there is nothing else.
+  // Cancels only if there is nothing else.
   const chosen = random.below(Math.max(1, known));
   const kind = known === 0 ? CANCEL.type : kinds[chosen];
   let left = random.below(known === 0 ? 1 : (counts[chosen] ?? 0));
@@ -27,12 +27,12 @@ function pickByKind(options: readonly AnyAnswer[], random: Uniform): AnyAnswer {
   throw new Error('nothing to pick from');
 }
 
-/** Fills `kinds` and `counts` with all but calling things off, and tells how many kinds there are. */
+/** Fills `kinds` and `counts` with everything except cancelling, and returns how many kinds there are. */
 function countKinds(options: readonly AnyAnswer[]): number {
   let known = 0;
   for (const { type } of options) {
     if (type === CANCEL.type) continue;
-    // Mostly it is one of the last.
+    // It is usually one of the last.
     let at = known - 1;
     while (at >= 0 && kinds[at] !== type) at -= 1;
     if (at < 0) {

@@ -17,9 +17,9 @@ export interface SimulationOptions {
   readonly seed: string;
   /** A fresh player for every seat of every game. */
   makeBot(seat: Seat): Bot;
-  /** The answer to a form, where it is not left to the bot. */
+  /** The answer to a form, if it is not left to the bot. */
   draft?(match: AnyMatch, seat: Seat): AnyAnswer | undefined;
-  /** Told of every game when it is over or given up. */
+  /** Called with every game when it is over or given up. */
   onEnd?(match: AnyMatch): void;
   /** A game with more entries than this is given up; 5,000 by default. */
   readonly mostEntries?: number;
@@ -36,7 +36,7 @@ export interface Simulation {
 
 /**
  * How the last games ended. JavaScript engines forget the shape of objects that nobody holds any more, and with it all
- * code compiled for it: when a game was thrown away before the next had come as far, much was compiled anew.
+ * code compiled for it: when a game was dropped before the next one had got that far, much was compiled again.
  */
 const recent: AnyMatch['state'][] = [];
 const HELD = 3;

@@ -4,7 +4,7 @@
  */
 const BAD = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** The first character of a text that a pack cannot use, in words; `undefined` where all are good. */
+/** The first character of a text that a pack cannot use, in words; `undefined` if all are fine. */
 export function findBadCharacter(text: string): string | undefined {
   if (text === '__proto__') return 'JavaScript has a use of its own for this name';
   const [found] = BAD.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A list that holds nothing twice: what is given once more would count once more, or not at all. */
+/** A list without duplicates: a second copy would count twice, or not at all. */
 export function distinct<S extends z.ZodArray<z.ZodType<string | number>>>(list: S): S {
   return list
     .superRefine((items, context) => {

@@ -3,7 +3,7 @@ import { findNearest } from '@sitrep/text/nearest';
 const MOST_LISTED = 16;
 const GUIDE = 'docs/card-author-guide.md lists what there is';
 
-/** The end of a sentence that helps: the word that was meant, or the words that there are. */
+/** The helpful end of a sentence: the word that was meant, or the words that exist. */
 export function hint(word: string, known: readonly string[], otherwise = GUIDE): string {
   const nearest = findNearest(word, known);
   if (nearest !== undefined) return `did you mean ${nearest}?`;

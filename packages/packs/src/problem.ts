@@ -49,7 +49,7 @@ export function fault(code: PackProblemCode, path: Path, message: string): Fault
   return { code, path: path.map(String).join('.'), message };
 }
 
-/** A pack is looked for by its id where packs lie: a folder of another name would never be found. */
+/** A pack is looked up by its id among the packs: a folder with another name would never be found. */
 export function folderFaults(id: string, folder: string | undefined): readonly Fault[] {
   if (folder === undefined || folder === id) return [];
   const message = `the pack is called “${id}” and its folder “${folder}”; give both the same name`;

@@ -2,7 +2,7 @@ import type { Question, QuestionKind, Reply, Told } from '@sitrep/contract';
 import type { Answer, GameTypes, Result } from '@sitrep/kernel';
 import type { Sight, Snapshot } from './snapshot.ts';
 
-/** What everybody knew before the match; it stays the same. */
+/** What everybody knew before the match; it never changes. */
 export interface Facts<T extends GameTypes = GameTypes> {
   readonly game: string;
   readonly config: T['config'];
@@ -19,14 +19,14 @@ export interface Reader<T extends GameTypes = GameTypes, S extends Sight<T> = Si
   /** Calls the listener after every change of the snapshot. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Asks what takes a moment, about the snapshot of a revision. `undefined` if that is no longer the present one when
-   * the reply is there: it would be about something that is not shown any more.
+   * Asks what takes time to compute, about the snapshot of a revision. `undefined` if that is no longer the current one when
+   * the reply arrives: it would be about something that is no longer shown.
    */
   ask<K extends QuestionKind>(revision: number, question: Question<K, T>): Promise<Reply<K, T> | undefined>;
 }
 
 /**
- * A seat as its player's screen sees it. Everything that crosses is plain data, so that the match may be on another machine.
+ * A seat as its player's screen sees it. Only plain data is passed, so that the match may be on another machine.
  * Requests are judged by the rules; a refusal is a value, and then nothing has changed.
  */
 export interface SeatClient<T extends GameTypes = GameTypes> extends Reader<T, Snapshot<T>> {
@@ -34,7 +34,7 @@ export interface SeatClient<T extends GameTypes = GameTypes> extends Reader<T, S
   answer(answer: Answer<T>, number: number | undefined): Promise<Result<T>>;
   /** Takes the seat's last answer back. */
   undo(): Promise<Result<T>>;
-  /** Passes every window of this name that opens from now on, or no longer. */
+  /** Passes every window of this name that opens from now on, or stops doing so. */
   order(decision: T['decision'], isOn: boolean): Promise<Result<T>>;
   concede(): Promise<Result<T>>;
   /** Lets the others who are asked go first, until something happens. */

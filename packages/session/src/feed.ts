@@ -32,7 +32,7 @@ export interface Shown {
   snapshot(): { readonly revision: number };
 }
 
-/** Works out a reply about a revision. It is dropped if that is not the present one, before the work or after it. */
+/** Computes a reply about a revision. It is dropped if that is not the current one, before the work or after it. */
 export async function replyAbout<R>(
   shown: Shown,
   revision: number,

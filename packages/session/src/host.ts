@@ -77,7 +77,7 @@ export class Host {
     this.#standing = standingOf(entry, match);
   }
 
-  /** What tells the match from every other, wherever it is kept: its game, its luck and its set-up. */
+  /** Identifies the match wherever it is stored: by its game, its luck and its set-up. */
   get id(): string {
     const { game, config } = this.facts;
     return hashData({ game, key: this.#match.setup.key, config });
@@ -101,7 +101,7 @@ export class Host {
     return this.#verifier === undefined ? this.#standing : { ...this.#standing, past: this.#verifier.past };
   }
 
-  /** What went wrong beside the rules. */
+  /** What went wrong outside the rules. */
   get faults(): Faults {
     const { fault } = this.#autosave;
     return {
@@ -139,7 +139,7 @@ export class Host {
     this.#tell();
   }
 
-  /** Has the match kept by this from now on. */
+  /** Sets the hook that keeps the match from now on. */
   keepBy(keep: Keep): void {
     this.#autosave.keep = keep;
   }
@@ -163,7 +163,7 @@ export class Host {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Answers for a seat the question that it knows under `number`. */
+  /** Answers, for a seat, the question that it knows under `number`. */
   answer(seat: Seat, answer: Answer<GameTypes>, number: number): Result<GameTypes> {
     return this.#take({ by: seat, act: { type: 'answer', answer } }, () =>
       this.#match.submit(seat, number, answer),
@@ -221,7 +221,7 @@ export class Host {
     });
   }
 
-  /** Everything that was asked of the match, with what broke it last: enough to see a fault again. */
+  /** Everything that was asked of the match, including what broke it last: enough to reproduce a fault. */
   get requests(): readonly Request<GameTypes>[] {
     const asked = this.#match.log.slice(1).map(({ by, act }) => ({ by, act }));
     return this.#attempt === undefined ? asked : [...asked, this.#attempt];
@@ -234,7 +234,7 @@ export class Host {
     const { seat } = asked;
     const entries = this.#match.log.length;
     const answer = await this.#thinker.think({ ...asked, save: () => this.save() });
-    // The match may have gone on meanwhile: then the question is another one.
+    // The match may have moved on in the meantime: then the question is a different one.
     if (this.#match.log.length !== entries) return true;
     const result = answer && this.answer(seat, answer, this.#numberOf(seat) ?? -1);
     if (result?.ok) return true;

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { Look } from './look.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What no question is known under. */
+/** A number that no question has. */
 const NO_NUMBER = -1;
 
 /** The client of a seat whose host is in the same process. */

@@ -26,11 +26,11 @@ export class Replay implements Reader {
   readonly facts: Facts;
   /** The whole match: a log only ever grows, and names are those that things had at the time. */
   readonly told: Told;
-  /** The entries worth stopping at, the start first: all but those that were taken back, and the taking back. */
+  /** The entries worth stopping at, the start first: all but those that were taken back and the undos themselves. */
   readonly moments: readonly number[];
   /** The turn that each moment belongs to; games that do not count turns have one. */
   readonly turns: readonly number[];
-  /** Whose eyes one may look through, the first one's at first; -1 is an onlooker. */
+  /** The seats whose view can be shown, starting with the first; -1 is an onlooker. */
   readonly seats: readonly Seat[];
   readonly #setup: ReplaySetup;
   readonly #feed: Feed<Sight>;

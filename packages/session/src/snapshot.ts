@@ -29,7 +29,7 @@ export interface Snapshot<T extends GameTypes = GameTypes> extends Sight<T> {
   readonly undo: UndoState;
   /** The form that the seat has yet to commit, if one is open. */
   readonly form?: Form<T>;
-  /** What went wrong beside the rules; the match goes on. */
+  /** What went wrong outside the rules; the match goes on. */
   readonly faults: Faults;
 }
 

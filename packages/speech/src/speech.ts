@@ -9,7 +9,7 @@ export interface Speech {
   readonly nouns: Nouns;
   /** What a noun is called; nouns in its gaps are filled in. */
   name(ref: NounRef): string;
-  /** What the value of a field stands for; the value itself where it stands for nothing. */
+  /** What the value of a field stands for; the value itself if it stands for nothing. */
   noun(field: string, value: string | number, data?: object): string;
   /** A sentence about some data, with the names of what its fields stand for. */
   tell(key: string, data: object): string;
@@ -65,7 +65,7 @@ function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns
 
 const ONLOOKER = -1;
 
-/** Changes whenever there is something new to tell. */
+/** Changes whenever there is something new to say. */
 function stampOf(told: Told): number {
   if (told.log !== undefined) return told.log.length;
   const seats = [ONLOOKER, ...told.view(ONLOOKER).seats.keys()];

@@ -14,10 +14,10 @@ export const MARKS = [
 
 export type MarkName = (typeof MARKS)[number];
 
-/** What sets a match apart; nothing where it was played by the rules, with the cards and dice of the game. */
+/** What sets a match apart; nothing if it was played by the rules, with the cards and dice of the game. */
 export function marksOf({ past, hasOwnCards, isScripted }: Standing): readonly MarkName[] {
   const marks: MarkName[] = past.kind === 'verified' ? [] : [past.kind];
-  // Cards that other rules came with may have been corrected since: nobody need have made them.
+  // Cards that came with other rules may have been corrected since, so they need not be custom ones.
   if (hasOwnCards) marks.push('version' in past ? 'otherCards' : 'ownCards');
   if (isScripted) marks.push('scripted');
   return marks;

@@ -13,7 +13,7 @@ const ONLOOKER = -1;
 const START: Progress = { read: 0, own: 0 };
 
 /**
- * Knows when something happened that the log or a seat tells: how many of the game's own events came before an event,
+ * Knows when something in the log or in a seat's events happened: how many of the game's own events came before an event,
  * or before an answer was given.
  */
 export function makeTimeline() {

@@ -39,11 +39,11 @@ export interface GoldenStart {
   readonly seed: string;
 }
 
-/** A match that is told in a transcript, to see how a rules change affects it. */
+/** A match with a transcript, to see how a rules change affects it. */
 export interface GoldenGame extends GoldenStart {
   /** Who plays each seat: `advice`, which does what the game advises, or the temper of a random player. */
   readonly players: readonly string[];
-  /** The first and the last entry that is told, where the whole match would be too long. */
+  /** The first and the last entry of the transcript, if the whole match would be too long. */
   readonly entries?: readonly [number, number] | undefined;
 }
 

@@ -38,7 +38,7 @@ export class Sight {
   }
 }
 
-/** What a seat was offered, or shown as blocked, at one place in the rules: to ask for the same with other things. */
+/** What a seat was offered, or shown as blocked, at one place in the rules: variants of it are tried later. */
 export class SeenCommands {
   readonly #commands = new Map<string, AnyAnswer>();
   readonly #values = new Map<string, Map<string, unknown>>();

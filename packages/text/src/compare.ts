@@ -3,7 +3,7 @@ import { compile, type Plural } from './template.ts';
 
 /**
  * What is wrong between a catalogue and the one it translates: keys that only one of them has, other arguments,
- * malformed messages, numbers without a case for them, forms of nouns that are asked for but not there. Each problem is one line; none means in step.
+ * malformed messages, numbers without a case for them, forms of nouns that are used but missing. Each problem is one line; none means in sync.
  */
 export function compareMessages(reference: Messages, other: Messages, language: Language): readonly string[] {
   const missing = Object.keys(reference).filter((key) => !(key in other));
@@ -29,7 +29,7 @@ function compareArguments(key: string, messages: readonly Message[], language: L
   return expected === actual ? [] : [`${language}: ${key} takes “${actual}” instead of “${expected}”`];
 }
 
-/** The fields that a message or a noun speaks of, whatever their forms, in a fixed order. */
+/** The fields that a message or a noun mentions, whatever their forms, in a fixed order. */
 function fieldsOf(message: Message, language: Language): readonly string[] {
   const fields = argumentsOf(message, language).map((name) => name.split('_')[0] ?? name);
   return [...new Set(fields)].sort();
@@ -78,7 +78,7 @@ function pluralsOf(message: Message, language: Language): readonly Plural[] {
   try {
     return textsOf(message).flatMap((text) => compile(text, language).plurals);
   } catch {
-    // Told as malformed already.
+    // Already reported as malformed.
     return [];
   }
 }

@@ -16,7 +16,7 @@ export const kept: Law = {
   },
 };
 
-/** Odds and advice take long: they are compared now and then. */
+/** Odds and advice are slow, so they are compared only now and then. */
 function compareCopy({ match, subject, isTime }: Table, seat: Seat): void {
   const curiosity = { probes: [], triesUndo: false, counsel: isTime(20) ? subject.counsel : undefined };
   const [known, fresh] = [glimpse(match, seat, curiosity), glimpse(match.copy(), seat, curiosity)];
