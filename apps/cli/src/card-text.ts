@@ -20,7 +20,7 @@ export interface CardText {
 /** More cards than this are only named. */
 const MOST = 3;
 
-/** Finds a card by what its name is or begins with, in the language spoken, and says all that it says. */
+/** Finds a card by its name or the start of it, in the current language, and gives its whole text. */
 export function lookUpCard(speech: Speech, entry: GameEntry, content: object, typed: string): LookedUp {
   const known = entry.cardsOf(content);
   const found = findCards(speech, known, typed);

@@ -13,7 +13,7 @@ interface FlagSpec extends AnySpec {
 }
 
 interface ValueSpec extends AnySpec {
-  /** What stands for the value in help. */
+  /** The placeholder for the value in help. */
   readonly placeholder: string;
   readonly isRequired?: boolean;
 }
@@ -76,7 +76,7 @@ export interface Input<O extends OptionSpecs> extends Around {
   readonly isJson: boolean;
 }
 
-/** What came of a command: the lines for people, the object for programs, and whether all is well. */
+/** The result of a command: lines for people, an object for programs, and whether it succeeded. */
 export interface Report {
   readonly isGood: boolean;
   readonly lines: readonly string[];

@@ -23,7 +23,7 @@ const MOST_BYTES = 96_000_000;
 export function readTextFile(file: string): string {
   return attempt(file, () => {
     requireFile(file, statSync(file));
-    // Nothing that comes between the look and the opening can make this wait.
+    // Nothing that happens between the check and the opening can make this block.
     const opened = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       requireFile(file, fstatSync(opened));
@@ -36,7 +36,7 @@ export function readTextFile(file: string): string {
 
 const CHUNK = 1 << 20;
 
-/** All of a file, whose size need not be what it says: system files say 0, and others grow. */
+/** All of a file, whose size need not be what the system reports: system files report 0, and others grow. */
 function readOpened(file: string, opened: number): string {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -67,12 +67,12 @@ export function writeTextFile(file: string, text: string): void {
   });
 }
 
-/** Removes a file; one that is gone already is no matter. */
+/** Removes a file; it is fine if it is already gone. */
 export function removeFile(file: string): void {
   attempt(file, () => rmSync(file, { force: true }));
 }
 
-/** Makes a folder and those above it, one by one: where nothing can be made, making all at once may never end. */
+/** Creates a folder and its parents one by one: creating them all at once may never end where nothing can be created. */
 export function makeFolder(folder: string): void {
   attempt(folder, () => {
     const missing: string[] = [];
@@ -90,7 +90,7 @@ export function isThere(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Every file below a folder whose name ends so, in a fixed order. */
+/** Every file below a folder with this ending, in a fixed order. */
 export function findFiles(folder: string, ending: string): readonly string[] {
   const entries: readonly Dirent[] = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
   return [...entries]

@@ -3,13 +3,13 @@ import { findNearest } from '@sitrep/text/nearest';
 import { plain } from './plain-words.ts';
 import type { Speech } from './speech.ts';
 
-/** A card with its name in the language spoken. */
+/** A card with its name in the current language. */
 export interface Found {
   readonly id: string;
   readonly name: string;
 }
 
-/** The cards that a typed name may mean: the one it is, else those that begin with it, else those that hold it. */
+/** The cards that a typed name may mean: an exact match, else those that begin with it, else those that contain it. */
 export function findCards(speech: Speech, cards: readonly CardName[], typed: string): readonly Found[] {
   const wanted = plain(typed);
   const known = cards.map(({ id, name }) => ({ id, name: speech.name(name) }));
@@ -25,7 +25,7 @@ export function findCards(speech: Speech, cards: readonly CardName[], typed: str
   return [];
 }
 
-/** The name that was probably meant, or `undefined` when none is near. */
+/** The name that was probably meant, or `undefined` if none is close. */
 export function nearestCard(speech: Speech, cards: readonly CardName[], typed: string): string | undefined {
   return findNearest(
     typed,
@@ -33,7 +33,7 @@ export function nearestCard(speech: Speech, cards: readonly CardName[], typed: s
   );
 }
 
-/** `modern-core/m4` is `m4` to people. */
+/** People write `m4` for `modern-core/m4`. */
 function localId(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

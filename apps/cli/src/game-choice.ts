@@ -4,7 +4,7 @@ import { InvariantError } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { unknownValue } from './parse-arguments.ts';
 
-/** The option by which every command names a game. */
+/** The option that names a game, for every command. */
 export const gameOption = {
   kind: 'choice',
   placeholder: 'GAME',
@@ -18,7 +18,7 @@ export const rulesetOption = {
   summary: 'the edition of the rules; `sitrep games` lists them',
 } as const;
 
-/** The language where there may be one already, such as that of a game that is gone on with. */
+/** The language if there may be one already, such as that of a resumed game. */
 export const keptLanguageOption = {
   kind: 'choice',
   placeholder: 'LANGUAGE',
@@ -29,7 +29,7 @@ export const keptLanguageOption = {
 /** The option that sets the language of a command's output. */
 export const languageOption = { ...keptLanguageOption, default: 'en' } as const;
 
-/** The language that the parser has already found good. */
+/** The language, which the parser has already validated. */
 export function readLanguage(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === text) ?? 'en';
 }
@@ -40,7 +40,7 @@ export const setupOption = {
   summary: 'what to start from; `sitrep games --setups` lists the names',
 } as const;
 
-/** The entry of a game that the parser has already found good. */
+/** The entry of a game, which the parser has already validated. */
 export function getGame(id: string): GameEntry {
   const entry = findGame(id);
   if (entry === undefined) throw new InvariantError('GAME_UNKNOWN', `there is no game ${id}`);

@@ -5,7 +5,7 @@ export interface Io {
   /** Whether a person sits at a terminal: then the screen can be cleared. */
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** How many lines a person sees at once; `undefined` where nobody looks at a screen. */
+  /** How many lines a person sees at once; `undefined` without a screen. */
   readonly rows?: number | undefined;
   /** Writes a line for the reader of the command's result. */
   write(line: string): void;
@@ -13,7 +13,7 @@ export interface Io {
   readLine(question: string): Promise<string | undefined>;
   /** Wipes the screen, with what has scrolled off it. */
   clear(): void;
-  /** Shows how far some work is. On a terminal only; the next one replaces it. */
+  /** Shows progress. On a terminal only; the next call replaces it. */
   showProgress(text: string): void;
 }
 
@@ -21,14 +21,14 @@ const NARROWEST = 40;
 const WIDEST = 120;
 const FEWEST_ROWS = 12;
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
-/** Where nothing can be wiped, it is pushed off the screen. */
+/** If the screen cannot be cleared, its contents are pushed off. */
 const SCROLL = '\n'.repeat(100);
 const ERASE_LINE = '\r\x1b[K';
 
 /** What a process reads from and writes to. */
 export type Streams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
 
-/** The terminal of this process. With `isQuiet` standard output is left alone and the talk goes to standard error. */
+/** The terminal of this process. With `isQuiet`, nothing goes to standard output and the dialogue goes to standard error. */
 export function nodeIo(
   isQuiet = false,
   { stdin, stdout, stderr }: Streams = process,
@@ -43,7 +43,7 @@ export function nodeIo(
   }
   return {
     isTerminal,
-    // read whenever they are used: a window may change its size in the middle of a game
+    // read on every use: a window may be resized in the middle of a game
     get columns() {
       return Math.min(Math.max(output.columns ?? 80, NARROWEST), WIDEST);
     },

@@ -10,7 +10,7 @@ export interface LookedUpRules {
   /** Of the specification, which is in English: by their ids, or where the handbook has nothing. */
   readonly rules: readonly Rule[];
   readonly lines: readonly string[];
-  /** What was probably meant, where nothing was found. */
+  /** What was probably meant, if nothing was found. */
   readonly nearest: string | undefined;
 }
 
@@ -76,7 +76,7 @@ function titlesOf(entries: readonly HandbookEntry[], ids: readonly string[]): re
   return entries.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 }
 
-/** A line that names some things; none where there are none. */
+/** A line that names some things; none if there are none. */
 function listed(speech: Speech, key: string, names: readonly string[]): readonly string[] {
   return names.length === 0 ? [] : [speech.say(key, { names: names.join('; ') })];
 }

@@ -5,7 +5,7 @@ import type { Speech } from './speech.ts';
 
 /** The chances of a roll as text: in a few words with rounded figures, and in full. */
 export interface OddsText {
-  /** What tells this roll from others of the same option; empty where nothing does. */
+  /** What distinguishes this roll from others of the same option; empty if nothing does. */
   readonly short: string;
   readonly rounded: string;
   readonly head: string;
@@ -31,7 +31,7 @@ export function oddsLines(speech: Speech, odds: Odds): OddsText {
   };
 }
 
-/** Dice are added to, so a plus is worth seeing. */
+/** Modifiers are added to dice, so the plus sign is shown. */
 function modifiersText(speech: Speech, { modifiers }: Odds): string {
   const parts = modifiers.map(({ key, amount, source }) =>
     speech.text.t(key, { source: speech.name(source), amount: amount > 0 ? `+${amount}` : `−${-amount}` }),

@@ -1,7 +1,7 @@
-/** How the tool ends when nobody takes its output any more. */
+/** How the tool ends when nobody reads its output any more. */
 export interface OutputFault {
   readonly exitCode: 0 | 1;
-  /** What is said on standard error; empty where silence is usual. */
+  /** The message on standard error; empty where silence is customary. */
   readonly line: string;
 }
 

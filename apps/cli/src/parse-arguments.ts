@@ -95,7 +95,7 @@ export function unknownValue(what: string, value: string, choices: readonly stri
   return new CliError('VALUE_UNKNOWN', message, { suggestion: findNearest(value, choices) });
 }
 
-/** More words than this do not help anybody. */
+/** Listing more words than this helps nobody. */
 const MOST_LISTED = 12;
 
 /** All known words or, if there are too many, those that share a part with the wrong one. */

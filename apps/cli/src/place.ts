@@ -7,7 +7,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface Place {
   /** What people type to start it, before the name of a command. */
   readonly program: string;
-  /** The folder of the user's own in which games are kept. */
+  /** The user's own folder, where games are kept. */
   readonly home: string;
   now(): Date;
 }
@@ -20,7 +20,7 @@ export function placeOf(env: Env, platform: NodeJS.Platform = process.platform, 
   };
 }
 
-/** `SITREP_HOME` where it is set; else where programs of this system keep what is the user's and can be lost. */
+/** `SITREP_HOME` if it is set; else where programs on this system keep user data that may be lost. */
 function homeOf(env: Env, platform: NodeJS.Platform, user: string): string {
   if (env.SITREP_HOME) return path.resolve(env.SITREP_HOME);
   if (platform === 'win32') return path.join(env.APPDATA || path.join(user, 'AppData/Roaming'), 'sitrep');
@@ -39,7 +39,7 @@ function quote(arg: string, platform: NodeJS.Platform = process.platform): strin
   return platform === 'win32' ? `"${arg}"` : `'${arg.replaceAll("'", "'\\''")}'`;
 }
 
-/** Texts name commands as `sitrep …` in backquotes; shown is what starts this copy. */
+/** Texts write commands as `sitrep …` in backquotes; what is shown is whatever starts this copy. */
 export function asTyped({ program }: Place, text: string): string {
   return text.replaceAll('`sitrep ', `\`${program} `);
 }

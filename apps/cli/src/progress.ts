@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 const FIRST_AFTER = 1_000;
 const EVERY = 100;
 
-/** Shows how far some work is once it has taken a second, and not more often than the eye can follow. */
+/** Shows progress once some work has taken a second, and no more often than the eye can follow. */
 export function makeProgress(
   io: Io,
   now: () => number = () => performance.now(),

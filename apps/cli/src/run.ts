@@ -41,7 +41,7 @@ async function perform(args: readonly string[], around: Surroundings): Promise<R
   return command.run({ values, operands, ...around });
 }
 
-/** The tool without a command; only there it has a version. */
+/** The tool without a command: only then does it take `--version`. */
 const WHOLE: Pick<Command, 'name' | 'summary' | 'examples' | 'options'> = {
   name: '',
   summary: '',

@@ -9,7 +9,7 @@ const WIDTH = 110;
 /** More options of one kind than this are counted, not listed. */
 const MOST_LISTED = 3;
 
-/** An example step by step, for its author: what was asked and offered, what was done, and what came of it. */
+/** An example step by step, for its author: what was asked and offered, what was done, and what followed. */
 export async function traceLines({ id, title, steps, reason }: ExampleTrace): Promise<readonly string[]> {
   const testkit = await loadTestkit();
   return [
@@ -65,7 +65,7 @@ function shortList(options: TracedStep['offered'][number]['options'], { tellFact
   return told.length === 0 ? 'nothing' : told.join('; ');
 }
 
-/** Of a list, what came and what went; of all else, what it was and what it is. */
+/** For a list, what was added and removed; for anything else, the old and the new value. */
 function tellChange({ path, from, to }: TracedStep['changes'][number]): string {
   if (!Array.isArray(from) || !Array.isArray(to)) return `${path}: ${brief(from)} → ${brief(to)}`;
   const moved = [

@@ -13,12 +13,12 @@ function verifyFor(host: Host, milliseconds: number): boolean {
   return host.verify(() => performance.now() >= end);
 }
 
-/** Behind the player's back it is verified in slices that nobody notices, in milliseconds. */
+/** In the background it is verified in slices too short to notice, in milliseconds. */
 const SLICE = 15;
 const PAUSE = 20;
 
 /**
- * Goes on verifying while the player thinks; the next table shows what is known by then. Call what it returns to stop. A
+ * Keeps verifying while the player thinks; the next table shows what is known by then. Call the result to stop. A
  * process that has nothing else to do ends without waiting for it.
  */
 export function verifyBehind(host: Host): () => void {

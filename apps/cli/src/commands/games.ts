@@ -44,7 +44,7 @@ export const games = defineCommand({
   },
 });
 
-/** Of every edition of the rules; the names tell which. */
+/** Of every edition of the rules; their names say which. */
 function setupNames({ setups }: GameEntry): readonly string[] {
   return setups().map(({ name }) => name);
 }

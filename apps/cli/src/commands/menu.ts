@@ -18,10 +18,10 @@ interface Item {
   run?(around: Around): Promise<void>;
 }
 
-/** So many games to go on with are listed; the others can be named by their files. */
+/** How many unfinished games are listed; others can be opened by file name. */
 const MOST_KEPT = 5;
 
-/** What opens without a command: games to go on with, and games to begin. It speaks the language that was used last. */
+/** What opens without a command: games to resume and games to start, in the language that was used last. */
 export async function runMenu(around: Around, language?: Language): Promise<Report> {
   let speech = await loadSpeech(language ?? readNotes(around.place.home)[0]?.language ?? 'en');
   for (;;) {
@@ -50,7 +50,7 @@ async function menuItems(speech: Speech, notes: readonly Note[]): Promise<readon
   ];
 }
 
-/** A game that was left, by its name and when that was. */
+/** A game that was left, with its name and when that was. */
 async function keptItem(speech: Speech, note: Note): Promise<readonly Item[]> {
   const { file, game, title, marks = [], playedAt } = note;
   const entry = games.find(({ id }) => id === game);
@@ -63,14 +63,14 @@ async function keptItem(speech: Speech, note: Note): Promise<readonly Item[]> {
   return [{ label, run: async (around) => void (await playGame({ load: file }, around)) }];
 }
 
-/** `2026-11-16 19:30` by the clock of this place; the same in every language. */
+/** `2026-11-16 19:30` in local time; the same in every language. */
 function localTime(iso: string): string {
   const date = new Date(iso);
   const pad = (figure: number) => String(figure).padStart(2, '0');
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-');
   return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
-/** A game, or each edition of its rules where there are several. */
+/** A game, or each edition of its rules if there are several. */
 async function editionItems(speech: Speech, entry: GameEntry): Promise<readonly Item[]> {
   const { text } = await loadSpeech(speech.text.language, entry);
   return entry.rulesets.map((ruleset) => ({
@@ -90,7 +90,7 @@ function showMenu(io: Io, speech: Speech, items: readonly Item[]): void {
   io.write(speech.say('menu.languages', { languages: LANGUAGES.join(', ') }));
 }
 
-/** An item, or the language to go on in; `undefined` at the end of the input. */
+/** An item, or the language to switch to; `undefined` at the end of the input. */
 async function chooseItem(
   io: Io,
   speech: Speech,
@@ -106,7 +106,7 @@ async function chooseItem(
   }
 }
 
-/** Whatever goes wrong is said, and the menu is there again. */
+/** Reports whatever goes wrong and returns to the menu. */
 async function attempt(around: Around, { run }: Item): Promise<void> {
   try {
     await run?.(around);
@@ -135,7 +135,7 @@ async function showSave(around: Around, speech: Speech): Promise<void> {
   for (const line of report.lines) around.io.write(line);
 }
 
-/** The name of a file; empty when the player thinks better of it. */
+/** The name of a file; empty if the player changes their mind. */
 async function askFile(io: Io, speech: Speech): Promise<string> {
   return (await io.readLine(speech.say('menu.file')))?.trim() ?? '';
 }

@@ -12,7 +12,7 @@ export function gameOf(files: readonly PackFile[]): string | undefined {
 
 /** The pack in a folder. What it requires is looked for beside it, then among the packs of Sitrep. */
 export function readPackFolder(folder: string): PackFolder {
-  // however it was given: `.` has a name and a neighbourhood too
+  // however it was given: `.` has a name and siblings too
   const full = path.resolve(folder);
   const places = [path.dirname(full), projectFile('content')];
   return {

@@ -69,7 +69,7 @@ interface Start {
   readonly match: Match<GameTypes>;
   /** What it is called in a report. */
   readonly named: Readonly<Record<string, string>>;
-  /** The counts that tests expect, as far as there are any. */
+  /** The counts that tests expect, if there are any. */
   readonly expected: readonly number[];
 }
 

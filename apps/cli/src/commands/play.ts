@@ -31,7 +31,7 @@ export const play = defineCommand({
   run({ values, io, place, isJson }) {
     const { game, load, language } = values;
     if (game !== undefined || load !== undefined) return playGame(values, { io, place });
-    // what the menu would not know must not be lost in silence
+    // options that the menu does not know must not be dropped silently
     const { ruleset, setup, seed, seats, save } = values;
     const isTold = [ruleset, setup, seed, seats, save].some((value) => value !== undefined);
     if (isJson || isTold) throw new CliError('OPTION_MISSING', '--game GAME is missing');

@@ -55,7 +55,7 @@ async function tell({ host, save }: OpenedSave): Promise<Report> {
   };
 }
 
-/** Runs everything again, however long it takes. What began under other rules may still come out the same. */
+/** Runs everything again, however long it takes. A match that began under other rules may still give the same result. */
 async function verify(opened: OpenedSave, file: string): Promise<Report> {
   const { save, host } = opened;
   const { entry } = host;
@@ -81,7 +81,7 @@ async function verify(opened: OpenedSave, file: string): Promise<Report> {
   };
 }
 
-/** A past under other rules stays what it is; nobody knows what those would have done. */
+/** A past under other rules cannot be verified; nobody knows what those rules would have done. */
 function pastOf({ standing: { past } }: Host, difference: Difference | undefined): Past {
   if (difference === undefined) return { kind: 'verified' };
   return 'version' in past ? past : { kind: 'different', difference };

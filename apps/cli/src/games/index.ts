@@ -25,12 +25,12 @@ export function examplesOf(command: string): readonly string[] {
   return Object.values(tables).flatMap(({ examples }) => examples?.[command] ?? []);
 }
 
-/** Who checks the packs of a game. Packs that name no game are packs of cards. */
+/** What checks the packs of a game. Packs that name no game are packs of cards. */
 export function packDeskOf(game: string | undefined): PackDesk {
   return tableOf(game ?? '').packs ?? cardPacks;
 }
 
-/** All that check packs. */
+/** Everything that checks packs. */
 export function packDesks(): readonly PackDesk[] {
   return Object.values(tables).flatMap(({ packs }) => packs ?? []);
 }

@@ -21,7 +21,7 @@ export function writeMatch(match: Save<GameTypes>, file: string, before?: MatchF
   return replaceSave(match, file);
 }
 
-/** Writes a match over whatever saved game is there; whoever calls this has asked. */
+/** Overwrites whatever saved game is there; the caller has asked first. */
 export function overwriteSave(match: Save<GameTypes>, file: string): MatchFile {
   if (isThere(file)) readSave(file);
   return replaceSave(match, file);
@@ -48,7 +48,7 @@ function otherGame(file: string): CliError {
   });
 }
 
-/** Whether all that a save tells has happened in the match, and happened so. */
+/** Whether everything in a save has happened in the match, in the same way. */
 function isPastOf(text: string, match: Save<GameTypes>): boolean {
   const { game, key, config, log } = read(text);
   if (game !== match.game || key !== match.key || !sameData(config, match.config)) return false;

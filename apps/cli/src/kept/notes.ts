@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@sitrep/text';
 import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
 import { findPlayer, wordOf } from '../seats.ts';
 
-/** What a save does not say, and who goes on with it must know. One for every file that a match is kept in. */
+/** What a save does not say but resuming it requires. One for every file that holds a match. */
 export interface Note {
   /** The save, by its full path. */
   readonly file: string;
@@ -41,7 +41,7 @@ export function readNotes(home: string): readonly Note[] {
   return notes.filter(({ file }) => isThere(file)).sort((a, b) => (a.playedAt > b.playedAt ? -1 : 1));
 }
 
-/** The note of a file, where it is of that match; else that of the same match in another file. */
+/** The note of a file, if it is about that match; else that of the same match in another file. */
 export function findNote(home: string, file: string, match: string): Note | undefined {
   const notes = readNotes(home).filter((note) => note.match === match);
   return notes.find((note) => note.file === path.resolve(file)) ?? notes[0];
@@ -70,7 +70,7 @@ function readNote(file: string): Note | undefined {
 /** A note as it is written, with the words for players. */
 type Noted = Omit<Note, 'players'> & { readonly players: readonly string[] };
 
-/** Notes are ours, but somebody may have written into them. */
+/** We write the notes, but somebody may have edited them. */
 function isNoted(value: unknown): value is Noted {
   if (typeof value !== 'object' || value === null) return false;
   const { format, file, match, game, title, players, language, isOver, marks, playedAt } = value as Partial<

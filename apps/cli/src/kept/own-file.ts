@@ -4,7 +4,7 @@ import type { Host } from '@sitrep/session';
 import { CliError } from '../cli-error.ts';
 import { isThere, makeFolder } from '../files.ts';
 
-/** A new file for a match in the folder of the user's own. Throws a `CliError` when nothing can be written there. */
+/** A new file for a match in the user's own folder. Throws a `CliError` if nothing can be written there. */
 export function newOwnFile(home: string, { facts, id }: Pick<Host, 'facts' | 'id'>): string {
   const folder = folderOf(home);
   makeFolder(folder);

@@ -2,12 +2,12 @@ import { CliError } from '../cli-error.ts';
 import { forgetNote, readNotes } from './notes.ts';
 import { isOwnFile } from './own-file.ts';
 
-/** So many finished games stay in the folder of the user's own. */
+/** How many finished games stay in the user's own folder. */
 export const MOST_FINISHED = 20;
 
 /**
  * Removes the finished games that were played longest ago. Games that are still going on stay, and so does whatever the
- * player saved to a file of his own choice. What cannot be removed stays, too: that is no reason to disturb anybody.
+ * player saved to a file of their own choice. What cannot be removed stays, without a message.
  */
 export function tidyFinished(home: string): void {
   const finished = readNotes(home).filter(({ file, isOver }) => isOver && isOwnFile(home, file));

@@ -40,7 +40,7 @@ interface Line {
   change(): Promise<void>;
 }
 
-/** Lets a match be put together line by line; `undefined` if the player changes their mind. */
+/** Puts a match together line by line; `undefined` if the player changes their mind. */
 export async function askSetup(
   io: Io,
   speech: Speech,
@@ -75,7 +75,7 @@ function drawLots(draft: Draft): void {
   draft.config = draft.desk.random(draft.config, random);
 }
 
-/** Names that can be typed: those that teams were thought out for, or all there are. */
+/** Names that can be typed: those with recommended teams, or all of them. */
 function listNames({ io, speech, entry, ruleset }: Draft, isAll: boolean): void {
   const all = entry.setups(ruleset);
   const some = isAll ? all : (entry.recommended?.(ruleset) ?? all);
@@ -132,7 +132,7 @@ function cardText({ entry, speech }: Draft, card: string): string {
   return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
 }
 
-/** A list is changed one by one, until the player is content. */
+/** A list is changed item by item until the player is satisfied. */
 function listLine(draft: Draft, { name, title, values }: SetupList): Line {
   const { speech } = draft;
   return {
@@ -161,7 +161,7 @@ function listItems(speech: Speech, { values, choices }: SetupList): readonly Pic
   });
 }
 
-/** Every rule that can be had in several ways, until the player is content. */
+/** Every rule with several variants, until the player is satisfied. */
 async function changeSwitches(draft: Draft): Promise<void> {
   const { io, speech, desk } = draft;
   for (;;) {

@@ -19,7 +19,7 @@ export function writeList(io: Io, items: readonly Pick[], current = -1): void {
   });
 }
 
-/** Lets one be chosen; `undefined` where the player keeps what is, or the input ends. */
+/** Asks for one of them; `undefined` if the player keeps the current one, or the input ends. */
 export async function pickOne(
   io: Io,
   speech: Speech,

@@ -22,7 +22,7 @@ export interface Board {
   group?(scene: Scene, answer: Answer<GameTypes>): string;
   /** What is shown once more when the game is over, before its result. */
   final?(scene: Scene): readonly string[];
-  /** Whether an option is worth its line in a long list; those that are not are still there by number, and by `all`. */
+  /** Whether an option is worth its line in a long list; the others can still be chosen by number, and listed by `all`. */
   isListed?(scene: Scene, answer: Answer<GameTypes>): boolean;
   /** The option that a typed place stands for, by its index. */
   find?(scene: Scene, options: readonly Answer<GameTypes>[], place: string): number | undefined;

@@ -2,7 +2,7 @@ import type { GameEntry } from '@sitrep/contract';
 import type { Answer, GameTypes, Problem, Seat } from '@sitrep/kernel';
 import type { Scene } from './board.ts';
 
-/** What a form may ask of its match, on behalf of the seat that fills it in. */
+/** What a form may ask about its match, on behalf of the seat that fills it in. */
 export interface FormDesk {
   readonly seat: Seat;
   readonly entry: GameEntry;
@@ -10,13 +10,13 @@ export interface FormDesk {
   scene(): Scene;
   /** The draft that the game recommends; without one, what a time-out would commit. */
   suggested(): Promise<object>;
-  /** A draft by chance, another one each time. */
+  /** A random draft, different each time. */
   sample(): Promise<object>;
   /** Everything that is wrong with a draft. */
   problems(answer: Answer<GameTypes>): Promise<readonly Problem[]>;
 }
 
-/** What a typed line came to: another draft, words about what is wrong with the line, or a list to read. */
+/** The result of a typed line: a new draft, what is wrong with the line, or a list to read. */
 export type Edited<D extends object> =
   | { readonly draft: D }
   | { readonly words: string }
@@ -28,9 +28,9 @@ export interface DraftForm<D extends object = object> {
   draftOf(answer: object): D;
   /** The draft, what is wrong with it and what can be typed. */
   lines(draft: D): Promise<readonly string[]>;
-  /** How far what follows the first line of a folded one is indented. */
+  /** How far the continuation of a wrapped line is indented. */
   readonly indent: number;
   answerOf(draft: D): Answer<GameTypes>;
-  /** What a typed line does to the draft; `undefined` where it is no word of this form. */
+  /** What a typed line does to the draft; `undefined` if this form does not know the word. */
   take(draft: D, line: string): Promise<Edited<D> | undefined>;
 }

@@ -1,21 +1,21 @@
 import type { PackFile, PackProblem } from '@sitrep/packs';
 
-/** A pack in a folder, and where the packs are that it requires. */
+/** A pack in a folder, and where to find the packs it requires. */
 export interface PackFolder {
   /** The name of the folder. */
   readonly name: string;
   readonly files: readonly PackFile[];
-  /** The files of another pack, by its id; nothing where it is not found. */
+  /** The files of another pack, by its id; nothing if it is not found. */
   find(id: string): readonly PackFile[] | undefined;
 }
 
-/** What is wrong with a pack, and what it holds where nothing is. */
+/** What is wrong with a pack or, if nothing is, what it contains. */
 export interface PackVerdict {
   readonly problems: readonly PackProblem[];
   readonly summary: string;
 }
 
-/** Checks the packs of a game. Checks and schemas are loaded when they are wanted: other commands start faster without them. */
+/** Checks the packs of a game. Checks and schemas are loaded on demand: other commands start faster without them. */
 export interface PackDesk {
   /** A line of help about its packs. */
   readonly note?: string;

@@ -2,7 +2,7 @@ import type { Odds, Question, QuestionKind, Reply } from '@sitrep/contract';
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { clientOf, type Terminal } from './terminal.ts';
 
-/** Asks about what the seat is shown now. Nothing happens at a terminal that waits, so no reply comes too late. */
+/** Asks about what the seat is shown now. Nothing happens while a terminal waits, so no reply comes too late. */
 export async function ask<K extends QuestionKind>(
   terminal: Pick<Terminal, 'clients'>,
   seat: Seat,

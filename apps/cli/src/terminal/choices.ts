@@ -8,9 +8,9 @@ export interface Choice {
   readonly option: Answer<GameTypes>;
   /** What is typed to choose it; 0 for what ends a turn or phase, which has a word of its own. */
   readonly number: number;
-  /** How many options differ from this one in nothing but the copy of the card. */
+  /** How many options differ from this one only in the copy of the card. */
   readonly copies: number;
-  /** Whether the board finds it worth its line in a long list. */
+  /** Whether the board considers it worth its line in a long list. */
   readonly isListed: boolean;
 }
 
@@ -42,7 +42,7 @@ export function choiceAt(terminal: Terminal, seat: Seat, number: number): Choice
   return numbered(terminal, seat).find((choice) => choice.number === number);
 }
 
-/** How far numbers go. */
+/** The highest number. */
 export function mostNumber(terminal: Terminal, seat: Seat): number {
   return numbered(terminal, seat).length;
 }
@@ -53,7 +53,7 @@ function numbered(terminal: Terminal, seat: Seat): readonly Choice[] {
   );
 }
 
-/** What ends the turn or phase, where the seat may end one. */
+/** What ends the turn or phase, if the seat may end it. */
 export function findEnding(terminal: Terminal, seat: Seat): Answer<GameTypes> | undefined {
   return nowOf(terminal, seat).options.find((option) => isEnding(terminal, seat, option));
 }

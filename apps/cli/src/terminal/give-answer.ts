@@ -4,7 +4,7 @@ import { write } from './screen.ts';
 import { clientOf, nowOf, type Terminal } from './terminal.ts';
 import { goOn, type Next } from './word.ts';
 
-/** Answers for a person. What may be a mistake is said first and done when it is asked for once more. */
+/** Answers for a person. A possible mistake gets a warning first, and is done when it is asked for again. */
 export async function giveAnswer(terminal: Terminal, seat: Seat, answer: Answer<GameTypes>): Promise<Next> {
   const { number } = nowOf(terminal, seat).view.decision ?? {};
   const key = `${number} ${JSON.stringify(answer)}`;
@@ -16,12 +16,12 @@ export async function giveAnswer(terminal: Terminal, seat: Seat, answer: Answer<
   return 'ask';
 }
 
-/** Does what was asked for last and only warned of; `undefined` when there is no such thing. */
+/** Does what was last only warned about; `undefined` if there is no such thing. */
 export async function giveArmed(terminal: Terminal, seat: Seat): Promise<Next | undefined> {
   return terminal.armed && giveAnswer(terminal, seat, terminal.armed.answer);
 }
 
-/** What the game finds doubtful about a legal answer. */
+/** What the game considers doubtful about a legal answer. */
 async function doubtAbout(
   terminal: Terminal,
   seat: Seat,

@@ -21,7 +21,7 @@ export async function keepAt(terminal: Terminal, file: string): Promise<void> {
   note(terminal);
 }
 
-/** A file of our own, or the one that an opened match has been kept in before. That nothing can be written is said. */
+/** A file of our own, or the one that an opened match was kept in before. If nothing can be written, the player is told. */
 export function keepUnasked(terminal: Terminal, opened?: string): void {
   const { place, host } = terminal;
   host.keepBy((by) => keepAfter(terminal, by));
@@ -36,14 +36,14 @@ export function keepUnasked(terminal: Terminal, opened?: string): void {
   }
 }
 
-/** What a person has done is kept at once. Programs may do much in a row: that is kept before somebody is asked. */
+/** What a person does is saved at once. Programs may do many things in a row: those are saved before somebody is asked. */
 function keepAfter(terminal: Terminal, by: Seat): void {
   // the last save is no longer the whole game
   terminal.savedAs = undefined;
   if (terminal.host.players[by] === 'person') keep(terminal);
 }
 
-/** Brings the file up to date. What goes wrong is said and must not end the game. */
+/** Brings the file up to date. A failure is reported and must not end the game. */
 export function keep(terminal: Terminal): void {
   const { keeper, host } = terminal;
   if (keeper === undefined || terminal.savedAs !== undefined) return;
@@ -74,7 +74,7 @@ async function isAllowed({ io, speech }: Terminal, file: string): Promise<boolea
   return isYes(speech, await io.readLine(speech.say('overwrite', { file })));
 }
 
-/** Writes down who plays and in which language, so that the match can be gone on with as it was. */
+/** Writes down who plays and in which language, so that the match can be resumed as it was. */
 export function note({ place, host, entry, speech, keeper }: Terminal): void {
   if (keeper?.written === undefined) return;
   writeNote(place.home, {
@@ -96,7 +96,7 @@ function sayCannotKeep(terminal: Terminal, file: string, error: unknown): void {
   write(terminal, speech.say('cannotKeep', { reason: explainFile(speech, error, file) }), 2);
 }
 
-/** The command that goes on with the match as it is played now. Files of our own are gone on with where they are. */
+/** The command that resumes the match as it is played now. Files of our own are resumed in place. */
 export function resumeCommand({ place, keeper, host, speech }: Terminal, file: string): string {
   const { language } = speech.text;
   return commandLine(place, [

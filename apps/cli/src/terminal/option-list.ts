@@ -8,7 +8,7 @@ import { sceneOf, type Terminal } from './terminal.ts';
 
 const GAP = 2;
 
-/** Every option with its number, under the headings of the board; of long lists what the board finds worth a line. */
+/** Every option with its number, under the headings of the board; of long lists, only what the board considers worth a line. */
 export async function optionLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
   const { board, speech } = terminal;
   const choices = choicesOf(terminal, seat);
@@ -58,7 +58,7 @@ async function shotsOf(
   );
 }
 
-/** As many options side by side as the longest of them lets; without headings, or with chances, each has its own line. */
+/** As many options side by side as fit; without headings, or with chances, each has its own line. */
 function columns(terminal: Terminal, items: readonly Item[]): readonly string[] {
   const width = terminal.io.columns - 1;
   const widest = Math.max(...items.map(({ text }) => text.length));

@@ -14,7 +14,7 @@ export function folded({ io }: Terminal, text: string, indent = 0): readonly str
 export function writePaged(terminal: Terminal, lines: readonly string[], used = 0): void {
   const { io } = terminal;
   const room = io.rows === undefined ? lines.length : Math.max(FEWEST, io.rows - used - MARGIN);
-  // A page that would leave out one line only would be no shorter for it.
+  // Leaving out a single line would not make the page any shorter.
   const count = lines.length <= room + 1 ? lines.length : room;
   for (const line of lines.slice(0, count)) io.write(line);
   terminal.rest = lines.slice(count);

@@ -6,7 +6,7 @@ import { folded, writePaged } from './pager.ts';
 import { endingLines } from './prompt-ending.ts';
 import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 
-/** More news than this push the table off a small screen. */
+/** More news than this pushes the table off a small screen. */
 const MOST_NEWS = 8;
 
 /** Writes a text in lines that fit; what follows the first line is indented. */
@@ -14,10 +14,10 @@ export function write(terminal: Terminal, text: string, indent = 0): void {
   for (const line of folded(terminal, text, indent)) terminal.io.write(line);
 }
 
-/** Fewer lines of news are left to scroll off; stopping for them would only be tiresome. */
+/** Fewer lines of news may scroll off; pausing for them would be tiresome. */
 const WORTH_A_STOP = 6;
 
-/** The news, with a stop before the table pushes them off the screen. False at the end of the input. */
+/** The news, with a pause before the table pushes it off the screen. False at the end of the input. */
 export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean> {
   const { io, speech } = terminal;
   const count = showNews(terminal, seat);
@@ -27,7 +27,7 @@ export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean>
     count + table.length + WORTH_A_STOP > (io.rows ?? Number.POSITIVE_INFINITY);
   if (!isPushedOff || count < WORTH_A_STOP || terminal.typedAhead !== undefined) return true;
   const line = (await io.readLine(speech.say('pressEnter')))?.trim();
-  // whoever types on is not made to type it again
+  // whoever keeps typing need not type it again
   terminal.typedAhead = line || undefined;
   return line !== undefined;
 }
@@ -94,7 +94,7 @@ export async function showPrompt(terminal: Terminal, seat: Seat, used = 0): Prom
   for (const line of ending) terminal.io.write(line);
 }
 
-/** The seat's log, each line with its rule; what was taken back is said to be. */
+/** The seat's log, each line with its rule; what was taken back is marked as such. */
 export function logLines(terminal: Terminal, seat: Seat): readonly string[] {
   const { speech } = terminal;
   const { events } = nowOf(terminal, seat);

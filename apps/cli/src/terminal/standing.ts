@@ -3,7 +3,7 @@ import { verifyBehind } from '../verifying.ts';
 import { write } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Verifies an opened match on while the player thinks. */
+/** Keeps verifying an opened match while the player thinks. */
 export function goOnVerifying(terminal: Terminal): void {
   terminal.verifying?.();
   terminal.verifying = verifyBehind(terminal.host);

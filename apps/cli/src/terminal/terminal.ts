@@ -29,19 +29,19 @@ export interface Terminal {
   table: string;
   /** Whether the list of options has been shown with those that it usually leaves out. */
   isAllShown: boolean;
-  /** What was asked for last and only warned of, until it is asked for once more. */
+  /** What was last asked for and only warned about, until it is asked for again. */
   armed: { readonly key: string; readonly answer: Answer<GameTypes> } | undefined;
-  /** Leaving was asked for here, and only warned of. */
+  /** The player asked to leave here, and was only warned. */
   warnedOf: string | undefined;
-  /** What was typed at a pause: the next thing to be obeyed. */
+  /** What was typed at a pause: the next input. */
   typedAhead: string | undefined;
-  /** How many random drafts have been asked for: each is another one. */
+  /** How many random drafts have been asked for: each is different. */
   samples: number;
   /** What did not fit on the screen and waits for `more`. */
   rest: readonly string[];
   /** How many events each seat has been shown. */
   readonly shown: number[];
-  /** Where the match is kept after every answer; `undefined` where it cannot be. */
+  /** Where the match is saved after every answer; `undefined` if it cannot be. */
   keeper: Keeper | undefined;
   /** Where the game was saved last, while that is still the whole game. */
   savedAs: string | undefined;

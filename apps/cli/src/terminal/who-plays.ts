@@ -15,12 +15,12 @@ export interface Company {
   readonly typed?: string | undefined;
 }
 
-/** Where sides are opposed and the game gives advice, the other side follows it. */
+/** If sides are opponents and the game gives advice, the other side follows it. */
 function opponentOf({ advise, isVersus }: GameEntry): Player {
   return isVersus && advise !== undefined ? 'greedy' : 'random';
 }
 
-/** Who plays unless somebody says otherwise at set-up: everybody sits here, but for the other side where there is one. */
+/** The default players: everybody sits here, except for the other side if there is one. */
 export function usualPlayers(entry: GameEntry, count: number): readonly Player[] {
   return aloneAgainst(entry.isVersus ? opponentOf(entry) : 'person', count);
 }
@@ -31,7 +31,7 @@ export function playersOfNew({ host, typed }: Company): readonly Player[] {
 }
 
 /**
- * Who goes on with a match that was begun before. Where neither its note nor `--seats` tells, it must be asked: a
+ * Who continues a match that was started before. If neither its note nor `--seats` says so, the player is asked: a
  * wrong guess would show one side what only the other may know.
  */
 export async function playersOfOpened(

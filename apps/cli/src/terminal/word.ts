@@ -21,7 +21,7 @@ export function writeRefusal(terminal: Terminal, refusal: Refusal): void {
   }
 }
 
-/** Goes on after a request to the match: with a new look when it was accepted. */
+/** Continues after a request to the match: with a new look if it was accepted. */
 export function goOn(terminal: Terminal, result: Result<GameTypes>): Next {
   if (result.ok) return 'look';
   writeRefusal(terminal, result.refusal);

@@ -3,7 +3,7 @@ import type { ZoneView } from '@sitrep/kernel';
 import { alignColumns } from '../../layout.ts';
 import type { Board, Scene } from '../../table/board.ts';
 
-/** The duel's table: both duellists, the hand of the one who looks, and the piles. */
+/** The duel's table: both duellists, the viewer's hand, and the piles. */
 export const duelBoard: Board = {
   lines(scene) {
     const { text } = scene.speech;
@@ -41,7 +41,7 @@ function rows(scene: Scene): readonly (readonly string[])[] {
   });
 }
 
-/** The last column, which is as long as it is. */
+/** The last column, which is not padded. */
 function restOf(scene: Scene, seat: number): string {
   return [cardsOf(scene, seat), ...notesOf(scene, seat)].join(' · ');
 }

@@ -33,7 +33,7 @@ function readKnownPacks(
   return known;
 }
 
-/** What `pack.json` requires; whatever is wrong with it the check will say. */
+/** What `pack.json` requires; the check reports whatever is wrong with it. */
 function requiredBy(files: readonly PackFile[]): readonly string[] {
   const text = files.find(({ name }) => name === 'pack.json')?.text ?? '';
   const [, list = ''] = /"requires"\s*:\s*\[([^\]]*)\]/.exec(text) ?? [];

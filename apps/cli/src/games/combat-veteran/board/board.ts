@@ -8,7 +8,7 @@ import { sightLines } from './sight.ts';
 import { stackLines } from './stacks.ts';
 import { findHexOf, isSoldier, labelOf, piecesAt, type Table, tableOf, terrainName } from './table.ts';
 
-/** Rows of the map that are shown at least and at most; each takes two lines, and other things need room as well. */
+/** The fewest and the most rows of the map to show; each takes two lines, and other things need room as well. */
 const FEWEST_ROWS = 5;
 const MOST_ROWS = 9;
 const OTHER_LINES = 14;
@@ -18,7 +18,7 @@ function rowsFor({ rows }: Scene): number {
   return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor((rows - OTHER_LINES) / 2)));
 }
 
-/** What a soldier does himself is listed under his hex. */
+/** A soldier's own actions are listed under his hex. */
 const OWN_ACTS: readonly string[] = [
   'activate',
   'tryMove',
@@ -68,7 +68,7 @@ export const combatVeteranBoard: Board = {
   },
 };
 
-/** The hex that a question is about: named in it, or that of the soldiers it names. */
+/** The hex that a question is about: the one it names, or that of the soldiers it names. */
 function focusOf(table: Table): Hex | undefined {
   const about: object = table.scene.view.decision?.about ?? {};
   if ('hex' in about) return Number(about.hex);
@@ -95,7 +95,7 @@ function middleOf(table: Table): Hex {
   return mean((hex) => Math.floor(hex / rows)) * rows + mean((hex) => hex % rows);
 }
 
-/** Long lists leave out what is seldom wanted: weapons that are in good hands, fire on empty ground, stances and smoke on the march. */
+/** Long lists leave out what is rarely wanted: weapons that are in good hands, fire on empty ground, stances and smoke while moving. */
 function isListed(table: Table, command: Command): boolean {
   const { game, roster, scene } = table;
   switch (command.type) {

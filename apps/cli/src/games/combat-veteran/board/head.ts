@@ -1,10 +1,10 @@
 import { isFit, nationOf, type Table } from './table.ts';
 
-/** So many soldiers off the map win (CV-S2-22). */
+/** How many soldiers must leave the map to win (CV-S2-22). */
 const EXITED = -3;
 const GONE = -2;
 
-/** Turn, phase and how each side stands; before the first turn the name of the scenario. */
+/** Turn, phase and the state of each side; before the first turn, the name of the scenario. */
 export function headLines(table: Table): readonly string[] {
   const { game, scene, content } = table;
   const { text } = scene.speech;

@@ -1,7 +1,7 @@
 import type { Hex } from '@sitrep/hex';
 import { isBunker, isFit, isSoldier, letterOf, piecesAt, seatOf, type Table } from './table.ts';
 
-/** Characters from one column of the map to the next; a cell is as wide as two, for its neighbours are half a line off. */
+/** Characters from one column of the map to the next; a cell is as wide as two, because its neighbours are half a line off. */
 const PITCH = 3;
 /** Room for the number of the row. */
 const MARGIN = 3;
@@ -14,12 +14,12 @@ export interface Region {
   readonly rows: number;
 }
 
-/** The part around a hex that fits, as much of it on the map as can be. */
+/** The part around a hex that fits, with as much of the map in it as possible. */
 export function regionAround({ board, scene }: Table, hex: Hex, rows: number): Region {
   const { shape } = board.grid;
   const columns = Math.min(shape.columns, Math.floor((scene.width - MARGIN) / PITCH));
   const height = Math.min(shape.rows, rows);
-  // in strides, so that the map does not jump about with every question
+  // in larger steps, so that the map does not jump with every question
   const slide = (middle: number, size: number, all: number) => {
     const stride = Math.max(1, Math.floor(size / 3));
     const start = Math.round((middle - size / 2) / stride) * stride;
@@ -67,7 +67,7 @@ function cellsOf(
   }, '');
 }
 
-/** What stands for a hex: its ground, and who is there, those who are down in small letters. */
+/** How a hex is drawn: its ground and who is there, with those who are down in small letters. */
 function cellOf(table: Table, hex: Hex): string {
   const pieces = piecesAt(table, hex);
   const soldiers = pieces.filter((piece) => isSoldier(table, piece));

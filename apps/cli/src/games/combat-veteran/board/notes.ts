@@ -57,7 +57,7 @@ function aimNote(table: Table, hex: Hex): string {
   return [hexNote(table, hex), ...far].join(', ');
 }
 
-/** Stance and weapons, where they are not the usual. */
+/** Stance and weapons, if they are unusual. */
 function soldierNote(table: Table, soldier: number): string {
   const stance = table.game.stance[soldier] ?? 'walking';
   const weapons = weaponsOf(table, soldier).map((weapon) => nameOf(table, weapon));

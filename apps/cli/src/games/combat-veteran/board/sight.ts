@@ -1,7 +1,7 @@
 import { countObstacles, distance, findBlockers, type Hex, type Obstacle } from '@sitrep/hex';
 import { isSoldier, labelOf, type Table, terrainName } from './table.ts';
 
-/** Whether two hexes see each other, who stands in the way, and what blocks the line where they do not. */
+/** Whether two hexes see each other, who is in the way, and what blocks the line if they do not. */
 export function sightLines(table: Table, from: Hex, to: Hex): readonly string[] {
   const { board, game, scene } = table;
   const { text } = scene.speech;

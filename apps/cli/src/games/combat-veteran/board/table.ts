@@ -10,7 +10,7 @@ import {
 import { formatHex, type Hex, parseHex } from '@sitrep/hex';
 import type { Scene } from '../../../table/board.ts';
 
-/** A firefight as one seat sees it, with the map and the pieces that it speaks of. */
+/** A firefight as one seat sees it, with the map and the pieces. */
 export interface Table {
   readonly game: CvView;
   readonly content: Content;

@@ -1,7 +1,7 @@
 import type { Deployment } from '@sitrep/combat-veteran';
 import { findHexOf, nameOf, type Table } from '../board/table.ts';
 
-/** What a typed line made of a draft: a new one, or words about why not. */
+/** What a typed line did to a draft: a new one, or the reason why not. */
 type Edited = { readonly draft: Deployment } | { readonly words: string };
 
 /** `put NAME HEX`, `give WEAPON NAME`, `in NAME`, `out NAME`; anything else is no edit. */

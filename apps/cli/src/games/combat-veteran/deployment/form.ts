@@ -8,7 +8,7 @@ import { problemLines, sheetLines } from './sheet.ts';
 
 const ROWS = 12;
 
-/** Lets a side be set up as suggested, by chance, or piece by piece, until the rules accept it. */
+/** Sets up a side as suggested, at random, or piece by piece, until the rules accept it. */
 export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
   return {
     draftOf,

@@ -8,7 +8,7 @@ import { optionNote } from './notes.ts';
 import { pathLines } from './path.ts';
 import { handLines, soldierLines } from './soldiers.ts';
 
-/** What a Soldier does himself; elsewhere a Soldier is what is chosen. */
+/** A Soldier's own actions; in other commands the Soldier is what is chosen. */
 const OWN_ACTS: readonly string[] = [
   'removeSuppress',
   'discardDraw',
@@ -32,7 +32,7 @@ const OWN_ACTS: readonly string[] = [
   'showHand',
 ];
 
-/** The mission's table: the path, the hostiles and what they threaten, the Soldiers, and the hands of the one who looks. */
+/** The mission's table: the path, the hostiles and what they threaten, the Soldiers, and the viewer's hands. */
 export const warfighterBoard: Board = {
   lines(scene) {
     const state = readView(scene);
@@ -69,7 +69,7 @@ export const warfighterBoard: Board = {
   ],
 };
 
-/** Before there is a team: what it is for. */
+/** Before there is a team: the mission it is for. */
 function missionLine({ speech: { text, noun } }: Scene, { game }: Read): string {
   const { mission, objective, slots, timer } = game;
   const report = game.report === '' ? '' : ` · ${noun('report', game.report)}`;

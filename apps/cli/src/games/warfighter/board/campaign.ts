@@ -17,7 +17,7 @@ export function campaignLines(scene: Scene, state: Read): readonly string[] {
   ];
 }
 
-/** Which mission of the campaign is under way; nothing where there is none. */
+/** Which mission of the campaign is under way; nothing without a campaign. */
 export function stageText({ speech: { text } }: Scene, { game: { campaign } }: Read): readonly string[] {
   if (campaign === undefined) return [];
   const [number, count] = [campaign.records.length + 1, campaign.missions.length];
@@ -36,7 +36,7 @@ function headLine(scene: Scene, state: Read, campaign: Campaign): string {
   ].join(' · ');
 }
 
-/** A mission that is over has a second line: who is back, and who is not. */
+/** A finished mission has a second line: who came back and who did not. */
 function missionLines(scene: Scene, campaign: Campaign, mission: string, index: number): readonly string[] {
   const { text, noun } = scene.speech;
   const record = campaign.records[index];

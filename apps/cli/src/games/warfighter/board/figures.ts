@@ -18,7 +18,7 @@ interface Figured {
   readonly figures: readonly Figure[];
 }
 
-/** `figures` tells those of everything on the table, `figures NAME` of what is called so. */
+/** `figures` gives those of everything on the table, `figures NAME` those of whatever has that name. */
 export function showFigures(scene: Scene, state: Read, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const found = allFigured(scene, state).filter(

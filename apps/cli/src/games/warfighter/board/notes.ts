@@ -13,7 +13,7 @@ import {
 import type { Scene } from '../../../table/board.ts';
 import { letterOf, reticlesText } from './hostiles.ts';
 
-/** What a player would look up about an option: figures that its words do not tell. */
+/** What a player would look up about an option: figures that its words leave out. */
 export function optionNote(scene: Scene, state: Read, command: Command): string {
   switch (command.type) {
     case 'attack':
@@ -52,7 +52,7 @@ function skillNote({ speech }: Scene, state: Read, id: string): string {
   return card?.type === 'skill' ? speech.text.t('team.cost', { cost: skillPrice(state, card) }) : '';
 }
 
-/** All that a Situation Report says, but what kind of card it is. */
+/** Everything that a Situation Report says, except what kind of card it is. */
 function reportNote({ speech }: Scene, { content }: Read, id: string): string {
   const card = content.cards[id];
   if (card === undefined) return '';
@@ -62,7 +62,7 @@ function reportNote({ speech }: Scene, { content }: Read, id: string): string {
     .join('; ');
 }
 
-/** The part of the weapon, where it has several, and whom it reaches. */
+/** The part of the weapon, if it has several, and whom it reaches. */
 function attackNote({ speech }: Scene, state: Read, command: Extract<Command, { type: 'attack' }>): string {
   const soldier = state.game.soldiers[command.soldier - 1];
   if (soldier === undefined) return '';
@@ -108,7 +108,7 @@ function locationNote({ speech }: Scene, state: Read, token: number): string {
   return [speech.text.t('table.location', { entrance }), ...costs].join(', ');
 }
 
-/** WF-HTH-08, 11: what Striking still takes in Actions, where it is not just one. */
+/** WF-HTH-08, 11: how many Actions Striking still takes, if it is not just one. */
 function strikeCost({ speech }: Scene, state: Read, soldier: number): readonly string[] {
   const striker = state.game.soldiers[soldier - 1];
   if (striker === undefined) return [];

@@ -10,7 +10,7 @@ export function pathLines(scene: Scene, state: Read): readonly string[] {
   const { slots } = state.game;
   const perRow = Math.min(slots, Math.max(1, Math.floor((scene.width + 1) / (NARROWEST + 1))));
   const rows = Math.ceil(slots / perRow);
-  // Rows alike look better than a full one and a rest.
+  // Rows of equal length look better than a full one and a remainder.
   const inRow = Math.ceil(slots / rows);
   const width = Math.floor((scene.width + 1) / inRow) - 1;
   return Array.from({ length: rows }, (_, row) => row * inRow).flatMap((first) => {
@@ -52,7 +52,7 @@ function cellLines(scene: Scene, state: Read, slot: number, width: number): read
   ];
 }
 
-/** A text that is too long ends in a full stop of its own. */
+/** A text that is too long is cut and ends in a full stop. */
 function cut(words: string, width: number): string {
   return words.length <= width ? words : `${words.slice(0, Math.max(0, width - 1)).trimEnd()}…`;
 }

@@ -103,7 +103,7 @@ function tokensOf({ view }: Scene, zone: string): readonly number[] {
   return view.zones[zone]?.tokens ?? [];
 }
 
-/** The whole hand that is seen, Locations of a deck of their own included. */
+/** The whole visible hand, including Locations from a deck of their own. */
 function handTokens(scene: Scene, soldier: number): readonly number[] {
   return [handZone, placesZone, shownZone, shownPlacesZone].flatMap((zoneOf) =>
     tokensOf(scene, zoneOf(soldier)),

@@ -14,7 +14,7 @@ import { findCards, nearestCard } from '../../../find-card.ts';
 import type { Desk } from './sheet.ts';
 import { nameOf } from './sheet.ts';
 
-/** What came of a typed line: another draft, or words about what is wrong with the line. */
+/** The result of a typed line: a new draft, or what is wrong with the line. */
 type Edited = { readonly draft: Draft } | { readonly words: string };
 
 interface Order {

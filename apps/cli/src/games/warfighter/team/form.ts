@@ -7,7 +7,7 @@ import { edit } from './edit.ts';
 import { type Desk, problemLines, sheetLines } from './sheet.ts';
 import { shelfLines, shelfNames } from './shop.ts';
 
-/** Lets a team be taken as recommended, drawn by chance, or written line by line, until the rules accept it. */
+/** Takes a recommended team, a random one, or one written line by line, until the rules accept it. */
 export function teamForm(form: FormDesk): DraftForm<Draft> {
   return {
     draftOf,
