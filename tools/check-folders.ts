@@ -5,7 +5,7 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 const SOURCE = /^((?:packages|games|apps)\/[^/]+)\/src\//;
 
 /**
- * The folders that the files of a graph stand in, with what they import of their own package. Tests are left out; a
+ * The folders of the files of a graph, with what they import from their own package. Tests are left out; a
  * file beside the folders, such as `types.ts`, stands for itself.
  */
 export function folderGraph(files: Graph): Graph {

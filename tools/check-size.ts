@@ -23,7 +23,7 @@ export function sizeProblemsOf(file: string, source: string): string[] {
   return [...tooLong, ...banned];
 }
 
-/** Every source file that is too long or puts work off; an empty list is a pass. */
+/** Every source file that is too long or postpones work; an empty list is a pass. */
 export function findSizeProblems(folder: string): string[] {
   return sourceFiles(folder).flatMap((file) =>
     sizeProblemsOf(file, readFileSync(path.join(folder, file), 'utf8')),

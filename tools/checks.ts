@@ -51,7 +51,7 @@ async function runTimed(check: Check) {
   return { name: check.name, ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Most of what it finds is mended by one command, which is named. */
+/** One command fixes most of what it finds; the output names it. */
 async function checkFormat(): Promise<CommandResult> {
   const { ok, output } = await runTool('biome', ['check', '--error-on-warnings']);
   return { ok, output: ok ? output : `${output}\n\`npm run format\` fixes what can be fixed automatically.` };
@@ -73,7 +73,7 @@ function tscArguments(project: string): readonly string[] {
 async function checkTypes(): Promise<CommandResult> {
   const projects = globSync(['tsconfig.json', '{packages,games,apps}/*/tsconfig.json'], { cwd: root });
   const results = await Promise.all(projects.sort().map((project) => runTool('tsc', tscArguments(project))));
-  // the zones overlap, so an error may be found twice; one error is a line and the indented ones below it
+  // the zones overlap, so an error may be found twice; one error is a line and the indented lines below it
   const errors = results.flatMap(({ output }) => output.split(/^(?=\S)/m));
   return { ok: results.every(({ ok }) => ok), output: [...new Set(errors)].join('') };
 }

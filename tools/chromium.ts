@@ -17,12 +17,12 @@ const FLAGS = [
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Starts a Chromium, fetching one first where there is none. The caller closes it. */
+/** Starts a Chromium, fetching one first if there is none. The caller closes it. */
 export function launchChromium() {
   return chromium.launch({ executablePath: getChromium(), args: FLAGS });
 }
 
-/** Where a Chromium is, fetched first where there is none. Throws one line that says what to do. */
+/** Where a Chromium is, fetched first if there is none. Throws one line that says what to do. */
 export function getChromium(): string {
   return findChromium() ?? fetchChromium();
 }
@@ -32,7 +32,7 @@ function findChromium(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-/** The system's package where we may install it, otherwise Playwright's own download. */
+/** The system's package if we may install it, otherwise Playwright's own download. */
 function fetchChromium(): string {
   if (isDebianRoot()) {
     run('apt-get', ['update', '-qq']);

@@ -16,7 +16,7 @@ const PROGRAMS = {
 export interface CommandOptions {
   /** The folder to run in; by default the project's own. */
   readonly cwd?: string;
-  /** Show the tool's words as they come, for long work, instead of collecting them. */
+  /** Show the tool's output as it comes, for long work, instead of collecting it. */
   readonly live?: boolean;
   /** What to add to the tool's environment. */
   readonly env?: Readonly<Record<string, string>>;
@@ -24,11 +24,11 @@ export interface CommandOptions {
 
 export interface CommandResult {
   readonly ok: boolean;
-  /** What the tool wrote on stdout and stderr, in the order of arrival; empty if it was shown live. */
+  /** What the tool wrote to stdout and stderr, in order of arrival; empty if it was shown live. */
   readonly output: string;
 }
 
-/** Runs an installed tool on this very Node. Rejects only when it cannot be started at all. */
+/** Runs an installed tool on the current Node. Rejects only if it cannot be started at all. */
 export function runTool(
   tool: keyof typeof PROGRAMS,
   args: readonly string[],

@@ -36,13 +36,13 @@ async function withNames(words: FoundWords): Promise<ReadWords> {
   return { ...words, title: entry.name, nameFields: new Set([...Object.keys(tokenFields), 'tokens']) };
 }
 
-/** A game of the catalog whose examples nobody has given words. */
+/** A game of the catalog whose examples have no words yet. */
 function findWordless(words: readonly FoundWords[]): readonly string[] {
   const known = words.map(({ game }) => game);
   return games.map(({ id }) => id).filter((id) => !known.includes(id));
 }
 
-/** The files that are out of step with the types; an empty list is a pass. */
+/** The files that are out of sync with the types; an empty list is a pass. */
 export async function findWordProblems(folder: string): Promise<string[]> {
   return (await wordFiles(folder)).flatMap(({ file, text }) =>
     readFileSync(path.join(folder, file), 'utf8') === text

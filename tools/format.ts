@@ -1,4 +1,4 @@
-// npm run format: puts every file into the project's format and says what is left to mend by hand.
+// npm run format: formats every file and says what is left to fix by hand.
 import { runTool } from './command.ts';
 
 const { ok } = await runTool('biome', ['check', '--write', '--error-on-warnings'], { live: true });

@@ -1,6 +1,6 @@
 import type { Proof, ProofResult } from './proofs/proof.ts';
 
-/** On what, and how long, something was measured. */
+/** On which machine, and how long, something was measured. */
 export interface Measured {
   readonly commit: string;
   readonly seconds: number;

@@ -7,13 +7,13 @@ import { draftLines } from './draft-lines.ts';
 /** The options that come next after the one that was taken. */
 const RUNNERS_UP = 3;
 
-/** An option with what the game's advice holds it to be worth. */
+/** An option with what it is worth by the game's advice. */
 interface Valued {
   readonly option: AnyAnswer;
   readonly worth: number;
 }
 
-/** Writes down a match while it is played, in English and by names: it shows everything, hidden things included. */
+/** Writes a transcript of a match while it is played, in English and with names: it shows everything, hidden things included. */
 export class Chronicle {
   readonly #entry: GameEntry;
   readonly #match: AnyMatch;

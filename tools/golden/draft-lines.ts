@@ -1,4 +1,4 @@
-/** A draft of a form, which no option tells: one line for each field, or for each item of a list. */
+/** A draft of a form, which no option describes: one line for each field, or for each item of a list. */
 export function draftLines(draft: object): readonly string[] {
   return Object.entries(draft).flatMap(([field, value]) => {
     if (field === 'type') return [];

@@ -7,7 +7,7 @@ import { kernelMessages, makeText } from '@sitrep/text';
 import { Chronicle } from './chronicle.ts';
 import { playerOf } from './players.ts';
 
-/** Plays a golden match and tells it. It is always the same one under the same rules and advice. */
+/** Plays a golden match and writes its transcript. Under the same rules and advice it is always the same. */
 export async function tellGolden(
   entry: GameEntry,
   adapter: ExampleAdapter,

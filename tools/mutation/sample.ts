@@ -1,5 +1,5 @@
-// A plugin for Stryker: puts faults only into one in so many top-level statements (functions, steps, tables), chosen by
-// where they stand, so that the same code always gives the same sample. The rest of a large package would take days.
+// A plugin for Stryker: puts faults into only one in N top-level statements (functions, steps, tables), chosen by
+// position, so that the same code always gives the same sample. The rest of a large package would take days.
 
 import { makeKey, makeUniform } from '@sitrep/kernel';
 

@@ -11,7 +11,7 @@ export interface BalanceTask {
   readonly games: number;
 }
 
-/** Games won by each kind of squad, and those that came to no end. */
+/** Games won by each kind of squad, and those that never ended. */
 export interface BalanceRow {
   readonly setup: string;
   readonly greedy: number;

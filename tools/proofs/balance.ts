@@ -20,7 +20,7 @@ async function run(id: string, progress: Progress): Promise<ProofResult> {
   );
 }
 
-/** Every mission must be neither hopeless nor sure, and skill must count. */
+/** No mission may be hopeless or a sure win, and skill must count. */
 export function judgeBalance(rows: readonly BalanceRow[], games: number): ProofResult {
   const isGood = ({ greedy, random, unfinished }: BalanceRow) =>
     100 * greedy >= LEAST * games && 100 * greedy <= MOST * games && greedy > random && unfinished === 0;

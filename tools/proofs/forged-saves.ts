@@ -4,11 +4,11 @@ import { inParallel } from './in-parallel.ts';
 import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
-/** So many of every game. */
+/** How many of every game. */
 const FORGERIES = 800;
 const SHARE = 25;
 
-/** Nobody waits so long for one save, in milliseconds. */
+/** Nobody waits this long for one save, in milliseconds. */
 const HANGS = 30_000;
 
 async function tryAll(progress: Progress): Promise<ProofResult> {
@@ -23,7 +23,7 @@ async function tryAll(progress: Progress): Promise<ProofResult> {
   return judgeForgeries(reports, games.length * FORGERIES);
 }
 
-/** The shares together: none may have passed for a game that was played, and none may have taken for ever. */
+/** The shares together: none may have passed for a game that was played, and none may have taken forever. */
 export function judgeForgeries(reports: readonly ForgeriesReport[], wanted: number): ProofResult {
   const sum = (fate: keyof ForgeriesReport['counts']) =>
     reports.reduce((total, { counts }) => total + counts[fate], 0);

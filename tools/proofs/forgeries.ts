@@ -8,7 +8,7 @@ const MOST_ANSWERS = 120;
 /** One forgery of a game, the same for the same number, and what became of it. */
 export interface Tried extends Pick<Forgery, 'tricks'> {
   readonly fate: Fate | 'passed';
-  /** What went wrong, where something did. */
+  /** What went wrong, if anything did. */
   readonly fault?: string;
   readonly milliseconds: number;
 }

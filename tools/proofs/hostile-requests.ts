@@ -4,10 +4,10 @@ import { findLaw, fuzz, HOSTILE_REQUESTS, type Law } from '@sitrep/testkit';
 import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
-/** At least so many hostile requests to all games together, each ruleset its part. */
+/** The least number of hostile requests to all games together; each ruleset gets its share. */
 const REQUESTS = 20_000;
 
-/** Games that are played at a time. */
+/** How many games are played at a time. */
 const GAMES = 4;
 
 export interface Attacked {
@@ -15,7 +15,7 @@ export interface Attacked {
   readonly broken: readonly string[];
 }
 
-/** Sends hostile requests, and every accepted one twice, in random games of one ruleset until there were so many. */
+/** Sends hostile requests, and every accepted one twice, in random games of one ruleset until there are enough. */
 export function attack({ game, hints, ...entry }: GameEntry, ruleset: string, requests: number): Attacked {
   const setups = entry.trials?.(ruleset) ?? entry.setups(ruleset);
   const only = ['hostile', 'repeats'].map(findLaw).filter((law): law is Law => law !== undefined);

@@ -1,4 +1,4 @@
-/** How often something was so. */
+/** How often something was the case. */
 export interface Tally {
   readonly hits: number;
   readonly of: number;

@@ -8,7 +8,7 @@ import { serve } from './in-parallel.ts';
 
 export interface LawsShare {
   readonly id: string;
-  /** The usual one where it is not given. */
+  /** The default one if it is not given. */
   readonly ruleset?: string | undefined;
   readonly games: number;
   /** Games in which only sights are counted. */

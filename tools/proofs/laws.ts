@@ -3,13 +3,13 @@ import type { LawsReport, LawsShare } from './laws-part.ts';
 import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
-/** The games are dealt out in so many shares; a run that is stopped loses those that were under way. */
+/** How many shares the games are divided into; a run that is stopped loses those under way. */
 const PARTS = 32;
 
 interface WatchOptions {
   readonly id: string;
   readonly ruleset?: string;
-  /** Games that all laws watch, which takes some fifty times as long as playing them. */
+  /** Games that all laws watch, which takes about fifty times as long as playing them. */
   readonly games: number;
   /** Games in which only sights are counted, so that those that are rare come up too. */
   readonly tours: number;

@@ -11,7 +11,7 @@ import type { Proof, ProofResult } from './proof.ts';
 const HOME = path.join(root, 'tools/lighthouse');
 const PROGRAM = path.join(HOME, 'node_modules/lighthouse/cli/index.js');
 
-/** Other work on the machine only ever makes a page look slower: the best of so many counts. */
+/** Other work on the machine only ever makes a page look slower: the best of this many runs counts. */
 const TRIES = 3;
 const LEAST_SPEED = 90;
 

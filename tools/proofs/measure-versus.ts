@@ -13,7 +13,7 @@ export interface VersusTask {
   readonly seed: string;
 }
 
-/** Games won by each of two seats, drawn, and come to no end. */
+/** Games won by each of two seats, drawn, and unfinished. */
 export interface VersusRow {
   readonly setup: string;
   readonly kinds: readonly Kind[];
@@ -23,7 +23,7 @@ export interface VersusRow {
   readonly unfinished: number;
 }
 
-/** Plays a set-up of a game between two kinds of players. Greedy ones set up as the game suggests, random ones by chance. */
+/** Plays a set-up of a game between two kinds of players. Greedy ones set up as the game suggests, random ones at random. */
 export function measureVersus(task: VersusTask): VersusRow {
   const { id, setup, kinds, games, seed } = task;
   const entry = findGame(id);

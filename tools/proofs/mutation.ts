@@ -11,7 +11,7 @@ interface Trial {
   readonly config: string;
   /** The share of mutants that the tests must notice, in per cent. */
   readonly least: number;
-  /** The faults were put into one in so many top-level statements only: the sample that the configuration names. */
+  /** The faults were put into only one in N top-level statements: the sample that the configuration names. */
   readonly oneIn?: number;
 }
 
@@ -84,7 +84,7 @@ function reachOf(clusters: readonly Cluster[], fraction: number): number {
   return 100 * 1.96 * Math.sqrt(variance);
 }
 
-/** The files of a package are tried in so many shares, one after the other: one that is stopped is tried again. */
+/** How many shares the files of a package are tried in, one after the other: one that is stopped is tried again. */
 const SHARES = 4;
 
 async function run({ config, ...trial }: Trial, progress: Progress): Promise<ProofResult> {

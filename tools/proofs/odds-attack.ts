@@ -10,7 +10,7 @@ export function attackOutcome(match: Match<GameTypes>, from: number): string | u
   for (let choice = 0; choice < MOST_CHOICES && match.decision()?.name === 'killPlacement'; choice += 1)
     match.timeOut(match.serial);
   const events = eventsSince(match, from);
-  // What the weapon suffers is not looked at any more when the mission is over.
+  // Once the mission is over, nothing more happens to the weapon.
   if (events.some(({ type }) => type === 'missionEnded')) return undefined;
   const sum = (type: string, field: 'amount' | 'hits') =>
     events.reduce((total, event) => total + (event.type === type ? (event[field] ?? 0) : 0), 0);
@@ -20,7 +20,7 @@ export function attackOutcome(match: Match<GameTypes>, from: number): string | u
   return [kills, sum('hostileSuppressed', 'amount'), ...mishaps].join('/');
 }
 
-/** The joint outcomes that were counted, as odds tell them: each result, and mishaps for themselves. */
+/** The joint outcomes that were counted, as odds give them: each result, and mishaps separately. */
 export function attackOutcomes(played: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (name: string, count: number) => counts.set(name, (counts.get(name) ?? 0) + count);
@@ -34,7 +34,7 @@ export function attackOutcomes(played: ReadonlyMap<string, number>): ReadonlyMap
   return counts;
 }
 
-/** The same as the odds tell it. */
+/** The same as the odds give it. */
 export function attackCounts({ chances, besides }: Odds): ReadonlyMap<string, number> {
   return new Map([
     ...chances.map(

@@ -15,11 +15,11 @@ export interface Situation {
   readonly answer: Answer<GameTypes>;
 }
 
-/** An answer whose odds were worked out and counted. */
+/** An answer whose odds were computed and counted. */
 export interface CheckedOdds {
   readonly what: 'attack' | 'threat';
   readonly milliseconds: number;
-  /** How odds and count differ; nothing where they agree. */
+  /** How odds and count differ; nothing if they agree. */
   readonly difference: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function checkOdds(entry: GameEntry, { match, seat, answer }: Situation):
   return { what, milliseconds, difference: differenceOf(expected, counted) };
 }
 
-/** The best of a few times, for other processes disturb. */
+/** The best of a few times, because other processes interfere. */
 function timeOdds(entry: GameEntry, { match, seat, answer }: Situation) {
   const times = Array.from({ length: TIMES }, () => {
     const start = performance.now();

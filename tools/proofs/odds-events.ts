@@ -1,6 +1,6 @@
 import type { GameTypes, Match } from '@sitrep/kernel';
 
-/** An event of Warfighter with the fields that tell what came of a roll. */
+/** An event of Warfighter with the fields that give the result of a roll. */
 export interface Happened {
   readonly type: string;
   readonly rule?: string;

@@ -20,7 +20,7 @@ export function threatOutcome(before: Match<GameTypes>, { about }: Odds) {
     for (let count = 0; count < MOST_TIME_OUTS && isUnderWay(match, hostile, from); count += 1)
       match.timeOut(match.serial);
     const events = ownEvents(eventsSince(match, from), hostile);
-    // What becomes of the hostile is not looked at any more when the mission is over.
+    // Once the mission is over, nothing more happens to the hostile.
     const isOver = events?.some(({ type }) => type === 'missionEnded') ?? true;
     return events === undefined || isOver ? undefined : describe(events, { hostile, soldier }, health);
   };
@@ -74,7 +74,7 @@ function rowText({ points, isKill, removed, isAgain }: Row): string {
   return `${points} wounds${isKill ? ' kill' : ''} ${removed}${isAgain ? ' again' : ''}`;
 }
 
-/** The same as the odds tell it. Whether it attacks again is compared where its target stays for it. */
+/** The same as the odds give it. Whether it attacks again is compared if its target stays within reach. */
 export function threatCounts(match: Match<GameTypes>, { chances, about }: Odds): ReadonlyMap<string, number> {
   const health = healthIn(match, (about as Threat).soldier);
   const counts = new Map<string, number>();

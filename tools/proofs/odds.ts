@@ -11,10 +11,10 @@ const RULESETS = ['modern', 'ww2'] as const;
 const MOST_TIME = 20;
 const MOST_ENTRIES = 400;
 
-/** At most so many situations of a game: more of them would be much alike. */
+/** The most situations of one game: more of them would be much alike. */
 const MOST_PER_GAME = 3;
 
-/** Checks the odds of so many situations that random missions of a ruleset lead to, half of them attacks of hostiles. */
+/** Checks the odds of this many situations from random missions of a ruleset, half of them attacks by hostiles. */
 export function checkSituations(count: number, ruleset: string): readonly CheckedOdds[] {
   const entry = findGame('warfighter');
   if (entry === undefined) throw new Error('the catalog has no warfighter');
@@ -45,7 +45,7 @@ function checkGame(entry: GameEntry, ruleset: string, game: number): readonly Ch
   return found;
 }
 
-/** Any answer of any seat that is waited for. */
+/** Any answer of any seat that has yet to answer. */
 function nextSituation(match: Situation['match'], random: Uniform): Situation {
   const waiting =
     match.decision()?.seats.filter((seat) => match.state.seats[seat]?.sealed === undefined) ?? [];

@@ -10,11 +10,11 @@ import type { Proof, ProofResult } from './proof.ts';
 interface Trial {
   /** The folder of the faults. */
   readonly faults: string;
-  /** So many there must be. */
+  /** How many there must be. */
   readonly least: number;
 }
 
-/** What came of a fault: the test that noticed it, or nothing. */
+/** The fate of a fault: the test that noticed it, or nothing. */
 export interface Tried {
   readonly name: string;
   readonly noticedBy: string | undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a long proof has done so far. One that was stopped goes on from here when it is run again. */
+/** What a long proof has done so far. One that was stopped resumes from here when it is run again. */
 export interface Progress {
   /**
    * The result of a part of the work: that of an earlier run where there is one, or worked out now and kept. Results are

@@ -7,7 +7,7 @@ import { listFiles } from '../../sources.ts';
 /** Packages of the project itself, which must lead into the copy. */
 const OWN = '@sitrep';
 
-/** Hands a copy of the project to `use`, and removes it afterwards. What is installed is shared, the project's own packages are not. */
+/** Hands a copy of the project to `use`, and removes it afterwards. Installed packages are shared, the project's own are not. */
 export async function withCopy<R>(use: (folder: string) => Promise<R>): Promise<R> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sitrep-planted-'));
   try {

@@ -6,12 +6,12 @@ export interface Fault {
   /** What is wrong, as a sentence without an end. */
   readonly name: string;
   readonly file: string;
-  /** Stands in the file once. */
+  /** Occurs once in the file. */
   readonly find: string;
   readonly replace: string;
   /** Test files. */
   readonly tests: readonly string[];
-  /** A part of the names of the tests that are run; all of them where it is not given. */
+  /** A part of the names of the tests to run; all of them by default. */
   readonly only?: string;
 }
 
