@@ -28,7 +28,7 @@ export interface Questions<T extends GameTypes = GameTypes> {
   readonly cautions: Asked<{ readonly answer: Answer<T> }, readonly Rationale[]>;
   /** Whether an answer could be taken back. */
   readonly weight: Asked<{ readonly answer: Answer<T> }, Weight>;
-  /** The answer that the game's advice likes best; nothing where it gives none. `among` limits what is considered. */
+  /** The answer that the game's advice likes best; nothing if it gives none. `among` limits what is considered. */
   readonly hints: Asked<{ readonly among?: readonly Answer<T>[] }, readonly Hint<T>[]>;
   /** Drafts for the open form, the recommended one first. */
   readonly suggestions: Asked<object, readonly Suggestion<T>[]>;

@@ -21,7 +21,7 @@ export type Blocker = readonly Obstacle[];
 
 /**
  * What stops all lines between two hexes: every line runs into one of these. The first stops the most lines, each further one
- * the most of those that were left. There are none where a line is open.
+ * the most of those that were left. There are none if a line is open.
  */
 export function findBlockers(sight: Sight, from: Hex, to: Hex, smoke: readonly Hex[]): Blocker[] {
   const gaze = raiseScreens(sight, from, to, smoke);

@@ -24,14 +24,14 @@ export interface SightLine {
 }
 
 /**
- * The open line with the fewest occupied passages, the first of equals (CV-RULING-65); `undefined` where every line is
+ * The open line with the fewest occupied passages, the first of equals (CV-RULING-65); `undefined` if every line is
  * stopped.
  */
 export function findLine(sight: Sight, from: Hex, to: Hex, present: Present): SightLine | undefined {
   return lookFor(sight, [from, to], present, (gaze, { line }) => describeLine(sight, gaze, line));
 }
 
-/** How many passages of that line are occupied, which is quicker to tell; `undefined` where every line is stopped. */
+/** How many passages of that line are occupied, which is quicker to tell; `undefined` if every line is stopped. */
 export function countObstacles(sight: Sight, from: Hex, to: Hex, present: Present): number | undefined {
   return lookFor(sight, [from, to], present, (_gaze, { count }) => count);
 }
@@ -79,7 +79,7 @@ function findFreest(sight: Sight, gaze: Gaze): Freest | undefined {
   return found === undefined ? undefined : { line: found, count: fewest };
 }
 
-/** How many passages of a line are occupied; `most` where there are so many, or where the line is stopped. */
+/** How many passages of a line are occupied; `most` if there are that many, or if the line is stopped. */
 function countOccupied(sight: Sight, { from, to, top }: Gaze, line: Line, most: number): number {
   const { occupied, screens, paths } = sight;
   const path = getPath(paths, from, to, line);

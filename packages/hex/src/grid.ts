@@ -74,7 +74,7 @@ export function neighboursOf(grid: Grid, hex: Hex): Hex[] {
   return [...grid.neighbours.subarray(start, start + DIRECTIONS.length)].filter((next) => next !== -1);
 }
 
-/** The direction in which a neighbour lies, or `undefined` where the two hexes are not adjacent. */
+/** The direction in which a neighbour lies, or `undefined` if the two hexes are not adjacent. */
 export function findDirection(grid: Grid, from: Hex, to: Hex): Direction | undefined {
   return DIRECTIONS.find((direction) => findNeighbour(grid, from, direction) === to);
 }

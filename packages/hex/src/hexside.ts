@@ -13,7 +13,7 @@ export function hexsideOf(grid: Grid, hex: Hex, direction: Direction): Hexside {
   return Math.min(own, next * DIRECTIONS.length + DIRECTIONS.indexOf(opposite(direction)));
 }
 
-/** The side between two hexes, or `undefined` where they are not adjacent. */
+/** The side between two hexes, or `undefined` if they are not adjacent. */
 export function findHexside(grid: Grid, from: Hex, to: Hex): Hexside | undefined {
   const direction = findDirection(grid, from, to);
   return direction === undefined ? undefined : hexsideOf(grid, from, direction);

@@ -12,7 +12,7 @@ export function formatHex(grid: Grid, hex: Hex): string {
   return [getPlace(grid, hex).q, row].map((part) => `${part}`.padStart(digitsOf(shape), '0')).join('');
 }
 
-/** The hex that bears a label, or `undefined` where no hex of the map does. */
+/** The hex that bears a label, or `undefined` if no hex of the map does. */
 export function parseHex(grid: Grid, label: string): Hex | undefined {
   const { shape } = grid;
   const digits = digitsOf(shape);

@@ -21,7 +21,7 @@ const costOf =
     costs[to] === 0 ? undefined : (costs[to] ?? 0) + (walls.includes(crossed) ? 1 : 0);
 const start = fc.nat(grid.size - 1);
 
-/** The least cost of every hex, by trying every way of at most so many steps. */
+/** The least cost of every hex, by trying every way of at most this many steps. */
 function tryAll(from: number, points: number, steps: number, cost: StepCost): Map<number, number> {
   const best = new Map<number, number>();
   const visit = (at: number, spent: number, left: number) => {

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /**
- * What a step costs, or `undefined` where it is not allowed. It is a whole number from 0; having spent less must never
+ * What a step costs, or `undefined` if it is not allowed. It is a whole number from 0; having spent less must never
  * make a step dearer or forbid it.
  */
 export type StepCost = (step: Step) => number | undefined;

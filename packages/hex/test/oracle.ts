@@ -97,7 +97,7 @@ function countMet({ spots, sides }: Places, [from, to]: Line): number {
   return inside.length + sides.filter((side) => runsAlong(side, from, to)).length;
 }
 
-/** The fewest occupied passages on an open line, or `undefined` where no line is open. */
+/** The fewest occupied passages on an open line, or `undefined` if no line is open. */
 export function fewestOccupied(sight: SightCase): number | undefined {
   const spots = spotsBetween(sight);
   const blocking = placesOf(spots.filter((spot) => blocks(sight, spot)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDataFault } from './bounds.ts';
 
-/** A value inside so many arrays. */
+/** A value inside this many arrays. */
 function nested(depth: number): unknown {
   let value: unknown = 1;
   for (let i = 0; i < depth; i += 1) value = [value];

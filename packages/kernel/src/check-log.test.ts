@@ -65,7 +65,7 @@ describe('a log', () => {
 });
 
 describe('a long log', () => {
-  /** How often the rules fold, ask and show while a save of so many entries opens and is verified. */
+  /** How often the rules fold, ask and show while a save with this many entries opens and is verified. */
   function workOf(entries: number): number {
     let work = 0;
     const count = <F extends (...given: never[]) => unknown>(doIt: F) =>

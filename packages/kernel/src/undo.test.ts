@@ -27,7 +27,7 @@ const ALL = [0, 1, 2];
 const YES = { type: 'vote', vote: 'yes' } as const;
 const NO = { type: 'vote', vote: 'no' } as const;
 
-/** All that makes up a match but for the counters, which keep running. */
+/** All that makes up a match except for the counters, which keep running. */
 function gist(match: Parlour): object {
   const state = match.copyState();
   const { game, zones, chance } = state;

@@ -86,7 +86,7 @@ export function getWaiting<T extends GameTypes>(match: Match<T>): readonly Seat[
   return decision === undefined ? [] : waiting(match.state, decision);
 }
 
-/** The types of the events of the last entry, but for those that count answers. */
+/** The types of the events of the last entry, except for those that count answers. */
 export function lastTypes<T extends GameTypes>(match: Match<T>): readonly string[] {
   const types = match.log.at(-1)?.events.map(({ type }) => type) ?? [];
   return types.filter((type) => type !== 'answered');

@@ -1,4 +1,4 @@
-/** Who answers for a seat: a person, a program that picks by chance, or one that follows the game's advice. */
+/** Who answers for a seat: a person, a program that picks at random, or one that follows the game's advice. */
 export const PLAYERS = ['person', 'random', 'greedy'] as const;
 export type Player = (typeof PLAYERS)[number];
 

@@ -44,7 +44,7 @@ function rulesIn(lines: readonly string[], ruleset: string): readonly Rule[] {
   });
 }
 
-/** The headings above what follows: one for each level, empty where there is none. */
+/** The headings above what follows: one for each level, empty if there is none. */
 function headingsUnder(above: readonly string[], level: number, heading: string): readonly string[] {
   return [...Array.from({ length: level - 1 }, (_, index) => above[index] ?? ''), heading];
 }

@@ -15,7 +15,7 @@ export interface Story {
   readonly outcome: Outcome | undefined;
 }
 
-/** A match as text, entry by entry: who asked for what, and what came of it with the rules it came from. */
+/** A match as text, entry by entry: who asked for what, and what followed, with the rules. */
 export function tellStory({ log, outcome }: Story, speech: Speech): readonly string[] {
   return [
     ...log.flatMap((entry, index) => entryLines(entry, index, speech)),
@@ -34,7 +34,7 @@ export function tellEvents(events: readonly AnyEvent<GameTypes>[], speech: Speec
   return events.flatMap((event) => {
     // the kernel's own book-keeping has no words
     if (isKernelEvent(event) && !speech.text.has(`event.${event.type}`)) return [];
-    // An event as it happened has every field that a seat's version of it may have, but for its number.
+    // An event as it happened has every field that a seat's version of it may have, except for its number.
     const line = speech.event(event as unknown as SeatEvent);
     return line === '' ? [] : [event.rule === undefined ? line : `${line} [${event.rule}]`];
   });

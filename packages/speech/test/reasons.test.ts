@@ -9,7 +9,7 @@ const found = findGame('warfighter');
 if (found === undefined) throw new Error('there is no Warfighter');
 const entry = found;
 
-/** So many decisions of each game are looked at. */
+/** How many decisions of each game are looked at. */
 const MOST_DECISIONS = 400;
 
 /** Signs of a sentence that lacks something: a key instead of a message, an argument instead of its value. */
@@ -21,7 +21,7 @@ function open({ config, content }: NamedSetup): Match<GameTypes> {
   return created.value;
 }
 
-/** Plays by chance and looks at every decision on the way. */
+/** Plays at random and looks at every decision on the way. */
 function playThrough(match: Match<GameTypes>, look: (seat: number) => void): void {
   const random = makeUniform(makeKey('reasons'), 'players');
   for (let count = 0; count < MOST_DECISIONS; count += 1) {

@@ -21,7 +21,7 @@ const dump: Dump = {
   failure: { law: 'legal', message: 'offered but refused', entry: 5 },
 };
 
-/** The problems of a dump that is right but for some fields. */
+/** The problems of a dump that is right except for some fields. */
 function problemsWith(wrong: object) {
   const parsed = parseDump(JSON.stringify({ ...dump, ...wrong }));
   return parsed.ok ? [] : parsed.problems.map(({ code, path }) => `${code} ${path}`);
