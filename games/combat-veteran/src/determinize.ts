@@ -54,7 +54,7 @@ function dealSites({ game }: Field, count: number, random: Uniform): readonly nu
   return Array.from({ length: count }, () => hexes.splice(random.below(hexes.length), 1)[0] ?? NONE);
 }
 
-/** Everybody in bunkers that have room; `undefined` where chance finds no place for somebody. */
+/** Everybody in bunkers that have room; `undefined` if chance finds no place for somebody. */
 function dealHomes(field: Field, bunkers: readonly Piece[], random: Uniform): Homes | undefined {
   const parties = partiesOf(field);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

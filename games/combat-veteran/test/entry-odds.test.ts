@@ -26,7 +26,7 @@ function open(name: string, seed: string): Match<GameTypes> {
   return created.value;
 }
 
-/** Random answers, but for set-up; `look` sees each before it is given. */
+/** Random answers, except for set-up; `look` sees each before it is given. */
 function play(
   match: Match<GameTypes>,
   random: Uniform,

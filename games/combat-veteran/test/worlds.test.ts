@@ -13,7 +13,7 @@ const SITES = [
   ['1402', '2008'],
 ] as const;
 
-/** The same for the US side but for where two undiscovered bunkers are. */
+/** The same for the US side except for where two undiscovered bunkers are. */
 function worlds(seen: {
   readonly phase: string;
   readonly at: object;

@@ -62,7 +62,7 @@ export function planBlow(state: Read, attacker: Seat, blow: number, parry: numbe
   };
 }
 
-/** What came of a blow: by how much it reached the defence, and the damage. */
+/** The result of a blow: by how much it reached the defence, and the damage. */
 export interface BlowResult {
   readonly margin: number;
   readonly damage: number;

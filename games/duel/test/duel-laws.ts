@@ -1,12 +1,12 @@
 import { compareWorlds, type FuzzReport, fuzz, type WorldsReport } from '@sitrep/testkit';
 import { duelSubject } from './subject.ts';
 
-/** So many random duels with every law watching. `npm test` and `npm run prove` differ only in how many. */
+/** Plays this many random duels with every law watching. `npm test` and `npm run prove` differ only in how many. */
 export function watchDuels(games: number): FuzzReport {
   return fuzz({ subject: duelSubject(), games, seed: 'laws', laws: true, mostFailures: 1, shrinks: false });
 }
 
-/** So many pairs of duels that differ only in what one duellist cannot know. */
+/** Plays this many pairs of duels that differ only in what one duellist cannot know. */
 export function pairDuels(pairs: number): WorldsReport {
   return compareWorlds({ subject: duelSubject(), pairs, seed: 'worlds', shrinks: false });
 }

@@ -225,7 +225,7 @@ function leakyCause(): Plant {
   });
 }
 
-/** The same procedures but for the step that lets the defender answer. */
+/** The same procedures except for the step that lets the defender answer. */
 function leakyWindow(): Plant {
   const { strike } = attack;
   const hasty = flow<DuelTypes>(

@@ -7,7 +7,7 @@ import { LEAKS } from './planted-leaks.ts';
 import { SLIPS } from './planted-slips.ts';
 import { duelSubject } from './subject.ts';
 
-/** Every one of them must show within so many games. */
+/** Every one of them must show within this many games. */
 const GAMES = 60;
 
 /** Enough for the longest of these duels; a bound that faults are quick to reach. */

@@ -74,7 +74,7 @@ function samplesOf(fields: Fields): readonly object[] {
   );
 }
 
-/** Every word with all combinations of what may stand in its fields, so that a new word brings its own samples. */
+/** Every word with all combinations of what its fields may hold, so that a new word brings its own samples. */
 export const EFFECTS: readonly Effect[] = allWords.flatMap(({ name, fields }) =>
   // The fields of the word are those of its effect.
   samplesOf(fields).map((sample) => ({ effect: name, ...sample }) as Effect),

@@ -20,7 +20,7 @@ function start({ config, content }: NamedSetup, seed = 'x'): Match<GameTypes> {
   return created.value as Match<GameTypes>;
 }
 
-/** Plays by chance from the recommended team and looks at every decision on the way. */
+/** Plays at random from the recommended team and looks at every decision on the way. */
 function playThrough(match: Match<GameTypes>, seed: string, look: (seat: number) => void): void {
   const random = makeUniform(makeKey(seed), 'test');
   for (let count = 0; match.decision() !== undefined && count < 3_000; count += 1) {

@@ -12,7 +12,7 @@ import { warfighterEntry as entry } from '../src/entry/index.ts';
 
 const setups = entry.setups('modern');
 
-/** Answers by chance what is open, a form by a sample. */
+/** Answers at random what is open, a form by a sample. */
 function answer(match: Match<GameTypes>, random: ReturnType<typeof makeUniform>): void {
   const decision = match.decision();
   const isForm = decision?.kind === 'form';
@@ -45,7 +45,7 @@ function give(match: Match<GameTypes>, type: string): void {
   expect(match.submit(0, match.state.seats[0]?.asked ?? 0, given).ok).toBe(true);
 }
 
-/** The first set-up, played by chance until seat 0 has an answer of this type. */
+/** The first set-up, played at random until seat 0 has an answer of this type. */
 function playUntil(type: string, random: ReturnType<typeof makeUniform>): Match<GameTypes> {
   const { name, config, content } = setups[0] ?? expect.fail();
   const created = createMatch(entry?.game ?? expect.fail(), { config, content, key: makeKey(name) });

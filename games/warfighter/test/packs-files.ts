@@ -40,7 +40,7 @@ export interface Broken {
   readonly code: PackProblemCode;
 }
 
-/** Spoils a pack by chance; `undefined` where the chosen place does not allow it. */
+/** Spoils a pack at random; `undefined` if the chosen place does not allow it. */
 export type Spoiler = (random: Uniform) => Broken | undefined;
 
 export function textOf(id: PackId, file: string): string {

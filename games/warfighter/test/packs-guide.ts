@@ -89,7 +89,7 @@ function cardTables(): string {
   return ['Every card:', common, ...each].join('\n\n');
 }
 
-/** In this order what a Soldier owns stands in one piece. */
+/** In this order, what a Soldier owns comes in one block. */
 const CARRIERS: readonly Carrier[] = [
   'report',
   ...CARD_TYPES.filter((type) => type !== 'action' && type !== 'report'),

@@ -5,7 +5,7 @@ import { warfighterEntry } from '../src/entry/index.ts';
 const ACTIONS = ['reloading', 'take-cover', 'on-point', 'suppress', 'snap-shot', 'village'];
 const HOSTILES = ['thug', 'drug-runner', 'look-out', 'macheteros', 'bomb-thrower', 'sniper'];
 
-/** The same for the player but for the order of the decks: in each world another card is the next. */
+/** The same for the player except for the order of the decks: in each world another card is the next. */
 function worlds(): Promise<Worlds> {
   const given = ACTIONS.map((_, next) => ({
     setup: { mission: 'covert', objective: 'cartel-boss' },

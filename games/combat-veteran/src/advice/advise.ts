@@ -85,7 +85,7 @@ function dealWorth(state: Read, { field }: Outlook, answer: Reply): number {
   return shareWorth(field, target, answer.dice, { others, pool: pool - answer.dice });
 }
 
-/** A one goes first, for it is the defender's cover. */
+/** A one goes first, because it is the defender's cover. */
 const ATTACKER: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };
 const DEFENDER: Readonly<Record<number, number>> = { 6: 3, 5: 2, 4: 1 };
 
@@ -104,7 +104,7 @@ function aimJudge(state: Read, { field }: Outlook, answer: Reply): number {
   return aimWorth(field, { ...shot, hex: answer.hex });
 }
 
-/** How an answer to each kind of question is judged; what is not listed is all the same. */
+/** How an answer to each kind of question is judged; what is not listed does not matter. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   disciplineChoice: (_state, outlook, answer) =>
     answer.type === 'pass' ? 0 : disciplineWorth(outlook, answer as never),

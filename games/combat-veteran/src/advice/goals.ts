@@ -16,7 +16,7 @@ export interface Goal {
 
 const US = 0;
 const TURNS = 10;
-/** Points that a soldier makes good in a turn, running where it must. */
+/** Points that a soldier covers in a turn, running if it must. */
 const PACE = 7;
 
 const NOWHERE: Goal = { way: [], weight: 0, isDash: false };
@@ -39,7 +39,7 @@ function hasWounded({ field, friends }: Outlook): boolean {
   return friends.some((friend) => isWounded(field, friend));
 }
 
-/** A outlook never changes, so what follows from it is kept as what follows from a content is. */
+/** An outlook never changes, so what follows from it is kept as what follows from a content is. */
 const toWounded = derive.content(({ field, friends }: Outlook): Goal => {
   const hexes = friends
     .filter((friend) => isWounded(field, friend))
@@ -47,7 +47,7 @@ const toWounded = derive.content(({ field, friends }: Outlook): Goal => {
   return { way: distancesTo(field, hexes), weight: 120, isDash: false };
 });
 
-/** The ways to some hexes: mostly those who matter for them stand still while others move. */
+/** The ways to some hexes: those who affect them usually stay put while others move. */
 const waysTo = derive.match(
   (state: Read, hexes: readonly Hex[]) => distancesTo(fieldOf(state), hexes),
   (hexes) => hexes.join(),

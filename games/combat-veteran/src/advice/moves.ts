@@ -67,7 +67,7 @@ function arrivals(field: Field, march: March, hex: Hex): ReadonlyMap<Hex, Arriva
   });
 }
 
-/** Whether enemies that are known of, and can fight, are in a hex. */
+/** Whether known enemies who can fight are in a hex. */
 function isHeld(field: Field, hex: Hex, enemy: number): boolean {
   return soldiersIn(field, hex, enemy).some(
     (foe) => !get(field.game.isHidden, foe) && !isWounded(field, foe),
@@ -108,7 +108,7 @@ function firstStep(arrival: Arrival): Hex {
   return arrival.before?.before === undefined ? arrival.hex : firstStep(arrival.before);
 }
 
-/** What defensive fire on the way may cost: the worst place counts, for nobody fires twice. */
+/** What defensive fire on the way may cost: the worst place counts, because nobody fires twice. */
 function exposure({ danger, field }: Outlook, arrival: Arrival): number {
   let worst = 0;
   for (let each: Arrival | undefined = arrival; each?.before !== undefined; each = each.before)
@@ -116,7 +116,7 @@ function exposure({ danger, field }: Outlook, arrival: Arrival): number {
   return Math.floor(soften(worst, field.content.scenario === 'keating' ? MAN : 2 * MAN) / 3);
 }
 
-/** Whether a soldier is one to be moved at all. */
+/** Whether a soldier should be moved at all. */
 function isMobile({ field }: Outlook, soldier: Piece): boolean {
   const { game } = field;
   return (

@@ -114,7 +114,7 @@ function postsOf(field: Field, foes: readonly Piece[]): readonly Post[] {
     .filter(({ dice }) => dice > 0);
 }
 
-/** Dice at a distance: range, proximity and the terrain of the target (misadventure is left out, for it changes with every step). */
+/** Dice at a distance: range, proximity and the terrain of the target (misadventure is left out, because it changes with every step). */
 function diceAt({ board }: Field, { dice, range }: Punch, from: Hex, to: Hex): number {
   const far = distance(board.grid, from, to);
   const near = far === 1 ? 1 : 0;
@@ -130,7 +130,7 @@ function dangerAt(field: Field, posts: readonly Post[], seat: Seat, hex: Hex): n
   return sum;
 }
 
-/** Enemies by hex, for whoever is in one hex is seen from the same places. */
+/** Enemies by hex, because whoever is in one hex is seen from the same places. */
 function targetsOf(field: Field, foes: readonly Piece[]): ReadonlyMap<Hex, readonly Piece[]> {
   const found = new Map<Hex, Piece[]>();
   for (const foe of foes) {

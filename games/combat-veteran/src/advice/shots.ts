@@ -32,7 +32,7 @@ function targetsOf(field: Field, { firer, hex, movers }: Aim): readonly Piece[] 
   );
 }
 
-/** What an aim is worth with so many dice of its budget, or with all of them. */
+/** What an aim is worth with this many dice of its budget, or with all of them. */
 export function aimWorth(field: Field, aim: Aim, committed?: number): number {
   const full = fullAim(field, aim);
   const pool = poolOf(field, full, occupiedHexes(field));
@@ -69,7 +69,7 @@ function helpers(field: Field, aim: Aim): readonly Piece[] {
   return crewFor(field, aim).slice(0, weaponOf(field, aim.weapon).type.crew - 1);
 }
 
-/** What one more man at the weapon brings, against what he could do by himself. */
+/** What one more man at the weapon brings, against what he could do on his own. */
 export function crewWorth(field: Field, aim: Aim, soldier: Piece): number {
   const alone = ownBest(field, soldier, aim);
   return aimWorth(field, { ...aim, crew: [...aim.crew, soldier] }) - alone;

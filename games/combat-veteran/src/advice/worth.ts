@@ -12,7 +12,7 @@ import { targetOf } from '../queries/planned-attack.ts';
 /** The measure of all advice: a thousand is a soldier put out of action. */
 export const MAN = 1000;
 
-/** More dice than this bring hardly more, and their odds take long to work out. */
+/** More dice than this bring little more, and their odds take long to compute. */
 const MOST_DICE = 12;
 
 /** What each effect on a target is worth to its enemy. */
@@ -65,7 +65,7 @@ const chancesOf = derive.content(
     [dice, discipline, Number(down), Number(low), Number(diesOfWounds)].join(),
 );
 
-/** What an attack with so many dice, all modifiers counted, is worth. */
+/** What an attack with this many dice, all modifiers counted, is worth. */
 export function attackWorth(field: Field, target: Piece, dice: number): number {
   if (dice < 1) return 0;
   const facts = targetOf(field, target);
@@ -80,7 +80,7 @@ export function attackWorth(field: Field, target: Piece, dice: number): number {
   return Math.floor(sum / 1000);
 }
 
-/** What dice against a soldier of the usual kind are worth, for places where nobody stands yet. */
+/** What dice against an average soldier are worth, for places where nobody is yet. */
 export function roughWorth(field: Field, seat: number, dice: number): number {
   if (dice < 1) return 0;
   const isGroup = field.content.scenario === 'keating' && seat === 1;
@@ -100,7 +100,7 @@ export function ownDice(field: Field, target: Piece, isArmorIgnored: boolean): n
   return modified(0, modifiersFor(field, target, isArmorIgnored));
 }
 
-/** At most so many targets share the dice of a volley. */
+/** The most targets that share the dice of a volley. */
 const MOST_TARGETS = 4;
 
 /** What a pool of dice in one hex is worth when it is dealt out well; without a die of its own it is for one target that adds some. */

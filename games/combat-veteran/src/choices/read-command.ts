@@ -90,7 +90,7 @@ const FIELDS: { readonly [C in Commands as C['type']]: Fields<C> } = {
   endPhase: {},
 };
 
-/** Any plain data as a command, or `undefined` where it is none: every field there, and nothing else. */
+/** Any plain data as a command, or `undefined` if it is none: every field there, and nothing else. */
 export function readCommand(field: Field, data: unknown): Command | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { type, ...values }: Readonly<Record<string, unknown>> = { ...data };

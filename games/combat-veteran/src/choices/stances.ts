@@ -11,7 +11,7 @@ const CHOSEN = ['crawling', 'running', 'sprinting'] as const;
 const ALL = ['walking', ...CHOSEN] as const;
 const GET_UP = ['walking'] as const;
 
-/** The stances that somebody might want for a soldier: others than its own. */
+/** The stances that somebody might want for a soldier: all but its current one. */
 function wanted(field: Field, soldier: Piece): readonly Stance[] {
   const now = get(field.game.stance, soldier);
   if (now === 'wounded') return [];

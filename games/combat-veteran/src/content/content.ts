@@ -107,7 +107,7 @@ export interface ChitType {
   readonly count: number;
   /** CV-S1-09: available only when all others have been used. */
   readonly isLast?: true;
-  /** Lies face up from the start and may be used in any turn, by so many effective men in the mortar pit (CV-S2-09). */
+  /** Lies face up from the start and may be used in any turn, by this many effective men in the mortar pit (CV-S2-09). */
   readonly mortarCrew?: number;
   readonly source: Source;
 }

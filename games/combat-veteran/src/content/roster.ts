@@ -4,7 +4,7 @@ import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } fr
 /** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
 export type Piece = number;
 
-/** A soldier with all that play asks of it. */
+/** A soldier with everything that play needs to know about it. */
 export interface RosterSoldier {
   readonly id: string;
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export interface Roster {
   readonly heavies: readonly number[];
 }
 
-/** CV-PIECE-10: a crew of so many makes a heavy weapon. */
+/** CV-PIECE-10: the crew that makes a weapon heavy. */
 export const HEAVY = 3;
 
 /** The roster of a content that passed the pack check. */

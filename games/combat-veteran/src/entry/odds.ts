@@ -49,7 +49,7 @@ function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odd
   };
 }
 
-/** Odds of so many dice against such a target are the same in every match, and take a while. */
+/** The odds of a number of dice against a kind of target are the same in every match, and take a while. */
 const countsOf = derive.content(
   (_content: Content, [dice, target]: readonly [dice: number, target: AttackPlan['facts']]) =>
     attackCounts(dice, target),

@@ -55,7 +55,7 @@ export function evolveSoldier(game: CvState, event: Immutable<SoldierEvent>): vo
   }
 }
 
-/** A man who can walk is carried no more. */
+/** A man who can walk is no longer carried. */
 function releaseMan(game: CvState, man: number): void {
   const carrier = game.carries.indexOf(man);
   if (carrier >= 0) release(game, carrier);

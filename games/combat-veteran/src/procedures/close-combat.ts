@@ -23,7 +23,7 @@ function killWounded(context: Acting, hex: Hex): void {
       if (isWounded(field, soldier)) eliminate(context, soldier, 'CV-CC-02');
 }
 
-/** CV-CC-12: a hex where one side has nobody left is contested no more. */
+/** CV-CC-12: a hex where one side has nobody left is no longer contested. */
 export function settleContest(context: Acting, hex: Hex): void {
   const field = fieldIn(context);
   if (isContested(field, hex) && SEATS.some((seat) => fightersIn(field, hex, seat).length === 0))

@@ -43,7 +43,7 @@ export function findShot({ game }: Field, firer: Piece): GameRead['shots'][numbe
   return game.shots.find((shot) => shot.firer === firer);
 }
 
-/** What a firer may spend on this aim, or `undefined` where it cannot fire like that. */
+/** What a firer may spend on this aim, or `undefined` if it cannot fire like that. */
 export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Budget | undefined {
   const shot = findShot(field, firer);
   // CV-RULING-49: what is left of the first choice
@@ -71,7 +71,7 @@ export function armInUse({ game }: Field, weapon: Piece): Piece {
   return weapon !== NONE && get(game.at, weapon) === GONE ? NONE : weapon;
 }
 
-/** The budget and the hex modifiers of an aim; `undefined` where it cannot be fired or seen. */
+/** The budget and the hex modifiers of an aim; `undefined` if it cannot be fired or seen. */
 export function poolOf(field: Field, aim: Aim, occupied: readonly Hex[]): Pool | undefined {
   const budget = budgetOf(field, aim);
   if (budget === undefined) return undefined;

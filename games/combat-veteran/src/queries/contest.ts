@@ -53,7 +53,7 @@ function countServed(field: Field, soldiers: readonly Piece[]): number {
   }).length;
 }
 
-/** How many soldiers, its user included, serve a soldier's weapon: the one that takes fewest. Nothing where there is none. */
+/** How many soldiers, its user included, serve a soldier's weapon: the one that takes fewest. Nothing if there is none. */
 function smallestCrew(field: Field, user: Piece): readonly number[] {
   const crews = weaponsOf(field, user).flatMap((weapon) => {
     const { firepower, crew } = weaponOf(field, weapon).type;

@@ -27,7 +27,7 @@ export interface Exposure {
 
 /**
  * What enemies that both sides see may fire at a group as it enters each hex of a path, each firer with its best source. Undiscovered
- * soldiers are left out, whoever asks: nothing is betrayed of them.
+ * soldiers are left out, whoever asks: nothing about them is given away.
  */
 export function exposureOf(
   field: Field,

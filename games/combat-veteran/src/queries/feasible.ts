@@ -22,12 +22,12 @@ import { canSee, countBetween } from './line-of-sight.ts';
 import { countPieces } from './pieces.ts';
 import { terrainDice } from './terrain.ts';
 
-/** A hex to fire at, and what it does to any attack: worked out once for all who may fire. */
+/** A hex to fire at, and what it does to any attack: computed once for all who may fire. */
 export interface TargetHex {
   readonly hex: Hex;
   readonly pieces: number;
   readonly armor: number;
-  /** The best that a target there does for an attacker, and for one that minds no armor. */
+  /** The best that a target there does for an attacker, and for one that ignores armor. */
   readonly best: number;
   readonly bestBare: number;
 }
@@ -44,7 +44,7 @@ export function targetHexOf(field: Field, hex: Hex, seat: Seat, movers: readonly
   };
 }
 
-/** An aim with the best of all that is still to be chosen. */
+/** An aim with the best of everything that is still open. */
 export interface Plan {
   readonly aim: Aim;
   readonly from: Hex;
@@ -54,7 +54,7 @@ export interface Plan {
   readonly isBegun: boolean;
 }
 
-/** `undefined` where the firer cannot fire like that. */
+/** `undefined` if the firer cannot fire like that. */
 export function planOf(field: Field, aim: Aim): Plan | undefined {
   const full = fullest(field, aim);
   const budget = budgetOf(field, full);
@@ -68,7 +68,7 @@ export function planOf(field: Field, aim: Aim): Plan | undefined {
   };
 }
 
-/** Whether an attack can be made at all with the best of all that is still to be chosen. */
+/** Whether an attack can be made at all with the best of everything that is still open. */
 export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): boolean {
   const plan = canSee(field, get(field.game.at, aim.firer), aim.hex) ? planOf(field, aim) : undefined;
   if (plan === undefined) return false;
@@ -81,7 +81,7 @@ export function reaches(field: Field, plan: Plan, target: TargetHex, occupied: r
   return diceAt(field, plan, target, occupied) !== undefined;
 }
 
-/** The dice that a plan brings to the best target of a hex that is in sight; `undefined` where it comes to none. */
+/** The dice that a plan brings to the best target of a hex that is in sight; `undefined` if it comes to none. */
 export function diceAt(
   field: Field,
   plan: Plan,
@@ -134,7 +134,7 @@ function mostDots(field: Field, { firer, hex }: Aim): number {
   return most;
 }
 
-/** An aim with all the crew and firepower that could still be had. */
+/** An aim with all the crew and firepower still available. */
 function fullest(field: Field, aim: Aim): Aim {
   const wanted = aim.weapon === NONE ? 0 : weaponOf(field, aim.weapon).type.crew - 1 - aim.crew.length;
   const crew = wanted > 0 ? [...aim.crew, ...crewFor(field, aim).slice(0, wanted)] : aim.crew;

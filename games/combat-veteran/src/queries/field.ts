@@ -8,7 +8,7 @@ import type { CvState } from '../state.ts';
 export type Read = Reading<CvTypes>;
 export type GameRead = Immutable<CvState>;
 
-/** All that questions are asked of: the state with the map and the pieces that it speaks of. */
+/** What queries read: the state with its map and its pieces. */
 export interface Field {
   readonly game: GameRead;
   readonly content: Content;
@@ -16,7 +16,7 @@ export interface Field {
   readonly roster: Roster;
 }
 
-/** The field of a state. It stays good while the state goes on, for that is written in place. */
+/** The field of a state. It stays valid while the match goes on, because the state is written in place. */
 export function fieldOf({ game, content }: Pick<Read, 'game' | 'content'>): Field {
   return { game, content, board: boardOf(content), roster: rosterOf(content) };
 }

@@ -26,7 +26,7 @@ export interface Budget {
 /** CV-COND-06: a heavy weapon is not fired by fewer. */
 const HEAVY_LEAST = 2;
 
-/** The budget of a firer, or `undefined` where it cannot attack. */
+/** The budget of a firer, or `undefined` if it cannot attack. */
 export function findBudget(firer: Firer): Budget | undefined {
   const { own, weapon, bunker } = firer;
   // CV-ATK-02, CV-RULING-143: without firepower of its own a soldier attacks with nothing

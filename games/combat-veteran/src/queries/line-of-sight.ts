@@ -24,7 +24,7 @@ export function occupiedHexes({ game, roster }: Field, leaving: readonly Piece[]
   return hexes;
 }
 
-/** CV-COND-07, CV-RULING-65: occupied hexes on the best line of sight; `undefined` where there is no line. */
+/** CV-COND-07, CV-RULING-65: occupied hexes on the best line of sight; `undefined` if there is no line. */
 export function countBetween(
   { board, game }: Field,
   from: Hex,

@@ -24,7 +24,7 @@ export function refusedOf<C extends Command>(
   return refused;
 }
 
-/** Orders are for soldiers of the own side in a hex; of those of the other side nothing more is said. */
+/** Orders are for soldiers of one's own side in a hex; about the other side's soldiers nothing more is said. */
 export function whyNotYours(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   if (soldierOf(field, soldier).seat !== seat) return { code: 'NOT_YOURS', rule: 'CV-PIECE-02' };
   return get(field.game.at, soldier) >= 0 ? undefined : notOnMap(soldier);

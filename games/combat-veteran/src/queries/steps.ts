@@ -54,7 +54,7 @@ export function stepsFrom({ board }: Field, from: Hex): readonly GroupStep[] {
   return from === WAITING ? stepsOnto(board) : stepsOnMap(board, from);
 }
 
-/** The points that a soldier will have spent after a step, or `undefined` where it cannot make it (CV-MOVE-05). */
+/** The points that a soldier will have spent after a step, or `undefined` if it cannot make it (CV-MOVE-05). */
 export function spentAfter({ allowance, spent, steps }: March, { cost }: GroupStep): number | undefined {
   // CV-RULING-30: one hex, whatever it costs
   if (allowance === undefined) return steps === 0 ? spent : undefined;

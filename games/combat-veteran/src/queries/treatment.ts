@@ -17,7 +17,7 @@ export function companyOf(field: Field, soldier: Piece): readonly Piece[] {
   );
 }
 
-/** CV-DISC-04 to CV-DISC-08: the roll that a wounded soldier must make, or `undefined` where it need not. */
+/** CV-DISC-04 to CV-DISC-08: the roll that a wounded soldier must make, or `undefined` if it need not. */
 export function findTreatment(field: Field, soldier: Piece): Treatment | undefined {
   if (!isWounded(field, soldier) || !isOnMap(field, soldier) || isMarked(field, soldier, MARK.rolled))
     return undefined;

@@ -7,7 +7,7 @@ import { isOnMap, isWounded, soldiersOf } from './pieces.ts';
 const US = 0;
 const ENEMY = 1;
 
-/** CV-S2-22: so many soldiers off the map win. */
+/** CV-S2-22: how many soldiers must leave the map to win. */
 const EXITS = 5;
 
 /** CV-S1-17: what a US soldier killed scores. */

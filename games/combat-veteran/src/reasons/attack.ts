@@ -16,7 +16,7 @@ import { blockedAims, whyInfeasible, whyNoAimAt } from './shots.ts';
 /** The choices of an attack in the making, by the steps of the procedure. */
 export type ShotChoice = 'aim' | 'crew' | 'bonus' | 'rank' | 'dice';
 
-/** Why an attack does not go on like that; `undefined` where it does, or where that is not asked. */
+/** Why an attack does not go on like that; `undefined` if it does, or if that is not asked. */
 export function whyNoChoice(field: Field, shot: ShotFrame, choice: Command): Why | undefined {
   if (choice.type === 'aim') return whyNoAimAt(field, shot.firer, shot.weapon, choice.hex);
   // CV-ATK-03: before the first shot an attack is called off
@@ -109,7 +109,7 @@ function comrades(field: Field, { firer }: ShotFrame): readonly Piece[] {
   return soldiersIn(field, get(field.game.at, firer), seat).filter((soldier) => soldier !== firer);
 }
 
-/** One to so many. */
+/** The numbers from one to this one. */
 export function upTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
 }

@@ -37,7 +37,7 @@ function whyOverloaded(field: Field, members: Members): Why | undefined {
   return soldier === undefined ? undefined : { code: 'OVERLOADED', rule: 'CV-MOVE-15', args: { soldier } };
 }
 
-/** Who of the group has not the movement for a step. */
+/** Who in the group lacks the movement for a step. */
 function whyTooDear(field: Field, members: Members, step: GroupStep): Why | undefined {
   for (const member of members) {
     const march = marchOf(field, member, members);
@@ -71,7 +71,7 @@ function whyNoExit(field: Field, members: Members): Why | undefined {
   return tired && whyTired(field, tired, 1);
 }
 
-/** A wounded man who moves by himself does nothing else, and off the map there is nothing to do but to come in. */
+/** A wounded man who moves on his own does nothing else, and off the map there is nothing to do but come in. */
 function whyHindered(field: Field, members: Members): Why | undefined {
   const soldier = members.find((member) => isWounded(field, member));
   if (soldier !== undefined) return { code: 'MOVES_ALONE', rule: 'CV-MOVE-22', args: { soldier } };
@@ -92,7 +92,7 @@ function whyNoJoin(field: Field, members: Members, soldier: Piece): Why | undefi
   return whyHindered(field, members) ?? whyDownFor(field, soldier) ?? whyFinished(field, soldier);
 }
 
-/** Who waits off the map may be spoken of too. */
+/** Those who wait off the map may be named too. */
 function whyOther(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   const isOwn = soldierOf(field, soldier).seat === seat;
   return isOwn && isComing(field, soldier) ? undefined : whyNotYours(field, seat, soldier);
@@ -133,7 +133,7 @@ function whyNoLift(field: Field, members: Members, { soldier, man }: Order<'lift
   );
 }
 
-/** Why a man is not to be lifted. */
+/** Why a man cannot be lifted. */
 function whyNoBurden(field: Field, soldier: Piece, man: Piece): Why | undefined {
   const rule = 'CV-MOVE-25';
   const why = whyNotYours(field, soldierOf(field, soldier).seat, man);
@@ -176,7 +176,7 @@ function whyNoStop(field: Field, members: Members): Why | undefined {
     : undefined;
 }
 
-/** Why a group does not do something; `undefined` where it can, or where that is nothing for groups. */
+/** Why a group does not do something; `undefined` if it can, or if groups never do it. */
 export function whyNoGroupCommand(field: Field, members: Members, command: Command): Why | undefined {
   switch (command.type) {
     case 'step':

@@ -68,7 +68,7 @@ export function whyNoSmoke(field: Field, seat: Seat, { weapon, hex }: Order<'smo
   if (weaponOf(field, weapon).type.smoke === undefined) return { code: 'NO_SMOKE', rule, args: { weapon } };
   const user = userOf(field, weapon);
   const isOwn = user !== NONE && soldierOf(field, user).seat === seat;
-  // whether somebody of the other side has it or nobody is all the same
+  // it does not matter whether the other side has it or nobody does
   if (!isOwn) return { code: 'NOBODY_HAS_IT', rule, args: { weapon } };
   const why = whyNotYours(field, seat, user) ?? whyDown(field, user, rule);
   if (why !== undefined) return why;

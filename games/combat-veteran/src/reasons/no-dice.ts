@@ -14,7 +14,7 @@ export function noSight(field: Field, from: Hex, hex: Hex): Why {
   return { code: 'NO_SIGHT', rule: 'CV-LOS-12', args: { hex, ...block } };
 }
 
-/** An attack that comes to no die, with all that adds dice or takes them away. */
+/** An attack that is left without a die, with everything that adds dice or takes them away. */
 interface Failure {
   readonly hex: Hex;
   readonly dice: number;

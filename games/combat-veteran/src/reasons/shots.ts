@@ -61,7 +61,7 @@ function armsOf(field: Field, soldier: Piece): readonly Piece[] {
   return weaponsOf(field, soldier).filter((weapon) => weaponOf(field, weapon).type.firepower !== undefined);
 }
 
-/** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` where it can. */
+/** Why a soldier cannot fire with a weapon or, `NONE`, with its own rating; `undefined` if it can. */
 export function whyNoShot(field: Field, command: Order<'fire'>, quarry: Quarry): Why | undefined {
   const { soldier, weapon } = command;
   return (
@@ -83,7 +83,7 @@ function whyUnarmed(field: Field, soldier: Piece, weapon: Piece): Why | undefine
   return isBroken(field, weapon) ? { code: 'MALFUNCTION', rule: 'CV-COLL-04', args: { weapon } } : undefined;
 }
 
-/** CV-ATK-26 in the own Combat Phase, CV-RULING-49 in defence: what has been fired already. */
+/** CV-ATK-26 in one's own Combat Phase, CV-RULING-49 in defence: what has been fired already. */
 function whyFired(field: Field, soldier: Piece, weapon: Piece): Why | undefined {
   const shot = findShot(field, soldier);
   if (shot === undefined) return undefined;

@@ -38,7 +38,7 @@ function whyOutOfTouch(field: Field, leader: Piece): Why | undefined {
   return hasContact(field, hex) ? undefined : { code: 'NO_RADIO', rule: 'CV-RULING-144', args: { hex } };
 }
 
-/** CV-FS-11: in scenario 2 nobody needs a radio; otherwise one of the own side that works, whoever has it (CV-RULING-144). */
+/** CV-FS-11: in scenario 2 nobody needs a radio; otherwise one of one's own side that works, whoever has it (CV-RULING-144). */
 function hasContact(field: Field, hex: Hex): boolean {
   const { content, game, roster } = field;
   if (content.scenario === 'keating') return true;
@@ -62,7 +62,7 @@ function bannedHexes(field: Field): ReadonlySet<Hex> | undefined {
   return isHeld ? cop : undefined;
 }
 
-/** CV-FS-02, CV-RULING-106: what is wrong with a hex for a chit; the cheapest tests first, for all hexes are asked. */
+/** CV-FS-02, CV-RULING-106: what is wrong with a hex for a chit; the cheapest tests first, because all hexes are asked. */
 function faultOf(field: Field, from: Hex, hex: Hex, cop: ReadonlySet<Hex> | undefined): Fault | undefined {
   if (hex === from) return 'OWN_HEX';
   if (cop?.has(hex)) return 'COP_HELD';
@@ -103,7 +103,7 @@ export function openChits({ zones }: Read): readonly number[] {
   return zones[CHITS]?.tokens ?? [];
 }
 
-/** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar; of those that do not lie open nothing is said. */
+/** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar; about face-down ones nothing is said. */
 export function whyNoChit(state: Read, chit: number): Why | undefined {
   const field = fieldOf(state);
   const open = openChits(state);

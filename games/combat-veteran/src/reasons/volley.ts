@@ -37,7 +37,7 @@ function whyTooFew(field: Field, { target, ignoresArmor, hex }: Volley, share: n
   return modified(share, modifiers) >= 1 ? undefined : noDice(hex, modifiers);
 }
 
-/** Why a target does not get so many of the dice. */
+/** Why a target does not get this many of the dice. */
 export function whyNoShare(field: Field, volley: Volley, dice: number): Why | undefined {
   const { pool } = volley;
   if (dice > pool) return { code: 'TOO_MANY_DICE', rule: 'CV-ATK-16', args: { most: pool } };

@@ -16,7 +16,7 @@ interface Sampling {
   readonly load: Map<Hex, number>;
 }
 
-/** A legal set-up of a side by chance, for bots and fuzzing. */
+/** A random legal set-up of a side, for bots and fuzzing. */
 export function sampleDeployment(content: Content, side: Side, random: Uniform): Deployment {
   const force = content.forces[side];
   const users = sampleUsers(content, force, random);

@@ -39,7 +39,7 @@ export function bunkerZone(content: Content): Zone {
   return { hexes: areaOf(boardOf(content), 'north-of-path'), rule: 'CV-S1-02' };
 }
 
-/** CV-S2-01: the COP hexes, but for the men of the mortar pit, who have a post of their own. */
+/** CV-S2-01: the COP hexes, except for the men of the mortar pit, who have a post of their own. */
 function usZone(content: Content, board: Board, { id }: Soldier): ReadonlySet<Hex> {
   const hasPost = content.setup.posts.some(({ piece }) => piece === id);
   return areaOf(board, hasPost ? 'mortar-pit' : 'cop');

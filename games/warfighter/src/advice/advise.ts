@@ -106,7 +106,7 @@ const yes =
   (_state, answer) =>
     answer.type === type ? worth : 0;
 
-/** How an answer to each kind of question is judged; what is not listed is all the same. */
+/** How an answer to each kind of question is judged; what is not listed does not matter. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   action: (state, answer, _about, seat) =>
     answer.type === 'pass' || answer.type === 'cancel' ? 0 : actWorth(state, answer, seat),

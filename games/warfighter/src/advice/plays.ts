@@ -46,7 +46,7 @@ const CAREFUL: Readonly<Partial<Record<EffectName, Judge>>> = {
   gainHardy: (state, soldier) => (needsHardy(state, soldier) ? 120 : -POINT),
 };
 
-/** WF-ENV-01: he stands in the cold and has nothing left against it. */
+/** WF-ENV-01: he is in the cold and has nothing left against it. */
 function needsHardy(state: Read, soldier: SoldierView): boolean {
   return climatesAt(state, soldier).some(({ climate }) => hardyFor(soldier, climate) === 0);
 }

@@ -160,7 +160,7 @@ export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number 
   return findBestShot(state, soldier, arm)?.worth ?? 0;
 }
 
-/** Which attack that is; none where all do more harm than good. */
+/** Which attack that is; none if all do more harm than good. */
 export function findBestShot(state: Read, soldier: SoldierView, arm: Arm): Shot | undefined {
   const isPrecious = arm.figures.spends || arm.card?.expended;
   let best: Shot | undefined;

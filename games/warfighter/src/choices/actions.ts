@@ -92,7 +92,7 @@ export function considerActs(state: Read, facts: TurnFacts, soldier: SoldierView
   if (isPlayerSoldier(state, soldier)) considerCards(state, search);
 }
 
-/** What costs an Action, but for the rest of it. */
+/** What costs an Action, except for the rest of it. */
 function considerActions(state: Read, search: Search): void {
   const { soldier, idle, note } = search;
   considerMove(state, search, soldier.slot - 1);

@@ -70,7 +70,7 @@ function canDiscardFor(state: Read, soldier: SoldierView, { id, discard = 0 }: A
   return left >= discard || left + helpFor(state, soldier, id) >= discard;
 }
 
-/** Why a card in hand cannot be played on this occasion; of several texts, what stands against the first. */
+/** Why a card in hand cannot be played on this occasion; of several texts, what rules out the first. */
 export function cardRefusal(
   state: Read,
   soldier: SoldierView,

@@ -47,7 +47,7 @@ export interface Occasion extends Joint {
   readonly hostile: number;
   /** Cards that a chain around it already uses. */
   readonly spoken?: readonly number[];
-  /** What else stands against a form at this moment. */
+  /** What else rules out a form at this moment. */
   refuses?(ability: Ability, form: PlayForm): RefusalCode | undefined;
   /** What an ability asks that this moment does not give, where it is refused for that. */
   unmet?(ability: Ability): Condition | undefined;
@@ -68,7 +68,7 @@ export function canPlay(state: Read, player: Player, occasion: Occasion): boolea
   return playRefusal(state, player, occasion) === undefined;
 }
 
-/** Why it can be played in neither form on this occasion: what stands against it as printed. */
+/** Why it can be played in neither form on this occasion: what rules it out as printed. */
 export function playRefusal(state: Read, player: Player, occasion: Occasion): RefusalCode | undefined {
   const unpayable = payRefusal(state, player, occasion);
   if (unpayable !== undefined) return unpayable;

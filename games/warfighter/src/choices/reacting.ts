@@ -47,7 +47,7 @@ function useRefusal(
   return joinRefusal(state, soldier, source, occasion) ?? playRefusal(state, player, occasion);
 }
 
-/** Every card in the hands of a seat, and what its Soldiers have for this moment, with what stands against each. */
+/** Every card in the hands of a seat, and what its Soldiers have for this moment, with what rules each of them out. */
 export function considerAnswers(state: Read, seat: Seat, occasion: Occasion, note: Note): void {
   for (const soldier of state.game.soldiers) {
     if (soldier.standing !== 'in' || soldier.seat !== seat) continue;
@@ -96,7 +96,7 @@ export function playArgs(
   return unmet && conditionArgs(unmet, ability);
 }
 
-/** The same for any of several occasions of one moment: what none of them allows, by what stands against the first. */
+/** The same for any of several occasions of one moment: what none of them allows, by what rules out the first. */
 export function considerAnswersAbout(
   state: Read,
   seat: Seat,

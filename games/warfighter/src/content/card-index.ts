@@ -10,7 +10,7 @@ export type Printed<C extends Card = Card> = C & Print;
 /** The cards of a match as the rules look them up. */
 interface CardIndex {
   readonly byId: ReadonlyMap<string, Printed>;
-  /** A card's place in this list is its token; empty where the content names no such card. */
+  /** A card's place in this list is its token; empty if the content names no such card. */
   readonly byToken: readonly (Printed | undefined)[];
   readonly byType: ReadonlyMap<CardType, readonly Printed[]>;
   readonly tokensByType: ReadonlyMap<CardType, readonly number[]>;

@@ -75,7 +75,7 @@ export type ObjectiveCondition =
   | { readonly need: 'escape' }
   | { readonly need: 'failIf'; readonly is: FailCondition; readonly least: number };
 
-/** Ways to fail an Objective (WF-OBJ-23): Soldiers who have left the mission, hostile cards that stand in the Objective. */
+/** Ways to fail an Objective (WF-OBJ-23): Soldiers who have left the mission, hostile cards that are in the Objective. */
 export const FAIL_CONDITIONS = ['soldiersLost', 'hostilesHere'] as const;
 export type FailCondition = (typeof FAIL_CONDITIONS)[number];
 

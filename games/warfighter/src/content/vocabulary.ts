@@ -118,7 +118,7 @@ type ValueOf<F> =
                 ? NamedValues[Kind]
                 : never;
 
-/** What stands in these fields. */
+/** What these fields hold. */
 type ValuesOf<F> = Flat<
   { readonly [K in keyof F as F[K] extends Optional<unknown> ? never : K]: ValueOf<F[K]> } & {
     readonly [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: ValueOf<F[K]>;

@@ -32,7 +32,7 @@ function lineOf(head: readonly TextPart[], body: TextPart, { limit }: Ability): 
     : part(`line.headed${tail}`, { ...args, head: listPart('comma', head) });
 }
 
-/** Upgunned effects stand in brackets (WF-KEY-113): beside their likes, or after the printed ones. */
+/** Upgunned effects are in brackets (WF-KEY-113): beside effects of the same kind, or after the printed ones. */
 function bodyOf({ do: printed, upgun }: Ability, setting: Setting): TextPart {
   const upgunned = upgun?.do;
   if (upgunned === undefined) return describeEffects(printed, setting);

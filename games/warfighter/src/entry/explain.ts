@@ -82,7 +82,7 @@ export function explain(state: Read, { name }: Decision<WarTypes>, seat: Seat, a
   return { key: `advice.${wordFor(state, name, answer, seat)}`, args: {} };
 }
 
-/** The best attack that an answer may come to; none where all do more harm than good. */
+/** The best attack that an answer may come to; none if all do more harm than good. */
 function findShot(state: Read, seat: Seat, answer: Reply): ShotPlan | undefined {
   const shots = warfighter.plans(state, seat, answer).filter(isShot);
   if (answer.type === 'attack') return findBest(state, answer, shots);

@@ -5,7 +5,7 @@ import { type AttackPlan, type WarEventOf, type WarPlan, type WarTypes, warfight
 
 type Rolled = WarEventOf<'attackRolled'>;
 
-/** The answer that fixed an attack lies at most so many entries before its dice: experience may have to be paid between. */
+/** The answer that fixed an attack is at most this many entries before its dice: experience may have to be paid in between. */
 const FURTHEST = 12;
 
 /** For every attack that was rolled: the Kills its odds promised when it was chosen, and those that came. */

@@ -137,7 +137,7 @@ function threatOdds(plan: HostilePlan): Odds {
   };
 }
 
-/** The row that strikes; none where cover holds. */
+/** The row that strikes; none if cover holds. */
 function rowOf({ verdict, row }: HostileResult): HostileResult['row'] {
   return verdict === 'row' ? row : undefined;
 }

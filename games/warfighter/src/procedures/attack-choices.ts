@@ -47,7 +47,7 @@ function choiceOf(mark: Mark): Command {
   return hostile < 0 ? { type: 'onTarget', target } : { type: 'onHostile', hostile };
 }
 
-/** Every target there is, and what stands against it. */
+/** Every target there is, and what rules it out. */
 function considerTargets(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
   const unusable = weaponRefusal(aim.arm, state, aim.soldier);
@@ -158,7 +158,7 @@ export const boostChance: WindowStep<WarTypes, 'attack'> = {
   passed: (context) => context.go('mode'),
 };
 
-/** Every mode of the weapon, and what stands against it. A booster that asks for a mode leaves nothing to choose. */
+/** Every mode of the weapon, and what rules it out. A booster that asks for a mode leaves nothing to choose. */
 function considerModes(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
   for (const printed of aim.arm.figures.modes)

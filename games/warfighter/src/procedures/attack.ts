@@ -58,7 +58,7 @@ function priceOf(state: Read, { soldier, weapon, profile, mode }: AttackFrame): 
   return figures.modes.find((printed) => printed.mode === mode)?.xp ?? 0;
 }
 
-/** Whoever was to pay may have declined: then another mode is chosen, or the attack comes to nothing. */
+/** Whoever should have paid may have declined: then another mode is chosen, or the attack has no effect. */
 function takePrice(context: Running, frame: AttackFrame): void {
   if (frame.payers.length > 0) {
     spendXp(context, frame.payers, 'WF-ATK-08');

@@ -69,7 +69,7 @@ function isCard(token: number): boolean {
   return token < FIRST_COUNTER;
 }
 
-/** The zones of a deck's cards that not everybody knows, but for the deck itself. */
+/** The zones of a deck's cards that not everybody knows, except for the deck itself. */
 function unseenZones({ state }: War, pool: string, deck: string): readonly string[] {
   const boxKnown = state.zones[ZONES.actionBox]?.known;
   return Object.entries(state.zones).flatMap(([zone, each]) =>

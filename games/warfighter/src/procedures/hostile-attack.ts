@@ -293,7 +293,7 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
   },
   result: { kind: 'auto', run: applyResult },
   wounds: woundWindow,
-  // Saves of 0.1.0 may stand here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
+  // Saves of 0.1.0 may be here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
   victim: woundWindow,
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },

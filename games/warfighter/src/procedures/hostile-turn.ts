@@ -252,7 +252,7 @@ function closingSlot(state: Read, hostile: HostileView): number {
   return isTooClose ? awaySlot(state, hostile, towards) : hostile.slot + towards;
 }
 
-/** WF-HOST-46, WF-KEY-08, 49: it never moves, or no longer after so many Kills. */
+/** WF-HOST-46, WF-KEY-08, 49: it never moves, or stops moving after a number of Kills. */
 function isImmobile(state: Read, hostile: HostileView): boolean {
   return inForce(state, 'immobile').some(
     (text) => isOfHostile(text, hostile) && hostile.ekia >= (text.effect.after ?? 0),

@@ -55,7 +55,7 @@ function paymentOptions(state: Read, frame: MoveFrame, seat: Seat): readonly Com
   return [...discards, ...boosters];
 }
 
-/** Every card in the hands of a seat, as a payment and as a booster, and what stands against it. */
+/** Every card in the hands of a seat, as a payment and as a booster, and what rules it out. */
 function considerPayment(state: Read, frame: MoveFrame, seat: Seat, note: Note): void {
   const legal = paymentOptions(state, frame, seat);
   const isOffered = (command: Command) => legal.some((option) => sameData(option, command));
@@ -109,7 +109,7 @@ function beginBooster(
   if (played !== undefined) context.begin('playBooster', { ...played, joins }, 'boosted');
 }
 
-/** Everything is chosen: costs are paid and the Soldier stands in the new slot. */
+/** Everything is chosen: costs are paid and the Soldier is in the new slot. */
 function commit(context: Context<WarTypes, 'move'>, frame: MoveFrame): void {
   const { soldier, to, isFree, discards, boosts } = frame;
   const from = getSoldier(context.state, soldier).slot;

@@ -8,7 +8,7 @@ import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
 import { canAll, runEffect } from '../words/lookup.ts';
 import { teamXp } from './payments.ts';
 
-/** What a list of effects is about, without the list: written out, for this is done at every effect. */
+/** What a list of effects is about, without the list: written out, because this is done at every effect. */
 function scopeOf({ source, actor, beneficiary, hostile, slot, token, spoken }: EffectScope): EffectScope {
   return { source, actor, beneficiary, hostile, slot, token, spoken };
 }

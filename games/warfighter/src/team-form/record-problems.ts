@@ -3,7 +3,7 @@ import type { RecordCard, SoldierCard } from '../content/cards.ts';
 import type { Read } from '../queries/table/lookup.ts';
 import type { Purchase } from '../types.ts';
 
-/** WF-SR-01, 02, 08: records of the own nation, for this kind of Soldier, of different times. */
+/** WF-SR-01, 02, 08: records of the Soldier's own nation, for this kind of Soldier, of different times. */
 export function recordProblems(
   state: Read,
   soldier: SoldierCard,

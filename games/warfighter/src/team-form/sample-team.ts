@@ -19,7 +19,7 @@ function pickAny<V>(list: readonly V[], random: Uniform): V | undefined {
   return list.length === 0 ? undefined : pick(list, random);
 }
 
-/** A legal team by chance: who must go, or a Player Soldier first, then whatever still fits. */
+/** A random legal team: who must go, or a Player Soldier first, then whatever still fits. */
 export function sampleTeam(state: Read, random: Uniform): Command {
   const required = requiredTeam(state);
   const first = required.length > 0 ? required : firstPlayer(state, random);

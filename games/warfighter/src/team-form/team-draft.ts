@@ -56,7 +56,7 @@ export function attachLast(draft: Draft, at: number, cards: Readonly<Record<stri
   });
 }
 
-/** The places of the gear list that the attachment in this place fits; none where it is no attachment. */
+/** The places of the gear list that the attachment in this place fits; none if it is no attachment. */
 export function hostsFor(state: Read, { gear }: Purchase, place: number): readonly number[] {
   const card = findCard(state, gear[place]?.card ?? '');
   if (card?.type !== 'equipment' || card.attachesTo === undefined) return [];

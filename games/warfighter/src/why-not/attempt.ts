@@ -34,7 +34,7 @@ function firstOf(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined;
 }
 
-/** Reads any plain data; `undefined` where it is no command at all. */
+/** Reads any plain data; `undefined` if it is no command at all. */
 export function readAttempt(state: Read, seat: Seat, answer: unknown): Attempt | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(answer));

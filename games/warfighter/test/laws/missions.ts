@@ -2,7 +2,7 @@ import { hintsOf } from '@sitrep/contract';
 import { describeLaws } from '@sitrep/testkit/vitest';
 import { warfighterEntry } from '../../src/entry/index.ts';
 
-/** The games are dealt out to so many files, which run side by side. */
+/** How many files the games are divided among; these run side by side. */
 const SHARDS = 4;
 
 /** The laws in the trials of one shard: every mission, company and switch comes up in one of them. */

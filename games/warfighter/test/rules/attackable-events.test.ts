@@ -6,7 +6,7 @@ import { attackOdds } from '../../src/queries/attack/attack-odds.ts';
 import { drill } from './drill.ts';
 import { action, event, location, soldier } from './drill-cards.ts';
 
-/** An Event in slot 2 that makes entering dearer; Ace stands in slot 1 with a rifle and grenades. */
+/** An Event in slot 2 that makes entering more expensive; Ace is in slot 1 with a rifle and grenades. */
 function wire(attackable: AttackTarget): Card {
   return event(
     'wire',

@@ -32,7 +32,7 @@ interface Happened {
   readonly amount?: number;
 }
 
-/** What came of it by the events: kills, suppresses, and the mishaps of the attacker. */
+/** The result according to the events: kills, suppresses, and the mishaps of the attacker. */
 function outcome({ log }: Match<GameTypes>, from: number): string {
   const events = log.slice(from).flatMap((entry) => entry.events) as readonly Happened[];
   const sum = (type: string) =>

@@ -29,7 +29,7 @@ function checkLanguages(draft: Draft): void {
       ]);
 }
 
-/** What needs a name; `undefined` where the file that tells could not be read. */
+/** What needs a name; `undefined` if the file that lists it could not be read. */
 function namesOf({ chart, map, forces }: Draft): Readonly<Record<Named, readonly string[] | undefined>> {
   return {
     terrain: chart?.terrain.map(({ id }) => id),

@@ -124,7 +124,7 @@ function neededFaults({ areas }: MapDrawing, scenario: Scenario): readonly Fault
   ];
 }
 
-/** Rows of the chart that stand twice, or that no hex or hexside needs. */
+/** Rows of the chart that occur twice, or that no hex or hexside needs. */
 export function chartFaults(chart: Chart, map: MapDrawing | undefined): readonly Fault[] {
   const terrain = chart.terrain.map(({ id }) => id);
   const barriers = chart.barriers.map(({ id }) => id);

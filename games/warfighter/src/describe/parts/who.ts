@@ -24,7 +24,7 @@ export function describeStruck(who: Who, at?: Place): TextPart {
   return who.who === 'anySoldier' ? part('who.everySoldier') : describeWho(who);
 }
 
-/** The beneficiary, upgunned in brackets; `undefined` where it is the owner and nobody else. */
+/** The beneficiary, upgunned in brackets; `undefined` if it is the owner and nobody else. */
 export function describeBeneficiary({ when, who = { who: 'self' }, upgun }: Ability): TextPart | undefined {
   const printed = when === 'static' ? describeStruck(who) : describeWho(who);
   if (upgun?.who !== undefined) return part('who.upgun', { who: printed, upgun: describeWho(upgun.who) });

@@ -31,7 +31,7 @@ export function ownProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ path }) => path.startsWith('campaign.'));
 }
 
-/** The first so many of these Missions with which the campaign could start. */
+/** The longest list of these Missions, from the first, with which the campaign could start. */
 export function fitOwn(
   config: Config,
   missions: readonly string[],

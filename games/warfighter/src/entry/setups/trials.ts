@@ -17,19 +17,19 @@ const TRIALS = 480;
 /** Most people play alone or in pairs; larger companies are rarer and their games longer. */
 const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 
-/** One in so many switches is turned; one in so many missions is drawn by chance; one in so many is a campaign. */
+/** One switch in N is turned; one mission in N is drawn by chance; one in N is a campaign. */
 const TURNED = 6;
 const DRAWN = 12;
 const CAMPAIGNS = 17;
 
-/** Every so many campaigns one is of the players' own; it has so many Missions at most. */
+/** One campaign in N is the players' own, with at most this many Missions. */
 const OWN = 3;
 const MOST_MISSIONS = 3;
 
-/** A region with hardly any missions comes up once after so many of the others, or it would be seen too seldom. */
+/** A region with few missions comes up once after this many others, or it would be seen too rarely. */
 const RARE = 3;
 
-/** Missions with companies, reports and switches by chance, always the same: for tests, which must see all of them. */
+/** Missions with companies, reports and switches at random, always the same: for tests, which must see all of them. */
 export const trialsOf: (setups: Setups) => readonly NamedSetup<WarTypes>[] = derive.content(makeTrials);
 
 function makeTrials(setups: Setups): readonly NamedSetup<WarTypes>[] {
@@ -38,7 +38,7 @@ function makeTrials(setups: Setups): readonly NamedSetup<WarTypes>[] {
   const campaigns = alone.filter(isCampaign);
   const missions = withRare(alone.filter((setup) => !isCampaign(setup)));
   const planning = makeUniform(makeKey('own campaigns'), setups.edition.ruleset);
-  // Every mission against every objective in turn, with a campaign now and then; the rest by chance.
+  // Every mission against every objective in turn, with a campaign now and then; the rest at random.
   return Array.from({ length: TRIALS }, (_, index) => {
     const isCampaignTurn = index % CAMPAIGNS === 0 && campaigns.length > 0;
     const base = isCampaignTurn ? pick(campaigns, random) : missions[index % missions.length];

@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<NamedKind, z.ZodType>> = {
   effects: nested,
 };
 
-/** What may stand in a field of an effect. */
+/** What a field of an effect may hold. */
 function fieldSchema(field: Field): z.ZodType {
   switch (field.is) {
     case 'number':

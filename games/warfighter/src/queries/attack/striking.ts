@@ -49,7 +49,7 @@ export function strikersOf(state: Read, token: number): readonly SoldierView[] {
   return team(state).filter(({ striking }) => striking === token);
 }
 
-/** What stands against paying the Striking cost with Actions of this turn and saved ones. */
+/** What rules out paying the Striking cost with Actions of this turn and saved ones. */
 function costRefusal(state: Read, soldier: SoldierView): RefusalCode | undefined {
   if (soldier.suppress > 0) return 'SUPPRESSED';
   const { actions, savedActions } = soldier;

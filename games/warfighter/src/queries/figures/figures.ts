@@ -23,7 +23,7 @@ export function hostileFigures(state: Read, token: number): readonly Figure[] {
   ];
 }
 
-/** Nothing where no Location lies. */
+/** Nothing if there is no Location there. */
 export function slotFigures(state: Read, slot: number): readonly Figure[] {
   const { card = '' } = state.game.path[slot - 1] ?? {};
   return card === '' ? [] : [{ name: 'entrance', ...effectiveEntrance(state, slot) }];

@@ -241,7 +241,7 @@ export function gearOptions(state: Read, soldier: SoldierView): readonly Command
   return found;
 }
 
-/** What a Soldier might do with gear, and what stands against it; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
+/** What a Soldier might do with gear, and what rules it out; Non-Player Soldiers handle ammunition only (WF-ACT-13). */
 export function considerHandling(state: Read, soldier: SoldierView, note: Note): void {
   const { kind } = soldierCard(state, soldier);
   if (kind === 'squad') return;

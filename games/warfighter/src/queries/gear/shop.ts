@@ -19,7 +19,7 @@ export function shopOptions(state: Read, frame: Frames['shopping']): readonly Co
   return found;
 }
 
-/** Everything that is for sale, and what stands against it; buying must keep to the rules of set-up. */
+/** Everything that is for sale, and what rules it out; buying must keep to the rules of set-up. */
 export function considerGoods(state: Read, { points, soldiers }: Frames['shopping'], note: Note): void {
   for (const soldier of soldiers) {
     const buyer = getSoldier(state, soldier);

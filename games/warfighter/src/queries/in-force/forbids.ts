@@ -16,7 +16,7 @@ export function findDrawBan(state: Read): Ban | undefined {
   return bansIn(state).find(({ act }) => act === 'discardDraw');
 }
 
-/** WF-RULING-164: a Scout silences the Soldiers in its target's Location, but for what answers an attack or Wounds. */
+/** WF-RULING-164: a Scout silences the Soldiers in its target's Location, except for what answers an attack or Wounds. */
 export function findPlayBan(state: Read, slot: number, when: Trigger): Ban | undefined {
   if (isReaction(when)) return undefined;
   return bansIn(state).find((ban) => ban.act === 'playCards' && ban.slot === slot);

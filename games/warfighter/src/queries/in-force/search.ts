@@ -4,14 +4,14 @@ import type { SoldierView } from '../table/lookup.ts';
 import type { Ban } from './forbids.ts';
 import type { Mark } from './marks.ts';
 
-/** Takes note of something a player might want to do, of what stands against it, and of what its sentence names. */
+/** Takes note of something a player might want to do, of what rules it out, and of what its sentence names. */
 export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined, args?: object) => void;
 
 /** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
 export interface TurnFacts {
   readonly marks: readonly Mark[];
   readonly isEscape: boolean;
-  /** What stands against playing any Location at all. */
+  /** What rules out playing any Location at all. */
   readonly placing: RefusalCode | undefined;
   /** What forbids to discard and draw. */
   readonly drawBan: Ban | undefined;

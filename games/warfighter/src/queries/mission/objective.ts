@@ -87,7 +87,7 @@ export function timeLimitOf(state: Read): number {
   return limit?.need === 'timeLimit' ? limit.turns : 0;
 }
 
-/** WF-OBJ-11: the turns that the Objective must be kept clear of hostiles; 0 where it need not. */
+/** WF-OBJ-11: the turns that the Objective must be kept clear of hostiles; 0 if it need not. */
 export function keepClearOf(state: Read): number {
   const clear = conditionsOf(state).find((condition) => condition.need === 'keepClear');
   return clear?.need === 'keepClear' ? clear.turns : 0;

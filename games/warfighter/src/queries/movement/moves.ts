@@ -253,7 +253,7 @@ export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): 
   );
 }
 
-/** The adjacent slots, and what stands against a Move there. */
+/** The adjacent slots, and what rules out a Move there. */
 export function considerMoves(state: Read, mover: SoldierView, viewer: Seat, note: Note): void {
   for (const to of [mover.slot - 1, mover.slot + 1])
     if (to >= 1 && to <= state.game.slots) {

@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** A hostile attack comes to nothing. */
+/** A hostile attack has no effect. */
 export const cancelAttack: Passive<'cancelAttack', typeof fields> = {
   name: 'cancelAttack',
   fields,
