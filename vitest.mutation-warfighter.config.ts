@@ -1,4 +1,4 @@
-// The tests that stryker.warfighter.json runs: the game's own, but for whole random campaigns, which take most of the
+// The tests that stryker.warfighter.json runs: the game's own, except for whole random campaigns, which take most of the
 // time and tell only that something is wrong somewhere; and those of its advice, which need the packs.
 import { defineConfig } from 'vitest/config';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { seriousFindings } from './pages/serious-findings.ts';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
-/** Presses a key so many times. */
+/** Presses a key this many times. */
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
 }

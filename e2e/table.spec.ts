@@ -115,7 +115,7 @@ test('the log is walked with the arrows, and its lines light up what they are ab
   await expect(page.getByRole('dialog')).toContainText(/WF-/);
 });
 
-/** Orders the first attack and tells, the moment another question stands there, whether its chances do too. */
+/** Orders the first attack and says, the moment another question is shown, whether its chances are too. */
 const ODDS_WITH_QUESTION = `new Promise((resolve) => {
   const from = performance.now();
   const place = document.querySelector('[data-question]');

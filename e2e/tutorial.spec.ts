@@ -11,7 +11,7 @@ async function openTutorial(page: Page): Promise<TablePage> {
   return new TablePage(page);
 }
 
-/** Does what the coach says, as it stands there; returns how many orders that took. */
+/** Does exactly what the coach says; returns how many orders that took. */
 async function follow(page: Page, table: TablePage): Promise<number> {
   for (let count = 0; count < 120; count += 1) {
     if (await table.isOver.isVisible()) return count;

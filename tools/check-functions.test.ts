@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLongFunctions, longFunctionsOf } from './check-functions.ts';
 import { withProject } from './temp-project.ts';
 
-/** A function of so many lines. */
+/** A function with this many lines. */
 function lines(count: number): string {
   return `() => {\n${'x;\n'.repeat(count - 2)}}`;
 }

@@ -36,7 +36,7 @@ async function attempt(proof: Proof, progress: FileProgress): Promise<ProofResul
   }
 }
 
-/** Puts a section on the page at once, for the next proof may be stopped. */
+/** Puts a section on the page at once, because the next proof may be stopped. */
 function publish(name: string, section: string): void {
   const names = proofs.map((proof) => proof.name);
   mkdirSync(path.dirname(page), { recursive: true });

@@ -14,7 +14,7 @@ import { type Measurement, rateOf } from './measure.ts';
 const ENTRIES = 10_000;
 const RUNS = 5;
 
-/** A save of so many moves as text. */
+/** A save with this many moves, as text. */
 function longSave(entries: number): string {
   const created = createMatch(anyGame(tiny), { config: {}, content: {}, key: makeKey('bench') });
   if (!created.ok) throw new Error('the endless game cannot be set up');

@@ -79,7 +79,7 @@ function preferred(match: Match<GameTypes>, drawn: Set<string>): Answer<GameType
   return best;
 }
 
-/** A mission, played by the engine, in whose Soldier Turn so many hostile cards are in play. */
+/** A mission, played by the engine, with this many hostile cards in play in the Soldier Turn. */
 export function crowdedMatch(count: number): Match<GameTypes> {
   const entry = findGame('warfighter');
   const setup = entry?.recommended?.().find(({ name }) => name.startsWith(SETUP));

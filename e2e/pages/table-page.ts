@@ -78,7 +78,7 @@ export class TablePage {
     if (await armed.isVisible()) await armed.click();
   }
 
-  /** Chooses by chance and ends every third turn's question; returns whether the mission is over. */
+  /** Chooses at random and ends every third turn's question; returns whether the mission is over. */
   async playOn(most: number, pick: (count: number) => number): Promise<boolean> {
     for (let step = 0; step < most; step += 1) {
       await this.openOrders();

@@ -22,7 +22,7 @@ test.each([
   expect(judgeMutants(report, { least }).ok).toBe(false);
 });
 
-/** Functions of two lines; in each, so many mutants are noticed and so many are not. */
+/** Functions of two lines; in each, this many mutants are noticed and this many are not. */
 function functions(...found: readonly (readonly [noticed: number, missed: number])[]) {
   const source = found.map((_, index) => `function f${index}() {\n}`).join('\n');
   const list = found.flatMap(([noticed, missed], index) =>

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts';
 import type { Proof, ProofResult } from './proof.ts';
 import type { PlayReport, PlayShare } from './same-play-part.ts';
 
-/** So many of every game. */
+/** How many of every game. */
 const MATCHES = 280;
 const SHARE = 14;
 
