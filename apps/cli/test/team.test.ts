@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { findGame } from '@sitrep/catalog';
+import { describe, expect, it, vi } from 'vitest';
 import { lines, runTool } from './fake-host.ts';
 
+const warfighter = findGame('warfighter') ?? expect.fail('there is no Warfighter');
 const covert = ['play', '--game', 'warfighter', '--seed', 'team'];
 
 /** What the client wrote after the last of the typed lines but the final `quit`. */
@@ -17,6 +19,14 @@ describe('building a team', () => {
     expect(out).toContain('  1  Giacomelli – 29 points, load 9 of 15\n');
     expect(out).toContain('ACOG Sight → M203 Carbine (M4)');
     expect(out).toContain('  1  Go with this team\n');
+  });
+
+  it('offers no recommended one where the mission has none', async () => {
+    const suggest = vi.spyOn(warfighter, 'suggest').mockReturnValue([]);
+    const said = await after('2');
+    suggest.mockRestore();
+    expect(said).toMatch(/^Team: \d+ of 37 points/);
+    expect(said).toContain('  1  Go with this team\n  2  A legal team by chance\n  3  Start from nothing\n');
   });
 
   it('goes on with the team when it is right', async () => {

@@ -8,8 +8,10 @@ export interface FormDesk {
   readonly entry: GameEntry;
   /** The table as the seat sees it now. */
   scene(): Scene;
-  /** The draft that the game recommends; without one, what a time-out would commit. */
-  suggested(): Promise<object>;
+  /** The draft that the game recommends, if it does. */
+  suggested(): Promise<object | undefined>;
+  /** What a time-out would commit: a draft to begin with where none is recommended. */
+  usual(): object;
   /** A random draft, different each time. */
   sample(): Promise<object>;
   /** Everything that is wrong with a draft. */

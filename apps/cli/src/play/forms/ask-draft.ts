@@ -17,7 +17,7 @@ export async function askDraft(asking: Asking): Promise<Next> {
   const { terminal, desk, form } = asking;
   const { form: begun } = nowOf(terminal, desk.seat);
   // a form that was left for a look, or for another language, goes on where it was
-  let draft = form.draftOf(begun?.draft ?? (await desk.suggested()));
+  let draft = form.draftOf(begun?.draft ?? (await desk.suggested()) ?? desk.usual());
   await showTurn(terminal, desk.seat);
   writeLines(terminal, await form.lines(draft), form.indent);
   for (;;) {

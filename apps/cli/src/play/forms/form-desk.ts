@@ -11,8 +11,9 @@ export function formDesk(terminal: Terminal, seat: Seat): FormDesk {
     scene: () => sceneOf(terminal, seat),
     async suggested() {
       const [first] = await ask(terminal, seat, { kind: 'suggestions' });
-      return first?.draft ?? nowOf(terminal, seat).form?.usual ?? {};
+      return first?.draft;
     },
+    usual: () => nowOf(terminal, seat).form?.usual ?? {},
     async sample() {
       terminal.samples += 1;
       const [draft] = await ask(terminal, seat, { kind: 'sample', salt: terminal.samples });

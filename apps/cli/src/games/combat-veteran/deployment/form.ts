@@ -24,7 +24,7 @@ async function take(
   draft: Deployment,
   line: string,
 ): Promise<Edited<Deployment> | undefined> {
-  if (line === '2') return { draft: draftOf(await form.suggested()) };
+  if (line === '2') return { draft: draftOf((await form.suggested()) ?? form.usual()) };
   if (line === '3') return { draft: draftOf(await form.sample()) };
   if (line === 'list') return { draft };
   return edit(tableOf(form.scene()), form.seat, draft, line);

@@ -19,19 +19,35 @@ export function teamForm(form: FormDesk): DraftForm<Draft> {
 }
 
 async function take(form: FormDesk, draft: Draft, line: string): Promise<Edited<Draft> | undefined> {
-  const ready = READY[line];
-  if (ready !== undefined) return { draft: await ready(form) };
+  const ready = await readyAt(form, line);
+  if (ready !== undefined) return { draft: await ready.draft() };
   const desk = deskOf(form);
   const [word, shelf = ''] = line.toLowerCase().split(/\s+/);
   return word === 'list' ? list(desk, shelf) : edit(desk, form.entry, draft, line);
 }
 
-/** The drafts that a number asks for. */
-const READY: Readonly<Record<string, (form: FormDesk) => Promise<Draft>>> = {
-  '2': async (form) => draftOf(await form.suggested()),
-  '3': async (form) => draftOf(await form.sample()),
-  '4': async () => [],
-};
+/** A draft that a number asks for. */
+interface Ready {
+  readonly name: 'recommended' | 'random' | 'empty';
+  draft(): Promise<Draft>;
+}
+
+/** Not every mission comes with a recommended team. */
+async function readyDrafts(form: FormDesk): Promise<readonly Ready[]> {
+  const suggested = await form.suggested();
+  return [
+    ...(suggested === undefined
+      ? []
+      : [{ name: 'recommended', draft: async () => draftOf(suggested) } as const]),
+    { name: 'random', draft: async () => draftOf(await form.sample()) },
+    { name: 'empty', draft: async () => [] },
+  ];
+}
+
+/** `1` commits; the drafts are numbered from 2 on. */
+async function readyAt(form: FormDesk, line: string): Promise<Ready | undefined> {
+  return /^\d+$/.test(line) ? (await readyDrafts(form))[Number(line) - 2] : undefined;
+}
 
 function draftOf(answer: object): Draft {
   // Suggestions, samples and fallbacks of this form are teams.
@@ -59,7 +75,8 @@ async function linesOf(form: FormDesk, draft: Draft): Promise<readonly string[]>
   const { text } = desk.speech;
   const problems = await form.problems(answerOf(draft));
   const verdict = problems.length === 0 ? [] : [text.t('team.problems', { count: problems.length })];
-  const choices = ['go', 'recommended', 'random', 'empty'].map(
+  const ready = await readyDrafts(form);
+  const choices = ['go', ...ready.map(({ name }) => name)].map(
     (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`team.${name}`)}`,
   );
   return [

@@ -7,7 +7,7 @@ import styles from './saved-teams.module.css';
 import type { TeamDesk } from './team-desk.ts';
 import { deleteTeam, keepTeam, listTeams } from './team-store.ts';
 
-/** Teams to begin with: the recommended one, none, and those that were kept. */
+/** Teams to begin with: the recommended one where the mission has one, none, and those that were kept. */
 export function SavedTeams({ desk }: { readonly desk: TeamDesk }) {
   const { t } = useMatch();
   const { state, draft, recommended, setDraft } = desk;
@@ -17,7 +17,9 @@ export function SavedTeams({ desk }: { readonly desk: TeamDesk }) {
   return (
     <div className={styles.saved}>
       <div>
-        <Button onClick={() => setDraft(recommended)}>{t('team.recommended')}</Button>
+        {recommended.length > 0 && (
+          <Button onClick={() => setDraft(recommended)}>{t('team.recommended')}</Button>
+        )}
         <Button onClick={() => setDraft([])}>{t('team.empty')}</Button>
       </div>
       <form

@@ -11,7 +11,7 @@ export interface TeamDesk {
   /** The line that is bought for. */
   readonly at: number;
   readonly problems: readonly Problem[];
-  /** The recommended team. */
+  /** The recommended team; empty where the mission has none. */
   readonly recommended: Draft;
   setDraft(draft: Draft): void;
   setAt(at: number): void;
