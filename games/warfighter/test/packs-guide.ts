@@ -89,6 +89,20 @@ function cardTables(): string {
   return ['Every card:', common, ...each].join('\n\n');
 }
 
+function teamTables(): string {
+  const team = schemaOf('teams').items ?? {};
+  const { soldiers } = team.properties ?? {};
+  const { gear } = soldiers?.items?.properties ?? {};
+  const all = () => true;
+  return [
+    fieldTable(team, all),
+    'Each of the `soldiers`:',
+    fieldTable(soldiers?.items ?? {}, all),
+    'Each piece of `gear`:',
+    fieldTable(gear?.items ?? {}, all),
+  ].join('\n\n');
+}
+
 /** In this order, what a Soldier owns comes in one block. */
 const CARRIERS: readonly Carrier[] = [
   'report',
@@ -177,6 +191,7 @@ export const GUIDE_PARTS: Readonly<Record<string, () => string>> = {
   costs: () => termTable('`pay`', COST_WORDS),
   who: whoTable,
   words: wordTable,
+  teams: teamTables,
   campaigns: () => fieldTable(schemaOf('campaigns').items ?? {}, () => true),
 };
 

@@ -30,26 +30,27 @@ const locale = z.strictObject({
 });
 
 const gear = z.strictObject({
-  card: reference,
-  units: z.int().min(1).max(20).exactOptional(),
-  ammo: z.array(upTo(20)).exactOptional(),
-  attachTo: upTo(20).exactOptional(),
+  card: reference.describe('A weapon or a piece of equipment.'),
+  units: z.int().min(1).max(20).exactOptional().describe('How many, where it is bought by the unit.'),
+  ammo: z
+    .array(upTo(20))
+    .exactOptional()
+    .describe('Extra sets of ammunition, one figure for each of its `stacks`.'),
+  attachTo: upTo(20).exactOptional().describe('The place in this list, from 0, of what it is attached to.'),
+});
+
+const hired = z.strictObject({
+  card: reference.describe('The Soldier.'),
+  gear: z.array(gear).max(60).describe('Weapons and equipment.'),
+  skills: distinct(z.array(reference).max(40)).describe('Skills.'),
+  records: distinct(z.array(reference).max(20)).exactOptional().describe('Service Records.'),
 });
 
 const team = z.strictObject({
-  id: localId,
-  mission: reference,
-  objective: reference,
-  soldiers: z
-    .array(
-      z.strictObject({
-        card: reference,
-        gear: z.array(gear).max(60),
-        skills: distinct(z.array(reference).max(40)),
-        records: distinct(z.array(reference).max(20)).exactOptional(),
-      }),
-    )
-    .min(1),
+  id: localId.describe('Names the team inside its pack, in kebab-case.'),
+  mission: reference.describe('The mission it is recommended for.'),
+  objective: reference.describe('The Objective it was designed for.'),
+  soldiers: z.array(hired).min(1).describe('Who is hired, and what each of them is bought.'),
 });
 
 const campaign = z.strictObject({
