@@ -1,5 +1,5 @@
 // node tools/example-words.ts [--write]: compares the words of examples with the types that they come from, or writes them.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findGame, games } from '@sitrep/catalog';
 import { printWords } from './example-words/print-words.ts';
@@ -14,6 +14,10 @@ interface Written {
   readonly text: string;
 }
 
+function wordsFileOf(game: string): string {
+  return `games/${game}/src/example-words.json`;
+}
+
 /** Every file that lists words of examples, as the games' types would have it. */
 async function wordFiles(folder: string): Promise<readonly Written[]> {
   const found = readWords(folder);
@@ -22,7 +26,7 @@ async function wordFiles(folder: string): Promise<readonly Written[]> {
   const page = readFileSync(path.join(folder, PAGE), 'utf8');
   return [
     ...read.map((words) => ({
-      file: `games/${words.game}/src/example-words.json`,
+      file: wordsFileOf(words.game),
       text: printWords(words),
     })),
     { file: PAGE, text: renewWords(page, read) },
@@ -42,6 +46,14 @@ function findWordless(words: readonly FoundWords[]): readonly string[] {
   return games.map(({ id }) => id).filter((id) => !known.includes(id));
 }
 
+/** A new game's adapter cannot load before there is a file of words to import. */
+function beginWords(folder: string): void {
+  for (const game of games) {
+    const file = path.join(folder, wordsFileOf(game.id));
+    if (!existsSync(file)) writeFileSync(file, '{}\n');
+  }
+}
+
 /** The files that are out of sync with the types; an empty list is a pass. */
 export async function findWordProblems(folder: string): Promise<string[]> {
   return (await wordFiles(folder)).flatMap(({ file, text }) =>
@@ -53,6 +65,7 @@ export async function findWordProblems(folder: string): Promise<string[]> {
 
 async function run(): Promise<void> {
   if (process.argv.includes('--write')) {
+    beginWords(root);
     for (const { file, text } of await wordFiles(root)) writeFileSync(path.join(root, file), text);
     return;
   }

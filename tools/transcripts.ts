@@ -19,7 +19,10 @@ interface Transcript {
 
 /** The golden matches and positions of a game. */
 export function goldenOf({ folder }: GameEntry): Golden {
-  return parseGolden(readFileSync(path.join(root, folder, 'test/golden/golden.json'), 'utf8'));
+  const file = `${folder}/test/golden/golden.json`;
+  if (!existsSync(path.join(root, file)))
+    throw new Error(`${file} is missing; CONTRIBUTING.md, “Add a game”, says what it holds`);
+  return parseGolden(readFileSync(path.join(root, file), 'utf8'));
 }
 
 /** Plays every golden match of a game. */

@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const text = textIn(language);
     for (const type of ['action', 'location', 'mission', 'hostile'] as const)
       for (const ability of vocabulary()) sayPart(text, describeAbility(ability, type));
-    expect([...text.missing.keys()]).toEqual([]);
+    expect([...text.missing.keys()], `missing in src/messages/${language}/effects.ts`).toEqual([]);
   });
 });
 

@@ -81,7 +81,7 @@ it('recommends a legal team for every set-up', () => {
     // A campaign first asks for a Situation Report.
     if (match.decision()?.name === 'reportChoice') match.timeOut(match.serial);
     const [suggestion] = entry.suggest(match.state);
-    expect(suggestion?.name).toBe('recommended');
+    expect(suggestion?.name, `${setup.name} has no team in the pack's teams.json`).toBe('recommended');
     expect(match.game.problems(match.state, 0, suggestion?.draft)).toEqual([]);
   }
 });

@@ -129,7 +129,10 @@ describe('every word has an entry', () => {
     ['command', foundIn('src/commands.ts', /^ {2,6}\|? ?\{? ?readonly type: '(\w+)'/gm)],
     ['trait', foundIn('../../content/{modern,ww2}-*/**/*.json', /"traits": \[([^\]]*)\]/g).flatMap(wordsOf)],
   ])('of the kind %s', (kind, words) => {
-    expect(lost(kind, words)).toEqual([]);
+    expect(
+      lost(kind, words),
+      `to be named as ${kind}.WORD in covers of an entry in src/handbook/facts`,
+    ).toEqual([]);
   });
 
   it('of a hostile chart', () => {

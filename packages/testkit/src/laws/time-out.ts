@@ -10,7 +10,10 @@ export const timeOut: Law = {
       decision() {
         if (!table.isTime(12)) return;
         const most = mostEntriesOf(table.subject);
-        hold(timeOutAll(table.match.copy(), most), `${most} time-outs do not finish the game`);
+        hold(
+          timeOutAll(table.match.copy(), most),
+          `${most} time-outs do not finish the game; where the first option leads nowhere, give the step a fallback`,
+        );
         holdUnchanged(table, 'timing out on a copy');
       },
     };
