@@ -43,7 +43,7 @@ export function configProblems(config: Config, content: Content): readonly Probl
       rule: 'WF-SETUP-02',
       args: { enemy: config.enemy },
     });
-  // Without rules nothing can be said about what goes together.
+  // Without a ruleset, nothing can be said about what goes together.
   if (!isRuled) return problems;
   return [
     ...problems,
@@ -54,7 +54,7 @@ export function configProblems(config: Config, content: Content): readonly Probl
   ];
 }
 
-/** WF-SETUP-03, 04: a level where the enemy's cards print any, and both together only where that is allowed. */
+/** WF-SETUP-03, 04: a level if the enemy's cards print any, and both together only if that is allowed. */
 function levelProblems(config: Config, content: Content): readonly Problem[] {
   const { level, enemy, ruleset, options } = config;
   const hasLevels = cardsOfType(content, 'hostile').some(
@@ -76,7 +76,7 @@ function setProblems({ mission, objective }: Config, { cards }: Content): readon
   return [{ code: 'SET_BROKEN', path: 'objective', rule: 'WF-SETUP-07' }];
 }
 
-/** WF-OPT-10: an Objective is not chosen for a year that does not know yet what it is about. */
+/** WF-OPT-10: an Objective cannot be chosen for a year in which its subject does not exist yet. */
 function yearProblems(config: Config, content: Content): readonly Problem[] {
   const goal = content.cards[config.objective];
   if (goal?.type !== 'objective') return [];

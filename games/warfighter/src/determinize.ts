@@ -4,7 +4,7 @@ import { getSoldier, type Read } from './queries/table/lookup.ts';
 import { handOf, handZones } from './queries/table/zones.ts';
 import type { AttackFrame, MoveFrame, WarTypes } from './types.ts';
 
-/** A card that a choice still speaks of, and the Soldiers in whose hands it may be. */
+/** A card that a choice still refers to, and the Soldiers in whose hands it may be. */
 interface Spoken {
   readonly token: number;
   readonly holders: readonly number[];
@@ -17,7 +17,7 @@ export function determinize(state: State<WarTypes>, seat: Seat): void {
   for (const { token, holders } of spoken) putInHand(state, seat, token, { holders, tokens });
 }
 
-/** The cards that a part of a chain speaks of. */
+/** The cards that a part of a chain refers to. */
 function spokenIn(state: Read, { procedure, locals }: RunningFrame<WarTypes>): readonly Spoken[] {
   switch (procedure) {
     case 'play':
@@ -58,7 +58,7 @@ function cardsOfBoosts({
   );
 }
 
-/** Changes places with a card of a hand that the seat cannot see, so that nothing else is known to differ. */
+/** Swaps places with a card in a hand that the seat cannot see, so that nothing known differs. */
 function putInHand(
   state: State<WarTypes>,
   seat: Seat,

@@ -24,7 +24,7 @@ export interface Boost {
   readonly payers: readonly number[];
 }
 
-/** An ability that counts as so many discards of a cost (WF-KEY-121). */
+/** An ability that counts as a number of discards of a cost (WF-KEY-121). */
 export interface Help {
   readonly source: string;
   readonly ability: number;
@@ -33,7 +33,7 @@ export interface Help {
   readonly amount: number;
 }
 
-/** How one attack stands; `hostile` is the token of a hostile card or of an Event, or -1 when an Objective target is attacked. */
+/** The state of one attack; `hostile` is the token of a hostile card or of an Event, or -1 when an Objective target is attacked. */
 export interface AttackFigures {
   readonly soldier: number;
   readonly weapon: number;
@@ -56,7 +56,7 @@ export interface EffectScope {
   readonly slot: number;
   /** The token of the source where it is a drawn card; -1 otherwise. */
   readonly token: number;
-  /** Cards that are already spoken for and cannot pay for anything. */
+  /** Cards that are already committed and cannot pay for anything. */
   readonly spoken: readonly number[];
 }
 

@@ -22,7 +22,7 @@ import {
 import { handOf, hiddenHand, isHandShown, tokensIn, ZONES, zoneOfCard } from '../queries/table/zones.ts';
 import type { Help, WarTypes } from '../types.ts';
 
-/** What the rules of Warfighter act through, in whatever procedure. */
+/** What the rules of Warfighter act through, in any procedure. */
 export type War = Acting<WarTypes>;
 
 /** The context of a procedure, whichever it is: others can be called from it that leave nothing behind. */
@@ -32,7 +32,7 @@ export function seatOf(state: Read, soldier: number): Seat {
   return getSoldier(state, soldier).seat;
 }
 
-/** Whether every hand lies open, so that empty windows tell nothing. */
+/** Whether every hand is open, so that an empty window gives nothing away. */
 export function areHandsOpen(state: Read): boolean {
   // A single player sees everything he has.
   if (state.seats.length === 1) return true;
@@ -49,7 +49,7 @@ export function leadSeat(state: Read): Seat {
   return Math.min(...(playing.length > 0 ? playing : seats));
 }
 
-/** WF-COOP-09: who caused it decides, as long as he runs anybody; otherwise the lead. */
+/** WF-COOP-09: whoever caused it decides, if he still runs a Soldier; otherwise the lead. */
 export function deciderOf(state: Read, actor: number): Seat {
   const seat = actor > 0 ? seatOf(state, actor) : leadSeat(state);
   return team(state).some((soldier) => soldier.seat === seat) ? seat : leadSeat(state);
@@ -141,7 +141,7 @@ export function spendXp(context: War, payers: readonly number[], rule: RuleId): 
   }
 }
 
-/** WF-GEAR-12: the equipment whose text counts here has helped this Soldier now. */
+/** WF-GEAR-12: the equipment whose text counts here has now helped this Soldier. */
 export function noteHelp(
   context: War,
   soldier: number,

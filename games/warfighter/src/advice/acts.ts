@@ -22,7 +22,7 @@ import { bestAttack, cardWorth, heldLocations, POINT, threatNear } from './worth
 
 const NEVER = -20 * POINT;
 
-/** Turns that the way alone still takes, against those left; an Escape waits for the last. */
+/** The turns that moving alone still takes, against those left; an Escape waits for the last. */
 export function isLate(state: Read): boolean {
   const { timer, slots } = state.game;
   const way = isEscape(state) ? extremeSlot(state, 'rear') - 1 : slots - extremeSlot(state, 'front');
@@ -129,7 +129,7 @@ function drawWorth(state: Read, soldier: SoldierView, seat: Seat): number {
   return gain === 0 ? -POINT : 25 + 10 * gain + (needsLocation(state, seat) ? 90 : 0) - (isNear ? 30 : 0);
 }
 
-/** The path is not complete, and nobody is known to hold anything to go on with. */
+/** The path is not complete, and nobody is known to hold a card to continue it with. */
 export function needsLocation(state: Read, seat: Seat): boolean {
   return buildSlot(state) > 0 && heldLocations(state, seat) === 0;
 }

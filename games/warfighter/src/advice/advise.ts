@@ -86,7 +86,7 @@ function reconWorth(state: Read, answer: Reply): number {
   );
 }
 
-/** All to whoever has the most already: dear Skills are the better ones. */
+/** All to whoever has the most already: expensive Skills are the better ones. */
 function shareWorth(state: Read, { member, points }: Extract<Command, { type: 'givePoints' }>): number {
   const saved = state.game.campaign?.members.find(({ card }) => card === member)?.points ?? 0;
   return (saved + points) * POINT;
@@ -160,7 +160,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
 
 /** What an answer is worth by a rule of thumb, in hundredths of a point: for hints and for simple bots. Knows what the seat knows. */
 export function advise(state: Read, decision: Decision<WarTypes>, seat: Seat, answer: Reply): number {
-  // The public facts of a prompt are numbers wherever a judge looks.
+  // The public facts of a prompt are numbers wherever advice reads them.
   const about = (decision.about ?? {}) as Readonly<Record<string, number>>;
   return JUDGES[decision.name]?.(state, answer, about, seat) ?? 0;
 }

@@ -2,7 +2,7 @@ import { getCard, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Command } from '../types.ts';
 import { POINT } from './worth.ts';
 
-/** Grenades and rations first, then what the Soldier has not got yet; nothing is kept for later. */
+/** Grenades and rations first, then what the Soldier does not have yet; nothing is kept for later. */
 export function buyWorth(state: Read, command: Command | { readonly type: 'pass' | 'cancel' }): number {
   if (command.type === 'buyAmmo') return 20;
   if (command.type !== 'buyGear') return -POINT;

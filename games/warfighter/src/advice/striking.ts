@@ -40,7 +40,7 @@ export function opponentWorth(state: Read, command: Strike): number {
   return Math.max(0, ...opponents.map((hostile) => bladeWorth(state, soldier, hostile)));
 }
 
-/** Closing in pays when the blows of the Actions left do more than shots with all of them. */
+/** Closing in pays off if the blows of the remaining Actions do more than shots with all of them. */
 export function strikeWorth(state: Read, command: Strike): number {
   const soldier = getSoldier(state, command.soldier);
   const { actions, savedActions, slot } = soldier;
@@ -61,7 +61,7 @@ export function savingWorth(state: Read, number: number): number {
   return blow > POINT / 4 ? 5 : -POINT;
 }
 
-/** A Bipod pays where there is much to sweep, or nothing to be done without it. */
+/** A Bipod pays off if there are many targets, or if nothing works without it. */
 export function deployWorth(
   state: Read,
   { soldier: number, weapon }: Extract<Command, { type: 'deploy' }>,

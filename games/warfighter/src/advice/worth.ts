@@ -129,7 +129,7 @@ function openSlots({ game }: Read): number {
   return game.path.filter(({ card }) => card === '').length;
 }
 
-/** Whether one more Location in a hand would find its place some day. */
+/** Whether one more Location in a hand would ever be played. */
 export function wantsLocation(state: Read, seat: Seat): boolean {
   return buildSlot(state) > 0 && heldLocations(state, seat) < openSlots(state);
 }

@@ -7,7 +7,7 @@ import { xpCost } from '../queries/table/costs.ts';
 import { cardOfToken, getSoldier, type Read } from '../queries/table/lookup.ts';
 import type { Command, WarTypes } from '../types.ts';
 
-/** What is played, or used, at which of the moments that are about certain Soldiers. */
+/** What is played or used at those moments that are about certain Soldiers. */
 const MOMENTS: Readonly<Record<string, Trigger>> = {
   boostChance: 'declareAttack',
   targetChoice: 'declareAttack',
@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<string, Trigger>> = {
 /** A card from the hand, or an ability of somebody or of what he has. */
 type Played = Extract<Command, { type: 'playCard' | 'useAbility' }>;
 
-/** The public facts of these prompts, as far as they count here. */
+/** The public facts of these prompts that matter here. */
 interface Facts {
   readonly soldier?: number;
   readonly hostile?: number;
@@ -34,7 +34,7 @@ interface Facts {
  */
 export function xpPaidFor(state: Read, { name, about }: Decision<WarTypes>, played: Played): number {
   const when = MOMENTS[name];
-  // These prompts tell such facts and no others of these names.
+  // In these prompts, facts of these names always have these types.
   const concerned = concernedBy(state, (about ?? {}) as Facts);
   if (when === undefined || concerned.length === 0 || concerned.includes(played.soldier)) return 0;
   const ability = abilityOf(state, played, when);

@@ -72,7 +72,7 @@ function considerDraw(search: Search): void {
     );
 }
 
-/** Goes through everything a Soldier might do between acts (27.3); where reasons count, what he cannot do too. */
+/** Goes through everything a Soldier might do between acts (27.3); if reasons are wanted, also what he cannot do. */
 export function considerActs(state: Read, facts: TurnFacts, soldier: SoldierView, note: Note): void {
   const { actions, suppress } = soldier;
   // WF-ACT-03: while suppressed, the only Action is to remove a Suppress.
@@ -92,7 +92,7 @@ export function considerActs(state: Read, facts: TurnFacts, soldier: SoldierView
   if (isPlayerSoldier(state, soldier)) considerCards(state, search);
 }
 
-/** What costs an Action, except for the rest of it. */
+/** What costs an Action, apart from removing a Suppress. */
 function considerActions(state: Read, search: Search): void {
   const { soldier, idle, note } = search;
   considerMove(state, search, soldier.slot - 1);
@@ -233,7 +233,7 @@ function considerCards(state: Read, search: Search): void {
   }
 }
 
-/** Whether a card could be played now at all: of most that is easily seen. */
+/** Whether a card could be played now at all: for most cards that is quick to see. */
 function isForOpenTurn({ placing }: TurnFacts, mayPlay: boolean, card: Printed): boolean {
   if (card.type === 'location') return placing === undefined;
   return mayPlay && (abilitiesAt(card, 'main').length > 0 || staysInPlay(card));

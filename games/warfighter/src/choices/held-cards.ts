@@ -34,7 +34,7 @@ function mayHold(state: Read, soldier: number, when: Trigger): boolean {
   return handOf(state, soldier).some((token) => abilitiesAt(cardOfToken(state, token), when).length > 0);
 }
 
-/** The first ability of a card that fits, or -1. A Support card is played to lie there; its own ability is used afterwards. */
+/** The first ability of a card that fits, or -1. A Support card is only laid down; its own ability is used afterwards. */
 export function playableAbility(
   state: Read,
   soldier: SoldierView,
@@ -47,7 +47,7 @@ export function playableAbility(
   return fittingAbility(state, soldier, { token, card }, occasion);
 }
 
-/** The same where playing cards is known not to be forbidden. */
+/** The same if playing cards is known not to be forbidden. */
 export function fittingAbility(
   state: Read,
   soldier: SoldierView,
@@ -86,7 +86,7 @@ export function cardRefusal(
   return player && playRefusal(state, player, occasion);
 }
 
-/** Why a card in some hand has no part in what is asked: its own moment is another. Nothing of cards elsewhere. */
+/** Why a card in a hand cannot answer the question: it is for another moment. Nothing for cards elsewhere. */
 export function whyApart(state: Read, token: number): Reason<WarTypes> | undefined {
   const isHeld = team(state).some(({ number }) => handOf(state, number).includes(token));
   return isHeld ? momentReason(state, token) : undefined;

@@ -7,12 +7,12 @@ import { considerActs, turnFactsOf } from './actions.ts';
 const DONE: Command = { type: 'done' };
 
 /**
- * What a seat can do between acts: end its part of the turn, and what its Soldiers can (27.3). Of all questions this one
- * takes the longest, and it is asked again after every act that was called off.
+ * What a seat can do between acts: end its part of the turn, and what its Soldiers can (27.3). This query
+ * takes the longest of all, and it is asked again after every act that was cancelled.
  */
 export const openActs: (state: Read, seat: Seat) => readonly Command[] = derive.zones(listActs);
 
-/** The same, worked out afresh. */
+/** The same, computed again. */
 export function listActs(state: Read, seat: Seat): readonly Command[] {
   const acts: Command[] = [DONE];
   const facts = turnFactsOf(state, false);

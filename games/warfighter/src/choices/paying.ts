@@ -11,7 +11,7 @@ export function spokenIn({ discards, boosts }: EntrancePayment): readonly number
   return [...discards, ...boosts.flatMap((boost) => [boost.token, ...boost.discards])];
 }
 
-/** A payment as far as it has come. */
+/** A payment so far. */
 export function entranceOf(state: Read, frame: EntrancePayment, viewer: Seat): Entrance {
   return {
     mover: getSoldier(state, frame.soldier),

@@ -49,7 +49,7 @@ export interface Occasion extends Joint {
   readonly spoken?: readonly number[];
   /** What else rules out a form at this moment. */
   refuses?(ability: Ability, form: PlayForm): RefusalCode | undefined;
-  /** What an ability asks that this moment does not give, where it is refused for that. */
+  /** What an ability requires that this moment lacks, if it is refused for that. */
   unmet?(ability: Ability): Condition | undefined;
 }
 
@@ -126,12 +126,12 @@ function formRefusal(
   return barred ?? anyoneRefusal(state, player, occasion, isUpgunned);
 }
 
-/** WF-XP-04: whether the team has so much XP that boosters have not been promised. */
+/** WF-XP-04: whether the team has that much XP beyond what boosters were promised. */
 function hasXp(state: Read, needed: number): boolean {
   return needed === 0 || freeXp(state) >= needed;
 }
 
-/** WF-CARD-07: whether the hand could pay, without the card itself and what is spoken for. */
+/** WF-CARD-07: whether the hand could pay, without the card itself and what is already committed. */
 function hasCards(state: Read, player: Player, { spoken }: Occasion): boolean {
   const { soldier, discard, token, ability } = player;
   if (discard === 0 && ability.cost === undefined) return true;
@@ -282,7 +282,7 @@ function isChoice(who: Who): who is Choice {
   );
 }
 
-/** Why a Soldier is none of those that the words leave to choose from. */
+/** Why a Soldier is not among those that the words leave to choose from. */
 function choiceRefusal(
   state: Read,
   { who }: Choice,
@@ -344,7 +344,7 @@ export function hostileArgs(
   return refusal === 'SCREENED' ? screenArgs(state, hostile) : undefined;
 }
 
-/** The card and what its discard cost will take: cards that pay entrances go last, they are worth more there. */
+/** The card and what its discard cost will take: cards that pay for entrances go last, because they are worth more there. */
 function takenCards(state: Read, { soldier, token, ability, discard }: Player): readonly number[] {
   const amount = discard + costOf(ability, 'discard');
   if (amount === 0) return token < 0 ? NONE : [token];

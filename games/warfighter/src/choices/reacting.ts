@@ -110,7 +110,7 @@ export function considerAnswersAbout(
   });
 }
 
-/** Wounds are about to be suffered, but for every victim somebody stands in already. */
+/** Wounds are about to be suffered, but every victim already has a stand-in. */
 const NOBODY_LEFT: Occasion = {
   when: 'woundAbout',
   about: 0,
@@ -128,7 +128,7 @@ export function answersAbout(state: Read, seat: Seat, occasions: readonly Occasi
   return found;
 }
 
-/** The one among these occasions that a command answers: a Soldier's own card serves himself where it can. */
+/** The one among these occasions that a command answers: a Soldier's own card serves himself if it can. */
 export function ownOccasion(
   state: Read,
   seat: Seat,

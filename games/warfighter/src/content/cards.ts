@@ -47,7 +47,7 @@ export interface MissionCard extends CardBase {
   readonly set?: string;
 }
 
-/** What can be attacked although it is no hostile card (WF-ATK-36). */
+/** What can be attacked although it is not a hostile card (WF-ATK-36). */
 export interface AttackTarget {
   readonly cover: number;
   /** The Kills that it takes. */
@@ -128,11 +128,11 @@ export interface HostileCard extends CardBase {
   readonly reticles: number;
   readonly cover: number;
   readonly penetration?: number;
-  /** Which of the enemy's decks it belongs to; absent where there is only one (WF-SETUP-03). */
+  /** Which of the enemy's decks it belongs to; absent if there is only one (WF-SETUP-03). */
   readonly level?: HostileLevel;
   /** Entering play, it draws an Event (WF-HOST-08). */
   readonly banner?: true;
-  /** The year from which on it appears (WF-OPT-10). */
+  /** The first year in which it appears (WF-OPT-10). */
   readonly year?: number;
   readonly charts: readonly Chart[];
 }

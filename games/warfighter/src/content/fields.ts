@@ -16,7 +16,7 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** Values that more than effects have; `vocabulary.ts` has their types and `packs/schema` their schemas. */
+/** Values that not only effects have; `vocabulary.ts` has their types and `packs/schema` their schemas. */
 export type NamedKind = 'yes' | 'term' | 'span' | 'amount' | 'who' | 'hostileClass' | 'chartRow' | 'effects';
 
 export interface Named<K extends NamedKind> {
@@ -67,7 +67,7 @@ export const from1 = (most: number): NumberField => between(1, most);
 export const change = between(-20, 20);
 
 export const oneOf = <W extends string>(...words: readonly W[]): OneOf<W> => ({ is: 'oneOf', words });
-/** As many items as that, or as one likes from `least` on. */
+/** Exactly that many items, or any number from `least` on. */
 export const list = <F extends Field>(of: F, least: number, most?: number): List<F> => ({
   is: 'list',
   of,
@@ -79,7 +79,7 @@ export const group = <F extends Fields>(fields: F): Group<F> => ({ is: 'group', 
 export const optional = <F extends Field>(of: F): Optional<F> => ({ is: 'optional', of });
 
 const named = <K extends NamedKind>(kind: K): Named<K> => ({ is: 'named', kind });
-/** Something that is so; otherwise the field is left out. */
+/** A flag that is true; otherwise the field is left out. */
 export const yes = named('yes');
 export const term = named('term');
 export const span = named('span');

@@ -14,7 +14,7 @@ export interface PrintedMoment {
   readonly effects: readonly (readonly [name: EffectName, effects: readonly Effect[]])[];
 }
 
-/** What a card prints, sorted by moment. That is so little that going through it is the fastest way to find something. */
+/** What a card prints, sorted by moment. There is so little of it that a linear search is fastest. */
 export interface Print {
   readonly print: readonly PrintedMoment[];
   /** WF-BUY-10: by how much it raises what its owner may carry. */

@@ -30,7 +30,7 @@ const FIGURES: Describers = {
   weapon: describeWeapon,
 };
 
-/** The text of a card, made from the very data that the engine reads: its figures, then a line for each ability. */
+/** The text of a card, made from the same data that the engine reads: its figures, then a line for each ability. */
 export function describeCard(card: Card): readonly TextPart[] {
   // Each describer takes the cards of its own type; the index cannot express that pairing.
   const figures = FIGURES[card.type] as (card: Card) => readonly TextPart[];

@@ -15,7 +15,7 @@ export function describeEffects(effects: readonly Effect[], setting: Setting): T
   );
 }
 
-/** Modifiers that differ in nothing but their figure share one phrase: `+2 [+4]`. */
+/** Modifiers that differ only in their figure share one phrase: `+2 [+4]`. */
 export function canPair(effect: Effect, upgun: Effect): boolean {
   return effect.effect === upgun.effect && effect.effect.startsWith('mod');
 }

@@ -11,12 +11,12 @@ const PERSONAL: readonly Trigger[] = [
   'woundAbout',
 ];
 
-/** Whether whom it serves is said with the moment: not where somebody else takes what was meant for him. */
+/** Whether the moment already says whom it serves: not if somebody else takes what was meant for him. */
 export function isPersonal({ when, who }: Ability): boolean {
   return PERSONAL.includes(when) && who?.who !== 'otherSoldierHere';
 }
 
-/** The moment an ability works at (spec 28.2); nothing is said of text that always holds. */
+/** The moment an ability works at (spec 28.2); text that always holds needs no words for it. */
 export function describeTrigger({ type, when }: Setting, who: TextPart | undefined): TextPart | undefined {
   if (when === 'static') return undefined;
   if (when === 'locationPlayed' && type === 'mission') return part('when.anyLocationPlayed');

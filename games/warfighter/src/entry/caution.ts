@@ -15,7 +15,7 @@ export interface Caution {
   readonly args: Readonly<Record<string, number>>;
 }
 
-/** Warns of what is legal and does nothing or harms oneself; `undefined` for all else. */
+/** Warns about what is legal but does nothing or harms one's own side; `undefined` for anything else. */
 export function caution(
   state: Read,
   decision: Decision<WarTypes>,
@@ -30,7 +30,7 @@ export function caution(
   return isVain(state, decision, seat, answer) ? { key: 'caution.noEffect', args: {} } : undefined;
 }
 
-/** WF-TURN-04: Actions are fresh every turn, and unused ones are lost; those that nothing can be done with are no loss. */
+/** WF-TURN-04: Actions are renewed every turn and unused ones are lost; those that cannot be used are no loss. */
 function actionsLeft(state: Read, seat: Seat): Caution | undefined {
   const busy = new Set(actsByActions(state, seat).flatMap((act) => ('soldier' in act ? [act.soldier] : [])));
   const count = ownSoldiers(state, seat).reduce(
@@ -40,7 +40,7 @@ function actionsLeft(state: Read, seat: Seat): Caution | undefined {
   return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
 }
 
-/** What a seat could do now and could not if its Soldiers had no Actions left. */
+/** What a seat can do now but could not if its Soldiers had no Actions left. */
 function actsByActions(state: Read, seat: Seat): readonly Command[] {
   const soldiers = state.game.soldiers.map((soldier) => ({ ...soldier, actions: 0 }));
   const spent = listActs({ ...state, game: { ...state.game, soldiers } }, seat);
@@ -57,7 +57,7 @@ function xpForAnother(
   return xp === 0 ? undefined : { key: 'caution.xp', args: { xp } };
 }
 
-/** The questions at which it is time to say that an attack is in vain. */
+/** The questions at which to say that an attack is pointless. */
 const AIMED: readonly DecisionName[] = ['action', 'targetChoice', 'modeChoice'];
 
 /** Whether an answer leads to attacks and none of them can have an effect. */

@@ -75,7 +75,7 @@ export interface Rationale {
 /** The questions at which an attack is explained by its odds. */
 const AIMED: readonly DecisionName[] = ['action', 'weaponChoice', 'targetChoice', 'modeChoice'];
 
-/** The reason for an answer in the words of players; for attacks the exact odds of the best that may come of it. */
+/** The reason for an answer in the words of players; for attacks, the exact odds of the best possible one. */
 export function explain(state: Read, { name }: Decision<WarTypes>, seat: Seat, answer: Reply): Rationale {
   const shot = AIMED.includes(name) ? findShot(state, seat, answer) : undefined;
   if (shot !== undefined) return shotRationale(shot);
@@ -121,7 +121,7 @@ function shotRationale(plan: ShotPlan): Rationale {
     : { key: 'advice.shot', args: { ...shares, hostile } };
 }
 
-/** In whole hundredths; what is rare is never nothing. */
+/** In whole per cent; what is rare is never rounded to nothing. */
 function percent(count: number, total: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor((permille(count, total) + 5) / 10));
 }
@@ -179,7 +179,7 @@ function wordFor(state: Read, name: DecisionName, answer: Reply, seat: Seat): Ad
   return word ?? words[answer.type] ?? words.other ?? 'any';
 }
 
-/** Acts whose reason depends on how the mission stands. */
+/** Acts whose reason depends on the state of the mission. */
 function actWord(state: Read, command: Reply, seat: Seat): Advice | undefined {
   if (command.type === 'move') return moveWord(state, command);
   if (command.type === 'playLocation') return isLate(state) ? 'locationLate' : 'location';

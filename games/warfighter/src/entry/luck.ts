@@ -8,7 +8,7 @@ type Rolled = WarEventOf<'attackRolled'>;
 /** The answer that fixed an attack is at most this many entries before its dice: experience may have to be paid in between. */
 const FURTHEST = 12;
 
-/** For every attack that was rolled: the Kills its odds promised when it was chosen, and those that came. */
+/** For every attack that was rolled: the Kills its odds promised when it was chosen, and the actual ones. */
 export function luckOf(match: Match<WarTypes>): readonly RollLuck[] {
   return match.log.flatMap(({ events }, entry) =>
     events.flatMap((event) => {
@@ -19,7 +19,7 @@ export function luckOf(match: Match<WarTypes>): readonly RollLuck[] {
   );
 }
 
-/** The plan that the player had before him, looked for from the dice backwards. */
+/** The plan that the player saw, searched for backwards from the dice. */
 function findPlan(match: Match<WarTypes>, entry: number, rolled: Rolled): AttackPlan | undefined {
   for (let back = entry; back > Math.max(0, entry - FURTHEST); back -= 1) {
     const { act, by } = match.log[back] ?? {};

@@ -57,7 +57,7 @@ function shotOdds(read: Read, plan: AttackPlan): Odds {
   };
 }
 
-/** Who attacks whom with what. The name of a Support card stands where a weapon's would. */
+/** Who attacks whom with what. The name of a Support card takes the place of a weapon's. */
 function aimOf(plan: AttackPlan): Pick<Odds, 'key' | 'about'> {
   if (plan.type === 'support')
     return { key: 'odds.shot', about: { weapon: plan.card, hostile: plan.hostile } };
@@ -151,7 +151,7 @@ function rowChances(counts: Counts<HostileResult>): readonly Chance[] {
 
 const SUPPRESSED = 2;
 
-/** How bad a result is for whoever it hits: a malfunction is none of his troubles. */
+/** How bad a result is for whoever it hits: a malfunction does not hurt him. */
 function harmOf(result: HostileResult): number {
   if (result.verdict !== 'row') return result.verdict === 'suppress' ? SUPPRESSED : 1;
   const { wounds = 0, kill, malfunction } = result.row ?? {};

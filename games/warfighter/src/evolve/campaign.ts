@@ -48,7 +48,7 @@ export const campaignHandlers: Handlers<
   missionCleared(game) {
     for (const member of campaignOf(game).members) {
       const played = game.soldiers.find(({ card }) => card === member.card);
-      // Whoever ran him last runs him on.
+      // Whoever ran him last keeps running him.
       if (played !== undefined) member.seat = played.seat;
     }
     Object.assign(game, emptyMission());
@@ -70,7 +70,7 @@ export const campaignHandlers: Handlers<
   },
 };
 
-/** A copy that shares nothing with what is played on. */
+/** A copy that shares nothing with the match that goes on. */
 export function cloneCampaign(campaign: Campaign): Campaign {
   return {
     ...campaign,

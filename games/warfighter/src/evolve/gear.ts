@@ -23,7 +23,7 @@ interface Holder {
 function takeGear(holder: Holder, id: number): readonly Item[] {
   const taken = holder.gear.filter((item) => item.id === id || item.attachedTo === id);
   holder.gear = holder.gear.filter((item) => !taken.includes(item));
-  // WF-RULING-146: a Bipod stands where its weapon is.
+  // WF-RULING-146: a Bipod stays where its weapon is.
   for (const item of taken) item.isDeployed = false;
   return taken;
 }

@@ -37,7 +37,7 @@ const RESETS: Readonly<Record<'soldierTurn' | 'gameTurn' | 'attackStep', (game: 
   },
 };
 
-/** What an item did in one game turn binds nobody in the next. */
+/** What an item did in one game turn does not matter in the next. */
 function freeItem(item: Item): void {
   if (item.locked.length > 0) item.locked = [];
   item.helped = 0;

@@ -11,7 +11,7 @@ function leaveStriking(soldier: Soldier): void {
   soldier.savedActions = 0;
 }
 
-/** WF-MOVE-12, WF-HTH-29: Bipods stand no longer. */
+/** WF-MOVE-12, WF-HTH-29: Bipods are folded up. */
 function undeploy(soldier: Soldier): void {
   for (const item of soldier.gear) item.isDeployed = false;
 }
@@ -164,7 +164,7 @@ export const soldierHandlers: Handlers<
 
 /**
  * A copy that shares nothing: events must not be changed by what happens later. Copies are written out field by field:
- * all things of a kind then have one shape for as long as the program runs, and compiled code stays good for them.
+ * all things of a kind then have one shape for as long as the program runs, and compiled code stays valid for them.
  */
 export function cloneSoldier(soldier: Soldier): Soldier {
   return {

@@ -74,7 +74,7 @@ function isOfType(content: Content, id: string, types: readonly CardType[]): boo
   return card !== undefined && types.includes(card.type);
 }
 
-/** Hands out the copies of drawn cards, so that nothing lies in two places. */
+/** Hands out the copies of drawn cards, so that nothing is in two places. */
 export class Supply {
   readonly #left = new Map<string, number>();
 

@@ -26,7 +26,7 @@ import {
 export interface Setup {
   readonly config: Config;
   readonly content: Content;
-  /** The Objective of the mission under way, where the config names none: that of a campaign. */
+  /** The Objective of the mission under way if the config names none, as in a campaign. */
   readonly objective: string;
 }
 
@@ -132,7 +132,7 @@ interface GivenContent {
 
 const MOST_COPIES = 99;
 
-/** The pack, or what is wanted of it, with the example's own cards. */
+/** The pack, or the chosen part of it, with the example's own cards. */
 function readContent(given: unknown, pack: Content, problems: Problem[]): Content {
   const read = record<GivenContent>({
     cards: listOf(cardReader(pack)),

@@ -72,7 +72,7 @@ export interface Wanted {
 
 /** The same in the middle of a campaign. */
 export interface WantedInCampaign extends Wanted {
-  /** How the campaign stands, in a match that is one; its next Mission is under way. */
+  /** The state of the campaign, if the match is one; its next Mission is under way. */
   readonly campaign?: Partial<Campaign>;
   /** The Objective that the campaign has drawn. */
   readonly objective?: string;

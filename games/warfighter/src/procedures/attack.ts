@@ -158,7 +158,7 @@ function placeSuppresses(context: Running, { hostile, suppresses }: AttackFrame)
   context.go('finish');
 }
 
-/** A8, A9: elimination and XP, then what the weapon suffers. */
+/** A8, A9: elimination and XP, then what happens to the weapon. */
 function finish(context: Running, frame: AttackFrame): void {
   const { soldier, weapon, profile, hostile } = frame;
   const arm = getArm(context.state, getSoldier(context.state, soldier), weapon, profile);
@@ -173,7 +173,7 @@ function finish(context: Running, frame: AttackFrame): void {
   callOpened(context, hostile, frame);
 }
 
-/** What the weapon suffers. */
+/** What happens to the weapon. */
 function wear(
   context: War,
   { soldier, profile, isEmptied, isJammed }: AttackFrame,

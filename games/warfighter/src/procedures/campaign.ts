@@ -58,7 +58,7 @@ const reportChoice: Choice = {
   },
 };
 
-/** WF-CAMP-13, 15: after a failure, and after the last mission, nothing comes any more. */
+/** WF-CAMP-13, 15: after a failure, and after the last mission, nothing follows. */
 function debrief(context: Running): void {
   const campaign = getCampaign(context.state);
   const hasFailed = campaign.records.at(-1)?.isSuccess !== true;
@@ -72,7 +72,7 @@ export function endCampaign(context: War): void {
   context.emit({ type: 'campaignEnded', rule: 'WF-CAMP-15', level, victoryPoints });
 }
 
-/** WF-CAMP-07: where there is a choice, it is asked. */
+/** WF-CAMP-07: if there is a choice, the players are asked. */
 function dividePoints(context: Running): void {
   const campaign = getCampaign(context.state);
   const [only, ...others] = fitMembers(campaign);
@@ -138,7 +138,7 @@ function adjust(context: Running): void {
   context.go('start');
 }
 
-/** A campaign: missions one after the other, and what lies between them (section 22). */
+/** A campaign: missions one after the other, and what happens between them (section 22). */
 export const campaign: Procedure<WarTypes, 'campaign'> = {
   start: { kind: 'auto', run: brief },
   report: reportChoice,

@@ -38,7 +38,7 @@ export function arrange(context: Calling, command: Command): void {
     });
 }
 
-/** Whoever has given up for good needs no asking: the others may take his Soldiers over. */
+/** Whoever has given up for good is not asked: the others may take his Soldiers over. */
 function offer(context: Calling, soldier: number, to: Seat): void {
   const hasLeft = context.state.seats[seatOf(context.state, soldier)]?.hasConceded === true;
   if (hasLeft) takeOver(context, { soldier, to });

@@ -7,7 +7,7 @@ import { cardOfToken, getCardOf } from '../queries/table/lookup.ts';
 import { handZones, ZONES } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
 
-/** A mission of a campaign is over: whatever was under way is dropped, the mission is booked, the table cleared. */
+/** A mission of a campaign is over: whatever was under way is dropped, the mission is recorded, the table cleared. */
 export function closeMission(context: AnyContext<WarTypes>): void {
   while (topFrame(context.state)?.procedure !== 'campaign') context.done();
   book(context);

@@ -101,7 +101,7 @@ function downedTriggers(state: Read) {
   );
 }
 
-/** WF-DOWN-14, 17: gear of Player Soldiers may be thrown away while the value is worked out. */
+/** WF-DOWN-14, 17: gear of Player Soldiers may be thrown away while the value is computed. */
 const lightening: PickStep<WarTypes, 'lighten'> = {
   kind: 'pick',
   name: 'lightening',

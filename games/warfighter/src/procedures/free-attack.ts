@@ -53,7 +53,7 @@ const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
   },
 };
 
-/** An attack that a card grants: weapon and target can be changed, and it can be let go. */
+/** An attack that a card grants: weapon and target can be changed, and it can be declined. */
 export const freeAttack: Procedure<WarTypes, 'freeAttack'> = {
   start: {
     kind: 'auto',

@@ -72,7 +72,7 @@ function selfDefenses(
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
   if (getHostile(state, hostile).slot !== slot) return NONE;
-  // Mostly nobody is armed for it: that is seen faster than whom the row strikes.
+  // Usually nobody is armed for it, which is faster to see than whom the row strikes.
   if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NONE;
   return struckBy(state, hostile, soldier, die).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
@@ -154,7 +154,7 @@ function struckOccasions(state: Read, { hostile, soldier, die }: HostileAttackFr
   }));
 }
 
-/** One counter of the weapon, and the attack is off. */
+/** One counter of the weapon, and the attack is cancelled. */
 function defend(context: Running, { soldier, weapon, profile }: Extract<Command, { type: 'attack' }>): void {
   const arm = armsOf(context.state, getSoldier(context.state, soldier)).find(
     (each) => each.weapon === weapon && each.profile === profile,

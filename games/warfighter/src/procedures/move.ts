@@ -207,14 +207,14 @@ const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   },
 };
 
-/** A Move that a card grants: how it is paid can be changed, and it can be let go. */
+/** A Move that a card grants: how it is paid can be changed, and it can be declined. */
 export const freeMove: Procedure<WarTypes, 'freeMove'> = {
   start: {
     kind: 'auto',
     run(context, { soldier }) {
       const { state } = context;
       const mover = getSoldier(state, soldier);
-      // Among several players, whether it is asked must tell no more than all know.
+      // With several players, whether it is asked must give away no more than everybody knows.
       const moves = state.config.seats === 1 ? affordableMoves(state, mover, 0) : openMoves(state, mover);
       if (moves.length > 0) context.go('ask');
       else context.done();

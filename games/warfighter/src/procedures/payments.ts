@@ -15,7 +15,7 @@ export function teamXp(state: Read): number {
 
 type Payment = Pick<Frames['payXp'], 'payers' | 'promised'>;
 
-/** Who could still pay beside what the chain already takes. */
+/** Who could still pay on top of what the chain already takes. */
 function payersLeft(state: Read, { payers, promised }: Payment): readonly number[] {
   const taken = [...payers, ...promised];
   return team(state).flatMap(({ number, xp }) =>

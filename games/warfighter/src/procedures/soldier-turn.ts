@@ -111,7 +111,7 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
   },
   blocked(state, _frame, seat) {
     const facts = turnFactsOf(state, true);
-    // Whoever has ended his part of the turn takes it up again first.
+    // Whoever has ended his part of the turn must resume it first.
     const ended = state.game.done.includes(seat) ? 'TURN_ENDED' : undefined;
     return blockedBy((note) => {
       for (const soldier of ownSoldiers(state, seat))

@@ -76,7 +76,7 @@ export function expireSaved(context: War): void {
     if (soldier.savedActions > 0 && isOld(soldier)) loseSaved(context, soldier.number);
 }
 
-/** At the end of the Soldier Turn they are lost where there is nobody to engage. */
+/** At the end of the Soldier Turn they are lost if there is nobody to engage. */
 export function dropSaved(context: War): void {
   for (const soldier of team(context.state))
     if (soldier.savedActions > 0 && !hasOpponent(context.state, soldier)) loseSaved(context, soldier.number);

@@ -2,7 +2,7 @@ import type { HostileTable } from '../../content/cards.ts';
 import { valuesText } from '../parts/figures.ts';
 import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
 
-/** A part where there is something to say. */
+/** A part, if there is something to say. */
 export function when(isThere: boolean | undefined, make: () => TextPart): readonly TextPart[] {
   return isThere ? [make()] : [];
 }

@@ -20,14 +20,14 @@ export function spanText([least, most]: Span): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** Values that a draw accepts: `0–2` where they run on, `0/2` where not. */
+/** Values that a draw accepts: `0–2` if they are consecutive, `0/2` if not. */
 export function valuesText(values: readonly number[]): string {
   const least = Math.min(...values);
   const most = Math.max(...values);
   return most - least === values.length - 1 ? spanText([least, most]) : values.join('/');
 }
 
-/** The faces of each row of a roll table; `most` is the last face, or absent where modifiers may go beyond it. */
+/** The faces of each row of a roll table; `most` is the last face, or absent if modifiers may go beyond it. */
 export function facesText(rows: readonly { readonly from: number }[], most?: number): readonly string[] {
   const starts = rows.map(({ from }) => from);
   return starts.map((from) => {

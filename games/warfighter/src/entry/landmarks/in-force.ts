@@ -1,7 +1,7 @@
 import { allWords, type Read } from '../../for-clients.ts';
 import type { Card, EffectName, WarEvent } from '../../index.ts';
 
-/** The marks of standing text that an event of the game shows: whoever's card says such a thing has its word heard. */
+/** The marks of standing text that an event of the game shows: of every card that says such a thing. */
 export function askedMarks(state: Read, { type }: WarEvent): readonly string[] {
   const words = allWords.filter(({ shownBy = [] }) => shownBy.includes(type));
   return words.flatMap(({ name }) => standingMarks(state, name));

@@ -16,7 +16,7 @@ export function runningMarks(state: Read, event: Event, next: Event | undefined)
   return event.type === 'rolled' && top?.procedure === 'chartAttack' ? chartMarks(top.locals, event) : [];
 }
 
-/** An effect was carried out if anything came of it before the list went on. */
+/** An effect was carried out if anything happened before the list went on. */
 function effectMarks(
   state: Read,
   { effects, source }: Frames['resolve'],

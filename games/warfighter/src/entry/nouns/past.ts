@@ -2,7 +2,7 @@ import type { Naming } from '@sitrep/contract';
 import { type AnyEvent, derive, isKernelEvent } from '@sitrep/kernel';
 import type { WarTypes } from '../../index.ts';
 
-/** As much of the table as names need. */
+/** The part of the table that names need. */
 export interface Named {
   readonly soldiers: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
   readonly path: readonly { readonly card: string; readonly gear: readonly NamedItem[] }[];
@@ -33,7 +33,7 @@ interface Told {
   readonly gear?: NamedItem;
 }
 
-/** The table that an event of a former mission is about: numbers of Soldiers, items and slots mean others by now. */
+/** The table that an event of a former mission is about: numbers of Soldiers, items and slots mean something else by now. */
 export function findFormer({ past = [], before }: Naming<WarTypes>, data: object): Closed | undefined {
   const place = before?.(data);
   return place === undefined ? undefined : closedOf(past, past.length).find(({ events }) => place < events);

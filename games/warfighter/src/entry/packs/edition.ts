@@ -8,7 +8,7 @@ export interface Edition {
   readonly campaigns: readonly CampaignPlan[];
 }
 
-/** A team that a pack recommends for a mission, with the Objective it was thought out for. */
+/** A team that a pack recommends for a mission, with the Objective it was designed for. */
 export interface Team {
   readonly mission: string;
   readonly objective: string;

@@ -38,7 +38,7 @@ const FIELDS = [
 ] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** What the others are chosen under: nothing speaks against any of them. */
+/** What the other fields are chosen under: any of them can be chosen. */
 const HEADINGS: readonly FieldName[] = ['ruleset', 'region', 'campaign', 'order'];
 
 /** What is drawn for a mission by chance. */
@@ -157,7 +157,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
     return { name, title: { key: `setup.${name}` }, value: fieldValue(config, name), choices };
   }
 
-  /** What the rules say against a value of a field, as the others are. */
+  /** The rules' objections to a value of a field, with the other fields as they are. */
   #problemsOf(config: Config, field: FieldName): readonly Problem[] {
     return this.#allProblems(config).filter(({ path }) => path === field);
   }
@@ -194,7 +194,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
     return box === undefined ? [] : boxDrafts(setups, box, config, name);
   }
 
-  /** All fields in turn: what no longer fits what stands before it becomes the first that does. */
+  /** All fields in turn: a value that no longer fits those before it is replaced by the first that does. */
   #settle(config: Config): Config {
     const fitting = isOwn(config) ? this.#withOwn(config) : config;
     return FIELDS.reduce((settled, name) => {

@@ -26,7 +26,7 @@ export function toggled({ campaign }: Config, mission: string): readonly string[
   return missions.includes(mission) ? missions.filter((other) => other !== mission) : [...missions, mission];
 }
 
-/** What speaks against the Missions as they are. */
+/** The problems of the Missions as they are. */
 export function ownProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ path }) => path.startsWith('campaign.'));
 }

@@ -64,7 +64,7 @@ export class Setups {
     return this.#known;
   }
 
-  /** Every mission with the Objective that its recommended team was thought out for, against each deck of each enemy. */
+  /** Every mission with the Objective that its recommended team was designed for, against each deck of each enemy. */
   recommended(): readonly NamedSetup<WarTypes>[] {
     return this.boxes
       .flatMap((box) => this.#boxSetups(box))
@@ -155,7 +155,7 @@ function inCompany(alone: NamedSetup<WarTypes>): readonly NamedSetup<WarTypes>[]
   }));
 }
 
-/** `jungle/covert/cartel-boss`, with the enemy and its level where there are several. */
+/** `jungle/covert/cartel-boss`, with the enemy and its level if there are several. */
 function nameOf(region: string, cards: readonly string[], force: readonly string[]): string {
   const local = cards.map((id) => id.slice(id.indexOf('/') + 1));
   return [region, ...local, ...force].filter((part) => part !== '').join('/');

@@ -144,7 +144,7 @@ function limitFaults({ ability: { limit, when }, carrier, path }: Printed): read
   ];
 }
 
-/** What a list of effects is done with. */
+/** Where a list of effects is carried out. */
 interface Setting {
   readonly when: Trigger;
   readonly carrier: Carrier;

@@ -13,7 +13,7 @@ import { CARD_FILES } from '../../content/files.ts';
 import { CARDS } from '../schema/cards.ts';
 import { type CampaignData, FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
 
-/** A card and where it stands. */
+/** A card and where it is. */
 export interface Placed {
   readonly card: Card;
   readonly file: string;

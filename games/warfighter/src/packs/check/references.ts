@@ -6,7 +6,7 @@ import { findCard, isWhole, type Library, referenceFaults } from './known.ts';
 
 const GEAR = ['weapon', 'equipment', 'skill'] as const;
 
-/** Everything that a card names and that is not there. */
+/** Everything that a card names but that does not exist. */
 export function cardReferenceFaults(card: Card, library: Library): readonly Fault[] {
   return [...ownReferences(card, library), ...screenReferences(card, library)];
 }

@@ -23,7 +23,7 @@ import { boostEffects } from './boosts.ts';
 import { coverOf } from './cover.ts';
 import { isHth } from './striking.ts';
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface AttackResult {
   readonly kills: number;
   /** What finds room when the Kills go on uncovered reticles. */
@@ -36,7 +36,7 @@ export interface AttackResult {
   readonly isStumbled: boolean;
 }
 
-/** Works out an attack up to its dice (WF-ATK-08 to 12). */
+/** Plans an attack up to its dice (WF-ATK-08 to 12). */
 export function planAttack(
   state: Read,
   figures: AttackFigures,
@@ -88,7 +88,7 @@ export function planAttack(
   };
 }
 
-/** WF-ATK-09: the cover die is left out where its face is fixed. */
+/** WF-ATK-09: the cover die is left out if its face is fixed. */
 function diceOf(count: number, fixed: number): AttackPlan['dice'] {
   return { attack: { count, sides: 10 }, cover: { count: fixed > 0 ? 0 : 1, sides: 6 } };
 }

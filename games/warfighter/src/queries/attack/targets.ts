@@ -17,7 +17,7 @@ export interface Aim {
   readonly soldier: SoldierView;
   readonly arm: Arm;
   readonly isScreeningIgnored?: boolean;
-  /** A hand-to-hand attack engages its target by itself (WF-HTH-28). */
+  /** A hand-to-hand attack engages its target automatically (WF-HTH-28). */
   readonly mayStrike?: boolean;
 }
 

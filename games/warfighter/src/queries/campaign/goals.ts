@@ -6,7 +6,7 @@ import type { Read } from '../table/lookup.ts';
 /** What Objectives are looked for in: before a match there is no more than this. */
 export type Library = Pick<Read, 'config' | 'content'>;
 
-/** WF-RULING-128: what lies inside another Objective is none by itself. */
+/** WF-RULING-128: what is embedded in another Objective is not one on its own. */
 export function outermost<O extends Pick<ObjectiveCard, 'id' | 'embedded'>>(
   objectives: readonly O[],
 ): readonly O[] {

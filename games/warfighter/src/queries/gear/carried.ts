@@ -24,19 +24,19 @@ function extraSets(card: Card, item: ItemView): number {
   return sets;
 }
 
-/** The extra sets on one stack if it had so many counters more. */
+/** The extra sets on one stack if it had this many more counters. */
 function setsWith(card: WeaponCard, item: ItemView, stack: number, more: number): number {
   return Math.ceil(beyondPrinted(card, item, stack, more) / setSize(card, stack));
 }
 
-/** The usable counters of a stack beyond the printed number, if it had so many more. */
+/** The usable counters of a stack beyond the printed number, if it had this many more. */
 function beyondPrinted(card: WeaponCard, { stacks }: ItemView, index: number, more: number): number {
   const stack = stacks[index];
   const usable = stack === undefined ? 0 : stack.left + more - Number(stack.isEmpty);
   return Math.max(0, usable - (card.stacks[index]?.count ?? 0));
 }
 
-/** What so many counters more on a stack would weigh. */
+/** What this many more counters on a stack would weigh. */
 export function addedLoad(card: WeaponCard, item: ItemView, stack: number, more: number): number {
   return setsWith(card, item, stack, more) - setsWith(card, item, stack, 0);
 }
