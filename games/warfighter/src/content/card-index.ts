@@ -1,7 +1,7 @@
 import { derive } from '@sitrep/kernel';
 import { CARD_TYPES, type Card, type CardOf, type CardType, type Content } from './cards.ts';
 import type { Indexed, Print, PrintedMoment } from './print.ts';
-import { shapeCards } from './shapes.ts';
+import { shapeOf, shapeParts } from './shapes.ts';
 import { type Effect, type EffectName, TRIGGERS } from './vocabulary.ts';
 
 /** A card and its print. */
@@ -26,8 +26,10 @@ export function cardsOfType<T extends CardType>(content: Content, type: T): read
 }
 
 function makeIndex({ cards, instances }: Content): CardIndex {
-  const shape = shapeCards(Object.values(cards));
-  const byId = new Map(Object.entries(cards).map(([id, card]) => [id, printCard(shape(card))]));
+  const shaped = shapeParts(Object.values(cards));
+  const printed = Object.entries(cards).map(([id, card]) => [id, printCard(shaped(card))] as const);
+  const shape = shapeOf(printed.map(([, card]) => card));
+  const byId = new Map(printed.map(([id, card]) => [id, shape(card)]));
   const byToken = instances.map((id) => byId.get(id));
   const sort = <V>(pick: (type: CardType) => readonly V[]) =>
     new Map(CARD_TYPES.map((type) => [type, pick(type)]));

@@ -4,25 +4,26 @@ import type { Ability, Who } from './vocabulary.ts';
 /** Gives a thing all fields that any of its kind has, in the same order, absent ones as `undefined`. */
 type Shape<T> = (thing: T) => T;
 
-function shapeOf<T extends object>(kind: readonly T[]): Shape<T> {
+/** Nothing may be added to a thing afterwards: one with so many fields would turn into a table, which is read slowly. */
+export function shapeOf<T extends object>(kind: readonly T[]): Shape<T> {
   const fields = new Set(kind.flatMap((thing) => Object.keys(thing)));
   const blank = Object.fromEntries([...fields].map((field) => [field, undefined]));
   return (thing) => Object.assign({ ...blank }, thing);
 }
 
 /**
- * Cards, and the abilities, effects, charts and ways of attacking on them, as they are read in play. Things of one shape
- * are read several times faster, and cards are read all the time.
+ * Gives the abilities, effects, charts and ways of attacking on cards the shape of their kind. Things of one shape are
+ * read several times faster, and cards are read all the time.
  */
-export function shapeCards(cards: readonly Card[]): Shape<Card> {
-  const shapeCard = shapeOf(cards);
+export function shapeParts(cards: readonly Card[]): Shape<Card> {
   const shapeAbility = shapeAbilities(cards.flatMap(({ abilities = [] }) => abilities));
   const shapeProfile = shapeOf(cards.flatMap((card) => (card.type === 'weapon' ? card.profiles : [])));
   const shapeChart = shapeCharts(cards.flatMap((card) => (card.type === 'hostile' ? card.charts : [])));
   return (card) => {
-    const full = Object.assign(shapeCard(card), { abilities: card.abilities?.map(shapeAbility) });
-    if (card.type === 'weapon') return Object.assign(full, { profiles: card.profiles.map(shapeProfile) });
-    return card.type === 'hostile' ? Object.assign(full, { charts: card.charts.map(shapeChart) }) : full;
+    const abilities = card.abilities?.map(shapeAbility) ?? [];
+    if (card.type === 'weapon') return { ...card, abilities, profiles: card.profiles.map(shapeProfile) };
+    if (card.type === 'hostile') return { ...card, abilities, charts: card.charts.map(shapeChart) };
+    return { ...card, abilities };
   };
 }
 

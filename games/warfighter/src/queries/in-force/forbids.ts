@@ -1,3 +1,4 @@
+import { derive } from '@sitrep/kernel';
 import type { EffectOf, Trigger } from '../../content/vocabulary.ts';
 import { getSoldier, type Read } from '../table/lookup.ts';
 import { inForce } from './in-force.ts';
@@ -36,11 +37,11 @@ function isReaction(when: Trigger): boolean {
 }
 
 /** What hostile cards forbid whoever they target, while he is in their range. */
-function bansIn(state: Read): readonly Ban[] {
-  return inForce(state, 'forbid').flatMap(({ effect: { act, range }, holder }) => {
+const bansIn = derive.zones((state: Read): readonly Ban[] =>
+  inForce(state, 'forbid').flatMap(({ effect: { act, range }, holder }) => {
     if (holder.is !== 'hostile' || holder.hostile.target === 0) return [];
     const { hostile } = holder;
     const { slot } = getSoldier(state, hostile.target);
     return isTargetIn(state, hostile, range) ? [{ act, hostile: hostile.token, slot }] : [];
-  });
-}
+  }),
+);
