@@ -53,7 +53,7 @@ export { perform, type Request } from './perform.ts';
 export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
 export { rollPlan } from './roll-plan.ts';
-export { formatSave, makeSave, type Save } from './save.ts';
+export { formatSave, makeSave, makeSaveHead, type Save, type SaveHead } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, FullReading, Reading, RunningFrame, SeatMask, State, Zone, ZoneSetup } from './state.ts';
 export { allFrames, reading, topFrame, topLocals } from './state.ts';

@@ -33,9 +33,17 @@ export interface Save<T extends GameTypes> {
 
 /** The match as a save. Throws for a fork, whose log does not lead to its state. */
 export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
+  const body = { ...makeSaveHead(match), log: [...match.log] };
+  return { ...body, checksum: checksumOf(body) };
+}
+
+/** A save without its log, for those who keep the entries one by one. */
+export type SaveHead<T extends GameTypes> = Omit<Save<T>, 'log' | 'checksum'>;
+
+export function makeSaveHead<T extends GameTypes>(match: Match<T>): SaveHead<T> {
   invariant(!match.isFork, 'FORK_SAVED', 'the log of a fork does not lead to its state');
-  const { game, setup, isScripted, rulesVersion, log, marks, hash } = match;
-  const body: Omit<Save<T>, 'checksum'> = {
+  const { game, setup, isScripted, rulesVersion, marks, hash } = match;
+  return {
     format: SAVE_FORMAT,
     formatVersion: SAVE_VERSION,
     game: game.id,
@@ -45,11 +53,9 @@ export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
     isScripted,
     config: setup.config,
     content: setup.content,
-    log: [...log],
     marks: [...marks],
     hash,
   };
-  return { ...body, checksum: checksumOf(body) };
 }
 
 export function checksumOf(body: object): string {

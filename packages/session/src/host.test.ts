@@ -189,3 +189,61 @@ it('remembers what broke the rules, after all that was asked before', () => {
     { by: 0, act: { type: 'answer', answer: training(2, 1) } },
   ]);
 });
+
+describe('a match that goes on elsewhere', () => {
+  it('is a match of its own from after an entry, with the same players and other luck', async () => {
+    const host = openDuel({ players: ['random', 'random'] });
+    await host.playPrograms();
+    const branched = host.branch(3, makeKey('elsewhere'));
+    if (!branched.ok) throw new Error('there is no branch');
+    const { value } = branched;
+    expect(value.outcome).toBeUndefined();
+    expect(value.players).toEqual(host.players);
+    expect(value.log.slice(0, 4)).toEqual(host.log.slice(0, 4));
+    const before = host.log.length;
+    await value.playPrograms();
+    expect(value.outcome).toBeDefined();
+    expect(host.log).toHaveLength(before);
+    expect(host.branch(before, makeKey('nowhere'))).toMatchObject({ ok: false });
+  });
+
+  it('is as far verified as the one that it comes from', () => {
+    const loaded = loadHost(game('duel'), { ...makeSave(start(game('duel'))), rulesVersion: '1.0.0' });
+    if (!loaded.ok) throw new Error('the duel cannot be opened');
+    const branched = loaded.value.branch(0, makeKey('elsewhere'));
+    if (!branched.ok) throw new Error('there is no branch');
+    expect(branched.value.standing).toEqual(loaded.value.standing);
+    expect(branched.value.standing.past).toMatchObject({ kind: 'olderRules' });
+  });
+
+  it('comes to the same when everything is requested again', async () => {
+    const host = openDuel({ players: ['random', 'random'] });
+    await host.playPrograms();
+    const again = openDuel();
+    for (const request of host.requests) expect(again.repeat(request)).toEqual({ ok: true });
+    expect(again.head).toEqual(host.head);
+    const [, first] = host.log;
+    expect(first && again.repeat(first)).toMatchObject({ ok: false });
+  });
+});
+
+it('its save has the head, the log and a checksum', () => {
+  const host = openDuel();
+  const { log, checksum, ...head } = host.save();
+  expect(host.head).toEqual(head);
+  expect(log).toEqual(host.log);
+  expect(checksum).not.toBe('');
+});
+
+it('programs think where they are told to from now on', async () => {
+  const host = openDuel({ players: ['person', 'greedy'] });
+  const asked: Seat[] = [];
+  host.thinkBy({
+    think({ seat }) {
+      asked.push(seat);
+      return training(2, 1);
+    },
+  });
+  await host.playPrograms();
+  expect(asked).toEqual([1]);
+});

@@ -10,18 +10,23 @@ import {
 } from '@sitrep/contract';
 import {
   type Answer,
+  type Checked,
   type GameTypes,
   HOST,
   hashData,
+  type Key,
   type Match,
   makeSave,
+  makeSaveHead,
   type Outcome,
   perform,
   type Request,
   type Result,
   runVerifier,
   type Save,
+  type SaveHead,
   type Seat,
+  type SeatView,
   type Verifier,
 } from '@sitrep/kernel';
 import { Autosave, type Keep } from './autosave.ts';
@@ -55,7 +60,7 @@ export class Host {
   readonly facts: Facts;
   readonly #match: Match<GameTypes>;
   readonly #verifier: Verifier | undefined;
-  readonly #thinker: Thinker;
+  #thinker: Thinker;
   readonly #standing: Standing;
   readonly #autosave = new Autosave(() => this.#tell());
   readonly #listeners = new Set<() => void>();
@@ -126,9 +131,16 @@ export class Host {
 
   /** The match for the speech of a seat: what an onlooker may know, and what the seat itself was told. */
   toldTo(own: Seat): Told {
+    let known: { readonly entries: number; readonly view: SeatView<GameTypes> } | undefined;
+    const view = () => {
+      // Speech looks here for every name.
+      const entries = this.#match.log.length;
+      if (known?.entries !== entries) known = { entries, view: this.#match.view(HOST) };
+      return known.view;
+    };
     return {
       setup: { content: this.facts.content },
-      view: () => this.#match.view(HOST),
+      view,
       events: (seat) => (seat === own || seat === HOST ? this.#match.events(seat) : []),
     };
   }
@@ -137,6 +149,11 @@ export class Host {
   seat(players: readonly Player[]): void {
     this.#players = players;
     this.#tell();
+  }
+
+  /** Sets where programs think from now on. */
+  thinkBy(thinker: Thinker): void {
+    this.#thinker = thinker;
   }
 
   /** Sets the hook that keeps the match from now on. */
@@ -175,6 +192,11 @@ export class Host {
     return this.#take({ by, act }, () => perform(this.#match, { by, act }));
   }
 
+  /** Makes a request again that was accepted in another run of the match; an answer is to whatever is open now. */
+  repeat(request: Request<GameTypes>): Result<GameTypes> {
+    return this.#take(request, () => perform(this.#match, request));
+  }
+
   /** Lets the others who are asked go before this seat, until something happens. */
   defer(seat: Seat): void {
     this.#deferring = seat;
@@ -211,14 +233,34 @@ export class Host {
     return makeSave(this.#match);
   }
 
+  /** The same without the log, which grows: for those who keep its entries one by one. */
+  get head(): SaveHead<GameTypes> {
+    return makeSaveHead(this.#match);
+  }
+
   /** The match up to now, to look back on. */
   replay(): Replay {
     return new Replay({
       entry: this.entry,
       match: this.#match,
       players: this.#players,
-      standing: this.standing,
+      standing: () => this.standing,
     });
+  }
+
+  /** A match of its own that continues after an entry under another key, with the same players. Nothing keeps it yet. */
+  branch(entry: number, key: Key): Checked<Host> {
+    const branched = this.#match.branch(entry, key);
+    if (!branched.ok) return branched;
+    const { players } = this;
+    const verifier = this.#verifier;
+    const host = new Host({
+      entry: this.entry,
+      match: branched.value,
+      players,
+      ...(verifier && { verifier }),
+    });
+    return { ok: true, value: host };
   }
 
   /** Everything that was asked of the match, including what broke it last: enough to reproduce a fault. */

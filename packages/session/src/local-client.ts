@@ -15,6 +15,7 @@ export function openLocal(host: Host, seat: Seat): SeatClient {
 }
 
 class LocalClient implements SeatClient {
+  readonly told: Told;
   readonly #host: Host;
   readonly #seat: Seat;
   readonly #feed: Feed<Snapshot>;
@@ -24,16 +25,13 @@ class LocalClient implements SeatClient {
   constructor(host: Host, seat: Seat) {
     this.#host = host;
     this.#seat = seat;
+    this.told = host.toldTo(seat);
     this.#feed = new Feed(numbered(host.look(seat), undefined));
     host.subscribe(() => this.#changed());
   }
 
   get facts(): Facts {
     return this.#host.facts;
-  }
-
-  get told(): Told {
-    return this.#host.toldTo(this.#seat);
   }
 
   snapshot(): Snapshot {

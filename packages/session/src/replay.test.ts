@@ -1,6 +1,8 @@
+import { makeSave } from '@sitrep/kernel';
 import { expect, it } from 'vitest';
 import { game, openDuel, start } from '../test/open.ts';
 import { Host } from './host.ts';
+import { loadHost } from './load-host.ts';
 import { openLocal } from './local-client.ts';
 import type { Replay } from './replay.ts';
 
@@ -86,4 +88,19 @@ it('lets a lone player see what he saw, several nothing hidden before the end, a
 it('has no entry that the log does not have', async () => {
   const { replay } = await open();
   expect(() => replay.show(99, 0)).toThrow('no entry 99');
+});
+
+it('shows the same moment again with what has become known since', () => {
+  const entry = game('duel');
+  const loaded = loadHost(entry, makeSave(start(entry)));
+  if (!loaded.ok) throw new Error('the duel cannot be opened');
+  const host = loaded.value;
+  const replay = host.replay();
+  const before = replay.snapshot();
+  expect(before.standing.past.kind).toBe('pending');
+  host.verify(() => false);
+  replay.refresh();
+  expect(replay.snapshot()).toMatchObject({ seat: before.seat, view: before.view });
+  expect(replay.snapshot().standing.past).toEqual({ kind: 'verified' });
+  expect(replay.snapshot().revision).toBe(before.revision + 1);
 });

@@ -18,7 +18,8 @@ export interface ReplaySetup {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
   readonly players: readonly Player[];
-  readonly standing: Standing;
+  /** What sets the match apart, as far as it is known by now. */
+  standing(): Standing;
 }
 
 /** A match to look back on: what any seat saw after any entry of the log. There is nothing in it to answer. */
@@ -69,6 +70,12 @@ export class Replay implements Reader {
     this.#feed.push(this.#sightFrom(seat, this.snapshot().revision + 1));
   }
 
+  /** Shows the same moment again, with what has become known of the match since. */
+  refresh(): void {
+    const { seat, revision } = this.snapshot();
+    this.#feed.push(this.#sightFrom(seat, revision + 1));
+  }
+
   /** The first moment after which a seat knows of an event of its log: what is known only grows, so halving finds it. */
   stepOf(n: number, seat: Seat): number {
     let [from, to] = [0, this.moments.length - 1];
@@ -82,7 +89,8 @@ export class Replay implements Reader {
   }
 
   #sightFrom(seat: Seat, revision: number): Sight {
-    const { match, players, standing } = this.#setup;
+    const { match, players } = this.#setup;
+    const standing = this.#setup.standing();
     // Those of the whole match, which its speech knows.
     const events = match.events(seat).slice(0, this.#shown.events(seat).length);
     return { revision, seat, view: this.#shown.view(seat), events, news: [], players, standing };

@@ -4,6 +4,7 @@ import {
   type Answer,
   CANCEL,
   type GameTypes,
+  loadMatch,
   type Match,
   makeUniform,
   type Save,
@@ -26,23 +27,50 @@ export interface Thinker {
   think(thought: Thought): Answer<GameTypes> | undefined | Promise<Answer<GameTypes> | undefined>;
 }
 
-/** Programs that think here, about this match. Each seat's program has a memory of its own. */
+/** Programs that think here, about this match. */
 export function makeThinker(entry: GameEntry, match: Match<GameTypes>): Thinker {
+  const think = makePrograms(entry);
+  const random = luckOf(match);
+  return { think: (thought) => think(thought, match, random) };
+}
+
+/** Programs that think about a match which they know from saves: in a worker, or on another machine. */
+export function makeDistantThinker(entry: GameEntry): Thinker {
+  const think = makePrograms(entry);
+  return {
+    think(thought) {
+      const loaded = loadMatch(entry.game, thought.save());
+      if (!loaded.ok) return undefined;
+      const { match } = loaded.value;
+      return think(thought, match, luckOf(match));
+    },
+  };
+}
+
+function luckOf({ setup, log }: Match<GameTypes>): Uniform {
+  return makeUniform(setup.key, `bots:${log.length}`);
+}
+
+type Think = (
+  thought: Pick<Thought, 'program' | 'seat'>,
+  match: Match<GameTypes>,
+  random: Uniform,
+) => Answer<GameTypes>;
+
+/** Each seat's program has a memory of its own. */
+function makePrograms(entry: GameEntry): Think {
   const bots = new Map<Seat, Bot>();
-  const random = makeUniform(match.setup.key, `bots:${match.log.length}`);
   const botOf = (seat: Seat) => {
     const bot = bots.get(seat) ?? (entry.advise && makeGreedyBot(entry.advise));
     if (bot !== undefined) bots.set(seat, bot);
     return bot;
   };
-  return {
-    think({ program, seat }) {
-      const bot = program === 'greedy' ? botOf(seat) : undefined;
-      if (bot === undefined) return pickByChance(match, seat, random);
-      const isForm = match.decision()?.kind === 'form';
-      const draft = isForm ? entry.suggest(match.state)[0]?.draft : undefined;
-      return draft ?? bot.answer(match, seat, random);
-    },
+  return ({ program, seat }, match, random) => {
+    const bot = program === 'greedy' ? botOf(seat) : undefined;
+    if (bot === undefined) return pickByChance(match, seat, random);
+    const isForm = match.decision()?.kind === 'form';
+    const draft = isForm ? entry.suggest(match.state)[0]?.draft : undefined;
+    return draft ?? bot.answer(match, seat, random);
   };
 }
 
