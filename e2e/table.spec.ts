@@ -123,7 +123,10 @@ const ODDS_WITH_QUESTION = `new Promise((resolve) => {
   new MutationObserver((_changes, observer) => {
     if (place.dataset.question === asked) return;
     observer.disconnect();
-    resolve({ isThere: document.querySelector('[data-odds]') !== null, time: performance.now() - from });
+    // The frame that shows the question: nothing has been painted since the click.
+    requestAnimationFrame(() =>
+      resolve({ isThere: document.querySelector('[data-odds]') !== null, time: performance.now() - from }),
+    );
   }).observe(place, { attributes: true });
   document.querySelector('[data-option="attack"]').click();
 })`;

@@ -1,11 +1,10 @@
 import type { GameEntry } from '@sitrep/contract';
-import { makeSpeech } from '@sitrep/speech';
+import type { SeatClient } from '@sitrep/session';
 import type { Language } from '@sitrep/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadPage } from '../games/index.ts';
 import { loadText } from '../kit/i18n/text.tsx';
-import { loadSpeech } from '../kit/match/load-speech.ts';
-import type { Session } from '../kit/match/session.ts';
+import { loadGameText } from '../kit/match/load-speech.ts';
 import type { GamePage } from '../kit/page/game-page.ts';
 import { SpokenMatch } from '../kit/page/match-context.tsx';
 import { GivenPage } from '../kit/page/page-context.tsx';
@@ -25,26 +24,65 @@ export interface Controls {
 /** What is drawn and not read out; nothing of it has children. */
 const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs;
 
-/** Draws the table of a session with its real components, without a browser; with another page where one is given. */
+/** Draws the table of a seat with its real components, without a browser; with another page where one is given. */
 export async function makeTableDrawer(
   entry: GameEntry,
   language: Language = 'en',
   given?: GamePage,
-): Promise<(session: Session) => string> {
+): Promise<(client: SeatClient) => Promise<string>> {
   const page = given ?? (await loadPage(entry.id));
   const text = await loadText(language, page.messages);
-  const { text: words } = await loadSpeech(entry, undefined, language);
-  return (session) => {
-    const speech = makeSpeech(words, entry, session.match);
-    return renderToStaticMarkup(
-      <GivenPage page={page} text={text}>
-        <SpokenMatch session={session} speech={speech}>
-          <TableProvider>
-            <TableScreen />
-          </TableProvider>
-        </SpokenMatch>
-      </GivenPage>,
-    );
+  const words = await loadGameText(entry, language);
+  return async (client) => {
+    const heard = listenTo(client);
+    const match = { id: 'drawn', entry, names: [], reader: heard.client, client: heard.client };
+    const draw = () =>
+      renderToStaticMarkup(
+        <GivenPage page={page} text={text}>
+          <SpokenMatch match={match} text={words}>
+            <TableProvider>
+              <TableScreen />
+            </TableProvider>
+          </SpokenMatch>
+        </GivenPage>,
+      );
+    // As a browser does: drawn once to find out what is asked, and again with the replies.
+    draw();
+    await heard.replies();
+    return draw();
+  };
+}
+
+/** The same client, and what it has replied to. */
+function listenTo(client: SeatClient): { readonly client: SeatClient; replies(): Promise<void> } {
+  const asked: Promise<unknown>[] = [];
+  return {
+    client: changed(client, {
+      ask(revision, question) {
+        const reply = client.ask(revision, question);
+        asked.push(reply);
+        return reply;
+      },
+    }),
+    replies: async () => void (await Promise.all(asked)),
+  };
+}
+
+/** The same client but for some of its answers. */
+export function changed(client: SeatClient, change: Partial<SeatClient>): SeatClient {
+  return {
+    facts: client.facts,
+    told: client.told,
+    snapshot: () => client.snapshot(),
+    subscribe: (listener) => client.subscribe(listener),
+    ask: (revision, question) => client.ask(revision, question),
+    answer: (answer, number) => client.answer(answer, number),
+    undo: () => client.undo(),
+    order: (decision, isOn) => client.order(decision, isOn),
+    concede: () => client.concede(),
+    defer: () => client.defer(),
+    keepDraft: (draft) => client.keepDraft(draft),
+    ...change,
   };
 }
 

@@ -1,43 +1,62 @@
 import { randomBot } from '@sitrep/bots';
 import type { GameEntry } from '@sitrep/contract';
-import { createMatch, makeKey, makeUniform } from '@sitrep/kernel';
-import { createSession, type Session } from '../kit/match/session.ts';
+import { createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
+import { Host, nextPerson, openLocal, type SeatClient, type Snapshot } from '@sitrep/session';
 
 /** A bound on games that would go on; most are over long before. */
 const MOST_ANSWERS = 400;
 
-/** A match of the list with its suggested draft taken, played by people only. */
-function openTrial(entry: GameEntry, number: number): Session {
+/** A question of a match: what a screen gets to see of it, and the match itself to compare with. */
+export interface Visit {
+  readonly match: Match<GameTypes>;
+  readonly client: SeatClient;
+  readonly now: Snapshot;
+}
+
+/** A match of the list with its suggested draft taken. */
+function openTrial(entry: GameEntry, number: number): Match<GameTypes> {
   const [usual] = entry.rulesets;
   return openSetup(entry, entry.trials?.(usual) ?? entry.setups(usual), number);
 }
 
-/** A match of the list whose first form is still open. */
-export function openUnbought(entry: GameEntry, number: number): Session {
-  return openSetup(entry, entry.setups(entry.rulesets[0]), number);
+/** The first question of a match of the list whose first form is still open. */
+export function openUnbought(entry: GameEntry, number: number): Visit {
+  const match = openSetup(entry, entry.setups(entry.rulesets[0]), number);
+  const client = openLocal(new Host({ entry, match }), 0);
+  return { match, client, now: client.snapshot() };
 }
 
-function openSetup(entry: GameEntry, setups: ReturnType<GameEntry['setups']>, number: number): Session {
+function openSetup(
+  entry: GameEntry,
+  setups: ReturnType<GameEntry['setups']>,
+  number: number,
+): Match<GameTypes> {
   const setup = setups[(number * 7) % setups.length];
   const key = makeKey(`screen ${number}`);
   const made = setup && createMatch(entry.game, { config: setup.config, content: setup.content, key });
   if (!made?.ok) throw new Error(`set-up ${number} does not start`);
-  const match = made.value;
-  const players = match.state.seats.map(() => 'person' as const);
-  return createSession({ id: `law ${number}`, entry, match, players, followers: [] });
+  return made.value;
 }
 
 /** Plays a whole match by chance and shows every question on its way, whoever is asked. */
-export function playRandomGame(entry: GameEntry, number: number, visit: (session: Session) => void): void {
-  const session = openTrial(entry, number);
+export async function playRandomGame(
+  entry: GameEntry,
+  number: number,
+  visit: (visit: Visit) => void | Promise<void>,
+): Promise<void> {
+  const match = openTrial(entry, number);
+  const host = new Host({ entry, match });
+  const clients = host.players.map((_, seat) => openLocal(host, seat));
   const random = makeUniform(makeKey(`screen ${number}`), 'players');
+  let holder = 0;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-    session.takeScreen();
-    const { seat, view } = session.get();
-    if (view.decision === undefined || view.outcome !== undefined) return;
-    visit(session);
-    const answer = randomBot.answer(session.match, seat, random);
-    if (answer === undefined || !session.answer(answer, view.decision.number).ok)
-      throw new Error(`game ${number} is stuck`);
+    if (host.turn === undefined) return;
+    holder = nextPerson(host.turn, holder) ?? holder;
+    const client = clients[holder];
+    if (client === undefined) throw new Error(`there is no seat ${holder}`);
+    await visit({ match, client, now: client.snapshot() });
+    const answer = randomBot.answer(match, holder, random);
+    const result = await client.answer(answer, client.snapshot().view.decision?.number);
+    if (!result.ok) throw new Error(`game ${number} is stuck`);
   }
 }

@@ -7,10 +7,10 @@ import styles from './learner-note.module.css';
 
 /** For whoever is learning: what this question is about, as the handbook tells it. */
 export function LearnerNote() {
-  const { session, now, t } = useMatch();
+  const { entry, now, t } = useMatch();
   const { change } = useTable();
   const { learner } = useStore(settings);
-  const handbook = useHandbook(session.entry);
+  const handbook = useHandbook(entry);
   const rule = now.view.decision?.rule;
   if (!learner || rule === undefined) return undefined;
   const told = handbook?.forRule(rule);

@@ -1,7 +1,9 @@
 import type { AnyAnswer } from '../match/types.ts';
 import { useMatch } from '../page/match-context.tsx';
+import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { oddsAbout } from '../table/table-ui.ts';
+import { ArmedWords } from './armed-words.tsx';
 import { OddsView } from './odds-view.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './orders.module.css';
@@ -16,11 +18,12 @@ interface OrderProps {
 /** One legal option, with its price and its chances. */
 export function OrderButton({ option, isOpen }: OrderProps) {
   const match = useMatch();
-  const { session, page, piecesOf, t } = match;
+  const { page, piecesOf } = match;
   const { ui, choose, change } = useTable();
   const isArmed = ui.armed === option;
   const note = page.optionNote?.(match, option) ?? '';
-  const odds = isOpen ? oddsAbout(piecesOf, session.oddsOf(option), ui.piece) : [];
+  const rolls = useAsked(isOpen ? { kind: 'odds', answers: [option] } : undefined)?.[0] ?? [];
+  const odds = oddsAbout(piecesOf, rolls, ui.piece);
   const [only] = odds;
   return (
     <li className={styles.order}>
@@ -35,7 +38,11 @@ export function OrderButton({ option, isOpen }: OrderProps) {
         onFocus={() => change({ hover: piecesOf(option) })}
         onBlur={() => change({ hover: [] })}
       >
-        {isArmed && <em>{t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')}</em>}
+        {isArmed && (
+          <em>
+            <ArmedWords option={option} />
+          </em>
+        )}
         <span>{orderWords(match, option)}</span>
         {note !== '' && <small>{note}</small>}
       </button>

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { AnyAnswer } from '../match/types.ts';
-import { useMatch } from '../page/match-context.tsx';
+import { useSeat } from '../page/match-context.tsx';
 import { pieceName } from '../page/piece-name.ts';
+import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
-import { blockedAbout, optionsAbout } from '../table/table-ui.ts';
+import { blockedAbout, isByRolls, optionsAbout } from '../table/table-ui.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
 import { fitsFilter, groupOrders } from './order-text.ts';
@@ -18,20 +19,18 @@ const FEW = 8;
 
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
 export function Orders() {
-  const match = useMatch();
-  const { session, speech, piecesOf, now, t } = match;
+  const match = useSeat();
+  const { speech, piecesOf, now, t } = match;
   const { ui, change, choose } = useTable();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = 0;
-  }, [now.version]);
-  const about =
-    ui.piece === undefined ? now.options : optionsAbout(piecesOf, now.options, ui.piece, session.oddsOf);
-  const options = about.filter((option) => fitsFilter(speech.option(option), ui.filter));
+  }, [now.revision]);
+  const options = useOptionsHere().filter((option) => fitsFilter(speech.option(option), ui.filter));
   const blocked = (
-    ui.piece === undefined ? session.blocked() : blockedAbout(piecesOf, session.blocked(), ui.piece)
+    ui.piece === undefined ? now.blocked : blockedAbout(piecesOf, now.blocked, ui.piece)
   ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
 
   /** Enter chooses what is left when it is one order only; Escape takes back first what was typed, then what was pointed at. */
@@ -74,9 +73,18 @@ export function Orders() {
   );
 }
 
+/** The options about what was pointed at; all where nothing was. */
+function useOptionsHere(): readonly AnyAnswer[] {
+  const { piecesOf, now } = useSeat();
+  const { piece } = useTable().ui;
+  const areRolls = piece !== undefined && isByRolls(piecesOf, now.options, piece);
+  const odds = useAsked(areRolls ? { kind: 'odds', answers: now.options } : undefined) ?? [];
+  return piece === undefined ? now.options : optionsAbout(piecesOf, now.options, piece, odds);
+}
+
 /** The orders under the names of who gives them. */
 function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
-  const match = useMatch();
+  const match = useSeat();
   const { now, t } = match;
   const { ui } = useTable();
   return groupOrders(match, options, (option) => option).map(({ heading, orders }) => (
@@ -97,7 +105,7 @@ function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
 
 /** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */
 function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
-  const match = useMatch();
+  const match = useSeat();
   const { page, now, speech, t } = match;
   const { ui } = useTable();
   const moment = isExplained || ui.piece === undefined ? undefined : page.whyApart?.(match, ui.piece);

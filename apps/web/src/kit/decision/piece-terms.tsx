@@ -9,18 +9,18 @@ import { useTerms } from './use-terms.tsx';
 /** The card that was pointed at, to be looked up, and the words of the game on it, each with its meaning. */
 export function PieceTerms() {
   const match = useMatch();
-  const { session, speech, page, t } = match;
+  const { entry, facts, speech, page, t } = match;
   const { ui } = useTable();
   const card = ui.piece === undefined ? undefined : page.cardOf?.(match, ui.piece);
   const terms = useTerms();
   if (card === undefined) return undefined;
-  const text = cardLines(speech, session.entry, session.match.setup.content, card).join(' ');
+  const text = cardLines(speech, entry, facts.content, card).join(' ');
   const entries = terms.entriesIn(text);
   return (
     <p className={styles.terms}>
       <a href={linkTo('cards', card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
-      {entries.map((entry) => (
-        <Term key={entry.id} words={entry.title} entry={entry} />
+      {entries.map((term) => (
+        <Term key={term.id} words={term.title} entry={term} />
       ))}
     </p>
   );

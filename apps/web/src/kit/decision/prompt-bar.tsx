@@ -1,7 +1,10 @@
-import { useMatch } from '../page/match-context.tsx';
+import type { AnyAnswer } from '../match/types.ts';
+import { useMatch, useSeat } from '../page/match-context.tsx';
+import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
+import { ArmedWords } from './armed-words.tsx';
 import { HintButton } from './hint-button.tsx';
 import { LearnerNote } from './learner-note.tsx';
 import { orderWords } from './order-text.ts';
@@ -12,7 +15,7 @@ import { UndoButton } from './undo-button.tsx';
 
 /** What is asked, of whom and by which rule; answers that no piece stands for; undo and hint. Always in sight. */
 export function PromptBar() {
-  const { speech, now, t } = useMatch();
+  const { speech, now, t } = useSeat();
   const { ui, change } = useTable();
   const { decision, seats } = now.view;
   if (decision === undefined) return undefined;
@@ -20,7 +23,7 @@ export function PromptBar() {
   return (
     <section
       className={styles.bar}
-      data-question={now.version}
+      data-question={now.revision}
       data-window={isWindow || undefined}
       aria-label={t('prompt.title')}
     >
@@ -28,7 +31,7 @@ export function PromptBar() {
         {isWindow && <strong className={styles.react}>{t('prompt.react')}</strong>}
         <p>
           {seats.length > 1 && <span className={styles.who}>{speech.seat(now.seat)}: </span>}
-          {now.isWaiting ? <Waiting /> : <TermText text={speech.prompt(decision)} />}
+          {decision.number === undefined ? <Waiting /> : <TermText text={speech.prompt(decision)} />}
         </p>
         <RuleChip rule={decision.rule} />
         <span className={styles.count}>{t('prompt.count', { count: now.options.length })}</span>
@@ -53,31 +56,40 @@ export function PromptBar() {
 
 /** While others decide; and why a program among them never will. */
 function Waiting() {
-  const { speech, now, t } = useMatch();
-  if (now.botFault === undefined) return t('prompt.waiting');
-  const { refusal } = now.botFault;
+  const { speech, now, t } = useSeat();
+  const { program } = now.faults;
+  if (program === undefined) return t('prompt.waiting');
+  const { refusal } = program;
   return refusal === undefined ? t('prompt.noAnswer') : t('prompt.stuck', { reason: speech.reason(refusal) });
 }
 
 /** Every option that no piece stands for. */
 function LooseButtons() {
-  const match = useMatch();
-  const { session, piecesOf, now, t } = match;
-  const { ui, choose } = useTable();
+  const { piecesOf, now } = useSeat();
   return (
     <div className={styles.answers}>
       {looseOptions(piecesOf, now.options).map((option) => (
-        <Button
-          key={JSON.stringify(option)}
-          data-loose={option.type}
-          kind={ui.armed === option || session.oddsOf(option).length > 0 ? 'strong' : 'plain'}
-          onClick={() => choose(option)}
-        >
-          {ui.armed === option &&
-            `${t(session.weightOf(option) === 'light' ? 'orders.sure' : 'orders.confirm')} `}
-          {orderWords(match, option)}
-        </Button>
+        <LooseButton key={JSON.stringify(option)} option={option} />
       ))}
     </div>
+  );
+}
+
+function LooseButton({ option }: { readonly option: AnyAnswer }) {
+  const match = useMatch();
+  const { ui, choose } = useTable();
+  const odds = useAsked({ kind: 'odds', answers: [option] });
+  const isArmed = ui.armed === option;
+  const isRolled = odds !== undefined && odds.flat().length > 0;
+  return (
+    <Button
+      data-loose={option.type}
+      kind={isArmed || isRolled ? 'strong' : 'plain'}
+      onClick={() => choose(option)}
+    >
+      {isArmed && <ArmedWords option={option} />}
+      {isArmed && ' '}
+      {orderWords(match, option)}
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
-import { useMatch } from '../page/match-context.tsx';
+import { useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Takes back the last answer, or says what stands in the way. */
 export function UndoButton() {
-  const { session, speech, t } = useMatch();
+  const { client, speech, now, t } = useSeat();
   const { change } = useTable();
-  const state = session.undoState();
+  const state = now.undo;
   const why =
     state.kind === 'barrier'
       ? speech.tell('refusal.UNDO_BARRIER', { barrier: state.barrier })
@@ -18,7 +18,7 @@ export function UndoButton() {
       aria-disabled={!isPossible}
       title={isPossible ? undefined : why}
       onClick={() => {
-        if (isPossible) session.undo();
+        if (isPossible) void client.undo();
         else change({ notice: why });
       }}
     >

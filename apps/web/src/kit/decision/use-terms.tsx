@@ -7,8 +7,8 @@ const TermsContext = createContext<TermFinder>(makeTermFinder([], 'en'));
 
 /** Gives everything below the finder of the game's words; it finds none until the handbook is there. */
 export function TermsProvider({ children }: { readonly children: ReactNode }) {
-  const { session, speech, page } = useMatch();
-  const handbook = useHandbook(session.entry);
+  const { entry, speech, page } = useMatch();
+  const handbook = useHandbook(entry);
   const { language } = speech.text;
   const finder = useMemo(() => {
     const { termSections = [] } = page;

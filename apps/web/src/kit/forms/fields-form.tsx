@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { RuleChip } from '../decision/rule-chip.tsx';
 import type { AnyAnswer } from '../match/types.ts';
-import { useMatch } from '../page/match-context.tsx';
+import { useSeat } from '../page/match-context.tsx';
+import { useAsked } from '../page/use-asked.ts';
 import { RuleSheet } from '../table/rule-sheet.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,22 +12,20 @@ import styles from './fields-form.module.css';
 
 /** A form of any game: one line for each field of the draft that the game suggests, judged by the rules at every change. */
 export function FieldsForm() {
-  const { session, speech, now, t } = useMatch();
+  const { client, speech, now, t } = useSeat();
   const { ui, change } = useTable();
   const { decision } = now.view;
-  const { game, state } = session.match;
+  // Stays on the screen until everybody has committed.
+  const [form] = useState(now.form);
   const [edits, setEdits] = useState<Readonly<Record<string, FieldValue>>>({});
-  const usual = useMemo(
-    () => session.entry.suggest(state)[0]?.draft ?? game.fallback(state, now.seat),
-    [session, game, state, now.seat],
-  );
+  const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
   // The rules judge the draft: the match refuses whatever is no answer of this game.
-  const draft: AnyAnswer = { ...usual, ...edits };
-  const problems = game.problems(state, now.seat, draft);
+  const draft: AnyAnswer = { type: '', ...form?.usual, ...suggestion?.draft, ...edits };
+  const problems = useAsked({ kind: 'problems', draft }) ?? [];
   const fields = Object.entries(draft).filter(([name, value]) => name !== 'type' && isValue(value));
 
-  function commit(): void {
-    const result = session.answer(draft, decision?.number);
+  async function commit(): Promise<void> {
+    const result = await client.answer(draft, decision?.number);
     if (!result.ok) change({ notice: speech.reason(result.refusal) });
   }
 
@@ -55,7 +54,7 @@ export function FieldsForm() {
           ))}
         </ul>
         {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-        <Button kind="strong" aria-disabled={problems.length > 0} onClick={commit}>
+        <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
           {t('form.commit')}
         </Button>
       </main>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../address/router.ts';
-import { useMatch } from '../page/match-context.tsx';
+import { useMatch, useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
+import { momentOf } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
 import styles from './keyboard-play.module.css';
@@ -47,9 +48,10 @@ const NOTHING: readonly string[] = [];
 /** What was read out, for as long as it is true: until anything changes, and in the language that it was read in. */
 function useReadOut(): readonly [readonly string[], (lines: readonly string[]) => void] {
   const { speech, now } = useMatch();
-  const [read, setRead] = useState({ speech, version: now.version, lines: NOTHING });
-  const isTrue = read.speech === speech && read.version === now.version;
-  return [isTrue ? read.lines : NOTHING, (lines) => setRead({ speech, version: now.version, lines })];
+  const moment = momentOf(now);
+  const [read, setRead] = useState({ speech, moment, lines: NOTHING });
+  const isTrue = read.speech === speech && read.moment === moment;
+  return [isTrue ? read.lines : NOTHING, (lines) => setRead({ speech, moment, lines })];
 }
 
 interface Doors {
@@ -58,10 +60,10 @@ interface Doors {
 }
 
 function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
-  const match = useMatch();
-  const { session, speech, page, t } = match;
+  const match = useSeat();
+  const { client, speech, page, now, t } = match;
   const { ui } = useTable();
-  const acts: Readonly<Record<Shortcut, () => void>> = {
+  const acts: Readonly<Record<Shortcut, () => void | Promise<void>>> = {
     help: openHelp,
     next: () => stepOrders(1),
     previous: () => stepOrders(-1),
@@ -69,16 +71,19 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
     board: () => focusPlace('board'),
     hand: () => focusPlace('hand'),
     log: () => focusPlace('log'),
-    undo() {
-      const result = session.undo();
+    async undo() {
+      const result = await client.undo();
       if (!result.ok) setLines([speech.reason(result.refusal)]);
     },
     readPrompt: () => setLines(readPrompt(match)),
-    readThreats: () => setLines(readThreats(match)),
+    async readThreats() {
+      const threats = await client.ask(now.revision, { kind: 'threats' });
+      if (threats !== undefined) setLines(readThreats(match, threats));
+    },
     readHand: () => setLines(page.readHand?.(match, ui.open) ?? []),
     lookUp: () => (ui.card === undefined ? setLines([t('read.noCard')]) : goTo('cards', ui.card)),
   };
-  return (shortcut) => acts[shortcut]();
+  return (shortcut) => void acts[shortcut]();
 }
 
 /** Listens to keys that nothing else wants: no field is being typed in, no dialog lies open. */

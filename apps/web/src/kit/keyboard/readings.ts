@@ -2,9 +2,10 @@ import type { Odds } from '@sitrep/contract';
 import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import type { Scene } from '../page/game-page.ts';
+import type { SeatHere } from '../page/match-context.tsx';
 
 /** What is asked, and how many answers there are. */
-export function readPrompt({ speech, now, t }: Scene): readonly string[] {
+export function readPrompt({ speech, now, t }: Pick<SeatHere, 'speech' | 'now' | 't'>): readonly string[] {
   const { decision } = now.view;
   return decision === undefined
     ? [t('prompt.waiting')]
@@ -12,9 +13,9 @@ export function readPrompt({ speech, now, t }: Scene): readonly string[] {
 }
 
 /** What threatens everybody next, with the chances. */
-export function readThreats(scene: Scene): readonly string[] {
-  const threats = scene.session.threats().map((odds) => threatLine(scene, odds));
-  return threats.length === 0 ? [scene.t('read.noThreats')] : threats;
+export function readThreats(scene: Scene, threats: readonly Odds[]): readonly string[] {
+  const lines = threats.map((odds) => threatLine(scene, odds));
+  return lines.length === 0 ? [scene.t('read.noThreats')] : lines;
 }
 
 function threatLine({ speech }: Scene, { key, about, chances, total }: Odds): string {

@@ -19,14 +19,13 @@ export function LogPanel({ onJump }: LogPanelProps) {
   const { speech, page, piecesOf, now, t } = useMatch();
   const { ui } = useTable();
   const { hints } = ui;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
   const chapters = useMemo(
     () =>
       chaptersOf({ speech, page, piecesOf }, now.events, {
         after: askedBy(hints, now.seat),
         words: t('hint.used'),
       }),
-    [speech, page, piecesOf, now.version, hints, t],
+    [speech, page, piecesOf, now.events, now.seat, hints, t],
   );
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view

@@ -1,62 +1,78 @@
-import { appendEntries, type GameHead, type GameRecord, writeGame } from '../saves/save-store.ts';
+import type { Host } from '@sitrep/session';
+import type { Speech } from '@sitrep/speech';
+import {
+  appendEntries,
+  type GameHead,
+  type GameRecord,
+  writeGame,
+  writeStanding,
+} from '../saves/save-store.ts';
 import { inTurn } from '../saves/write-queue.ts';
-import type { Follower } from './session.ts';
-import type { StandingStore } from './standing.ts';
-import type { AnyMatch, Player } from './types.ts';
+import { teamBy, titleBy } from './brief.ts';
 
 /** What a save knows besides the match. */
 export interface SaveFacts {
   readonly id: string;
   readonly name: string;
-  readonly players: readonly Player[];
   readonly names: readonly string[];
-  readonly standing: StandingStore;
-  /** What lists call the game. */
-  title(match: AnyMatch): string;
-  /** Who was sent, by names; empty before that is known. */
-  team(match: AnyMatch): string;
+  /** The words that lists call the match by. */
+  readonly speech: Speech;
 }
 
-function recordOf(id: string, match: AnyMatch): GameRecord {
-  const { game, setup, isScripted, rulesVersion } = match;
-  const { key, config, content } = setup;
-  const { eventVersion } = game;
-  return { id, game: game.id, rulesVersion, eventVersion, key, isScripted, config, content };
+function recordOf(id: string, { head }: Host): GameRecord {
+  const { game, rulesVersion, eventVersion, key, isScripted, config, content } = head;
+  return { id, game, rulesVersion, eventVersion, key, isScripted, config, content };
 }
 
-function headOf(match: AnyMatch, facts: SaveFacts): GameHead {
-  const { id, name, players, names, standing, title, team } = facts;
-  const outcome = match.outcome();
+function headOf(host: Host, { id, name, names, speech }: SaveFacts): GameHead {
+  const { entry, outcome, players, standing, log } = host;
+  const { game, hash, marks } = host.head;
   return {
     id,
-    game: match.game.id,
-    title: title(match),
-    team: team(match),
+    game,
+    title: titleBy(speech, entry)(host),
+    team: teamBy(speech, entry)(host),
     name,
     updated: Date.now(),
-    entries: match.log.length,
+    entries: log.length,
     isOver: outcome !== undefined,
     ...(outcome !== undefined && { isWon: outcome.winners.length > 0 }),
     players,
     names,
-    standing: standing.get(),
-    hash: match.hash,
-    marks: [...match.marks],
+    standing,
+    hash,
+    marks,
   };
 }
 
-/** Stores every command as it happens, one after the other. */
-export function makeAutosave(facts: SaveFacts, stored: number): Follower {
+/** Stores what has happened since the last time, one write after the other; `stored` entries are there already. */
+export function makeAutosave(host: Host, facts: SaveFacts, stored: number): () => Promise<void> {
   let count = stored;
 
-  async function store(match: AnyMatch): Promise<void> {
-    const head = headOf(match, facts);
+  async function store(): Promise<void> {
+    const head = headOf(host, facts);
     const from = count;
-    const entries = match.log.slice(from);
-    if (from === 0) await writeGame(recordOf(facts.id, match), head, entries);
+    const entries = host.log.slice(from);
+    if (from === 0) await writeGame(recordOf(facts.id, host), head, entries);
     else await appendEntries(head, from, entries);
     count = from + entries.length;
   }
 
-  return { follow: (match) => inTurn(() => store(match)) };
+  return () => inTurn(store);
+}
+
+/** Has lists say of a stored match what is known of it by now. */
+export function keepStanding(id: string, host: Host): void {
+  let told = host.standing.past.kind;
+  host.subscribe(() => {
+    const { standing } = host;
+    if (standing.past.kind === told) return;
+    told = standing.past.kind;
+    noteStanding(id, host);
+  });
+}
+
+/** Lists may go without: what cannot be stored is known again when the match is opened. */
+export function noteStanding(id: string, { standing }: Host): void {
+  void writeStanding(id, standing).catch(() => undefined);
 }

@@ -1,39 +1,32 @@
-import { type Bot, makeGreedyBot, randomBot } from '@sitrep/bots';
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
-import { type GameTypes, loadMatch, makeUniform, parseSave } from '@sitrep/kernel';
-import type { BotAdvice, BotQuestion, BotReply } from './bots.ts';
+import { type GameTypes, parseSave } from '@sitrep/kernel';
+import { makeDistantThinker, type Thinker } from '@sitrep/session';
+import type { BotQuestion, BotReply } from './bots.ts';
 
-const bots = new Map<string, Bot>();
+const thinkers = new Map<string, Thinker>();
 
-function botOf({ advise }: GameEntry, game: string): Bot {
-  const bot = bots.get(game) ?? (advise === undefined ? randomBot : makeGreedyBot(advise));
-  bots.set(game, bot);
-  return bot;
+function thinkerOf(entry: GameEntry, match: string): Thinker {
+  const thinker = thinkers.get(match) ?? makeDistantThinker(entry);
+  thinkers.set(match, thinker);
+  return thinker;
 }
 
-function adviceFor({ game, save, seat, among }: BotQuestion): BotAdvice | undefined {
+async function answerTo({ match, program, seat, save }: BotQuestion): Promise<BotReply['answer']> {
   const parsed = parseSave<GameTypes>(save);
   const entry = parsed.ok ? findGame(parsed.value.game) : undefined;
   if (!parsed.ok || entry === undefined) return undefined;
-  const loaded = loadMatch(entry.game, parsed.value);
-  if (!loaded.ok) return undefined;
-  const { match } = loaded.value;
-  const random = makeUniform(match.setup.key, `bots:${match.log.length}`);
-  const answer = botOf(entry, `${game} ${seat}`).answer(match, seat, random, among);
-  const decision = match.decision();
-  const reason = decision && entry.explain?.(match.state, decision, seat, answer);
-  return { answer, reason };
+  return thinkerOf(entry, match).think({ program, seat, save: () => parsed.value });
 }
 
 /** Whoever asks is waiting for a reply. Where a save's past is made up, the rules may break over it. */
-function replyTo(question: BotQuestion): BotReply {
+async function replyTo(question: BotQuestion): Promise<BotReply> {
   try {
-    return { id: question.id, advice: adviceFor(question) };
+    return { id: question.id, answer: await answerTo(question) };
   } catch (error) {
     console.error(error);
-    return { id: question.id, advice: undefined };
+    return { id: question.id, answer: undefined };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => postMessage(replyTo(data)));
+addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => void replyTo(data).then(postMessage));

@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts';
 const texts = new Map<string, Promise<Text>>();
 
 /** All sentences of a game in a language: the kernel's and its own. Loaded once. The interface's are in `useT`. */
-function loadGameText(entry: GameEntry, language: Language): Promise<Text> {
+export function loadGameText(entry: GameEntry, language: Language): Promise<Text> {
   const name = `${entry.id} ${language}`;
   const known = texts.get(name) ?? gatherText(entry, language);
   texts.set(name, known);

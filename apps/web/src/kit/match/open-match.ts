@@ -1,14 +1,14 @@
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry, NamedSetup } from '@sitrep/contract';
-import { createMatch, type GameTypes, loadMatch, makeKey, type Problem, type Save } from '@sitrep/kernel';
+import { type GameTypes, makeKey, type Problem, type Save } from '@sitrep/kernel';
+import { type Host, loadHost, PLAYERS, type Player, startHost } from '@sitrep/session';
 import { wishedSeed } from '../address/wished-luck.ts';
-import { readGame, type StoredGame, writeStanding } from '../saves/save-store.ts';
-import { makeAutosave } from './autosave.ts';
-import { teamBy, titleBy } from './brief.ts';
+import { readGame, type StoredGame } from '../saves/save-store.ts';
+import { keepStanding, makeAutosave, noteStanding } from './autosave.ts';
+import { makeWorkerThinker } from './bots.ts';
 import { loadSpeech } from './load-speech.ts';
-import { createSession, type Session } from './session.ts';
-import { type StandingStore, standingHere, verifyStanding } from './standing.ts';
-import type { AnyMatch, Player } from './types.ts';
+import { openSession, type Session } from './session.ts';
+import { verifyPast } from './verify-past.ts';
 
 /** What came of opening a game: the session, or everything that is wrong. */
 export type Opened =
@@ -28,24 +28,21 @@ interface Wish {
 /** Starts a match and stores it at once, so that its address can be opened again. */
 export async function startGame({
   entry,
-  setup,
+  setup: { config, content },
   players,
   names = [],
   seed = newSeed(),
 }: Wish): Promise<Opened> {
-  const { config, content } = setup;
-  const created = createMatch(entry.game, { config, content, key: makeKey(seed) });
-  if (!created.ok) return created;
-  return { ok: true, session: await keepMatch(entry, created.value, { players, names }) };
+  const started = startHost(entry, { config, content, key: makeKey(seed) });
+  if (!started.ok) return started;
+  const host = started.value;
+  host.seat(players);
+  return { ok: true, session: await keepHost(host, names) };
 }
 
-/** Who plays a match that is not stored yet, and what sets it apart. */
-type Company = Pick<Keeping, 'players'> & Partial<Pick<Keeping, 'names' | 'standing'>>;
-
 /** A new session about a match that is not stored yet. */
-export async function keepMatch(entry: GameEntry, match: AnyMatch, company: Company): Promise<Session> {
-  const { players, names = [], standing = standingHere(entry, match) } = company;
-  return sessionOf(entry, match, { id: makeSeed(), name: '', players, names, stored: 0, standing });
+export async function keepHost(host: Host, names: readonly string[] = []): Promise<Session> {
+  return sessionOf(host, { id: makeSeed(), name: '', names, stored: 0 });
 }
 
 /** Opens a stored game where it was left. */
@@ -54,18 +51,16 @@ export async function openGame(id: string): Promise<Opened> {
   if (stored === undefined) return { ok: false, problems: [{ code: 'GAME_MISSING', path: '' }] };
   const entry = findGame(stored.record.game);
   if (entry === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
-  const loaded = loadMatch(entry.game, saveOf(stored));
+  const loaded = loadHost(entry, saveOf(stored));
   if (!loaded.ok) return loaded;
-  const { match, verifier } = loaded.value;
-  const { name, players, names = [] } = stored.head;
-  const standing = await verifyStanding(entry, match, verifier);
+  const host = loaded.value;
+  const { players, name, names = [] } = stored.head;
+  host.seat(players.map((kept) => PLAYERS.find((player) => player === kept) ?? 'person'));
+  await verifyPast(host);
   // Events that were lifted are stored again, all of them: new ones would not be told from old ones otherwise.
   const isLifted = stored.record.eventVersion !== entry.game.eventVersion;
-  const facts = { id, name, names, players: players as readonly Player[], standing };
-  return {
-    ok: true,
-    session: await sessionOf(entry, match, { ...facts, stored: isLifted ? 0 : match.log.length }),
-  };
+  const keeping = { id, name, names, stored: isLifted ? 0 : host.log.length };
+  return { ok: true, session: await sessionOf(host, keeping) };
 }
 
 /** The save that the pieces in the store make up. Its checksum guards files; the store keeps its own records whole. */
@@ -85,25 +80,21 @@ export function saveOf({ record, head, log }: StoredGame): Save<GameTypes> {
 interface Keeping {
   readonly id: string;
   readonly name: string;
-  readonly players: readonly Player[];
   readonly names: readonly string[];
-  readonly standing: StandingStore;
   /** How many entries of the log are stored already. */
   readonly stored: number;
 }
 
-async function sessionOf(entry: GameEntry, match: AnyMatch, keeping: Keeping): Promise<Session> {
-  const { id, name, players, names, stored, standing } = keeping;
-  const speech = await loadSpeech(entry, match);
-  const words = { title: titleBy(speech, entry), team: teamBy(speech, entry) };
-  const autosave = makeAutosave({ id, name, players, names, standing, ...words }, stored);
+async function sessionOf(host: Host, { id, name, names, stored }: Keeping): Promise<Session> {
+  const speech = await loadSpeech(host.entry, host.told);
+  const autosave = makeAutosave(host, { id, name, names, speech }, stored);
+  host.thinkBy(makeWorkerThinker(id));
+  host.keepBy(autosave);
   // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
-  if (stored === 0) await autosave.follow(match).catch(() => undefined);
-  // What lists say of the game follows what is known of it.
-  const note = () => void writeStanding(id, standing.get()).catch(() => undefined);
-  standing.subscribe(note);
-  if (stored > 0) note();
-  return createSession({ id, entry, match, players, names, standing, followers: [autosave] });
+  if (stored === 0) await autosave().catch(() => undefined);
+  else noteStanding(id, host);
+  keepStanding(id, host);
+  return openSession({ id, host, names });
 }
 
 /** The luck of a new match: what the address asks for, else luck that nobody can foresee. */

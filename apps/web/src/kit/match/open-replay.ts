@@ -1,8 +1,11 @@
 import type { Problem } from '@sitrep/kernel';
 import { findLive } from './live-sessions.ts';
 import { openGame } from './open-match.ts';
-import type { Replayed } from './replay.ts';
+import type { Session } from './session.ts';
 import { unpackMatch } from './share-link.ts';
+
+/** A match to look back on: one that is stored, or came by a link and has no name yet. */
+export type Replayed = Pick<Session, 'id' | 'host' | 'names'>;
 
 export type OpenedReplay =
   | { readonly ok: true; readonly replayed: Replayed }
@@ -17,6 +20,7 @@ export async function openReplay(id: string): Promise<OpenedReplay> {
 }
 
 /** A game that came by a link. It is stored only when somebody goes on with it. */
-export function openShared(data: string): Promise<OpenedReplay> {
-  return unpackMatch(data);
+export async function openShared(data: string): Promise<OpenedReplay> {
+  const unpacked = await unpackMatch(data);
+  return unpacked.ok ? { ok: true, replayed: { id: '', host: unpacked.value, names: [] } } : unpacked;
 }

@@ -1,16 +1,17 @@
 import { findGame } from '@sitrep/catalog';
-import { formatSave, type GameTypes, loadMatch, makeSave, type Problem, parseSave } from '@sitrep/kernel';
+import { formatSave, type GameTypes, type Problem, parseSave } from '@sitrep/kernel';
+import { loadHost } from '@sitrep/session';
 import { readGame } from '../saves/save-store.ts';
-import { keepMatch, saveOf } from './open-match.ts';
-import { verifyStanding } from './standing.ts';
+import { keepHost, saveOf } from './open-match.ts';
+import { verifyPast } from './verify-past.ts';
 
 /** A stored game as the text of a save file, which any client of the game opens; `undefined` when it is gone or broken. */
 export async function exportGame(id: string): Promise<string | undefined> {
   const stored = await readGame(id);
   const entry = stored && findGame(stored.record.game);
   if (stored === undefined || entry === undefined) return undefined;
-  const loaded = loadMatch(entry.game, saveOf(stored));
-  return loaded.ok ? formatSave(makeSave(loaded.value.match)) : undefined;
+  const loaded = loadHost(entry, saveOf(stored));
+  return loaded.ok ? formatSave(loaded.value.save()) : undefined;
 }
 
 /** Takes a save file into the store as a game of its own, or says all that is wrong with it. */
@@ -23,11 +24,8 @@ export async function importGame(
   if (!parsed.ok) return parsed;
   const entry = findGame(parsed.value.game);
   if (entry === undefined) return { ok: false, problems: [{ code: 'GAME_UNKNOWN', path: 'game' }] };
-  const loaded = loadMatch(entry.game, parsed.value);
+  const loaded = loadHost(entry, parsed.value);
   if (!loaded.ok) return loaded;
-  const { match, verifier } = loaded.value;
-  const players = match.state.seats.map(() => 'person' as const);
-  const standing = await verifyStanding(entry, match, verifier);
-  const session = await keepMatch(entry, match, { players, standing });
-  return { ok: true, id: session.id };
+  await verifyPast(loaded.value);
+  return { ok: true, id: (await keepHost(loaded.value)).id };
 }

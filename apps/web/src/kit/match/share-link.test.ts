@@ -1,9 +1,9 @@
 import { games } from '@sitrep/catalog';
 import { createMatch, makeKey, perform, scriptedLuck } from '@sitrep/kernel';
+import { Host, startHost } from '@sitrep/session';
 import { describe, expect, it } from 'vitest';
 import { packText, unpackText } from './packed-text.ts';
 import { LONGEST_LINK, packMatch, unpackMatch } from './share-link.ts';
-import type { AnyMatch } from './types.ts';
 
 function getEntry() {
   const [entry] = games;
@@ -12,7 +12,7 @@ function getEntry() {
 }
 
 /** A mission of the ruleset, played on by the first or last option in turn. */
-function play(ruleset: string, steps: number): AnyMatch {
+function play(ruleset: string, steps: number): Host {
   const entry = getEntry();
   const setup = entry.recommended?.(ruleset)[0];
   if (setup === undefined) throw new Error('there is no set-up');
@@ -27,25 +27,25 @@ function play(ruleset: string, steps: number): AnyMatch {
     if (answer !== undefined) match.submit(0, number(), answer);
   }
   perform(match, { by: 0, act: { type: 'undo' } });
-  return match;
+  return new Host({ entry, match });
 }
 
-async function dataOf(match: AnyMatch): Promise<string> {
-  const packed = await packMatch(getEntry(), match);
+async function dataOf(host: Host): Promise<string> {
+  const packed = await packMatch(host);
   if (!packed.ok) throw new Error(packed.problem);
   return packed.data;
 }
 
 describe('a link', () => {
   it.each(['modern', 'ww2'])('carries a game of %s and comes to the same state', async (ruleset) => {
-    const match = play(ruleset, 120);
-    const data = await dataOf(match);
+    const host = play(ruleset, 120);
+    const data = await dataOf(host);
     expect(data).toMatch(/^[\w-]+$/);
     expect(data.length).toBeLessThan(LONGEST_LINK / 2);
     const opened = await unpackMatch(data);
     if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-    expect(opened.replayed.match.hash).toBe(match.hash);
-    expect(opened.replayed.match.log).toEqual(match.log);
+    expect(opened.value.head.hash).toBe(host.head.hash);
+    expect(opened.value.log).toEqual(host.log);
   });
 
   it('that lost or changed a letter says so', async () => {
@@ -77,19 +77,13 @@ describe('a link', () => {
     const entry = getEntry();
     const [setup] = entry.setups();
     if (setup === undefined) throw new Error('there is no set-up');
-    const own = createMatch(entry.game, {
-      ...setup,
-      content: { ...setup.content, extra: 1 },
-      key: makeKey('own'),
-    });
-    const lesson = createMatch(
-      entry.game,
-      { ...setup, key: makeKey('x') },
-      { luck: scriptedLuck({ dice: [], draws: [] }) },
-    );
+    const content = { ...setup.content, extra: 1 };
+    const own = startHost(entry, { ...setup, content, key: makeKey('own') });
+    const luck = scriptedLuck({ dice: [], draws: [] });
+    const lesson = startHost(entry, { ...setup, key: makeKey('x'), luck });
     if (!own.ok || !lesson.ok) throw new Error('they do not start');
-    expect(await packMatch(entry, own.value)).toMatchObject({ problem: 'LINK_OWN_CARDS' });
-    expect(await packMatch(entry, lesson.value)).toMatchObject({ problem: 'LINK_SCRIPTED' });
+    expect(await packMatch(own.value)).toMatchObject({ problem: 'LINK_OWN_CARDS' });
+    expect(await packMatch(lesson.value)).toMatchObject({ problem: 'LINK_SCRIPTED' });
   });
 });
 

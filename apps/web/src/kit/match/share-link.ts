@@ -1,10 +1,8 @@
 import { findGame } from '@sitrep/catalog';
 import { type GameEntry, installedContents } from '@sitrep/contract';
-import { type Act, createMatch, type GameTypes, hashData, type Problem, perform } from '@sitrep/kernel';
+import { type Act, type Checked, type GameTypes, hashData } from '@sitrep/kernel';
+import { type Host, startHost } from '@sitrep/session';
 import { packText, unpackText } from './packed-text.ts';
-import type { Replayed } from './replay.ts';
-import { standingHere } from './standing.ts';
-import type { AnyMatch } from './types.ts';
 
 /** Some programs cut longer addresses off. */
 export const LONGEST_LINK = 8_000;
@@ -26,31 +24,27 @@ export type Packed =
   | { readonly ok: true; readonly data: string }
   | { readonly ok: false; readonly problem: 'LINK_LONG' | 'LINK_OWN_CARDS' | 'LINK_SCRIPTED' };
 
-export type Unpacked =
-  | { readonly ok: true; readonly replayed: Replayed }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
 /** A game as letters for a link; what is not possible goes as a file. */
-export async function packMatch(entry: GameEntry, match: AnyMatch): Promise<Packed> {
-  const { key, config, content } = match.setup;
-  if (match.isScripted) return { ok: false, problem: 'LINK_SCRIPTED' };
+export async function packMatch({ entry, head, log }: Host): Promise<Packed> {
+  const { key, config, content, isScripted, hash } = head;
+  if (isScripted) return { ok: false, problem: 'LINK_SCRIPTED' };
   const cards = hashData(content);
   if (findContent(entry, cards) === undefined) return { ok: false, problem: 'LINK_OWN_CARDS' };
   const shared: Shared = {
     game: entry.id,
-    rules: match.game.version,
+    rules: entry.game.version,
     key,
     config,
     content: cards,
-    acts: match.log.map(({ by, act }) => [by, act]),
-    hash: match.hash,
+    acts: log.map(({ by, act }) => [by, act]),
+    hash,
   };
   const data = await packText(JSON.stringify(shared));
   return data.length > LONGEST_LINK ? { ok: false, problem: 'LINK_LONG' } : { ok: true, data };
 }
 
 /** Plays the commands of a link again. What comes of them is what was shared, or the problem says why not. */
-export async function unpackMatch(data: string): Promise<Unpacked> {
+export async function unpackMatch(data: string): Promise<Checked<Host>> {
   const shared = await readShared(data);
   if (shared === undefined) return fail('LINK_DAMAGED', '');
   const entry = findGame(shared.game);
@@ -74,21 +68,19 @@ async function readShared(data: string): Promise<Shared | undefined> {
   }
 }
 
-function rerun(entry: GameEntry, content: object, { key, config, acts, hash }: Shared): Unpacked {
-  const created = createMatch(entry.game, { config, content, key });
-  if (!created.ok) return created;
-  const match = created.value;
+function rerun(entry: GameEntry, content: object, { key, config, acts, hash }: Shared): Checked<Host> {
+  const started = startHost(entry, { config, content, key });
+  if (!started.ok) return started;
+  const host = started.value;
   for (const [index, [by, act]] of acts.entries()) {
-    const result = perform(match, { by, act });
+    const result = host.repeat({ by, act });
     if (!result.ok) return fail('LINK_REFUSED', `acts.${index}`);
   }
-  if (match.hash !== hash) return fail('LINK_ENDS_OTHERWISE', 'hash');
-  const players = match.state.seats.map(() => 'person' as const);
-  const standing = standingHere(entry, match);
-  return { ok: true, replayed: { id: '', entry, match, players, names: [], standing } };
+  if (host.head.hash !== hash) return fail('LINK_ENDS_OTHERWISE', 'hash');
+  return started;
 }
 
-function fail(code: string, path: string): Unpacked {
+function fail(code: string, path: string): Checked<Host> {
   return { ok: false, problems: [{ code, path }] };
 }
 

@@ -42,14 +42,14 @@ export function Stage({ player }: { readonly player: Player }) {
 function useNews(player: Player): void {
   const { speech, page, piecesOf, now } = useMatch();
   const seen = useRef({ seat: now.seat, count: now.events.length });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however it is drawn
   useEffect(() => {
     // Every seat has a log of its own: whoever takes the screen over reads what was missed in the log.
     const isSame = seen.current.seat === now.seat;
     const news = isSame ? now.events.slice(seen.current.count) : [];
     seen.current = { seat: now.seat, count: now.events.length };
     showBeats(player, beatsOf({ speech, page, piecesOf }, news));
-  }, [now.version]);
+  }, [now.events]);
 }
 
 /** Plays beats at the speed of the settings, with tones where they are wanted. */

@@ -1,19 +1,20 @@
-import type { Odds } from '@sitrep/contract';
+import type { GameEntry, Odds } from '@sitrep/contract';
 import type { Reason, SeatEvent } from '@sitrep/kernel';
+import type { Facts, Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../i18n/text.tsx';
-import type { Session } from '../match/session.ts';
-import type { AnyAnswer, AnyBlocked, Snapshot } from '../match/types.ts';
+import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import type { BeatKind } from './beat-kind.ts';
 import type { Piece, PieceFinder } from './piece.ts';
 
 /** What a game may look at to say something about a match on the screen. */
 export interface Scene {
-  readonly session: Session;
+  readonly entry: GameEntry;
+  readonly facts: Facts;
   readonly speech: Speech;
-  readonly now: Snapshot;
+  readonly now: Sight;
   /** The interface's own words, and those of the game's page. */
   t(key: string, args?: Readonly<Record<string, string | number>>): string;
 }

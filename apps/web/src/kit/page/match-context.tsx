@@ -1,35 +1,52 @@
-import type { Speech } from '@sitrep/speech';
+import type { GameEntry } from '@sitrep/contract';
+import type { Reader, SeatClient, Sight, Snapshot } from '@sitrep/session';
+import { makeSpeech, type Speech } from '@sitrep/speech';
+import type { Text } from '@sitrep/text';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useT } from '../i18n/text.tsx';
-import { loadSpeech } from '../match/load-speech.ts';
-import type { Session } from '../match/session.ts';
+import { loadGameText } from '../match/load-speech.ts';
 import { settings } from '../settings/settings.ts';
-import { useStore } from '../store/store.ts';
+import { type Store, useStore } from '../store/store.ts';
 import type { GamePage, Scene } from './game-page.ts';
 import { namedPieces } from './named-pieces.ts';
 import { PageProvider, usePage } from './page-context.tsx';
 import type { PieceFinder } from './piece.ts';
 
-interface MatchContextValue {
-  readonly session: Session;
+/** A match as it is brought to the screen. */
+export interface MatchOnScreen {
+  /** The name under which it is stored. */
+  readonly id: string;
+  readonly entry: GameEntry;
+  /** What the players call themselves, by seat; empty for those without a name. */
+  readonly names: readonly string[];
+  readonly reader: Reader;
+  /** The same for a player who can act; nobody can in a replay. */
+  readonly client?: SeatClient;
+}
+
+type Followed<V> = Pick<Store<V>, 'get' | 'subscribe'>;
+
+interface MatchContextValue extends MatchOnScreen {
   readonly speech: Speech;
   readonly piecesOf: PieceFinder;
+  readonly sights: Followed<Sight>;
+  readonly snapshots: Followed<Snapshot | undefined>;
 }
 
 const MatchContext = createContext<MatchContextValue | undefined>(undefined);
 
 interface MatchProviderProps {
-  readonly session: Session;
+  readonly match: MatchOnScreen;
   readonly children: ReactNode;
 }
 
 /** Gives everything below the match, its game's page and its words in the language of the settings. */
-export function MatchProvider({ session, children }: MatchProviderProps) {
-  const speech = useLoadedSpeech(session);
-  if (speech === undefined) return undefined;
+export function MatchProvider({ match, children }: MatchProviderProps) {
+  const text = useGameText(match.entry);
+  if (text === undefined) return undefined;
   return (
-    <PageProvider game={session.entry.id}>
-      <SpokenMatch session={session} speech={speech}>
+    <PageProvider game={match.entry.id}>
+      <SpokenMatch match={match} text={text}>
         {children}
       </SpokenMatch>
     </PageProvider>
@@ -37,28 +54,41 @@ export function MatchProvider({ session, children }: MatchProviderProps) {
 }
 
 /** The same where page and words are there already. */
-export function SpokenMatch({ session, speech, children }: MatchProviderProps & { readonly speech: Speech }) {
+export function SpokenMatch({ match, text, children }: MatchProviderProps & { readonly text: Text }) {
   const page = usePage();
-  const piecesOf = useMemo(
-    () => page.makeFinder?.(speech) ?? namedPieces(session.entry, speech),
-    [page, session, speech],
+  const { entry, names, reader, client } = match;
+  const speech = useMemo(
+    () => withNames(makeSpeech(text, entry, reader.told), names),
+    [text, entry, reader, names],
   );
-  return <MatchContext value={{ session, speech, piecesOf }}>{children}</MatchContext>;
+  const piecesOf = useMemo(
+    () => page.makeFinder?.(speech) ?? namedPieces(entry, speech),
+    [page, entry, speech],
+  );
+  const sights = useMemo(() => follow(reader), [reader]);
+  const snapshots = useMemo(() => (client === undefined ? NO_SEAT : follow(client)), [client]);
+  return <MatchContext value={{ ...match, speech, piecesOf, sights, snapshots }}>{children}</MatchContext>;
 }
 
-function useLoadedSpeech(session: Session): Speech | undefined {
+function follow<S extends Sight>(reader: Pick<Reader, 'subscribe'> & { snapshot(): S }): Followed<S> {
+  return { get: () => reader.snapshot(), subscribe: (listener) => reader.subscribe(listener) };
+}
+
+const NO_SEAT: Followed<undefined> = { get: () => undefined, subscribe: () => () => undefined };
+
+function useGameText(entry: GameEntry): Text | undefined {
   const { language } = useStore(settings);
-  const [speech, setSpeech] = useState<Speech>();
+  const [text, setText] = useState<Text>();
   useEffect(() => {
     let isWanted = true;
-    loadSpeech(session.entry, session.match, language).then((loaded) => {
-      if (isWanted) setSpeech(withNames(loaded, session.names));
+    loadGameText(entry, language).then((loaded) => {
+      if (isWanted) setText(loaded);
     });
     return () => {
       isWanted = false;
     };
-  }, [session, language]);
-  return speech;
+  }, [entry, language]);
+  return text;
 }
 
 /** Speech that calls players by the names they gave themselves. */
@@ -68,12 +98,40 @@ function withNames(speech: Speech, names: readonly string[]): Speech {
 
 /** The match on this screen: how to ask it, how to speak of it, what it looks like now, and what its game brings along. */
 export interface MatchHere extends Scene {
+  readonly id: string;
+  readonly reader: Reader;
   readonly page: GamePage;
   readonly piecesOf: PieceFinder;
 }
 
+/** The match for a player who can act. */
+export interface SeatHere extends MatchHere {
+  readonly client: SeatClient;
+  readonly now: Snapshot;
+}
+
 export function useMatch(): MatchHere {
+  const { id, entry, reader, speech, piecesOf, sights } = useMatchContext();
+  const { facts } = reader;
+  return { id, entry, facts, reader, speech, piecesOf, page: usePage(), now: useStore(sights), t: useT() };
+}
+
+/** The match and what its player can do; `undefined` in a replay. */
+export function useSeatIfAny(): SeatHere | undefined {
+  const { client, snapshots } = useMatchContext();
+  const match = useMatch();
+  const now = useStore(snapshots);
+  return client === undefined || now === undefined ? undefined : { ...match, client, now };
+}
+
+export function useSeat(): SeatHere {
+  const seat = useSeatIfAny();
+  if (seat === undefined) throw new Error('nobody can act in a replay');
+  return seat;
+}
+
+function useMatchContext(): MatchContextValue {
   const value = use(MatchContext);
   if (value === undefined) throw new Error('there is no MatchProvider above');
-  return { ...value, page: usePage(), now: useStore(value.session), t: useT() };
+  return value;
 }

@@ -3,17 +3,15 @@ import { plainText } from '@sitrep/text';
 import { useEffect } from 'react';
 import { useText } from '../i18n/text.tsx';
 import { titleBy } from '../match/brief.ts';
-import { useStore } from '../store/store.ts';
 import { useMatch } from './match-context.tsx';
 
 const PAGE = 'Sitrep';
 
 /** Names the match in the title of the page, with what sets it apart. */
 export function MatchTitle() {
-  const { session, speech } = useMatch();
+  const { entry, reader, speech, now } = useMatch();
   const text = useText();
-  const standing = useStore(session.standing);
-  const title = titled(text, titleBy(speech, session.entry)(session.match), standing);
+  const title = titled(text, titleBy(speech, entry)(reader), now.standing);
   useEffect(() => {
     document.title = plainText(`${title} – ${PAGE}`);
     return () => {

@@ -4,10 +4,10 @@ import { type Piece, partsOf } from './piece.ts';
 
 /** What a piece is called. */
 export function pieceName(match: MatchHere, piece: Piece): string {
-  const { page, speech, session } = match;
+  const { page, speech, entry } = match;
   const own = page.pieceName?.(match, piece);
   if (own !== undefined) return own;
   const [kind, id] = partsOf(piece);
-  const [field = kind] = kind === TOKEN ? (session.entry.hints.tokens ?? []) : [];
+  const [field = kind] = kind === TOKEN ? (entry.hints.tokens ?? []) : [];
   return speech.noun(field, /^\d+$/.test(id) ? Number(id) : id);
 }

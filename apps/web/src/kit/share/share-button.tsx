@@ -1,26 +1,26 @@
+import type { Host } from '@sitrep/session';
 import { useRef, useState } from 'react';
 import { linkTo } from '../address/router.ts';
 import { useT } from '../i18n/text.tsx';
-import type { Replayed } from '../match/replay.ts';
 import { type Packed, packMatch } from '../match/share-link.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './share-button.module.css';
 
 interface ShareButtonProps {
-  readonly replayed: Pick<Replayed, 'entry' | 'match'>;
+  readonly host: Host;
   /** The moment that the link opens at; the end unless told. */
   readonly at?: number;
 }
 
 /** The game as a link, copied where the browser lets us and shown in any case. */
-export function ShareButton({ replayed: { entry, match }, at }: ShareButtonProps) {
+export function ShareButton({ host, at }: ShareButtonProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const [packed, setPacked] = useState<Packed>();
   const [isCopied, setCopied] = useState(false);
 
   async function share(): Promise<void> {
-    const made = await packMatch(entry, match);
+    const made = await packMatch(host);
     setPacked(made);
     dialog.current?.showModal();
     if (made.ok) await copy(addressOf(made.data, at)).then(setCopied);

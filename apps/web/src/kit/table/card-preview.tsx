@@ -5,18 +5,12 @@ import { useTable } from './table-context.tsx';
 
 /** The card that is pointed at, large enough to read; it lies over the board and never over the question. */
 export function CardPreview() {
-  const { session, speech } = useMatch();
+  const { entry, facts, speech } = useMatch();
   const { ui } = useTable();
   if (ui.card === undefined) return undefined;
   return (
     <div className={styles.preview} data-large="" data-left={ui.isCardLeft || undefined} aria-hidden="true">
-      <CardFace
-        id={ui.card}
-        entry={session.entry}
-        content={session.match.setup.content}
-        speech={speech}
-        size="full"
-      />
+      <CardFace id={ui.card} entry={entry} content={facts.content} speech={speech} size="full" />
     </div>
   );
 }

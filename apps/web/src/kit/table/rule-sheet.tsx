@@ -35,10 +35,10 @@ export function RuleSheet() {
 
 /** What the handbook says of it in the reader's language, then the rule itself, which is in English. */
 function RuleText({ id }: { readonly id: string }) {
-  const { session, t } = useMatch();
-  const { config } = session.match.setup;
-  const book = useRuleBook(session.entry, 'ruleset' in config ? String(config.ruleset) : undefined);
-  const told = useHandbook(session.entry)?.forRule(id);
+  const { entry, facts, t } = useMatch();
+  const { config } = facts;
+  const book = useRuleBook(entry, 'ruleset' in config ? String(config.ruleset) : undefined);
+  const told = useHandbook(entry)?.forRule(id);
   const [rule] = book === undefined ? [] : findRules(book, id);
   return (
     <>

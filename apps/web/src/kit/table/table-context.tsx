@@ -1,14 +1,16 @@
+import type { Rationale } from '@sitrep/contract';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { AnyAnswer } from '../match/types.ts';
-import { useMatch } from '../page/match-context.tsx';
+import { type SeatHere, useMatch, useSeatIfAny } from '../page/match-context.tsx';
 import type { Piece } from '../page/piece.ts';
 import { readHints } from '../saves/hint-store.ts';
-import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
+import { doubtAbout } from './doubt.ts';
 import { keepTable } from './table-memory.ts';
 import {
   comeBack,
   directAnswer,
+  momentOf,
   optionsByHandle,
   type TableStore,
   type TableUi,
@@ -27,7 +29,13 @@ export interface Table {
   pointAt(piece: Piece): void;
 }
 
-const TableContext = createContext<TableStore | undefined>(undefined);
+interface TableContextValue {
+  readonly store: TableStore;
+  /** Shut while an answer is being given. */
+  readonly gate: { isShut: boolean };
+}
+
+const TableContext = createContext<TableContextValue | undefined>(undefined);
 
 interface TableProviderProps {
   readonly children: ReactNode;
@@ -43,54 +51,38 @@ export function TableProvider({ children, memory, game }: TableProviderProps) {
   useEffect(() => {
     if (game !== undefined) readHints(game).then((hints) => store.set((ui) => ({ ...ui, hints })));
   }, [game, store]);
-  return <TableContext value={store}>{children}</TableContext>;
+  const value = useMemo(() => ({ store, gate: { isShut: false } }), [store]);
+  return <TableContext value={value}>{children}</TableContext>;
 }
 
-function useTableStore(): TableStore {
-  const store = use(TableContext);
-  if (store === undefined) throw new Error('there is no TableProvider above');
-  return store;
+function useTableContext(): TableContextValue {
+  const value = use(TableContext);
+  if (value === undefined) throw new Error('there is no TableProvider above');
+  return value;
 }
+
+const NO_OPTIONS: readonly AnyAnswer[] = [];
 
 export function useTable(): Table {
-  const store = useTableStore();
-  const { session, speech, page, piecesOf, now, t } = useMatch();
+  const { store } = useTableContext();
+  const { page, piecesOf, now, reader } = useMatch();
+  const options = useSeatIfAny()?.now.options ?? NO_OPTIONS;
   const kept = useStore(store);
+  const moment = momentOf(now);
   // A new question makes the old choice void; coming back to the same one does not.
-  const ui = useMemo(() => tableFor(kept, now.version), [kept, now.version]);
-  const lit = useMemo(() => optionsByHandle(piecesOf, now.options), [piecesOf, now.options]);
+  const ui = useMemo(() => tableFor(kept, moment), [kept, moment]);
+  const lit = useMemo(() => optionsByHandle(piecesOf, options), [piecesOf, options]);
   const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [piecesOf, now.view]);
 
   function change(part: Partial<TableUi>): void {
-    store.set((old) => ({ ...tableFor(old, session.get().version), ...part }));
+    store.set((old) => ({ ...tableFor(old, momentOf(reader.snapshot())), ...part }));
   }
 
-  function needsConfirming(answer: AnyAnswer): boolean {
-    const { confirmation } = settings.get();
-    if (ui.armed === answer || confirmation === 'never') return false;
-    if (confirmation === 'always') return true;
-    // Whoever sees the chances of a roll and chooses it has confirmed it.
-    const weight = session.oddsOf(answer).length > 0 ? 'light' : session.weightOf(answer);
-    return weight === 'turn' || (weight === 'final' && confirmation === 'final');
-  }
-
-  /** What the player may not have seen about an answer, said once. */
-  function warningOf(answer: AnyAnswer): string | undefined {
-    if (ui.armed === answer || !settings.get().warnings) return undefined;
-    const found = session.cautionOf(answer);
-    return found && t('warning', { reason: speech.tell(found.key, found.args) });
-  }
-
-  function choose(answer: AnyAnswer): void {
-    const warning = warningOf(answer);
-    if (warning !== undefined || needsConfirming(answer)) return change({ armed: answer, notice: warning });
-    const result = session.answer(answer, now.view.decision?.number);
-    if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
-  }
+  const choose = useChoosing(ui, change);
 
   function pointAt(piece: Piece): void {
     if (page.isOpened?.(piece)) change({ open: piece });
-    const answer = directAnswer(piecesOf, now.options, piece);
+    const answer = directAnswer(piecesOf, options, piece);
     if (answer !== undefined) return choose(answer);
     change({
       piece: ui.piece === piece ? undefined : piece,
@@ -101,4 +93,32 @@ export function useTable(): Table {
   }
 
   return { ui, lit, about, change, choose, pointAt };
+}
+
+/** Gives an answer, unless it needs a second thought first. One at a time: what is pressed meanwhile was not meant for what follows. */
+function useChoosing(ui: TableUi, change: Table['change']): Table['choose'] {
+  const { gate } = useTableContext();
+  const { speech, t } = useMatch();
+  const seat = useSeatIfAny();
+
+  async function settle({ client, now }: SeatHere, answer: AnyAnswer): Promise<void> {
+    const isArmed = ui.armed === answer;
+    const doubt = isArmed ? 'none' : await doubtAbout(client, now.revision, answer);
+    // The match went on meanwhile: the choice was about another question.
+    if (doubt === undefined) return;
+    if (doubt !== 'none') return change({ armed: answer, notice: warningOf(doubt.caution) });
+    const result = await client.answer(answer, now.view.decision?.number);
+    if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
+  }
+
+  const warningOf = (caution: Rationale | undefined) =>
+    caution && t('warning', { reason: speech.tell(caution.key, caution.args) });
+
+  return (answer) => {
+    if (seat === undefined || gate.isShut) return;
+    gate.isShut = true;
+    void settle(seat, answer).finally(() => {
+      gate.isShut = false;
+    });
+  };
 }

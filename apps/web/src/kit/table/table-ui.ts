@@ -1,4 +1,5 @@
 import type { Odds } from '@sitrep/contract';
+import type { Sight } from '@sitrep/session';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import { type Piece, type PieceFinder, partsOf } from '../page/piece.ts';
 import type { HintMark } from '../saves/hint-store.ts';
@@ -6,8 +7,8 @@ import type { Store } from '../store/store.ts';
 
 /** Everything about the table that is the player's own business and no part of the game. */
 export interface TableUi {
-  /** The state of the match that the choice is about: the choice is void for any other. */
-  readonly version: number | undefined;
+  /** What was shown when the choice was made: the choice is void for anything else. */
+  readonly moment: string | undefined;
   /** The piece whose hand, or whatever else belongs to it, lies open. */
   readonly open: Piece | undefined;
   /** What was pointed at: the orders are narrowed to it. */
@@ -37,7 +38,7 @@ export interface TableUi {
 }
 
 export const FRESH_TABLE: TableUi = {
-  version: undefined,
+  moment: undefined,
   open: undefined,
   piece: undefined,
   hover: [],
@@ -55,12 +56,17 @@ export const FRESH_TABLE: TableUi = {
 
 export type TableStore = Store<TableUi>;
 
-/** The table for a state of the match: what belonged to another is put away. */
-export function tableFor(ui: TableUi, version: number): TableUi {
-  if (ui.version === version) return ui;
+/** What is shown, by a name: revisions belong to a seat, and several seats may share the screen. */
+export function momentOf({ seat, revision }: Pick<Sight, 'seat' | 'revision'>): string {
+  return `${seat} ${revision}`;
+}
+
+/** The table for a moment of the match: what belonged to another is put away. */
+export function tableFor(ui: TableUi, moment: string): TableUi {
+  if (ui.moment === moment) return ui;
   return {
     ...ui,
-    version,
+    moment,
     piece: undefined,
     armed: undefined,
     hover: [],
@@ -112,12 +118,20 @@ export function optionsAbout(
   piecesOf: PieceFinder,
   options: readonly AnyAnswer[],
   piece: Piece,
-  oddsOf: (option: AnyAnswer) => readonly Odds[],
+  odds: readonly (readonly Odds[])[],
 ): readonly AnyAnswer[] {
-  const own = options.filter((option) => piecesOf(option).includes(piece));
-  return own.length > 0
-    ? own
-    : options.filter((option) => oddsOf(option).some(({ about }) => piecesOf(about).includes(piece)));
+  const own = options.filter((option) => hasPart(piecesOf, option, piece));
+  if (own.length > 0) return own;
+  return options.filter((_, index) => odds[index]?.some(({ about }) => hasPart(piecesOf, about, piece)));
+}
+
+/** Whether the orders about a piece are those whose rolls are about it: none has it as its own. */
+export function isByRolls(piecesOf: PieceFinder, options: readonly AnyAnswer[], piece: Piece): boolean {
+  return !options.some((option) => hasPart(piecesOf, option, piece));
+}
+
+function hasPart(piecesOf: PieceFinder, data: object, piece: Piece): boolean {
+  return piecesOf(data).includes(piece);
 }
 
 /** Of several rolls those that are about a piece; all of them where none is. */

@@ -15,12 +15,12 @@ describe.each(games)('$id on the text board', (entry) => {
     const draw = await makeTableDrawer(entry, language, textPage);
     let questions = 0;
     for (let game = 0; game < GAMES; game += 1)
-      playRandomGame(entry, game, (session) => {
+      await playRandomGame(entry, game, async ({ client, now }) => {
         questions += 1;
-        if (questions % EVERY !== 0 || session.get().view.decision?.kind === 'form') return;
-        const markup = draw(session);
+        if (questions % EVERY !== 0 || now.view.decision?.kind === 'form') return;
+        const markup = await draw(client);
         const { lit, loose, orders } = readControls(markup);
-        const { length } = session.get().options;
+        const { length } = now.options;
         const onPieces = [...lit.values()].reduce((sum, count) => sum + count, 0);
         expect([orders.length, onPieces + loose.length]).toEqual([length, length]);
         expect(markup).not.toContain('⟦');

@@ -16,7 +16,7 @@ export function TextBoard() {
   const { speech, now, t } = match;
   const { lit } = useTable();
   const board = useRef<HTMLElement>(null);
-  useGlide(board, now.version);
+  useGlide(board, now.revision);
   const { game, seats } = now.view;
   const zones = zonesOf(match);
   const drawn = new Set(zones.flatMap(({ tokens }) => tokens));

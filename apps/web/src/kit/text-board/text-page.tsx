@@ -17,8 +17,8 @@ function beatOf({ type, dice }: SeatEvent): BeatLook | undefined {
 
 /** Every zone in which the seat sees anything, with what it sees. */
 function readHand(scene: Scene): readonly string[] {
-  const { session, speech } = scene;
-  const [field = TOKEN] = session.entry.hints.tokens ?? [];
+  const { entry, speech } = scene;
+  const [field = TOKEN] = entry.hints.tokens ?? [];
   return zonesOf(scene).flatMap(({ name, tokens }) => {
     const names = tokens.map((piece) => speech.noun(field, Number(partsOf(piece)[1])));
     return names.length === 0 ? [] : [`${name}: ${names.join(', ')}`];

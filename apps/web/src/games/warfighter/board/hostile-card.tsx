@@ -1,6 +1,7 @@
 import { gistWords } from '@sitrep/speech';
 import { effectiveCover, type HostileView, isScreened, uncoveredReticles } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useAsked } from '../../../kit/page/use-asked.ts';
 import { PieceButton } from '../../../kit/table/piece-button.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import { isChanged } from '../read/is-changed.ts';
@@ -53,11 +54,12 @@ function CoverFigure({ hostile }: { readonly hostile: HostileView }) {
 
 /** Whom it targets, from how far, and with what chances by the rules as things stand. */
 function Intent({ hostile }: { readonly hostile: HostileView }) {
-  const { speech, session, t } = useMatch();
+  const { speech, t } = useMatch();
+  const threats = useAsked({ kind: 'threats' });
   const state = useRead();
   const target = state.game.soldiers[hostile.target - 1];
   if (target === undefined) return <span className={styles.intent}>{t('hostile.noTarget')}</span>;
-  const odds = session.threats().find(({ about }) => 'hostile' in about && about.hostile === hostile.token);
+  const odds = threats?.find(({ about }) => 'hostile' in about && about.hostile === hostile.token);
   const harmless = uncoveredReticles(state, hostile) <= 0 ? 'hostile.pinned' : 'hostile.noReach';
   return (
     <span className={styles.intent}>

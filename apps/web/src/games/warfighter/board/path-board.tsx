@@ -24,7 +24,7 @@ export function PathBoard() {
   const { t, now } = useMatch();
   const state = useRead();
   const path = useRef<HTMLOListElement>(null);
-  useGlide(path, now.version);
+  useGlide(path, now.revision);
   const slots = Array.from({ length: state.game.slots }, (_, index) => index + 1);
   const manned = slots.findLast((slot) => soldiersIn(state, slot).length > 0) ?? 1;
   useColumnInView(path, manned);

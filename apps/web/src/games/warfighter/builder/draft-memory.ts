@@ -1,11 +1,12 @@
+import type { Sight } from '@sitrep/session';
 import type { Draft } from '@sitrep/warfighter/queries';
 
 /** A draft is no command and so in no save: this page remembers it over a reload, for the form it was written in. */
 const KEY = 'sitrep.draft';
 
-/** Which form: that of this match at this length of its log. */
-export function formName(id: string, entries: number): string {
-  return `${id} ${entries}`;
+/** Which form: the one that the seat is asked for in this match, under this number. */
+export function formName(id: string, { seat, view }: Pick<Sight, 'seat' | 'view'>): string {
+  return `${id} ${seat} ${view.decision?.number}`;
 }
 
 export function rememberDraft(form: string, draft: Draft): void {

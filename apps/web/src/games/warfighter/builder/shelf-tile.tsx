@@ -17,7 +17,7 @@ interface ShelfTileProps {
 
 /** A card with its price: one press buys it; where the rules are against that, it says why. */
 export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
-  const { session, speech, t } = useMatch();
+  const { entry, speech, t } = useMatch();
   const { state, draft, at, setDraft, setAt } = desk;
   const id = useId();
   const offer = useMemo(() => tryPurchase(state, draft, at, card), [state, draft, at, card]);
@@ -39,7 +39,7 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
         aria-describedby={id}
         onClick={buy}
       >
-        <CardFace id={card.id} entry={session.entry} content={state.content} speech={speech} />
+        <CardFace id={card.id} entry={entry} content={state.content} speech={speech} />
         <span className={styles.price}>{t('team.cost', { cost: priceOf(state, card.id) })}</span>
       </button>
       <div id={id} className={styles.why}>

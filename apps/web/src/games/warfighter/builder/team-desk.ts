@@ -2,6 +2,7 @@ import type { Problem } from '@sitrep/kernel';
 import { type Draft, type Read, readView, teamProblems } from '@sitrep/warfighter/queries';
 import { useMemo, useState } from 'react';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useAsked } from '../../../kit/page/use-asked.ts';
 import { formName, recallDraft, rememberDraft } from './draft-memory.ts';
 
 /** The team being written down: everything that counts and forbids is asked of the rules. */
@@ -18,12 +19,13 @@ export interface TeamDesk {
 }
 
 export function useTeamDesk(): TeamDesk {
-  const { session, now } = useMatch();
-  const { config, content } = session.match.setup;
+  const { id, facts, now } = useMatch();
+  const { config, content } = facts;
   const state = useMemo(() => readView({ view: now.view, config, content }), [now.view, config, content]);
-  const recommended = useMemo(() => suggestionOf(session), [session]);
-  const form = formName(session.id, session.match.log.length);
-  const [draft, writeDraft] = useState(() => recallDraft(form) ?? recommended);
+  const recommended = useRecommended();
+  const form = formName(id, now);
+  const [written, writeDraft] = useState(() => recallDraft(form));
+  const draft = written ?? recommended;
   const [at, setAt] = useState(0);
   const setDraft = (next: Draft) => {
     writeDraft(next);
@@ -33,8 +35,10 @@ export function useTeamDesk(): TeamDesk {
   return { state, draft, at: Math.min(at, draft.length - 1), problems, recommended, setDraft, setAt };
 }
 
-function suggestionOf({ entry, match }: ReturnType<typeof useMatch>['session']): Draft {
-  const [suggestion] = entry.suggest(match.state);
-  const { soldiers = [] } = (suggestion?.draft ?? {}) as { readonly soldiers?: Draft };
+const NOBODY: Draft = [];
+
+function useRecommended(): Draft {
+  const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
+  const { soldiers = NOBODY } = (suggestion?.draft ?? {}) as { readonly soldiers?: Draft };
   return soldiers;
 }

@@ -1,7 +1,7 @@
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
-import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -48,15 +48,15 @@ export function TeamForm() {
 
 /** Points, everything that is wrong, and the way out. Always in sight. */
 function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
-  const { session, speech, now, t } = useMatch();
+  const { client, speech, now, t } = useSeat();
   const { ui, change } = useTable();
   const { state, draft, problems } = desk;
   const spent = spentOn(state, draft);
   const budget = budgetOf(state, draft);
 
-  function go(): void {
+  async function go(): Promise<void> {
     const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
-    const result = session.answer(team, now.view.decision?.number);
+    const result = await client.answer(team, now.view.decision?.number);
     if (!result.ok)
       change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });
   }
@@ -76,7 +76,7 @@ function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
       </div>
       <Violations draft={draft} problems={problems} />
       {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-      <Button kind="strong" aria-disabled={problems.length > 0} onClick={go}>
+      <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void go()}>
         {t('team.go')}
       </Button>
     </footer>

@@ -20,7 +20,7 @@ export interface ForecastTally {
 
 /** A forecast for the team as it stands: another draft makes the old one void. */
 export function useForecast({ state, draft }: TeamDesk) {
-  const { session } = useMatch();
+  const { entry, facts } = useMatch();
   const worker = useRef<Worker>(undefined);
   const [tally, setTally] = useState<ForecastTally>();
 
@@ -44,9 +44,9 @@ export function useForecast({ state, draft }: TeamDesk) {
     started.addEventListener('message', ({ data }: MessageEvent<ForecastTally>) => setTally(data));
     const { mission, objective, report } = state.game;
     const config = { ...state.config, mission, objective, report };
-    const { content } = session.match.setup;
+    const { content } = facts;
     const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
-    started.postMessage({ game: session.entry.id, config, content, draft: team } satisfies ForecastTask);
+    started.postMessage({ game: entry.id, config, content, draft: team } satisfies ForecastTask);
   }
 
   return { tally, start };

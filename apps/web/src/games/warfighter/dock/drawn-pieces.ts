@@ -1,3 +1,4 @@
+import type { Sight } from '@sitrep/session';
 import {
   handZone,
   placesZone,
@@ -6,7 +7,6 @@ import {
   shownZone,
   supportZone,
 } from '@sitrep/warfighter/queries';
-import type { AnyView } from '../../../kit/match/types.ts';
 import type { Piece } from '../../../kit/page/piece.ts';
 
 /** Where the cards of a Soldier's hand may lie. */
@@ -18,7 +18,7 @@ export function handTokens({ zones }: Read, soldier: number): readonly number[] 
 }
 
 /** How many cards a hand has, whoever may see them. */
-export function handCount(zones: AnyView['zones'], soldier: number): number {
+export function handCount(zones: Sight['view']['zones'], soldier: number): number {
   return HAND_ZONES.reduce((sum, zoneOf) => sum + (zones[zoneOf(soldier)]?.count ?? 0), 0);
 }
 

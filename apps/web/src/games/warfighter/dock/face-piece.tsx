@@ -6,10 +6,10 @@ import styles from './hand.module.css';
 
 /** A card that lies face up and can be pointed at. */
 export function FacePiece({ piece, card }: { readonly piece: Piece; readonly card: string }) {
-  const { session, speech } = useMatch();
+  const { entry, facts, speech } = useMatch();
   return (
     <PieceButton piece={piece} card={card} className={styles.card ?? ''}>
-      <CardFace id={card} entry={session.entry} content={session.match.setup.content} speech={speech} />
+      <CardFace id={card} entry={entry} content={facts.content} speech={speech} />
     </PieceButton>
   );
 }

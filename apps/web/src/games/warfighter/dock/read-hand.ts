@@ -7,14 +7,14 @@ import { handTokens, presentSoldiers } from './drawn-pieces.ts';
 
 /** Every card in the hand of a Soldier with all that it says: of the one who was pointed at, else of the first. */
 export function readHand(scene: Scene, open: Piece | undefined): readonly string[] {
-  const { session, speech, t } = scene;
+  const { entry, speech, t } = scene;
   const read = readOf(scene);
   const soldier = soldierOf(open) ?? presentSoldiers(read)[0]?.number;
   if (soldier === undefined) return [];
   const tokens = handTokens(read, soldier);
   const lines = tokens.map((token) => {
     const id = read.content.instances[token] ?? '';
-    return `${speech.noun('card', token)}: ${cardLines(speech, session.entry, read.content, id).join(' ')}`;
+    return `${speech.noun('card', token)}: ${cardLines(speech, entry, read.content, id).join(' ')}`;
   });
   return [t('hand.title', { soldier: speech.noun('soldier', soldier), count: tokens.length }), ...lines];
 }

@@ -16,7 +16,7 @@ export function TeamDock() {
   const state = useRead();
   const { ui, change } = useTable();
   const reach = useRef<HTMLDivElement>(null);
-  useGlide(reach, now.version);
+  useGlide(reach, now.revision);
   const present = presentSoldiers(state);
   const { about = {} } = now.view.decision ?? {};
   const acting = 'soldier' in about ? Number(about.soldier) : undefined;

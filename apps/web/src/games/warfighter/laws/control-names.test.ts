@@ -14,9 +14,9 @@ const namelessIn = (markup: string) => readNames(markup).filter((name) => !/[\p{
 it.each(LANGUAGES)('every button of the team form has a name that says something: %s', async (language) => {
   const entry = getWarfighter();
   const draw = await makeTableDrawer(entry, language);
-  const session = openUnbought(entry, 0);
-  expect(session.get().view.decision?.kind).toBe('form');
-  const markup = draw(session);
+  const { client, now } = openUnbought(entry, 0);
+  expect(now.view.decision?.kind).toBe('form');
+  const markup = await draw(client);
   expect(readNames(markup).length).toBeGreaterThan(20);
   expect(namelessIn(markup)).toEqual([]);
 });
@@ -26,9 +26,9 @@ it.each(LANGUAGES)('every button of the table has a name that says something: %s
   const draw = await makeTableDrawer(entry, language);
   let questions = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, (session) => {
+    await playRandomGame(entry, game, async ({ client }) => {
       questions += 1;
-      if (questions % EVERY === 1) expect(namelessIn(draw(session))).toEqual([]);
+      if (questions % EVERY === 1) expect(namelessIn(await draw(client))).toEqual([]);
     });
   expect(questions).toBeGreaterThan(GAMES * EVERY);
 });

@@ -6,16 +6,15 @@ import {
   readView,
 } from '@sitrep/warfighter/queries';
 import { expect, test } from 'vitest';
-import type { Session } from '../../../kit/match/session.ts';
-import { playRandomGame } from '../../../testing/random-games.ts';
+import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
 const GAMES = 10;
 
 /** Every figure that the table shows of a situation. */
-function figuresIn({ get, match }: Session) {
-  const { config, content } = match.setup;
-  const state = readView({ view: get().view, config, content });
+function figuresIn({ client: { facts }, now: { view } }: Visit) {
+  const { config, content } = facts;
+  const state = readView({ view, config, content });
   const { hostiles, soldiers, path } = state.game;
   const present = soldiers.filter(({ standing }) => standing === 'in');
   return [
@@ -31,13 +30,13 @@ function figuresIn({ get, match }: Session) {
 const sumOf = (parts: readonly { readonly amount: number }[]) =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-test(`${GAMES} random games: the cards that a figure names add up to what the rules count`, () => {
+test(`${GAMES} random games: the cards that a figure names add up to what the rules count`, async () => {
   const entry = getWarfighter();
   let changed = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, (session) => {
-      if (session.get().view.decision?.kind === 'form') return;
-      const figures = figuresIn(session);
+    await playRandomGame(entry, game, (visit) => {
+      if (visit.now.view.decision?.kind === 'form') return;
+      const figures = figuresIn(visit);
       // No Entrance costs less than nothing.
       const faults = figures.filter(({ total, parts }) => Math.max(0, sumOf(parts)) !== Math.max(0, total));
       expect(faults).toEqual([]);
@@ -46,13 +45,13 @@ test(`${GAMES} random games: the cards that a figure names add up to what the ru
   expect(changed).toBeGreaterThan(100);
 });
 
-test('the Cover on a tile is what the odds of a Ranged attack by its target reckon with', () => {
+test('the Cover on a tile is what the odds of a Ranged attack by its target reckon with', async () => {
   const entry = getWarfighter();
   let compared = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, ({ get, match }) => {
+    await playRandomGame(entry, game, ({ match, now }) => {
       const { config, content } = match.setup;
-      const { view, options, seat } = get();
+      const { view, options, seat } = now;
       if (view.decision?.name !== 'action') return;
       const state = readView({ view, config, content });
       for (const option of options.filter(({ type }) => type === 'attack'))

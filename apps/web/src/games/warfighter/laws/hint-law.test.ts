@@ -12,8 +12,8 @@ test.each(LANGUAGES)('the engine has a reason in words for every option: %s', as
   const { text } = await loadSpeech(entry, undefined, language);
   const told = new Set<string>();
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, ({ match, get }) => {
-      const { seat, options } = get();
+    await playRandomGame(entry, game, ({ match, now }) => {
+      const { seat, options } = now;
       const decision = match.decision();
       const speech = makeSpeech(text, entry, match);
       for (const option of options) {

@@ -1,9 +1,8 @@
 import { permille } from '@sitrep/kernel';
 import { shareText } from '@sitrep/speech';
 import { expect, test } from 'vitest';
-import type { Session } from '../../../kit/match/session.ts';
 import { makeTableDrawer } from '../../../testing/drawn-table.tsx';
-import { playRandomGame } from '../../../testing/random-games.ts';
+import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
 /** So few orders show their chances without being asked. */
@@ -13,10 +12,10 @@ const LEAST_ROLLS = 20;
 const LEAST_PLANS = 5;
 
 /** What the engine says of every option with one roll, as figures and as shares. */
-function wantedOdds({ get, entry, match }: Session): readonly string[] {
-  const { options, seat } = get();
+function wantedOdds({ match, now }: Visit): readonly string[] {
+  const { options, seat } = now;
   return options.flatMap((option) => {
-    const odds = entry.oddsOf(match.state, seat, option);
+    const odds = getWarfighter().oddsOf(match.state, seat, option);
     const [only] = odds;
     if (only === undefined || odds.length > 1) return [];
     return [...only.chances, ...only.besides].map(
@@ -32,10 +31,10 @@ function shownOdds(markup: string): readonly string[] {
 }
 
 /** What the engine says of every roll of the options with several, each in a word or two. */
-function wantedPlans({ get, entry, match }: Session): readonly string[] {
-  const { options, seat } = get();
+function wantedPlans({ match, now }: Visit): readonly string[] {
+  const { options, seat } = now;
   return options.flatMap((option) => {
-    const odds = entry.oddsOf(match.state, seat, option);
+    const odds = getWarfighter().oddsOf(match.state, seat, option);
     if (odds.length < 2) return [];
     return odds.map(({ gist = [], total }) =>
       gist.map(({ count }) => shareText('en', permille(count, total), 0)).join(' '),
@@ -55,11 +54,11 @@ test('so are those of the attack planner, one for every target and mode', async 
   const draw = await makeTableDrawer(entry);
   let plans = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, (session) => {
-      const { view, options } = session.get();
-      const wanted = wantedPlans(session);
+    await playRandomGame(entry, game, async (visit) => {
+      const { view, options } = visit.now;
+      const wanted = wantedPlans(visit);
       if (view.decision?.kind === 'form' || options.length > FEW || wanted.length === 0) return;
-      expect(shownPlans(draw(session)).toSorted()).toEqual(wanted.toSorted());
+      expect(shownPlans(await draw(visit.client)).toSorted()).toEqual(wanted.toSorted());
       plans += 1;
     });
   expect(plans).toBeGreaterThan(LEAST_PLANS);
@@ -70,11 +69,11 @@ test('the chances on the screen are those of the engine', async () => {
   const draw = await makeTableDrawer(entry);
   let rolls = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, (session) => {
-      const { view, options } = session.get();
-      const wanted = wantedOdds(session);
+    await playRandomGame(entry, game, async (visit) => {
+      const { view, options } = visit.now;
+      const wanted = wantedOdds(visit);
       if (view.decision?.kind === 'form' || options.length > FEW || wanted.length === 0) return;
-      expect(shownOdds(draw(session))).toEqual(wanted);
+      expect(shownOdds(await draw(visit.client))).toEqual(wanted);
       rolls += 1;
     });
   expect(rolls).toBeGreaterThan(LEAST_ROLLS);

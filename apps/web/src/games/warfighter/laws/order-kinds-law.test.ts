@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../../../kit/match/session.ts';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
-import { makeTableDrawer, readControls } from '../../../testing/drawn-table.tsx';
-import { playRandomGame } from '../../../testing/random-games.ts';
+import { changed, makeTableDrawer, readControls } from '../../../testing/drawn-table.tsx';
+import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
 const GAMES = 20;
@@ -25,33 +24,34 @@ const RARE = [
 ] as unknown as readonly AnyAnswer[];
 
 /** One command of every kind that random games meet, and of the rare ones; the last table they were met at. */
-function gatherKinds(): { readonly samples: ReadonlyMap<string, AnyAnswer>; readonly session: Session } {
+async function gatherKinds(): Promise<{
+  readonly samples: ReadonlyMap<string, AnyAnswer>;
+  readonly last: Visit;
+}> {
   const samples = new Map<string, AnyAnswer>(RARE.map((command) => [command.type, command]));
-  let last: Session | undefined;
+  let last: Visit | undefined;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(getWarfighter(), game, (session) => {
-      for (const option of session.get().options) samples.set(option.type, option);
-      if (session.get().view.decision?.name === 'action') last = session;
+    await playRandomGame(getWarfighter(), game, (visit) => {
+      for (const option of visit.now.options) samples.set(option.type, option);
+      if (visit.now.view.decision?.name === 'action') last = visit;
     });
   if (last === undefined) throw new Error('no game came to a turn');
-  return { samples, session: last };
+  return { samples, last };
 }
 
 test('every kind of command that there is has its order in the list', async () => {
   const entry = getWarfighter();
-  const { samples, session } = gatherKinds();
+  const { samples, last } = await gatherKinds();
   const messages = await entry.messages.en();
   const kinds = Object.keys(messages).flatMap((key) => /^command\.(\w+)$/.exec(key)?.[1] ?? []);
   // The team has a form of its own.
   expect(kinds.filter((kind) => kind !== 'buyTeam' && !samples.has(kind))).toEqual([]);
   const options = [...samples.values()];
   // The table is one at which a turn was played; what it would lead to is not asked.
-  const snapshot = { ...session.get(), view: session.get().view, options };
-  const drawn = (await makeTableDrawer(entry))({
-    ...session,
-    get: () => snapshot,
-    oddsOf: () => [],
-    blocked: () => [],
-  });
+  const snapshot = { ...last.now, options, blocked: [] };
+  const draw = await makeTableDrawer(entry);
+  const drawn = await draw(
+    changed(last.client, { snapshot: () => snapshot, ask: () => Promise.resolve(undefined) }),
+  );
   expect(readControls(drawn).orders.toSorted()).toEqual([...samples.keys()].toSorted());
 });

@@ -1,19 +1,28 @@
+import type { Faults } from '@sitrep/session';
 import { expect, it } from 'vitest';
-import type { Snapshot } from '../../../kit/match/types.ts';
-import { makeTableDrawer } from '../../../testing/drawn-table.tsx';
-import { playRandomGame } from '../../../testing/random-games.ts';
+import { changed, makeTableDrawer } from '../../../testing/drawn-table.tsx';
+import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
-/** A table at which somebody else is asked, with what keeps him from answering. */
-async function drawWaiting(botFault: Snapshot['botFault']): Promise<string> {
-  const entry = getWarfighter();
-  const draw = await makeTableDrawer(entry);
-  let drawn: string | undefined;
-  playRandomGame(entry, 0, (session) => {
-    const waiting = { ...session.get(), isWaiting: true, botFault };
-    drawn ??= draw({ ...session, get: () => waiting });
+/** The first question of a match. */
+async function firstVisit(): Promise<Visit> {
+  let first: Visit | undefined;
+  await playRandomGame(getWarfighter(), 0, (visit) => {
+    first ??= visit;
   });
-  return drawn ?? '';
+  if (first === undefined) throw new Error('nothing is asked');
+  return first;
+}
+
+/** A table at which somebody else is asked, with what keeps him from answering. */
+async function drawWaiting(program: Faults['program']): Promise<string> {
+  const { client, now } = await firstVisit();
+  const { view } = now;
+  if (view.decision === undefined) throw new Error('nothing is asked');
+  const { number: _, ...decision } = view.decision;
+  const waiting = { ...now, view: { ...view, decision }, faults: program === undefined ? {} : { program } };
+  const draw = await makeTableDrawer(getWarfighter());
+  return draw(changed(client, { snapshot: () => waiting }));
 }
 
 it('says that others are deciding while they are', async () => {
@@ -21,8 +30,8 @@ it('says that others are deciding while they are', async () => {
 });
 
 it('says why a program cannot go on', async () => {
-  const stuck = await drawWaiting({ refusal: { code: 'PAST_BROKEN' } });
+  const stuck = await drawWaiting({ seat: 1, refusal: { code: 'PAST_BROKEN' } });
   expect(stuck).toContain('The program cannot go on. That cannot be done here');
   expect(stuck).not.toContain('Others are deciding.');
-  expect(await drawWaiting({ refusal: undefined })).toContain('The program finds no answer.');
+  expect(await drawWaiting({ seat: 1 })).toContain('The program finds no answer.');
 });

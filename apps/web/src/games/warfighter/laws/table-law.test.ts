@@ -1,9 +1,9 @@
+import type { Snapshot } from '@sitrep/session';
 import { readView } from '@sitrep/warfighter/queries';
 import { expect, test } from 'vitest';
-import type { Session } from '../../../kit/match/session.ts';
 import { handleOf, looseOptions, optionsByHandle } from '../../../kit/table/table-ui.ts';
 import { makeTableDrawer, readControls } from '../../../testing/drawn-table.tsx';
-import { playRandomGame } from '../../../testing/random-games.ts';
+import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { drawnPieces, trayPieces } from '../dock/drawn-pieces.ts';
 import { piecesOf } from '../pieces/pieces.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
@@ -16,9 +16,9 @@ const EVERY = 12;
 const kinds = (options: readonly { readonly type: string }[]) => options.map(({ type }) => type).toSorted();
 
 /** Legal options without exactly one control on the board, and board controls without a legal option. */
-function findFaults({ get, match }: Session): readonly string[] {
-  const { view, options } = get();
-  const { config, content } = match.setup;
+function findFaults({ client: { facts }, now }: Visit): readonly string[] {
+  const { view, options } = now;
+  const { config, content } = facts;
   const state = readView({ view, config, content });
   const handles = optionsByHandle(piecesOf, options);
   const drawn = drawnPieces(state);
@@ -36,8 +36,7 @@ function findFaults({ get, match }: Session): readonly string[] {
 }
 
 /** The same of the components as they are drawn, and of the list of orders. */
-function checkDrawn({ get }: Session, markup: string): void {
-  const { options } = get();
+function checkDrawn({ options }: Snapshot, markup: string): void {
   const { lit, loose, orders } = readControls(markup);
   expect(kinds(orders.map((type) => ({ type })))).toEqual(kinds(options));
   expect(kinds(loose.map((type) => ({ type })))).toEqual(kinds(looseOptions(piecesOf, options)));
@@ -47,13 +46,13 @@ function checkDrawn({ get }: Session, markup: string): void {
   expect(Object.fromEntries(lit)).toEqual(Object.fromEntries(wanted));
 }
 
-test(`${GAMES} random games: every legal option has its place on the board, and nothing else is lit`, () => {
+test(`${GAMES} random games: every legal option has its place on the board, and nothing else is lit`, async () => {
   const entry = getWarfighter();
   let questions = 0;
   for (let game = 0; game < GAMES; game += 1)
-    playRandomGame(entry, game, (session) => {
-      if (session.get().view.decision?.kind === 'form') return;
-      expect(findFaults(session)).toEqual([]);
+    await playRandomGame(entry, game, (visit) => {
+      if (visit.now.view.decision?.kind === 'form') return;
+      expect(findFaults(visit)).toEqual([]);
       questions += 1;
     });
   expect(questions).toBeGreaterThan(50 * GAMES);
@@ -64,10 +63,10 @@ test(`${DRAWN_GAMES} random games as drawn: board and orders both offer exactly 
   const draw = await makeTableDrawer(entry);
   let questions = 0;
   for (let game = 0; game < DRAWN_GAMES; game += 1)
-    playRandomGame(entry, game * 5 + 1, (session) => {
+    await playRandomGame(entry, game * 5 + 1, async ({ client, now }) => {
       questions += 1;
-      if (session.get().view.decision?.kind === 'form' || questions % EVERY !== 0) return;
-      checkDrawn(session, draw(session));
+      if (now.view.decision?.kind === 'form' || questions % EVERY !== 0) return;
+      checkDrawn(now, await draw(client));
     });
   expect(questions).toBeGreaterThan(50 * DRAWN_GAMES);
 });

@@ -36,7 +36,7 @@ interface RowProps {
 }
 
 function PileRow({ title, none, cards }: RowProps) {
-  const { session, speech } = useMatch();
+  const { entry, facts, speech } = useMatch();
   const count = cards.reduce((sum, card) => sum + card.count, 0);
   return (
     <section className={styles.row}>
@@ -48,12 +48,7 @@ function PileRow({ title, none, cards }: RowProps) {
         {cards.map(({ card, count: copies }) => (
           <li key={card}>
             <a href={linkTo('cards', card)}>
-              <CardFace
-                id={card}
-                entry={session.entry}
-                content={session.match.setup.content}
-                speech={speech}
-              />
+              <CardFace id={card} entry={entry} content={facts.content} speech={speech} />
             </a>
             {copies > 1 && <b className={styles.copies}>×{copies}</b>}
           </li>

@@ -5,8 +5,8 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 const reads = new WeakMap<object, Read>();
 
 /** What the seat knows, in the shape that the rules read; made once for every view. */
-export function readOf({ session, now: { view } }: Pick<Scene, 'session' | 'now'>): Read {
-  const { config, content } = session.match.setup;
+export function readOf({ facts, now: { view } }: Pick<Scene, 'facts' | 'now'>): Read {
+  const { config, content } = facts;
   const read = reads.get(view) ?? readView({ view, config, content });
   reads.set(view, read);
   return read;

@@ -8,10 +8,9 @@ import styles from './recap-card.module.css';
 /** What the Hostile Turn did, shown when it is over and gone with the next answer. */
 export function RecapCard({ onShow }: RecapProps) {
   const { now, t } = useMatch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
-  const recap = useMemo(() => findRecap(now.events), [now.version]);
+  const recap = useMemo(() => findRecap(now.events), [now.events]);
   const [closed, setClosed] = useState<number>();
-  const isNews = useIsNews(recap?.events.at(-1)?.n, now.version);
+  const isNews = useIsNews(recap?.events.at(-1)?.n, now.revision);
   if (recap === undefined || !isNews || closed === recap.turn) return undefined;
   return (
     <aside className={styles.recap} aria-label={t('recap.title', { turn: recap.turn })}>
@@ -28,10 +27,10 @@ export function RecapCard({ onShow }: RecapProps) {
 }
 
 /** Whether the recap came with this very change of the match, or was there when the page was opened. */
-function useIsNews(end: number | undefined, version: number): boolean {
-  const [first, setFirst] = useState({ end, version });
-  if (first.end !== end) setFirst({ end, version });
-  return first.end === end && first.version === version;
+function useIsNews(end: number | undefined, revision: number): boolean {
+  const [first, setFirst] = useState({ end, revision });
+  if (first.end !== end) setFirst({ end, revision });
+  return first.end === end && first.revision === revision;
 }
 
 function RecapLines({ recap }: { readonly recap: Recap }) {

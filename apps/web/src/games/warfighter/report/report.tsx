@@ -19,8 +19,7 @@ export function Report() {
   const { now, t } = useMatch();
   const { game } = useRead();
   const luck = useLuck();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of events grows in place; the version tells
-  const report = useMemo(() => reportMission(now.events), [now.version]);
+  const report = useMemo(() => reportMission(now.events), [now.events]);
   return (
     <>
       <SoldierTable soldiers={game.soldiers} report={report.soldiers} luck={luck} />

@@ -9,12 +9,17 @@ export interface TeamLuck {
 
 /** Worked out when the page is there: it looks back at every attack. */
 export function useLuck(): TeamLuck | undefined {
-  const { session } = useMatch();
+  const { reader, now } = useMatch();
+  const { revision } = now;
   const [luck, setLuck] = useState<TeamLuck>();
   useEffect(() => {
-    const timer = setTimeout(() => setLuck(teamLuck(session.entry.luckOf?.(session.match) ?? [])));
+    const ask = async () => {
+      const rolls = await reader.ask(revision, { kind: 'luck' });
+      if (rolls !== undefined) setLuck(teamLuck(rolls));
+    };
+    const timer = setTimeout(() => void ask());
     return () => clearTimeout(timer);
-  }, [session]);
+  }, [reader, revision]);
   return luck;
 }
 

@@ -1,16 +1,23 @@
 import { linkTo } from '../../../kit/address/router.ts';
 import { forgetTable } from '../../../kit/address/table-address.ts';
 import { dropLive } from '../../../kit/match/live-sessions.ts';
-import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useSeat } from '../../../kit/page/match-context.tsx';
 import { buttonClass } from '../../../kit/ui/button.tsx';
 import styles from './coach.module.css';
+import type { LessonPlace } from './lesson-place.ts';
 import type { LessonScript } from './lesson-script.ts';
-import { LESSON, placeIn } from './lesson-session.ts';
+import { LESSON } from './lesson-session.ts';
+
+interface CoachProps {
+  readonly script: LessonScript;
+  /** How far the lesson has come; asked whenever the table changes. */
+  findPlace(): LessonPlace;
+}
 
 /** What the step is about, and what to do now. */
-export function Coach({ script }: { readonly script: LessonScript }) {
-  const { session, speech, now, t } = useMatch();
-  const { step, number } = placeIn(script, session.match);
+export function Coach({ script, findPlace }: CoachProps) {
+  const { speech, now, t } = useSeat();
+  const { step, number } = findPlace();
   const [only, another] = now.options;
   const key = step === undefined ? 'tutorial.over' : `tutorial.${step.key}`;
   return (

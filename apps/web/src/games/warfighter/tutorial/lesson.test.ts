@@ -1,19 +1,42 @@
+import { openLocal } from '@sitrep/session';
 import { LANGUAGES, makeText } from '@sitrep/text';
 import { expect, it } from 'vitest';
 import { messages } from '../messages/index.ts';
 import { FIRST_LESSON } from './first-lesson.ts';
-import { openLesson, placeIn, wantedOptions } from './lesson-session.ts';
+import { LessonClient } from './lesson-client.ts';
+import { placeIn } from './lesson-place.ts';
+import { openLesson } from './lesson-session.ts';
 
-it('leads from the first order to success, always with something to do', () => {
-  const { match } = openLesson(FIRST_LESSON);
+it('leads from the first order to success, always with something to do', async () => {
+  const host = await openLesson(FIRST_LESSON);
+  const client = new LessonClient(FIRST_LESSON, host, openLocal(host, 0));
   const orders = FIRST_LESSON.steps.flatMap((step) => step.orders);
   for (const order of orders) {
-    const [option] = wantedOptions(FIRST_LESSON, match, match.options(0));
+    const { options, view } = client.snapshot();
+    const [option] = options;
     if (option === undefined) throw new Error(`${JSON.stringify(order)} is not offered`);
-    expect(match.submit(0, match.view(0).decision?.number ?? 0, option).ok).toBe(true);
+    expect(await client.answer(option, view.decision?.number)).toEqual({ ok: true });
   }
-  expect(match.outcome()?.result).toBe('victory');
-  expect(placeIn(FIRST_LESSON, match).step).toBeUndefined();
+  expect(host.outcome?.result).toBe('victory');
+  expect(placeIn(FIRST_LESSON, host).step).toBeUndefined();
+});
+
+it('lets its pupil do nothing else, and has no doubts', async () => {
+  const host = await openLesson(FIRST_LESSON);
+  const whole = openLocal(host, 0);
+  const client = new LessonClient(FIRST_LESSON, host, whole);
+  const { options, blocked, undo, revision, view } = client.snapshot();
+  expect(options.length).toBeLessThan(whole.snapshot().options.length);
+  expect([blocked, undo]).toEqual([[], { kind: 'nothing' }]);
+  const other = whole.snapshot().options.find((option) => !options.includes(option));
+  if (other === undefined) throw new Error('everything is taught at once');
+  expect(await client.answer(other, view.decision?.number)).toMatchObject({ ok: false });
+  expect(await client.undo()).toMatchObject({ ok: false });
+  expect(await client.ask(revision, { kind: 'weight', answer: other })).toBe('light');
+  expect(await client.ask(revision, { kind: 'cautions', answer: other })).toEqual([]);
+  expect(await client.ask(revision, { kind: 'threats' })).toEqual(
+    await whole.ask(revision, { kind: 'threats' }),
+  );
 });
 
 it('teaches every kind of thing that a newcomer needs', () => {

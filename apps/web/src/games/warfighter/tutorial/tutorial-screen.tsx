@@ -4,23 +4,28 @@ import { KeyboardPlay } from '../../../kit/keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../../kit/match/live-sessions.ts';
 import type { Session } from '../../../kit/match/session.ts';
 import { MatchProvider } from '../../../kit/page/match-context.tsx';
+import { useOnScreen } from '../../../kit/page/use-on-screen.ts';
 import { TableScreen } from '../../../kit/screens/table/table-screen.tsx';
 import { TableProvider } from '../../../kit/table/table-context.tsx';
 import { Working } from '../../../kit/ui/working.tsx';
 import { Coach } from './coach.tsx';
 import { FIRST_LESSON } from './first-lesson.ts';
+import { placeIn } from './lesson-place.ts';
 import { LESSON, startLesson } from './lesson-session.ts';
 import styles from './tutorial-screen.module.css';
 
 /** `#/tutorial`: the first mission, one idea at a time. */
 export function TutorialScreen() {
   const session = useLesson();
-  if (session === undefined) return <Working />;
+  return session === undefined ? <Working /> : <Lesson session={session} />;
+}
+
+function Lesson({ session }: { readonly session: Session }) {
   return (
-    <MatchProvider session={session}>
+    <MatchProvider match={useOnScreen(session)}>
       <TableProvider memory={LESSON}>
         <div className={styles.lesson}>
-          <Coach script={FIRST_LESSON} />
+          <Coach script={FIRST_LESSON} findPlace={() => placeIn(FIRST_LESSON, session.host)} />
           <div className={styles.stage}>
             <TableScreen />
           </div>
@@ -34,7 +39,7 @@ export function TutorialScreen() {
 /** The lesson that was left to look something up; one that is over begins anew. */
 function findLesson(): Session | undefined {
   const session = findLive(LESSON);
-  return session?.match.outcome() === undefined ? session : undefined;
+  return session?.host.outcome === undefined ? session : undefined;
 }
 
 function useLesson(): Session | undefined {

@@ -1,6 +1,7 @@
 import { linkTo } from '../../address/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
+import { findLive } from '../../match/live-sessions.ts';
 import { useMatch } from '../../page/match-context.tsx';
 import { MatchMarks } from '../../page/match-marks.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
@@ -36,16 +37,17 @@ export function AfterAction() {
 }
 
 function Ways() {
-  const { session, t } = useMatch();
+  const { id, t } = useMatch();
+  const live = findLive(id);
   return (
     <nav className={styles.ways}>
-      <a className={buttonClass('strong')} href={linkTo('setup', session.id)}>
+      <a className={buttonClass('strong')} href={linkTo('setup', id)}>
         {t('after.again')}
       </a>
-      <a className={buttonClass()} href={linkTo('replay', session.id)}>
+      <a className={buttonClass()} href={linkTo('replay', id)}>
         {t('nav.replay')}
       </a>
-      <ShareButton replayed={session} />
+      {live !== undefined && <ShareButton host={live.host} />}
       <a className={buttonClass()} href={linkTo()}>
         {t('nav.home')}
       </a>

@@ -1,3 +1,4 @@
+import type { Host } from '@sitrep/session';
 import { useEffect, useState } from 'react';
 import { replaceWith } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
@@ -5,14 +6,16 @@ import { noteTable } from '../../address/table-address.ts';
 import { KeyboardPlay } from '../../keyboard/keyboard-play.tsx';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { type Opened, openGame } from '../../match/open-match.ts';
-import { playBots } from '../../match/play-bots.ts';
 import { startQuickMatch } from '../../match/quick-match.ts';
 import type { Session } from '../../match/session.ts';
 import { MatchProvider } from '../../page/match-context.tsx';
 import { MatchTitle } from '../../page/match-title.tsx';
+import { useOnScreen } from '../../page/use-on-screen.ts';
 import { ProblemList } from '../../problems/problem-list.tsx';
+import { useStore } from '../../store/store.ts';
 import { TableProvider } from '../../table/table-context.tsx';
 import { Working } from '../../ui/working.tsx';
+import { HandOver } from '../table/hand-over.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 
 /** `#/quick` starts the preset match and goes to its table; `#/quick/SEED` does so with that luck. */
@@ -36,17 +39,27 @@ export function PlayScreen({ path: [id = ''] }: ScreenProps) {
 }
 
 function PlayedMatch({ session }: { readonly session: Session }) {
-  useEffect(() => playBots(session), [session]);
-  useEffect(() => noteTable('play', session.id), [session]);
+  const { id, host, seating } = session;
+  const { isHandOver } = useStore(seating);
+  usePrograms(host);
+  useEffect(() => noteTable('play', id), [id]);
   return (
-    <MatchProvider session={session}>
-      <TableProvider memory={session.id} game={session.id}>
+    <MatchProvider match={useOnScreen(session)}>
+      <TableProvider memory={id} game={id}>
         <MatchTitle />
-        <TableScreen />
+        {isHandOver ? <HandOver onTake={seating.take} /> : <TableScreen />}
         <KeyboardPlay />
       </TableProvider>
     </MatchProvider>
   );
+}
+
+/** Lets the programs at the table answer whenever they are asked. */
+function usePrograms(host: Host): void {
+  useEffect(() => {
+    void host.playPrograms();
+    return host.subscribe(() => void host.playPrograms());
+  }, [host]);
 }
 
 function useOpened(name: string, open: () => Promise<Opened>): Opened | undefined {

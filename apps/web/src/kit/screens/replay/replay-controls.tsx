@@ -1,6 +1,8 @@
+import { HOST } from '@sitrep/kernel';
+import type { Replay } from '@sitrep/session';
 import { goTo } from '../../address/router.ts';
 import { branchGame } from '../../match/branch-game.ts';
-import { ONLOOKER, type Replay, type Replayed } from '../../match/replay.ts';
+import type { Replayed } from '../../match/open-replay.ts';
 import { useMatch } from '../../page/match-context.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +28,7 @@ export function ReplayControls({ replay, replayed, scrubber }: ReplayControlsPro
         <Button onClick={() => void branchGame(replayed, at).then((id) => goTo('play', id))}>
           {t('replay.branch')}
         </Button>
-        <ShareButton replayed={replayed} at={at} />
+        <ShareButton host={replayed.host} at={at} />
       </div>
     </section>
   );
@@ -127,7 +129,7 @@ function Choices({ replay, scrubber }: PartProps) {
         >
           {replay.seats.map((each) => (
             <option key={each} value={each}>
-              {each === ONLOOKER ? t('replay.onlooker') : t('replay.as', { seat: speech.seat(each) })}
+              {each === HOST ? t('replay.onlooker') : t('replay.as', { seat: speech.seat(each) })}
             </option>
           ))}
         </select>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import type { Replay } from '@sitrep/session';
+import { useEffect, useMemo, useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
-import { type OpenedReplay, openReplay, openShared } from '../../match/open-replay.ts';
-import { makeReplay, type Replay, type Replayed } from '../../match/replay.ts';
+import { type OpenedReplay, openReplay, openShared, type Replayed } from '../../match/open-replay.ts';
 import { MatchProvider } from '../../page/match-context.tsx';
 import { MatchTitle } from '../../page/match-title.tsx';
 import { ProblemList } from '../../problems/problem-list.tsx';
@@ -33,16 +33,21 @@ interface ReplayerProps {
 }
 
 function Replayer({ opened, address, entry }: ReplayerProps) {
-  const [replay, setReplay] = useState<Replay>();
-  useEffect(() => {
-    if (opened?.ok) setReplay(makeReplay(opened.replayed));
-  }, [opened]);
-  if (opened?.ok === false) return <ProblemList problems={opened.problems} />;
-  if (opened === undefined || replay === undefined) return <Working />;
+  if (opened === undefined) return <Working />;
+  if (!opened.ok) return <ProblemList problems={opened.problems} />;
+  return <ReplayedMatch replayed={opened.replayed} address={address} entry={entry} />;
+}
+
+function ReplayedMatch({ replayed, address, entry }: Omit<ReplayPageProps, 'replay'>) {
+  const { id, host, names } = replayed;
+  const replay = useMemo(() => host.replay(), [host]);
+  const match = useMemo(() => ({ id, entry: host.entry, names, reader: replay }), [id, host, names, replay]);
+  // What is known of the match may change while it is looked at.
+  useEffect(() => host.subscribe(() => replay.refresh()), [host, replay]);
   return (
-    <MatchProvider session={replay.session}>
-      <TableProvider game={opened.replayed.id}>
-        <ReplayPage replay={replay} replayed={opened.replayed} address={address} entry={entry} />
+    <MatchProvider match={match}>
+      <TableProvider game={id}>
+        <ReplayPage replay={replay} replayed={replayed} address={address} entry={entry} />
       </TableProvider>
     </MatchProvider>
   );

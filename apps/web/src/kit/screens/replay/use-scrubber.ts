@@ -1,6 +1,6 @@
-import type { Seat } from '@sitrep/kernel';
+import { HOST, type Seat } from '@sitrep/kernel';
+import type { Replay } from '@sitrep/session';
 import { useEffect, useState } from 'react';
-import { ONLOOKER, type Replay } from '../../match/replay.ts';
 
 /** Milliseconds between two steps. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 400 } as const;
@@ -27,7 +27,7 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
   const { moments, seats } = replay;
   const last = moments.length - 1;
   const [step, setStep] = useState(() => stepOf(moments, entry));
-  const [seat, seeAs] = useState(seats[0] ?? ONLOOKER);
+  const [seat, seeAs] = useState(seats[0] ?? HOST);
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const at = moments[step] ?? 0;

@@ -1,8 +1,11 @@
+import type { Player } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import { useT } from '../../i18n/text.tsx';
-import { PLAYERS, type Player } from '../../match/types.ts';
 import styles from './seat-list.module.css';
 import type { Person } from './seats.ts';
+
+/** Who may be chosen for a seat: nobody comes to play against chance. */
+const CHOICES: readonly Player[] = ['person', 'greedy'];
 
 interface SeatListProps {
   readonly people: readonly Person[];
@@ -31,9 +34,9 @@ export function SeatList({ people, speech, onChange }: SeatListProps) {
           <select
             aria-label={t('setup.seatPlayer', { seat: speech.seat(seat) })}
             value={player}
-            onChange={({ target }) => change(seat, { player: target.value as Player })}
+            onChange={({ target }) => change(seat, { player: CHOICES[target.selectedIndex] ?? player })}
           >
-            {PLAYERS.map((each) => (
+            {CHOICES.map((each) => (
               // The first seat is always a person's: somebody must be looking.
               <option key={each} value={each} disabled={seat === 0 && each !== 'person'}>
                 {t(`setup.player.${each}`)}

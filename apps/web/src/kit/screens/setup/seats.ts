@@ -1,7 +1,7 @@
 import type { GameEntry, NamedSetup } from '@sitrep/contract';
-import { createMatch, makeKey } from '@sitrep/kernel';
+import { makeKey } from '@sitrep/kernel';
+import { type Player, startHost } from '@sitrep/session';
 import type { Session } from '../../match/session.ts';
-import type { Player } from '../../match/types.ts';
 
 /** Who sits at a seat: a name, or nothing for “player 2”, and whether a program plays it. */
 export interface Person {
@@ -17,14 +17,14 @@ export function fitPeople(people: readonly Person[], seats: number): readonly Pe
 }
 
 /** Those who sat at the table of another game; nobody where there was none. */
-export function peopleOf(before: Pick<Session, 'players' | 'names'> | undefined): readonly Person[] {
-  return (before?.players ?? []).map((player, seat) => ({ name: before?.names[seat] ?? '', player }));
+export function peopleOf(before: Session | undefined): readonly Person[] {
+  return (before?.host.players ?? []).map((player, seat) => ({ name: before?.names[seat] ?? '', player }));
 }
 
 /** How many sit at a match with this set-up; one where it cannot be started. */
 export function seatsIn(entry: GameEntry, { config, content }: NamedSetup): number {
-  const created = createMatch(entry.game, { config, content, key: makeKey('seats') });
-  return created.ok ? created.value.state.seats.length : 1;
+  const started = startHost(entry, { config, content, key: makeKey('seats') });
+  return started.ok ? started.value.players.length : 1;
 }
 
 export function playersOf(people: readonly Person[]) {

@@ -29,7 +29,7 @@ import { SwitchList } from './switch-list.tsx';
  */
 export function SetupScreen({ path: [name = ''] }: ScreenProps) {
   const before = findLive(name);
-  const entry = before?.entry ?? findGame(name) ?? firstGame();
+  const entry = before?.host.entry ?? findGame(name) ?? firstGame();
   return (
     <PageProvider game={entry.id}>
       <SetupOf entry={entry} before={before} />
@@ -60,7 +60,7 @@ interface SetupFormProps {
 function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const t = useT();
   const [config, setConfig] = useState(() =>
-    before === undefined ? desk.usual() : desk.again(before.match.setup.config),
+    before === undefined ? desk.usual() : desk.again(before.host.facts.config),
   );
   const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -8,14 +8,13 @@ import { LogPanel } from '../../log/log-panel.tsx';
 import { beatsOf } from '../../motion/beats.ts';
 import { makePlayer } from '../../motion/show.ts';
 import { Stage, showBeats } from '../../motion/stage.tsx';
-import { useMatch } from '../../page/match-context.tsx';
+import { useMatch, useSeat } from '../../page/match-context.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { AfterAction } from '../after/after-action.tsx';
-import { HandOver } from './hand-over.tsx';
 import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useSingleActivation } from './use-single-activation.ts';
@@ -25,7 +24,6 @@ export function TableScreen() {
   const { page, now } = useMatch();
   const { decision, outcome } = now.view;
   useSingleActivation();
-  if (now.isHandOver) return <HandOver />;
   if (outcome !== undefined) return <AfterAction />;
   if (decision?.kind === 'form') {
     const Form = page.forms?.[decision.name] ?? FieldsForm;
@@ -40,7 +38,7 @@ export function TableScreen() {
 
 function OpenTable() {
   const match = useMatch();
-  const { session, page, speech, piecesOf } = match;
+  const { entry, page, speech, piecesOf } = match;
   const { ui } = useTable();
   const [player] = useState(makePlayer);
   const { Board, Dock, Recap, Sheets } = page;
@@ -53,11 +51,7 @@ function OpenTable() {
         <PromptBar />
         <main className={styles.ground}>
           <div className={styles.field}>
-            <Contours
-              seed={page.landscapeOf?.(match) ?? session.entry.id}
-              className={styles.country}
-              levels={8}
-            />
+            <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />
             <Board />
             {Recap !== undefined && <Recap onShow={showAgain} />}
             <CardPreview />
@@ -83,7 +77,7 @@ function OpenTable() {
 
 /** On small screens the orders and the log come up from below. */
 function SheetButtons() {
-  const { now, t } = useMatch();
+  const { now, t } = useSeat();
   const { ui, change } = useTable();
   const toggle = (sheet: 'orders' | 'log') => change({ sheet: ui.sheet === sheet ? undefined : sheet });
   return (

@@ -1,6 +1,6 @@
 import { linkTo } from '../../address/router.ts';
 import { titleBy } from '../../match/brief.ts';
-import { useMatch } from '../../page/match-context.tsx';
+import { useSeat } from '../../page/match-context.tsx';
 import { MatchMarks } from '../../page/match-marks.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
@@ -8,19 +8,19 @@ import styles from './top-bar.module.css';
 
 /** What the match is about, the game's own figures, and the way home. */
 export function TopBar() {
-  const { session, speech, page, now, t } = useMatch();
+  const { entry, reader, speech, page, now, t } = useSeat();
   const { Status } = page;
   return (
     <header className={styles.bar}>
       <HomeLink />
-      <h1 className={styles.title}>{titleBy(speech, session.entry)(session.match)}</h1>
+      <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
       <MatchMarks />
       {Status !== undefined && <Status />}
       <LanguageChoice />
       <a className={styles.settings} href={linkTo('settings')}>
         {t('nav.settings')}
       </a>
-      {now.saveFault !== undefined && (
+      {now.faults.keeping !== undefined && (
         <p className={styles.fault} role="alert">
           {t('save.failed')}
         </p>

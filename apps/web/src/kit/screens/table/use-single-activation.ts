@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMatch } from '../../page/match-context.tsx';
 import { useTable } from '../../table/table-context.tsx';
+import { momentOf } from '../../table/table-ui.ts';
 
 const PRESSING = ['Enter', ' '];
 
@@ -9,17 +10,17 @@ const PRESSING = ['Enter', ' '];
  * wish to confirm, under the pointer: the presses that follow were not meant for what they find there.
  */
 export function useSingleActivation(): void {
-  const { session } = useMatch();
+  const { reader } = useMatch();
   const { ui } = useTable();
   const armed = useRef(ui.armed);
   armed.current = ui.armed;
   useEffect(() => {
-    const found = () => ({ version: session.get().version, armed: armed.current });
+    const found = () => ({ moment: momentOf(reader.snapshot()), armed: armed.current });
     let first = found();
     const watchClick = (event: MouseEvent) => {
       const now = found();
       if (event.detail <= 1) first = now;
-      else if (first.version !== now.version || first.armed !== now.armed) drop(event);
+      else if (first.moment !== now.moment || first.armed !== now.armed) drop(event);
     };
     const watchKey = (event: KeyboardEvent) => {
       if (event.repeat && PRESSING.includes(event.key) && event.target instanceof HTMLButtonElement)
@@ -31,7 +32,7 @@ export function useSingleActivation(): void {
       removeEventListener('click', watchClick, true);
       removeEventListener('keydown', watchKey, true);
     };
-  }, [session]);
+  }, [reader]);
 }
 
 function drop(event: Event): void {

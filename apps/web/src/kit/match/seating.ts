@@ -1,0 +1,45 @@
+import type { Seat } from '@sitrep/kernel';
+import { type Host, needsHandOver, nextPerson } from '@sitrep/session';
+import { createStore, type Store } from '../store/store.ts';
+
+/** Who is at the screen. */
+export interface Place {
+  /** The seat that is shown, or whose player is called. */
+  readonly seat: Seat;
+  /** The seat whose player has the screen; `undefined` before the first question. */
+  readonly holder: Seat | undefined;
+  /** That player must take the screen over before anything is shown. */
+  readonly isHandOver: boolean;
+}
+
+/** Follows whose turn it is, and has the screen change hands where the session's policy wants that. */
+export interface Seating extends Pick<Store<Place>, 'get' | 'subscribe'> {
+  /** The player who was called has taken the screen over. */
+  take(): void;
+}
+
+export function openSeating(host: Host): Seating {
+  const first = Math.max(0, host.players.indexOf('person'));
+  const place = createStore<Place>({ seat: first, holder: undefined, isHandOver: false });
+  const follow = () => place.set((now) => nextPlace(host, now));
+  follow();
+  host.subscribe(follow);
+  return {
+    get: place.get,
+    subscribe: place.subscribe,
+    take: () => place.set(({ seat }) => ({ seat, holder: seat, isHandOver: false })),
+  };
+}
+
+/** Of those asked whoever has the screen, else the next person; while programs think and after the end it stays. */
+function nextPlace({ turn, players, outcome }: Host, now: Place): Place {
+  const { holder } = now;
+  const seat = turn && nextPerson(turn, holder);
+  if (outcome !== undefined) return now.isHandOver ? { ...now, isHandOver: false } : now;
+  if (seat === undefined) return now;
+  // Whoever opens a match on this page is taken to be the one who is asked, also when coming back to it.
+  const isHandOver = needsHandOver({ holder, isResumed: false }, players, seat);
+  const next = { seat, holder: isHandOver ? holder : seat, isHandOver };
+  const isSame = next.seat === now.seat && next.holder === holder && isHandOver === now.isHandOver;
+  return isSame ? now : next;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { verifyPast } from './verify-past.ts';
+
+it('a match that is soon verified is so before it is shown', async () => {
+  let left = 3;
+  await verifyPast({
+    verify() {
+      left -= 1;
+      return left > 0;
+    },
+  });
+  expect(left).toBe(0);
+});
+
+it('one that takes longer is shown before, and goes on being verified', async () => {
+  let isWaitedFor = true;
+  const ended = new Promise<void>((resolve) => {
+    const verify = () => {
+      if (!isWaitedFor) resolve();
+      return isWaitedFor;
+    };
+    void verifyPast({ verify }).then(() => {
+      isWaitedFor = false;
+    });
+  });
+  await ended;
+  expect(isWaitedFor).toBe(false);
+});
