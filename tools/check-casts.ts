@@ -10,7 +10,7 @@ interface Limit {
 }
 
 const LIMITS: readonly Limit[] = [
-  { files: /./, most: 231 },
+  { files: /./, most: 138 },
   { files: /^packages\/(?:contract|catalog)\//, most: 10 },
 ];
 

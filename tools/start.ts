@@ -22,7 +22,8 @@ async function start({ port, host, isOpening }: StartOptions): Promise<void> {
 }
 
 function explain(error: unknown, port: number, host: string): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `port ${port} is in use; try: npm start -- --port ${port + 1}`;
   if (code === 'EACCES') return `port ${port} may not be used by this user; try: npm start -- --port 5180`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address ${host}`;

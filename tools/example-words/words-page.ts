@@ -1,5 +1,5 @@
 import { type Fields, meantShape, type Shape } from '@sitrep/contract';
-import { isKernelEvent, KERNEL_REFUSALS } from '@sitrep/kernel';
+import { isKernelType, KERNEL_REFUSALS } from '@sitrep/kernel';
 import type { FoundWords } from './read-words.ts';
 
 /** The words of a game as its authors know them. */
@@ -29,7 +29,7 @@ export function renewWords(page: string, games: readonly ReadWords[]): string {
 }
 
 function kernelPart(words: ReadWords): readonly string[] {
-  const events = kindsOf(words, words.spoken.event).filter(([type]) => isKernels(type));
+  const events = kindsOf(words, words.spoken.event).filter(([type]) => isKernelType(type));
   return [
     '### In every game',
     `Commands: ${KERNEL_COMMANDS.map(code).join(', ')}. Refusals: ${[...KERNEL_REFUSALS].sort().map(code).join(', ')}. Every event has ${COMMON_FIELDS.map(code).join(' and ')} besides its own fields.`,
@@ -43,7 +43,7 @@ function kernelPart(words: ReadWords): readonly string[] {
 function gamePart(words: ReadWords): readonly string[] {
   const { spoken } = words;
   const commands = kindsOf(words, spoken.command).filter(([type]) => !KERNEL_COMMANDS.includes(type));
-  const events = kindsOf(words, spoken.event).filter(([type]) => !isKernels(type));
+  const events = kindsOf(words, spoken.event).filter(([type]) => !isKernelType(type));
   return [
     `### ${words.title}`,
     `Decisions: ${wordList(words, spoken.decision, 'name')}.`,
@@ -53,11 +53,6 @@ function gamePart(words: ReadWords): readonly string[] {
     'The state, `game` first:',
     ...recordsIn(words).map((name) => recordTable(words, name)),
   ];
-}
-
-function isKernels(type: string): boolean {
-  // Only the type is looked at.
-  return isKernelEvent({ type } as Parameters<typeof isKernelEvent>[0]);
 }
 
 function kindsOf(words: ReadWords, shape: Shape): readonly (readonly [string, Fields])[] {

@@ -1,5 +1,5 @@
 import type { Odds } from '@sitrep/contract';
-import type { GameTypes, Match } from '@sitrep/kernel';
+import { type GameTypes, type Match, numberIn } from '@sitrep/kernel';
 import { healthOf, type Read } from '@sitrep/warfighter/queries';
 import { eventsSince, type Happened } from './odds-events.ts';
 
@@ -11,10 +11,16 @@ interface Threat {
   readonly soldier: number;
 }
 
+/** The odds of a threat are about these two. */
+function threatIn(about: Odds['about']): Threat {
+  const [hostile, soldier] = [numberIn(about, 'hostile'), numberIn(about, 'soldier')];
+  if (hostile === undefined || soldier === undefined) throw new Error('these odds are not those of a threat');
+  return { hostile, soldier };
+}
+
 /** What a hostile attack did to its target and to itself by its events, when nobody reacts. */
 export function threatOutcome(before: Match<GameTypes>, { about }: Odds) {
-  // The odds of a threat are about these two.
-  const { hostile, soldier } = about as Threat;
+  const { hostile, soldier } = threatIn(about);
   const health = healthIn(before, soldier);
   return (match: Match<GameTypes>, from: number): string | undefined => {
     for (let count = 0; count < MOST_TIME_OUTS && isUnderWay(match, hostile, from); count += 1)
@@ -76,7 +82,7 @@ function rowText({ points, isKill, removed, isAgain }: Row): string {
 
 /** The same as the odds give it. Whether it attacks again is compared if its target stays within reach. */
 export function threatCounts(match: Match<GameTypes>, { chances, about }: Odds): ReadonlyMap<string, number> {
-  const health = healthIn(match, (about as Threat).soldier);
+  const health = healthIn(match, threatIn(about).soldier);
   const counts = new Map<string, number>();
   for (const { args, count } of chances) {
     const name = nameOf(args, health);

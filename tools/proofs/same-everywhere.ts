@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { launchChromium } from '../chromium.ts';
 import { root } from '../project.ts';
 import type { Proof, ProofResult } from './proof.ts';
@@ -14,10 +14,9 @@ async function bundleProbe(): Promise<string> {
     logLevel: 'error',
     build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'probe' } },
   });
-  const [output] = [result].flat() as Rolldown.RolldownOutput[];
-  const code = output?.output[0].code;
-  if (code === undefined) throw new Error('the bundler made nothing of the probe');
-  return code;
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error('the bundler made nothing of the probe');
+  return output.output[0].code;
 }
 
 async function measureInChromium(): Promise<{ hashes: Hashes; version: string }> {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -39,9 +38,10 @@ export function serveFolder(folder: string, port: number, host: string): Promise
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      const { port: chosen } = server.address() as AddressInfo;
+      const bound = server.address();
+      if (bound === null || typeof bound === 'string') return reject(new Error('the server has no port'));
       const name = host.includes(':') ? `[${host}]` : host === '127.0.0.1' ? 'localhost' : host;
-      resolve({ server, address: `http://${name}:${chosen}/` });
+      resolve({ server, address: `http://${name}:${bound.port}/` });
     });
   });
 }

@@ -2,6 +2,7 @@ import {
   type Checked,
   flow,
   type Game,
+  namesIn,
   type Opening,
   type Outcome,
   type Problem,
@@ -58,8 +59,9 @@ function setup(config: Config, content: Content): Checked<Opening<DuelTypes>> {
 }
 
 function configProblems(config: Config): readonly Problem[] {
-  return Object.entries(BOUNDS).flatMap(([name, [least, most]]) => {
-    const value: unknown = config[name as keyof Config];
+  return namesIn(BOUNDS).flatMap((name) => {
+    const [least, most] = BOUNDS[name];
+    const value: unknown = config[name];
     const isGood = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
     return isGood ? [] : [{ code: 'OUT_OF_BOUNDS', path: name, rule: 'DU-SETUP-01', args: { least, most } }];
   });

@@ -1,3 +1,5 @@
+import { namesIn } from '@sitrep/kernel';
+
 /**
  * The switches of spec section 1.2 that the engine reads, with their values, and `covered-text` for row 33 of 1.3. What
  * else differs between rulesets is printed on their cards: Location Markers, Events without a value, HtH modifiers.
@@ -84,7 +86,7 @@ const BESIDE_THE_POINT: Readonly<Record<Ruleset, readonly OptionName[]>> = {
 
 /** The switches that mean something under a ruleset, in the order of the table. */
 export function optionsOf(ruleset: Ruleset): readonly OptionName[] {
-  const names = Object.keys(OPTION_VALUES) as OptionName[];
+  const names = namesIn(OPTION_VALUES);
   return names.filter((name) => !BESIDE_THE_POINT[ruleset].includes(name));
 }
 

@@ -1,4 +1,4 @@
-import { type AnyEvent, type GameTypes, isFrameEvent, type MetFrame } from '@sitrep/kernel';
+import { type AnyEvent, type GameTypes, isFrameEvent, type MetFrame, numberIn } from '@sitrep/kernel';
 import { liftPlays } from './lift-plays.ts';
 
 type Event = AnyEvent<GameTypes>;
@@ -7,8 +7,8 @@ type Lift = (event: Event, running: MetFrame | undefined) => object;
 /** Version 1 recorded only what found room; what was rolled is taken to be the same. */
 function withRolled(event: Event): object {
   if (event.type !== 'attackRolled') return event;
-  const { kills, suppresses } = event as { readonly kills?: number; readonly suppresses?: number };
-  return { ...event, rolledKills: kills, rolledSuppresses: suppresses, unplaced: 0 };
+  const [rolledKills, rolledSuppresses] = [numberIn(event, 'kills'), numberIn(event, 'suppresses')];
+  return { ...event, rolledKills, rolledSuppresses, unplaced: 0 };
 }
 
 /** How events of each older version become those of the next; kept for good. */

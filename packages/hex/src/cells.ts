@@ -1,5 +1,6 @@
 import { type Axial, DIRECTIONS, STEPS } from './axial.ts';
 import { type Grid, getPlace, type Hex } from './grid.ts';
+import { numberAt } from './number-at.ts';
 
 /**
  * A map laid out so that a way between hexes is one number to add, wherever it starts. Around the map lies a margin of
@@ -48,5 +49,11 @@ export function wayInCells({ stride }: Pick<Cells, 'stride'>, { q, r }: Axial): 
 
 /** The cell of a hex. It must be one of the map. */
 export function getCell({ cellOf }: Cells, hex: Hex): number {
-  return cellOf[hex] ?? 0;
+  return numberAt(cellOf, hex);
+}
+
+/** The hex in a cell, or `undefined` off the map. */
+export function findHexIn({ hexIn }: Cells, cell: number): Hex | undefined {
+  const hex = hexIn[cell];
+  return hex === -1 ? undefined : hex;
 }

@@ -1,4 +1,6 @@
+import { findHexIn } from './cells.ts';
 import { distance, type Hex } from './grid.ts';
+import { levelAt } from './number-at.ts';
 import { type CellPassage, cellPassages } from './passages.ts';
 import { LINE_COUNT } from './paths.ts';
 import { type Gaze, getLevel, lowerScreens, raiseScreens } from './screens.ts';
@@ -36,7 +38,7 @@ export function findBlockers(sight: Sight, from: Hex, to: Hex, smoke: readonly H
 }
 
 function isStop({ screens }: Sight, { top }: Gaze, passage: CellPassage): boolean {
-  return passage.every((cell) => (screens[cell] ?? 0) >= top);
+  return passage.every((cell) => levelAt(screens, cell) >= top);
 }
 
 /** Names of which each line has one. */
@@ -49,10 +51,10 @@ function cover(lines: readonly (readonly string[])[]): string[] {
 }
 
 function explain(sight: Sight, { from, to, smoke, top }: Gaze, cell: number): Obstacle {
-  const hex = sight.cells.hexIn[cell] ?? 0;
-  if (hex === -1) return { hex: undefined, reason: 'off-map' };
+  const hex = findHexIn(sight.cells, cell);
+  if (hex === undefined) return { hex: undefined, reason: 'off-map' };
   if (smoke.includes(hex)) return { hex, reason: 'smoke' };
-  const level = sight.hides[cell] ?? 0;
+  const level = levelAt(sight.hides, cell);
   if (level >= top) return { hex, reason: 'obstruction' };
   const isLee = (end: Hex) => distance(sight.grid, end, hex) === 1 && level >= getLevel(sight, end);
   return { hex, reason: 'leeward', lee: isLee(to) ? to : from };

@@ -1,6 +1,7 @@
 import { getCell } from './cells.ts';
 import type { Hex } from './grid.ts';
 import type { Corner } from './lattice.ts';
+import { levelAt, stepAt } from './number-at.ts';
 import { cellPassages, type Passage, toPassage } from './passages.ts';
 import { endOf, getAnchor, getPath, getSign, LINE_COUNT, type Line, startOf } from './paths.ts';
 import { type Gaze, lowerScreens, raiseScreens } from './screens.ts';
@@ -88,11 +89,11 @@ function countOccupied(sight: Sight, { from, to, top }: Gaze, line: Line, most: 
   let count = 0;
   // a line between two hexes of the map stays inside the cells; most hexes are open and empty
   for (let index = 0; index < path.length; index += 2) {
-    const here = anchor + sign * (path[index] ?? 0);
-    const isBlocked = (screens[here] ?? 0) >= top;
+    const here = anchor + sign * stepAt(path, index);
+    const isBlocked = levelAt(screens, here) >= top;
     if (!isBlocked && occupied[here] === 0) continue;
-    const beside = anchor + sign * (path[index + 1] ?? 0);
-    if (isBlocked && (screens[beside] ?? 0) >= top) return most;
+    const beside = anchor + sign * stepAt(path, index + 1);
+    if (isBlocked && levelAt(screens, beside) >= top) return most;
     if (occupied[here] === 1 && occupied[beside] === 1) count += 1;
     if (count >= most) return most;
   }

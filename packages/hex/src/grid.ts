@@ -49,9 +49,11 @@ function placeOf(shape: GridShape, hex: Hex): Axial {
   return { q: column, r: shape.firstRow + (hex % shape.rows) - rowOffset(shape, column) };
 }
 
-/** Where a hex lies. It must be one of the map, hence the cast. */
+/** Where a hex lies. It must be one of the map; throws if it is not. */
 export function getPlace(grid: Grid, hex: Hex): Axial {
-  return grid.places[hex] as Axial;
+  const place = grid.places[hex];
+  if (place === undefined) throw new RangeError(`there is no hex ${hex} on a map of ${grid.size}`);
+  return place;
 }
 
 /** The map's hex at a place, or `undefined` off the map. */

@@ -1,5 +1,6 @@
-import { type Cells, getCell } from './cells.ts';
+import { findHexIn, getCell } from './cells.ts';
 import type { Hex } from './grid.ts';
+import { stepAt } from './number-at.ts';
 import { getAnchor, getPath, getSign, type Line } from './paths.ts';
 import type { Sight } from './sight.ts';
 
@@ -16,8 +17,8 @@ export function cellPassages({ cells, paths }: Sight, from: Hex, to: Hex, line: 
   const [first, last] = [getCell(cells, from), getCell(cells, to)];
   const passages: CellPassage[] = [];
   for (let index = 0; index < path.length; index += 2) {
-    const here = anchor + sign * (path[index] ?? 0);
-    const beside = anchor + sign * (path[index + 1] ?? 0);
+    const here = anchor + sign * stepAt(path, index);
+    const beside = anchor + sign * stepAt(path, index + 1);
     if (here === first || here === last || beside === first || beside === last) continue;
     passages.push(here === beside ? [here] : [here, beside]);
   }
@@ -25,10 +26,5 @@ export function cellPassages({ cells, paths }: Sight, from: Hex, to: Hex, line: 
 }
 
 export function toPassage({ cells }: Sight, [here, beside]: CellPassage): Passage {
-  return beside === undefined ? [hexAt(cells, here)] : [hexAt(cells, here), hexAt(cells, beside)];
-}
-
-function hexAt({ hexIn }: Cells, cell: number): Hex | undefined {
-  const hex = hexIn[cell];
-  return hex === -1 ? undefined : hex;
+  return beside === undefined ? [findHexIn(cells, here)] : [findHexIn(cells, here), findHexIn(cells, beside)];
 }

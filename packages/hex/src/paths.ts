@@ -2,6 +2,7 @@ import { type Axial, STEPS } from './axial.ts';
 import { type Cells, getCell, wayInCells } from './cells.ts';
 import type { Grid, Hex } from './grid.ts';
 import { CORNERS, type Corner, centreOf, cornerOf, type Point } from './lattice.ts';
+import { numberAt } from './number-at.ts';
 import { traceNumbers } from './trace.ts';
 
 /** A line from an east corner as numbers to add to its hex's cell: two for a crossing, the same twice for one hex. */
@@ -65,7 +66,7 @@ export function endOf(line: Line): Corner {
 
 /** The cell to which the numbers of a line's path are added, times the line's sign. */
 export function getAnchor({ cells, anchors }: Paths, from: Hex, line: Line): number {
-  return getCell(cells, from) + (anchors[startOf(line)] ?? 0);
+  return getCell(cells, from) + numberAt(anchors, startOf(line));
 }
 
 /** 1 for a line from its anchor's east corner. One from the west corner is the same turned round: -1. */
@@ -76,8 +77,8 @@ export function getSign(line: Line): 1 | -1 {
 /** What a line passes through: both are hexes of the map, and the line is one of theirs. */
 export function getPath(paths: Paths, from: Hex, to: Hex, line: Line): Path {
   const { centres, corners, known } = paths;
-  const start = (centres[from] ?? 0) + (corners[startOf(line)] ?? 0);
-  const end = (centres[to] ?? 0) + (corners[endOf(line)] ?? 0);
+  const start = numberAt(centres, from) + numberAt(corners, startOf(line));
+  const end = numberAt(centres, to) + numberAt(corners, endOf(line));
   const way = (end - start) * getSign(line);
   return known[way + (known.length >> 1)] ?? follow(paths, way);
 }
@@ -88,7 +89,7 @@ function follow({ cells, width, known }: Paths, way: number): Path {
   const numbers = traceNumbers({ x, y: 0 }, { x: x + way - y * width, y });
   const path = new Int16Array(numbers.length / 2);
   for (let index = 0; index < path.length; index += 1)
-    path[index] = wayInCells(cells, { q: numbers[2 * index] ?? 0, r: numbers[2 * index + 1] ?? 0 });
+    path[index] = wayInCells(cells, { q: numberAt(numbers, 2 * index), r: numberAt(numbers, 2 * index + 1) });
   known[way + (known.length >> 1)] = path;
   return path;
 }

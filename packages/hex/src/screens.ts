@@ -1,6 +1,7 @@
 import { getCell } from './cells.ts';
 import type { Hex } from './grid.ts';
 import { EVERY_LEVEL, NO_LEVEL } from './ground.ts';
+import { levelAt, stepAt } from './number-at.ts';
 import { getAnchor, getPath, getSign, type Line } from './paths.ts';
 import type { Sight } from './sight.ts';
 
@@ -34,7 +35,7 @@ function raiseLee(sight: Sight, end: Hex): void {
   const [middle, level] = [getCell(cells, end), getLevel(sight, end)];
   for (const step of cells.steps) {
     const cell = middle + step;
-    if ((hides[cell] ?? 0) >= level) screens[cell] = EVERY_LEVEL;
+    if (levelAt(hides, cell) >= level) screens[cell] = EVERY_LEVEL;
   }
 }
 
@@ -51,7 +52,7 @@ function lowerAround(sight: Sight, end: Hex): void {
 }
 
 function lower({ screens, hides }: Sight, cell: number): void {
-  screens[cell] = hides[cell] ?? 0;
+  screens[cell] = levelAt(hides, cell);
 }
 
 /** Whether nothing on a line hides the higher end; a hexside does only where the hexes on both its sides do. */
@@ -59,11 +60,11 @@ export function isOpen({ screens, paths }: Sight, { from, to, top }: Gaze, line:
   const path = getPath(paths, from, to, line);
   const anchor = getAnchor(paths, from, line);
   const sign = getSign(line);
-  // a line between two hexes of the map stays inside the cells: the zeros are for the compiler
+  // a line between two hexes of the map stays inside the cells
   for (let index = 0; index < path.length; index += 2)
     if (
-      (screens[anchor + sign * (path[index] ?? 0)] ?? 0) >= top &&
-      (screens[anchor + sign * (path[index + 1] ?? 0)] ?? 0) >= top
+      levelAt(screens, anchor + sign * stepAt(path, index)) >= top &&
+      levelAt(screens, anchor + sign * stepAt(path, index + 1)) >= top
     )
       return false;
   return true;
@@ -71,5 +72,5 @@ export function isOpen({ screens, paths }: Sight, { from, to, top }: Gaze, line:
 
 /** The level of a hex, which must be one of the map. */
 export function getLevel({ levels }: Sight, hex: Hex): number {
-  return levels[hex] ?? 0;
+  return levelAt(levels, hex);
 }

@@ -1,5 +1,6 @@
 import type { Axial } from './axial.ts';
 import type { Point } from './lattice.ts';
+import { numberAt } from './number-at.ts';
 
 /**
  * What a straight line passes through next: the interior of one hex, or the side between two hexes, along which it runs.
@@ -11,14 +12,13 @@ export type Crossing = readonly [Axial] | readonly [Axial, Axial];
 export function trace(from: Point, to: Point): Crossing[] {
   const numbers = traceNumbers(from, to);
   return Array.from({ length: numbers.length / 4 }, (_, index) => {
-    const [q, r, besideQ, besideR] = numbers.slice(4 * index) as [number, number, number, number];
-    return q === besideQ && r === besideR
-      ? [{ q, r }]
-      : [
-          { q, r },
-          { q: besideQ, r: besideR },
-        ];
+    const [here, beside] = [placeAt(numbers, 4 * index), placeAt(numbers, 4 * index + 2)];
+    return here.q === beside.q && here.r === beside.r ? [here] : [here, beside];
   });
+}
+
+function placeAt(numbers: readonly number[], index: number): Axial {
+  return { q: numberAt(numbers, index), r: numberAt(numbers, index + 1) };
 }
 
 /**

@@ -15,9 +15,9 @@ export function findDataFault(data: unknown): 'ANSWER_NOT_DATA' | 'ANSWER_TOO_BI
     if (nodes >= MOST_NODES || characters > MOST_CHARACTERS || depth > MOST_DEEP) return 'ANSWER_TOO_BIG';
     if (!isPlain(value)) return 'ANSWER_NOT_DATA';
     if (typeof value !== 'object' || value === null) continue;
-    for (const key of Object.keys(value)) {
+    for (const [key, part] of Object.entries(value)) {
       characters += key.length;
-      open.push((value as Readonly<Record<string, unknown>>)[key]);
+      open.push(part);
       depths.push(depth + 1);
     }
   }

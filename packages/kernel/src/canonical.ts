@@ -1,6 +1,5 @@
+import { type Fields, isRecord } from './data.ts';
 import { InvariantError } from './invariant.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A container on the path to the current value, and the key the path takes from it. */
 interface Trail {
@@ -136,10 +135,6 @@ function sameFields(a: Fields, b: Fields): boolean {
 
 function definedKeys(record: Fields): string[] {
   return Object.keys(record).filter((key) => record[key] !== undefined);
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The finaliser of MurmurHash3: every bit of the word affects every bit of the result. */

@@ -1,5 +1,6 @@
 import { chachaBlock, type Nonce, wordAt } from './chacha.ts';
 import { InvariantError, invariant } from './invariant.ts';
+import { itemAt } from './item-at.ts';
 
 /** 256 bits as 64 lower-case hexadecimal digits. Determines every random value of a match: keep it on the host. */
 export type Key = string;
@@ -102,9 +103,8 @@ export function shuffle<T>(chance: Chance, stream: string, position: number, ite
 }
 
 function swap<T>(items: T[], i: number, j: number): void {
-  // Both indexes lie inside the array; the casts only say so, because T itself may include undefined.
-  const held = items[i] as T;
-  items[i] = items[j] as T;
+  const held = itemAt(items, i);
+  items[i] = itemAt(items, j);
   items[j] = held;
 }
 

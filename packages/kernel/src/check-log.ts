@@ -1,6 +1,8 @@
 import { sameData } from './canonical.ts';
+import { type Fields, isRecord } from './data.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import type { Entry } from './log.ts';
+import { isOneOf } from './names.ts';
 import { failed } from './parse-save.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -37,8 +39,8 @@ const RECORDS = ['undone', 'rekeyed', 'seatChanged', 'ordered', 'conceded'] as c
 
 type Recorded<T extends GameTypes> = Extract<KernelEvent<T>, { type: (typeof RECORDS)[number] }>;
 
-function isRecord<T extends GameTypes>(event: AnyEvent<T>): event is Recorded<T> {
-  return isKernelEvent(event) && (RECORDS as readonly string[]).includes(event.type);
+function isRecording<T extends GameTypes>(event: AnyEvent<T>): event is Recorded<T> {
+  return isKernelEvent(event) && isOneOf(RECORDS, event.type);
 }
 
 /** The first event that does not match what was asked for; -1 if all do. */
@@ -46,11 +48,11 @@ function findStray<T extends GameTypes>(entry: Entry<T>): number {
   const expected = recordOf(entry);
   const [first] = entry.events;
   if (expected !== undefined && (first === undefined || !isExpected(first, expected))) return 0;
-  return entry.events.findIndex((event, at) => isRecord(event) && (at > 0 || expected === undefined));
+  return entry.events.findIndex((event, at) => isRecording(event) && (at > 0 || expected === undefined));
 }
 
 /** What the entry must begin with. */
-function recordOf<T extends GameTypes>({ by, act }: Entry<T>): Readonly<Record<string, unknown>> | undefined {
+function recordOf<T extends GameTypes>({ by, act }: Entry<T>): Fields | undefined {
   switch (act.type) {
     case 'undo':
       return { type: 'undone', seat: by, entry: act.entry };
@@ -67,7 +69,6 @@ function recordOf<T extends GameTypes>({ by, act }: Entry<T>): Readonly<Record<s
   }
 }
 
-function isExpected(event: object, expected: Readonly<Record<string, unknown>>): boolean {
-  const found = event as Readonly<Record<string, unknown>>;
-  return Object.entries(expected).every(([field, value]) => sameData(found[field], value));
+function isExpected(event: object, expected: Fields): boolean {
+  return isRecord(event) && Object.entries(expected).every(([field, value]) => sameData(event[field], value));
 }

@@ -22,6 +22,7 @@ import {
   stepFrame,
 } from './fold.ts';
 import { InvariantError } from './invariant.ts';
+import { itemAt } from './item-at.ts';
 import type { Luck } from './luck.ts';
 import {
   everyone,
@@ -100,7 +101,7 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     while (tokens.length < count && left.length > 0) {
       const index = this.#luck.index(from, left, stream, next);
       next = this.#luck.next;
-      tokens.push(left[index] as number);
+      tokens.push(itemAt(left, index));
       if (tokens.length < count) left.splice(index, 1);
     }
     if (tokens.length === 0) return tokens;

@@ -14,17 +14,31 @@ export interface JsonRecord {
  */
 export type Json = JsonScalar | JsonArray | JsonRecord;
 
+/** A record of unknown fields. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether data from anywhere is a record: neither a scalar nor a list. */
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The number in a field of data from anywhere, if there is one. */
+export function numberIn(data: unknown, name: string): number | undefined {
+  const value = isRecord(data) ? data[name] : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** A deep copy of plain data: it shares nothing with what comes from outside or goes there. */
 export function copyData<T>(data: T): T {
   return copyValue(data) as T;
 }
 
 function copyValue(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyValue);
+  if (!isRecord(value)) return value;
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
-    const part = (value as Readonly<Record<string, unknown>>)[key];
+    const part = value[key];
     if (part !== undefined) addOwn(copy, key, copyValue(part));
   }
   return copy;

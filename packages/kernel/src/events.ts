@@ -198,5 +198,10 @@ const kernelTypes: ReadonlySet<string> = new Set(KERNEL_TYPES);
 
 /** Whether the kernel folds this event itself. Games may not use these type names. */
 export function isKernelEvent<T extends GameTypes>(event: AnyEvent<T>): event is KernelEvent<T> {
-  return kernelTypes.has(event.type);
+  return isKernelType(event.type);
+}
+
+/** Whether events of this type are the kernel's, also as a seat knows them. */
+export function isKernelType(type: string): boolean {
+  return kernelTypes.has(type);
 }

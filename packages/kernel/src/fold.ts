@@ -10,6 +10,7 @@ import {
   type Moved,
 } from './events.ts';
 import { InvariantError, invariant } from './invariant.ts';
+import { itemAt } from './item-at.ts';
 import { type Frame, getTopFrame, type SeatMask, type State, type Zone } from './state.ts';
 import type { GameTypes } from './vocabulary.ts';
 
@@ -174,7 +175,7 @@ function takeToken(zone: Zone, token: number, name: string): void {
   const index = zone.tokens.indexOf(token);
   if (index < 0) throw new InvariantError('TOKEN_MISSING', `token ${token} is not in zone ${name}`);
   const { tokens } = zone;
-  for (let at = index + 1; at < tokens.length; at += 1) tokens[at - 1] = tokens[at] as number;
+  for (let at = index + 1; at < tokens.length; at += 1) tokens[at - 1] = itemAt(tokens, at);
   tokens.pop();
 }
 

@@ -20,9 +20,17 @@ export type {
 } from './contract.ts';
 export { type AnyGame, anyGame } from './contract.ts';
 export { createMatch } from './create-match.ts';
+export { type Fields, isRecord, numberIn } from './data.ts';
 export { derive } from './derive.ts';
 export { determinize } from './determinize.ts';
-export { type AnyEvent, type FrameEvent, isFrameEvent, isKernelEvent, type KernelEvent } from './events.ts';
+export {
+  type AnyEvent,
+  type FrameEvent,
+  isFrameEvent,
+  isKernelEvent,
+  isKernelType,
+  type KernelEvent,
+} from './events.ts';
 export {
   type AutoStep,
   CANCEL,
@@ -40,11 +48,13 @@ export {
 export { fold } from './fold.ts';
 export { forkMatch } from './fork.ts';
 export { InvariantError, invariant } from './invariant.ts';
+export { itemAt } from './item-at.ts';
 export { type Loaded, loadMatch } from './load.ts';
 export { type Act, type Entry, HOST } from './log.ts';
 export { keyedLuck, type Luck, type Script, scriptedLuck, writtenLuck } from './luck.ts';
 export { Match } from './match.ts';
 export type { MatchOptions, Undoable } from './match-parts.ts';
+export { isNameIn, isOneOf, namesIn } from './names.ts';
 export * from './odds.ts';
 export type { MatchSetup } from './open.ts';
 export { parseSave, SAVE_PROBLEMS, type SaveProblem } from './parse-save.ts';

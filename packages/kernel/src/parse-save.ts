@@ -1,6 +1,7 @@
 import type { Checked, Problem } from './contract.ts';
+import { type Fields, isRecord } from './data.ts';
 import { checksumOf, SAVE_FORMAT, SAVE_VERSION, type Save } from './save.ts';
-import { badPaths, type Fields, isRecord } from './save-fields.ts';
+import { badPaths } from './save-fields.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 /** Larger files are not our saves. */

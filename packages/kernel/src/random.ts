@@ -1,5 +1,5 @@
 import { type Key, makeChance, uniform } from './chance.ts';
-import { InvariantError } from './invariant.ts';
+import { itemAt } from './item-at.ts';
 
 /** Uniform integers for things outside the log: sample drafts, possible worlds, bots. */
 export interface Uniform {
@@ -9,10 +9,7 @@ export interface Uniform {
 
 /** One of the items, each as likely as the others. Throws if there are none. */
 export function pick<V>(items: readonly V[], random: Uniform): V {
-  const index = random.below(items.length);
-  // a loop, because an item may be `undefined` itself
-  for (const item of items.slice(index, index + 1)) return item;
-  throw new InvariantError('PICK_RANGE', `there is no item ${index} of ${items.length}`);
+  return itemAt(items, random.below(items.length));
 }
 
 /** An independent sequence, determined by key and label. */

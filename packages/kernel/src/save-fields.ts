@@ -1,4 +1,5 @@
 import { isKey } from './chance.ts';
+import { type Fields, isRecord } from './data.ts';
 import type { KernelEvent } from './events.ts';
 import { isRequestId } from './gate.ts';
 import type { Act } from './log.ts';
@@ -6,15 +7,8 @@ import { mostMarks } from './marks.ts';
 import { SAVE_VERSION } from './save.ts';
 import type { GameTypes } from './vocabulary.ts';
 
-/** A record of unknown fields. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 type Check = (value: unknown) => boolean;
 type Checks = Readonly<Record<string, Check>>;
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const isText: Check = (value) => typeof value === 'string';
 const isName: Check = (value) => typeof value === 'string' && value.length <= 200;

@@ -1,5 +1,6 @@
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
+import { InvariantError } from './invariant.ts';
 import type { Entry } from './log.ts';
 import { isIn } from './state.ts';
 import type { GameTypes, Immutable, Seat } from './vocabulary.ts';
@@ -68,8 +69,15 @@ export class SeatLog<T extends GameTypes> {
 export function takenBack(events: readonly SeatEvent[]): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const event of events)
-    if (event.type === 'undone') for (const n of event.taken as readonly number[]) taken.add(n);
+    if (event.type === 'undone') for (const n of numbersIn(event.taken)) taken.add(n);
   return taken;
+}
+
+function numbersIn(value: unknown): readonly number[] {
+  const isGood = Array.isArray(value) && value.every((item) => typeof item === 'number');
+  if (!isGood)
+    throw new InvariantError('EVENT_BROKEN', 'an undone event names the events that were taken back');
+  return value;
 }
 
 /** What happened and still counts: all events except those that were undone, and the undos. */

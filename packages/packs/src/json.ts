@@ -100,7 +100,7 @@ class Scanner {
     const [text] = found.exec(this.#text) ?? [];
     if (text === undefined) this.#fail('a text is needed here; write it in double quotes, on one line');
     this.#at += text.length;
-    return JSON.parse(text) as string;
+    return String(JSON.parse(text));
   }
 
   /** Names and texts are shown in terminals and titles, and written into saves. */

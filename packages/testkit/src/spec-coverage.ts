@@ -1,4 +1,4 @@
-import type { RuleId } from '@sitrep/kernel';
+import { isRecord, type RuleId } from '@sitrep/kernel';
 import { ID, parseSpec, type SpecRule } from './parse-spec.ts';
 
 export interface SpecSources {
@@ -42,7 +42,8 @@ export function citedRules(text: string): readonly RuleId[] {
 
 function exampleRules(text: string): readonly RuleId[] {
   try {
-    const { rules }: { readonly rules?: unknown } = JSON.parse(text);
+    const example: unknown = JSON.parse(text);
+    const rules = isRecord(example) ? example.rules : [];
     return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
   } catch {
     // a broken example names nothing; the example runner says what is wrong with it

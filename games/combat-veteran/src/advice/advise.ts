@@ -1,4 +1,4 @@
-import { type Answer, type Decision, derive, type Seat, topLocals } from '@sitrep/kernel';
+import { type Decision, derive, type Seat, topLocals } from '@sitrep/kernel';
 import { idleOptions } from '../choices/moving.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
@@ -9,12 +9,11 @@ import type { Read } from '../queries/field.ts';
 import { NONE } from '../state.ts';
 import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
 import { activationWorth, groupWorth } from './moves.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf, type Reply } from './outlook.ts';
 import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
 import { damageWorth, disciplineWorth, keepWorth } from './upkeep.ts';
 import { attackWorth, MAN, ownDice } from './worth.ts';
 
-type Reply = Answer<CvTypes>;
 type Judge = (state: Read, outlook: Outlook, answer: Reply) => number;
 
 const CALLED_OFF = -5 * MAN;
@@ -107,7 +106,7 @@ function aimJudge(state: Read, { field }: Outlook, answer: Reply): number {
 /** How an answer to each kind of question is judged; what is not listed does not matter. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   disciplineChoice: (_state, outlook, answer) =>
-    answer.type === 'pass' ? 0 : disciplineWorth(outlook, answer as never),
+    answer.type === 'pass' ? 0 : disciplineWorth(outlook, answer),
   stanceChoice: (_state, _scene, answer) => (answer.type === 'endPhase' ? 0 : -1),
   carryChoice: (_state, _scene, answer) => (answer.type === 'setDown' ? 1 : 0),
   moveChoice(_state, outlook, answer) {
@@ -115,7 +114,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
     return answer.soldier === firstMover(outlook) ? activationWorth(outlook, answer.soldier) : -1;
   },
   groupChoice: (state, outlook, answer) =>
-    groupWorth(outlook, topLocals(state, 'activation')?.members ?? [], answer as never),
+    groupWorth(outlook, topLocals(state, 'activation')?.members ?? [], answer),
   shelterChoice: (_state, _scene, answer) => (answer.type === 'takeShelter' ? 1 : 0),
   defensiveFire: defenceWorth,
   markerChoice: (_state, _scene, answer) => (answer.type === 'removeMarker' ? 1 : 0),

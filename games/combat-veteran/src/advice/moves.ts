@@ -1,6 +1,5 @@
 import { type Arrival, type Hex, reach } from '@sitrep/hex';
 import { derive } from '@sitrep/kernel';
-import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import { allowanceOf } from '../queries/allowance.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
@@ -18,7 +17,7 @@ import { type March, marchOf } from '../queries/steps.ts';
 import { stepCost } from '../queries/terrain.ts';
 import { WAITING } from '../state.ts';
 import { goalOf, wayFrom } from './goals.ts';
-import { type Outlook, punchOf } from './outlook.ts';
+import { type Outlook, punchOf, type Reply } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
 /** It takes this much to make somebody move at all. */
@@ -136,19 +135,19 @@ export function activationWorth(outlook: Outlook, soldier: Piece): number {
 }
 
 /** What a step, a stance or a halt of a group is worth. */
-export function groupWorth(outlook: Outlook, members: readonly Piece[], command: Command): number {
+export function groupWorth(outlook: Outlook, members: readonly Piece[], answer: Reply): number {
   const [leader = 0] = members;
   const { field } = outlook;
-  if (get(field.game.at, leader) === WAITING) return entryWorth(outlook, leader, command);
-  if (command.type === 'exit') return 10 * MAN;
+  if (get(field.game.at, leader) === WAITING) return entryWorth(outlook, leader, answer);
+  if (answer.type === 'exit') return 10 * MAN;
   const { isDash } = goalOf(outlook, leader);
-  switch (command.type) {
+  switch (answer.type) {
     case 'join':
-      return isDash && isFresh(field, members) && isEffective(field, command.soldier) ? 5 * MAN : -1;
+      return isDash && isFresh(field, members) && isEffective(field, answer.soldier) ? 5 * MAN : -1;
     case 'stance':
-      return isDash && command.stance === 'running' ? 4 * MAN : -1;
+      return isDash && answer.stance === 'running' ? 4 * MAN : -1;
     case 'step':
-      return nextHex(outlook, members) === command.hex ? MAN : -1;
+      return nextHex(outlook, members) === answer.hex ? MAN : -1;
     case 'stop':
       return 0;
     default:
@@ -167,12 +166,12 @@ function isFresh({ game }: Field, members: readonly Piece[]): boolean {
 }
 
 /** CV-S2-07: comes in where the way to the enemy is short and the fire thin. */
-function entryWorth(outlook: Outlook, soldier: Piece, command: Command): number {
-  if (command.type !== 'step') return -20 * MAN;
+function entryWorth(outlook: Outlook, soldier: Piece, answer: Reply): number {
+  if (answer.type !== 'step') return -20 * MAN;
   const goal = goalOf(outlook, soldier);
   return (
-    -100 * wayFrom(goal, command.hex) -
-    soften(outlook.danger(command.hex), MAN) -
-    80 * countPieces(outlook.field, command.hex)
+    -100 * wayFrom(goal, answer.hex) -
+    soften(outlook.danger(answer.hex), MAN) -
+    80 * countPieces(outlook.field, answer.hex)
   );
 }

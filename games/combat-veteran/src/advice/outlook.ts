@@ -1,6 +1,7 @@
 import { distance, type Hex, sees } from '@sitrep/hex';
-import { derive, type Seat } from '@sitrep/kernel';
+import { type Answer, derive, type Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
+import type { CvTypes } from '../cv-types.ts';
 import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../queries/field.ts';
 import { findBudget } from '../queries/firepower.ts';
 import {
@@ -14,6 +15,9 @@ import {
 } from '../queries/pieces.ts';
 import { terrainAt, terrainDice } from '../queries/terrain.ts';
 import { attackWorth, ownDice, roughWorth } from './worth.ts';
+
+/** What advice is asked about. */
+export type Reply = Answer<CvTypes>;
 
 /** What somebody can fire: dice, and how far without loss. */
 export interface Punch {

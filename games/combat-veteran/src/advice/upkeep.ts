@@ -3,26 +3,24 @@ import type { Piece } from '../content/roster.ts';
 import { type Field, soldierOf, weaponOf } from '../queries/field.ts';
 import { isBroken, isEffective, seatOf, userOf, weaponsOf } from '../queries/pieces.ts';
 import { NONE } from '../state.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook, Reply } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
 /** What a command of the Discipline Phase is worth; ending the phase is worth nothing. */
-export function disciplineWorth({ field }: Outlook, command: Command): number {
-  switch (command.type) {
+export function disciplineWorth({ field }: Outlook, answer: Reply): number {
+  switch (answer.type) {
     case 'rally':
-      return (
-        500 + 10 * soldierOf(field, command.leader === NONE ? command.soldier : command.leader).discipline
-      );
+      return 500 + 10 * soldierOf(field, answer.leader === NONE ? answer.soldier : answer.leader).discipline;
     case 'treat':
       return 400;
     case 'repair':
-      return 300 + soldierOf(field, command.soldier).discipline;
+      return 300 + soldierOf(field, answer.soldier).discipline;
     case 'assign':
-      return takeWorth(field, command);
+      return takeWorth(field, answer);
     case 'shelter':
-      return command.isInside ? 200 : -1;
+      return answer.isInside ? 200 : -1;
     default:
-      return command.type === 'endPhase' ? 0 : -1;
+      return answer.type === 'endPhase' ? 0 : -1;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isNameIn, isRecord } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
 import type { Field } from '../queries/field.ts';
 import { NONE } from '../state.ts';
@@ -92,14 +93,19 @@ const FIELDS: { readonly [C in Commands as C['type']]: Fields<C> } = {
 
 /** Any plain data as a command, or `undefined` if it is none: every field there, and nothing else. */
 export function readCommand(field: Field, data: unknown): Command | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type, ...values }: Readonly<Record<string, unknown>> = { ...data };
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return undefined;
-  const kinds: Readonly<Record<string, Kind>> = FIELDS[type as keyof typeof FIELDS];
+  return isCommand(field, data) ? data : undefined;
+}
+
+function isCommand(field: Field, data: unknown): data is Command {
+  if (!isRecord(data)) return false;
+  const { type, ...values } = data;
+  if (!isNameIn(FIELDS, type)) return false;
+  const kinds: Readonly<Record<string, Kind>> = FIELDS[type];
   const isWhole = Object.keys(values).length === Object.keys(kinds).length;
-  const isSound = Object.entries(kinds).every(
-    ([name, kind]) => Object.hasOwn(values, name) && KINDS[kind](field, values[name]),
+  return (
+    isWhole &&
+    Object.entries(kinds).every(
+      ([name, kind]) => Object.hasOwn(values, name) && KINDS[kind](field, values[name]),
+    )
   );
-  // every field was looked at just now
-  return isWhole && isSound ? (data as Command) : undefined;
 }

@@ -21,6 +21,7 @@ import { quarryIn, quarryOf, whyNoShot } from '../reasons/shots.ts';
 import { whyNoStanceOrder } from '../reasons/stances.ts';
 import { whyNoCall, whyNoSpotter } from '../reasons/support.ts';
 import { whyNoDealing } from '../reasons/volley.ts';
+import { NONE } from '../state.ts';
 import { whyNoEnd } from './moving.ts';
 import { readCommand } from './read-command.ts';
 import { whyNoRecovery } from './recovery.ts';
@@ -83,7 +84,9 @@ const EXPLAIN: { readonly [P in keyof Frames]?: Explain<P> } = {
   },
   support({ field, locals: { leader } }, command) {
     if (command.type === 'spotter') return whyNoSpotter(field, command.leader);
-    return command.type === 'callOn' ? whyNoCall(field, leader, command.hex) : undefined;
+    // until a leader is chosen, nobody calls anything
+    if (command.type !== 'callOn' || leader === NONE) return undefined;
+    return whyNoCall(field, leader, command.hex);
   },
   backblast: ({ field, locals }, command) =>
     command.type === 'expose' ? whyNotExposed(field, locals, command.soldier) : undefined,

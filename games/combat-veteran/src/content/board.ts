@@ -10,8 +10,8 @@ import {
   parseHex,
   type Sight,
 } from '@sitrep/hex';
-import { derive } from '@sitrep/kernel';
-import type { Barrier, Terrain } from '../types.ts';
+import { derive, InvariantError, namesIn } from '@sitrep/kernel';
+import type { Terrain } from '../types.ts';
 import type { Area, BarrierEffect, Content, MapDrawing, TerrainEffect } from './content.ts';
 
 /** A map as the rules ask it, worked out once for each content. */
@@ -41,11 +41,8 @@ function drawnAt({ rows }: MapDrawing, hex: Hex): string {
 
 function makeBoard({ map, chart }: Pick<Content, 'map' | 'chart'>): Board {
   const grid = gridOf(map);
-  const effects = new Map<Terrain, TerrainEffect>(chart.terrain.map((effect) => [effect.id, effect]));
-  // the casts: the pack check has seen every character in the legend and every terrain in the chart
-  const terrain = grid.places.map(
-    (_, hex) => effects.get(map.legend[drawnAt(map, hex)] as Terrain) as TerrainEffect,
-  );
+  const effects = new Map(chart.terrain.map((effect) => [effect.id, effect]));
+  const terrain = grid.places.map((_, hex) => getEffect(effects, map, hex));
   return {
     grid,
     terrain,
@@ -59,13 +56,21 @@ function makeBoard({ map, chart }: Pick<Content, 'map' | 'chart'>): Board {
   };
 }
 
+/** What a hex is. The pack check has seen every character in the legend and every terrain in the chart. */
+function getEffect(effects: ReadonlyMap<Terrain, TerrainEffect>, map: MapDrawing, hex: Hex): TerrainEffect {
+  const terrain = map.legend[drawnAt(map, hex)];
+  const effect = terrain && effects.get(terrain);
+  if (effect === undefined) throw new InvariantError('CONTENT_UNCHECKED', `hex ${hex} has no terrain`);
+  return effect;
+}
+
 function barriersOf(
   grid: Grid,
   { barriers }: MapDrawing,
   effects: readonly BarrierEffect[],
 ): ReadonlyMap<Hexside, BarrierEffect> {
   const entries = effects.flatMap((effect) =>
-    (barriers[effect.id as Barrier] ?? []).map(([a, b]) => {
+    (barriers[effect.id] ?? []).map(([a, b]) => {
       const side = findHexside(grid, parseHex(grid, a) ?? -1, parseHex(grid, b) ?? -1);
       return [side ?? -1, effect] as const;
     }),
@@ -74,8 +79,7 @@ function barriersOf(
 }
 
 function areasOf(grid: Grid, { areas }: MapDrawing): ReadonlyMap<Area, ReadonlySet<Hex>> {
-  const entries = Object.entries(areas) as [Area, readonly string[]][];
   return new Map(
-    entries.map(([area, labels]) => [area, new Set(labels.map((label) => parseHex(grid, label) ?? -1))]),
+    namesIn(areas).map((area) => [area, new Set(areas[area]?.map((label) => parseHex(grid, label) ?? -1))]),
   );
 }

@@ -1,4 +1,4 @@
-import { derive, type Seat } from '@sitrep/kernel';
+import { derive, InvariantError, type Seat } from '@sitrep/kernel';
 import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } from './content.ts';
 
 /** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
@@ -92,6 +92,12 @@ function weaponsOf(
   seat: Seat,
   types: ReadonlyMap<string, WeaponType>,
 ): readonly RosterWeapon[] {
-  // the cast: the pack check has seen that every weapon has its type
-  return weapons.map(({ id, type }) => ({ id, seat, type: types.get(type) as WeaponType }));
+  return weapons.map(({ id, type }) => ({ id, seat, type: getType(types, type) }));
+}
+
+/** The pack check has seen that every weapon has its type. */
+function getType(types: ReadonlyMap<string, WeaponType>, id: string): WeaponType {
+  const type = types.get(id);
+  if (type === undefined) throw new InvariantError('CONTENT_UNCHECKED', `there is no type of weapon ${id}`);
+  return type;
 }

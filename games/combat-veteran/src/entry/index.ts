@@ -36,23 +36,27 @@ import { skirmishOf } from './skirmish.ts';
 
 const RULESET = 'standard';
 
-/** JSON knows no unions of words: that the files are such is what the pack checker tests. */
 const contents = {
-  'rice-paddy': {
+  'rice-paddy': contentOf({
     scenario: 'rice-paddy',
     chart: paddyChart,
     map: paddyMap,
     forces: paddyForces,
     setup: paddySetup,
-  } as unknown as Content,
-  keating: {
+  }),
+  keating: contentOf({
     scenario: 'keating',
     chart: keatingChart,
     map: keatingMap,
     forces: keatingForces,
     setup: keatingSetup,
-  } as unknown as Content,
+  }),
 };
+
+/** A pack's files as content. JSON knows no unions of words: that the files are such is what the pack check tests. */
+function contentOf(files: Record<keyof Content, unknown> & Pick<Content, 'scenario'>): Content {
+  return files as Content;
+}
 
 const CONFIG: Config = { turns: 10, exitBlocksTaliban: false };
 

@@ -1,5 +1,5 @@
 import { distance, formatHex, type Hex, parseHex } from '@sitrep/hex';
-import { makeKey, makeUniform } from '@sitrep/kernel';
+import { makeKey, makeUniform, namesIn } from '@sitrep/kernel';
 import { boardOf, type Content, type Force, type MapDrawing, sampleDeployment } from '../index.ts';
 import { patrolOf } from './patrol.ts';
 
@@ -108,13 +108,13 @@ function crowded(map: MapDrawing): MapDrawing {
 }
 
 /** Records of lists, each list changed. */
-function eachList<Lists extends object>(
-  lists: Lists,
-  change: (list: NonNullable<Lists[keyof Lists]>) => Lists[keyof Lists],
-): Lists {
-  const entries = Object.entries(lists).map(([key, list]) => [key, change(list)]);
-  // the same keys with lists of the same kind
-  return Object.fromEntries(entries) as Lists;
+function eachList<Name extends string, Item>(
+  lists: Readonly<Partial<Record<Name, readonly Item[]>>>,
+  change: (list: readonly Item[]) => readonly Item[],
+): Readonly<Partial<Record<Name, readonly Item[]>>> {
+  const changed: Partial<Record<Name, readonly Item[]>> = { ...lists };
+  for (const name of namesIn(lists)) changed[name] = change(lists[name] ?? []);
+  return changed;
 }
 
 function drawnTogether(content: Content): MapDrawing {

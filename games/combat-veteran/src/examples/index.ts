@@ -1,6 +1,6 @@
 import type { ExampleAdapter, ExampleGiven } from '@sitrep/contract';
 import { formatHex } from '@sitrep/hex';
-import type { Checked, Problem } from '@sitrep/kernel';
+import { type Checked, type Fields, isNameIn, isRecord, type Problem } from '@sitrep/kernel';
 import { combatVeteran } from '../combat-veteran.ts';
 import { boardOf } from '../content/board.ts';
 import type { Content } from '../content/content.ts';
@@ -60,9 +60,10 @@ function stage(
   contents: Readonly<Record<Scenario, Content>>,
 ) {
   const { scenario, ...changes } = typeof setup === 'string' ? { scenario: setup } : recordOf(setup);
-  const content = Object.hasOwn(contents, String(scenario)) ? contents[scenario as Scenario] : undefined;
+  const content = isNameIn(contents, scenario) ? contents[scenario] : undefined;
   if (content === undefined) return failed('SETUP_UNKNOWN', 'setup');
-  const config = { ...DEFAULTS, ...changes } as Config;
+  const config = { ...DEFAULTS, ...changes };
+  if (!isConfig(config)) return failed('FIELD_BAD', 'setup');
   if (situation === undefined) return { ok: true, value: { config, content } } as const;
   const wanted = readWanted(recordOf(situation));
   if (!wanted.ok) return wanted;
@@ -70,7 +71,11 @@ function stage(
   return staged.ok ? ({ ok: true, value: { config, content, situation: staged.value } } as const) : staged;
 }
 
-type Data = Readonly<Record<string, unknown>>;
+/** Whether these are choices of the right types; the game itself says which of them it accepts. */
+function isConfig(config: Readonly<Record<keyof Config, unknown>>): config is Config {
+  return typeof config.turns === 'number' && typeof config.exitBlocksTaliban === 'boolean';
+}
+
 type Kind = 'word' | 'number' | 'flag' | 'texts' | 'list';
 
 /** What each field of a situation is. */
@@ -107,9 +112,9 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 
 const PLAYED = ['discipline', 'stance', 'movement', 'combat'];
 
-function readWanted(given: Data): Checked<Wanted> {
+function readWanted(given: Fields): Checked<Wanted> {
   const problems: Problem[] = Object.entries(given).flatMap(([field, value]) => {
-    const kind = Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof Wanted] : undefined;
+    const kind = isNameIn(FIELDS, field) ? FIELDS[field] : undefined;
     if (kind === undefined) return [{ code: 'FIELD_UNKNOWN', path: `situation.${field}` }];
     return CHECKS[kind](value) ? [] : [{ code: 'FIELD_BAD', path: `situation.${field}` }];
   });
@@ -124,8 +129,8 @@ function readWanted(given: Data): Checked<Wanted> {
     : { ok: true, value: { at: {}, ...given } as unknown as Wanted };
 }
 
-function recordOf(value: unknown): Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : {};
+function recordOf(value: unknown): Fields {
+  return isRecord(value) ? value : {};
 }
 
 function failed(code: string, path: string) {

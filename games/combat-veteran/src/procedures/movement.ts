@@ -117,7 +117,7 @@ function loseWaiting(context: Acting): void {
   const { game } = fieldIn(context);
   const side = soldiersOf(fieldIn(context), game.active);
   const isTheirs = (piece: Piece) =>
-    side.includes(piece) || side.includes(get(game.user, piece - game.stance.length) ?? NONE);
+    side.includes(piece) || side.includes(game.user[piece - game.stance.length] ?? NONE);
   const late = [...game.at.keys()].filter((piece) => game.at[piece] === WAITING && isTheirs(piece));
   for (const piece of late.reverse()) eliminate(context, piece, 'CV-RULING-133');
 }

@@ -1,4 +1,4 @@
-import type { Immutable, Reading } from '@sitrep/kernel';
+import { type Immutable, itemAt, type Reading } from '@sitrep/kernel';
 import { type Board, boardOf } from '../content/board.ts';
 import type { Content } from '../content/content.ts';
 import { type Roster, type RosterSoldier, type RosterWeapon, rosterOf } from '../content/roster.ts';
@@ -21,10 +21,8 @@ export function fieldOf({ game, content }: Pick<Read, 'game' | 'content'>): Fiel
   return { game, content, board: boardOf(content), roster: rosterOf(content) };
 }
 
-/** An entry of a list that is known to have it; the one place where the compiler is told so. */
-export function get<V>(list: readonly V[], index: number): V {
-  return list[index] as V;
-}
+/** An entry of a list that is known to have it: the kernel's `itemAt`, short because every question reads lists. */
+export const get: <V>(list: readonly V[], index: number) => V = itemAt;
 
 export function soldierOf({ roster }: Field, soldier: number): RosterSoldier {
   return get(roster.soldiers, soldier);

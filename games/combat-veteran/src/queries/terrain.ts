@@ -1,5 +1,5 @@
 import { type Hex, type Hexside, hexsidesFacing } from '@sitrep/hex';
-import { derive } from '@sitrep/kernel';
+import { derive, itemAt } from '@sitrep/kernel';
 import type { Board } from '../content/board.ts';
 import type { TerrainEffect } from '../content/content.ts';
 import type { Terrain } from '../types.ts';
@@ -7,9 +7,9 @@ import type { Terrain } from '../types.ts';
 /** The hexes of a river, whatever stands in them (CV-MOVE-33). */
 const RIVERS: readonly Terrain[] = ['river', 'river-trees', 'river-buildings'];
 
-/** What a hex is. It must be one of the board, hence the cast. */
+/** What a hex is. It must be one of the board. */
 export function terrainAt(board: Board, hex: Hex): TerrainEffect {
-  return board.terrain[hex] as TerrainEffect;
+  return itemAt(board.terrain, hex);
 }
 
 export function isRiver(board: Board, hex: Hex): boolean {

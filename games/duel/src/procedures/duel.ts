@@ -1,13 +1,18 @@
-import type { FormStep, Problem, Procedure, Seat } from '@sitrep/kernel';
+import {
+  type Fields,
+  type FormStep,
+  isRecord,
+  type Problem,
+  type Procedure,
+  type Seat,
+} from '@sitrep/kernel';
 import type { DuelTypes } from '../types.ts';
 
 const BOTH: readonly Seat[] = [0, 1];
 
 /** DU-SETUP-02: the draft must spend all points on the two skills. */
 function trainingProblems(draft: unknown, points: number): readonly Problem[] {
-  const { type, strength, guard } = (typeof draft === 'object' && draft !== null ? draft : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const { type, strength, guard }: Fields = isRecord(draft) ? draft : {};
   const problems: Problem[] = [];
   if (type !== 'train') problems.push({ code: 'TYPE', path: 'type', rule: 'DU-SETUP-02' });
   if (!isPoints(strength)) problems.push({ code: 'POINTS', path: 'strength', rule: 'DU-SETUP-02' });

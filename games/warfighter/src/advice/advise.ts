@@ -1,4 +1,4 @@
-import type { Answer, Decision, Seat } from '@sitrep/kernel';
+import { type Answer, type Decision, numberIn, type Seat } from '@sitrep/kernel';
 import type { FireMode } from '../content/cards.ts';
 import { planHostileAttack, resolveHostileAttack } from '../queries/attack/hostile-attack.ts';
 import { legalModes } from '../queries/attack/targets.ts';
@@ -14,16 +14,21 @@ import { opponentWorth } from './striking.ts';
 import { attackWorth, bestAttack, cardWorth, modePrice, POINT, threatOf, wantsLocation } from './worth.ts';
 
 type Reply = Answer<WarTypes>;
-type Judge = (state: Read, answer: Reply, about: Readonly<Record<string, number>>, seat: Seat) => number;
+type Judge = (state: Read, answer: Reply, about: object | undefined, seat: Seat) => number;
 
 const CALLED_OFF = -5 * POINT;
 
-function figuresOf(about: Readonly<Record<string, number>>): AttackFigures {
-  const { soldier = 0, weapon = 0, profile = 0, hostile = -1, target = -1 } = about;
-  return { soldier, weapon, profile, hostile, target };
+function figuresOf(about: object | undefined): AttackFigures {
+  return {
+    soldier: numberIn(about, 'soldier') ?? 0,
+    weapon: numberIn(about, 'weapon') ?? 0,
+    profile: numberIn(about, 'profile') ?? 0,
+    hostile: numberIn(about, 'hostile') ?? -1,
+    target: numberIn(about, 'target') ?? -1,
+  };
 }
 
-function targetWorth(state: Read, answer: Reply, about: Readonly<Record<string, number>>): number {
+function targetWorth(state: Read, answer: Reply, about: object | undefined): number {
   if (answer.type !== 'onHostile' && answer.type !== 'onTarget')
     return answer.type === 'cancel' ? CALLED_OFF : -POINT;
   const figures = {
@@ -38,14 +43,11 @@ function targetWorth(state: Read, answer: Reply, about: Readonly<Record<string, 
 }
 
 /** Cancelling is for attacks that would really hurt. */
-function reactionWorth(
-  state: Read,
-  answer: Reply,
-  { hostile = -1, soldier = 0, die = 1, defeatCover = 1 }: Readonly<Record<string, number>>,
-): number {
+function reactionWorth(state: Read, answer: Reply, about: object | undefined): number {
   if (answer.type === 'pass') return 0;
-  const plan = planHostileAttack(state, hostile, soldier);
-  const result = plan && resolveHostileAttack(plan, die, defeatCover);
+  const plan = planHostileAttack(state, numberIn(about, 'hostile') ?? -1, numberIn(about, 'soldier') ?? 0);
+  const result =
+    plan && resolveHostileAttack(plan, numberIn(about, 'die') ?? 1, numberIn(about, 'defeatCover') ?? 1);
   const isBad = result?.verdict === 'row' && !result.row?.malfunction;
   return isBad ? (answer.type === 'attack' ? 150 : 200) : -POINT;
 }
@@ -59,15 +61,11 @@ function woundWorth(state: Read, answer: Reply): number {
 }
 
 /** Cheap cards go first; a booster is worth it when it pays for several. */
-function paymentWorth(
-  state: Read,
-  answer: Reply,
-  { due = 1 }: Readonly<Record<string, number>>,
-  seat: Seat,
-): number {
+function paymentWorth(state: Read, answer: Reply, about: object | undefined, seat: Seat): number {
   if (answer.type === 'pick') return 500 - cardWorth(state, answer.card, seat);
   if (answer.type === 'useAbility') return 550;
   if (answer.type !== 'playCard') return -9 * POINT;
+  const due = numberIn(about, 'due') ?? 1;
   const card = cardOfToken(state, answer.card);
   const gain = (card.abilities ?? [])
     .flatMap((ability) => ability.do)
@@ -160,7 +158,5 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
 
 /** What an answer is worth by a rule of thumb, in hundredths of a point: for hints and for simple bots. Knows what the seat knows. */
 export function advise(state: Read, decision: Decision<WarTypes>, seat: Seat, answer: Reply): number {
-  // The public facts of a prompt are numbers wherever advice reads them.
-  const about = (decision.about ?? {}) as Readonly<Record<string, number>>;
-  return JUDGES[decision.name]?.(state, answer, about, seat) ?? 0;
+  return JUDGES[decision.name]?.(state, answer, decision.about, seat) ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@sitrep/kernel';
+import { type Decision, numberIn } from '@sitrep/kernel';
 import { spokenOf } from '../choices/playing.ts';
 import type { Ability, Trigger } from '../content/vocabulary.ts';
 import { struckBy } from '../queries/attack/hostile-attack.ts';
@@ -22,10 +22,20 @@ type Played = Extract<Command, { type: 'playCard' | 'useAbility' }>;
 
 /** The public facts of these prompts that matter here. */
 interface Facts {
-  readonly soldier?: number;
-  readonly hostile?: number;
-  readonly die?: number;
-  readonly wounded?: readonly number[];
+  readonly soldier: number | undefined;
+  readonly hostile: number | undefined;
+  readonly die: number | undefined;
+  readonly wounded: readonly number[] | undefined;
+}
+
+function factsOf(about: object | undefined): Facts {
+  return {
+    soldier: numberIn(about, 'soldier'),
+    hostile: numberIn(about, 'hostile'),
+    die: numberIn(about, 'die'),
+    wounded:
+      about !== undefined && 'wounded' in about && Array.isArray(about.wounded) ? about.wounded : undefined,
+  };
 }
 
 /**
@@ -34,8 +44,7 @@ interface Facts {
  */
 export function xpPaidFor(state: Read, { name, about }: Decision<WarTypes>, played: Played): number {
   const when = MOMENTS[name];
-  // In these prompts, facts of these names always have these types.
-  const concerned = concernedBy(state, (about ?? {}) as Facts);
+  const concerned = concernedBy(state, factsOf(about));
   if (when === undefined || concerned.length === 0 || concerned.includes(played.soldier)) return 0;
   const ability = abilityOf(state, played, when);
   const isForHolder = ability !== undefined && spokenOf(ability, false).who.who === 'self';

@@ -32,8 +32,10 @@ const FIGURES: Describers = {
 
 /** The text of a card, made from the same data that the engine reads: its figures, then a line for each ability. */
 export function describeCard(card: Card): readonly TextPart[] {
-  // Each describer takes the cards of its own type; the index cannot express that pairing.
-  const figures = FIGURES[card.type] as (card: Card) => readonly TextPart[];
   const abilities = (card.abilities ?? []).map((ability) => describeAbility(ability, card.type));
-  return [...figures(card), ...abilities];
+  return [...describeFigures(card.type, card), ...abilities];
+}
+
+function describeFigures<T extends CardType>(type: T, card: CardOf<T>): readonly TextPart[] {
+  return FIGURES[type](card);
 }

@@ -1,5 +1,4 @@
 import type { GameHandbook, Language } from '@sitrep/contract';
-import type { CoveredWord } from '../handbook/index.ts';
 
 /** Loads the handbook only when somebody opens it. */
 export async function handbook(language: Language): Promise<GameHandbook> {
@@ -11,7 +10,6 @@ export async function handbook(language: Language): Promise<GameHandbook> {
     entries,
     find: (query, ruleset) => findEntries(book, query, ruleset),
     forRule: (rule) => entries.find(({ id }) => id === entryForRule(rule)),
-    // A word that nothing covers has no entry.
-    forWord: (word) => entries.find(({ id }) => id === entryForWord(word as CoveredWord)),
+    forWord: (word) => entries.find(({ id }) => id === entryForWord(word)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Hostile, Slot, WarState } from '../state.ts';
-import type { WarEvent } from '../types.ts';
+import type { WarEvent, WarEventOf } from '../types.ts';
 import { campaignHandlers, cloneCampaign } from './campaign.ts';
 import { copyAll } from './copy-all.ts';
 import { clonePile, gearHandlers } from './gear.ts';
@@ -18,9 +18,11 @@ const HANDLERS: Handlers<WarEvent['type']> = {
 
 /** The only writer of the game's own state. */
 export function evolve(game: WarState, event: WarEvent): void {
-  // Each handler takes the event of its own name; the index cannot express that pairing.
-  const handle = HANDLERS[event.type] as (game: WarState, event: WarEvent) => void;
-  handle(game, event);
+  handle(game, event.type, event);
+}
+
+function handle<N extends WarEvent['type']>(game: WarState, type: N, event: WarEventOf<N>): void {
+  HANDLERS[type](game, event);
 }
 
 /** A deep copy, written out for speed. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@sitrep/kernel';
+import { isRecord, type Problem } from '@sitrep/kernel';
 import { parseWith } from '@sitrep/packs';
 import { assemble, pickCards, selectContent } from '../content/assemble.ts';
 import { CARD_TYPES, type Card, type Content } from '../content/cards.ts';
@@ -11,7 +11,6 @@ import type { Config } from '../types.ts';
 import { cardName, cardsCalled, idOfCard, OWN_PACK } from './card-names.ts';
 import {
   inside,
-  isFields,
   listOf,
   mapOf,
   oneOf,
@@ -168,7 +167,7 @@ function checkNames(cards: readonly Card[], pack: Content, problems: Problem[]):
 /** A card of the example's own: written out, or `like` another one with changes; `null` takes a field away. */
 function cardReader(pack: Content): Reader<Card> {
   return (value, place) => {
-    if (!isFields(value)) return report(place, 'FIELD_BAD');
+    if (!isRecord(value)) return report(place, 'FIELD_BAD');
     const { like, ...changes } = value;
     const base = like === undefined ? {} : findModel(pack, like, inside(place, 'like'));
     return base && readCard(withoutNulls({ source: 'original', ...base, ...changes }), place);

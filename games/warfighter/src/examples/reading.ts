@@ -1,4 +1,4 @@
-import type { Problem } from '@sitrep/kernel';
+import { isNameIn, isRecord, type Problem } from '@sitrep/kernel';
 
 /** A place in what is given, and the list of everything that is wrong so far. */
 export interface Place {
@@ -9,18 +9,12 @@ export interface Place {
 /** Takes a value from outside, or reports what is wrong with it and gives `undefined`. */
 export type Reader<V> = (value: unknown, place: Place) => V | undefined;
 
-type Fields = Readonly<Record<string, unknown>>;
-
 export function inside({ path, problems }: Place, ...names: readonly (string | number)[]): Place {
   return { path: [path, ...names].join('.'), problems };
 }
 
 export function report({ path, problems }: Place, code: string, args?: object): undefined {
   problems.push(args === undefined ? { code, path } : { code, path, args });
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function whole(least: number, most: number): Reader<number> {
@@ -54,7 +48,7 @@ export function listOf<V>(read: Reader<V>): Reader<readonly V[]> {
 /** A record under names that are free, each value read the same way. */
 export function mapOf<V>(readEntry: (name: string, place: Place) => Reader<V>): Reader<Record<string, V>> {
   return (value, place) => {
-    if (!isFields(value)) return report(place, 'FIELD_BAD');
+    if (!isRecord(value)) return report(place, 'FIELD_BAD');
     const entries = Object.entries(value).flatMap(([name, field]) => {
       const at = inside(place, name);
       const good = readEntry(name, at)(field, at);
@@ -72,7 +66,7 @@ export function record<V extends object>(
   needed: readonly (keyof V & string)[] = [],
 ): Reader<V> {
   return (value, place) => {
-    if (!isFields(value)) return report(place, 'FIELD_BAD');
+    if (!isRecord(value)) return report(place, 'FIELD_BAD');
     for (const name of needed) if (value[name] === undefined) report(inside(place, name), 'FIELD_MISSING');
     const entries = Object.entries(value).flatMap(([name, field]) => {
       const read = findReader(readers, name);
@@ -86,7 +80,7 @@ export function record<V extends object>(
 }
 
 function findReader<V>(readers: Readers<V>, name: string): Reader<unknown> | undefined {
-  return Object.hasOwn(readers, name) ? readers[name as keyof V] : undefined;
+  return isNameIn(readers, name) ? readers[name] : undefined;
 }
 
 /** A short form, where the value is of the simple kind, or the whole record. */

@@ -71,7 +71,7 @@ function readerOf(config: Config, content: Content, game: WarState): Read {
     seats: [],
     chance: { key: '', positions: {} },
     serial: 0,
-  } as unknown as Read;
+  };
 }
 
 function gameOf(config: Config, content: Content, wanted: Wanted, box: Box): WarState {

@@ -1,4 +1,3 @@
-import type { CoveredWord } from './facts/facts.ts';
 import type { EntryId } from './facts/sections.ts';
 import { ENTRY_FACTS } from './handbook.ts';
 
@@ -39,8 +38,8 @@ export function entryForRule(rule: string): EntryId | undefined {
 }
 
 /** The entry that explains a word of the cards or of the game, such as `effect.fearless` or `command.reload`. */
-export function entryForWord(word: CoveredWord): EntryId | undefined {
-  return ENTRY_FACTS.find(({ covers }) => covers?.includes(word))?.id;
+export function entryForWord(word: string): EntryId | undefined {
+  return ENTRY_FACTS.find(({ covers }) => covers?.some((covered) => covered === word))?.id;
 }
 
 const ENTRY_OF_RULE = entriesByRule();

@@ -1,3 +1,4 @@
+import { namesIn } from '@sitrep/kernel';
 import type { Facts } from './facts/facts.ts';
 import { type EntryId, FACTS, type Section } from './facts/sections.ts';
 import type { EntryText, HandbookTexts } from './facts/texts.ts';
@@ -25,7 +26,7 @@ const TEXTS: Readonly<Record<HandbookLanguage, () => Promise<HandbookTexts>>> = 
 };
 
 /** Objects keep the order their keys were written in; nothing else has a say in the order of the handbook. */
-export const SECTIONS = Object.keys(FACTS) as readonly Section[];
+export const SECTIONS: readonly Section[] = namesIn(FACTS);
 
 /** Every entry's facts, in reading order. */
 export const ENTRY_FACTS: readonly (Facts & Pick<Entry, 'id' | 'section'>)[] = SECTIONS.flatMap((section) =>

@@ -1,6 +1,5 @@
 /** The player's handbook: what a rule, a keyword or an action means, in the reader's language. */
 export { entryForRule, entryForWord } from './entry-for-rule.ts';
-export type { CoveredWord } from './facts/facts.ts';
 export type { EntryId, Section } from './facts/sections.ts';
 export { type FoundEntries, findEntries } from './find-entries.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Problem } from '@sitrep/kernel';
+import { isNameIn, type Problem } from '@sitrep/kernel';
 import type { Card } from '../content/cards.ts';
 import { canAttach } from '../queries/squad/team.ts';
 import { findCard, isOn, type Read } from '../queries/table/lookup.ts';
@@ -131,7 +131,7 @@ export function cardsOfProblem(draft: Draft, path: string): readonly string[] {
   const line = index === undefined ? undefined : draft[Number(index)];
   if (line === undefined) return [];
   const bought = { gear: line.gear.map((item) => item.card), skills: line.skills, records: line.records };
-  const card = list === undefined ? undefined : bought[list as keyof typeof bought]?.[Number(place)];
+  const card = isNameIn(bought, list) ? bought[list]?.[Number(place)] : undefined;
   return card === undefined ? [line.card] : [line.card, card];
 }
 

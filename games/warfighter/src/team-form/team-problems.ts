@@ -1,4 +1,4 @@
-import type { Problem } from '@sitrep/kernel';
+import { isRecord, type Problem } from '@sitrep/kernel';
 import type { SkillCard, SoldierCard } from '../content/cards.ts';
 import { printedGear } from '../queries/squad/printed.ts';
 import {
@@ -176,10 +176,6 @@ function attachProblems(state: Read, line: Purchase, gear: GearPurchase, path: s
   return canAttach(card, host, isOn(state, 'acog-legacy'))
     ? []
     : [problem('DOES_NOT_FIT', `${path}.attachTo`, 'WF-BUY-22', { card: gear.card })];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: unknown): value is number {

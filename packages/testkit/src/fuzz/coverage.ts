@@ -1,5 +1,5 @@
 import type { Landmarks } from '@sitrep/contract';
-import type { Entry, GameTypes, State } from '@sitrep/kernel';
+import { type Entry, type FrameEvent, type GameTypes, isFrameEvent, type State } from '@sitrep/kernel';
 import type { Law } from '../law.ts';
 import { type AnyMatch, type Subject, waitingSeats } from '../subject.ts';
 
@@ -98,7 +98,7 @@ export class CoverageTally {
     for (const { act, events } of log) {
       if (hasUndo) before.push([...stack]);
       if (act.type === 'undo') stack = [...(before[act.entry] ?? stack)];
-      for (const event of events) this.#addFrame(stack, event as FrameEvent);
+      for (const event of events) if (isFrameEvent(event)) this.#addFrame(stack, event);
     }
   }
 
@@ -123,13 +123,6 @@ function firstProcedure({ state, game, setup }: AnyMatch): string {
   if (first !== undefined) return first.procedure;
   const opening = game.setup(setup.config, setup.content);
   return opening.ok ? opening.value.start.procedure : '';
-}
-
-/** The frame events of the kernel, or any other event. */
-interface FrameEvent {
-  readonly type: string;
-  readonly procedure: string;
-  readonly step: string;
 }
 
 /** Counts decisions and reasons while laws watch. */

@@ -60,7 +60,7 @@ function keepsPlain(match: AnyMatch, seat: Seat, answer: unknown): void {
 /** Nor may it keep an object that the sender can still modify. */
 function keepsItsOwn(match: AnyMatch, seat: Seat, answer: AnyAnswer): void {
   const copy = match.copy();
-  const sent: Record<string, unknown> = JSON.parse(JSON.stringify(answer));
+  const sent: Record<string, unknown> = structuredClone({ ...answer });
   submitAny(copy, seat, sent);
   const last = copy.log[copy.log.length - 1];
   const kept = JSON.stringify(last);

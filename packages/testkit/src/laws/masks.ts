@@ -1,7 +1,7 @@
 import {
   type AnyEvent,
   type GameTypes,
-  isKernelEvent,
+  isKernelType,
   knows,
   type Seat,
   type SeatEvent,
@@ -124,5 +124,5 @@ function tokensNamed(value: unknown, fields: readonly string[]): readonly number
 }
 
 function isKernels(event: SeatEvent): boolean {
-  return isKernelEvent(event as unknown as AnyEvent<GameTypes>);
+  return isKernelType(event.type);
 }

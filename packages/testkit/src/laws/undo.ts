@@ -3,6 +3,7 @@ import {
   canonical,
   type Entry,
   type GameTypes,
+  isKernelEvent,
   perform,
   type Refusal,
   type Seat,
@@ -117,12 +118,20 @@ function isInTheWay({ act, by }: Step, { state }: AnyMatch, seat: Seat): boolean
 }
 
 function barrierOf(event: Event, seat: Seat): string | undefined {
-  // Kernel events only: games cannot use these type names.
-  const { type, news, seats } = event as { type: string; news?: number; seats?: readonly Seat[] };
-  if (type === 'rolled') return 'roll';
-  if (type === 'drawn') return 'draw';
-  if ((type === 'moved' || type === 'zoneOpened') && news !== 0) return 'reveal';
-  return type === 'unsealed' && seats?.some((other) => other !== seat) ? 'command' : undefined;
+  if (!isKernelEvent(event)) return undefined;
+  switch (event.type) {
+    case 'rolled':
+      return 'roll';
+    case 'drawn':
+      return 'draw';
+    case 'moved':
+    case 'zoneOpened':
+      return event.news === 0 ? undefined : 'reveal';
+    case 'unsealed':
+      return event.seats.some((other) => other !== seat) ? 'command' : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Another seat's act, or answers that may have been sealed unseen. */

@@ -24,13 +24,13 @@ export interface Draft {
   readonly languages: string[];
 }
 
-/** The files that every pack has, with the part of a draft that each fills. */
+/** The files that every pack has: what each must be, and the part of a draft that it fills. */
 const FILES = {
-  'pack.json': 'manifest',
-  'chart.json': 'chart',
-  'map.json': 'map',
-  'forces.json': 'forces',
-  'setup.json': 'setup',
+  'pack.json': { part: 'manifest', schema: FILE_SCHEMAS.pack },
+  'chart.json': { part: 'chart', schema: FILE_SCHEMAS.chart },
+  'map.json': { part: 'map', schema: FILE_SCHEMAS.map },
+  'forces.json': { part: 'forces', schema: FILE_SCHEMAS.forces },
+  'setup.json': { part: 'setup', schema: FILE_SCHEMAS.setup },
 } as const;
 
 const LOCALE = /^locales\/([a-z]+)\.json$/;
@@ -76,9 +76,9 @@ function unknownFile(name: string): Fault {
 }
 
 function takeFile(draft: Draft, name: keyof typeof FILES, data: unknown): void {
-  const kind = name.replace('.json', '') as Exclude<keyof typeof FILE_SCHEMAS, 'locale'>;
-  take(draft, name, parseWith<object>(FILE_SCHEMAS[kind], data), (value) => {
-    Object.assign(draft, { [FILES[name]]: value });
+  const { part, schema } = FILES[name];
+  take(draft, name, parseWith<object>(schema, data), (value) => {
+    Object.assign(draft, { [part]: value });
   });
 }
 

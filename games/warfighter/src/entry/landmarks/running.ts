@@ -1,4 +1,4 @@
-import { type AnyEvent, sameData, topFrame } from '@sitrep/kernel';
+import { type AnyEvent, isRecord, numberIn, sameData, topFrame } from '@sitrep/kernel';
 import type { Read } from '../../for-clients.ts';
 import type { Effect, Frames, WarTypes } from '../../index.ts';
 import { allEffects, rowMark } from './list.ts';
@@ -23,8 +23,7 @@ function effectMarks(
   event: Event,
   next: Event | undefined,
 ): readonly string[] {
-  // The patches of this procedure are of this type.
-  const { at = 0 } = ('patch' in event ? event.patch : {}) as { readonly at?: number };
+  const at = numberIn('patch' in event ? event.patch : undefined, 'at') ?? 0;
   const effect = effects[at - 1];
   const hasActed = next !== undefined && next.type !== 'frameStepped' && next.type !== 'framePopped';
   return effect === undefined || !hasActed
@@ -46,7 +45,8 @@ function reinforceMarks(
   next: Event | undefined,
 ): readonly string[] {
   const [first, ...rest] = locals.queue;
-  const { queue } = ('patch' in event ? event.patch : {}) as Partial<Frames['hostileTurn']>;
+  const patch: unknown = 'patch' in event ? event.patch : undefined;
+  const queue = isRecord(patch) && Array.isArray(patch.queue) ? patch.queue : undefined;
   const isDrawn = next?.type === 'drawn' || next?.type === 'moved';
   if (first === undefined || queue?.length !== rest.length || first.hostile < 0 || !isDrawn) return [];
   return ['trigger reinforceStep', 'effect reinforce'];

@@ -6,14 +6,13 @@ import type {
   SetupList,
   SetupSwitch,
 } from '@sitrep/contract';
-import type { Problem, Uniform } from '@sitrep/kernel';
+import { isNameIn, isOneOf, type Problem, type Uniform } from '@sitrep/kernel';
 import {
   CAMPAIGN_ORDERS,
   type Card,
   type Config,
   MOST_SEATS,
   OPTION_VALUES,
-  type OptionName,
   OWN_CAMPAIGN,
   optionsOf,
   RULESETS,
@@ -70,8 +69,8 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
 
   usual(ruleset = this.#all[0]?.edition.ruleset ?? ''): Config {
     const [first] = this.#setupsOf(ruleset).recommended();
-    // Every ruleset comes with recommended missions.
-    return first?.config as Config;
+    if (first === undefined) throw new Error(`no mission is recommended for ${ruleset}`);
+    return first.config;
   }
 
   again(config: Config): Config {
@@ -111,7 +110,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
 
   change(config: Config, field: string, value: string): Config {
     if (field === 'ruleset') return { ...this.usual(value), seats: config.seats };
-    return this.#settle(this.#with(config, field as FieldName, value));
+    return isOneOf(FIELDS, field) ? this.#settle(this.#with(config, field, value)) : config;
   }
 
   changeSwitch(config: Config, name: string, value: string): Config {
@@ -276,8 +275,9 @@ function fieldValue(config: Config, name: FieldName): string {
 }
 
 function withSwitch(config: Config, name: string, value: string): Config {
-  const { [name as OptionName]: _old, ...others } = config.options;
-  const isUsual = RULESETS[config.ruleset][name as OptionName] === value;
+  if (!isNameIn(OPTION_VALUES, name)) return config;
+  const { [name]: _old, ...others } = config.options;
+  const isUsual = RULESETS[config.ruleset][name] === value;
   return { ...config, options: isUsual ? others : { ...others, [name]: value } };
 }
 

@@ -1,3 +1,4 @@
+import { isNameIn } from '@sitrep/kernel';
 import { type Fault, fault, type Path } from '@sitrep/packs';
 import type { Card } from '../../content/cards.ts';
 import { type Carrier, carrierOf, MOMENTS } from '../../content/moments.ts';
@@ -221,6 +222,6 @@ function onFaults(
   };
   const side = WHO_WORDS[on].on;
   const isSide = side === 'soldiers' || (side === 'hostiles' && effect.effect === 'suppress');
-  if (isSide && (!(on in isThere) || isThere[on as keyof typeof isThere])) return [];
+  if (isSide && (!isNameIn(isThere, on) || isThere[on])) return [];
   return [idle(path, `${effect.effect} finds nobody by “${on}” when “${when}”; name somebody else`)];
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '@sitrep/kernel';
+import { isNameIn, type Problem } from '@sitrep/kernel';
 import { type Fault, fault } from '@sitrep/packs';
 import { configProblems } from '../../config-problems.ts';
-import type { Config } from '../../types.ts';
+import { RULESETS } from '../../options.ts';
 import type { CampaignData } from '../schema/pack.ts';
 import { findCard, fullId, isWhole, type Library, referenceFaults } from './known.ts';
 
@@ -10,15 +10,15 @@ export function campaignFaults(campaign: CampaignData, library: Library): readon
   const references = campaign.missions.flatMap((mission, index) =>
     referenceFaults(library, mission, ['mission'], ['missions', index]),
   );
-  if (references.length > 0 || !isWhole(library)) return references;
+  const { ruleset } = library.content;
+  if (references.length > 0 || !isWhole(library) || !isNameIn(RULESETS, ruleset)) return references;
   const [first = ''] = campaign.missions;
   const mission = findCard(library, first);
   if (mission?.type !== 'mission') return [];
   const missions = campaign.missions.map((name) => fullId(library, name));
   const problems = configProblems(
     {
-      // The manifest names one of them, or the pack would have been refused before.
-      ruleset: library.content.ruleset as Config['ruleset'],
+      ruleset,
       options: {},
       seats: 1,
       region: mission.region,

@@ -1,3 +1,4 @@
+import { isNameIn, isRecord } from '@sitrep/kernel';
 import {
   type Fault,
   fault,
@@ -83,9 +84,7 @@ type FileKind = keyof typeof FILE_SCHEMAS;
 function kindOf(name: string): FileKind | undefined {
   if (LOCALE.test(name)) return 'locale';
   const kind = name.replace(/\.json$/, '');
-  return kind !== 'locale' && kind !== name && Object.hasOwn(FILE_SCHEMAS, kind)
-    ? (kind as FileKind)
-    : undefined;
+  return kind !== 'locale' && kind !== name && isNameIn(FILE_SCHEMAS, kind) ? kind : undefined;
 }
 
 function unknownFile(name: string): Fault {
@@ -177,7 +176,6 @@ function misplaced(data: unknown, type: CardType): Fault | undefined {
 }
 
 function textIn(data: unknown, field: string): string | undefined {
-  if (typeof data !== 'object' || data === null || !(field in data)) return undefined;
-  const value: unknown = data[field as keyof typeof data];
+  const value = isRecord(data) ? data[field] : undefined;
   return typeof value === 'string' ? value : undefined;
 }

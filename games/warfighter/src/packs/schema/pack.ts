@@ -1,3 +1,4 @@
+import { namesIn } from '@sitrep/kernel';
 import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { CARD_FILES } from '../../content/files.ts';
@@ -14,7 +15,7 @@ const manifest = z.strictObject({
   $schema: forEditors,
   id: localId.describe('The name of the pack and of its folder.'),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'a version is three numbers, such as 1.0.0' }),
-  ruleset: z.enum(Object.keys(RULESETS) as (keyof typeof RULESETS)[]),
+  ruleset: z.enum(namesIn(RULESETS)),
   requires: distinct(z.array(localId).max(50)).describe('The packs whose cards this one names.'),
   languages: distinct(z.array(z.enum(LANGUAGES)).min(1)),
   sources: z.array(z.string().min(1).max(400)).max(50).describe('Where the names and figures come from.'),

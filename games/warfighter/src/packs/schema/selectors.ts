@@ -61,8 +61,9 @@ const HOSTILE_CLASSES = sameAs<ByWord<HostileClass, 'of'>>()({
 export function membersOf<S extends z.core.$ZodTypeDiscriminable>(
   schemas: Readonly<Record<string, S>>,
 ): [S, ...S[]] {
-  // No record of words is empty.
-  return Object.values(schemas) as [S, ...S[]];
+  const [first, ...others] = Object.values(schemas);
+  if (first === undefined) throw new Error('there is no word to choose from');
+  return [first, ...others];
 }
 
 export const condition = z.discriminatedUnion('is', membersOf(CONDITIONS)).meta({ id: 'condition' });

@@ -1,13 +1,24 @@
-import { effectiveEvents, type SeatEvent } from '@sitrep/kernel';
+import { effectiveEvents, namesIn, numberIn, type SeatEvent } from '@sitrep/kernel';
 
 /** The fields that a report reads. */
 interface Facts {
-  readonly turn?: number;
-  readonly soldier?: number;
-  readonly kills?: number;
-  readonly suppresses?: number;
-  readonly points?: number;
-  readonly amount?: number;
+  readonly turn: number | undefined;
+  readonly soldier: number | undefined;
+  readonly kills: number | undefined;
+  readonly suppresses: number | undefined;
+  readonly points: number | undefined;
+  readonly amount: number | undefined;
+}
+
+function factsOf(event: SeatEvent): Facts {
+  return {
+    turn: numberIn(event, 'turn'),
+    soldier: numberIn(event, 'soldier'),
+    kills: numberIn(event, 'kills'),
+    suppresses: numberIn(event, 'suppresses'),
+    points: numberIn(event, 'points'),
+    amount: numberIn(event, 'amount'),
+  };
 }
 
 /** What a Soldier did and suffered. */
@@ -60,10 +71,10 @@ export function reportMission(events: readonly SeatEvent[]): MissionReport {
   const highlights: { turn: number; event: SeatEvent }[] = [];
   let turn = 0;
   for (const event of log.slice(Math.max(0, start))) {
-    const facts = event as SeatEvent & Facts;
+    const facts = factsOf(event);
     if (event.type === 'phaseStarted') turn = facts.turn ?? turn;
     if (HIGHLIGHTS.has(event.type)) highlights.push({ turn, event });
-    const deed = deedOf(facts);
+    const deed = deedOf(event.type, facts);
     if (deed === undefined) continue;
     add(soldiers, facts.soldier ?? 0, deed);
     add(turns, turn, deed);
@@ -77,13 +88,10 @@ export function reportMission(events: readonly SeatEvent[]): MissionReport {
 
 const NOTHING: Tally = { attacks: 0, kills: 0, suppresses: 0, wounds: 0, ammo: 0 };
 
-function deedOf({
-  type,
-  kills = 0,
-  suppresses = 0,
-  points = 0,
-  amount = 1,
-}: Pick<SeatEvent, 'type'> & Facts): Partial<Tally> | undefined {
+function deedOf(
+  type: string,
+  { kills = 0, suppresses = 0, points = 0, amount = 1 }: Facts,
+): Partial<Tally> | undefined {
   switch (type) {
     case 'attackRolled':
       return { attacks: 1, kills, suppresses };
@@ -101,7 +109,7 @@ function deedOf({
 
 function add(tallies: Map<number, Tally>, key: number, deed: Partial<Tally>): void {
   const tally = tallies.get(key) ?? { ...NOTHING };
-  for (const name of Object.keys(NOTHING) as (keyof Tally)[]) tally[name] += deed[name] ?? 0;
+  for (const name of namesIn(NOTHING)) tally[name] += deed[name] ?? 0;
   tallies.set(key, tally);
 }
 

@@ -35,9 +35,12 @@ export function getCard(state: Read, id: string): Printed {
 /** The card with this id, which must be of this type. */
 export function getCardOf<T extends CardType>(state: Read, type: T, id: string): Printed<CardOf<T>> {
   const card = getCard(state, id);
-  if (card.type !== type) throw new InvariantError('CARD_TYPE', `${id} is a ${card.type}, not a ${type}`);
-  // The type was compared just above; narrowing does not reach a generic discriminant.
-  return card as Printed<CardOf<T>>;
+  if (!isOfType(card, type)) throw new InvariantError('CARD_TYPE', `${id} is a ${card.type}, not a ${type}`);
+  return card;
+}
+
+function isOfType<T extends CardType>(card: Printed, type: T): card is Printed<CardOf<T>> {
+  return card.type === type;
 }
 
 export function missionCard(state: Read): Printed<CardOf<'mission'>> {

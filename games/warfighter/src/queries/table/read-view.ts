@@ -29,5 +29,5 @@ export function readView({ view, config, content }: Known): Read {
     seats: [],
     chance: { key: '', positions: {} },
     serial: 0,
-  } as unknown as Read;
+  };
 }
