@@ -40,6 +40,7 @@ export function makeSave<T extends GameTypes>(match: Match<T>): Save<T> {
 /** A save without its log, for those who keep the entries one by one. */
 export type SaveHead<T extends GameTypes> = Omit<Save<T>, 'log' | 'checksum'>;
 
+/** The head of a match's save. Throws for a fork, whose log does not lead to its state. */
 export function makeSaveHead<T extends GameTypes>(match: Match<T>): SaveHead<T> {
   invariant(!match.isFork, 'FORK_SAVED', 'the log of a fork does not lead to its state');
   const { game, setup, isScripted, rulesVersion, marks, hash } = match;
