@@ -114,3 +114,7 @@ function hex(block: Uint32Array): string {
   });
   return Array.from({ length: 64 }, (_, i) => view.getUint8(i).toString(16).padStart(2, '0')).join('');
 }
+
+it('there is no word outside the array', () => {
+  expect(() => wordAt(new Uint32Array(2), 2)).toThrow('there is no word 2');
+});

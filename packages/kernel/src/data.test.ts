@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyData } from './data.ts';
+import { copyData, numberIn } from './data.ts';
 
 it('copies plain data to the bottom', () => {
   const data = { a: [1, { b: null }], c: 'd', e: true };
@@ -15,3 +15,12 @@ it('leaves out what is undefined, and names nothing that it does not mean', () =
   expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
   expect(JSON.stringify(copy)).toBe('{"__proto__":{"a":1},"b":2}');
 });
+
+it.each([
+  [{ a: 1 }, 1],
+  [{ a: '1' }, undefined],
+  [{ b: 1 }, undefined],
+  [[1], undefined],
+  ['a', undefined],
+  [undefined, undefined],
+])('the number a of %j is %s', (data, expected) => expect(numberIn(data, 'a')).toBe(expected));

@@ -342,6 +342,14 @@ describe('under changed rules', () => {
     expect(lifted.state.frames.at(-1)?.locals).toEqual({ buyer: 0, item: 'clock' });
   });
 
+  it('frames that have ended hand their result to those below, lifted or not', () => {
+    const match = openParlour();
+    play(match, 0, { type: 'buy' }, { type: 'item', name: 'vase' }, { type: 'wrap' });
+    play(match, 0, { type: 'colour', name: 'red' }, { type: 'pay' });
+    const { match: lifted } = loadedFrom(makeSave(match), { ...wrapper, version: '1' });
+    expect(lifted.state).toEqual(match.state);
+  });
+
   it('a log that takes back what is not there, or ends what has not begun, is refused', () => {
     const match = busyMatch();
     const pop = { type: 'framePopped' };

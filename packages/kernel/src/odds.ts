@@ -62,8 +62,8 @@ export function distribution<G extends DiceGroups, R>(
   for (const { dice, weight } of product(groups)) {
     const result = resolve(dice);
     const key = keyOf(result);
-    if (!firsts.has(key)) firsts.set(key, result);
     const first = firsts.get(key) ?? result;
+    firsts.set(key, first);
     counts.set(first, (counts.get(first) ?? 0) + weight);
   }
   return { total: countSequences(groups), counts };

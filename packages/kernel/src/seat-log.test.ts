@@ -174,6 +174,12 @@ describe('an undo', () => {
     expect(effectiveEvents(match.events(1)).map(({ type }) => type)).toEqual(['rolled', 'peeked']);
   });
 
+  it.each([[undefined], [3], [['3']]])('has to name what was taken back by numbers: %j', (taken) => {
+    expect(() => takenBack([{ n: 4, type: 'undone', taken }])).toThrow(
+      'names the events that were taken back',
+    );
+  });
+
   it('is told to nobody if nobody saw anything', () => {
     const match = openParlour();
     play(match, 0, { type: 'buy' });

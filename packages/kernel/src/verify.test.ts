@@ -154,6 +154,14 @@ describe('verifySave', () => {
     };
     expect(codeOf({ ...parlour, eventVersion: 2, upcast })).toEqual([['SAVE_EVENTS_BROKEN', 'log.1']]);
   });
+
+  it('tells of a config that is refused now, older events or not', () => {
+    const setup = () => ({ ok: false, problems: [{ code: 'SEATS', path: 'seats', message: 'no' }] }) as const;
+    const game: ParlourGame = { ...parlour, setup, upcast: (event) => event };
+    const verified = verifySave({ ...game, eventVersion: 2 }, makeSave(busyMatch()));
+    expect(verified).toEqual(verifySave(game, makeSave(busyMatch())));
+    expect(verified.ok && verified.value.firstDifference).toBeDefined();
+  });
 });
 
 /** A context whose members still work when they are copied. */
