@@ -18,7 +18,7 @@ import { guard } from './guard.ts';
 import { playOn } from './turn.ts';
 
 /** What was asked for, from the arguments or from the menu. */
-export interface PlayWishes {
+export interface PlayOptions {
   readonly game?: string | undefined;
   readonly ruleset?: string | undefined;
   /** The name of a set-up, or one that was put together. */
@@ -31,13 +31,13 @@ export interface PlayWishes {
 }
 
 /** Plays a game from the first question, or from where it was saved, to its end or until the players leave. */
-export async function playGame(wishes: PlayWishes, around: Around): Promise<Report> {
-  const { host, seed } = await openMatch(wishes);
-  const terminal = await seatPlayers(wishes, host, around);
+export async function playGame(options: PlayOptions, around: Around): Promise<Report> {
+  const { host, seed } = await openMatch(options);
+  const terminal = await seatPlayers(options, host, around);
   // that a file cannot be written should be known before the first question
-  if (wishes.save === undefined) keepUnasked(terminal, wishes.load);
-  else await keepAt(terminal, wishes.save);
-  greet(terminal, seed, wishes.load);
+  if (options.save === undefined) keepUnasked(terminal, options.load);
+  else await keepAt(terminal, options.save);
+  greet(terminal, seed, options.load);
   const isOver = await guard(terminal, () => playOn(terminal));
   terminal.verifying?.();
   if (!isOver) sayGoodbye(terminal);
@@ -50,7 +50,7 @@ interface Opened {
   readonly seed?: string;
 }
 
-async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Promise<Opened> {
+async function openMatch({ game, ruleset, setup, seed, load }: PlayOptions): Promise<Opened> {
   if (load !== undefined) {
     const clash = Object.entries({ ruleset, setup, seed }).find(([, value]) => value !== undefined);
     if (clash !== undefined)
@@ -66,10 +66,10 @@ async function openMatch({ game, ruleset, setup, seed, load }: PlayWishes): Prom
 }
 
 /** Seats and language are those of the match where it was played here before, unless told. */
-async function seatPlayers(wishes: PlayWishes, host: Host, around: Around): Promise<Terminal> {
-  const { load, seats } = wishes;
+async function seatPlayers(options: PlayOptions, host: Host, around: Around): Promise<Terminal> {
+  const { load, seats } = options;
   const note = load === undefined ? undefined : findNote(around.place.home, load, host.id);
-  const speech = await loadSpeech(readLanguage(wishes.language ?? note?.language), host.entry, host.told);
+  const speech = await loadSpeech(readLanguage(options.language ?? note?.language), host.entry, host.told);
   const company = { io: around.io, host, speech, typed: seats };
   const isResumed = load !== undefined;
   host.seat(isResumed ? await playersOfOpened(company, note?.players) : playersOfNew(company));

@@ -23,7 +23,7 @@ function tell({ waiting }: ServiceWorkerRegistration): void {
   if (waiting !== null && navigator.serviceWorker.controller !== null) nextVersion.set(waiting);
 }
 
-/** Loads the page anew in its next version; games are stored up to the last command. */
+/** Reloads the page in its next version; games are stored up to the last command. */
 export function changeVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   nextVersion.get()?.postMessage('now');

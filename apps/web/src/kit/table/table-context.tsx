@@ -39,7 +39,7 @@ const TableContext = createContext<TableContextValue | undefined>(undefined);
 
 interface TableProviderProps {
   readonly children: ReactNode;
-  /** The name under which the table is found again as it was left; none for one that is always laid anew. */
+  /** The name under which the table is found again as it was left; none for one that is always set up afresh. */
   readonly memory?: string;
   /** The stored game whose hints the log marks. */
   readonly game?: string;

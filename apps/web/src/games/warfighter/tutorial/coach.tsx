@@ -48,7 +48,7 @@ export function Coach({ script, findPlace }: CoachProps) {
   );
 }
 
-/** Whoever leaves a lesson begins it anew. */
+/** Whoever leaves a lesson starts it again from the beginning. */
 function dropLesson(): void {
   dropLive(LESSON);
   forgetTable();

@@ -32,7 +32,7 @@ export async function startLesson(script: LessonScript): Promise<Session> {
   const host = await openLesson(script);
   const speech = await loadSpeech(host.entry, host.told);
   const autosave = makeAutosave(host, { id: LESSON, name: '', names: [], speech }, 0);
-  // Half a lesson is not worth keeping: it begins anew. A finished one can be replayed.
+  // Half a lesson is not worth keeping: it starts over. A finished one can be replayed.
   host.keepBy(() => (host.outcome === undefined ? undefined : autosave()));
   return openSession({
     id: LESSON,

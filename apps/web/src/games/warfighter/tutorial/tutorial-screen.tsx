@@ -36,7 +36,7 @@ function Lesson({ session }: { readonly session: Session }) {
   );
 }
 
-/** The lesson that was left to look something up; one that is over begins anew. */
+/** The lesson that was left to look something up; one that is over starts again. */
 function findLesson(): Session | undefined {
   const session = findLive(LESSON);
   return session?.host.outcome === undefined ? session : undefined;

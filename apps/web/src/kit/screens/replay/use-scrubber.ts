@@ -34,7 +34,7 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
   useEffect(() => replay.show(at, seat), [replay, at, seat]);
 
   const isMoving = isPlaying && step < last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step waits again
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => setStep((now) => Math.min(now + 1, last)), SPEEDS[speed]);
@@ -47,7 +47,7 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
   }
 
   function start(wantsPlaying: boolean): void {
-    // From the end it begins anew.
+    // From the end it starts over.
     if (wantsPlaying && step === last) setStep(0);
     play(wantsPlaying);
   }
