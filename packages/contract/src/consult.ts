@@ -26,6 +26,18 @@ const ANSWERS: { readonly [K in QuestionKind]: (asker: Asker, question: Question
   },
   weight: ({ match, seat }, { answer }) => weightOf(match, seat, answer),
   hints: (asker, { among = asker.match.options(asker.seat) }) => hintsAmong(asker, among),
+  proposals({ entry, match, seat }, { focus = {} }) {
+    const decision = match.decision();
+    const isAsked = decision !== undefined && match.options(seat).length > 0;
+    return isAsked ? (entry.proposals?.(match.state, decision, seat, focus) ?? []) : [];
+  },
+  groups({ entry, match, seat }, { answers }) {
+    const decision = match.decision();
+    return answers.map((answer) => {
+      const group = decision && entry.groupOf?.(match.state, decision, seat, answer);
+      return group === undefined ? [] : [group];
+    });
+  },
   suggestions: ({ entry, match }) => entry.suggest(match.state),
   sample: (asker, { salt }) => (isFormOpen(asker) ? [sampleDraft(asker, salt)] : []),
   problems: (asker, { draft }) =>

@@ -39,6 +39,8 @@ function repliesTo(asker: Asker, options: readonly Answer<GameTypes>[]): Replies
     suggestions: consult(asker, { kind: 'suggestions' }),
     odds: consult(asker, { kind: 'odds', answers: options }),
     cautions: options.flatMap((answer) => consult(asker, { kind: 'cautions', answer })),
+    proposals: consult(asker, { kind: 'proposals' }),
+    groups: consult(asker, { kind: 'groups', answers: options }),
     hints: consult(asker, { kind: 'hints', among: options }),
     // One at a time is enough: it is tried in several worlds.
     weight: options.slice(0, 1).map((answer) => consult(asker, { kind: 'weight', answer })),

@@ -6,13 +6,9 @@ import type { RollLuck } from './luck.ts';
 import type { Language, Messages } from './messages.ts';
 import type { NamedSetup, Naming, NounRef } from './named.ts';
 import type { Odds } from './odds.ts';
+import type { Focus, Interrupts, OptionGroup, Proposal } from './proposals.ts';
+import type { Rationale } from './rationale.ts';
 import type { SetupDesk } from './setup-desk.ts';
-
-/** The reason for an answer: a message and its arguments, as fields of an option; `nounOf` names them. */
-export interface Rationale {
-  readonly key: string;
-  readonly args: object;
-}
 
 /** A draft for a form, ready to be committed or edited. */
 export interface Suggestion<T extends GameTypes = GameTypes> {
@@ -95,6 +91,12 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   endsTurn?(decision: Decision<T>, answer: Answer<T>): boolean;
   /** Why a legal answer may be a mistake: it does nothing, or harms one's own side; usually `undefined`. */
   caution?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): Rationale | undefined;
+  /** Bundles of answers for the open decision, the best first; those about what the seat points at, if it points at something. */
+  proposals?(state: Reading<T>, decision: Decision<T>, seat: Seat, focus: Focus): readonly Proposal<T>[];
+  /** Whether what has just happened should stop the rest of a bundle, and why. */
+  readonly interrupts?: Interrupts<T>;
+  /** The group that an option belongs to in lists; `undefined` if it stands alone. */
+  groupOf?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): OptionGroup | undefined;
   /** Why the game's advice favours an answer: a message and its arguments, as fields of an option. */
   explain?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): Rationale;
 }

@@ -5,7 +5,6 @@ export {
   type Briefing,
   type CardName,
   type GameEntry,
-  type Rationale,
   type Suggestion,
 } from './entry.ts';
 export {
@@ -23,7 +22,9 @@ export type { Language, Messages } from './messages.ts';
 export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
 export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
+export type { Focus, Interrupts, OptionGroup, Proposal, ProposalPart } from './proposals.ts';
 export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';
+export type { Rationale } from './rationale.ts';
 export type { SetupChoice, SetupDesk, SetupField, SetupList, SetupSwitch } from './setup-desk.ts';
 export { findInstalled, installedContents, type Standing, standingOf } from './standing.ts';
 export { WEIGHTS, type Weight } from './weight.ts';

@@ -1,7 +1,9 @@
 import type { Answer, GameTypes, Problem } from '@sitrep/kernel';
-import type { Rationale, Suggestion } from './entry.ts';
+import type { Suggestion } from './entry.ts';
 import type { RollLuck } from './luck.ts';
 import type { Odds } from './odds.ts';
+import type { Focus, OptionGroup, Proposal } from './proposals.ts';
+import type { Rationale } from './rationale.ts';
 import type { Weight } from './weight.ts';
 
 /** What the game's own advice would answer, and why where the game can tell. */
@@ -30,6 +32,10 @@ export interface Questions<T extends GameTypes = GameTypes> {
   readonly weight: Asked<{ readonly answer: Answer<T> }, Weight>;
   /** The answer that the game's advice likes best; nothing if it gives none. `among` limits what is considered. */
   readonly hints: Asked<{ readonly among?: readonly Answer<T>[] }, readonly Hint<T>[]>;
+  /** Bundles of answers that can be given as one; without a focus the best for the whole decision. */
+  readonly proposals: Asked<{ readonly focus?: Focus }, readonly Proposal<T>[]>;
+  /** The group of each answer, in the order of the answers; empty for one that stands alone. */
+  readonly groups: Asked<{ readonly answers: readonly Answer<T>[] }, readonly (readonly OptionGroup[])[]>;
   /** Drafts for the open form, the recommended one first. */
   readonly suggestions: Asked<object, readonly Suggestion<T>[]>;
   /** A random draft for the open form, a different one for each salt; nothing if no form is open. */
