@@ -1,4 +1,11 @@
-import { type AnyEvent, type GameTypes, isFrameEvent, type MetFrame, numberIn } from '@sitrep/kernel';
+import {
+  type AnyEvent,
+  type GameTypes,
+  isFrameEvent,
+  type Met,
+  type MetFrame,
+  numberIn,
+} from '@sitrep/kernel';
 import { liftPlays } from './lift-plays.ts';
 
 type Event = AnyEvent<GameTypes>;
@@ -20,6 +27,6 @@ const LIFTS: Readonly<Record<number, Lift>> = {
 /** Counts the shapes that events have had, and locals of procedures, which events carry. */
 export const EVENT_VERSION = 3;
 
-export function upcast(event: Event, from: number, running: MetFrame | undefined): object {
+export function upcast(event: Event, from: number, { running }: Met): object {
   return LIFTS[from]?.(event, running) ?? event;
 }

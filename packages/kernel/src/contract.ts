@@ -154,10 +154,17 @@ export interface Game<T extends GameTypes> extends Flow<T> {
   determinize(state: State<T>, seat: Seat, random: Uniform): void;
   /**
    * Lifts an event of an older `eventVersion` by one version: one of the game's own, or one that enters a procedure, goes
-   * on in it or ends it. `running` is the procedure under way before it, as the next version has it. May throw for data
-   * that no match has written; the save is then refused. Never removed.
+   * on in it or ends it. May throw for data that no match has written; the save is then refused. Never removed.
    */
-  upcast(event: AnyEvent<GameTypes>, from: number, running: MetFrame | undefined): object;
+  upcast(event: AnyEvent<GameTypes>, from: number, met: Met<T>): object;
+}
+
+/** What an older event met. */
+export interface Met<T extends GameTypes = GameTypes> {
+  /** The procedure under way before it, as the next version has it. */
+  readonly running: MetFrame | undefined;
+  /** The game's own state before it; only while events are lifted to the current version, which alone can be folded. */
+  readonly before: Immutable<T['game']> | undefined;
 }
 
 /** A frame that an older event met. Its locals may be anything: they come from a file. */

@@ -12,6 +12,7 @@ export type {
   Flow,
   Game,
   Locals,
+  Met,
   MetFrame,
   Opening,
   Outcome,

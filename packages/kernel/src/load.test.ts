@@ -270,7 +270,7 @@ const later: ParlourGame = {
 const wrapper: ParlourGame = {
   ...parlour,
   eventVersion: 2,
-  upcast(event, _from, running) {
+  upcast(event, _from, { running }) {
     if (!isFrameEvent(event) || event.type !== 'framePushed' || event.procedure !== 'wrapping') return event;
     const { item = '' }: { item?: string } = { ...running?.locals };
     return { ...event, locals: { ...event.locals, item } };

@@ -49,17 +49,18 @@ function liftLog<T extends GameTypes>(
   from: number,
 ): Checked<readonly Entry<T>[], SaveProblem> {
   const lifted: Entry<T>[] = [];
-  const met: (Stacked | undefined)[] = [];
+  const met: Scene<T>[] = [];
   try {
-    let top = openingFrame(game, save);
+    let scene = openingScene(game, save, from + 1 === game.eventVersion);
     for (const entry of log) {
-      met.push(top);
-      // Between an answer and its undo nothing else happens to frames.
-      if (entry.act.type === 'undo') top = met[entry.act.entry];
+      met.push({ ...scene, before: scene.before && game.clone(scene.before) });
+      // Between an answer and its undo nothing else happens.
+      if (entry.act.type === 'undo') scene = reopened(game, met, entry.act.entry) ?? scene;
       const events: AnyEvent<T>[] = [];
       for (const event of entry.events) {
-        const next = liftEvent(game, event, from, top?.frame);
-        if (isFrameEvent(next)) top = follow(top, next);
+        const next = liftEvent(game, event, from, scene);
+        scene = { ...scene, top: isFrameEvent(next) ? follow(scene.top, next) : scene.top };
+        if (scene.before !== undefined && !isKernelEvent(next)) game.evolve(scene.before, next);
         events.push(next);
       }
       lifted.push({ ...entry, events });
@@ -74,11 +75,17 @@ function liftEvent<T extends GameTypes>(
   game: Game<T>,
   event: AnyEvent<T>,
   from: number,
-  running: MetFrame | undefined,
+  { top, before }: Scene<T>,
 ): AnyEvent<T> {
   if (isKernelEvent(event) && !isFrameEvent(event)) return event;
   // What an upcaster returns is an event of the next version.
-  return game.upcast(event, from, running) as AnyEvent<T>;
+  return game.upcast(event, from, { running: top?.frame, before }) as AnyEvent<T>;
+}
+
+/** What an event met: the stack of frames, and the game's own state if the lifted events can be folded. */
+interface Scene<T extends GameTypes> {
+  readonly top: Stacked | undefined;
+  readonly before: T['game'] | undefined;
 }
 
 /** A frame and what is below it. Never written to: any place of the log can be gone back to. */
@@ -87,11 +94,23 @@ interface Stacked {
   readonly below: Stacked | undefined;
 }
 
-function openingFrame<T extends GameTypes>(game: Game<T>, save: Save<T>): Stacked | undefined {
+/** Only events of the current version can be folded. */
+function openingScene<T extends GameTypes>(game: Game<T>, save: Save<T>, isCurrent: boolean): Scene<T> {
   const opening = game.setup(save.config, save.content);
-  if (!opening.ok) return undefined;
+  if (!opening.ok) return { top: undefined, before: undefined };
   const { procedure, locals } = opening.value.start;
-  return { frame: { procedure, step: 'start', locals }, below: undefined };
+  const top = { frame: { procedure, step: 'start', locals }, below: undefined };
+  return { top, before: isCurrent ? game.clone(opening.value.game) : undefined };
+}
+
+/** The scene before an entry that was taken back; it may be gone back to again. */
+function reopened<T extends GameTypes>(
+  game: Game<T>,
+  met: readonly Scene<T>[],
+  entry: number,
+): Scene<T> | undefined {
+  const scene = met[entry];
+  return scene && { ...scene, before: scene.before && game.clone(scene.before) };
 }
 
 /** The stack after an event; folding finds out whether it could happen. */
