@@ -69,6 +69,8 @@ function noReplies(): Replies {
     cautions: new Map(),
     weight: new Map(),
     hints: new Map(),
+    proposals: new Map(),
+    groups: new Map(),
     suggestions: new Map(),
     sample: new Map(),
     problems: new Map(),
