@@ -19,6 +19,7 @@ import { support } from './procedures/support.ts';
 import { volley } from './procedures/volley.ts';
 import { setup } from './setup/opening.ts';
 import { NONE } from './state.ts';
+import { EVENT_VERSION, upcast } from './upcast.ts';
 import { clone, redact, view } from './view.ts';
 
 const PROCEDURES = {
@@ -54,7 +55,7 @@ export const combatVeteran: Game<CvTypes> = {
   id: 'combat-veteran',
   version: '0.2.0',
   olderVersions: ['0.1.0'],
-  eventVersion: 1,
+  eventVersion: EVENT_VERSION,
   setup,
   ...flow<CvTypes>(PROCEDURES, outcome),
   evolve,
@@ -64,6 +65,5 @@ export const combatVeteran: Game<CvTypes> = {
   whyNot,
   clone,
   determinize,
-  // There has been one shape of events so far.
-  upcast: (event) => event,
+  upcast,
 };

@@ -57,12 +57,13 @@ export type SoldierEvent =
     >
   | Fact<'disciplineLent', { leader: Piece; hex: Hex }>
   | Fact<'stanceTaken', { soldier: Piece; stance: Stance }>
-  | Fact<'wentDown', { soldier: Piece }>
+  | Fact<'wentDown', { soldier: Piece; hex: Hex }>
   | Fact<'stoodUp', { soldier: Piece }>
-  | Fact<'wounded', { soldier: Piece }>
+  | Fact<'wounded', { soldier: Piece; hex: Hex }>
   | Fact<'healed', { soldier: Piece; medic: Piece }>
   | Fact<'markerRemoved', { soldier: Piece }>
-  | Fact<'eliminated', { piece: Piece }>
+  /** `hex` is `NONE` for a piece that never came onto the map. */
+  | Fact<'eliminated', { piece: Piece; hex: Hex }>
   | Fact<'sheltered', { soldier: Piece; isInside: boolean }>;
 
 export type WeaponEvent =
@@ -106,7 +107,7 @@ export type FireEvent =
   | Fact<'attacked', { firer: Piece; target: Piece; dice: number; modifiers: readonly Modifier[] }>
   | Fact<'rerolled', { seat: Seat; face: number }>
   | Fact<'tookCover', { target: Piece; hit: Hit }>
-  | Fact<'affected', { target: Piece; effect: Effect; excess: number }>
+  | Fact<'affected', { target: Piece; hex: Hex; effect: Effect; excess: number }>
   | Fact<'backblast', { firer: Piece; count: number }>;
 
 export type CloseCombatEvent =

@@ -3,7 +3,7 @@ import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { CheckPlan } from '../plans.ts';
 import { isPassed } from '../queries/check.ts';
-import { type Field, fieldOf } from '../queries/field.ts';
+import { type Field, fieldOf, get } from '../queries/field.ts';
 import { findResult } from '../queries/victory.ts';
 
 export type Acting = KernelActing<CvTypes>;
@@ -24,7 +24,12 @@ export function makeCheck(context: Acting, plan: CheckPlan): boolean {
 }
 
 export function eliminate(context: Acting, piece: Piece, rule: string): void {
-  context.emit({ type: 'eliminated', rule, piece });
+  context.emit({ type: 'eliminated', rule, piece, hex: get(context.state.game.at, piece) });
+}
+
+/** A soldier crawls from now on. */
+export function goDown(context: Acting, soldier: Piece, rule: string): void {
+  context.emit({ type: 'wentDown', rule, soldier, hex: get(context.state.game.at, soldier) });
 }
 
 /** CV-RULING-137: ends the match as soon as a side has won. */

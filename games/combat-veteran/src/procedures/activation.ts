@@ -11,7 +11,7 @@ import { carriedBy } from '../queries/loads.ts';
 import { isEffective, isHot, weaponsOf } from '../queries/pieces.ts';
 import { canStep, hexOfGroup, marchOf, spentAfter, stepsFrom } from '../queries/steps.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
-import { type Acting, fieldIn, makeCheck, testVictory } from './acting.ts';
+import { type Acting, fieldIn, goDown, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
 import { takeStance } from './stances.ts';
 
@@ -122,7 +122,7 @@ function planLift(field: Field, soldier: Piece): CheckPlan {
 function lift(context: Running, soldier: Piece, man: Piece): void {
   if (makeCheck(context, planLift(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
-  else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
+  else goDown(context, soldier, 'CV-MOVE-26');
   context.go('after');
 }
 

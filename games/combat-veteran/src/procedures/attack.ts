@@ -8,7 +8,7 @@ import { refusedOf } from '../queries/reason.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../queries/resolve-attack.ts';
 import { whyNoReroll } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
-import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
+import { type Acting, eliminate, fieldIn, goDown, makeCheck } from './acting.ts';
 
 /** The context of its steps. */
 type Running = Context<CvTypes, 'attack'>;
@@ -64,7 +64,7 @@ const cover: Pick = {
 };
 
 /** CV-RES-13, CV-RULING-82: checks, then what the dice do. */
-function apply(context: Running, { target, tally }: Here): void {
+function apply(context: Running, { target, tally, hex }: Here): void {
   const field = fieldIn(context);
   const facts = targetOf(field, target);
   const result = resolveAttack(tally, facts);
@@ -73,10 +73,10 @@ function apply(context: Running, { target, tally }: Here): void {
   // CV-RES-03: checks are rolled until one fails
   for (let left = result.checks; left > 0 && effect === 'none'; left -= 1)
     if (!makeCheck(context, nerve)) effect = 'crawl';
-  context.emit({ type: 'affected', rule: 'CV-RES-13', target, effect, excess: result.excess });
-  if (effect === 'crawl') context.emit({ type: 'wentDown', rule: 'CV-RES-04', soldier: target });
+  context.emit({ type: 'affected', rule: 'CV-RES-13', target, hex, effect, excess: result.excess });
+  if (effect === 'crawl') goDown(context, target, 'CV-RES-04');
   if (effect === 'wounded' && !facts.isWounded)
-    context.emit({ type: 'wounded', rule: 'CV-RES-05', soldier: target });
+    context.emit({ type: 'wounded', rule: 'CV-RES-05', soldier: target, hex });
   if (effect === 'killed') eliminate(context, target, 'CV-RES-06');
   context.go('collateral', { result: { ...result, effect } });
 }

@@ -10,7 +10,7 @@ import { isHot, soldiersOf } from '../queries/pieces.ts';
 import { refusedOf } from '../queries/reason.ts';
 import { whyNoRound } from '../reasons/results.ts';
 import { MARK, NONE, WAITING } from '../state.ts';
-import { type Acting, eliminate, fieldIn, makeCheck } from './acting.ts';
+import { type Acting, eliminate, fieldIn, goDown, makeCheck } from './acting.ts';
 import { laySmoke } from './activation.ts';
 import { showSelf } from './discovery.ts';
 import { takeStance } from './stances.ts';
@@ -47,7 +47,7 @@ function carryOn(context: Acting, soldier: Piece): void {
   const man = get(context.state.game.carries, soldier);
   if (makeCheck(context, planCarry(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-29', soldier, man });
-  else context.emit({ type: 'wentDown', rule: 'CV-MOVE-26', soldier });
+  else goDown(context, soldier, 'CV-MOVE-26');
 }
 
 function setDown(context: Acting, soldier: Piece): void {

@@ -4,7 +4,7 @@ import type { CvTypes } from '../cv-types.ts';
 import type { CheckPlan } from '../plans.ts';
 import { planCheck } from '../queries/check.ts';
 import { type Field, fieldOf, get } from '../queries/field.ts';
-import { fieldIn, makeCheck } from './acting.ts';
+import { fieldIn, goDown, makeCheck } from './acting.ts';
 
 /** The context of its steps. */
 type Running = Context<CvTypes, 'overheat'>;
@@ -34,7 +34,7 @@ function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   const left = soldiers.filter((each) => each !== soldier);
   if (makeCheck(context, planOverheat(fieldIn(context), soldier)))
     return context.go('marker', { soldiers: left, soldier });
-  context.emit({ type: 'wentDown', rule: 'CV-STANCE-13', soldier });
+  goDown(context, soldier, 'CV-STANCE-13');
   context.go('start', { soldiers: left });
 }
 

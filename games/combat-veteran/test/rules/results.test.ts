@@ -88,7 +88,7 @@ describe('collateral damage', () => {
     const d = shoot(AT, 'attack 6 6 6 6 6 6');
     expect([d.at('vc-minh'), d.events('affected'), d.events('malfunctioned')]).toEqual([
       'gone',
-      ['affected vc-minh killed 4'],
+      ['affected vc-minh 0921 killed 4'],
       [],
     ]);
   });

@@ -77,7 +77,7 @@ describe('backblast', () => {
     d.do('expose usv-yancey', 'expose usv-bascom');
     // in the order of their numbers
     expect([d.stance('usv-bascom'), d.stance('usv-yancey')]).toEqual(['wounded', 'crawling']);
-    expect(d.events('eliminated')).toEqual(['eliminated usv-law-1']);
+    expect(d.events('eliminated')).toEqual(['eliminated usv-law-1 0821']);
   });
 
   it('[CV-STACK-08] nothing modifies it: who crawls is struck too', () => {
