@@ -1,7 +1,7 @@
 import { sameData } from './canonical.ts';
 import { type Fields, isRecord } from './data.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
-import type { Entry } from './log.ts';
+import { type Entry, takenBy } from './log.ts';
 import { isOneOf } from './names.ts';
 import { failed } from './parse-save.ts';
 import type { GameTypes } from './vocabulary.ts';
@@ -19,7 +19,7 @@ export function findForeign<T extends GameTypes>(
       const target = log[act.entry];
       if (target?.act.type !== 'answer' || target.by !== by || undone.has(act.entry))
         return failed('SAVE_EVENTS_BROKEN', `log.${index}.act.entry`);
-      undone.add(act.entry);
+      for (const taken of takenBy(log, index, act.entry, undone)) undone.add(taken);
     }
     const stray = findStray(entry);
     if (stray >= 0)

@@ -8,6 +8,6 @@ export function isSeat(seat: unknown, seats: number): seat is Seat {
   return Number.isInteger(seat) && !Object.is(seat, -0) && Number(seat) >= 0 && Number(seat) < seats;
 }
 
-export function isRequestId(request: unknown): boolean {
+export function isRequestId(request: unknown): request is string {
   return typeof request === 'string' && REQUEST_ID.test(request);
 }

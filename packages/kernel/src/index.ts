@@ -51,7 +51,7 @@ export { forkMatch } from './fork.ts';
 export { InvariantError, invariant } from './invariant.ts';
 export { itemAt } from './item-at.ts';
 export { type Loaded, loadMatch } from './load.ts';
-export { type Act, type Entry, HOST } from './log.ts';
+export { type Act, type Entry, HOST, undoneEntries } from './log.ts';
 export { keyedLuck, type Luck, type Script, scriptedLuck, writtenLuck } from './luck.ts';
 export { Match } from './match.ts';
 export type { MatchOptions, Undoable } from './match-parts.ts';

@@ -3,6 +3,7 @@ import { isKey, type Key } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { Recorder } from './context.ts';
 import type { Blocked, Checked, Decision, Game, Outcome } from './contract.ts';
+import { getSeat } from './fold.ts';
 import { isRequestId, isSeat } from './gate.ts';
 import { type Act, countEvents, type Entry, HOST } from './log.ts';
 import { keyedLuck, type Luck } from './luck.ts';
@@ -11,6 +12,7 @@ import type { Admission, Base, Behind, Undoable } from './match-parts.ts';
 import { type MatchSetup, refold } from './open.ts';
 import { findOption, readDraft } from './read-answer.ts';
 import { ACCEPTED, type Refused, type Result, refuse } from './refusals.ts';
+import { RequestNames } from './request-names.ts';
 import { type SeatEvent, SeatLog } from './seat-log.ts';
 import { accept, fallbacks, reopen, settle, waiting } from './settle.ts';
 import { requireSound } from './sound.ts';
@@ -36,8 +38,7 @@ export class Match<T extends GameTypes> {
   readonly #log: Entry<T>[];
   readonly #milestones: Milestone[];
   readonly #seatLogs = new Map<Seat, SeatLog<T>>();
-  /** The seats and names of the accepted requests that have one. */
-  readonly #requests: Set<string>;
+  readonly #requests: RequestNames<T>;
   /** The legal answers asked for since the last entry, by seat. */
   readonly #options: (readonly Answer<T>[] | undefined)[] = [];
   #state: State<T>;
@@ -58,9 +59,7 @@ export class Match<T extends GameTypes> {
     this.#log = [...log];
     this.#milestones = [...milestones];
     this.#events = countEvents(log);
-    this.#requests = new Set(
-      log.flatMap(({ by, request }) => (request === undefined ? [] : [`${by} ${request}`])),
-    );
+    this.#requests = new RequestNames(log);
     this.#state = state ?? this.#rebuild();
     this.#decision = game.decision(this.state);
     this.#luck = luck ?? keyedLuck(this.#state.chance.key);
@@ -173,9 +172,12 @@ export class Match<T extends GameTypes> {
     return this.#hasSeat(seat) ? seat : HOST;
   }
 
-  /** Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. */
+  /**
+   * Answers the decision that the seat knows under `number` (see its view). Refused answers change nothing. Answers under one
+   * request name are one step of undo.
+   */
   submit(seat: Seat, number: number, answer: Answer<T>, request?: string): Result<T> {
-    const admitted = this.#admit(seat, request);
+    const admitted = this.#admit(seat, request, number);
     if (admitted.own === undefined) return admitted.result;
     const { own, decision } = admitted;
     if (number !== own.asked) return refuse('DECISION_CLOSED');
@@ -308,15 +310,15 @@ export class Match<T extends GameTypes> {
    * The gate of every request that a seat makes: gives the seat's state, or the final result of the request. A retry of an
    * accepted request gets that one's result and changes nothing; once the match is over, nothing else is accepted.
    */
-  #admit(seat: unknown, request?: unknown): Admission<T> {
-    const own = this.#hasSeat(seat) ? this.#state.seats[seat] : undefined;
-    if (own === undefined) return { result: refuse('SEAT_UNKNOWN') };
+  #admit(seat: unknown, request?: unknown, number?: number): Admission<T> {
+    if (!this.#hasSeat(seat)) return { result: refuse('SEAT_UNKNOWN') };
     if (request !== undefined) {
       if (!isRequestId(request)) return { result: refuse('REQUEST_BAD', { args: { argument: 'request' } }) };
-      if (this.#requests.has(`${seat} ${request}`)) return { result: ACCEPTED };
+      if (this.#requests.has(seat, request, number)) return { result: ACCEPTED };
     }
     const decision = this.decision();
-    return decision === undefined ? { result: refuse('MATCH_OVER') } : { own, decision };
+    if (decision === undefined) return { result: refuse('MATCH_OVER') };
+    return { own: getSeat(this.#state, seat), decision };
   }
 
   #takeBack(seat: Seat, entry: number, request: string | undefined): Result<T> {
@@ -377,7 +379,7 @@ export class Match<T extends GameTypes> {
 
   #keep(entry: Entry<T>): void {
     this.#log.push(entry);
-    if (entry.request !== undefined) this.#requests.add(`${entry.by} ${entry.request}`);
+    this.#requests.add(entry);
     this.#events += entry.events.length;
     // Not with `fill`, which calls out of compiled code.
     for (let seat = 0; seat < this.#options.length; seat += 1) this.#options[seat] = undefined;

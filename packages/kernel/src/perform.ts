@@ -10,17 +10,19 @@ export interface Request<T extends GameTypes> {
     | Exclude<Act<T>, { type: 'answer' | 'undo' }>
     | { readonly type: 'undo' }
     | Pick<AnswerAct<T>, 'type' | 'answer'>;
+  /** The name of the request, where answers that share it are one step of undo. */
+  readonly request?: string;
 }
 
 type AnswerAct<T extends GameTypes> = Extract<Act<T>, { type: 'answer' }>;
 
 /** Makes the request of another log's entry to a match, with this match's numbers. */
-export function perform<T extends GameTypes>(match: Match<T>, { by, act }: Request<T>): Result<T> {
+export function perform<T extends GameTypes>(match: Match<T>, { by, act, request }: Request<T>): Result<T> {
   switch (act.type) {
     case 'start':
       return ACCEPTED;
     case 'answer':
-      return match.submit(by, match.state.seats[by]?.asked ?? 0, act.answer);
+      return match.submit(by, match.state.seats[by]?.asked ?? 0, act.answer, request);
     case 'timeOut':
       return match.timeOut(match.serial);
     case 'seat':

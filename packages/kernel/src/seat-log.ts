@@ -1,7 +1,7 @@
 import type { Game } from './contract.ts';
 import { type AnyEvent, isKernelEvent, type KernelEvent } from './events.ts';
 import { InvariantError } from './invariant.ts';
-import type { Entry } from './log.ts';
+import { type Entry, takenBy } from './log.ts';
 import { isIn } from './state.ts';
 import type { GameTypes, Immutable, Seat } from './vocabulary.ts';
 
@@ -23,6 +23,7 @@ export class SeatLog<T extends GameTypes> {
   readonly #known: number[] = [];
   /** For each entry, how many events the seat knew of before it. */
   readonly #starts: number[] = [];
+  readonly #undone = new Set<number>();
 
   constructor(game: Game<T>, seat: Seat) {
     this.#game = game;
@@ -31,16 +32,19 @@ export class SeatLog<T extends GameTypes> {
 
   /** Reads the entries that are new since the last time. */
   follow(log: readonly Entry<T>[]): readonly SeatEvent[] {
-    for (const { events } of log.slice(this.#starts.length)) {
+    for (const { act, events } of log.slice(this.#starts.length)) {
+      const entry = this.#starts.length;
       this.#starts.push(this.events.length);
-      for (const event of events) this.#add(event);
+      const taken = act.type === 'undo' ? takenBy(log, entry, act.entry, this.#undone) : [];
+      for (const index of taken) this.#undone.add(index);
+      for (const event of events) this.#add(event, taken);
     }
     return this.events;
   }
 
-  #add(event: AnyEvent<T>): void {
+  #add(event: AnyEvent<T>, undone: readonly number[]): void {
     const cause = event.cause === undefined ? -1 : (this.#known[event.cause] ?? -1);
-    const seen = this.#redact(event);
+    const seen = this.#redact(event, undone);
     if (seen === undefined) {
       this.#known.push(cause);
       return;
@@ -51,10 +55,10 @@ export class SeatLog<T extends GameTypes> {
     this.#known.push(n);
   }
 
-  #redact(event: AnyEvent<T>): object | undefined {
+  #redact(event: AnyEvent<T>, undone: readonly number[]): object | undefined {
     if (!isKernelEvent(event)) return this.#game.redact(event as Immutable<T['event']>, this.#seat);
     if (event.type !== 'undone') return redactKernel(event, this.#seat);
-    const taken = this.#numbersOf(event.entry);
+    const taken = undone.flatMap((entry) => this.#numbersOf(entry));
     return taken.length === 0 ? undefined : { type: 'undone', seat: event.seat, taken };
   }
 

@@ -1,7 +1,8 @@
 import type { Decision } from './contract.ts';
 import type { AnyEvent } from './events.ts';
 import { isKernelEvent } from './events.ts';
-import { type Act, type Entry, undoneEntries } from './log.ts';
+import { itemAt } from './item-at.ts';
+import { type Entry, isCommuting, isSameRequest, undoneEntries } from './log.ts';
 import { type Refused, refuse } from './refusals.ts';
 import type { Reading } from './state.ts';
 import type { GameTypes, RuleId, Seat } from './vocabulary.ts';
@@ -15,15 +16,12 @@ export interface Barrier {
   readonly rule?: RuleId;
 }
 
-/** The answer that an undo takes back: its entry, and the number under which the seat gave it. */
+/** What an undo takes back: the first entry of the step, and the number under which the seat gave its last answer. */
 export interface UndoTarget {
   readonly ok: true;
   readonly entry: number;
   readonly number: number;
 }
-
-/** Entries that change nothing an undone command depends on: they stay where they are. */
-const COMMUTING: readonly Act<GameTypes>['type'][] = ['order', 'seat', 'undo'];
 
 /** The only events when an answer waits for the others'. */
 const WAITS: readonly string[] = ['answered', 'sealed'];
@@ -43,13 +41,31 @@ export function findUndo<T extends GameTypes>(
   if (decision === undefined) return refuse('MATCH_OVER');
   if (mayHideAnswers(decision, seat))
     return state.seats[seat]?.sealed === undefined ? refuseFor(COMMAND) : findSealed(log, seat);
-  const entry = findLast(log, ({ act }) => !COMMUTING.includes(act.type));
+  const undone = undoneEntries(log);
+  const entry = findLast(log, undone, (each) => !isCommuting(each));
   const found = log[entry];
   if (found === undefined || found.act.type === 'start') return refuse('UNDO_NOTHING');
   const { by, act, events } = found;
   if (by !== seat || act.type !== 'answer') return refuseFor(COMMAND);
   const barrier = findBarrier(events, seat);
-  return barrier === undefined ? { ok: true, entry, number: act.number } : refuseFor(barrier);
+  if (barrier !== undefined) return refuseFor(barrier);
+  return { ok: true, entry: startOfStep(log, undone, entry), number: act.number };
+}
+
+/** Where the step that ends with this entry begins: answers of one request are taken back together, up to a barrier. */
+function startOfStep<T extends GameTypes>(
+  log: readonly Entry<T>[],
+  undone: ReadonlySet<number>,
+  last: number,
+): number {
+  let start = last;
+  for (let index = last - 1; index >= 0 && !undone.has(index); index -= 1) {
+    const entry = itemAt(log, index);
+    if (isCommuting(entry)) continue;
+    if (!isSameRequest(entry, itemAt(log, start)) || findBarrier(entry.events, entry.by) !== undefined) break;
+    start = index;
+  }
+  return start;
 }
 
 function refuseFor<T extends GameTypes>({ barrier, rule }: Barrier): Refused<T> {
@@ -60,7 +76,8 @@ function refuseFor<T extends GameTypes>({ barrier, rule }: Barrier): Refused<T> 
 function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): UndoTarget | Refused<T> {
   const entry = findLast(
     log,
-    (found) => sealsFor(found, seat) || !(found.act.type === 'answer' || COMMUTING.includes(found.act.type)),
+    undoneEntries(log),
+    (found) => sealsFor(found, seat) || !(found.act.type === 'answer' || isCommuting(found)),
   );
   const found = log[entry];
   // A standing order's answer belongs to the entry that asked the question, and cannot be taken back.
@@ -72,9 +89,9 @@ function findSealed<T extends GameTypes>(log: readonly Entry<T>[], seat: Seat): 
 /** The last entry of its kind that has not been taken back. */
 function findLast<T extends GameTypes>(
   log: readonly Entry<T>[],
+  undone: ReadonlySet<number>,
   isMeant: (entry: Entry<T>) => boolean,
 ): number {
-  const undone = undoneEntries(log);
   return log.findLastIndex((entry, index) => !undone.has(index) && isMeant(entry));
 }
 

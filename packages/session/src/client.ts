@@ -32,7 +32,12 @@ export interface Reader<T extends GameTypes = GameTypes, S extends Sight<T> = Si
 export interface SeatClient<T extends GameTypes = GameTypes> extends Reader<T, Snapshot<T>> {
   /** Answers the decision that the seat knows under `number`; refused once another one is open. */
   answer(answer: Answer<T>, number: number | undefined): Promise<Result<T>>;
-  /** Takes the seat's last answer back. */
+  /**
+   * Gives several answers as one request, beginning with the question under `number`. The snapshot's `errand` says how far it got.
+   * Refused, with nothing changed, if the first answer is.
+   */
+  carryOut(answers: readonly Answer<T>[], number: number | undefined): Promise<Result<T>>;
+  /** Takes the seat's last answer back, or the last bundle of answers as far as possible. */
   undo(): Promise<Result<T>>;
   /** Passes every window of this name that opens from now on, or stops doing so. */
   order(decision: T['decision'], isOn: boolean): Promise<Result<T>>;

@@ -10,6 +10,7 @@ import {
 } from '@sitrep/contract';
 import {
   type Answer,
+  CANCEL,
   type Checked,
   type GameTypes,
   HOST,
@@ -31,6 +32,7 @@ import {
 } from '@sitrep/kernel';
 import { Autosave, type Keep } from './autosave.ts';
 import type { Facts } from './client.ts';
+import { type Bundle, Errand } from './errand.ts';
 import { type Look, lookAt } from './look.ts';
 import type { Player } from './players.ts';
 import { Replay } from './replay.ts';
@@ -65,6 +67,8 @@ export class Host {
   readonly #autosave = new Autosave(() => this.#tell());
   readonly #listeners = new Set<() => void>();
   readonly #drafts = new Map<Seat, { readonly number: number | undefined; readonly draft: object }>();
+  /** What each seat asked for last, if it was a bundle. */
+  readonly #errands = new Map<Seat, Errand>();
   #players: readonly Player[];
   #deferring: Seat | undefined;
   #programFault: Faults['program'];
@@ -166,7 +170,14 @@ export class Host {
     const kept = this.#drafts.get(seat);
     const draft = kept?.number === this.#numberOf(seat) ? kept?.draft : undefined;
     const { players, standing, faults } = this;
-    return { ...lookAt(this.#match, seat, draft), players, standing, faults };
+    const errand = this.#errands.get(seat)?.state;
+    return {
+      ...lookAt(this.#match, seat, draft),
+      players,
+      standing,
+      faults,
+      ...(errand !== undefined && { errand }),
+    };
   }
 
   /** Answers a question from what the seat may know. */
@@ -184,6 +195,22 @@ export class Host {
   answer(seat: Seat, answer: Answer<GameTypes>, number: number): Result<GameTypes> {
     return this.#take({ by: seat, act: { type: 'answer', answer } }, () =>
       this.#match.submit(seat, number, answer),
+    );
+  }
+
+  /**
+   * Gives a bundle of answers for a seat, one by one, until something happens that the seat should decide about. While others
+   * are asked, the rest waits. Refused, with nothing changed, if the first answer is.
+   */
+  carryOut(seat: Seat, bundle: Bundle): Result<GameTypes> {
+    if (this.#match.log.some(({ by, request }) => by === seat && request === bundle.request))
+      return { ok: true };
+    const errand = new Errand(this.entry, this.#match, seat, bundle);
+    const [answer = CANCEL] = bundle.answers;
+    return this.#take(
+      { by: seat, act: { type: 'answer', answer } },
+      () => errand.begin(),
+      () => this.#errands.set(seat, errand),
     );
   }
 
@@ -265,7 +292,9 @@ export class Host {
 
   /** Everything that was asked of the match, including what broke it last: enough to reproduce a fault. */
   get requests(): readonly Request<GameTypes>[] {
-    const asked = this.#match.log.slice(1).map(({ by, act }) => ({ by, act }));
+    const asked = this.#match.log
+      .slice(1)
+      .map(({ by, act, request }) => ({ by, act, ...(request !== undefined && { request }) }));
     return this.#attempt === undefined ? asked : [...asked, this.#attempt];
   }
 
@@ -299,16 +328,32 @@ export class Host {
   }
 
   /** The gate that every request passes. If the rules break, what was asked stays on record. */
-  #take(request: Request<GameTypes>, work: () => Result<GameTypes>): Result<GameTypes> {
+  #take(
+    request: Request<GameTypes>,
+    work: () => Result<GameTypes>,
+    accepted: () => void = () => undefined,
+  ): Result<GameTypes> {
     this.#attempt = request;
     const result = work();
     this.#attempt = undefined;
     if (!result.ok) return result;
     this.#programFault = undefined;
     this.#deferring = undefined;
+    if (request.act.type !== 'order') this.#errands.delete(request.by);
+    accepted();
+    this.#runErrands();
     this.#tell();
     this.#autosave.run(request.by);
     return result;
+  }
+
+  /** Lets every bundle go on that can: what one seat gives may be what another waited for. */
+  #runErrands(): void {
+    let isMoving = true;
+    while (isMoving) {
+      isMoving = false;
+      for (const errand of this.#errands.values()) isMoving = errand.goOn() || isMoving;
+    }
   }
 
   #tell(): void {

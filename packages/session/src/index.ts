@@ -1,5 +1,6 @@
 export type { Keep } from './autosave.ts';
 export type { Facts, Reader, SeatClient } from './client.ts';
+export type { Bundle, ErrandState, Stop } from './errand.ts';
 export { Host } from './host.ts';
 export { loadHost } from './load-host.ts';
 export { openLocal } from './local-client.ts';

@@ -57,6 +57,11 @@ class LocalClient implements SeatClient {
     return this.#host.answer(this.#seat, answer, number);
   }
 
+  async carryOut(answers: readonly Answer<GameTypes>[], number = NO_NUMBER): Promise<Result<GameTypes>> {
+    // A seat's numbers never return, so they make good names.
+    return this.#host.carryOut(this.#seat, { answers, number, request: `bundle-${number}` });
+  }
+
   async undo(): Promise<Result<GameTypes>> {
     return this.#host.request(this.#seat, { type: 'undo' });
   }

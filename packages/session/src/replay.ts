@@ -7,7 +7,7 @@ import {
   type Standing,
   type Told,
 } from '@sitrep/contract';
-import { type GameTypes, HOST, type Match, type Seat } from '@sitrep/kernel';
+import { type GameTypes, HOST, type Match, type Seat, undoneEntries } from '@sitrep/kernel';
 import type { Facts, Reader } from './client.ts';
 import { Feed, replyAbout } from './feed.ts';
 import type { Player } from './players.ts';
@@ -107,7 +107,7 @@ function matchAt(match: Match<GameTypes>, entry: number): Match<GameTypes> {
 type Log = Match<GameTypes>['log'];
 
 function momentsOf(log: Log): readonly number[] {
-  const undone = new Set(log.flatMap(({ act }) => (act.type === 'undo' ? [act.entry] : [])));
+  const undone = undoneEntries(log);
   return log.flatMap(({ act }, index) => (act.type === 'undo' || undone.has(index) ? [] : [index]));
 }
 

@@ -1,5 +1,6 @@
 import type { Standing } from '@sitrep/contract';
 import type { Answer, Blocked, GameTypes, Refusal, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
+import type { ErrandState } from './errand.ts';
 import type { Player } from './players.ts';
 
 /** What is seen of a match from one place at one moment. Plain data that never changes. */
@@ -27,6 +28,8 @@ export interface Snapshot<T extends GameTypes = GameTypes> extends Sight<T> {
   /** What the seat might expect to do but cannot, with reasons. */
   readonly blocked: readonly Blocked<T>[];
   readonly undo: UndoState;
+  /** How far the bundle has got that the seat gave last; absent once it has done something else. */
+  readonly errand?: ErrandState;
   /** The form that the seat has yet to commit, if one is open. */
   readonly form?: Form<T>;
   /** What went wrong outside the rules; the match goes on. */

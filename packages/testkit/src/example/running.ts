@@ -7,6 +7,7 @@ import {
   type Match,
   makeKey,
   type Seat,
+  undoneEntries,
 } from '@sitrep/kernel';
 import { withSituation } from './adapter.ts';
 import type { Example, ExampleStep } from './format.ts';
@@ -59,6 +60,6 @@ export function eventsSince<T extends GameTypes>(
   { match }: RunningExample<T>,
   entry: number,
 ): readonly AnyEvent<T>[] {
-  const undone = new Set(match.log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
+  const undone = undoneEntries(match.log);
   return match.log.flatMap(({ events }, index) => (index < entry || undone.has(index) ? [] : events));
 }

@@ -38,7 +38,7 @@ export const dumpSchema = z.object({
   content: z.looseObject({}),
   key: z.string().refine(isKey, 'a key has 64 lower-case hexadecimal digits'),
   /** All requests to the match after its opening. */
-  acts: z.array(z.object({ by: z.int().min(-1), act })),
+  acts: z.array(z.object({ by: z.int().min(-1), act, request: z.string().exactOptional() })),
   failure: z.object({ law: z.string(), message: z.string(), entry: z.int().min(0) }),
 });
 

@@ -13,6 +13,9 @@ const TABLE_REQUESTS = [
   { weight: 2, make: (seat) => ({ by: seat, act: { type: 'concede' } }) },
 ] satisfies readonly { weight: number; make: MakeRequest }[];
 
+/** How many answers in a row share the name of a request, so that undo takes them back together. */
+const BUNDLE = 4;
+
 type MakeRequest = (seat: Seat, match: AnyMatch, random: Uniform) => Request;
 
 /**
@@ -44,7 +47,8 @@ function nextRequest(match: AnyMatch, players: readonly Player[], random: Unifor
 
 function answerRequest(match: AnyMatch, players: readonly Player[], random: Uniform): Request {
   const by = nextSpeaker(match, players, random);
-  return { by, act: { type: 'answer', answer: players[by]?.answer(match, by) ?? PASS } };
+  const answer = players[by]?.answer(match, by) ?? PASS;
+  return { by, act: { type: 'answer', answer }, request: `bundle-${Math.floor(match.log.length / BUNDLE)}` };
 }
 
 function undoRequest(by: Seat): Request {

@@ -92,7 +92,7 @@ export function dumpOf(
     config,
     content,
     key,
-    acts: acts.map(({ by, act }) => ({ by, act })),
+    acts: acts.map(({ by, act, request }) => ({ by, act, ...(request !== undefined && { request }) })),
     failure,
   });
   // The dump goes through its file format, so that it is replayed as it will be read.

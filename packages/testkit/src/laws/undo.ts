@@ -7,6 +7,7 @@ import {
   perform,
   type Refusal,
   type Seat,
+  undoneEntries,
 } from '@sitrep/kernel';
 import { hold, holdUnchanged, type Law, show, stateText, type Table, type Watcher } from '../law.ts';
 import { type AnyMatch, seatsOf } from '../subject.ts';
@@ -16,6 +17,9 @@ type Step = Entry<GameTypes>;
 
 /** Events that undo may leave in place: answers still sealed, questions, orders, comings and goings, other undos. */
 const HARMLESS: readonly string[] = ['answered', 'sealed', 'asked', 'ordered', 'seatChanged', 'undone'];
+
+/** Requests that stay where they are when what came before them is taken back. */
+const COMMUTING: readonly string[] = ['order', 'seat', 'undo'];
 
 export const undo: Law = {
   name: 'undo',
@@ -65,9 +69,14 @@ function checkAccepted(match: AnyMatch, copy: AnyMatch, seat: Seat, essences: re
     taken?.by === seat && taken.act.type === 'answer',
     () => `seat ${seat} took back ${show(taken?.act)} of seat ${taken?.by}`,
   );
-  const barrier = taken.events.map((event) => barrierOf(event, seat)).find((found) => found !== undefined);
-  hold(barrier === undefined, () => `undo crossed a ${barrier}: ${show(taken)}`);
-  for (const entry of standing(match.log).slice(undone + 1)) {
+  // What came before a sealed answer may be behind the sealed answers of others.
+  if (sealedOf(match, seat) === '') checkStart(match, undone, taken);
+  for (const entry of standing(match.log).slice(undone)) {
+    if (entry !== undefined && (entry === taken || isOfRequest(entry, taken))) {
+      const barrier = barrierIn(entry, seat);
+      hold(barrier === undefined, () => `undo crossed a ${barrier}: ${show(entry)}`);
+      continue;
+    }
     const crossed = entry?.events.find(({ type }) => !HARMLESS.includes(type));
     hold(crossed === undefined, () => `undo of entry ${undone} crossed ${show(crossed)}`);
   }
@@ -81,6 +90,25 @@ function checkAccepted(match: AnyMatch, copy: AnyMatch, seat: Seat, essences: re
   hold(isSame && sealedOf(copy, seat) === '', `undo of entry ${undone} leaves the wrong sealed answers`);
 }
 
+/** The step of an undo begins as early as it may: before it is another request, or a barrier. */
+function checkStart(match: AnyMatch, undone: number, taken: Step): void {
+  const before = standing(match.log)
+    .slice(0, undone)
+    .findLast((entry) => entry === undefined || !COMMUTING.includes(entry.act.type));
+  hold(
+    before === undefined || !isOfRequest(before, taken) || barrierIn(before, taken.by) !== undefined,
+    () => `undo of entry ${undone} leaves an answer of the same request: ${show(before)}`,
+  );
+}
+
+function isOfRequest(entry: Step, { by, request }: Step): boolean {
+  return entry.act.type === 'answer' && entry.by === by && request !== undefined && entry.request === request;
+}
+
+function barrierIn({ events }: Step, seat: Seat): string | undefined {
+  return events.map((event) => barrierOf(event, seat)).find((found) => found !== undefined);
+}
+
 function sealedOf({ state }: AnyMatch, seat: Seat): string {
   const sealed = state.seats[seat]?.sealed;
   return sealed === undefined ? '' : canonical(sealed);
@@ -88,7 +116,7 @@ function sealedOf({ state }: AnyMatch, seat: Seat): string {
 
 /** The log with undone entries replaced by nothing. */
 function standing(log: readonly Step[]): readonly (Step | undefined)[] {
-  const undone = new Set(log.map(({ act }) => (act.type === 'undo' ? act.entry : -1)));
+  const undone = undoneEntries(log);
   return log.map((entry, index) => (undone.has(index) ? undefined : entry));
 }
 
@@ -113,7 +141,7 @@ function checkRefused(match: AnyMatch, seat: Seat, { code, args }: Refusal): voi
 }
 
 function isInTheWay({ act, by }: Step, { state }: AnyMatch, seat: Seat): boolean {
-  if (act.type === 'order' || act.type === 'seat' || act.type === 'undo') return false;
+  if (COMMUTING.includes(act.type)) return false;
   return !(act.type === 'answer' && by !== seat && state.seats[seat]?.sealed !== undefined);
 }
 
