@@ -6,6 +6,7 @@ import type { RollLuck } from './luck.ts';
 import type { Language, Messages } from './messages.ts';
 import type { NamedSetup, Naming, NounRef } from './named.ts';
 import type { Odds } from './odds.ts';
+import type { Reactions } from './policy.ts';
 import type { Focus, Interrupts, OptionGroup, Proposal } from './proposals.ts';
 import type { Rationale } from './rationale.ts';
 import type { SetupDesk } from './setup-desk.ts';
@@ -95,6 +96,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   proposals?(state: Reading<T>, decision: Decision<T>, seat: Seat, focus: Focus): readonly Proposal<T>[];
   /** Whether what has just happened should stop the rest of a bundle, and why. */
   readonly interrupts?: Interrupts<T>;
+  /** Lets seats settle reactions in advance; absent if there is nothing to settle. */
+  readonly reactions?: Reactions<T>;
   /** The group that an option belongs to in lists; `undefined` if it stands alone. */
   groupOf?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): OptionGroup | undefined;
   /** Why the game's advice favours an answer: a message and its arguments, as fields of an option. */

@@ -1,4 +1,4 @@
-import type { Question, QuestionKind, Reply, Told } from '@sitrep/contract';
+import type { Policy, Question, QuestionKind, Reply, Told } from '@sitrep/contract';
 import type { Answer, GameTypes, Result } from '@sitrep/kernel';
 import type { Sight, Snapshot } from './snapshot.ts';
 
@@ -41,6 +41,8 @@ export interface SeatClient<T extends GameTypes = GameTypes> extends Reader<T, S
   undo(): Promise<Result<T>>;
   /** Passes every window of this name that opens from now on, or stops doing so. */
   order(decision: T['decision'], isOn: boolean): Promise<Result<T>>;
+  /** Settles reactions in advance, for questions that open from now on. Nobody else learns of it. */
+  settle(policy: Policy): void;
   concede(): Promise<Result<T>>;
   /** Lets the others who are asked go first, until something happens. */
   defer(): void;

@@ -1,60 +1,17 @@
-import type { GameEntry } from '@sitrep/contract';
-import { type Answer, type GameTypes, PASS, type Seat } from '@sitrep/kernel';
+import { type Answer, type GameTypes, PASS } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { game, start } from '../test/open.ts';
-import { Host } from './host.ts';
+import { numberOf, openMarch, passAll, steps, stepTwice } from '../test/march.ts';
+import type { Host } from './host.ts';
 import { openLocal } from './local-client.ts';
-import type { Player } from './players.ts';
-
-interface Opened {
-  readonly interrupts?: GameEntry['interrupts'];
-  readonly players?: readonly Player[];
-}
-
-/** Combat Veteran in the first Movement Phase of the US side. */
-function openMarch({ interrupts, players }: Opened = {}): Host {
-  const entry = { ...game('combat-veteran'), ...(interrupts && { interrupts }) };
-  const host = new Host({ entry, match: start(entry), ...(players && { players }) });
-  for (let count = 0; host.look(0).view.decision?.name !== 'moveChoice'; count += 1) {
-    if (count > 20) throw new Error('the US side is never asked to move');
-    const seat = host.turn?.asked[0] ?? 0;
-    const [suggestion] = host.consult(seat, { kind: 'suggestions' });
-    const ending = host.look(seat).options.find(({ type }) => type === 'endPhase');
-    const answer = suggestion?.draft ?? ending;
-    if (answer !== undefined) host.answer(seat, answer, numberOf(host, seat));
-  }
-  return host;
-}
-
-function numberOf(host: Host, seat: Seat): number {
-  return host.look(seat).view.decision?.number ?? -1;
-}
-
-/** Activates one man, lets others of his hex join, and steps twice. */
-function march(host: Host): readonly Answer<GameTypes>[] {
-  const copy = host.branch(host.log.length - 1, '0'.repeat(64));
-  if (!copy.ok) throw new Error('there is no branch');
-  const answers: Answer<GameTypes>[] = [];
-  for (const type of ['activate', 'join', 'step', 'step']) {
-    const answer = copy.value.look(0).options.find((option) => option.type === type);
-    if (answer === undefined) throw new Error(`there is no ${type}`);
-    answers.push(answer);
-    copy.value.answer(0, answer, numberOf(copy.value, 0));
-    while (copy.value.turn?.asked[0] === 1) copy.value.answer(1, PASS, numberOf(copy.value, 1));
-  }
-  return answers;
-}
 
 function carryOut(host: Host, answers: readonly Answer<GameTypes>[]) {
   return openLocal(host, 0).carryOut(answers, numberOf(host, 0));
 }
 
-const steps = (host: Host) => host.look(0).events.filter(({ type }) => type === 'stepped').length;
-
 describe('a bundle of answers', () => {
   it('is given in one request, and taken back by one undo', async () => {
     const host = openMarch();
-    const [activate, join] = march(host);
+    const [activate, join] = stepTwice(host);
     if (activate === undefined || join === undefined) throw new Error('too short');
     const open = () => host.look(0).view.decision?.name;
     expect(open()).toBe('moveChoice');
@@ -68,7 +25,7 @@ describe('a bundle of answers', () => {
 
   it('waits while the other side is asked, and goes on once it has passed', async () => {
     const host = openMarch();
-    await carryOut(host, march(host));
+    await carryOut(host, stepTwice(host));
     while (host.turn?.asked[0] === 1) {
       expect(host.look(0).errand).toMatchObject({ of: 4 });
       host.answer(1, PASS, numberOf(host, 1));
@@ -83,7 +40,7 @@ describe('a bundle of answers', () => {
     const host = openMarch();
     host.seat(['person', 'random']);
     host.thinkBy(passing);
-    await carryOut(host, march(host));
+    await carryOut(host, stepTwice(host));
     await host.playPrograms();
     expect(host.look(0).errand).toMatchObject({ given: 4, of: 4 });
   });
@@ -93,15 +50,15 @@ describe('a bundle of answers', () => {
     const host = openMarch({
       interrupts: (news) => (news.some(({ type }) => type === 'stepped') ? reason : undefined),
     });
-    await carryOut(host, march(host));
-    while (host.turn?.asked[0] === 1) host.answer(1, PASS, numberOf(host, 1));
+    await carryOut(host, stepTwice(host));
+    passAll(host);
     expect(steps(host)).toBe(1);
     expect(host.look(0).errand).toMatchObject({ given: 3, stop: { kind: 'news', reason } });
   });
 
   it('stops where the next answer is not possible', async () => {
     const host = openMarch();
-    const [activate] = march(host);
+    const [activate] = stepTwice(host);
     if (activate === undefined) throw new Error('too short');
     await carryOut(host, [activate, activate]);
     expect(host.look(0).errand).toMatchObject({ given: 1, stop: { kind: 'refused' } });
@@ -118,7 +75,7 @@ describe('a bundle of answers', () => {
 
   it('counts once, however often it is sent', async () => {
     const host = openMarch();
-    const answers = march(host).slice(0, 2);
+    const answers = stepTwice(host).slice(0, 2);
     const bundle = { answers, number: numberOf(host, 0), request: 'march' };
     expect(host.carryOut(0, bundle)).toEqual({ ok: true });
     const entries = host.log.length;
@@ -128,7 +85,7 @@ describe('a bundle of answers', () => {
 
   it('is dropped when its seat does something else, orders excepted', async () => {
     const host = openMarch();
-    await carryOut(host, march(host));
+    await carryOut(host, stepTwice(host));
     host.request(0, { type: 'order', decision: 'defensiveFire', isOn: true });
     expect(host.look(0).errand).toBeDefined();
     host.request(0, { type: 'concede' });

@@ -1,5 +1,5 @@
 import type { GameEntry, Rationale } from '@sitrep/contract';
-import type { Answer, GameTypes, Match, Refusal, Result, Seat } from '@sitrep/kernel';
+import type { Answer, GameTypes, Match, Refusal, Request, Result, Seat } from '@sitrep/kernel';
 
 /** A bundle of answers that a seat gives as one request. */
 export interface Bundle<T extends GameTypes = GameTypes> {
@@ -31,19 +31,31 @@ export interface ErrandState {
   readonly stop?: Stop;
 }
 
+/** Hears of an answer before it is given, and then that it was. */
+export type Note = (attempt: Request<GameTypes> | undefined) => void;
+
+/** What answers are given to. */
+interface Giving {
+  readonly entry: GameEntry;
+  readonly match: Match<GameTypes>;
+  readonly note: Note;
+}
+
 /** Gives the answers of a bundle one by one as long as all goes as expected, and waits while others are asked. */
 export class Errand {
   readonly #entry: GameEntry;
   readonly #match: Match<GameTypes>;
+  readonly #note: Note;
   readonly #seat: Seat;
   readonly #bundle: Bundle;
   #given = 0;
   #seen: number;
   #stop: Stop | undefined;
 
-  constructor(entry: GameEntry, match: Match<GameTypes>, seat: Seat, bundle: Bundle) {
+  constructor({ entry, match, note }: Giving, seat: Seat, bundle: Bundle) {
     this.#entry = entry;
     this.#match = match;
+    this.#note = note;
     this.#seat = seat;
     this.#bundle = bundle;
     this.#seen = match.events(seat).length;
@@ -53,6 +65,11 @@ export class Errand {
     const { request, answers } = this.#bundle;
     const stop = this.#stop;
     return { request, given: this.#given, of: answers.length, ...(stop !== undefined && { stop }) };
+  }
+
+  /** Whether there is more to give. */
+  get isWaiting(): boolean {
+    return this.#stop === undefined && this.#given < this.#bundle.answers.length;
   }
 
   /** Gives the first answer. If it is refused, nothing has happened. */
@@ -90,7 +107,10 @@ export class Errand {
   }
 
   #give(answer: Answer<GameTypes>, number: number): Result<GameTypes> {
-    const result = this.#match.submit(this.#seat, number, answer, this.#bundle.request);
+    const { request } = this.#bundle;
+    this.#note({ by: this.#seat, act: { type: 'answer', answer }, request });
+    const result = this.#match.submit(this.#seat, number, answer, request);
+    this.#note(undefined);
     if (result.ok) this.#given += 1;
     return result;
   }

@@ -1,6 +1,7 @@
 import {
   consult,
   type GameEntry,
+  type Policy,
   type Question,
   type QuestionKind,
   type Reply,
@@ -10,7 +11,6 @@ import {
 } from '@sitrep/contract';
 import {
   type Answer,
-  CANCEL,
   type Checked,
   type GameTypes,
   HOST,
@@ -30,15 +30,16 @@ import {
   type SeatView,
   type Verifier,
 } from '@sitrep/kernel';
+import { Autopilot, type People } from './autopilot.ts';
 import { Autosave, type Keep } from './autosave.ts';
 import type { Facts } from './client.ts';
-import { type Bundle, Errand } from './errand.ts';
+import type { Bundle } from './errand.ts';
 import { type Look, lookAt } from './look.ts';
 import type { Player } from './players.ts';
 import { Replay } from './replay.ts';
 import type { Faults } from './snapshot.ts';
 import { makeThinker, type Thinker, type Thought } from './thinker.ts';
-import { nextProgram, type Turn } from './turn.ts';
+import { isShared, nextProgram, type Turn } from './turn.ts';
 
 export interface HostSetup {
   readonly entry: GameEntry;
@@ -67,8 +68,7 @@ export class Host {
   readonly #autosave = new Autosave(() => this.#tell());
   readonly #listeners = new Set<() => void>();
   readonly #drafts = new Map<Seat, { readonly number: number | undefined; readonly draft: object }>();
-  /** What each seat asked for last, if it was a bundle. */
-  readonly #errands = new Map<Seat, Errand>();
+  readonly #autopilot: Autopilot;
   #players: readonly Player[];
   #deferring: Seat | undefined;
   #programFault: Faults['program'];
@@ -80,6 +80,9 @@ export class Host {
     this.entry = entry;
     this.facts = { game: match.game.id, config, content };
     this.#match = match;
+    this.#autopilot = new Autopilot(entry, match, (attempt) => {
+      this.#attempt = attempt;
+    });
     this.#players = players ?? match.state.seats.map(() => 'person');
     this.#verifier = verifier;
     this.#thinker = thinker ?? makeThinker(entry, match);
@@ -170,13 +173,12 @@ export class Host {
     const kept = this.#drafts.get(seat);
     const draft = kept?.number === this.#numberOf(seat) ? kept?.draft : undefined;
     const { players, standing, faults } = this;
-    const errand = this.#errands.get(seat)?.state;
     return {
       ...lookAt(this.#match, seat, draft),
       players,
       standing,
       faults,
-      ...(errand !== undefined && { errand }),
+      ...this.#autopilot.stateOf(seat),
     };
   }
 
@@ -205,13 +207,7 @@ export class Host {
   carryOut(seat: Seat, bundle: Bundle): Result<GameTypes> {
     if (this.#match.log.some(({ by, request }) => by === seat && request === bundle.request))
       return { ok: true };
-    const errand = new Errand(this.entry, this.#match, seat, bundle);
-    const [answer = CANCEL] = bundle.answers;
-    return this.#take(
-      { by: seat, act: { type: 'answer', answer } },
-      () => errand.begin(),
-      () => this.#errands.set(seat, errand),
-    );
+    return this.#settleAfter(seat, this.#autopilot.begin(seat, bundle));
   }
 
   /** Makes any other request of a seat, or of the host. */
@@ -227,6 +223,12 @@ export class Host {
   /** Lets the others who are asked go before this seat, until something happens. */
   defer(seat: Seat): void {
     this.#deferring = seat;
+    this.#tell();
+  }
+
+  /** Settles a seat's reactions in advance, for questions that open from now on. */
+  settle(seat: Seat, policy: Policy): void {
+    this.#autopilot.settle(seat, policy);
     this.#tell();
   }
 
@@ -328,32 +330,28 @@ export class Host {
   }
 
   /** The gate that every request passes. If the rules break, what was asked stays on record. */
-  #take(
-    request: Request<GameTypes>,
-    work: () => Result<GameTypes>,
-    accepted: () => void = () => undefined,
-  ): Result<GameTypes> {
+  #take(request: Request<GameTypes>, work: () => Result<GameTypes>): Result<GameTypes> {
     this.#attempt = request;
     const result = work();
     this.#attempt = undefined;
+    if (result.ok && request.act.type !== 'order') this.#autopilot.drop(request.by);
+    return this.#settleAfter(request.by, result);
+  }
+
+  /** What follows every request that was accepted. */
+  #settleAfter(by: Seat, result: Result<GameTypes>): Result<GameTypes> {
     if (!result.ok) return result;
     this.#programFault = undefined;
     this.#deferring = undefined;
-    if (request.act.type !== 'order') this.#errands.delete(request.by);
-    accepted();
-    this.#runErrands();
+    this.#autopilot.goOn(() => this.#peopleNow());
     this.#tell();
-    this.#autosave.run(request.by);
+    this.#autosave.run(by);
     return result;
   }
 
-  /** Lets every bundle go on that can: what one seat gives may be what another waited for. */
-  #runErrands(): void {
-    let isMoving = true;
-    while (isMoving) {
-      isMoving = false;
-      for (const errand of this.#errands.values()) isMoving = errand.goOn() || isMoving;
-    }
+  #peopleNow(): People {
+    const asked = this.turn?.asked.filter((seat) => this.#players[seat] === 'person') ?? [];
+    return { asked, isShared: isShared(this.#players) };
   }
 
   #tell(): void {

@@ -1,4 +1,4 @@
-import type { Question, QuestionKind, Reply, Told } from '@sitrep/contract';
+import type { Policy, Question, QuestionKind, Reply, Told } from '@sitrep/contract';
 import { type Answer, type GameTypes, type Result, type Seat, sameData } from '@sitrep/kernel';
 import type { Facts, SeatClient } from './client.ts';
 import { Feed, replyAbout } from './feed.ts';
@@ -68,6 +68,10 @@ class LocalClient implements SeatClient {
 
   async order(decision: string, isOn: boolean): Promise<Result<GameTypes>> {
     return this.#host.request(this.#seat, { type: 'order', decision, isOn });
+  }
+
+  settle(policy: Policy): void {
+    this.#host.settle(this.#seat, policy);
   }
 
   async concede(): Promise<Result<GameTypes>> {

@@ -1,4 +1,4 @@
-import type { Standing } from '@sitrep/contract';
+import type { Policy, Standing } from '@sitrep/contract';
 import type { Answer, Blocked, GameTypes, Refusal, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
 import type { ErrandState } from './errand.ts';
 import type { Player } from './players.ts';
@@ -30,6 +30,8 @@ export interface Snapshot<T extends GameTypes = GameTypes> extends Sight<T> {
   readonly undo: UndoState;
   /** How far the bundle has got that the seat gave last; absent once it has done something else. */
   readonly errand?: ErrandState;
+  /** What the seat has settled in advance about its reactions, if anything. */
+  readonly policy?: Policy;
   /** The form that the seat has yet to commit, if one is open. */
   readonly form?: Form<T>;
   /** What went wrong outside the rules; the match goes on. */

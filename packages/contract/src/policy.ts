@@ -1,0 +1,48 @@
+import type { Answer, Decision, GameTypes, Reading, Seat } from '@sitrep/kernel';
+import type { NounRef } from './named.ts';
+
+/** What a seat has settled in advance about its reactions: figures by name, as the game's fields say. Nobody else learns of it. */
+export type Policy = Readonly<Record<string, number>>;
+
+/** One figure of a policy. A switch goes from 0 to 1. */
+export interface PolicyField {
+  readonly name: string;
+  readonly title: NounRef;
+  readonly kind: 'percent' | 'switch';
+  readonly least: number;
+  readonly most: number;
+  /** What counts where the seat has settled nothing. */
+  readonly usual: number;
+}
+
+/** How a game lets seats settle their reactions in advance. */
+export interface Reactions<T extends GameTypes = GameTypes> {
+  readonly fields: readonly PolicyField[];
+  /**
+   * What the policy answers to an open decision, from what the seat may know: answers to be given in order, or `undefined` if the
+   * player is to be asked.
+   */
+  answer(
+    state: Reading<T>,
+    decision: Decision<T>,
+    seat: Seat,
+    policy: Policy,
+  ): readonly Answer<T>[] | undefined;
+  /**
+   * Whether a decision would be put to the seat by what everybody knows. If not, only hidden things make it one, and merely
+   * handing over a shared screen would betray them: then the policy answers, and the player is never asked.
+   */
+  isOpenly(state: Reading<T>, decision: Decision<T>, seat: Seat): boolean;
+  /** What is answered where the player must not be asked and the policy would ask. */
+  quiet(state: Reading<T>, decision: Decision<T>, seat: Seat): Answer<T>;
+}
+
+/** The policy with the usual figures where nothing is settled, and every figure within its bounds. */
+export function fullPolicy(fields: readonly PolicyField[], policy: Policy): Policy {
+  return Object.fromEntries(
+    fields.map(({ name, least, most, usual }) => {
+      const settled = policy[name];
+      return [name, typeof settled === 'number' ? Math.min(most, Math.max(least, settled)) : usual];
+    }),
+  );
+}
