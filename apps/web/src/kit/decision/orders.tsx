@@ -11,6 +11,7 @@ import { fitsFilter, groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
 import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
+import { Proposals } from './proposals.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Threat } from './threat.tsx';
 
@@ -65,6 +66,7 @@ export function Orders() {
       <PieceFigures />
       <Threat />
       <div ref={list} className={styles.list}>
+        <Proposals />
         <OrderGroups options={options} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />

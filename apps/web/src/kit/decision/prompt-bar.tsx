@@ -5,6 +5,7 @@ import { useTable } from '../table/table-context.tsx';
 import { looseOptions } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
 import { ArmedWords } from './armed-words.tsx';
+import { ErrandNote } from './errand-note.tsx';
 import { HintButton } from './hint-button.tsx';
 import { LearnerNote } from './learner-note.tsx';
 import { orderWords } from './order-text.ts';
@@ -42,6 +43,7 @@ export function PromptBar() {
         <HintButton />
       </div>
       <LearnerNote />
+      <ErrandNote />
       {ui.notice !== undefined && (
         <div className={styles.notice}>
           <p role="alert">{ui.notice}</p>

@@ -27,6 +27,8 @@ export interface Table {
   /** Gives an answer, asking once more first where the settings want that. */
   choose(answer: AnyAnswer): void;
   pointAt(piece: Piece): void;
+  /** Gives the answers of a proposal as one request. */
+  carryOut(answers: readonly AnyAnswer[]): void;
 }
 
 interface TableContextValue {
@@ -79,6 +81,7 @@ export function useTable(): Table {
   }
 
   const choose = useChoosing(ui, change);
+  const carryOut = useCarryingOut(change);
 
   function pointAt(piece: Piece): void {
     if (page.isOpened?.(piece)) change({ open: piece });
@@ -92,7 +95,7 @@ export function useTable(): Table {
     });
   }
 
-  return { ui, lit, about, change, choose, pointAt };
+  return { ui, lit, about, change, choose, pointAt, carryOut };
 }
 
 /** Gives an answer, unless it needs a second thought first. One at a time: what is pressed meanwhile was not meant for what follows. */
@@ -118,6 +121,25 @@ function useChoosing(ui: TableUi, change: Table['change']): Table['choose'] {
     if (seat === undefined || gate.isShut) return;
     gate.isShut = true;
     void settle(seat, answer).finally(() => {
+      gate.isShut = false;
+    });
+  };
+}
+
+/** Gives several answers as one request. What stops it before its end is told by the snapshot's errand. */
+function useCarryingOut(change: Table['change']): Table['carryOut'] {
+  const { gate } = useTableContext();
+  const seat = useSeatIfAny();
+
+  async function settle({ client, now, speech }: SeatHere, answers: readonly AnyAnswer[]): Promise<void> {
+    const result = await client.carryOut(answers, now.view.decision?.number);
+    if (!result.ok) change({ notice: speech.reason(result.refusal), armed: undefined });
+  }
+
+  return (answers) => {
+    if (seat === undefined || gate.isShut) return;
+    gate.isShut = true;
+    void settle(seat, answers).finally(() => {
       gate.isShut = false;
     });
   };

@@ -1,4 +1,4 @@
-import type { Odds } from '@sitrep/contract';
+import type { Focus, Odds } from '@sitrep/contract';
 import type { Sight } from '@sitrep/session';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import { type Piece, type PieceFinder, partsOf } from '../page/piece.ts';
@@ -13,6 +13,8 @@ export interface TableUi {
   readonly open: Piece | undefined;
   /** What was pointed at: the orders are narrowed to it. */
   readonly piece: Piece | undefined;
+  /** What proposals are asked about, in the game's words; nothing for the whole question. */
+  readonly focus: Focus;
   /** What the pointer or the focus is on, with all that it is about. */
   readonly hover: readonly Piece[];
   /** What the show over the board is about. */
@@ -37,10 +39,13 @@ export interface TableUi {
   readonly sheet: 'orders' | 'log' | undefined;
 }
 
+const NO_FOCUS: Focus = {};
+
 export const FRESH_TABLE: TableUi = {
   moment: undefined,
   open: undefined,
   piece: undefined,
+  focus: NO_FOCUS,
   hover: [],
   beat: [],
   hints: [],
@@ -68,6 +73,7 @@ export function tableFor(ui: TableUi, moment: string): TableUi {
     ...ui,
     moment,
     piece: undefined,
+    focus: NO_FOCUS,
     armed: undefined,
     hover: [],
     filter: '',

@@ -21,6 +21,11 @@ export const table = {
   'orders.blocked':
     'Why not? {count, plural, one {# thing is not possible} other {# things are not possible}}',
 
+  'proposals.title': 'As one act',
+  'errand.waits': 'Waiting for the other side: {given} of {of} done.',
+  'errand.stopped': 'Stopped after {given} of {of}: {reason}',
+  'errand.over': 'the game is over.',
+
   undo: 'Undo',
   'undo.barrier':
     'Undo: {barrier, select, roll {dice were rolled} draw {cards were drawn} reveal {something was shown} other {others acted}}',

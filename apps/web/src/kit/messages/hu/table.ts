@@ -21,6 +21,11 @@ export const table = {
   'orders.confirm': 'Nem vonható vissza – biztos?',
   'orders.blocked': 'Miért nem? {count, plural, other {# dolog most nem lehetséges}}',
 
+  'proposals.title': 'Egy lépésben',
+  'errand.waits': 'A másik félre várunk: {of} lépésből {given} megvan.',
+  'errand.stopped': '{of} lépésből {given} után megállt: {reason}',
+  'errand.over': 'véget ért a játék.',
+
   undo: 'Visszavonás',
   'undo.barrier':
     'Visszavonás: {barrier, select, roll {kockadobás történt} draw {laphúzás történt} reveal {valami felfedődött} other {más is lépett}}',

@@ -22,6 +22,11 @@ export const table = {
   'orders.blocked':
     'Perché no? {count, plural, one {# cosa non è possibile} other {# cose non sono possibili}}',
 
+  'proposals.title': 'In un solo gesto',
+  'errand.waits': 'In attesa dell’altra parte: {given} azioni su {of} eseguite.',
+  'errand.stopped': 'Interrotto dopo {given} azioni su {of}: {reason}',
+  'errand.over': 'la partita è finita.',
+
   undo: 'Annulla',
   'undo.barrier':
     'Annulla: {barrier, select, roll {dadi già tirati} draw {carte già pescate} reveal {qualcosa è stato rivelato} other {altri hanno agito}}',
