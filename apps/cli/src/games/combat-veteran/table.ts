@@ -1,9 +1,10 @@
+import type { CvTypes } from '@sitrep/combat-veteran';
 import type { GameTable } from '../../table/game-table.ts';
 import { combatVeteranBoard } from './board/board.ts';
 import { deploymentForm } from './deployment/form.ts';
 import { scenarioPacks } from './packs.ts';
 
-export const combatVeteranTable: GameTable = {
+export const combatVeteranTable: GameTable<CvTypes> = {
   board: combatVeteranBoard,
   forms: { deployment: deploymentForm },
   packs: scenarioPacks,
