@@ -1,18 +1,10 @@
 import { type Arrival, type Hex, reach } from '@sitrep/hex';
 import { derive } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { allowanceOf } from '../queries/allowance.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
 import { loadOf } from '../queries/loads.ts';
-import {
-  countPieces,
-  isContested,
-  isEffective,
-  isWounded,
-  rival,
-  STACK,
-  soldiersIn,
-} from '../queries/pieces.ts';
+import { countPieces, isContested, isEffective, isWounded, rival, soldiersIn } from '../queries/pieces.ts';
 import { type March, marchOf } from '../queries/steps.ts';
 import { stepCost } from '../queries/terrain.ts';
 import { WAITING } from '../state.ts';
@@ -35,7 +27,7 @@ function placeWorth(outlook: Outlook, soldier: Piece, hex: Hex): number {
   const most = field.content.scenario === 'keating' ? MAN : 2 * MAN;
   const fire = outlook.prospect(hex, punchOf(field, soldier, hex));
   const pull = goal.weight === 0 ? 0 : goal.weight * wayFrom(goal, hex);
-  const crowd = Math.max(0, countPieces(field, hex) - STACK + 2);
+  const crowd = Math.max(0, countPieces(field, hex) - STACK_LIMIT + 2);
   const risk = soften(outlook.danger(hex), most);
   const gain = (goal.isDash ? 0 : fire) + companyWorth(outlook, soldier, hex) + bountyIn(outlook, hex);
   return gain - Math.floor(risk / 2) - pull - 200 * crowd;

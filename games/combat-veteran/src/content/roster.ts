@@ -4,6 +4,9 @@ import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } fr
 /** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
 export type Piece = number;
 
+/** CV-STACK-02: a hex with more pieces is overstacked. CV-RULING-126: no hex may begin so. */
+export const STACK_LIMIT = 15;
+
 /** A soldier with everything that play needs to know about it. */
 export interface RosterSoldier {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { Answer, Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { AttackPlan } from '../plans.ts';
 import { armInUse, commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
@@ -9,7 +10,7 @@ import { isFeasible } from '../queries/feasible.ts';
 import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../queries/field.ts';
 import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
-import { countPieces, STACK } from '../queries/pieces.ts';
+import { countPieces } from '../queries/pieces.ts';
 import { plannedAttacks } from '../queries/planned-attack.ts';
 import { blockedChoices, type ShotChoice } from '../reasons/attack.ts';
 import { GONE, NONE } from '../state.ts';
@@ -180,7 +181,7 @@ function commit(context: Running, locals: Here, dice: number): void {
     pool: modified(dice, modifiers),
     modifiers,
   });
-  context.go('after', { excess: Math.max(0, countPieces(field, from) - STACK) });
+  context.go('after', { excess: Math.max(0, countPieces(field, from) - STACK_LIMIT) });
   context.call('volley', {
     seat,
     firer,

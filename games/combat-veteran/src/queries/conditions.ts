@@ -1,5 +1,5 @@
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Condition, Modifier, Stance } from '../types.ts';
-import { STACK } from './pieces.ts';
 
 /** What counts once for an attacker and a target hex (CV-RULING-66). */
 export interface HexFacts {
@@ -47,7 +47,7 @@ const HEX_ROWS: readonly Row<HexFacts>[] = [
   },
   { condition: 'captured', rule: 'CV-COND-02', dice: ({ isCaptured }) => (isCaptured ? -1 : 0) },
   { condition: 'misadventure', rule: 'CV-COND-07', dice: ({ occupied }) => -occupied },
-  { condition: 'overstacking', rule: 'CV-COND-08', dice: ({ pieces }) => Math.max(0, pieces - STACK) },
+  { condition: 'overstacking', rule: 'CV-COND-08', dice: ({ pieces }) => Math.max(0, pieces - STACK_LIMIT) },
   { condition: 'proximity', rule: 'CV-COND-09', dice: ({ distance }) => (distance === 1 ? 1 : 0) },
   {
     condition: 'range',

@@ -1,6 +1,6 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { NONE } from '../state.ts';
 import type { Fighter } from './close-combat.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
@@ -10,7 +10,6 @@ import {
   isBroken,
   isWounded,
   piecesIn,
-  STACK,
   seatOf,
   soldiersIn,
   userOf,
@@ -39,7 +38,7 @@ export function fighterOf(field: Field, hex: Hex, seat: Seat): Fighter {
 function strengthOf(field: Field, hex: Hex, seat: Seat): number {
   const soldiers = fightersIn(field, hex, seat);
   const heroes = soldiers.filter((soldier) => soldierOf(field, soldier).isHero).length;
-  return Math.min(STACK, soldiers.length + countServed(field, soldiers)) + heroes;
+  return Math.min(STACK_LIMIT, soldiers.length + countServed(field, soldiers)) + heroes;
 }
 
 /** CV-RULING-98: working weapons with firepower and a full crew, each soldier serving one; those that take fewest come first. */

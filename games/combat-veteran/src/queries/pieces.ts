@@ -4,9 +4,6 @@ import { HEAVY, type Piece } from '../content/roster.ts';
 import { NONE } from '../state.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
 
-/** CV-STACK-02: more pieces than this are too many for a hex. */
-export const STACK = 15;
-
 export function rival(seat: Seat): Seat {
   return 1 - seat;
 }

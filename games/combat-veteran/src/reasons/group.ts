@@ -1,10 +1,10 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf } from '../queries/field.ts';
 import { hasHandsFree, isFixed, isOverloaded } from '../queries/loads.ts';
-import { carrierOf, isWounded, STACK, weaponsOf } from '../queries/pieces.ts';
+import { carrierOf, isWounded, weaponsOf } from '../queries/pieces.ts';
 import { elsewhere, type Order, type Why, whyDown, whyNotYours } from '../queries/reason.ts';
 import {
   canExit,
@@ -104,7 +104,7 @@ function whyDownFor(field: Field, soldier: Piece): Why | undefined {
 
 /** CV-RULING-126: at most fifteen pieces in one arriving group. */
 function whyNoRoomOn(field: Field, members: Members): Why | undefined {
-  return groupPieces(field, members) > STACK
+  return groupPieces(field, members) > STACK_LIMIT
     ? { code: 'GROUP_TOO_BIG', rule: 'CV-RULING-126' }
     : whyNoEntry(field, members);
 }

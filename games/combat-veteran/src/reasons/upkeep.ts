@@ -1,5 +1,5 @@
 import type { Seat } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from '../queries/field.ts';
 import {
   armorOf,
@@ -10,7 +10,6 @@ import {
   isHeavy,
   isWounded,
   roomIn,
-  STACK,
   seatOf,
   shelterOf,
   sizeOf,
@@ -55,7 +54,7 @@ function whyBusy(field: Field, soldier: Piece): Why | undefined {
   if (stance !== 'walking') return { code: 'IN_STANCE', rule, args: { soldier, stance } };
   if (get(game.carries, soldier) !== NONE) return { code: 'CARRIES_MAN', rule, args: { soldier } };
   const hex = get(game.at, soldier);
-  return countPieces(field, hex) > STACK ? { code: 'OVERSTACKED', rule, args: { hex } } : undefined;
+  return countPieces(field, hex) > STACK_LIMIT ? { code: 'OVERSTACKED', rule, args: { hex } } : undefined;
 }
 
 /** CV-DISC-15, CV-RULING-10: why a soldier does not take a weapon; each weapon changes hands once in the phase. */

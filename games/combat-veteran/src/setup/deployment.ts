@@ -1,12 +1,10 @@
 import type { Content, Deployment } from '../content/content.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Side } from '../types.ts';
 import { bunkerProblems } from './bunkers.ts';
 import { hexOf, labelOf, makePlacing, type Placing, piecesByHex } from './placing.ts';
 import type { DeploymentProblem } from './problems.ts';
 import { zoneOf } from './zones.ts';
-
-/** CV-RULING-126: more pieces than this may not share a hex at set-up. */
-export const MOST_PIECES = 15;
 
 /** Everything that is wrong with the set-up of a side. */
 export function deploymentProblems(
@@ -121,7 +119,7 @@ function stackProblems(placing: Placing): readonly DeploymentProblem[] {
     const isPeak = placing.content.scenario === 'keating' && placing.side === 'enemy';
     const crews = pieces.filter((piece) => placing.soldiers.has(piece));
     return [
-      ...(pieces.length > MOST_PIECES
+      ...(pieces.length > STACK_LIMIT
         ? [{ code: 'OVERSTACKED', path: 'posts', rule: 'CV-RULING-126', args } as const]
         : []),
       ...(isPeak && crews.length > 1

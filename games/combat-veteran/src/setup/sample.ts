@@ -2,8 +2,8 @@ import { formatHex, type Hex } from '@sitrep/hex';
 import type { Uniform } from '@sitrep/kernel';
 import { boardOf } from '../content/board.ts';
 import type { Bunker, Content, Deployment, Force, Soldier } from '../content/content.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Side } from '../types.ts';
-import { MOST_PIECES } from './deployment.ts';
 import { bunkerZone, zoneOf } from './zones.ts';
 
 /** A set-up in the making. */
@@ -82,7 +82,7 @@ function hasRoom({ content, side, bunkers, load }: Sampling, hex: Hex, size: num
   const pieces = load.get(hex) ?? 0;
   // CV-S2-06: five different peaks
   if (content.scenario === 'keating' && side === 'enemy') return pieces === 0;
-  return pieces + size <= (bunkers.get(hex)?.armor ?? MOST_PIECES);
+  return pieces + size <= (bunkers.get(hex)?.armor ?? STACK_LIMIT);
 }
 
 function write(
