@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { withLuck } from './pages/address.ts';
 
-/** Root needs --no-sandbox; the rest keeps the browser from calling home and makes pictures repeatable. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-];
+const { CHROMIUM_PATH = '', CHROMIUM_FLAGS = '' } = process.env;
+
+/** They make pictures repeatable. */
+const PICTURE_FLAGS = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 
 /** Started by tools/browser-tests.ts, which finds the browser and serves the page. */
 export default defineConfig({
@@ -31,6 +23,9 @@ export default defineConfig({
     locale: 'en',
     // only the test of it needs one: it would fetch the whole page for every test
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: FLAGS },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [...CHROMIUM_FLAGS.split(' '), ...PICTURE_FLAGS],
+    },
   },
 });
