@@ -17,7 +17,8 @@ function visible(selector: string): readonly HTMLElement[] {
 /** Moves the focus to the next or previous order, round and round. */
 export function stepOrders(step: 1 | -1): void {
   const options = visible(PLACES.options);
-  const now = options.indexOf(document.activeElement as HTMLElement);
+  const { activeElement } = document;
+  const now = activeElement instanceof HTMLElement ? options.indexOf(activeElement) : -1;
   const first = step === 1 ? 0 : options.length - 1;
   options[now < 0 ? first : (now + step + options.length) % options.length]?.focus();
 }

@@ -6,8 +6,9 @@ const PARTS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Arrows lead from line to line of the log, and along what a line offers: one stop for Tab instead of hundreds. */
 export function stepLog(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
+  if (!(target instanceof HTMLElement)) return;
   const lines = [...currentTarget.querySelectorAll('li:has(button)')];
-  const at = lines.findIndex((line) => line.contains(target as Node));
+  const at = lines.findIndex((line) => line.contains(target));
   const next = key in PARTS ? partOf(lines[at], target, PARTS[key] ?? 0) : lineOf(lines, at, key);
   if (next === undefined) return;
   event.preventDefault();
@@ -18,9 +19,9 @@ function buttonsOf(line: Element | undefined): readonly HTMLElement[] {
   return [...(line?.querySelectorAll<HTMLElement>('button') ?? [])];
 }
 
-function partOf(line: Element | undefined, target: EventTarget, step: number): HTMLElement | undefined {
+function partOf(line: Element | undefined, target: HTMLElement, step: number): HTMLElement | undefined {
   const buttons = buttonsOf(line);
-  return buttons[buttons.indexOf(target as HTMLElement) + step];
+  return buttons[buttons.indexOf(target) + step];
 }
 
 /** From outside the lines the way begins at the latest. */

@@ -16,19 +16,25 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Scope {
+interface Happenings {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly message: Event;
+  readonly fetch: Fetching;
+}
+declare const self: {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-}
-const scope = self as unknown as Scope;
+  addEventListener<N extends keyof Happenings>(name: N, listener: (event: Happenings[N]) => void): void;
+};
 
-self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
-self.addEventListener('activate', (event) => (event as Lasting).waitUntil(takeOver()));
-self.addEventListener('message', () => void scope.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', () => void self.skipWaiting());
 self.addEventListener('fetch', (event) => {
-  const { request } = event as Fetching;
+  const { request } = event;
   const isOwn = new URL(request.url).origin === location.origin;
-  if (request.method === 'GET' && isOwn) (event as Fetching).respondWith(answer(request));
+  if (request.method === 'GET' && isOwn) event.respondWith(answer(request));
 });
 
 async function keepAll(): Promise<void> {
@@ -40,7 +46,7 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await scope.clients.claim();
+  await self.clients.claim();
 }
 
 /** What is kept; anything else by the network. Every address of the page is the one file. */

@@ -1,3 +1,4 @@
+import { isNameIn, isOneOf } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { createStore } from '../store/store.ts';
 
@@ -63,15 +64,14 @@ function usual(): Settings {
 
 /** The first language of the device that there is. */
 export function deviceLanguage(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((known) => known === tag));
-  return (found as Language | undefined) ?? 'en';
+  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => isOneOf(LANGUAGES, tag)) ?? 'en';
 }
 
 /** Stored settings over the usual ones; anything strange is left out. */
 export function mergeSettings(stored: unknown, base: Settings): Settings {
   if (typeof stored !== 'object' || stored === null) return base;
-  const known = Object.entries(stored).filter(([name, value]) =>
-    (VALUES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
+  const known = Object.entries(stored).filter(
+    ([name, value]) => isNameIn(VALUES, name) && isOneOf<unknown>(VALUES[name], value),
   );
   return { ...base, ...Object.fromEntries(known) };
 }

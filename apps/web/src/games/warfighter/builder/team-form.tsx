@@ -1,6 +1,6 @@
+import type { Command } from '@sitrep/warfighter';
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
@@ -55,7 +55,7 @@ function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
   const budget = budgetOf(state, draft);
 
   async function go(): Promise<void> {
-    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const team: Command = { type: 'buyTeam', soldiers: draft };
     const result = await client.answer(team, now.view.decision?.number);
     if (!result.ok)
       change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });

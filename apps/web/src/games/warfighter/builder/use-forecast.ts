@@ -1,3 +1,4 @@
+import type { Command } from '@sitrep/warfighter';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
@@ -45,7 +46,7 @@ export function useForecast({ state, draft }: TeamDesk) {
     const { mission, objective, report } = state.game;
     const config = { ...state.config, mission, objective, report };
     const { content } = facts;
-    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const team: Command = { type: 'buyTeam', soldiers: draft };
     started.postMessage({ game: entry.id, config, content, draft: team } satisfies ForecastTask);
   }
 

@@ -54,8 +54,8 @@ const FIELDS: readonly (readonly [string, Finder])[] = [
 
 /** The pieces that an option, a blocked command or an event is about, the most telling first. */
 export function piecesOf(data: object): readonly Piece[] {
-  const fields = data as Readonly<Record<string, unknown>>;
-  const found = FIELDS.flatMap(([field, find]) => (field in fields ? find(fields[field], data) : []));
+  const fields = new Map<string, unknown>(Object.entries(data));
+  const found = FIELDS.flatMap(([field, find]) => find(fields.get(field), data));
   return [...new Set(found)];
 }
 

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@sitrep/contract';
+import { isRecord } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { cardLines } from '../../cards/card-lines.ts';
 import { fitsFilter } from '../../decision/order-text.ts';
@@ -62,6 +63,10 @@ function packOf(id: string): string {
 }
 
 function typeOf(content: object, id: string): string {
-  const { cards = {} } = content as { cards?: Readonly<Record<string, { readonly type?: string }>> };
-  return cards[id]?.type ?? '';
+  const type = fieldOf(fieldOf(fieldOf(content, 'cards'), id), 'type');
+  return typeof type === 'string' ? type : '';
+}
+
+function fieldOf(data: unknown, field: string): unknown {
+  return isRecord(data) ? data[field] : undefined;
 }
