@@ -15,7 +15,8 @@ export type Opened =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-interface Wish {
+/** What a new game is started with. */
+interface NewGame {
   readonly entry: GameEntry;
   readonly setup: NamedSetup;
   readonly players: readonly Player[];
@@ -32,7 +33,7 @@ export async function startGame({
   players,
   names = [],
   seed = newSeed(),
-}: Wish): Promise<Opened> {
+}: NewGame): Promise<Opened> {
   const started = startHost(entry, { config, content, key: makeKey(seed) });
   if (!started.ok) return started;
   const host = started.value;

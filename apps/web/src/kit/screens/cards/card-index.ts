@@ -15,13 +15,13 @@ export interface IndexedCard {
 }
 
 /** What the reader wants to see; an empty word wants everything. */
-export interface CardWish {
+export interface CardFilter {
   readonly pack: string;
   readonly type: string;
   readonly words: string;
 }
 
-export const EVERYTHING: CardWish = { pack: '', type: '', words: '' };
+export const EVERYTHING: CardFilter = { pack: '', type: '', words: '' };
 
 /** Every card of a game by name, in the language spoken. */
 export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCard[] {
@@ -39,10 +39,10 @@ export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCa
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** The cards that a wish leaves: every word of it begins some word of the card. */
+/** The cards that a filter leaves: every word of it begins some word of the card. */
 export function filterCards(
   cards: readonly IndexedCard[],
-  { pack, type, words }: CardWish,
+  { pack, type, words }: CardFilter,
 ): readonly IndexedCard[] {
   return cards.filter(
     (card) =>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { CardFilters } from './card-filters.tsx';
-import { type CardWish, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
+import { type CardFilter, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
 import { CardSheet } from './card-sheet.tsx';
 import styles from './cards-screen.module.css';
 
@@ -48,10 +48,10 @@ interface BrowserProps {
 
 function CardBrowser({ entry, speech, first }: BrowserProps) {
   const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
-  const [wish, setWish] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(EVERYTHING);
   // An address may name a card that there is not.
   const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
-  const found = useFound(cards, wish);
+  const found = useFound(cards, filter);
 
   /** The address says which card is open, but going back leaves the browser, not card after card. */
   function open(id: string | undefined): void {
@@ -61,9 +61,9 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 
   return (
     <>
-      <CardFilters cards={cards} count={found.length} speech={speech} wish={wish} onWish={setWish} />
+      <CardFilters cards={cards} count={found.length} speech={speech} filter={filter} onFilter={setFilter} />
       <CardGrid
-        key={JSON.stringify(wish)}
+        key={JSON.stringify(filter)}
         cards={found}
         draw={(id) => (
           <CardButton key={id} id={id} onOpen={open}>
@@ -81,8 +81,8 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 }
 
 /** Typing stays quick while the cards follow. */
-function useFound(cards: readonly IndexedCard[], wish: CardWish): readonly IndexedCard[] {
-  const late = useDeferredValue(wish);
+function useFound(cards: readonly IndexedCard[], filter: CardFilter): readonly IndexedCard[] {
+  const late = useDeferredValue(filter);
   return useMemo(() => filterCards(cards, late), [cards, late]);
 }
 

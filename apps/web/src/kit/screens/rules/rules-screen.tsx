@@ -7,7 +7,7 @@ import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { HandbookSections } from './handbook-sections.tsx';
-import { RuleFilters, type RuleWish } from './rule-filters.tsx';
+import { type RuleFilter, RuleFilters } from './rule-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it. */
@@ -32,20 +32,20 @@ interface HandbookProps {
 }
 
 function Handbook({ entry, handbook, term }: HandbookProps) {
-  const [wish, setWish] = useState<RuleWish>({ typed: undefined, ruleset: '' });
-  const words = wish.typed ?? titleOf(handbook, term);
+  const [filter, setFilter] = useState<RuleFilter>({ typed: undefined, ruleset: '' });
+  const words = filter.typed ?? titleOf(handbook, term);
   return (
     <>
-      <RuleFilters entry={entry} words={words} wish={wish} onWish={setWish} />
+      <RuleFilters entry={entry} words={words} filter={filter} onFilter={setFilter} />
       {words.trim() === '' ? (
-        <HandbookSections game={entry} handbook={handbook} ruleset={wish.ruleset} />
+        <HandbookSections game={entry} handbook={handbook} ruleset={filter.ruleset} />
       ) : (
         <SearchResults
           game={entry}
           handbook={handbook}
           words={words}
-          ruleset={wish.ruleset}
-          onWords={(typed) => setWish({ ...wish, typed })}
+          ruleset={filter.ruleset}
+          onWords={(typed) => setFilter({ ...filter, typed })}
         />
       )}
     </>
