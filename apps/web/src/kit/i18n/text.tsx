@@ -1,9 +1,9 @@
 import {
   type Arguments,
+  caveatMessages,
   type Language,
   type Messages,
   makeText,
-  markMessages,
   type Text,
 } from '@sitrep/text';
 import { createContext, type ReactNode, use } from 'react';
@@ -17,7 +17,7 @@ export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>
  * without opening it, so these words are always among them.
  */
 export async function loadText(language: Language, page?: MessageLoaders): Promise<Text> {
-  const loaders = [markMessages, webMessages, ...(page === undefined ? [] : [page])];
+  const loaders = [caveatMessages, webMessages, ...(page === undefined ? [] : [page])];
   return makeText(language, await Promise.all(loaders.map((load) => load[language]())));
 }
 

@@ -2,8 +2,8 @@ import { linkTo } from '../../address/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { findLive } from '../../match/live-sessions.ts';
+import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useMatch } from '../../page/match-context.tsx';
-import { MatchMarks } from '../../page/match-marks.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function AfterAction() {
     <div className={styles.page}>
       <main className={styles.report}>
         <p className={styles.kicker}>{t('after.title')}</p>
-        <MatchMarks />
+        <MatchCaveats />
         <h1 data-won={isWon || undefined}>{outcome === undefined ? '' : speech.outcome(outcome)}</h1>
         <p>
           {ReportLead !== undefined && <ReportLead />}{' '}

@@ -1,5 +1,5 @@
 import type { Standing } from '@sitrep/contract';
-import { marksOf } from '@sitrep/speech';
+import { caveatsOf } from '@sitrep/speech';
 import type { GameHead } from '../../saves/save-store.ts';
 
 /** How games of one kind went. */
@@ -21,7 +21,7 @@ export function countedGames(games: readonly GameHead[]): {
   readonly marked: number;
 } {
   const finished = games.filter(({ isWon }) => isWon !== undefined);
-  const counted = finished.filter((game) => marksOf(standingOfHead(game)).length === 0);
+  const counted = finished.filter((game) => caveatsOf(standingOfHead(game)).length === 0);
   return { counted, marked: finished.length - counted.length };
 }
 

@@ -1,18 +1,18 @@
 import type { Standing } from '@sitrep/contract';
-import { markNotes, markWords } from '@sitrep/speech';
+import { caveatNotes, caveatWords } from '@sitrep/speech';
 import { useText } from '../i18n/text.tsx';
-import styles from './marks.module.css';
+import styles from './caveats.module.css';
 
 /** What sets a match apart, in a word or two each; opened, it says what they mean. Nothing where nothing does. */
-export function Marks({ standing }: { readonly standing: Standing }) {
+export function Caveats({ standing }: { readonly standing: Standing }) {
   const text = useText();
-  const words = markWords(text, standing);
+  const words = caveatWords(text, standing);
   if (words.length === 0) return undefined;
   return (
-    <details className={styles.marks}>
+    <details className={styles.caveats}>
       <summary>{words.join(', ')}</summary>
       <ul>
-        {markNotes(text, standing).map((note) => (
+        {caveatNotes(text, standing).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
