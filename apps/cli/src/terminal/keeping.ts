@@ -93,7 +93,7 @@ export function note({ place, host, entry, speech, keeper }: Terminal): void {
 function sayCannotKeep(terminal: Terminal, file: string, error: unknown): void {
   if (!(error instanceof CliError)) throw error;
   const { speech } = terminal;
-  write(terminal, speech.say('cannotKeep', { reason: explainFile(speech, error, file) }), 2);
+  write(terminal, speech.say('cannotKeep', { reason: explainFile(terminal, error, file) }), 2);
 }
 
 /** The command that resumes the match as it is played now. Files of our own are resumed in place. */
