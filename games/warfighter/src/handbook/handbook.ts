@@ -11,7 +11,8 @@ export interface Entry extends Facts, EntryText {
 
 /** The handbook in one language, in reading order. */
 export interface Handbook {
-  readonly titles: Readonly<Record<Section, string>>;
+  /** By section. */
+  readonly titles: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
 }
 
@@ -20,9 +21,9 @@ export type HandbookLanguage = (typeof HANDBOOK_LANGUAGES)[number];
 
 /** Each language is a file of its own, so that a client loads no other. */
 const TEXTS: Readonly<Record<HandbookLanguage, () => Promise<HandbookTexts>>> = {
-  en: async () => (await import('./en.ts')).en,
-  hu: async () => (await import('./hu.ts')).hu,
-  it: async () => (await import('./it.ts')).it,
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  it: () => import('./it.ts'),
 };
 
 /** Objects keep the order their keys were written in; nothing else has a say in the order of the handbook. */
@@ -34,8 +35,11 @@ export const ENTRY_FACTS: readonly (Facts & Pick<Entry, 'id' | 'section'>)[] = S
 );
 
 export async function loadHandbook(language: HandbookLanguage): Promise<Handbook> {
-  const { titles, texts } = await TEXTS[language]();
+  const texts = await TEXTS[language]();
+  const titles = Object.fromEntries(SECTIONS.map((section) => [section, texts[section].title]));
   // The type of the texts has every section with every entry of it.
-  const textOf = Object.assign({}, ...Object.values(texts)) as Readonly<Record<EntryId, EntryText>>;
+  const textOf = Object.assign({}, ...SECTIONS.map((section) => texts[section].entries)) as Readonly<
+    Record<EntryId, EntryText>
+  >;
   return { titles, entries: ENTRY_FACTS.map((facts) => ({ ...facts, ...textOf[facts.id] })) };
 }

@@ -13,7 +13,6 @@ export interface EntryText {
 export type TextsOf<F> = Readonly<Record<keyof F, EntryText>>;
 
 /** The whole handbook in one language. */
-export interface HandbookTexts {
-  readonly titles: Readonly<Record<Section, string>>;
-  readonly texts: { readonly [S in Section]: TextsOf<(typeof FACTS)[S]> };
-}
+export type HandbookTexts = {
+  readonly [S in Section]: { readonly title: string; readonly entries: TextsOf<(typeof FACTS)[S]> };
+};
