@@ -5,7 +5,11 @@ import { commandLine } from '../place.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What is wrong with a file, in the player's language. */
-export function explainFile({ speech, place }: Terminal, error: CliError, file: string): string {
+export function explainFile(
+  { speech, place }: Pick<Terminal, 'speech' | 'place'>,
+  error: CliError,
+  file: string,
+): string {
   if (error.code === 'FILE_OTHER') return speech.say('fileOther', { file });
   if (error.code === 'FILE_OTHER_GAME') return speech.say('fileOtherGame', { file });
   if (!(error instanceof SaveRefused)) {
