@@ -23,16 +23,16 @@ interface AttackPlanOf extends Plan {
   /** The cover die counts as this face without being rolled; 0 when it is rolled. */
   readonly fixedCover: number;
   readonly isAutomatic: boolean;
-  /** Natural results up to this empty the weapon; 0 when nothing can. */
+  /** Natural results up to this number empty the weapon; 0 if none do. */
   readonly reload: number;
   readonly canJam: boolean;
   readonly isStealth: boolean;
   readonly isUnarmed: boolean;
   /** Every die counts separately, as in an Explosion (WF-ATK-22, 23). */
   readonly isSeparate: boolean;
-  /** What all dice but the best must reach as well (WF-ATK-24). */
+  /** The number that all dice but the best must reach as well (WF-ATK-24). */
   readonly sprayFrom: number;
-  /** Natural results up to this make the attacker stumble; 0 when nothing can (WF-HTH-22). */
+  /** Natural results up to this number make the attacker stumble; 0 if none do (WF-HTH-22). */
   readonly stumble: number;
   /** How many reticles or hits are left to score, and whether a Suppress would do anything. */
   readonly uncovered: number;
@@ -61,7 +61,7 @@ export interface HostilePlan extends Plan {
   readonly type: 'hostile';
   readonly dice: { readonly hostile: DiceGroup; readonly cover: DiceGroup };
   readonly hostile: number;
-  /** The card that the token is. */
+  /** The card that the token stands for. */
   readonly card: string;
   readonly soldier: number;
   /** What names the column of its chart: how far its target is, and its uncovered reticles. */

@@ -130,14 +130,14 @@ function threatOdds(plan: HostilePlan): Odds {
     rule: 'WF-HOST-33',
     total,
     chances: rowChances(counts),
-    // Whatever is worse than being suppressed.
+    // Anything worse than being suppressed.
     gist: [{ key: 'odds.harm', args: {}, count: countIf(counts, (result) => harmOf(result) > SUPPRESSED) }],
     besides: again === 0 ? [] : [{ key: 'odds.again', args: {}, count: again }],
     modifiers: modifiers('odds.modCover', [{ source, amount }]),
   };
 }
 
-/** The row that strikes; none if cover holds. */
+/** The row that takes effect; none if cover holds. */
 function rowOf({ verdict, row }: HostileResult): HostileResult['row'] {
   return verdict === 'row' ? row : undefined;
 }
@@ -151,7 +151,7 @@ function rowChances(counts: Counts<HostileResult>): readonly Chance[] {
 
 const SUPPRESSED = 2;
 
-/** How bad a result is for whoever it hits: a malfunction does not hurt him. */
+/** How bad a result is for whoever it hits. A malfunction hurts nobody. */
 function harmOf(result: HostileResult): number {
   if (result.verdict !== 'row') return result.verdict === 'suppress' ? SUPPRESSED : 1;
   const { wounds = 0, kill, malfunction } = result.row ?? {};

@@ -17,7 +17,7 @@ import type { Command, WarTypes } from '../types.ts';
 
 type Running = Context<WarTypes, 'campaign'>;
 
-/** WF-CAMP-01, 02, 11: the next Mission, and an Objective by chance of those that are left. */
+/** WF-CAMP-01, 02, 11: the next Mission, and a random Objective of those left. */
 function brief(context: Running): void {
   const campaign = getCampaign(context.state);
   const mission = nextMission(campaign);
@@ -131,7 +131,7 @@ const skillChoice: Choice = {
   },
 };
 
-/** WF-CAMP-12: one roll changes all missions that are left. */
+/** WF-CAMP-12: one roll changes all missions still to come. */
 function adjust(context: Running): void {
   const [die = 1] = context.roll({ rule: 'WF-CAMP-12', name: 'adjustment', sides: 10 });
   context.emit({ type: 'adjustmentRolled', rule: 'WF-CAMP-12', die, adjustment: adjustmentOf(die) });

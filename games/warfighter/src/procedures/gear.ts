@@ -157,7 +157,7 @@ export const gear: Procedure<WarTypes, 'gear'> = { start: gearHandling };
 
 type Aside = PickStep<WarTypes, 'setAside'>;
 
-/** WF-MOVE-11: for whom; cards that lie there already stay his. */
+/** WF-MOVE-11: for whom to set cards aside; cards already there stay his. */
 const asideFor: Aside = {
   kind: 'pick',
   name: 'beneficiaryChoice',
@@ -221,7 +221,7 @@ function buy(
       },
       cost,
     });
-    // WF-RULING-09: "start with n XP" on gear works for who first gets it, whenever that is.
+    // WF-RULING-09: "start with n XP" on gear works for whoever gets it first, whenever that is.
     const xp = startingXp(card);
     if (xp > 0) context.emit({ type: 'xpGained', rule: 'WF-XP-12', soldier, amount: xp });
     return context.go('start', { points: points - cost });

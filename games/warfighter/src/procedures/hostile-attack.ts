@@ -72,7 +72,7 @@ function selfDefenses(
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
   if (getHostile(state, hostile).slot !== slot) return NONE;
-  // Usually nobody is armed for it, which is faster to see than whom the row strikes.
+  // Usually nobody is armed for it, and that is quicker to check than whom the row strikes.
   if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NONE;
   return struckBy(state, hostile, soldier, die).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
@@ -188,7 +188,7 @@ function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void 
   context.go('after', { die, defeatCover });
 }
 
-/** H5: who suffers the row and who only gets his head down (WF-HOST-33, 36, WF-RULING-85). */
+/** H5: who suffers the row and who is only suppressed (WF-HOST-33, 36, WF-RULING-85). */
 function applyResult(context: Running, frame: HostileAttackFrame): void {
   const { hostile, soldier, die, defeatCover } = frame;
   const plan = planHostileAttack(context.state, hostile, soldier);
@@ -293,7 +293,7 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
   },
   result: { kind: 'auto', run: applyResult },
   wounds: woundWindow,
-  // Saves of 0.1.0 may be here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
+  // Saves of 0.1.0 may stop at this step, which asked whose Wound is taken: nothing was paid yet, so the window opens again.
   victim: woundWindow,
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },

@@ -153,7 +153,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
   },
 };
 
-/** WF-OBJ-17, WF-RULING-37: cards that were there come alive before the draw, and count for nothing in it. */
+/** WF-OBJ-17, WF-RULING-37: cards already there enter play before the draw and do not count towards it. */
 function enterPresent(context: Calling, actor: number): void {
   const { slots } = context.state.game;
   const hostiles = [...tokensIn(context.state, ZONES.present)];
@@ -228,7 +228,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       const hostile = findHostile(context.state, token);
       if (hostile === undefined) return;
       const effects = textsOf(context.state, hostile.card, 'hostilePlaced');
-      // WF-COOP-09: what nobody caused is decided by the player whose Soldier is targeted.
+      // WF-COOP-09: if nobody caused it, the player whose Soldier is targeted decides.
       const decider = actor > 0 ? actor : hostile.target;
       const source = { source: hostile.card, actor: decider, slot: hostile.slot, token, hostile: token };
       if (effects.length > 0) context.call('resolve', textFrame(source, effects));

@@ -31,7 +31,7 @@ function resolveMarker(context: War, soldier: number, token: number, rule: RuleI
   fetchLocation(context, soldier);
 }
 
-/** Which Markers lie in a hand is for its player alone to know, so he is asked after every draw. */
+/** Only its player may know which Markers are in a hand, so he is asked after every draw. */
 const markerChance: WindowStep<WarTypes, 'markers'> = {
   kind: 'window',
   name: 'markerChance',

@@ -191,13 +191,13 @@ function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] 
   });
 }
 
-/** Who has not agreed yet; the lead did by writing the list. */
+/** Who has not agreed yet; the lead agreed by writing the list. */
 function undecided(state: Read): readonly Seat[] {
   const lead = captain(state);
   return state.seats.flatMap((_, seat) => (seat === lead || state.game.done.includes(seat) ? [] : [seat]));
 }
 
-/** WF-BUY-02: everybody agrees to the list, or it is written again. Openly, so that no standing order can reject for ever. */
+/** WF-BUY-02: everybody agrees to the list, or it is rewritten. Asked openly, so no standing order can reject it forever. */
 const consent: PickStep<WarTypes, 'mission'> = {
   kind: 'pick',
   name: 'teamConsent',
@@ -249,7 +249,7 @@ function enlist(context: War): void {
       context.emit({ type: 'memberEnlisted', rule, member: soldier.card, seat: soldier.seat });
 }
 
-/** WF-SETUP-09, WF-OPT-10: the hostile cards that the Objective names, and the year knows, lie there and are nobody's yet. */
+/** WF-SETUP-09, WF-OPT-10: the hostile cards that the Objective names and the year allows are laid out there, without targets yet. */
 function setOutPresent(context: War): void {
   const { present = [] } = objectiveCard(context.state);
   for (const card of present) {
@@ -271,7 +271,7 @@ function reconCards(state: Read): readonly number[] {
   const { recon } = missionCard(state);
   if (recon === undefined) return [];
   const seen = new Set<string>();
-  // In the order of the box: the order of the deck is for nobody to know.
+  // In the order of the box: nobody may know the order of the deck.
   const deck = [...tokensIn(state, reconDeck(state))].sort((a, b) => a - b);
   return deck.filter((token) => {
     const card = cardOfToken(state, token);

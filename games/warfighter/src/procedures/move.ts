@@ -78,7 +78,7 @@ const entrancePayment: PickStep<WarTypes, 'move'> = {
   kind: 'pick',
   name: 'entrancePayment',
   rule: 'WF-MOVE-05',
-  // Anybody with cards might hold a booster, and what is in play lies open; the mover's own player comes first, for time-outs.
+  // Anybody with cards might hold a booster, and cards in play are open; the mover's own player comes first, for time-outs.
   seats: (state, { soldier }) => [
     ...new Set([seatOf(state, soldier), ...seatsToReact(state, 'payEntrance')]),
   ],
@@ -128,7 +128,7 @@ function commit(context: Context<WarTypes, 'move'>, frame: MoveFrame): void {
   context.go(isFirst ? 'first' : 'end');
 }
 
-/** WF-MOVE-13, WF-RULING-52: a card for the first to enter eases all later entrances. */
+/** WF-MOVE-13, WF-RULING-52: a card for the first to enter makes all later entrances cheaper. */
 const firstEntry: WindowStep<WarTypes, 'move'> = {
   kind: 'window',
   name: 'firstEntryChance',
@@ -149,7 +149,7 @@ const firstEntry: WindowStep<WarTypes, 'move'> = {
   passed: (context) => context.go('end'),
 };
 
-/** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
+/** WF-RULING-52: the reduction stays with the Location for the rest of the mission. */
 function ease(context: Context<WarTypes, 'move'>, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
   const printed = boostEffects(context.state, boost).reduce(
@@ -169,7 +169,7 @@ function ease(context: Context<WarTypes, 'move'>, { to, pending: [boost] }: Move
   context.go('end');
 }
 
-/** MOVE (section 11): payment by single picks, cancelled at will until it is complete. */
+/** MOVE (section 11): payment by single picks, which can be cancelled until it is complete. */
 export const move: Procedure<WarTypes, 'move'> = {
   start: {
     kind: 'auto',
@@ -214,7 +214,7 @@ export const freeMove: Procedure<WarTypes, 'freeMove'> = {
     run(context, { soldier }) {
       const { state } = context;
       const mover = getSoldier(state, soldier);
-      // With several players, whether it is asked must give away no more than everybody knows.
+      // With several players, whether the question comes up at all must depend on public knowledge only.
       const moves = state.config.seats === 1 ? affordableMoves(state, mover, 0) : openMoves(state, mover);
       if (moves.length > 0) context.go('ask');
       else context.done();

@@ -62,7 +62,7 @@ const payer: PickStep<WarTypes, 'payXp'> = {
   },
 };
 
-/** PAY: XP from any Soldiers in any mix, one point at a time; what one's own last Soldier must pay is not asked. */
+/** PAY: XP from any mix of Soldiers, one point at a time; nothing is asked if a single Soldier of one's own is all that can pay. */
 export const payXp: Procedure<WarTypes, 'payXp'> = {
   start: {
     kind: 'auto',
@@ -77,12 +77,12 @@ export const payXp: Procedure<WarTypes, 'payXp'> = {
   ask: payer,
 };
 
-/** Cards, and what counts as such (WF-SR-06). */
+/** Cards, and whatever counts as cards (WF-SR-06). */
 function paidBy({ discards, helps }: Frames['payDiscards']): number {
   return helps.reduce((sum, { amount }) => sum + amount, discards.length);
 }
 
-/** Why a card cannot pay: it is paid for, or pays already, or an entrance needs it. */
+/** Why a card cannot pay: it is being paid for, or pays already, or an entrance needs it. */
 function discardRefusal(state: Read, frame: Frames['payDiscards'], card: number): RefusalCode | undefined {
   if (frame.except.includes(card)) return 'SPOKEN_FOR';
   if (frame.discards.includes(card)) return 'PICKED';

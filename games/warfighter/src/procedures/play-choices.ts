@@ -124,7 +124,7 @@ function whoOptions(state: Read, frame: Played) {
   );
 }
 
-/** Everybody whom it might be meant for, and what rules it out. */
+/** Everybody whom it might benefit, and what rules it out. */
 function considerWho(state: Read, frame: Played, note: Note): void {
   const player = playerOf(state, frame);
   const { isUpgunned } = frame;
@@ -184,7 +184,7 @@ const ammo: Ask = {
   },
 };
 
-/** Cards in hand pay, except for the card itself and what the chain around it uses; an entrance must remain payable. */
+/** Cards in hand pay, except for the card itself and those that the chain around it uses; an entrance must remain payable. */
 function discardsFor(frame: Played, amount: number): Frames['payDiscards'] {
   const { card, soldier, token, spoken, joins } = frame;
   const payment = { card, amount, soldier, except: [token, ...spoken], discards: [], helps: [] };

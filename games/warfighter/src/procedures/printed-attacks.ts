@@ -53,7 +53,7 @@ function rollSupport(
   context.done();
 }
 
-/** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but nobody's attack. */
+/** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but without an attacker. */
 export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   start: { kind: 'auto', run: rollChart },
   wounds: woundWindow,
@@ -65,7 +65,7 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   tail: { kind: 'auto', run: chartTail },
 };
 
-/** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
+/** WF-RULING-144, WF-KEY-01: Again repeats the attack on everybody still there. */
 function chartTail(
   context: Context<WarTypes, 'chartAttack'>,
   { row, source, slot, rows, penetration }: ChartAttackFrame,

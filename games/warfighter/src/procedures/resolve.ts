@@ -23,7 +23,7 @@ export const resolve: Procedure<WarTypes, 'resolve'> = {
       if (effect === undefined) return context.done();
       context.go('start', { at: at + 1 });
       const scope = scopeOf(frame);
-      // An effect that can no longer do anything is skipped. Whether a Move can be paid is not for all to know.
+      // An effect that can no longer do anything is skipped, but not a Move: whether it can be paid for is not public.
       const isKept = effect.effect === 'grantMove' || canAll(context.state, scope, [effect]);
       if (isKept) runEffect(context, scope, effect);
     },

@@ -59,7 +59,7 @@ function start(context: Context<WarTypes, 'soldierTurn'>): void {
   }
   expireSaved(context);
   context.go('act');
-  // WF-RULING-116: start effects come first, so they are called last.
+  // WF-RULING-116: start effects come first, so they are pushed last.
   callEnvironment(context);
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
@@ -111,7 +111,7 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
   },
   blocked(state, _frame, seat) {
     const facts = turnFactsOf(state, true);
-    // Whoever has ended his part of the turn must resume it first.
+    // A player who has ended his part of the turn must resume it first.
     const ended = state.game.done.includes(seat) ? 'TURN_ENDED' : undefined;
     return blockedBy((note) => {
       for (const soldier of ownSoldiers(state, seat))

@@ -46,7 +46,7 @@ function payStriking(context: War, soldier: number, act: string): void {
   if (amount > 0) context.emit({ type: 'actionSpent', rule: 'WF-HTH-08', soldier, amount, act });
 }
 
-/** WF-HTH-08 to 10, 29: the counter lies on the card, which turns to the Soldier who engaged it last. */
+/** WF-HTH-08 to 10, 29: the counter goes on the card, which targets the Soldier who engaged it last. */
 export function engage(context: War, soldier: number, hostile: number, rule: RuleId): void {
   context.emit({ type: 'strikingEntered', rule, soldier, hostile });
   if (hostile !== EVERYBODY) targetStriker(context, hostile, soldier, 'WF-HTH-10');
@@ -102,13 +102,13 @@ function screensOf(state: Read, { striking }: SoldierView): readonly number[] {
   );
 }
 
-/** What an attack may open: who strikes its target, and the cards that the target screens while it can. */
+/** What an attack may open up: who strikes its target, and the cards that the target screens for now. */
 export interface Screen {
   readonly strikers: readonly number[];
   readonly screened: readonly number[];
 }
 
-/** Looked at before an attack takes effect. */
+/** Must be read before the attack takes effect. */
 export function screenOf(state: Read, token: number): Screen {
   const hostile = findHostile(state, token);
   const strikers = strikersOf(state, token).map(({ number }) => number);
@@ -120,7 +120,7 @@ export function screenOf(state: Read, token: number): Screen {
   return { strikers, screened: screened.map((other) => other.token) };
 }
 
-/** WF-HTH-16: the card no longer screens, so its strikers may turn to those it did. */
+/** WF-HTH-16: the card no longer screens, so its strikers may turn to the cards it screened. */
 export function callOpened(context: Calling, hostile: number, { strikers, screened }: Screen): void {
   const engaged = findHostile(context.state, hostile);
   const isStopped = engaged === undefined || !isUncovered(context.state, engaged);

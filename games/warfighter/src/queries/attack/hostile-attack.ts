@@ -102,7 +102,7 @@ export function rowOf(rows: readonly ChartRow[], die: number): ChartRow | undefi
   return found?.miss ? undefined : found;
 }
 
-/** What dice do (WF-HOST-33). Play rolls and asks this; odds ask it for every roll. */
+/** What the dice do (WF-HOST-33). Play calls this after rolling, odds call it for every possible roll. */
 export function resolveHostileAttack(
   { rows, penetration, cover }: HostilePlan,
   die: number,

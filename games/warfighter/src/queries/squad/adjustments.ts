@@ -1,7 +1,7 @@
 import { ADJUSTMENTS, type Adjustment } from '../../state.ts';
 import type { Read } from '../table/lookup.ts';
 
-/** WF-CAMP-12, WF-RULING-135: how often an adjustment was rolled; they add up. */
+/** WF-CAMP-12, WF-RULING-135: how often an adjustment was rolled; repeated ones add up. */
 export function timesAdjusted({ game }: Read, adjustment: Adjustment): number {
   const all = game.campaign?.adjustments ?? [];
   return all.filter((each) => each === adjustment).length;
