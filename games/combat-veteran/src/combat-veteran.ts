@@ -64,6 +64,6 @@ export const combatVeteran: Game<CvTypes> = {
   whyNot,
   clone,
   determinize,
-  // There has been one shape of events so far.
+  // Events have had only one shape so far.
   upcast: (event) => event,
 };

@@ -4,7 +4,7 @@ import type { Piece } from './content/roster.ts';
 import type { Purpose } from './events.ts';
 import type { Modifier } from './types.ts';
 
-/** What a target is, as far as dice ask. */
+/** What the dice need to know about a target. */
 export interface Target {
   readonly discipline: number;
   readonly isWounded: boolean;
@@ -25,11 +25,11 @@ export interface AttackPlan extends Plan {
   readonly facts: Target;
   /** The dice before conditions: firepower, or a share of a pool. */
   readonly base: number;
-  /** All that adds dice or takes them away, of the hex and of the target. */
+  /** Everything that adds or removes dice, for the hex and for the target. */
   readonly modifiers: readonly Modifier[];
 }
 
-/** A discipline check up to its die, which bears the name of its purpose (CV-PIECE-18). */
+/** A discipline check up to its die, which is named after its purpose (CV-PIECE-18). */
 export interface CheckPlan extends Plan {
   readonly type: 'check';
   readonly dice: DiceGroups;

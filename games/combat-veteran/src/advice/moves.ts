@@ -12,10 +12,10 @@ import { goalOf, wayFrom } from './goals.ts';
 import { type Outlook, punchOf, type Reply } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
-/** It takes this much to make somebody move at all. */
+/** A move must gain at least this much. */
 const EFFORT = 60;
 
-/** What many enemies could do to one soldier is no more than that. */
+/** Many enemies cannot do more to one soldier than `most`. */
 function soften(danger: number, most: number): number {
   return Math.floor((danger * most) / (danger + most));
 }
@@ -43,7 +43,7 @@ function companyWorth({ field, seat }: Outlook, soldier: Piece, hex: Hex): numbe
   return isNeeded ? 600 : 0;
 }
 
-/** Where a soldier can still get to, as far as it knows the way is free. */
+/** Where a soldier can still get to, as far as its side knows the way is free. */
 function arrivals(field: Field, march: March, hex: Hex): ReadonlyMap<Hex, Arrival> {
   const { allowance, spent, steps } = march;
   if (allowance === undefined) return new Map([[hex, { hex, spent: 0, before: undefined }]]);
@@ -65,7 +65,7 @@ function isHeld(field: Field, hex: Hex, enemy: number): boolean {
   );
 }
 
-/** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters; in the outpost they count as lost already. */
+/** CV-STACK-11: undefended wounded enemies fall to whoever enters; in the outpost they already count as lost. */
 function bountyIn({ field, seat }: Outlook, hex: Hex): number {
   if (field.content.scenario === 'keating') return 0;
   const foes = soldiersIn(field, hex, rival(seat)).filter((foe) => !get(field.game.isHidden, foe));

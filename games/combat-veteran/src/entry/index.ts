@@ -53,7 +53,7 @@ const contents = {
   }),
 };
 
-/** A pack's files as content. JSON knows no unions of words: that the files are such is what the pack check tests. */
+/** A pack's files as content. TypeScript reads JSON strings as plain `string`, not as unions: the pack check tests that the files fit. */
 function contentOf(files: Record<keyof Content, unknown> & Pick<Content, 'scenario'>): Content {
   return files as Content;
 }
@@ -64,7 +64,7 @@ function setupsOf(config: Config): readonly NamedSetup<CvTypes>[] {
   return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
 }
 
-/** Set-ups of another kind: every content comes from the list above. */
+/** Variants of the set-ups above, with their content changed. */
 function variants(
   kind: string,
   turns: number,
@@ -142,7 +142,7 @@ const entry: GameEntry<CvTypes> = {
     purses: pursesOf,
     payments: ['fired'],
     ...secrets,
-    // A bunker is discovered by these.
+    // These rules discover a bunker.
     reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
     aggressive: [
       'fire',

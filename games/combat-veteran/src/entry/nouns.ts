@@ -38,7 +38,7 @@ function soldierNoun({ forces: { us, enemy } }: Content, id: string): NounRef | 
     : { key: 'noun.soldier', args: { name } };
 }
 
-/** Weapons of a type that a side has several of are told apart by number. */
+/** If a side has several weapons of a type, a number tells them apart. */
 function weaponNoun({ forces: { us, enemy } }: Content, id: string, type: string): NounRef {
   const alike = [...us.weapons, ...enemy.weapons].filter((each) => each.type === type);
   const name = { key: `weapon.${type}` };

@@ -32,7 +32,7 @@ function toOdds(content: Content, plan: CvPlan): Odds {
   }
 }
 
-/** The defender cancels the worst results; what heroes may have rolled again is left out. */
+/** Assumes that the defender cancels the worst results; re-rolls by heroes are left out. */
 function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odds {
   const { firer, weapon, target, base, modifiers } = plan;
   const { count } = dice.attack;
@@ -49,7 +49,7 @@ function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odd
   };
 }
 
-/** The odds of a number of dice against a kind of target are the same in every match, and take a while. */
+/** Cached: the odds of a number of dice against a kind of target are the same in every match, and slow to compute. */
 const countsOf = derive.content(
   (_content: Content, [dice, target]: readonly [dice: number, target: AttackPlan['facts']]) =>
     attackCounts(dice, target),

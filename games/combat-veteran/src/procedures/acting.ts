@@ -8,7 +8,7 @@ import { findResult } from '../queries/victory.ts';
 
 export type Acting = KernelActing<CvTypes>;
 
-/** A d6 of the one public stream (CV-RULING-03). */
+/** A d6 from the single public stream (CV-RULING-03). */
 export function rollDie(context: Acting, rule: string, name: string): number {
   const [die = 1] = context.roll({ rule, name, sides: 6 });
   return die;

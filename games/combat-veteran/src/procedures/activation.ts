@@ -30,7 +30,7 @@ const groupChoice: PickStep<CvTypes, 'activation'> = {
   blocked: (state, { members }) => blockedGroupCommands(fieldOf(state), members),
   fallback(state, { members }) {
     const options = groupOptions(fieldOf(state), members);
-    // CV-S2-07: who waits off the map must come in
+    // CV-S2-07: pieces waiting off the map must come in
     return options.find(({ type }) => type === 'stop') ?? get(options, 0);
   },
   plans: (state, _locals, _seat, answer) =>
@@ -71,7 +71,7 @@ function without(members: readonly Piece[], soldier: Piece): readonly Piece[] {
   return members.filter((member) => member !== soldier);
 }
 
-/** CV-RULING-80: smoke is spent, and active until the phase ends. */
+/** CV-RULING-80: smoke is spent, and works until the phase ends. */
 export function laySmoke(context: Acting, weapon: Piece, hex: Hex): void {
   const armor = weaponOf(fieldIn(context), weapon).type.smoke ?? 0;
   context.emit({ type: 'smokeLaid', rule: 'CV-RULING-80', weapon, hex, armor });
@@ -103,7 +103,7 @@ function takeAlong(context: Acting, field: Field, members: readonly Piece[]): re
   return [...taken, ...men];
 }
 
-/** CV-S2-18, CV-RULING-135: over the edge, with all that is carried and without a check. */
+/** CV-S2-18, CV-RULING-135: leaves the map with everything carried, without a check. */
 function exit(context: Running, members: readonly Piece[]): void {
   const field = fieldIn(context);
   const from = hexOfGroup(field, members);
@@ -118,7 +118,7 @@ function planLift(field: Field, soldier: Piece): CheckPlan {
   return planCheck(field, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' });
 }
 
-/** CV-MOVE-26, CV-MOVE-28: who fails to lift goes down and carries nobody. */
+/** CV-MOVE-26, CV-MOVE-28: a soldier that fails to lift goes down and carries nobody. */
 function lift(context: Running, soldier: Piece, man: Piece): void {
   if (makeCheck(context, planLift(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
@@ -138,13 +138,13 @@ function stop(context: Running, members: readonly Piece[]): void {
   callOverheat(context, members);
 }
 
-/** CV-MOVE-37: runners and sprinters check as their movement is over. */
+/** CV-MOVE-37: runners and sprinters check when their movement is over. */
 function callOverheat(context: Running, soldiers: readonly Piece[]): void {
   const hot = soldiers.filter((soldier) => isHot(fieldIn(context), soldier));
   if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
 }
 
-/** CV-RULING-26: who was hit goes no further. */
+/** CV-RULING-26: soldiers that were hit go no further. */
 function settle(context: Running, { members }: Here): void {
   const { game } = fieldIn(context);
   const left = members.filter((member) => get(game.at, member) >= 0);
@@ -159,7 +159,7 @@ function isDown(context: Acting, soldier: Piece): boolean {
   return !isEffective(field, soldier) && get(field.game.steps, soldier) > 0;
 }
 
-/** Members whose movement is over are no longer of the group; a group that can only stop is not asked. */
+/** Members whose movement is over leave the group; a group that can only stop is not asked. */
 function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   const members = locals.members.filter(

@@ -102,7 +102,7 @@ const damageChoice: Pick = {
   },
 };
 
-/** CV-COLL-02, CV-COLL-08, CV-COLL-09: a working weapon malfunctions; all else is eliminated. */
+/** CV-COLL-02, CV-COLL-08, CV-COLL-09: a working weapon malfunctions; anything else is eliminated. */
 function damage(context: Acting, piece: number): void {
   const field = fieldIn(context);
   if (piece >= field.roster.firstBunker) return eliminate(context, piece, 'CV-COLL-02');

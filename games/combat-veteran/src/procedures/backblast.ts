@@ -13,7 +13,7 @@ type Running = Context<CvTypes, 'backblast'>;
 
 type Here = Locals<CvTypes, 'backblast'>;
 
-/** CV-RULING-81: soldiers in the firer's hex that may be struck, the firer never. */
+/** CV-RULING-81: soldiers in the firer's hex that may be struck, never the firer itself. */
 function exposed(field: Field, locals: Here): readonly number[] {
   return allIn(field, locals).filter((soldier) => whyNotExposed(field, locals, soldier) === undefined);
 }

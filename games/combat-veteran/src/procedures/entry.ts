@@ -29,7 +29,7 @@ function arrive(context: Running, { hex, movers }: Here): void {
   testVictory(context);
   // CV-RULING-47: no fire into close combat
   if (fightersIn(field, hex, rival(active)).length === 0) return context.go('bunker');
-  // CV-MOVE-38: who came into close combat goes no further, however it ends
+  // CV-MOVE-38: soldiers that entered close combat go no further, however it ends
   context.emit({ type: 'finished', rule: 'CV-MOVE-38', soldiers: [...movers] });
   context.go('done');
   context.call('closeCombat', { hex, instigator: active, losses: [] });
@@ -95,7 +95,7 @@ const defensiveFire: WindowStep<CvTypes, 'entry'> = {
 };
 
 /**
- * CV-RULING-148: the window opens by what both players know: where somebody on the map has a shot, or where an undiscovered bunker
+ * CV-RULING-148: whether the window opens depends on public knowledge only: somebody on the map has a shot, or an undiscovered bunker
  * might have one.
  */
 function mayBeFiredAt(field: Field, { hex, movers }: Here): boolean {

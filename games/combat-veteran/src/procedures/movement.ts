@@ -71,7 +71,7 @@ const moveChoice: PickStep<CvTypes, 'movement'> = {
   answer(context, _locals, _seat, command) {
     switch (command.type) {
       case 'activate':
-        // CV-S1-12: movement of a hidden soldier shows it
+        // CV-S1-12: a hidden soldier that moves is discovered
         showSelf(context, command.soldier, 'CV-S1-12');
         return context.call('activation', { members: [command.soldier] }, 'idle');
       case 'tryMove':
@@ -99,7 +99,7 @@ function tryMove(context: Running, soldier: Piece): void {
   if (isPassed) context.call('activation', { members: [soldier] });
 }
 
-/** 3.3: at the end overheating of those who never moved, pieces that did not enter, and close combat. */
+/** 3.3: the end of the phase: overheating of those who never moved, losses of pieces that did not enter, close combat. */
 function end(context: Running): void {
   const field = fieldIn(context);
   const { active } = field.game;
@@ -122,7 +122,7 @@ function loseWaiting(context: Acting): void {
   for (const piece of late.reverse()) eliminate(context, piece, 'CV-RULING-133');
 }
 
-/** CV-RULING-97, CV-RULING-103: contested hexes without a round in this phase. */
+/** CV-RULING-97, CV-RULING-103: contested hexes that have had no round in this phase. */
 function openRounds(field: Field): readonly number[] {
   return field.game.contests.map(({ hex }) => hex).filter((hex) => whyNoRound(field, hex) === undefined);
 }

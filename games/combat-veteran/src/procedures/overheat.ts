@@ -11,7 +11,7 @@ type Running = Context<CvTypes, 'overheat'>;
 
 type Here = Locals<CvTypes, 'overheat'>;
 
-/** CV-RULING-151: of several the owner chooses who is next. */
+/** CV-RULING-151: if there are several, the owner chooses who is next. */
 const order: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'overheatOrder',
@@ -29,7 +29,7 @@ function planOverheat(field: Field, soldier: Piece): CheckPlan {
   return planCheck(field, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' });
 }
 
-/** CV-STANCE-13: who fails goes down; who passes may keep the marker (CV-STANCE-14). */
+/** CV-STANCE-13: a soldier that fails goes down; one that passes may keep the marker (CV-STANCE-14). */
 function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   const left = soldiers.filter((each) => each !== soldier);
   if (makeCheck(context, planOverheat(fieldIn(context), soldier)))

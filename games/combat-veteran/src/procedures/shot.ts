@@ -24,7 +24,7 @@ type Pick = PickStep<CvTypes, 'shot'>;
 
 const firerSeat: Pick['seats'] = (state, { firer }) => [soldierOf(fieldOf(state), firer).seat];
 
-/** What prompts say of an attack in the making. */
+/** What prompts say about an unfinished attack. */
 function about(_state: Read, { firer, weapon, hex }: Here): object {
   return { soldier: firer, weapon, ...(hex !== NONE && { hex }) };
 }
@@ -110,14 +110,14 @@ function choose(context: Running, locals: Here, command: Command): void {
   else context.go('start', change);
 }
 
-/** The attacks that an answer may come to. */
+/** The attacks that an answer may lead to. */
 function plansFor(field: Field, locals: Here, answer: Answer<CvTypes>): readonly AttackPlan[] {
   if (answer.type === 'commit') return plannedAttacks(field, locals, answer.dice);
   const change = changeBy(locals, answer);
   return change === undefined ? [] : plannedAttacks(field, { ...locals, ...change });
 }
 
-/** What an answer settles of an attack in the making; `undefined` for one that ends it. */
+/** The part of an attack that an answer settles; `undefined` for an answer that ends it. */
 function changeBy({ crew }: Here, answer: Answer<CvTypes>): Partial<Here> | undefined {
   switch (answer.type) {
     case 'aim':
@@ -135,7 +135,7 @@ function changeBy({ crew }: Here, answer: Answer<CvTypes>): Partial<Here> | unde
   }
 }
 
-/** Goes to the next choice that is open; what leaves no choice is settled without asking. */
+/** Goes to the next open choice; if there is only one option, it is taken without asking. */
 function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   if (locals.hex === NONE) return context.go('aim');
@@ -154,7 +154,7 @@ function next(context: Running, locals: Here): void {
   else context.go('dice');
 }
 
-/** Dice are committed; from here on things happen. */
+/** Dice are committed; from here on the attack cannot be taken back. */
 function commit(context: Running, locals: Here, dice: number): void {
   const field = fieldIn(context);
   const { firer, weapon, hex, leader, dots, crew, movers } = locals;

@@ -89,7 +89,7 @@ function strike(context: Running, chit: number, hex: Hex): void {
   const pool = isDice ? modified(firepower ?? 0, modifiers) : 0;
   context.emit({ type: 'supportStruck', rule: 'CV-FS-07', chit, hex, pool, modifiers });
   if (!isDice) return crush(context, skulls === 2 ? [hex, ...neighboursOf(field.board.grid, hex)] : [hex]);
-  // CV-S1-14: what is discovered by it is not hurt by it
+  // CV-S1-14: fire that discovers a bunker does not hurt what is in it
   const isSpared = hiddenBunkerIn(field, hex) !== NONE;
   probe(context, [hex], 'CV-S1-14');
   // CV-RULING-115
@@ -106,7 +106,7 @@ function strike(context: Running, chit: number, hex: Hex): void {
   });
 }
 
-/** CV-FS-08, CV-RULING-112, CV-RULING-116: skulls take everything, but what they discover. */
+/** CV-FS-08, CV-RULING-112, CV-RULING-116: skulls destroy everything except what they discover. */
 function crush(context: Acting, hexes: readonly Hex[]): void {
   const field = fieldIn(context);
   const doomed = hexes.flatMap((hex) => piecesIn(field, hex));

@@ -2,7 +2,7 @@ import type { Target } from '../plans.ts';
 import { EFFECTS, type Effect, type Tally } from '../types.ts';
 import { coverWorst, resolveAttack } from './resolve-attack.ts';
 
-/** How many of `total` equally likely courses lead to each effect. Big integers: thirty dice are possible. */
+/** How many of `total` equally likely outcomes lead to each effect. Big integers, because thirty dice are possible. */
 export interface AttackOdds {
   readonly total: bigint;
   readonly counts: Readonly<Record<Effect, bigint>>;
@@ -15,7 +15,7 @@ export function attackOdds(count: number, target: Target): AttackOdds {
   const counts: Record<Effect, bigint> = { none: 0n, crawl: 0n, wounded: 0n, killed: 0n };
   const [faces, steady] = [BigInt(FACES), BigInt(steadyFaces(target.discipline))];
   const all = faces ** BigInt(count);
-  // every roll counts as if there were as many checks as dice, so that all courses are equally likely
+  // every roll counts as if it led to as many checks as dice, so all outcomes are equally likely
   const passed = Array.from(
     { length: count + 1 },
     (_, checks) => steady ** BigInt(checks) * faces ** BigInt(count - checks),
@@ -39,7 +39,7 @@ interface WeightedTally {
   readonly weight: bigint;
 }
 
-/** Every tally of some dice with the number of rolls that give it; what is left over are twos. */
+/** Every tally of some dice with the number of rolls that give it; the remaining dice are twos. */
 function* tallies(count: number): Generator<WeightedTally> {
   for (const [severes, six, left] of parts(count, 1n))
     for (const [lights, five, left5] of parts(left, six))
@@ -49,7 +49,7 @@ function* tallies(count: number): Generator<WeightedTally> {
             yield { tally: { covers, checks, pins, lights, severes }, weight };
 }
 
-/** How many of the dice left may show a face, the rolls for it, and the dice left then. */
+/** How many of the remaining dice may show a face, the number of rolls for that, and the dice left then. */
 function* parts(dice: number, weight: bigint): Generator<readonly [number, bigint, number]> {
   let ways = weight;
   for (let some = 0; some <= dice; some += 1) {
@@ -64,10 +64,10 @@ export function atLeast({ total, counts }: AttackOdds, effect: Effect): number {
   return Number((worse * 2000n + total) / (total * 2n));
 }
 
-/** Beyond this many outcomes, chances are scaled down to this total: larger ones would leave plain numbers no room to calculate. */
+/** Totals above this are scaled down to it: larger ones would leave plain numbers no room to calculate with. */
 const MOST = 1_000_000_000_000_000n;
 
-/** The odds as plain numbers that add up: exact for the pools of a rifle or a machine gun, rounded beyond any use for the largest. */
+/** The odds as plain numbers that add up: exact for the pools of a rifle or a machine gun, with negligible rounding for the largest. */
 export function attackCounts(
   count: number,
   target: Target,
@@ -83,7 +83,7 @@ export function attackCounts(
     killed: scaled(counts.killed),
   };
   const all = Number(isExact ? total / common : MOST);
-  // what rounding leaves over is no effect
+  // the remainder from rounding goes to `none`
   return { total: all, counts: { ...found, none: all - found.crawl - found.wounded - found.killed } };
 }
 

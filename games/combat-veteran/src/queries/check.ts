@@ -10,7 +10,7 @@ export interface Check {
   readonly soldier: Piece;
   readonly purpose: Purpose;
   readonly rule: string;
-  /** Where it is not the soldier's own. */
+  /** If it is not the soldier's own. */
   readonly discipline?: number;
   /** The weapon to be repaired. */
   readonly piece?: Piece;
@@ -38,7 +38,7 @@ export function passes(die: number, discipline: number): boolean {
   return die < discipline;
 }
 
-/** Whether a plan of one die against a discipline is passed. Play rolls the plan and asks this; odds ask it for every face. */
+/** Whether a plan of one die against a discipline is passed. Play calls this after rolling, odds call it for every face. */
 export function isPassed({ discipline }: CheckPlan | AccuracyPlan, dice: Dice<DiceGroups>): boolean {
   return Object.values(dice).every(([die = 1]) => passes(die, discipline));
 }

@@ -23,6 +23,6 @@ export function resolveRound(fighters: readonly [Fighter, Fighter], dice: readon
   const one = Math.max(1, dice[0] + fightTotal(first, second));
   const other = Math.max(1, dice[1] + fightTotal(second, first));
   if (one === other) return [1, 1];
-  // CV-RULING-101: as many as the higher result holds the lower
+  // CV-RULING-101: the higher result divided by the lower, rounded down
   return one < other ? [Math.floor(other / one), 0] : [0, Math.floor(one / other)];
 }

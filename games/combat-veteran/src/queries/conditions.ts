@@ -89,7 +89,7 @@ export function targetDice(facts: TargetFacts): number {
   return sum(TARGET_ROWS, facts);
 }
 
-// `-0` is no plain data: what takes nothing away is left out before anybody sees it
+// leaves out modifiers of 0, and with them `-0`, which is not plain data
 function effective<Facts>(rows: readonly Row<Facts>[], facts: Facts): readonly Modifier[] {
   return rows
     .map(({ condition, rule, dice }) => ({ condition, dice: dice(facts), rule }))

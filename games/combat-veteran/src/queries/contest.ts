@@ -28,7 +28,7 @@ export function fighterOf(field: Field, hex: Hex, seat: Seat): Fighter {
   const instigator = field.game.contests.find((contest) => contest.hex === hex)?.instigator;
   return {
     strength: strengthOf(field, hex, seat),
-    // CV-CC-07: cover is for those who were there first
+    // CV-CC-07: only those who were there first have cover
     terrain: instigator === seat ? terrainAt(field.board, hex).combat : 0,
     armor: fightArmor(field, hex, seat),
   };
@@ -52,7 +52,7 @@ function countServed(field: Field, soldiers: readonly Piece[]): number {
   }).length;
 }
 
-/** How many soldiers, its user included, serve a soldier's weapon: the one that takes fewest. Nothing if there is none. */
+/** The smallest crew, user included, of any of a soldier's weapons; empty if it has none. */
 function smallestCrew(field: Field, user: Piece): readonly number[] {
   const crews = weaponsOf(field, user).flatMap((weapon) => {
     const { firepower, crew } = weaponOf(field, weapon).type;
@@ -77,7 +77,7 @@ function hasWeapon(field: Field, weapon: Piece, seat: Seat): boolean {
   return user !== NONE && soldierOf(field, user).seat === seat;
 }
 
-/** CV-CC-10, CV-RULING-101: the pieces of a side in a hex, any of which it may lose; a weapon is its user's side's. */
+/** CV-CC-10, CV-RULING-101: the pieces of a side in a hex, any of which it may lose; a weapon belongs to its user's side. */
 export function losable(field: Field, hex: Hex, seat: Seat): readonly Piece[] {
   const { firstWeapon, firstBunker } = field.roster;
   return piecesIn(field, hex).filter((piece) => {

@@ -8,7 +8,7 @@ import { type Field, soldierOf } from './field.ts';
 import { occupiedHexes } from './line-of-sight.ts';
 import { isCrawling, isWounded } from './pieces.ts';
 
-/** What dice must know of a target. */
+/** What the dice need to know about a target. */
 export function targetOf(field: Field, soldier: Piece): Target {
   const { discipline, isGroup } = soldierOf(field, soldier);
   return {
@@ -20,7 +20,7 @@ export function targetOf(field: Field, soldier: Piece): Target {
 }
 
 /**
- * The attacks that an aim may come to, each with all its dice on one target. What is still open is taken to be so: nobody more serves,
+ * The attacks that an aim may lead to, each with all its dice on one target. Assumes for open choices that nobody else serves,
  * nothing is drawn from a bunker or a leader, and all firepower is committed.
  */
 export function plannedAttacks(field: Field, aim: Aim, committed?: number): readonly AttackPlan[] {

@@ -59,7 +59,7 @@ export function spentAfter({ allowance, spent, steps }: March, { cost }: GroupSt
   // CV-RULING-30: one hex, whatever it costs
   if (allowance === undefined) return steps === 0 ? spent : undefined;
   if (allowance.steps !== undefined && steps >= allowance.steps) return undefined;
-  // CV-RULING-29: all is the whole allowance, of which nothing may be spent yet
+  // CV-RULING-29: `all` takes the whole allowance, so nothing may have been spent yet
   if (cost === 'all') return spent === 0 && allowance.points > 0 ? ALL_POINTS : undefined;
   return spent + cost <= allowance.points ? spent + cost : undefined;
 }
@@ -101,7 +101,7 @@ export function canEnter(field: Field, members: readonly Piece[]): boolean {
   return groupPieces(field, members) <= STACK_LIMIT && canStep(field, members, WAITING);
 }
 
-/** CV-S2-18, CV-RULING-135: whether a soldier can go over the edge: for a point, or for a hex where it counts hexes. */
+/** CV-S2-18, CV-RULING-135: whether a soldier can leave the map, for one point, or for one hex if it counts hexes. */
 export function canExit({ allowance, spent, steps }: March): boolean {
   if (allowance === undefined) return steps === 0;
   return (allowance.steps === undefined || steps < allowance.steps) && spent + 1 <= allowance.points;

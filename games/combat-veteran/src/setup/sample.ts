@@ -36,7 +36,7 @@ function has(squad: readonly Soldier[], id: string): boolean {
   return squad.some((soldier) => soldier.id === id);
 }
 
-/** Weapons go to those they are paired with, or else to somebody who has none yet; those with a post lie there. */
+/** Weapons go to those they are paired with, or else to somebody who has none yet; those with a post stay there. */
 function sampleUsers(
   { setup }: Content,
   { soldiers, weapons }: Force,
@@ -57,7 +57,7 @@ function sampleBunkers(content: Content, { bunkers = [] }: Force, random: Unifor
   return new Map(bunkers.map((bunker) => [hexes.splice(random.below(hexes.length), 1)[0] ?? -1, bunker]));
 }
 
-/** Soldiers that must start together, and every other by himself. */
+/** Soldiers that must start together, and everybody else alone. */
 function squadsOf({ setup }: Content, { soldiers }: Force): readonly (readonly Soldier[])[] {
   const groups = setup.pairings.map((pairing) => soldiers.filter(({ id }) => pairing.soldiers.includes(id)));
   const crews = groups.filter((group) => group.length > 1);
@@ -65,7 +65,7 @@ function squadsOf({ setup }: Content, { soldiers }: Force): readonly (readonly S
   return [...crews, ...others.map((soldier) => [soldier])];
 }
 
-/** A hex with room for a squad, in a bunker as often as not; `undefined` for a squad that starts off the map. */
+/** A hex with room for a squad, about half the time in a bunker; `undefined` for a squad that starts off the map. */
 function sampleHex(sampling: Sampling, squad: readonly Soldier[], size: number): Hex | undefined {
   const { content, side, random, bunkers } = sampling;
   const [soldier] = squad;
