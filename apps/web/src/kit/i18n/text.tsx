@@ -13,7 +13,7 @@ import { webMessages } from '../messages/index.ts';
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
- * The sentences of the interface in a language, and those of a game's page. Lists speak of what sets a match apart
+ * The sentences of the interface in a language, and those of a game's page. Lists mention what sets a match apart
  * without opening it, so these words are always among them.
  */
 export async function loadText(language: Language, page?: MessageLoaders): Promise<Text> {

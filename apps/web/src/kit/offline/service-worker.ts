@@ -1,6 +1,6 @@
 /**
- * Keeps the whole page in this browser, so that it opens and plays without a network. The build writes the names of all
- * files in here; another list is another version. The version before stays until nobody uses it any more.
+ * Caches the whole page in this browser, so it opens and plays offline. The build writes the names of all
+ * files in here; a different list is a new version. The previous version stays until nothing uses it any more.
  */
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const VERSION = '__VERSION__';
@@ -8,7 +8,7 @@ const VERSION = '__VERSION__';
 const PREFIX = 'sitrep-';
 const CACHE = PREFIX + VERSION;
 
-/** As much of a worker's events as is used here; the page's types know none of them. */
+/** The parts of a worker's events that are used here; the page's type library has none of them. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -49,7 +49,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** What is kept; anything else by the network. Every address of the page is the one file. */
+/** Answers from the cache, or else from the network. Every address of the page is the same file. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;

@@ -3,7 +3,7 @@ import { caveatNotes, caveatWords } from '@sitrep/speech';
 import { useText } from '../i18n/text.tsx';
 import styles from './caveats.module.css';
 
-/** What sets a match apart, in a word or two each; opened, it says what they mean. Nothing where nothing does. */
+/** What sets a match apart, in a word or two each, with explanations on demand. Empty for an ordinary match. */
 export function Caveats({ standing }: { readonly standing: Standing }) {
   const text = useText();
   const words = caveatWords(text, standing);

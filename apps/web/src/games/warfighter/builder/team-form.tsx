@@ -14,7 +14,7 @@ import styles from './team-form.module.css';
 import { TeamLine } from './team-line.tsx';
 import { Violations } from './violations.tsx';
 
-/** The team builder: who goes, with what; counted and judged by the rules at every change. */
+/** The team builder: who goes, and with what. The rules count and judge every change. */
 export function TeamForm() {
   const { speech, now, t } = useMatch();
   const desk = useTeamDesk();

@@ -9,7 +9,7 @@ const numbered =
   (value) =>
     typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : [];
 
-/** Cards in play are pointed at by token; a card that is known by its id only is offered: it lies nowhere yet. */
+/** Cards in play are identified by token; a card known only by its id is on offer and not in play yet. */
 const card: Finder = (value) => {
   if (typeof value === 'string' && value !== '') return [`face:${value}`];
   return typeof value === 'number' && value >= 0 ? [`card:${value}`] : [];
@@ -59,7 +59,7 @@ export function piecesOf(data: object): readonly Piece[] {
   return [...new Set(found)];
 }
 
-/** What a piece is called, where it is no field of the rules. */
+/** The name of a piece that is not a field of the rules. */
 export function pieceName({ speech, t }: Scene, piece: Piece): string | undefined {
   const [kind, id] = partsOf(piece);
   if (kind === 'target') return t('board.targetName', { number: Number(id) + 1 });

@@ -5,7 +5,7 @@ import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { wantedOptions } from './lesson-place.ts';
 import type { LessonScript } from './lesson-script.ts';
 
-/** The client of a pupil: it offers what the lesson is about and nothing else, and nothing is to be thought over twice. */
+/** The client of a learner: it offers only what the lesson is about, and never asks for confirmation. */
 export class LessonClient implements SeatClient {
   readonly #script: LessonScript;
   readonly #host: Host;
@@ -48,7 +48,7 @@ export class LessonClient implements SeatClient {
       : { ok: false, refusal: { code: 'ANSWER_ILLEGAL' } };
   }
 
-  /** The luck of a lesson is written down once, for every command in its turn. */
+  /** No undo: the luck of a lesson is scripted for one sequence of commands. */
   async undo(): Promise<Result<GameTypes>> {
     return { ok: false, refusal: { code: 'UNDO_NOTHING' } };
   }
@@ -75,5 +75,5 @@ export class LessonClient implements SeatClient {
   }
 }
 
-/** A lesson knows what it is doing. */
+/** A lesson's orders need neither warning nor confirmation. */
 const UNDOUBTED: { readonly [K in QuestionKind]?: Reply<K> } = { cautions: [], weight: 'light' };

@@ -9,7 +9,7 @@ import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './after-action.module.css';
 
-/** How it ended, and what the game has to report; the log beside it, and the ways on. */
+/** How the match ended, the game's report, the log beside it, and where to go next. */
 export function AfterAction() {
   const { speech, page, now, t } = useMatch();
   const { Report, ReportLead } = page;

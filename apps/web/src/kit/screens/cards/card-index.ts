@@ -10,11 +10,11 @@ export interface IndexedCard {
   readonly pack: string;
   readonly type: string;
   readonly name: string;
-  /** All that it says, to be searched. */
+  /** Its whole text, for searching. */
   readonly words: string;
 }
 
-/** What the reader wants to see; an empty word wants everything. */
+/** What the reader wants to see; an empty field means everything. */
 export interface CardFilter {
   readonly pack: string;
   readonly type: string;
@@ -23,7 +23,7 @@ export interface CardFilter {
 
 export const EVERYTHING: CardFilter = { pack: '', type: '', words: '' };
 
-/** Every card of a game by name, in the language spoken. */
+/** Every card of a game, sorted by name in the language of the speech. */
 export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCard[] {
   const content = entry.everyCard();
   const { compare } = new Intl.Collator(speech.text.language, { numeric: true });
@@ -39,7 +39,7 @@ export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCa
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** The cards that a filter leaves: every word of it begins some word of the card. */
+/** The cards that match a filter: every word typed begins some word of the card. */
 export function filterCards(
   cards: readonly IndexedCard[],
   { pack, type, words }: CardFilter,

@@ -16,7 +16,7 @@ import { type CardFilter, EVERYTHING, filterCards, type IndexedCard, indexCards 
 import { CardSheet } from './card-sheet.tsx';
 import styles from './cards-screen.module.css';
 
-/** Cards are drawn so many at a time: all at once would take seconds on a phone. */
+/** How many cards are rendered at a time: all at once would take seconds on a phone. */
 const STEP = 48;
 
 /** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large. */
@@ -49,11 +49,11 @@ interface BrowserProps {
 function CardBrowser({ entry, speech, first }: BrowserProps) {
   const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
   const [filter, setFilter] = useState(EVERYTHING);
-  // An address may name a card that there is not.
+  // The address may name a card that does not exist.
   const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
   const found = useFound(cards, filter);
 
-  /** The address says which card is open, but going back leaves the browser, not card after card. */
+  /** The address says which card is open, but Back leaves the card browser instead of going card by card. */
   function open(id: string | undefined): void {
     history.replaceState(undefined, '', id === undefined ? linkTo('cards') : linkTo('cards', id));
     setOpened(id);
@@ -80,7 +80,7 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
   );
 }
 
-/** Typing stays quick while the cards follow. */
+/** Deferred, so typing stays responsive while the list catches up. */
 function useFound(cards: readonly IndexedCard[], filter: CardFilter): readonly IndexedCard[] {
   const late = useDeferredValue(filter);
   return useMemo(() => filterCards(cards, late), [cards, late]);

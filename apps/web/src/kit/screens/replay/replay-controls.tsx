@@ -15,7 +15,7 @@ interface ReplayControlsProps {
   readonly scrubber: Scrubber;
 }
 
-/** Everything that moves the replay, always in sight. */
+/** The controls of the replay, always visible. */
 export function ReplayControls({ replay, replayed, scrubber }: ReplayControlsProps) {
   const { t } = useMatch();
   const { at } = scrubber;

@@ -9,11 +9,11 @@ interface HandbookArticleProps {
   readonly game: GameEntry;
   readonly handbook: GameHandbook;
   readonly entry: HandbookEntry;
-  /** The rule that led here, which is told at once. */
+  /** The rule that led here, which is shown open. */
   readonly asked?: string | undefined;
 }
 
-/** One entry: what it says, the rules it tells, where to read on. */
+/** One entry: its text, the rules it explains, where to read on. */
 export function HandbookArticle({ game, handbook, entry, asked }: HandbookArticleProps) {
   const t = useT();
   const [opened, setOpened] = useState(asked);

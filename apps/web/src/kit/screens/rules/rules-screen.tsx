@@ -52,7 +52,7 @@ function Handbook({ entry, handbook, term }: HandbookProps) {
   );
 }
 
-/** An entry goes by its title, which the reader knows, and all else by itself. */
+/** An entry's title, which the reader knows; anything else as it is. */
 function titleOf({ entries }: GameHandbook, term: string): string {
   return entries.find(({ id }) => id === term)?.title ?? term;
 }

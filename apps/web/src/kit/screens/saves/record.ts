@@ -9,13 +9,13 @@ export interface RecordRow {
   readonly won: number;
 }
 
-/** What sets a stored game apart; one of which nobody has asked yet how it came about is not verified. */
+/** What sets a stored game apart; one whose origin was never checked counts as not verified. */
 export function standingOfHead({ standing, entries }: GameHead): Standing {
   const past = { kind: 'pending', checked: 0, entries } as const;
   return standing ?? { past, hasOwnCards: false, isScripted: false };
 }
 
-/** The games that were played to their end: those that count, and how many are marked and do not. */
+/** The finished games: those that count, and how many are marked and do not. */
 export function countedGames(games: readonly GameHead[]): {
   readonly counted: readonly GameHead[];
   readonly marked: number;
