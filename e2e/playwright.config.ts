@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   retries: 0,
-  // bounds against tests that hang, not measures: busy machines are slow
+  // these only stop tests that hang; busy machines are slow
   timeout: 600_000,
   expect: { timeout: 60_000 },
   outputDir: '../reports/e2e',
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    // only the test of it needs one: it would fetch the whole page for every test
+    // it would fetch the whole page for every test, and only its own test needs it
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
