@@ -1,7 +1,7 @@
 import { flow, type Game, type GameEvent, type GameTypes, type PickStep, type Reading } from '@sitrep/kernel';
 
 /*
- * The two endless two-player games of the boardgame.io baseline, under our rules of the house: every decision
+ * The two endless two-player games of the boardgame.io baseline, under our usual rules: every decision
  * lists its legal options, every change is an event, everything is logged and could be undone, saved and replayed.
  */
 
@@ -43,7 +43,7 @@ function moveStep<T extends EndlessTypes<object, GameEvent>>(
   };
 }
 
-/** What an endless game has in common with another: nobody ever wins and nothing is hidden. */
+/** What the endless games have in common: nobody ever wins and nothing is hidden. */
 function endless<T extends EndlessTypes<object, GameEvent>>(id: string, step: PickStep<T, 'turns'>) {
   const outcome = () => undefined;
   return {
@@ -174,7 +174,7 @@ function openSquad(): Squad {
   };
 }
 
-/** Cards are small integers here and records in the baseline; gear and marks make up for it, so that the states weigh the same. */
+/** Cards are small integers here and records in the baseline; gear and marks make up for it, so the states are the same size. */
 function openZones() {
   const cards = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
   return Object.fromEntries([
