@@ -9,7 +9,7 @@ import type { BlowPlan, Content, DuelTypes } from './types.ts';
 
 const RULESET = 'standard';
 
-/** JSON knows no unions of words: that every type is `blow` or `parry` is what the catalogue's test checks. */
+/** TypeScript reads JSON strings as plain `string`: the catalog's test checks that every type is `blow` or `parry`. */
 const content = deck as Content;
 
 const CARD_FIELDS = ['card', 'tokens'];
@@ -66,7 +66,7 @@ const entry: GameEntry<DuelTypes> = {
     it: async () => (await import('./messages/it.ts')).it,
   },
   examples: async () => (await import('./examples.ts')).duelExamples(content),
-  // More than any of these duels has, with room for taking back and calling off.
+  // More than any of these duels has, with room for undo and cancelled attacks.
   hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'], isCertain },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],

@@ -68,7 +68,7 @@ export interface BlowResult {
   readonly damage: number;
 }
 
-/** DU-ATK-03: what the die does. Play rolls the plan and asks this; odds ask it for every face. */
+/** DU-ATK-03: what the die does. Play calls this after rolling, odds call it for every face. */
 export function resolveBlow({ attack, defence }: BlowPlan, { strike: [die = 1] }: BlowDice): BlowResult {
   const margin = die + attack - defence;
   if (die === 1 || margin < 0) return { margin, damage: 0 };

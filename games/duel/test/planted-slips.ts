@@ -125,7 +125,7 @@ function countingCommands(): Plant {
   };
 }
 
-/** Keyed by the state, so that the same match gives the same again; but a save does not hold it. */
+/** Keyed by the state, so the same match gives the same result again, but a save does not contain it. */
 function remembering(): Plant {
   const holds = new WeakMap<object, number>();
   return {

@@ -11,7 +11,7 @@ import type { DuelTypes } from '../types.ts';
 
 type Here = Locals<DuelTypes, 'attack'>;
 
-/** A blow does not pay for itself, nor a card twice. */
+/** A blow cannot pay for itself, and no card pays twice. */
 function isSpokenFor({ card, paid }: Here, token: number): boolean {
   return token === card || paid.includes(token);
 }
@@ -36,7 +36,7 @@ const cost: PickStep<DuelTypes, 'attack'> = {
   },
 };
 
-/** Offers no plans: they would tell the rival's omen. */
+/** Offers no plans: they would give away the rival's omen. */
 const parryChance: WindowStep<DuelTypes, 'attack'> = {
   kind: 'window',
   name: 'parryChance',
@@ -67,7 +67,7 @@ const parryChance: WindowStep<DuelTypes, 'attack'> = {
   passed: (context) => context.go('strike'),
 };
 
-/** DU-ATK-01: once all is chosen, the cards go and the blow is on the table. */
+/** DU-ATK-01: once everything is chosen, the cards are discarded and the blow is on the table. */
 function commit(context: Context<DuelTypes, 'attack'>, { attacker, card, paid }: Here): void {
   context.pay();
   for (const token of paid) {

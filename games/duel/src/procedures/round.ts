@@ -31,7 +31,7 @@ const action: PickStep<DuelTypes, 'round'> = {
   ],
   blocked: (state, _locals, seat) =>
     candidates(state, seat).flatMap((command) => reasonAgainst(state, seat, command) ?? []),
-  // As if the blow were not parried.
+  // Assumes that the blow is not parried.
   plans: (state, _locals, seat, answer) =>
     answer.type === 'attack' ? [planBlow(state, seat, answer.card, -1)] : [],
   fallback: () => ({ type: 'hold' }),
