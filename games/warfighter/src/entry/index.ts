@@ -13,7 +13,6 @@ import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { caution } from './caution.ts';
 import { explain } from './explain.ts';
-import { handbook } from './handbook.ts';
 import { landmarks } from './landmarks/index.ts';
 import { luckOf } from './luck.ts';
 import { cardNoun, nounOf } from './nouns/nouns.ts';
@@ -68,7 +67,7 @@ const entry: GameEntry<WarTypes> = {
     hu: () => gather('hu', async () => (await import('../messages/hu.ts')).hu),
     it: () => gather('it', async () => (await import('../messages/it.ts')).it),
   },
-  handbook,
+  handbook: async (language) => (await import('../handbook/handbook.ts')).loadHandbook(language),
   examples: async () =>
     (await import('../examples/index.ts')).warfighterExamples(setups.map(({ content }) => content)),
   hints: {

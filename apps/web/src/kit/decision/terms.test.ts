@@ -8,6 +8,7 @@ const entry = (title: string): HandbookEntry => ({
   id: title,
   section: 'keywords',
   title,
+  also: [],
   text: '',
   rules: [],
   see: [],

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Attacks';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Basics';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Locations and movement';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Rulings';
 

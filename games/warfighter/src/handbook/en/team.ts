@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'The team';
 

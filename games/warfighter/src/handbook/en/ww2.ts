@@ -1,4 +1,4 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { ww2 as facts } from '../facts/ww2.ts';
 
 export const title = 'World War II';

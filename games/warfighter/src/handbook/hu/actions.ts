@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Akciók';
 

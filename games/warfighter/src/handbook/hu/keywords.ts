@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Kulcsszavak';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Feladatok';
 

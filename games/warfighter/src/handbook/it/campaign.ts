@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Campagna';
 

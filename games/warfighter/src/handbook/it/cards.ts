@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Carte ed Esperienza';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Corpo a Corpo';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Giocare insieme';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { gear as facts } from '../facts/gear.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Attrezzatura';
 

@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Ostili';
 

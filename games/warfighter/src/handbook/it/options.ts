@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Opzioni';
 

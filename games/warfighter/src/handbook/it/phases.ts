@@ -1,5 +1,5 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../facts/texts.ts';
 
 export const title = 'Turno e fasi';
 

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { wounds as facts } from '../facts/wounds.ts';
 
 export const title = 'Ferite e perdite';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entryForRule, findEntries, loadHandbook } from './index.ts';
+import { loadHandbook } from './handbook.ts';
 
 const en = await loadHandbook('en');
 const hu = await loadHandbook('hu');
 const it_ = await loadHandbook('it');
 
-const first = (found: ReturnType<typeof findEntries>) => found.entries[0]?.id;
+const first = (found: ReturnType<typeof en.find>) => found.entries[0]?.id;
 
 describe('a search', () => {
   it.each([
@@ -19,11 +19,11 @@ describe('a search', () => {
     [it_, 'PENALITA DEGLI OSTILI', 'entrance-penalty'],
     [it_, 'ricaricare', 'reload'],
   ])('finds by title and other names, whatever the accents: %#', (handbook, query, id) => {
-    expect(first(findEntries(handbook, query))).toBe(id);
+    expect(first(handbook.find(query))).toBe(id);
   });
 
   it('puts what an entry is about before what it mentions', () => {
-    const found = findEntries(en, 'explosion').entries.map(({ id }) => id);
+    const found = en.find('explosion').entries.map(({ id }) => id);
     expect(found[0]).toBe('explosion');
     expect(found).toContain('collateral-damage');
     expect(found.indexOf('collateral-damage')).toBeGreaterThan(0);
@@ -31,24 +31,22 @@ describe('a search', () => {
   });
 
   it('finds by the id of a rule or of a group', () => {
-    expect(findEntries(hu, 'wf-atk-10').entries.map(({ title }) => title)).toEqual([
-      'Az újratöltés ellenőrzése',
-    ]);
-    const group = findEntries(en, 'WF-ENV').entries.map(({ id }) => id);
+    expect(hu.find('wf-atk-10').entries.map(({ title }) => title)).toEqual(['Az újratöltés ellenőrzése']);
+    const group = en.find('WF-ENV').entries.map(({ id }) => id);
     expect(group).toEqual(expect.arrayContaining(['environment', 'hardy']));
     expect(group).not.toContain('reload');
   });
 
   it('leaves out what belongs to another edition', () => {
-    expect(first(findEntries(en, 'stumble', 'ww2'))).toBe('stumble');
-    expect(findEntries(en, 'striking', 'modern').entries.map(({ id }) => id)).not.toContain('striking');
+    expect(first(en.find('stumble', 'ww2'))).toBe('stumble');
+    expect(en.find('striking', 'modern').entries.map(({ id }) => id)).not.toContain('striking');
   });
 
   it('suggests what was probably meant', () => {
-    expect(findEntries(en, 'fearles').nearest).toBeUndefined();
-    expect(findEntries(en, 'fearlass')).toEqual({ entries: [], nearest: 'Fearless' });
-    expect(findEntries(en, 'xyzzyxyzzy')).toEqual({ entries: [], nearest: undefined });
-    expect(findEntries(en, ' ')).toEqual({ entries: [], nearest: undefined });
+    expect(en.find('fearles').nearest).toBeUndefined();
+    expect(en.find('fearlass')).toEqual({ entries: [], nearest: 'Fearless' });
+    expect(en.find('xyzzyxyzzy')).toEqual({ entries: [], nearest: undefined });
+    expect(en.find(' ')).toEqual({ entries: [], nearest: undefined });
   });
 });
 
@@ -60,6 +58,6 @@ describe('a rule', () => {
     ['WF-MOVE-99', 'move'],
     ['WF-MOVE', 'move'],
   ])('%s leads to the entry that is about it, or to its family', (rule, id) => {
-    expect(entryForRule(rule)).toBe(id);
+    expect(en.forRule(rule)?.id).toBe(id);
   });
 });

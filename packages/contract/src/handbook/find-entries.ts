@@ -1,22 +1,23 @@
-import { findNearest } from '@sitrep/packs';
-import { entryForRule } from './entry-for-rule.ts';
-import type { Entry, Handbook } from './handbook.ts';
+import { findNearest } from '@sitrep/text/nearest';
+import type { GameHandbook, HandbookEntry } from './handbook.ts';
 
 /** What a search led to. */
-export interface FoundEntries {
+interface FoundEntries {
   /** The best first. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly HandbookEntry[];
   /** The title or word that was probably meant, where nothing was found. */
   readonly nearest: string | undefined;
 }
+
+type Searched = Pick<GameHandbook, 'entries' | 'forRule'>;
 
 /**
  * Finds entries by rule id, title, other name or words of their text; accents, capitals and punctuation do not matter.
  * With a ruleset, entries about another edition only are left out.
  */
-export function findEntries(handbook: Handbook, query: string, ruleset?: string): FoundEntries {
+export function findEntries(handbook: Searched, query: string, ruleset?: string): FoundEntries {
   const entries = handbook.entries.filter((entry) => isOf(entry, ruleset));
-  const rules = byRule(entries, query.trim());
+  const rules = byRule(handbook, entries, query.trim());
   if (rules.length > 0) return { entries: rules, nearest: undefined };
   const wanted = fold(query);
   const found = wanted === '' ? [] : rank(entries, wanted);
@@ -26,19 +27,23 @@ export function findEntries(handbook: Handbook, query: string, ruleset?: string)
   };
 }
 
-function isOf(entry: Entry, ruleset: string | undefined): boolean {
+function isOf(entry: HandbookEntry, ruleset: string | undefined): boolean {
   return ruleset === undefined || entry.ruleset === 'both' || entry.ruleset === ruleset;
 }
 
 /** `WF-ATK-10` is one rule, `WF-ATK` all entries that tell rules of that group. */
-function byRule(entries: readonly Entry[], query: string): readonly Entry[] {
-  const [, group, number] = /^([a-z]+-[a-z]+)(?:-(\d*))?$/i.exec(query) ?? [];
+function byRule(
+  { forRule }: Searched,
+  entries: readonly HandbookEntry[],
+  query: string,
+): readonly HandbookEntry[] {
+  const [, group, number] = /^([a-z]+-[a-z][a-z0-9]*)(?:-(\d*))?$/i.exec(query) ?? [];
   if (group === undefined) return [];
-  if (number) return entries.filter(({ id }) => id === entryForRule(query));
+  if (number) return entries.filter((entry) => entry === forRule(query));
   return entries.filter(({ rules }) => rules.some((rule) => rule.startsWith(`${group.toUpperCase()}-`)));
 }
 
-type Test = (entry: Entry, wanted: string) => boolean;
+type Test = (entry: HandbookEntry, wanted: string) => boolean;
 
 /** From what an entry is about to what it merely mentions. */
 const TESTS: readonly Test[] = [
@@ -49,7 +54,7 @@ const TESTS: readonly Test[] = [
   ({ text }, wanted) => hasWord(text, wanted),
 ];
 
-function rank(entries: readonly Entry[], wanted: string): readonly Entry[] {
+function rank(entries: readonly HandbookEntry[], wanted: string): readonly HandbookEntry[] {
   return [...new Set(TESTS.flatMap((test) => entries.filter((entry) => test(entry, wanted))))];
 }
 
@@ -58,7 +63,7 @@ function hasWord(text: string, wanted: string): boolean {
   return ` ${fold(text)}`.includes(` ${wanted}`);
 }
 
-function nearest(entries: readonly Entry[], wanted: string): string | undefined {
+function nearest(entries: readonly HandbookEntry[], wanted: string): string | undefined {
   const names = new Map(
     entries.flatMap(({ title, also }) => [title, ...also].map((name) => [fold(name), name])),
   );

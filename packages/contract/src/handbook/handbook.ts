@@ -5,11 +5,13 @@ export interface HandbookEntry {
   readonly id: string;
   readonly section: string;
   readonly title: string;
+  /** Other words that a reader may look for. */
+  readonly also: readonly string[];
   readonly text: string;
   readonly rules: readonly RuleId[];
   /** The ids of entries to read next. */
   readonly see: readonly string[];
-  /** The edition it covers, or `both`. */
+  /** The edition it covers, or `both`: a game with one edition only says `both` everywhere. */
   readonly ruleset: string;
 }
 

@@ -1,4 +1,4 @@
-import type { FACTS, Section } from './sections.ts';
+import type { HandbookFacts } from './facts.ts';
 
 /** An entry in one language. */
 export interface EntryText {
@@ -12,7 +12,7 @@ export interface EntryText {
 /** The texts of one section: as many as it has entries. */
 export type TextsOf<F> = Readonly<Record<keyof F, EntryText>>;
 
-/** The whole handbook in one language. */
-export type HandbookTexts = {
-  readonly [S in Section]: { readonly title: string; readonly entries: TextsOf<(typeof FACTS)[S]> };
+/** The whole handbook in one language: what lacks an entry does not compile. */
+export type HandbookTexts<F extends HandbookFacts> = {
+  readonly [S in keyof F]: { readonly title: string; readonly entries: TextsOf<F[S]> };
 };
