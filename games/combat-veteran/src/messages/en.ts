@@ -1,3 +1,4 @@
+import { about } from './about-en.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-en.ts';
 
@@ -205,6 +206,7 @@ export const en = {
   'noun.group': 'Group {number}',
   'noun.copy': '{name} no. {copy}',
   'noun.bunker': 'Bunker no. {number} (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'own rating',
   'noun.nobody': 'nobody',
   'noun.hex': '{hex}',
@@ -216,6 +218,8 @@ export const en = {
   'zone.box': 'box of turn {number}',
   'zone.used': 'used chits',
   'zone.removed': 'removed chits',
+
+  ...about,
 
   ...refusals,
 

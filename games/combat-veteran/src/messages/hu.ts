@@ -1,3 +1,4 @@
+import { about } from './about-hu.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-hu.ts';
 
@@ -203,6 +204,7 @@ export const hu = {
   'noun.group': '{number}. csoport',
   'noun.copy': '{name} ({copy}.)',
   'noun.bunker': '{number}. bunker (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'saját tűzerő',
   'noun.nobody': 'senki',
   'noun.hex': '{hex}',
@@ -214,6 +216,8 @@ export const hu = {
   'zone.box': 'a(z) {number}. forduló lapkái',
   'zone.used': 'felhasznált lapkák',
   'zone.removed': 'levett lapkák',
+
+  ...about,
 
   ...refusals,
 

@@ -1,3 +1,4 @@
+import { about } from './about-it.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-it.ts';
 
@@ -205,6 +206,7 @@ export const it = {
   'noun.group': 'Gruppo {number}',
   'noun.copy': '{name} n. {copy}',
   'noun.bunker': 'Bunker n. {number} (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'potenza propria',
   'noun.nobody': 'nessuno',
   'noun.hex': '{hex}',
@@ -216,6 +218,8 @@ export const it = {
   'zone.box': 'gettoni del turno {number}',
   'zone.used': 'gettoni usati',
   'zone.removed': 'gettoni tolti',
+
+  ...about,
 
   ...refusals,
 
