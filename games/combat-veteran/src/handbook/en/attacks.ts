@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'splitting-fire': {
     title: 'Splitting fire',
     also: ['divide dice', 'part of the firepower', 'several hexes'],
-    text: 'You may use only part of a man’s firepower against one hex and the rest against others, one after another, knowing the results. The same man is not attacked twice by one firer in a phase. Nothing is kept for another phase.',
+    text: 'You may use only part of a man’s firepower against one hex and the rest against others, one after another, knowing the results. In a Combat Phase one firer attacks the same man only once, in defensive fire once for each hex he enters. Nothing is kept for another phase.',
   },
   'share-dice': {
     title: 'Targets',

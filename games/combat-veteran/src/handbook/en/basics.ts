@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   firepower: {
     title: 'Firepower',
     also: ['FP', 'dice', 'strength', 'own rating'],
-    text: 'Firepower is the number of dice a soldier starts an attack with, and also how many hexes he reaches without a loss. Whoever has none, such as a medic, never attacks, not even with a weapon.',
+    text: 'Firepower is the number of dice a soldier starts an attack with, and also how many hexes he reaches without losing any. Whoever has none, such as a medic, never attacks, not even with a weapon.',
   },
   discipline: {
     title: 'Discipline',

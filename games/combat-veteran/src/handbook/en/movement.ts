@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'closed-hex': {
     title: 'Closed hex',
     also: ['hex under fire', 'no entry', 'barred'],
-    text: 'Once defensive fire has struck somebody in a hex, no piece of the moving side may enter it for the rest of the phase, hit or miss. Leaving it is allowed.',
+    text: 'Once defensive fire has been aimed into a hex, no piece of the moving side may enter it for the rest of the phase, hit or miss. Leaving it is allowed.',
   },
   'mover-hit': {
     title: 'Stopped on the way',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'splitting-fire': {
     title: 'Tűz megosztása',
     also: ['megosztott tűz', 'több mező', 'rész tűzerő'],
-    text: 'Egy ember tűzerejének csak egy részét is felhasználhatod az egyik mezőre, a többit másokra, egymás után, az eredmények ismeretében. Ugyanaz a lövész egy fázisban nem támadja kétszer ugyanazt. Más fázisra semmi sem marad.',
+    text: 'Egy ember tűzerejének csak egy részét is felhasználhatod az egyik mezőre, a többit másokra, egymás után, az eredmények ismeretében. Ugyanaz a lövész harcfázisban csak egyszer támadhatja ugyanazt az embert, védőtűzben minden mezőn egyszer, ahová belép. Más fázisra semmi sem marad.',
   },
   'share-dice': {
     title: 'Célpontok',

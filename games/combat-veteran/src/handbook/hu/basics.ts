@@ -23,12 +23,12 @@ export const entries: TextsOf<typeof facts> = {
   firepower: {
     title: 'Tűzerő',
     also: ['kockák', 'saját tűzerő', 'erő'],
-    text: 'A tűzerő megadja, hány kockával indul a katona támadása, és azt is, hány mezőre lő veszteség nélkül. Akinek nincs, például a szanitécnek, az sosem támad, még fegyverrel sem.',
+    text: 'A tűzerő megadja, hány kockával indul a katona támadása, és azt is, hány mezőre lő kockaveszteség nélkül. Akinek nincs, például a szanitécnek, az sosem támad, még fegyverrel sem.',
   },
   discipline: {
     title: 'Fegyelem',
     also: ['idegek', 'morál', 'érték'],
-    text: 'Minden próbát a fegyelem ellen dobunk; minél nagyobb, annál megbízhatóbb az ember. A 7-es fegyelmű katona sosem vétené el, az 1-es sosem állná ki.',
+    text: 'Minden próbát a fegyelem ellen dobunk; minél nagyobb, annál megbízhatóbb az ember. A 7-es fegyelmű katona egyet sem vétene el, az 1-es egyet sem állna ki.',
   },
   'discipline-check': {
     title: 'Fegyelmi próba',
@@ -68,6 +68,6 @@ export const entries: TextsOf<typeof facts> = {
   'set-up': {
     title: 'Kezdő felállás',
     also: ['felállítás', 'elhelyezés', 'kezdés'],
-    text: 'Az első forduló előtt mindkét oldal elhelyezi darabjait a játékban kijelölt mezőkön, azokkal a fegyverekkel, amelyek egyes emberekhez tartoznak. Egy mezőn tizenötnél több darab nem kezdhet.',
+    text: 'Az első forduló előtt mindkét oldal elhelyezi darabjait a forgatókönyvben kijelölt mezőkön, azokkal a fegyverekkel, amelyek egyes emberekhez tartoznak. Egy mezőn tizenötnél több darab nem kezdhet.',
   },
 };

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'bunker-firepower': {
     title: 'A bunker tűzereje',
     also: ['bunker bónusz', 'plusz egy'],
-    text: 'Fázisonként egyszer egy bent lévő katona 1-et adhat tűzerejéhez és lőtávolságához, fegyverrel együtt is.',
+    text: 'Fázisonként egyszer egy bent lévő katona 1-et adhat tűzerejéhez és hatótávjához, fegyverrel együtt is.',
   },
   'hidden-bunkers': {
     title: 'Rejtett bunkerek',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'close-combat-result': {
     title: 'Dobás és veszteség a közelharcban',
     also: ['eredmény', 'dupla', 'döntetlen'],
-    text: 'Mindkét oldal dob, és hozzáadja az erejét; ami 1 alatt van, 1-nek számít. A kisebb egy saját, bármilyen darabját veszti, kettőt, ha a másik duplája, hármat, ha triplája. Egyenlőnél mindkettő egyet.',
+    text: 'Mindkét oldal dob, és hozzáadja az erejét; ami 1 alatt van, 1-nek számít. A kisebb eredményű oldal egy tetszőleges saját darabját veszíti el, kettőt, ha a másiké legalább a duplája, hármat, ha a triplája. Egyenlőnél mindkettő egyet veszít.',
   },
   'close-combat-goes-on': {
     title: 'Folytatódó közelharc',
@@ -38,6 +38,6 @@ export const entries: TextsOf<typeof facts> = {
   'contested-hex': {
     title: 'Tűz és közelharc',
     also: ['lövés közelharcba', 'kívülről'],
-    text: 'Közelharcos mezőre vagy onnan senki sem lőhet, és az ott lévő vezető nem kér tűztámogatást. Az odaszóródó tűztámogatásnak nincs hatása, kivéve a koponyát, amely mindkét oldalt éri.',
+    text: 'Ahol közelharc folyik, arra a mezőre és onnan senki sem lőhet, és az ott lévő vezető nem kér tűztámogatást. Az odaszóródó tűztámogatásnak nincs hatása, kivéve a koponyát, amely mindkét oldalt éri.',
   },
 };

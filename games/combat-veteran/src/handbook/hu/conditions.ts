@@ -58,7 +58,7 @@ export const entries: TextsOf<typeof facts> = {
   'rank-dice': {
     title: 'Kockák a rangért',
     also: ['rangpötty elköltése', 'vezető segít'],
-    text: 'Az egy mezőről induló támadások felhasználhatják egy ottani vezető pöttyeit, akár a sajátjaikat, darabonként egy kockáért. Egy pötty fázisonként egyszer jár, és egy támadó csak egy vezetőtől kaphat. Sebesült vagy kúszó vezető nem ad.',
+    text: 'A mezőről induló támadások egy ottani vezető pöttyeit használhatják fel, darabonként egy kockáért; a vezető a magáét is. Egy pötty fázisonként egyszer jár, és egy támadó csak egy vezetőtől kaphat. Sebesült vagy kúszó vezető nem ad.',
   },
   'sprinting-target': {
     title: 'A célpont sprintel',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   treatment: {
     title: 'Ellátás',
     also: ['gyógyítás', 'elsősegély', 'gyógyul'],
-    text: 'Ha szanitéc van a mezőn, a sebesült a saját fegyelme ellen dob; ha kiállja, meggyógyul, ha elvéti, nincs baj. Aki valakit meggyógyított, abban a fázisban végzett; addig minden ottani sebesült sorra dob.',
+    text: 'Ha szanitéc van a mezőn, a sebesült a saját fegyelme ellen dob; ha kiállja, meggyógyul, ha elvéti, nincs baj. Ha a szanitéc meggyógyított valakit, abban a fázisban végzett; addig minden ottani sebesült sorra dob.',
   },
   'self-treatment': {
     title: 'A szanitéc önmagát látja el',
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   repair: {
     title: 'Javítás',
     also: ['elromlott fegyver', 'megjavít'],
-    text: 'A fegyelmi fázisban a mezőn lévő katona próbával megjavíthat egy elromlott fegyvert, fegyverenként egyszer. Gyalogolnia kell, nem vihet sebesültet, és nem lehet közelharcban vagy túlzsúfolt mezőn.',
+    text: 'A fegyelmi fázisban az elromlott fegyver mezején lévő katona próbával megjavíthatja, fegyverenként egyszer. Gyalogolnia kell, nem vihet sebesültet, és nem lehet közelharcban vagy túlzsúfolt mezőn.',
   },
   'taking-weapons': {
     title: 'Fegyver átvétele',

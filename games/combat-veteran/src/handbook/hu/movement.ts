@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'movement-points': {
     title: 'Mozgáspontok',
     also: ['MP', 'költség', 'keret', 'terepköltség'],
-    text: 'A gyaloglónak 6, a futónak 12 pontja van, minden vitt fegyver vagy ember eggyel kevesebb. A mező ára a terepétől függ, ehhez jön az útba eső gát, drót vagy fal. A „teljes” ár az egész, addig érintetlen keretet viszi el.',
+    text: 'A gyaloglónak 6, a futónak 12 pontja van, minden vitt fegyver vagy ember eggyel csökkenti. A mező ára a terepétől függ, ehhez jön az útba eső gát, drót vagy fal. A „teljes” ár az egész, addig érintetlen keretet viszi el.',
   },
   'groups-moving': {
     title: 'Mozgás csoportban',

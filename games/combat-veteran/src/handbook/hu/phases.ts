@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'game-turn': {
     title: 'Forduló',
     also: ['tíz forduló', 'kör', 'fordulójelző'],
-    text: 'A tűzharc tíz fordulóig tart, ha nem egyeztetek meg kevesebben. Fordulónként előbb az egyik oldal játssza le összes fázisát, aztán a másik; a rizsföldnél az amerikaiak kezdenek, a Keating-előőrsnél a tálibok.',
+    text: 'A tűzharc tíz fordulóig tart, hacsak nem állapodtatok meg kevesebben. Fordulónként előbb az egyik oldal játssza le összes fázisát, aztán a másik; a rizsföldnél az amerikaiak kezdenek, a Keating-előőrsnél a tálibok.',
   },
   'player-turn': {
     title: 'Fázisok',
@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'discipline-phase': {
     title: 'Fegyelmi fázis',
     also: ['felállás', 'ellátás', 'első fázis'],
-    text: 'Felállíthatod a kúszókat, dobsz a sebesültekért, javíthatsz, fegyvert adhatsz át, és cserélheted, ki van a bunkerben, bármilyen sorrendben. A kúszó dobhat, a rászoruló sebesültért dobni kell; kétszer senki sem dob.',
+    text: 'Megpróbálhatod felállítani a kúszókat, dobsz a sebesültekért, javíthatsz, fegyvert adhatsz át, és cserélheted, ki van a bunkerben, bármilyen sorrendben. A kúszó dobhat, a rászoruló sebesültért dobni kell; kétszer senki sem dob.',
   },
   'stance-phase': {
     title: 'Testtartásfázis',
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'movement-phase': {
     title: 'Mozgásfázis',
     also: ['harmadik fázis', 'lépés'],
-    text: 'Először próbát tesz, aki sebesültet visz, vagy leteszi. Aztán mezőről mezőre mozgatod katonáidat, egyik csoportot a másik után; az ellenség minden lépésre lőhet. Bárkit a helyén hagyhatsz.',
+    text: 'Először az, aki sebesültet visz, próbát tesz, vagy leteszi. Aztán mezőről mezőre mozgatod katonáidat, egyik csoportot a másik után; az ellenség minden lépésre lőhet. Bárkit a helyén hagyhatsz.',
   },
   'end-of-movement': {
     title: 'A mozgásfázis vége',

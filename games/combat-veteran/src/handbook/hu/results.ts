@@ -48,6 +48,6 @@ export const entries: TextsOf<typeof facts> = {
   malfunction: {
     title: 'Elromlott fegyver',
     also: ['meghibásodás', 'működésképtelen'],
-    text: 'Az elromlott fegyver nem használható, de vihető, és megjavítható. Az egyszer használható és a zsákmányolt fegyver ilyenkor inkább elvész.',
+    text: 'Az elromlott fegyver nem használható, de vihető, és megjavítható. Az egyszer használható és a zsákmányolt fegyver ilyenkor elvész.',
   },
 };

@@ -1,13 +1,13 @@
 import type { TextsOf } from '@sitrep/contract/handbook';
 import type { scenarios as facts } from '../facts/scenarios.ts';
 
-export const title = 'Játszmák';
+export const title = 'Forgatókönyvek';
 
 /** A kézikönyv „scenarios” szakaszának szócikkei magyarul. */
 export const entries: TextsOf<typeof facts> = {
   scenarios: {
-    title: 'A két játszma',
-    also: ['küldetések', 'térképek', 'Vietnám', 'Afganisztán'],
+    title: 'A két forgatókönyv',
+    also: ['küldetések', 'játszmák', 'térképek', 'Vietnám', 'Afganisztán'],
     text: 'A rizsföld szöglete: egy amerikai szakasz a rejtőzködő Vietkongot keresi Vietnámban. A Keating-előőrs: egy afganisztáni amerikai előőrsöt minden oldalról tálibok támadnak. Mindegyiknek saját térképe, darabjai és győzelmi feltétele van.',
   },
   'rice-paddy-setup': {
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   arrival: {
     title: 'A tálibok érkezése',
     also: ['belépés a térképre', 'erősítés'],
-    text: 'A tálibok első mozgásfázisában minden többi csoport belép, bármelyik szélen, legfeljebb tizenöt darabonként, megfizetve az első mezőt, védőtűz alatt. Aki akkor nem tud belépni, elvész.',
+    text: 'A tálibok első mozgásfázisában minden többi csoport belép, bármelyik szélen, legfeljebb tizenöt darabos halmokban, megfizetve az első mezőt, védőtűz alatt. Aki akkor nem tud belépni, elvész.',
   },
   outpost: {
     title: 'Az előőrs',
@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   exit: {
     title: 'A térkép elhagyása',
     also: ['kijutás', 'kitörés', 'menekülés'],
-    text: 'Keatingnél a szélső mezőn álló amerikai katona 1 mozgáspontért távozhat, kúszva vagy sebesülten az egy mezőjével. Akit és amit visz, vele megy. Vissza senki sem tér.',
+    text: 'Keatingnél a szélső mezőn álló amerikai katona 1 mozgáspontért távozhat, kúszva vagy sebesülten az egyetlen mezőnyi mozgásáért. Akit és amit visz, vele megy. Vissza senki sem tér.',
   },
   'keating-victory': {
     title: 'Győzelem Keatingnél',

@@ -28,6 +28,6 @@ export const entries: TextsOf<typeof facts> = {
   smoke: {
     title: 'Füst',
     also: ['füstgránát', 'füstfüggöny', 'ködösítés'],
-    text: 'A harcképes katona saját mozgásának lépései között vagy az ellenség harcfázisa előtt használja, a saját vagy szomszédos mezőn. A fázis végéig nem látni át rajta, és a mezőre leadott támadás három kockát veszít. Egyszer használható.',
+    text: 'A harcképes katona a füstöt saját mozgásának lépései között vagy az ellenség harcfázisa előtt használja, a saját mezején vagy mellette. A fázis végéig nem látni át rajta, és a mezőre leadott támadás három kockát veszít. Egyszer használható.',
   },
 };

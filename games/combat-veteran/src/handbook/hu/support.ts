@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   spotter: {
     title: 'Ki kér tűztámogatást',
     also: ['irányító', 'megfigyelő', 'két pötty'],
-    text: 'Legalább két rangpöttyös vezető, aki se nem kúszik, se nem sebesült. A rizsföldnél működő rádió kell a mezején és rálátás egy másik mezőre; Keatingnél egyik sem. Akárhányat kérhet, és tüzelhet is mellette.',
+    text: 'Legalább két rangpöttyös vezető, aki se nem kúszik, se nem sebesült. A rizsföldnél működő rádió kell a mezején és rálátás egy másik mezőre; Keatingnél egyik sem. Mezőnként egy vezető irányít, akárhány lapkát, és tüzelhet is mellette.',
   },
   accuracy: {
     title: 'Pontosság és szórás',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   skulls: {
     title: 'Koponyák',
     also: ['bombák', 'minden elpusztul'],
-    text: 'Egy koponya az eltalált mező minden darabját kiejti, barátot és ellenséget; kettő a hat szomszédét is. A rejtett bunker csak felfedeződik.',
+    text: 'Egy koponya az eltalált mező minden darabját kiejti, barátot és ellenséget; kettő a hat szomszédét is. A rejtett bunkereket csak felfedi.',
   },
   'support-lock': {
     title: 'Mikor kérhető tűztámogatás',
@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'afghan-chits': {
     title: 'Lapkák Keatingnél',
     also: ['155 mm', 'AH-64', 'A-10', 'Hellfire', 'JDAM', 'B-1B', 'lefordított'],
-    text: 'Minden fordulóra két lefordított lapka jut, az utolsóra három. Csak akkor látod, melyik az, amikor mezőt és vezetőt már választottál, a pontossági dobás előtt. Ami a saját fordulójában nem kell el, megnézetlenül lekerül.',
+    text: 'Minden fordulóra két lefordított lapka jut, az utolsóra három. Csak akkor látod, melyik az, amikor mezőt és vezetőt már választottál, a pontossági dobás előtt. Amelyiket a saját fordulójában nem használtad fel, az megnézetlenül lekerül.',
   },
   mortar: {
     title: 'Aknavető Keatingnél',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'plus-weapon': {
     title: 'Hozzáadódó tűzerő',
     also: ['pluszos szám', 'hozzáad'],
-    text: 'A pluszjeles szám a katona saját tűzerejéhez adódik, a kockáknál és a távolságnál is.',
+    text: 'A pluszjeles szám a katona saját tűzerejéhez adódik, a kockáknál és a hatótávnál is.',
   },
   'circled-weapon': {
     title: 'Bekarikázott tűzerő',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   crew: {
     title: 'Kezelők',
     also: ['segítők', 'hiányos kezelés', 'fél tűzerő'],
-    text: 'A két vagy három kezelős fegyverhez ennyi harcképes ember kell a mezején; mindegyik fázisonként egy fegyvert kezel, és maga nem lő. Ha kevesebben vannak, a tűzerő lefelé kerekítve feleződik; nehézfegyverhez legalább kettő kell.',
+    text: 'A két vagy három kezelős fegyverhez annyi harcképes ember kell a mezején; mindegyik fázisonként egy fegyvert kezel, és maga nem lő. Ha kevesebben vannak, a tűzerő lefelé kerekítve feleződik; nehézfegyverhez legalább kettő kell.',
   },
   'one-use': {
     title: 'Egyszer használható fegyverek',
@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   claymore: {
     title: 'Claymore akna',
     also: ['akna', 'claymore'],
-    text: 'A Claymore 6-ot ad használója tűzerejéhez, de mindet a fázis első lövésében; aztán elfogyott. A maradék tűzereje már csak a saját távolságára hat.',
+    text: 'A Claymore 6-ot ad használója tűzerejéhez, de mindet a fázis első lövésében; aztán elfogyott. Ami tűzereje marad, az már csak a saját hatótávjával lő.',
   },
   radio: {
     title: 'Rádió',

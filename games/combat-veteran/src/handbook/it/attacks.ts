@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'splitting-fire': {
     title: 'Dividere il fuoco',
     also: ['dividere i dadi', 'più esagoni', 'parte della potenza'],
-    text: 'Puoi usare solo parte della potenza di un uomo contro un esagono e il resto contro altri, uno dopo l’altro, conoscendo i risultati. Chi spara non attacca due volte lo stesso uomo in una fase. Nulla si conserva per un’altra fase.',
+    text: 'Puoi usare solo parte della potenza di un uomo contro un esagono e il resto contro altri, uno dopo l’altro, conoscendo i risultati. Nella fase di combattimento chi spara attacca lo stesso uomo una volta sola, nel fuoco difensivo una volta per ogni esagono in cui entra. Nulla si conserva per un’altra fase.',
   },
   'share-dice': {
     title: 'Bersagli',

@@ -23,22 +23,22 @@ export const entries: TextsOf<typeof facts> = {
   firepower: {
     title: 'Potenza di fuoco',
     also: ['dadi', 'potenza propria', 'forza'],
-    text: 'La potenza di fuoco è il numero di dadi con cui un soldato comincia un attacco, e anche quanti esagoni raggiunge senza perdite. Chi non ne ha, come un medico, non attacca mai, nemmeno con un’arma.',
+    text: 'La potenza di fuoco è il numero di dadi con cui un soldato comincia un attacco, e anche quanti esagoni raggiunge senza perderne. Chi non ne ha, come un medico, non attacca mai, nemmeno con un’arma.',
   },
   discipline: {
     title: 'Disciplina',
     also: ['nervi', 'morale', 'valore'],
-    text: 'Ogni prova si tira contro la disciplina; più è alta, più l’uomo è saldo. Un soldato con 7 non fallirebbe mai, uno con 1 non la supererebbe mai.',
+    text: 'Ogni prova si tira contro la disciplina; più è alta, più l’uomo è saldo. Un soldato con 7 non ne fallirebbe nessuna, uno con 1 non ne supererebbe nessuna.',
   },
   'discipline-check': {
     title: 'Prova di disciplina',
     also: ['prova', 'test', 'tiro', 'superare', 'fallire'],
-    text: 'Si tira un dado: meno della disciplina del soldato la prova è superata, uguale o più è fallita. Vale allo stesso modo per rialzarsi, curare, riparare, sollevare, spossarsi e resistere sotto il fuoco.',
+    text: 'Si tira un dado: se esce meno della disciplina del soldato la prova è superata, altrimenti è fallita. Vale allo stesso modo per rialzarsi, curare, riparare, sollevare, spossarsi e resistere sotto il fuoco.',
   },
   'rank-dots': {
     title: 'Capi e punti di grado',
     also: ['capo', 'punti', 'grado', 'ufficiale'],
-    text: 'Un soldato con punti bianchi è un capo, e più punti vogliono dire grado più alto. Nella fase di disciplina sostiene un uomo che striscia, dà dadi agli attacchi dal suo esagono e, con due punti, chiama il supporto.',
+    text: 'Un soldato con punti bianchi è un capo, e più punti vogliono dire grado più alto. Nella fase di disciplina aiuta a rialzarsi un uomo che striscia, dà dadi agli attacchi dal suo esagono e, con due punti, chiama il supporto.',
   },
   heroes: {
     title: 'Eroe',

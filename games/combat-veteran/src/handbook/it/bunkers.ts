@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   discovery: {
     title: 'Scoprire un bunker',
     also: ['rivelare', 'trovare', 'avvistare'],
-    text: 'Un bunker è scoperto quando un soldato americano gli si avvicina fino a un esagono adiacente, qualcuno nel suo esagono si muove, cambia postura o combatte, quando spara, o il supporto lo colpisce. Prima viene piazzato; il supporto che lo scopre non fa danni.',
+    text: 'Un bunker è scoperto quando un soldato americano gli si avvicina fino a un esagono adiacente, qualcuno nel suo esagono si muove, cambia postura o combatte, quando spara, o il supporto lo colpisce. Prima viene piazzato, poi vale il colpo; il supporto che lo scopre non fa danni.',
   },
   'bunker-lost': {
     title: 'Un bunker viene tolto',

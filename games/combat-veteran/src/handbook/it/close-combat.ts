@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'close-combat': {
     title: 'Corpo a corpo',
     also: ['mischia', 'assalto', 'entrare dal nemico'],
-    text: 'Entra in un esagono con un soldato nemico non ferito e si combatte subito corpo a corpo, senza fuoco difensivo. Nell’esagono tutte le posture vengono tolte; la potenza di fuoco e le condizioni del fuoco non contano.',
+    text: 'Entra in un esagono con un soldato nemico non ferito e si combatte subito corpo a corpo, senza fuoco difensivo. Nell’esagono si tolgono tutti i segnalini di postura; la potenza di fuoco e le condizioni del fuoco non contano.',
   },
   'close-combat-total': {
     title: 'Forza nel corpo a corpo',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'leaving-close-combat': {
     title: 'Lasciare il corpo a corpo',
     also: ['ritirata', 'sganciarsi'],
-    text: 'In una tua fase di movimento successiva i superstiti possono semplicemente uscire, in qualsiasi postura. Nell’esagono seguente gli si può sparare, anche da chi hanno lasciato, se nessuno dei tuoi è rimasto.',
+    text: 'In una tua fase di movimento successiva i superstiti possono semplicemente uscire, in qualsiasi postura. Nell’esagono seguente si può sparare loro; possono farlo anche i nemici lasciati indietro, se nessuno dei tuoi è rimasto.',
   },
   'close-combat-wounded': {
     title: 'Feriti nell’esagono occupato',

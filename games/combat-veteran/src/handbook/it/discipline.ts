@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   repair: {
     title: 'Riparazione',
     also: ['riparare', 'arma guasta', 'guasto'],
-    text: 'Nella tua fase di disciplina un soldato nell’esagono di un’arma guasta può fare una prova per rimetterla in funzione, una volta per arma. Dev’essere al passo, senza feriti da portare, fuori dal corpo a corpo e dal sovraffollamento.',
+    text: 'Nella tua fase di disciplina un soldato nell’esagono di un’arma guasta può fare una prova per rimetterla in funzione, una volta per arma. Dev’essere al passo, senza feriti da portare, e non in corpo a corpo né in un esagono sovraffollato.',
   },
   'taking-weapons': {
     title: 'Prendere e passare armi',

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'closed-hex': {
     title: 'Esagono chiuso',
     also: ['esagono sotto il fuoco', 'vietato entrare'],
-    text: 'Dopo un fuoco difensivo in un esagono nessun pezzo di chi muove può entrarvi fino alla fine della fase, colpito o no. Uscirne è permesso.',
+    text: 'Dopo un fuoco difensivo in un esagono nessun pezzo di chi muove può entrarvi fino alla fine della fase, a segno o no. Uscirne è permesso.',
   },
   'mover-hit': {
     title: 'Fermato per strada',
@@ -38,17 +38,17 @@ export const entries: TextsOf<typeof facts> = {
   load: {
     title: 'Carico',
     also: ['peso', 'troppo carico', 'quanto porta'],
-    text: 'Un soldato porta fino a tre armi, oppure due e un ferito. Ognuna costa 1 punto movimento, e a chi scatta un esagono; chi striscia non è rallentato da nulla.',
+    text: 'Un soldato porta fino a tre armi, oppure due e un ferito. Ogni arma o ferito costa 1 punto movimento, e a chi scatta un esagono; chi striscia non è rallentato da nulla.',
   },
   'carrying-weapons': {
     title: 'Portare e posare armi',
     also: ['posare', 'lasciare', 'trasportare un’arma'],
-    text: 'Un’arma si muove solo con il soldato non ferito che la possiede, funzioni o no. Durante il suo movimento può posarla quando vuole, gratis. Se è ferito o perduto, resta dov’è e non serve a nulla finché qualcuno non la prende.',
+    text: 'Un’arma si muove solo con il soldato non ferito che la possiede, funzioni o no. Durante il suo movimento può posarla quando vuole, gratis. Se il soldato è ferito o perduto, l’arma resta dov’è e non serve a nulla finché qualcuno non la prende.',
   },
   'heavy-weapons': {
     title: 'Arma pesante',
     also: ['due portatori', 'equipaggio di tre'],
-    text: 'Un’arma con equipaggio di tre è pesante: la portano insieme due uomini non feriti, o un gruppo talebano, e nient’altro. Con essa non si corre e non si scatta; se uno si ferma o è colpito, resta lì.',
+    text: 'Un’arma con equipaggio di tre è pesante: la portano insieme due uomini non feriti, o un gruppo talebano, e nient’altro. Con essa non si corre e non si scatta; se uno si ferma o è colpito, l’arma resta lì.',
   },
   'map-edge': {
     title: 'Bordo della mappa',

@@ -8,17 +8,17 @@ export const entries: TextsOf<typeof facts> = {
   'fire-support': {
     title: 'Chiamare il supporto',
     also: ['artiglieria', 'attacco aereo', 'gettone'],
-    text: 'Nella tua fase di combattimento un capo chiama gettoni sugli esagoni: cannoni, elicotteri, aerei. Scegli gettone, capo ed esagono, tira per la precisione, poi l’esagono è colpito. Il gettone usato è finito; quanti se ne vuole possono cadere nello stesso esagono.',
+    text: 'Nella tua fase di combattimento un capo chiama gettoni sugli esagoni: cannoni, elicotteri, aerei. Scegli gettone, capo ed esagono, tira per la precisione, poi l’esagono è colpito. Il gettone usato è finito; nello stesso esagono ne possono cadere quanti si vuole.',
   },
   spotter: {
     title: 'Chi chiama il supporto',
     also: ['osservatore', 'capo con due punti'],
-    text: 'Un capo con almeno due punti di grado, che non striscia e non è ferito. Alla risaia gli serve una radio funzionante nel suo esagono e la vista su un altro esagono; a Keating né l’una né l’altra. Può chiamarne quanti vuole e sparare lo stesso.',
+    text: 'Un capo con almeno due punti di grado, che non striscia e non è ferito. Alla risaia gli serve una radio funzionante nel suo esagono e la vista su un altro esagono; a Keating né l’una né l’altra. Dirige un solo capo per esagono, quanti gettoni vuole, e può sparare lo stesso.',
   },
   accuracy: {
     title: 'Precisione e deviazione',
     also: ['deviazione', 'fuori bersaglio'],
-    text: 'Tira un dado: meno della disciplina del capo colpisce l’esagono. Altrimenti un secondo dado indica il vicino colpito al suo posto, in senso orario da 1, il nord. Fuori dalla mappa il gettone è perso.',
+    text: 'Tira un dado: se esce meno della disciplina del capo, l’esagono è colpito. Altrimenti un secondo dado indica il vicino colpito al suo posto, in senso orario da 1, il nord. Fuori dalla mappa il gettone è perso.',
   },
   'support-dice': {
     title: 'Gettoni con dadi',
@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'afghan-chits': {
     title: 'Gettoni a Keating',
     also: ['155 mm', 'AH-64', 'A-10', 'Hellfire', 'JDAM', 'B-1B', 'coperti'],
-    text: 'Per ogni turno ci sono due gettoni coperti, tre per l’ultimo. Ne vedi uno solo dopo aver scelto esagono e capo, prima del tiro di precisione. Ciò che non si usa nel suo turno viene tolto senza guardarlo.',
+    text: 'Per ogni turno ci sono due gettoni coperti, tre per l’ultimo. Vedi quale hai preso soltanto dopo aver scelto esagono e capo, prima del tiro di precisione. Ciò che non si usa nel suo turno viene tolto senza guardarlo.',
   },
   mortar: {
     title: 'Mortaio a Keating',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   shellholes: {
     title: 'Cratere di granata',
     also: ['cratere', 'buca'],
-    text: 'Un cratere costa 2, toglie due dadi agli attacchi nell’esagono e ci si vede attraverso. Attorno ai sei crateri si schiera la parte americana.',
+    text: 'Un cratere costa 2, toglie due dadi agli attacchi nell’esagono e non blocca la vista. Attorno ai sei crateri si schiera la parte americana.',
   },
   woods: {
     title: 'Piante, alberi e giungla',
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   buildings: {
     title: 'Edifici',
     also: ['casa', 'case', 'villaggio'],
-    text: 'Gli edifici costano 2, tolgono tre dadi agli attacchi nell’esagono e bloccano la vista attraverso. Sul terreno non c’è riparo migliore.',
+    text: 'Gli edifici costano 2, tolgono tre dadi agli attacchi nell’esagono e bloccano la linea di vista che li attraversa. Sul terreno non c’è riparo migliore.',
   },
   river: {
     title: 'Fiume',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'plus-weapon': {
     title: 'Potenza aggiunta',
     also: ['numero con il più', 'si aggiunge'],
-    text: 'Un numero con il più si somma alla potenza propria del soldato, per i dadi e per la distanza.',
+    text: 'Un numero con il più si somma alla potenza propria del soldato, per i dadi e per la portata.',
   },
   'circled-weapon': {
     title: 'Potenza cerchiata',

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   lifting: {
     title: 'Sollevare un ferito',
     also: ['raccogliere un ferito', 'soccorso'],
-    text: 'Chi non striscia e non è ferito, con al massimo due armi, può fare una prova durante il movimento per sollevare un compagno ferito nel suo esagono. Se fallisce striscia e non porta nessuno; può provare un altro.',
+    text: 'Chi non striscia e non è ferito, con al massimo due armi, può fare una prova durante il movimento per sollevare un compagno ferito nel suo esagono. Se fallisce striscia e non porta nessuno; un altro può provare.',
   },
   'carrying-wounded': {
     title: 'Portare un ferito',
