@@ -28,19 +28,21 @@ export function RuleFilters({ entry, words, filter, onFilter }: RuleFiltersProps
         aria-label={t('rules.search')}
         onChange={({ target }) => onFilter({ ...filter, typed: target.value })}
       />
-      <select
-        value={filter.ruleset}
-        aria-label={t('rules.edition')}
-        onChange={({ target }) => onFilter({ ...filter, ruleset: target.value })}
-      >
-        <option value="">{t('rules.edition.all')}</option>
-        {speech !== undefined &&
-          entry.rulesets.map((ruleset) => (
-            <option key={ruleset} value={ruleset}>
-              {speech.text.t(`ruleset.${ruleset}`)}
-            </option>
-          ))}
-      </select>
+      {entry.rulesets.length > 1 && (
+        <select
+          value={filter.ruleset}
+          aria-label={t('rules.edition')}
+          onChange={({ target }) => onFilter({ ...filter, ruleset: target.value })}
+        >
+          <option value="">{t('rules.edition.all')}</option>
+          {speech !== undefined &&
+            entry.rulesets.map((ruleset) => (
+              <option key={ruleset} value={ruleset}>
+                {speech.text.t(`ruleset.${ruleset}`)}
+              </option>
+            ))}
+        </select>
+      )}
     </search>
   );
 }
