@@ -61,9 +61,10 @@ function ruleIn(line: string): readonly Rule[] {
   return key === '' ? [] : [{ id: key, title, text: clean(meaning) }];
 }
 
-/** Without the sources at the end and the marks of emphasis. */
+/** Without the sources at either end and the marks of emphasis. */
 function clean(text: string): string {
   return text
+    .replace(/^(?:\[\d[^\]]*\]\s*)+/, '')
     .replaceAll(/\s*\[[^\]]*(?:L\d+|§|R:\d+|ext|inference)[^\]]*\]/g, '')
     .replaceAll(/\*\*?/g, '')
     .trim();

@@ -196,7 +196,7 @@ export const hu = {
   'odds.check': '{soldier} próbája, fegyelem {discipline}:',
   'odds.checked': '{isPassed, select, true {sikerül} other {nem sikerül}}',
   'odds.accuracy': '{leader} tüzet kér ide: {hex} (fegyelem {discipline}):',
-  'odds.struck': '{isPassed, select, true {célba talál} other {szomszéd hexre szóródik}}',
+  'odds.struck': '{isPassed, select, true {célba talál} other {szomszédos mezőre szóródik}}',
   'odds.firepower': '{amount} tűzerő: {source}',
   'odds.condition': '{amount}: {source}',
 

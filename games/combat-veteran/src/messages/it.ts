@@ -192,7 +192,7 @@ export const it = {
   'odds.attack':
     '{firer} su {target}, {dice, plural, one {# dado} other {# dadi}} ({weapon}), annullato il peggio, senza ritirare:',
   'odds.strike':
-    'Appoggio di fuoco su {target}, {dice, plural, one {# dado} other {# dadi}}, annullato il peggio:',
+    'Fuoco di supporto su {target}, {dice, plural, one {# dado} other {# dadi}}, annullato il peggio:',
   'odds.target': '{target}',
   'odds.effect': '{effect, select, none {nessun effetto} crawl {a terra} wounded {ferito} other {ucciso}}',
   'odds.check': '{soldier}: prova contro disciplina {discipline}:',
