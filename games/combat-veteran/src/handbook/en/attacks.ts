@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   attack: {
     title: 'Attack',
     also: ['fire', 'shoot', 'shooting', 'attacking'],
-    text: 'A soldier may attack once in his own Combat Phase and once as defensive fire. Choose man and weapon, hex, and how much firepower to use, then whom it hits. Crawling men do not attack in their own phase, wounded men never.',
+    text: 'A soldier may attack once in his own Combat Phase and once as defensive fire. Choose man and weapon, hex, and how much firepower to use, then the targets. Crawling men do not attack in their own phase, wounded men never.',
   },
   'dice-pool': {
     title: 'Number of dice',

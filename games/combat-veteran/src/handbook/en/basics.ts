@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   firefight: {
     title: 'The game',
     also: ['overview', 'two players', 'sides', 'map', 'north', 'scale'],
-    text: 'Two players fight one firefight: the US side against the Viet Cong or the Taliban. The map is a grid of hexes, each about 40 metres across, with north at the top; colours tell whose a piece is.',
+    text: 'Two players fight one firefight: the US side against the Viet Cong or the Taliban. The map is a grid of hexes, each about 40 metres across, with north at the top; a piece’s colour tells whose it is.',
   },
   pieces: {
     title: 'Pieces',

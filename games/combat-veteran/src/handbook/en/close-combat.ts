@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'close-combat-goes-on': {
     title: 'Close combat goes on',
     also: ['next round', 'reinforcements', 'contested hex'],
-    text: 'If both sides still have soldiers in the hex, one more round follows at the end of every Movement Phase. Reinforcements who step in bring a round at once instead; a hex fights only one kind in a phase.',
+    text: 'If both sides still have soldiers in the hex, one more round follows at the end of every Movement Phase. Reinforcements who step in bring a round at once instead, and then there is none at the end of that phase.',
   },
   'leaving-close-combat': {
     title: 'Leaving close combat',

@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   movement: {
     title: 'Moving',
     also: ['move', 'step', 'adjacent', 'stop'],
-    text: 'Soldiers move from hex to adjacent hex and pay for each. You cannot enter what you cannot pay, and nothing is saved for later. As soon as somebody in another hex begins to move, the last movers are done.',
+    text: 'Soldiers move from hex to adjacent hex and pay for each. You cannot enter what you cannot pay for, and nothing is saved for later. As soon as somebody in another hex begins to move, the last movers are done.',
   },
   'movement-points': {
     title: 'Movement points',
@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   load: {
     title: 'Load',
     also: ['weight', 'overloaded', 'how much he carries'],
-    text: 'A soldier carries up to three weapons, or two and a wounded man. Each costs 1 movement point, and a sprinter one hex; a crawling man is slowed by nothing.',
+    text: 'A soldier carries up to three weapons, or two and a wounded man. Each costs him 1 movement point, or one hex if he sprints; a crawling man is slowed by nothing.',
   },
   'carrying-weapons': {
     title: 'Carrying and dropping weapons',

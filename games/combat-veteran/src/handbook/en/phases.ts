@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-turn': {
     title: 'Phases',
     also: ['order of play', 'sequence', 'player turn', 'end phase'],
-    text: 'A side’s turn has four phases, always in this order: Discipline, Stance, Movement, Combat. What a phase offers is voluntary; end it when you have done enough.',
+    text: 'A side’s turn has four phases, always in this order: Discipline, Stance, Movement, Combat. Most of what a phase offers is voluntary; end it when you have done enough.',
   },
   'first-turn': {
     title: 'First turn',

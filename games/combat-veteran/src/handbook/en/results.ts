@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   'hero-reroll': {
     title: 'Rolling a die again',
     also: ['re-roll', 'hero re-roll'],
-    text: 'A hero’s owner may have one attack die rolled again, when the hero attacks or is attacked; the new roll stands. The attacker decides first, and no die is rolled twice again. Checks and fire support are never rolled again.',
+    text: 'A hero’s owner may have one attack die rolled again, when the hero attacks or is attacked; the new roll stands. The attacker decides first, and no die is rolled again twice. Checks and fire support are never rolled again.',
   },
   'collateral-damage': {
     title: 'Collateral damage',

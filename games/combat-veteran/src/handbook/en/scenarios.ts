@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'keating-victory': {
     title: 'Victory at Keating',
     also: ['break out', 'five soldiers', 'Taliban win'],
-    text: 'The US side wins when five of its soldiers have left the map, the Taliban when no unwounded US soldier is left on it before that. After turn 10 it is a draw. With the switch, one soldier who left already denies the Taliban victory.',
+    text: 'The US side wins when five of its soldiers have left the map, the Taliban when no unwounded US soldier is left on it before that. After turn 10 it is a draw. Fewer than five who got away do not stop the Taliban.',
   },
   victory: {
     title: 'Victory',

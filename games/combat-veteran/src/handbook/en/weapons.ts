@@ -58,7 +58,7 @@ export const entries: TextsOf<typeof facts> = {
   backblast: {
     title: 'Backblast',
     also: ['rocket from a crowded hex', 'own losses'],
-    text: 'A LAW or AT-4 fired from a hex with more than fifteen pieces strikes as many of your own soldiers there as there are pieces too many, never the firer. The enemy chooses them; each is attacked with one plain die.',
+    text: 'A LAW or AT-4 fired from a hex with more than fifteen pieces strikes as many of your own soldiers there as there are pieces too many, never the firer. The enemy chooses them; each is attacked with one unmodified die.',
   },
   claymore: {
     title: 'Claymore mine',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-turn': {
     title: 'Fázisok',
     also: ['sorrend', 'játékos köre', 'fázis vége'],
-    text: 'Egy oldal köre négy fázisból áll, mindig ebben a sorrendben: fegyelmi, testtartás-, mozgás- és harcfázis. Amit egy fázis kínál, az önkéntes; zárd le, ha végeztél.',
+    text: 'Egy oldal köre négy fázisból áll, mindig ebben a sorrendben: fegyelmi, testtartás-, mozgás- és harcfázis. Amit egy fázis kínál, az többnyire önkéntes; zárd le, ha végeztél.',
   },
   'first-turn': {
     title: 'Első forduló',

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'keating-victory': {
     title: 'Győzelem Keatingnél',
     also: ['kitörés', 'öt katona', 'tálib győzelem'],
-    text: 'Az amerikaiak nyernek, ha öt katonájuk elhagyta a térképet; a tálibok, ha előbb nem marad ott ép amerikai. A 10. forduló után döntetlen. A kapcsolóval már egyetlen távozott katona is kizárja a tálibok győzelmét.',
+    text: 'Az amerikaiak nyernek, ha öt katonájuk elhagyta a térképet; a tálibok, ha előbb nem marad ott ép amerikai. A 10. forduló után döntetlen. Ötnél kevesebb távozott katona nem akadályozza meg a tálibok győzelmét.',
   },
   victory: {
     title: 'Győzelem',

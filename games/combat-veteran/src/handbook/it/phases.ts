@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-turn': {
     title: 'Fasi',
     also: ['sequenza', 'ordine di gioco', 'fine della fase'],
-    text: 'Il turno di una parte ha quattro fasi, sempre in quest’ordine: disciplina, posture, movimento, combattimento. Ciò che una fase offre è facoltativo; chiudila quando hai fatto abbastanza.',
+    text: 'Il turno di una parte ha quattro fasi, sempre in quest’ordine: disciplina, posture, movimento, combattimento. Ciò che una fase offre è per lo più facoltativo; chiudila quando hai fatto abbastanza.',
   },
   'first-turn': {
     title: 'Primo turno',

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'keating-victory': {
     title: 'Vittoria a Keating',
     also: ['sfondamento', 'cinque soldati', 'vittoria talebana'],
-    text: 'Gli americani vincono quando cinque loro soldati hanno lasciato la mappa, i talebani se prima non vi resta nessun americano illeso. Dopo il turno 10 è parità. Con l’interruttore, anche un solo uscito impedisce la vittoria talebana.',
+    text: 'Gli americani vincono quando cinque loro soldati hanno lasciato la mappa, i talebani se prima non vi resta nessun americano illeso. Dopo il turno 10 è parità. Meno di cinque usciti non impediscono la vittoria talebana.',
   },
   victory: {
     title: 'Vittoria',
