@@ -1,4 +1,12 @@
-import { flow, type Game, type GameEvent, type GameTypes, type PickStep, type Reading } from '@sitrep/kernel';
+import {
+  flow,
+  type Game,
+  type GameEvent,
+  type GameTypes,
+  type PickStep,
+  type Plan,
+  type Reading,
+} from '@sitrep/kernel';
 
 /*
  * The two endless two-player games of the boardgame.io baseline, under our usual rules: every decision
@@ -17,7 +25,7 @@ interface EndlessTypes<G extends object, E extends GameEvent> extends GameTypes 
   readonly results: Record<never, never>;
   readonly command: Act;
   readonly event: E;
-  readonly plan: never;
+  readonly plan: Plan;
   readonly view: object;
   readonly decision: 'move';
   readonly refusal: never;
@@ -112,6 +120,8 @@ const SOLDIERS = [0, 1, 2, 3, 4, 5];
 const HAND_LIMIT = 7;
 const GEAR = Array.from({ length: 30 }, (_, i) => `piece-of-equipment-${i}`);
 
+const HIT = { type: 'hit', rule: 'BENCH-01', dice: { hit: { count: 1, sides: 6 } } } as const;
+
 /** A die, a hit, a card drawn and perhaps one discarded per move, in a state the size of ours. */
 export const squad: Game<SquadTypes> = {
   ...endless<SquadTypes>(
@@ -120,7 +130,7 @@ export const squad: Game<SquadTypes> = {
       places(30),
       (state) => state.game.moves,
       (context, _locals, _seat, { at }) => {
-        const [die = 1] = context.roll({ rule: 'BENCH-01', name: 'hit', sides: 6 });
+        const [die = 1] = context.roll(HIT).hit;
         context.emit({ type: 'acted', rule: 'BENCH-01', at, die });
         const [from, pile, hand] = [`deck${at % 4}`, `discard${at % 4}`, `hand${at % 6}`];
         const left = context.state.zones[from]?.tokens ?? [];

@@ -63,6 +63,7 @@ export const SLIPS: readonly Fault[] = [
     plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
   },
   { name: 'a plan has a die too many', law: 'plans', plant: planningTwoDice },
+  { name: 'a plan is forgotten', law: 'plans', plant: () => ({ plans: () => [] }) },
   { name: 'options are kept although the game went on', law: 'kept', plant: keepingOptions },
   {
     name: 'what is blocked is kept although a card changed hands',
@@ -92,7 +93,9 @@ function planningTwoDice(): Plant {
   const strike = { count: 2, sides: 6 };
   return {
     plans: (state, seat, answer) =>
-      duel.plans(state, seat, answer).map((plan) => ({ ...plan, dice: { strike } })),
+      duel
+        .plans(state, seat, answer)
+        .map((plan) => (plan.type === 'blow' ? { ...plan, dice: { strike } } : plan)),
   };
 }
 

@@ -6,13 +6,14 @@ import type { DecisionName } from '../decisions.ts';
 import { enemiesIn, findShot } from '../queries/aiming.ts';
 import { combatShots } from '../queries/aims.ts';
 import type { Read } from '../queries/field.ts';
+import { sharedAttack } from '../queries/planned-attack.ts';
 import { NONE } from '../state.ts';
 import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
 import { activationWorth, groupWorth } from './moves.ts';
 import { type Outlook, outlookOf, type Reply } from './outlook.ts';
 import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
 import { damageWorth, disciplineWorth, keepWorth } from './upkeep.ts';
-import { attackWorth, MAN, ownDice } from './worth.ts';
+import { attackWorth, MAN } from './worth.ts';
 
 type Judge = (state: Read, outlook: Outlook, answer: Reply) => number;
 
@@ -68,9 +69,8 @@ function diceWorth(state: Read, { field }: Outlook, answer: Reply): number {
 function targetWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const volley = topLocals(state, 'volley');
   if (answer.type !== 'target' || volley === undefined) return 0;
-  const { pool, ignoresArmor } = volley;
-  const dice = pool + ownDice(field, answer.soldier, ignoresArmor);
-  return 1 + attackWorth(field, answer.soldier, dice);
+  const { target, dice } = sharedAttack(field, volley, answer.soldier, volley.pool);
+  return 1 + attackWorth(field, target, dice.attack.count);
 }
 
 function dealWorth(state: Read, { field }: Outlook, answer: Reply): number {

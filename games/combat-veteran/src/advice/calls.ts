@@ -2,8 +2,9 @@ import { type Hex, neighboursOf } from '@sitrep/hex';
 import { supportModifiers } from '../choices/support.ts';
 import type { ChitType } from '../content/content.ts';
 import type { Piece } from '../content/roster.ts';
+import { passingFaces, planAccuracy } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
-import { get, type Read, soldierOf } from '../queries/field.ts';
+import { get, type Read } from '../queries/field.ts';
 import { isContested, isOnMap, soldiersIn } from '../queries/pieces.ts';
 import { spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
@@ -48,7 +49,7 @@ export function callWorth(outlook: Outlook, leader: Piece, hex: Hex, strength: S
   const near = neighboursOf(field.board.grid, hex);
   // the chance of hitting somebody with a stray round is not worth a chit
   if (foesIn(outlook, hex).length === 0 && strength.skulls !== 2) return 0;
-  const hits = Math.max(0, Math.min(6, soldierOf(field, leader).discipline - 1));
+  const hits = passingFaces(planAccuracy(field, leader, hex));
   const stray = near.reduce((sum, each) => sum + strikeWorth(outlook, each, strength), 0) / near.length;
   return Math.floor((hits * strikeWorth(outlook, hex, strength) + (6 - hits) * stray) / 6);
 }

@@ -199,6 +199,10 @@ export const en = {
   'odds.checked': '{isPassed, select, true {passes} other {fails}}',
   'odds.accuracy': '{leader} calls fire on {hex} (discipline {discipline}):',
   'odds.struck': '{isPassed, select, true {on target} other {scatters to a neighbour}}',
+  'odds.reroll': 'With this die rolled again, the worst cancelled:',
+  'odds.round': 'Close combat in {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'losses: own {own}, enemy {enemy}',
   'odds.firepower': '{amount} firepower: {source}',
   'odds.condition': '{amount}: {source}',
 

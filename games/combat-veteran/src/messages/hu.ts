@@ -197,6 +197,10 @@ export const hu = {
   'odds.checked': '{isPassed, select, true {sikerül} other {nem sikerül}}',
   'odds.accuracy': '{leader} tüzet kér ide: {hex} (fegyelem {discipline}):',
   'odds.struck': '{isPassed, select, true {célba talál} other {szomszédos mezőre szóródik}}',
+  'odds.reroll': 'Ha ezt a kockát újradobod, a legrosszabb törölve:',
+  'odds.round': 'Közelharc itt: {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'veszteség: saját {own}, ellenséges {enemy}',
   'odds.firepower': '{amount} tűzerő: {source}',
   'odds.condition': '{amount}: {source}',
 

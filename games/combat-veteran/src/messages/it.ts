@@ -199,6 +199,10 @@ export const it = {
   'odds.checked': '{isPassed, select, true {riesce} other {fallisce}}',
   'odds.accuracy': '{leader} chiede il fuoco su {hex} (disciplina {discipline}):',
   'odds.struck': '{isPassed, select, true {a segno} other {devia su un esagono vicino}}',
+  'odds.reroll': 'Ritirando questo dado, con il peggiore annullato:',
+  'odds.round': 'Corpo a corpo in {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'perdite: proprie {own}, nemiche {enemy}',
   'odds.firepower': '{amount} di potenza di fuoco: {source}',
   'odds.condition': '{amount}: {source}',
 

@@ -63,12 +63,12 @@ function perform(context: Acting, command: Command): void {
 /** The check that an answer leads to; empty if it takes none. */
 function checksFor(field: Field, answer: Answer<CvTypes>): readonly CheckPlan[] {
   switch (answer.type) {
+    case 'endPhase':
+      return owedChecks(field).slice(0, 1);
     case 'rally':
       return [planRally(field, answer.soldier, answer.leader)];
-    case 'treat': {
-      const treatment = findTreatment(field, answer.soldier);
-      return treatment === undefined ? [] : [planTreatment(field, answer.soldier, treatment)];
-    }
+    case 'treat':
+      return treatmentsFor(field, answer.soldier);
     case 'selfTreat':
       return [planSelfTreatment(field, answer.soldier)];
     case 'repair':
@@ -76,6 +76,16 @@ function checksFor(field: Field, answer: Answer<CvTypes>): readonly CheckPlan[] 
     default:
       return [];
   }
+}
+
+function treatmentsFor(field: Field, soldier: Piece): readonly CheckPlan[] {
+  const treatment = findTreatment(field, soldier);
+  return treatment === undefined ? [] : [planTreatment(field, soldier, treatment)];
+}
+
+/** The checks that the owner must make but has not called for. */
+function owedChecks(field: Field): readonly CheckPlan[] {
+  return soldiersOf(field, field.game.active).flatMap((soldier) => treatmentsFor(field, soldier));
 }
 
 /** CV-DISC-03, CV-DISC-12: one check, by the soldier's own discipline or the leader's. */

@@ -35,6 +35,8 @@ function arrive(context: Running, { hex, movers }: Here): void {
   context.call('closeCombat', { hex, instigator: active, losses: [] });
 }
 
+const STOPPING = 'those who entered may have to stop, and runners check then';
+
 /** CV-RULING-79: on entering, soldiers may go into a bunker of their own side. */
 const shelterChoice: PickStep<CvTypes, 'entry'> = {
   kind: 'pick',
@@ -51,6 +53,7 @@ const shelterChoice: PickStep<CvTypes, 'entry'> = {
       locals.movers.map((soldier) => ({ type: 'takeShelter', soldier }) as const),
       ({ soldier }) => whyNoTakingShelter(fieldOf(state), locals, soldier),
     ),
+  unplanned: { takeShelter: STOPPING, stayOut: STOPPING },
   answer(context, _locals, _seat, command) {
     if (command.type !== 'takeShelter') return context.go('watch');
     context.emit({ type: 'sheltered', rule: 'CV-RULING-79', soldier: command.soldier, isInside: true });
@@ -81,6 +84,7 @@ const defensiveFire: WindowStep<CvTypes, 'entry'> = {
     answer.type === 'fire'
       ? plannedAttacks(fieldOf(state), openAim(answer.soldier, answer.weapon, hex, movers))
       : [],
+  unplanned: { pass: STOPPING },
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;

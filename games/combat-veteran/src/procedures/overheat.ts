@@ -25,7 +25,7 @@ const order: PickStep<CvTypes, 'overheat'> = {
   },
 };
 
-function planOverheat(field: Field, soldier: Piece): CheckPlan {
+export function planOverheat(field: Field, soldier: Piece): CheckPlan {
   return planCheck(field, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' });
 }
 
@@ -38,6 +38,8 @@ function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   context.go('start', { soldiers: left });
 }
 
+const ROUNDS = 'at the end of the phase close combat may follow, which the caller knows';
+
 const marker: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'markerChoice',
@@ -45,6 +47,8 @@ const marker: PickStep<CvTypes, 'overheat'> = {
   seats: ({ game }) => [game.active],
   about: (_state, { soldier }) => ({ soldier }),
   options: () => [{ type: 'removeMarker' }, { type: 'keepMarker' }],
+  plans: (state, { soldiers }) => soldiers.map((each) => planOverheat(fieldOf(state), each)),
+  unplanned: { removeMarker: ROUNDS, keepMarker: ROUNDS },
   answer(context, { soldier }, _seat, command) {
     if (command.type === 'removeMarker')
       context.emit({ type: 'markerRemoved', rule: 'CV-STANCE-14', soldier });

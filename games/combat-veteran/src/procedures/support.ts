@@ -1,14 +1,14 @@
-import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
-import { type Context, type Locals, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
+import { type Hex, neighboursOf } from '@sitrep/hex';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import { blockedCalls, blockedSpotters, supportModifiers } from '../choices/support.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { isPassed, planAccuracy } from '../queries/check.ts';
+import { isPassed, planAccuracy, planScatter, scatteredTo } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
 import { fieldOf, get } from '../queries/field.ts';
 import { isContested, piecesIn } from '../queries/pieces.ts';
 import { CHITS, spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
-import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';
+import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
 import { hiddenBunkerIn, probe } from './discovery.ts';
 import { boxOf } from './game.ts';
@@ -76,9 +76,9 @@ function drawChit(context: Acting): number {
 function findStruck(context: Acting, leader: number, hex: Hex): Hex | undefined {
   const field = fieldIn(context);
   const plan = planAccuracy(field, leader, hex);
-  if (isPassed(plan, rollPlan(context, plan))) return hex;
-  const scatter = rollDie(context, 'CV-FS-05', 'scatter');
-  return findNeighbour(field.board.grid, hex, get(DIRECTIONS, scatter - 1));
+  if (isPassed(plan, context.roll(plan))) return hex;
+  const scatter = planScatter(hex);
+  return scatteredTo(field, scatter, context.roll(scatter));
 }
 
 function strike(context: Running, chit: number, hex: Hex): void {

@@ -41,6 +41,7 @@ const targetChoice: PickStep<CvTypes, 'volley'> = {
   // Assumes that all dice go to this one target.
   plans: (state, locals, _seat, answer) =>
     answer.type === 'target' ? plansFor(fieldOf(state), locals, answer.soldier, locals.pool) : [],
+  unplanned: { holdFire: 'backblast may follow, which is not of this volley' },
   answer(context, locals, _seat, command) {
     if (command.type === 'target') aimAt(context, locals, command.soldier);
     else context.done();

@@ -1,8 +1,8 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import { type Piece, STACK_LIMIT } from '../content/roster.ts';
-import { NONE } from '../state.ts';
-import type { Fighter } from './close-combat.ts';
+import type { Fighter, RoundPlan } from '../plans.ts';
+import { GONE, NONE } from '../state.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
 import {
   armorOf,
@@ -23,9 +23,45 @@ export function fightersIn(field: Field, hex: Hex, seat: Seat): readonly Piece[]
   return soldiersIn(field, hex, seat).filter((soldier) => !isWounded(field, soldier));
 }
 
+/** CV-CC-09: a round up to its dice. `newcomer` is the side that comes in, where the hex is not contested yet. */
+export function planRound(field: Field, hex: Hex, newcomer: Seat): RoundPlan {
+  const { active, contests } = field.game;
+  const instigator = contests.find((contest) => contest.hex === hex)?.instigator ?? newcomer;
+  return {
+    type: 'round',
+    rule: 'CV-CC-09',
+    dice: { closeCombat: { count: 2, sides: 6, ordered: true, apart: true } },
+    hex,
+    active,
+    fighters: [fighterOf(field, hex, 0, instigator), fighterOf(field, hex, 1, instigator)],
+  };
+}
+
+/**
+ * The rounds that a step into a hex leads to: one if the enemy is known to be there, with all that the group takes along.
+ * CV-RULING-122: who else is hidden there nobody knows before.
+ */
+export function roundsOnEntry(field: Field, hex: Hex, group: readonly Piece[]): readonly RoundPlan[] {
+  const { active } = field.game;
+  const entered = withEntered(field, hex, group);
+  return fightersIn(entered, hex, 1 - active).length === 0 ? [] : [planRound(entered, hex, active)];
+}
+
+/** The field as the active side expects it once these pieces are in a hex; what it leaves behind serves nobody there. */
+function withEntered(field: Field, hex: Hex, group: readonly Piece[]): Field {
+  const { game, roster } = field;
+  const at = game.at.map((place, piece) => {
+    if (group.includes(piece)) return hex;
+    return game.isHidden[piece] && seatOf(field, piece) !== game.active ? GONE : place;
+  });
+  const user = game.user.map((owner, index) =>
+    group.includes(owner) && !group.includes(index + roster.firstWeapon) ? NONE : owner,
+  );
+  return { ...field, game: { ...game, at, user } };
+}
+
 /** What a side brings to a round of close combat. */
-export function fighterOf(field: Field, hex: Hex, seat: Seat): Fighter {
-  const instigator = field.game.contests.find((contest) => contest.hex === hex)?.instigator;
+function fighterOf(field: Field, hex: Hex, seat: Seat, instigator: Seat): Fighter {
   return {
     strength: strengthOf(field, hex, seat),
     // CV-CC-07: only those who were there first have cover
@@ -68,6 +104,8 @@ function fightArmor(field: Field, hex: Hex, seat: Seat): number {
   const bunker = bunkerIn(field, hex);
   const guns = weaponsIn(field, hex)
     .filter((weapon) => !isBroken(field, weapon) && hasWeapon(field, weapon, seat))
+    // CV-CC-02: the wounded do not live to use theirs
+    .filter((weapon) => !isWounded(field, userOf(field, weapon)))
     .map((weapon) => weaponOf(field, weapon).type.hexArmor ?? 0);
   return Math.max(0, ...guns, bunker !== NONE && seatOf(field, bunker) === seat ? armorOf(field, bunker) : 0);
 }

@@ -64,9 +64,10 @@ const AIMED: readonly DecisionName[] = ['action', 'targetChoice', 'modeChoice'];
 function isVain(state: Read, { name }: Decision<WarTypes>, seat: Seat, answer: Answer<WarTypes>): boolean {
   if (!AIMED.includes(name)) return false;
   const plans = warfighter.plans(state, seat, answer);
-  return plans.length > 0 && !plans.some(hasEffect);
+  return plans.length > 0 && !plans.some(mayHaveEffect);
 }
 
-function hasEffect(plan: WarPlan): boolean {
-  return plan.type === 'hostile' || effectCounts(attackOdds(plan)).effects > 0;
+function mayHaveEffect(plan: WarPlan): boolean {
+  const isAttack = plan.type === 'shot' || plan.type === 'support';
+  return !isAttack || effectCounts(attackOdds(plan)).effects > 0;
 }

@@ -34,7 +34,7 @@ function findPlan(match: Match<WarTypes>, entry: number, rolled: Rolled): Attack
 }
 
 function isAttack(plan: WarPlan): plan is AttackPlan {
-  return plan.type !== 'hostile';
+  return plan.type === 'shot' || plan.type === 'support';
 }
 
 /** The same attack has the same figures, modifiers included. A Support card's attack belongs to no Soldier. */

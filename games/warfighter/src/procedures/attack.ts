@@ -1,4 +1,4 @@
-import { type Context, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import {
   checkEnd,
   discardEvent,
@@ -22,6 +22,7 @@ import type { AttackFrame, ShotPlan, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
 import { commitBoost, expend } from './play-costs.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
+import { CALLER } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'attack'>;
 
@@ -71,7 +72,7 @@ function takePrice(context: Running, frame: AttackFrame): void {
 /** WF-ATK-09 to 14: dice, then everything they decide. */
 function roll(context: Running, frame: AttackFrame): void {
   const plan = planAttack(context.state, frame, frame.mode, frame.boosts);
-  const { attack: dice, cover } = rollPlan(context, plan);
+  const { attack: dice, cover } = context.roll(plan);
   const [defeatCover = plan.fixedCover] = cover;
   const result = resolveAttack(plan, dice, defeatCover);
   noteUse(context, frame, plan);
@@ -116,6 +117,7 @@ const killPlacement: Ask = {
   rule: 'WF-ATK-17',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: () => [{ type: 'killUncovered' }, { type: 'killSuppressed' }],
+  unplanned: CALLER,
   answer(context, frame, _seat, command) {
     kill(context, frame, 1, Number(command.type === 'killSuppressed'));
     context.go('place', { kills: frame.kills - 1 });

@@ -13,6 +13,7 @@ import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from
 import type { Command, Leaving, WarTypes } from '../types.ts';
 import { isInstant } from '../words/lookup.ts';
 import { drawTarget } from './locations.ts';
+import { TURN } from './unplanned.ts';
 
 /** WF-RULING-107 steps 1 to 4: cards are discarded, gear stays behind, the Soldier leaves the path. */
 function leave(context: War, { soldier, how, health }: Leaving): void {
@@ -121,6 +122,7 @@ const lightening: PickStep<WarTypes, 'lighten'> = {
     blockedBy((note) => {
       for (const soldier of players(state)) if (soldier.seat === seat) considerDiscards(state, soldier, note);
     }),
+  unplanned: TURN,
   answer(context, { discarded }, _seat, command) {
     if (command.type !== 'discardGear' && command.type !== 'discardAmmo') return context.go('end');
     const owner = players(context.state).find((soldier) => findItem(soldier, command.item) !== undefined);

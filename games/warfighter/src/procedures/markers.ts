@@ -6,6 +6,7 @@ import { blockedBy } from '../queries/movement/obstacles.ts';
 import { cardOfToken, option, type Read } from '../queries/table/lookup.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
+import { CALLER } from './unplanned.ts';
 
 function markersOf(state: Read, soldier: number): readonly number[] {
   return handOf(state, soldier).filter((token) => isMarker(state, token));
@@ -52,6 +53,7 @@ const markerChance: WindowStep<WarTypes, 'markers'> = {
             momentReason(state, card).args,
           );
     }),
+  unplanned: CALLER,
   react(context, _frame, _seat, command) {
     if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');
   },

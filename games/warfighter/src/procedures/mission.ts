@@ -24,6 +24,7 @@ import {
   type Read,
   team,
 } from '../queries/table/lookup.ts';
+import { drawnLot, planLot } from '../queries/table/lots.ts';
 import { handZone, handZones, tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import { withOwnSkills } from '../team-form/campaign-team.ts';
@@ -32,6 +33,7 @@ import { sampleTeam, smallestTeam } from '../team-form/sample-team.ts';
 import { teamProblems } from '../team-form/team-problems.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
+import { TURN } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'mission'>;
 
@@ -79,8 +81,12 @@ function isDrawn(state: Read, chosen: string): boolean {
 }
 
 function drawFrom(context: War, cards: readonly { readonly id: string }[], name: string): string {
-  const [face = 1] = context.roll({ rule: 'WF-OPT-09', name, sides: cards.length });
-  return cards[face - 1]?.id ?? '';
+  const plan = planLot(
+    'WF-OPT-09',
+    name,
+    cards.map(({ id }) => id),
+  );
+  return drawnLot(plan, context.roll(plan)) ?? '';
 }
 
 /** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
@@ -300,6 +306,7 @@ const recon: PickStep<WarTypes, 'mission'> = {
         ? reconCards(state).map((card) => ({ type: 'recon', soldier: soldier.number, card }) as const)
         : [],
     ),
+  unplanned: TURN,
   answer(context, _frame, _seat, command) {
     if (command.type === 'recon')
       context.move({

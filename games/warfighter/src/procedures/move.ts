@@ -36,6 +36,7 @@ import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/table/z
 import type { Command, MoveFrame, WarTypes } from '../types.ts';
 import { playOf } from './begin.ts';
 import { commitBoost } from './play-costs.ts';
+import { TEXTS } from './unplanned.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
   return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
@@ -91,6 +92,7 @@ const entrancePayment: PickStep<WarTypes, 'move'> = {
   options: paymentOptions,
   blocked: (state, frame, seat) => blockedBy((note) => considerPayment(state, frame, seat, note)),
   fallback: () => CANCEL,
+  unplanned: TEXTS,
   answer(context, frame, seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
     else beginBooster(context, frame, seat, command);
@@ -141,6 +143,7 @@ const firstEntry: WindowStep<WarTypes, 'move'> = {
     blockedBy((note) =>
       considerAnswers(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }, note),
     ),
+  unplanned: TEXTS,
   react(context, { soldier }, _seat, command) {
     const played = playOf(context.state, command, { when: 'firstEntry', about: soldier, hostile: -1 });
     if (played !== undefined)
@@ -200,6 +203,7 @@ const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   ],
   blocked: (state, { soldier }, seat) =>
     blockedBy((note) => considerMoves(state, getSoldier(state, soldier), seat, note)),
+  unplanned: TEXTS,
   answer(context, { soldier }, _seat, command) {
     if (command.type !== 'move') return context.done();
     context.go('start');

@@ -7,6 +7,7 @@ import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
 import { getSoldier, type Read, team } from '../queries/table/lookup.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
+import { CALLER } from './unplanned.ts';
 
 /** WF-XP-04: what all Soldiers together could pay. */
 export function teamXp(state: Read): number {
@@ -56,6 +57,7 @@ const payer: PickStep<WarTypes, 'payXp'> = {
       return { type: 'payXp', soldier: own.includes(actor) ? actor : first };
     return refusals(state)[0] ?? CANCEL;
   },
+  unplanned: CALLER,
   answer(context, { payers }, _seat, command) {
     if (command.type === 'payXp') context.go('start', { payers: [...payers, command.soldier] });
     else context.done({ payers: [] });
@@ -109,6 +111,7 @@ const costDiscard: PickStep<WarTypes, 'payDiscards'> = {
       for (const card of handOf(state, frame.soldier))
         note({ type: 'pick', card }, 'WF-CARD-07', discardRefusal(state, frame, card));
     }),
+  unplanned: CALLER,
   answer(context, { soldier, discards, card, helps }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
     if (command.type !== 'useAbility') return;

@@ -24,6 +24,7 @@ import {
 } from '../queries/table/lookup.ts';
 import { tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
+import { TURN } from './unplanned.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;
 
@@ -166,6 +167,7 @@ const strikeChoice: PickStep<WarTypes, 'strikeSwitch'> = {
       const idle = soldier.striking === NOBODY ? 'NOT_ENGAGED' : undefined;
       note({ type: 'leaveStrike', soldier: number }, 'WF-HTH-15', idle);
     }),
+  unplanned: TURN,
   answer(context, { queue: [, ...rest] }, _seat, command) {
     if (command.type === 'strike') engage(context, command.soldier, command.hostile, 'WF-HTH-16');
     if (command.type === 'leaveStrike') disengage(context, command.soldier, 'WF-HTH-15');

@@ -8,6 +8,7 @@ import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { playOf } from './begin.ts';
+import { CALLER } from './unplanned.ts';
 
 /** The procedures that wound: the attack of a hostile, a printed attack, plain text. */
 type Wounding = 'hostileAttack' | 'chartAttack' | 'textWounds';
@@ -36,6 +37,7 @@ export const woundWindow: WindowStep<WarTypes, Wounding> = {
   options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
   blocked: (state, frame, seat) =>
     blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
+  unplanned: CALLER,
   react(context, frame, seat, command) {
     const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
     const played = occasion && playOf(context.state, command, occasion);
