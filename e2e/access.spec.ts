@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SCREENS } from './pages/screens.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
-/** Whatever can be pressed, chosen or typed in, as the accessibility tree tells it: role and name. */
+/** Role and name of anything that can be pressed, chosen or typed in, as in the accessibility tree. */
 const CONTROL =
   /^\s*- '?(?:button|link|textbox|searchbox|combobox|checkbox|radio|slider|spinbutton|switch)\b(?: "(?<name>(?:[^"\\]|\\.)*)")?/;
 
@@ -47,7 +47,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
   });
 }
 
-test('a control that is named by a sign alone is found', async ({ page }) => {
+test('finds a control named by a sign alone', async ({ page }) => {
   await SCREENS.home?.(page);
   await page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', '<button>−</button>')`);
   expect(await namelessControls(page)).toHaveLength(1);

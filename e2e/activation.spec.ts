@@ -3,7 +3,7 @@ import { openMatchFile } from './pages/open-file.ts';
 import { findSituation } from './pages/played-match.ts';
 import { TablePage } from './pages/table-page.ts';
 
-/** In one's own attack, with cards that might join it and several modes of fire to choose from after that. */
+/** In the middle of one's own attack, with cards that might join it and then several fire modes to choose from. */
 const declaredAttack = () =>
   findSituation('jungle/covert', (match) => {
     if (match.decision()?.name !== 'boostChance') return false;
@@ -19,24 +19,24 @@ test('a double click on Pass passes once: the mode of fire is still to be chosen
   await pass.dblclick();
   await expect(table.prompt).toContainText(/mode/i);
   await expect(table.log).not.toContainText(/rolls/);
-  // The next click is one of its own.
+  // The next click is a separate one.
   await table.options.first().click();
   await expect(table.prompt).not.toContainText(/which mode/i);
 });
 
-test('a double click on what asks to be confirmed does not confirm it', async ({ page }) => {
+test('a double click on an answer that needs confirmation does not confirm it', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.option(/End the Soldier Turn/).dblclick();
   await expect(table.orders.getByRole('button', { name: /really\?/i })).toBeVisible();
   await expect(table.prompt).toContainText('Soldier Turn');
 });
 
-test('a key that is held answers once', async ({ page }) => {
+test('a held key answers once', async ({ page }) => {
   const table = await TablePage.startFight(page);
   const question = table.page.locator('[data-question]');
   const before = Number(await question.getAttribute('data-question'));
   await table.option(/Attack with M203/).focus();
-  // Without an up in between the second is a repeat, as of a key that is held.
+  // Without an `up` in between, the second counts as a repeat, as for a held key.
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');
   await page.keyboard.down('Enter');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-/** What a first visit may fetch as JavaScript before anything shows. */
+/** The most JavaScript that a first visit may fetch before anything is shown. */
 const MOST_BYTES = 200_000;
 
 /** Every script that the page cannot do without, by following plain imports. */

@@ -11,7 +11,7 @@ test('a reload in the middle of a decision comes back to the same question', asy
   expect(await table.log.innerText()).toBe(told);
 });
 
-test('the home page offers to go on', async ({ page }) => {
+test('the home page offers to continue', async ({ page }) => {
   const table = await TablePage.start(page, 'home');
   await table.choose(0);
   const question = await table.prompt.innerText();
@@ -20,7 +20,7 @@ test('the home page offers to go on', async ({ page }) => {
   await expect(table.prompt).toHaveText(question.replaceAll(/\s+/g, ' '), { useInnerText: true });
 });
 
-test('undo takes back what it may, and names its barrier otherwise', async ({ page }) => {
+test('undo takes back what it can, and otherwise names what prevents it', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await expect(table.prompt.getByRole('button', { name: /Undo: / })).toBeVisible();
   await table.option(/Attack with M203/).click();

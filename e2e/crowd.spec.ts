@@ -25,7 +25,7 @@ const FIND_FAULTS = `(() => {
     .flatMap(([fault, list]) => list.map((each) => fault + ': ' + each.textContent));
 })()`;
 
-/** Opens the mission from its file; returns it as the engine has it. */
+/** Opens the mission from its file; returns the engine's match. */
 async function openCrowd(page: Page): Promise<Match<GameTypes>> {
   const match = crowdedMatch(HOSTILES);
   await openMatchFile(page, match);
@@ -60,7 +60,7 @@ function engineOdds({ state }: Match<GameTypes>, attack: Answer<GameTypes>): rea
   );
 }
 
-/** Points at a weapon and tells after how many milliseconds the planner is there, by the browser's own marks. */
+/** Points at a weapon and measures the milliseconds until the planner appears, by the browser's own clock. */
 const timeToPlanner = (weapon: number) => `new Promise((resolve) => {
   const look = () => {
     if (!document.querySelector('table[data-odds]')) return requestAnimationFrame(look);

@@ -41,7 +41,7 @@ function withActions({ game }: { readonly game: unknown }): readonly number[] {
   return soldiers.flatMap(({ number, actions }) => (actions > 0 ? [number] : []));
 }
 
-test('who ends the turn is not warned of Actions that nothing can be done with', async ({ page }) => {
+test('ending the turn does not warn about Actions that cannot be used', async ({ page }) => {
   const match = findSituation('jungle/covert', (each) => {
     const ready = withActions(each.view(0));
     const isIdle = each
@@ -72,7 +72,7 @@ test('the pile shows every card as it is: pictures free, text in ink', async ({ 
   expect(faults).toEqual([]);
 });
 
-test('a hint is marked in the log though nothing has a line since', async ({ page }) => {
+test('a hint is marked in the log even if no event since has a line', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.option(/Attack with M203/).click();
   await table.options.first().click();
@@ -80,7 +80,9 @@ test('a hint is marked in the log though nothing has a line since', async ({ pag
   await expect(table.log).toContainText('A hint was asked for here.');
 });
 
-test('a Squad Soldier who is hired gets no gear: it goes on to who it was bought for', async ({ page }) => {
+test('hiring a Squad Soldier does not redirect gear: it still goes to the Soldier it is bought for', async ({
+  page,
+}) => {
   await page.goto('#/setup');
   await page.getByRole('button', { name: 'Build the team' }).click();
   await page.getByRole('button', { name: 'Dismiss Corona' }).click();
@@ -90,14 +92,14 @@ test('a Squad Soldier who is hired gets no gear: it goes on to who it was bought
   await expect(page.getByText('For Giacomelli')).toBeVisible();
 });
 
-test('another mission begins with what was settled for the last one', async ({ page }) => {
+test('another mission begins with the choices made for the last one', async ({ page }) => {
   await openMatchFile(page, playDoubting(false).match);
   await page.getByRole('link', { name: 'Another mission' }).click();
   await expect(page.getByRole('radio', { name: 'Middle East' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Going Deep' })).toBeChecked();
 });
 
-test('the way back to the mission opens no dialog again', async ({ page }) => {
+test('going back to the mission does not reopen a dialog', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await page.getByRole('button', { name: /Hostile deck/ }).click();
   await page.getByRole('dialog', { name: 'Hostile deck' }).getByRole('link').first().click();
@@ -106,7 +108,7 @@ test('the way back to the mission opens no dialog again', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whatever can be pointed at is no disabled button', async ({ page }) => {
+test('nothing that can be pointed at is a disabled button', async ({ page }) => {
   await TablePage.startFight(page);
   const hostile = page.locator('[data-piece^="hostile:"]').first();
   await expect(hostile).toBeEnabled();

@@ -12,7 +12,7 @@ interface Shown {
 /** A Squad Soldier's shots are Ranged. */
 const SQUAD = -1;
 
-/** A hostile card that has another Cover, by the engine's own odds, than its card prints. */
+/** A hostile card whose Cover, according to the engine's odds, differs from the printed one. */
 function findChanged(
   match: Match<GameTypes>,
 ): { readonly token: number; readonly cover: number } | undefined {

@@ -5,7 +5,7 @@ import { TablePage } from './pages/table-page.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('Enter in the filter chooses the only order that is left, and the focus stays', async ({ page }) => {
+test('Enter in the filter chooses the only order left, and the focus stays', async ({ page }) => {
   const table = await TablePage.startFight(page);
   const filter = table.orders.getByRole('searchbox');
   await filter.fill('squad');
@@ -43,7 +43,7 @@ test('after a click the focus is on the question, not lost', async ({ page }) =>
   await expect(table.prompt).toBeFocused();
 });
 
-test('Escape lets go of what was pointed at, from anywhere', async ({ page }) => {
+test('Escape clears the piece pointed at, from anywhere', async ({ page }) => {
   const table = await TablePage.startFight(page);
   const about = table.orders.getByRole('button', { name: /^About/ });
   await page.locator('[data-piece^="hostile:"]').first().click();
@@ -63,7 +63,7 @@ test('Escape lets go of what was pointed at, from anywhere', async ({ page }) =>
 /** The part of the page that the orders scroll in. */
 const LIST = "document.querySelector('[data-option]').closest('section').lastElementChild";
 
-test('another question is read from its beginning', async ({ page }) => {
+test('a new question starts at the top of the list', async ({ page }) => {
   const match = findSituation('middle-east/going-deep', (each) => {
     const options = each.options(0);
     return each.decision()?.name === 'action' && options.length > 25;
@@ -81,7 +81,7 @@ test('another question is read from its beginning', async ({ page }) => {
   expect(await page.evaluate(`${LIST}.scrollTop`)).toBe(0);
 });
 
-test('what was read out goes when it is no longer true', async ({ page }) => {
+test('text that was read out disappears when it is no longer true', async ({ page }) => {
   const table = await TablePage.start(page, 'fight');
   const read = page.getByRole('status', { name: 'Read aloud' });
   await page.keyboard.press('t');

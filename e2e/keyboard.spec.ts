@@ -33,7 +33,9 @@ test('a whole mission is played with the keyboard alone', async ({ page }) => {
   await expect(table.isOver).toBeVisible();
 });
 
-test('keys are listed, lead to places, and read what is asked, threatens and is held', async ({ page }) => {
+test('keys are listed, lead to places, and read out the question, the threats and the hand', async ({
+  page,
+}) => {
   await TablePage.startFight(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Read the threats');
@@ -55,7 +57,7 @@ test('keys are listed, lead to places, and read what is asked, threatens and is 
   await expect(focused(page)).toHaveAttribute('type', 'search');
 });
 
-test('a key is given to something else, and stays so', async ({ page }) => {
+test('a key is assigned to another shortcut, and stays assigned', async ({ page }) => {
   await page.goto('#/settings');
   const undo = page.getByRole('button', { name: 'Undo: key u' });
   await undo.click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
-/** What is wider than its place: the whole page, and labels that are cut off though nothing says so. */
+/** Anything wider than its place: the whole page, and labels that neither fit nor scroll. */
 const FIND_CLIPPED = `[...document.querySelectorAll('h1, h2, h3, p, button, summary, label')]
   .filter((place) => place.checkVisibility() && place.scrollWidth > place.clientWidth + 1)
   .filter((place) => getComputedStyle(place).display !== 'inline')
@@ -33,7 +33,7 @@ test('no label is cut off in any language, wide or narrow, in the middle of a fi
   }
 });
 
-test('text of twice the size gets the layout of a small screen, and loses nothing', async ({ page }) => {
+test('text at twice the size gets the layout of a small screen, and loses nothing', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
   const table = await TablePage.start(page, 'large');
   await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('text of twice the size gets the layout of a small screen, and loses nothin
   await expectNoOverflow(page, 1440);
 });
 
-test('a whole mission without motion and with text of twice the size clips nothing', async ({ page }) => {
+test('a whole mission without motion and with text at twice the size clips nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"textSize":"200"}')`);
   const table = await TablePage.start(page, 'still');

@@ -23,7 +23,7 @@ async function savedGame(page: Page): Promise<Save<GameTypes>> {
   return JSON.parse(readFileSync(await download.path(), 'utf8'));
 }
 
-/** Opens a save that was changed and made to fit again. */
+/** Opens a save that was changed and given a matching checksum. */
 async function openForged(page: Page, save: object): Promise<void> {
   const game = findGame('warfighter')?.game;
   if (game === undefined) throw new Error('the catalog has no warfighter');
@@ -75,7 +75,7 @@ test('custom cards and scripted dice are pointed out', async ({ page }) => {
   await expect(page.getByText(/custom cards, scripted dice$/)).toBeVisible();
 });
 
-test('a game of rules that were never released says so', async ({ page }) => {
+test('a game under rules that were never released says so', async ({ page }) => {
   const rulesVersion = '0.0.9';
   const save = JSON.parse(readFileSync(OLD, 'utf8'));
   await openForged(page, { ...save, rulesVersion });
@@ -83,7 +83,7 @@ test('a game of rules that were never released says so', async ({ page }) => {
   await expect(page).toHaveTitle(/\(unknown rules.*\) – Sitrep$/);
 });
 
-test('what steers terminals or turns text round does not reach a title', async ({ page }) => {
+test('control and bidi characters do not reach a title', async ({ page }) => {
   const save = await savedGame(page);
   const rulesVersion = '\u202e\u001b]0;pwned\u0007';
   await openForged(page, { ...save, rulesVersion });

@@ -6,7 +6,7 @@ const stage = (page: Page) => page.locator('[data-stage]');
 /** Longer than any show. */
 const WHOLE_SHOW = 20_000;
 
-/** Ends the Soldier Turn in a fight, so that a Hostile Turn plays. Time passes only when it is told to. */
+/** Ends the Soldier Turn in a fight, so a Hostile Turn is shown. The clock only moves when told to. */
 async function endTurn(page: Page): Promise<TablePage> {
   await page.clock.install();
   const table = await TablePage.startFight(page);
@@ -16,7 +16,7 @@ async function endTurn(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** Where everything is laid out that a player looks at. */
+/** The position of everything that a player looks at. */
 const FIND_PLACES = `[...document.querySelectorAll('[data-piece], [data-question], [data-option], main, aside, header')]
   .map((each) => [each.dataset.piece ?? each.tagName, each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])
   .map((place) => place.join(' '))`;
@@ -36,7 +36,7 @@ test('a hostile turn is shown without anything jumping, and summed up when it is
   await expect(page.getByRole('complementary', { name: /in short/ })).toContainText(/attack/);
 });
 
-test('a key ends the show at once, and what it was pressed for is done', async ({ page }) => {
+test('a key ends the show at once, and still does what it was pressed for', async ({ page }) => {
   const table = await endTurn(page);
   await expect(stage(page)).toBeVisible();
   const filter = table.orders.getByRole('searchbox');
@@ -45,7 +45,7 @@ test('a key ends the show at once, and what it was pressed for is done', async (
   await expect(filter).toHaveValue('a');
 });
 
-test('whoever wants no motion gets none', async ({ page }) => {
+test('there is no motion for players who ask for none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await endTurn(page);
   await expect(table.log).toContainText('Hostile Turn');

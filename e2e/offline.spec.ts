@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('after the first load everything works without a network', async ({ page, context }) => {
   await page.goto('');
-  // Ready is not enough: until it controls the page, later requests go to the network.
+  // Ready is not enough: until the worker controls the page, requests still go to the network.
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   await context.setOffline(true);
   const table = await TablePage.start(page, 'offline');

@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { withLuck } from './pages/address.ts';
 
-/** Root needs --no-sandbox; the rest keeps the browser from calling home and makes pictures repeatable. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-];
+const { CHROMIUM_PATH = '', CHROMIUM_FLAGS = '' } = process.env;
+
+/** They make pictures repeatable. */
+const PICTURE_FLAGS = ['--font-render-hinting=none', '--force-color-profile=srgb'];
 
 /** Started by tools/browser-tests.ts, which finds the browser and serves the page. */
 export default defineConfig({
@@ -20,7 +12,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   retries: 0,
-  // bounds against tests that hang, not measures: busy machines are slow
+  // these only stop tests that hang; busy machines are slow
   timeout: 600_000,
   expect: { timeout: 60_000 },
   outputDir: '../reports/e2e',
@@ -29,8 +21,11 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en',
-    // only the test of it needs one: it would fetch the whole page for every test
+    // it would fetch the whole page for every test, and only its own test needs it
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: FLAGS },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [...CHROMIUM_FLAGS.split(' '), ...PICTURE_FLAGS],
+    },
   },
 });

@@ -4,7 +4,7 @@ import { SCREENS } from './pages/screens.ts';
 
 test.use({ baseURL: withLuck(process.env.SITREP_PSEUDO_PAGE) });
 
-/** All words of the page that stand outside the marks. What has its own language, names and ids are not messages. */
+/** All words of the page outside the marks. Text with its own language, names and ids are not messages. */
 const FIND_UNMARKED = `(() => {
   const outside = (words) => {
     let depth = 0;
@@ -35,7 +35,7 @@ const FIND_UNMARKED = `(() => {
 })()`;
 
 for (const [name, open] of Object.entries(SCREENS)) {
-  test(`no word is written into a component: ${name}`, async ({ page }) => {
+  test(`no word is hard-coded in a component: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     expect(await page.locator('body').innerText()).toContain('⟪');
@@ -43,7 +43,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
   });
 }
 
-test('a word that is written into a component is found', async ({ page }) => {
+test('finds a word that is hard-coded in a component', async ({ page }) => {
   await SCREENS.home?.(page);
   await page.evaluate(
     `document.querySelector('main').insertAdjacentHTML('beforeend', '<p title="Hi there">Hello</p>')`,

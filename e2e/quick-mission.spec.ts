@@ -50,7 +50,7 @@ test('pointing at a hostile compares every weapon that reaches it, with what cha
   await expect(table.orders.getByText(/on attack dice in all/).first()).toBeVisible();
 });
 
-test('what is not possible says why, with its rule', async ({ page }) => {
+test('orders that are not possible say why, with the rule', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByText(/Why not\?/).click();
   await table.orders

@@ -39,6 +39,18 @@ test('the handbook leads from a rule to its entry, and from there on', async ({ 
   await expect(page.getByRole('searchbox')).not.toHaveValue('reload');
 });
 
+test('each game has a handbook of its own', async ({ page }) => {
+  await page.goto('#/rules');
+  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Combat Veteran' }).click();
+  await expect(page).toHaveURL(/#\/rules\/combat-veteran$/);
+  await page.getByRole('searchbox').fill('overwatch');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Defensive fire');
+  await page.goto('#/rules/combat-veteran/CV-S1-14');
+  await expect(page.getByRole('heading', { level: 4, name: /CV-S1-14/ })).toBeVisible();
+  await page.getByText('See also:').getByRole('link', { name: 'Skulls' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Skulls');
+});
+
 test('the handbook is read in Hungarian without accents, and guesses what was meant', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('sitrep.settings', '{"language":"hu"}'));
   await page.goto('#/rules');

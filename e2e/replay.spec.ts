@@ -25,7 +25,7 @@ test('a replay steps, jumps, plays, and has an address for every moment', async 
   await expect(page.getByRole('log')).not.toHaveText(end);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('slow');
-  // From here on time passes only when it is told to.
+  // From here on the clock only moves when told to.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(SLOW_STEP);
@@ -50,7 +50,7 @@ test('a line of the log leads to its moment, by keyboard too', async ({ page }) 
   await expect(scrubber).not.toHaveValue(last);
 });
 
-test('a game goes on from a moment of the replay as one of its own', async ({ page }) => {
+test('a game continues from a moment of the replay as a new game', async ({ page }) => {
   await openReplay(page, 8);
   await page.getByRole('slider').fill('3');
   const replay = page.url();

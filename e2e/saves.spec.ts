@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { makePicks, TablePage } from './pages/table-page.ts';
 
-test('a game goes out as a file, and comes in again at the same question', async ({ page }) => {
+test('a game is exported as a file, and imported again at the same question', async ({ page }) => {
   const table = await TablePage.start(page, 'file');
   await table.playOn(6, makePicks(2));
   const question = await table.prompt.innerText();

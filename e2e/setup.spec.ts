@@ -31,7 +31,7 @@ test('players at one screen go by their names', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hand the screen to Ilona' })).toBeVisible();
 });
 
-test('optional rules are explained, and what a choice shuts out says why', async ({ page }) => {
+test('optional rules are explained, and choices that are ruled out say why', async ({ page }) => {
   await openSetup(page);
   await page.getByRole('radio', { name: 'World War II' }).check();
   await page.getByText('Optional rules').click();
@@ -41,7 +41,7 @@ test('optional rules are explained, and what a choice shuts out says why', async
   await expect(page.getByText('Frontline and Elite cannot be mixed here.')).toBeVisible();
 });
 
-test('a random mission is another one, and a campaign can be begun', async ({ page }) => {
+test('a random mission differs from the last one, and a campaign can be started', async ({ page }) => {
   await openSetup(page);
   await page.getByRole('button', { name: 'Random mission' }).click();
   await page.getByRole('button', { name: 'First mission' }).click();

@@ -23,7 +23,7 @@ test('a card is large when it has the focus, and never over the question', async
   expect(shown?.y).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0));
 });
 
-test('discards and what is left of a deck can be looked through', async ({ page }) => {
+test('the discards and the rest of a deck can be looked through', async ({ page }) => {
   await TablePage.startFight(page);
   await page.getByRole('button', { name: /Hostile deck/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Hostile deck' });
@@ -32,7 +32,7 @@ test('discards and what is left of a deck can be looked through', async ({ page 
   await expect(sheet).toBeHidden();
 });
 
-test('a word of the game explains itself by keyboard, with the way into the rules', async ({ page }) => {
+test('a game term is explained by keyboard, with a link into the rules', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByText(/Why not\?/).click();
   const term = table.orders.locator('[popovertarget]').first();
@@ -45,7 +45,7 @@ test('a word of the game explains itself by keyboard, with the way into the rule
   await expect(note).toBeHidden();
 });
 
-test('a word of the game explains itself to the pointer and to the focus alone', async ({ page }) => {
+test('a game term is explained on hover and on focus', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByText(/Why not\?/).click();
   const term = table.orders.locator('[popovertarget]').first();
@@ -63,7 +63,7 @@ test('a word of the game explains itself to the pointer and to the focus alone',
   await expect(note).toBeHidden();
 });
 
-test('a card of the table is looked up, and the table is found as it was left', async ({ page }) => {
+test('after looking up a card, the table is as it was left', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.orders.getByRole('searchbox').fill('attack');
   const question = await table.prompt.innerText();
@@ -82,7 +82,7 @@ test('a card of the table is looked up, and the table is found as it was left', 
   await expect(table.orders.getByRole('searchbox')).toHaveValue('attack');
 });
 
-test('the program gives a hint with its reason, which the log marks for good', async ({ page }) => {
+test('the bot gives a hint with its reason, which the log marks permanently', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.prompt.getByRole('button', { name: 'Hint' }).click();
   await expect(table.prompt.getByRole('alert')).toContainText(/Why: Against .* Kill is \d+%/);
@@ -91,7 +91,7 @@ test('the program gives a hint with its reason, which the log marks for good', a
   await expect(table.log).toContainText('A hint was asked for here.');
 });
 
-test('whoever ends the turn with Actions left is warned once, unless warnings are off', async ({ page }) => {
+test('ending the turn with Actions left warns once, unless warnings are off', async ({ page }) => {
   const table = await TablePage.startFight(page);
   await table.option(/End the Soldier Turn/).click();
   await expect(table.prompt.getByRole('alert')).toContainText(/Careful: \d+ Actions? (is|are) left/);
@@ -141,7 +141,9 @@ test('the chances come with the question, not after it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a card that is held is large, over no question, and is not chosen by it', async ({ page }) => {
+  test('a long press enlarges a card, leaves the question visible and does not choose the card', async ({
+    page,
+  }) => {
     const table = await TablePage.start(page, 'fight');
     const question = await table.prompt.innerText();
     const card = page.locator('[data-piece^="card:"]').first();

@@ -10,7 +10,7 @@ async function openTeam(page: Page): Promise<void> {
 const violations = (page: Page) => page.getByRole('region', { name: 'What is wrong with the team' });
 const go = (page: Page) => page.getByRole('button', { name: 'Go with this team' });
 
-test('a team is built from nothing, counted as it grows, and goes', async ({ page }) => {
+test('a team is built from scratch, counted as it grows, and sent', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Empty team' }).click();
   await expect(violations(page)).toContainText('at least one Player Soldier');
@@ -27,7 +27,7 @@ test('a team is built from nothing, counted as it grows, and goes', async ({ pag
   await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
 });
 
-test('what the rules forbid says why, with its rule, and buying it changes nothing', async ({ page }) => {
+test('a forbidden purchase says why, with the rule, and changes nothing', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Equipment', exact: true }).click();
   const vest = page.getByRole('listitem').filter({ hasText: 'IOTV Vest' });
@@ -43,7 +43,7 @@ test('what the rules forbid says why, with its rule, and buying it changes nothi
   await expect(page.getByRole('dialog')).toContainText('WF-BUY-01');
 });
 
-test('a team is kept and had again in another mission', async ({ page }) => {
+test('a saved team can be used in another mission', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Dismiss Corona' }).click();
   await page.getByRole('textbox', { name: 'Name of this team' }).fill('Alone');
@@ -57,7 +57,7 @@ test('a team is kept and had again in another mission', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Dismiss Corona' })).toHaveCount(0);
 });
 
-test('a reload leaves the draft as it was', async ({ page }) => {
+test('a reload keeps the draft', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Dismiss Corona' }).click();
   await page.reload();

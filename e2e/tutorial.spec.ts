@@ -90,7 +90,7 @@ test('a hint names nothing but what the lesson offers, and a look at a card lose
   expect(await coach(page).innerText()).toBe(place);
 });
 
-test('only what is taught can be done', async ({ page }) => {
+test('only the taught orders can be given', async ({ page }) => {
   const table = await openTutorial(page);
   await expect(table.options).toHaveCount(1);
   await table.choose(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { playDoubting } from './pages/doubting-match.ts';
 import { openMatchFile } from './pages/open-file.ts';
 
-test('what was taken back is in no report, chart or timeline', async ({ page }) => {
+test('undone events are in no report, chart or timeline', async ({ page }) => {
   const [plain, doubting] = [playDoubting(false), playDoubting(true)];
   expect(doubting.doubts).toBeGreaterThan(2);
   const told: string[] = [];
@@ -10,14 +10,14 @@ test('what was taken back is in no report, chart or timeline', async ({ page }) 
     await openMatchFile(page, match);
     const report = page.getByRole('main');
     await expect(report.getByRole('heading', { name: 'What happened' })).toBeVisible();
-    // The luck of all attacks is worked out after the page is there.
+    // The luck of all attacks is computed after the page is shown.
     await expect(report.locator('tfoot')).not.toContainText('–');
     told.push(`${await report.innerText()} ${await report.getByRole('img').getAttribute('aria-label')}`);
   }
   expect(told[1]).toBe(told[0]);
 });
 
-test('what was taken back is struck through in the log, and said to be', async ({ page }) => {
+test('undone events are struck through in the log, and announced as such', async ({ page }) => {
   const { match, doubts } = playDoubting(true);
   await openMatchFile(page, match);
   const log = page.getByRole('log');
@@ -25,7 +25,7 @@ test('what was taken back is struck through in the log, and said to be', async (
   await expect(struck.first()).toHaveText(/^Taken back: /);
   await expect(struck.first()).toHaveCSS('text-decoration-line', 'line-through');
   expect(await struck.count()).toBeGreaterThanOrEqual(doubts);
-  // All of it was done again, and stands below as it was.
+  // Everything was done again, and is listed below unchanged.
   const lines = await log.getByRole('listitem').allInnerTexts();
   for (const words of await struck.allInnerTexts()) {
     const again = words.replace(/^Taken back:\s*/, '');

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getChromium } from './chromium.ts';
+import { chromiumEnv } from './chromium.ts';
 import { runTool } from './command.ts';
 import { readBrowserTally, type Tally } from './tally.ts';
 import { buildIfNeeded, builtPage, pseudoPage } from './web/build.ts';
@@ -13,11 +13,11 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Tal
   const folder = mkdtempSync(path.join(tmpdir(), 'sitrep-e2e-'));
   const report = path.join(folder, 'report.json');
   try {
-    const browser = getChromium();
+    const browser = chromiumEnv();
     const page = await servePage(builtPage);
     const pseudo = await servePage(pseudoPage);
     const env = {
-      CHROMIUM_PATH: browser,
+      ...browser,
       SITREP_PAGE: page.address,
       SITREP_PSEUDO_PAGE: pseudo.address,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -10,7 +10,7 @@ interface Limit {
 }
 
 const LIMITS: readonly Limit[] = [
-  { files: /./, most: 133 },
+  { files: /./, most: 100 },
   { files: /^packages\/(?:contract|catalog)\//, most: 10 },
 ];
 

@@ -90,6 +90,7 @@ test.each([
   ['packages/catalog/src/a.ts', '@sitrep/duel'],
   ['packages/catalog/src/a.ts', '@sitrep/contract'],
   ['packages/contract/src/a.ts', '@sitrep/kernel'],
+  ['packages/contract/src/a.ts', '@sitrep/text'],
   ['games/duel/src/a.ts', '@sitrep/kernel'],
   ['games/duel/src/a.ts', '@sitrep/contract'],
   ['games/duel/src/entry.ts', '../../../content/modern-core/pack.json'],

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './project.ts';
 
-/** Root needs --no-sandbox; the rest keeps a browser that only calculates from calling home. */
-const FLAGS = [
+/** How every Chromium is started: root needs --no-sandbox, and the rest keeps it from calling home. */
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,7 +19,12 @@ const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** Starts a Chromium, fetching one first if there is none. The caller closes it. */
 export function launchChromium() {
-  return chromium.launch({ executablePath: getChromium(), args: FLAGS });
+  return chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
+}
+
+/** What `e2e/playwright.config.ts` needs to know to start one. */
+export function chromiumEnv() {
+  return { CHROMIUM_PATH: getChromium(), CHROMIUM_FLAGS: CHROMIUM_FLAGS.join(' ') };
 }
 
 /** Where a Chromium is, fetched first if there is none. Throws one line that says what to do. */

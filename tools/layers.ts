@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/hex': ['packages/kernel'],
   'packages/text': [],
   'packages/packs': ['packages/text'],
-  'packages/contract': ['packages/kernel'],
+  'packages/contract': ['packages/kernel', 'packages/text'],
   'packages/testkit': ['packages/kernel', 'packages/contract', 'packages/text'],
   'packages/protocol': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/hex', 'games'],

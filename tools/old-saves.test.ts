@@ -12,7 +12,7 @@ import {
   parseSave,
   runVerifier,
 } from '@sitrep/kernel';
-import { makeSpeech, marksOf } from '@sitrep/speech';
+import { caveatsOf, makeSpeech } from '@sitrep/speech';
 import { playOn } from '@sitrep/testkit';
 import { kernelMessages, makeText } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
@@ -88,11 +88,11 @@ describe.each(fixtures)('$entry.id: $name', (fixture) => {
     expect(standing.past.kind).not.toBe('unknownRules');
     if (save.rulesVersion !== entry.game.version) {
       expect(standing.past).toEqual({ kind: 'olderRules', version: save.rulesVersion });
-      expect(marksOf(standing)[0]).toBe('olderRules');
+      expect(caveatsOf(standing)[0]).toBe('olderRules');
     } else {
       // Only the shapes of its events have changed since: run again, it is the same match.
       expect(standing.past).toEqual({ kind: 'verified' });
-      expect(marksOf(standing)).not.toContain('olderRules');
+      expect(caveatsOf(standing)).not.toContain('olderRules');
     }
     expect(makeSave(match).rulesVersion).toBe(save.rulesVersion);
   });

@@ -1,7 +1,15 @@
-import { flow, type Game, type GameEvent, type GameTypes, type PickStep, type Reading } from '@sitrep/kernel';
+import {
+  flow,
+  type Game,
+  type GameEvent,
+  type GameTypes,
+  type PickStep,
+  type Plan,
+  type Reading,
+} from '@sitrep/kernel';
 
 /*
- * The two endless two-player games of the boardgame.io baseline, under our rules of the house: every decision
+ * The two endless two-player games of the boardgame.io baseline, under our usual rules: every decision
  * lists its legal options, every change is an event, everything is logged and could be undone, saved and replayed.
  */
 
@@ -17,7 +25,7 @@ interface EndlessTypes<G extends object, E extends GameEvent> extends GameTypes 
   readonly results: Record<never, never>;
   readonly command: Act;
   readonly event: E;
-  readonly plan: never;
+  readonly plan: Plan;
   readonly view: object;
   readonly decision: 'move';
   readonly refusal: never;
@@ -43,7 +51,7 @@ function moveStep<T extends EndlessTypes<object, GameEvent>>(
   };
 }
 
-/** What an endless game has in common with another: nobody ever wins and nothing is hidden. */
+/** What the endless games have in common: nobody ever wins and nothing is hidden. */
 function endless<T extends EndlessTypes<object, GameEvent>>(id: string, step: PickStep<T, 'turns'>) {
   const outcome = () => undefined;
   return {
@@ -112,6 +120,8 @@ const SOLDIERS = [0, 1, 2, 3, 4, 5];
 const HAND_LIMIT = 7;
 const GEAR = Array.from({ length: 30 }, (_, i) => `piece-of-equipment-${i}`);
 
+const HIT = { type: 'hit', rule: 'BENCH-01', dice: { hit: { count: 1, sides: 6 } } } as const;
+
 /** A die, a hit, a card drawn and perhaps one discarded per move, in a state the size of ours. */
 export const squad: Game<SquadTypes> = {
   ...endless<SquadTypes>(
@@ -120,7 +130,7 @@ export const squad: Game<SquadTypes> = {
       places(30),
       (state) => state.game.moves,
       (context, _locals, _seat, { at }) => {
-        const [die = 1] = context.roll({ rule: 'BENCH-01', name: 'hit', sides: 6 });
+        const [die = 1] = context.roll(HIT).hit;
         context.emit({ type: 'acted', rule: 'BENCH-01', at, die });
         const [from, pile, hand] = [`deck${at % 4}`, `discard${at % 4}`, `hand${at % 6}`];
         const left = context.state.zones[from]?.tokens ?? [];
@@ -174,7 +184,7 @@ function openSquad(): Squad {
   };
 }
 
-/** Cards are small integers here and records in the baseline; gear and marks make up for it, so that the states weigh the same. */
+/** Cards are small integers here and records in the baseline; gear and marks make up for it, so the states are the same size. */
 function openZones() {
   const cards = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
   return Object.fromEntries([

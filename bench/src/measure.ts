@@ -1,4 +1,4 @@
-/** One figure. Where something else was measured in the same run, `ratio` says how many times as much this one is. */
+/** One figure. If something else was measured in the same run, `ratio` is this figure divided by the other. */
 export interface Measurement {
   readonly name: string;
   readonly value: number;
@@ -28,12 +28,12 @@ export function rateOf(operations: number, runs: number, prepare: () => (count: 
   return median(rates);
 }
 
-/** A ratio, as it is shown. */
+/** Rounds a ratio for display. */
 export function twoDigits(ratio: number): number {
   return Math.round(100 * ratio) / 100;
 }
 
-/** The one in the middle, the upper one of two. */
+/** The middle one, or the upper of the two in the middle. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0;
 }

@@ -6,13 +6,13 @@ import { type Measurement, median, processorTime, twoDigits } from './measure.ts
 /** How often every set-up is played in one run. */
 const ROUNDS = 2;
 
-/** Decisions before anything is timed: the JavaScript engine goes on compiling for so long, which counts as processor time. */
+/** Decisions before anything is timed: until then the JavaScript engine is still compiling, which counts as processor time. */
 const WARM_UP = 6_000_000;
 
-/** Runs that are timed: enough for the median to bear a neighbour on the machine who is busy for some seconds. */
+/** Timed runs: enough for the median to be unaffected if other programs are busy for a few seconds. */
 const RUNS = 15;
 
-/** What one run came to. */
+/** The result of one run. */
 export interface Run {
   readonly missions: number;
   readonly decisions: number;
@@ -53,7 +53,7 @@ function single(setups: readonly NamedSetup[]): readonly NamedSetup[] {
 /** How many games of a fresh process are measured separately. */
 const FIRST = 1_000;
 
-/** The first games of a process, in which the JavaScript engine still compiles: this must come before all else. */
+/** The first games of a process, while the JavaScript engine is still compiling: this must run before anything else. */
 export function playFirst(entry: GameEntry, ruleset: string): Run {
   return playAll(entry, ruleset, Math.ceil(FIRST / single(entry.setups(ruleset)).length));
 }
@@ -75,7 +75,7 @@ function turnOf(game: object): number {
   return 'turn' in game && typeof game.turn === 'number' ? game.turn : 0;
 }
 
-/** Plays until the JavaScript engine has compiled what it is going to. */
+/** Plays until the JavaScript engine has finished compiling. */
 function warmUp(entry: GameEntry, ruleset: string): void {
   let decisions = 0;
   while (decisions < WARM_UP) decisions += playAll(entry, ruleset).decisions;
@@ -99,7 +99,7 @@ export function missionRates(ruleset: string): readonly Measurement[] {
     figure('random missions', Math.round(per('missions', 'seconds')), 'missions/s'),
     figure('random play', Math.round(per('decisions', 'seconds')), 'decisions/s'),
     coldFigure(`warfighter ${ruleset}`, first, per('decisions', 'seconds')),
-    // A neighbour on the machine takes room in the caches, which processor time does not show, and so can only slow a run down.
+    // Other programs take up cache space, which processor time does not show. That can only slow a run down, so the fastest is telling.
     figure('fastest run', Math.round(Math.max(...each('decisions', 'seconds'))), 'decisions/s'),
     figure('decisions per mission', Math.round(10 * per('decisions', 'missions')) / 10, 'decisions'),
     figure('turns per mission', Math.round(10 * per('turns', 'missions')) / 10, 'turns'),

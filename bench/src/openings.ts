@@ -38,7 +38,7 @@ function opening(entries: number): number {
   return 1000 / rate;
 }
 
-/** Opening takes as long as the log is: twice the entries, twice the time. */
+/** Opening time is proportional to the length of the log: twice the entries, twice the time. */
 export function openingTimes(): readonly Measurement[] {
   const once = opening(ENTRIES);
   const twice = opening(2 * ENTRIES);

@@ -9,12 +9,12 @@ const RUNS = 5;
 const QUESTIONS = 20_000;
 const PEOPLE = 74;
 
-/** The largest map in play, with a table of its own. JSON knows no unions of words: the pack check is a test. */
+/** The largest map in play, with a table of its own. TypeScript reads JSON strings as plain `string`; a test runs the pack check. */
 function makeMap(): Sight {
   return boardOf({ map: map as unknown as MapDrawing, chart: chart as Chart }).sight;
 }
 
-/** Random pairs of hexes that see each other: the others are answered by the table alone. */
+/** Random pairs of hexes that see each other; for other pairs a table lookup is enough. */
 function visiblePairs(sight: Sight, random: Uniform): (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = [];
   while (pairs.length < QUESTIONS) {
@@ -24,7 +24,7 @@ function visiblePairs(sight: Sight, random: Uniform): (readonly [number, number]
   return pairs;
 }
 
-/** Lines of sight: the table filled for one hex, asked, and asked for a line past smoke and people. */
+/** Lines of sight: filling the table for one hex, looking up a pair, and finding a line past smoke and people. */
 export function sightRates(): readonly Measurement[] {
   const random = makeUniform(makeKey('bench'), 'map');
   const sight = makeMap();
@@ -51,7 +51,7 @@ export function sightRates(): readonly Measurement[] {
   ];
 }
 
-/** Three digits after the point. */
+/** Rounds to three decimals. */
 function perItem(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -1,7 +1,7 @@
-/** The word whose luck every mission has that a test starts without naming another. */
+/** The seed of every mission that a test starts without naming another. */
 const SEED = 'browser tests';
 
-/** An address of the page at which chance is always the same, by the player's own means. */
+/** An address with a fixed seed, which players can use too. */
 export function withLuck(address = '', seed = SEED): string {
   return address === '' ? '' : `${address}?seed=${encodeURIComponent(seed)}`;
 }

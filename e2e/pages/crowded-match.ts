@@ -46,7 +46,7 @@ function crowdingLuck({ cards, instances }: Cards): Luck {
       this.next = position + 1;
       const worths = tokens.map((token) => worth(zone, token));
       const most = Math.max(...worths);
-      // Of the same worth not always the first, so that everybody is targeted in turn.
+      // Among equals not always the first, so everybody is targeted in turn.
       const any = (position * 7) % tokens.length;
       return worths[any] === most ? any : worths.indexOf(most);
     },
@@ -57,7 +57,7 @@ function open(entry: GameEntry, { config, content }: NamedSetup): Match<GameType
   const luck = crowdingLuck(content as Cards);
   const created = createMatch(entry.game, { config, content, key: makeKey('crowd') }, { luck });
   const [team] = created.ok ? entry.suggest(created.value.state) : [];
-  if (!created.ok || team === undefined) throw new Error('the mission cannot be begun');
+  if (!created.ok || team === undefined) throw new Error('the mission cannot be started');
   const match = created.value;
   match.submit(0, match.view(0).decision?.number ?? 0, team.draft);
   return match;
@@ -68,7 +68,7 @@ interface Shown {
   readonly hostiles: readonly object[];
 }
 
-/** The most wanted option; everybody draws once in a turn, or it would never end. */
+/** The most preferred option; everybody draws only once per turn, or it would never end. */
 function preferred(match: Match<GameTypes>, drawn: Set<string>): Answer<GameTypes> | undefined {
   const { turn } = match.view(0).game as Shown;
   const options = match.options(0);
@@ -93,5 +93,5 @@ export function crowdedMatch(count: number): Match<GameTypes> {
     if (answer === undefined) break;
     match.submit(0, match.view(0).decision?.number ?? 0, answer);
   }
-  throw new Error(`never were ${count} hostile cards in play`);
+  throw new Error(`there were never ${count} hostile cards in play`);
 }

@@ -1,7 +1,7 @@
 import { type GameTypes, type Match, perform } from '@sitrep/kernel';
 import { give, openMission, playOn } from './played-match.ts';
 
-/** What the after-action report counts or tells, and can be taken back. */
+/** Events that the after-action report mentions and that can be undone. */
 const TOLD = ['wounded', 'locationPlaced', 'ammoSpent', 'itemExpended', 'soldierLeft'];
 
 /** A finished mission, and how often its player took something back and did it again. */
@@ -10,7 +10,7 @@ export interface DoubtingMatch {
   readonly doubts: number;
 }
 
-/** Plays a mission to its end, always the same; who doubts takes back what a report would tell, and does it again. */
+/** Plays a mission to its end, always the same way; if doubting, undoes and repeats whatever a report would mention. */
 export function playDoubting(isDoubting: boolean): DoubtingMatch {
   const match = openMission('middle-east/going-deep', 'doubts');
   let doubts = 0;

@@ -5,7 +5,7 @@ import { type Answer, createMatch, type GameTypes, type Match, makeKey, makeUnif
 const MOST_ANSWERS = 1500;
 const MOST_GAMES = 40;
 
-/** A recommended mission whose name begins so, with its team bought; always the same for a seed. */
+/** A recommended mission whose name begins with `name`, with its team bought; always the same for a seed. */
 export function openMission(name: string, seed: string): Match<GameTypes> {
   const entry = findGame('warfighter');
   const setup = entry?.recommended?.().find((each) => each.name.startsWith(name));
@@ -16,7 +16,7 @@ export function openMission(name: string, seed: string): Match<GameTypes> {
   return created.value;
 }
 
-/** Answers what the only seat is asked; throws where that is refused. */
+/** Gives the answer of the only seat; throws if it is refused. */
 export function give(match: Match<GameTypes>, answer: Answer<GameTypes>): void {
   const result = match.submit(0, match.view(0).decision?.number ?? 0, answer);
   if (!result.ok) throw new Error(`${answer.type} was refused: ${result.refusal.code}`);
@@ -38,7 +38,7 @@ export function playOn(
   return false;
 }
 
-/** The first situation of this kind that missions of fighters lead to, who attack when they can; always the same one. */
+/** The first matching situation in missions where everybody attacks whenever possible; always the same one. */
 export function findSituation(
   name: string,
   isWanted: (match: Match<GameTypes>) => boolean,

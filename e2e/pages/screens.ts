@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every screen, opened without a word of any language: what is waited for is there in all of them. */
+/** Opens every screen without using words, so it works in any language. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: (page) => open(page, '', 'h1'),
   setup: (page) => open(page, '#/setup', 'main input'),
@@ -22,7 +22,7 @@ async function open(page: Page, address: string, shown: string): Promise<void> {
   await expect(page.locator(shown).first()).toBeVisible();
 }
 
-/** From the set-up by its one strong button. */
+/** From the set-up, by its one primary button. */
 async function openTeam(page: Page): Promise<void> {
   await open(page, '#/setup', 'main input');
   await page.locator('main button[class*="strong"]').click();

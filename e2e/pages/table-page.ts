@@ -19,7 +19,7 @@ export class TablePage {
     await page.goto(`#/quick/${seed}`);
     const table = new TablePage(page);
     await expect(table.prompt).toBeVisible();
-    // The learner's note comes from the handbook, which is loaded after the table.
+    // The learner's note comes from the handbook, which loads after the table.
     await expect(table.prompt.getByRole('button', { name: 'More' })).toBeVisible();
     return table;
   }
@@ -33,7 +33,7 @@ export class TablePage {
     return table;
   }
 
-  /** The first legal option with such words. */
+  /** The first legal option that matches these words. */
   option(words: RegExp): Locator {
     return this.options.filter({ hasText: words }).first();
   }
@@ -59,7 +59,7 @@ export class TablePage {
     return this.page.getByText('After action');
   }
 
-  /** Reloads the page once everything is stored: what is not stored yet would be lost, as for any player. */
+  /** Reloads the page once everything is stored: anything not stored yet would be lost. */
   async reload(): Promise<void> {
     await expect(this.page.locator('html')).not.toHaveAttribute('data-storing');
     await this.page.reload();

@@ -37,7 +37,7 @@ interface Look {
 async function look(page: Page, { name, size, theme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // a pointer left behind would open what lies below it
+  // a pointer left behind would open whatever is below it
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
@@ -50,7 +50,7 @@ async function look(page: Page, { name, size, theme }: Look): Promise<void> {
   writeFileSync(path.join(FOLDER, `${name}.webp`), picture);
 }
 
-/** By the browser's own protocol, which knows a smaller format than the test runner. */
+/** By the browser's own protocol, which supports a smaller format than the test runner. */
 async function takePicture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });

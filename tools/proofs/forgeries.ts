@@ -1,6 +1,6 @@
 import { type GameEntry, standingOf } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey, makeSave, makeUniform } from '@sitrep/kernel';
-import { marksOf } from '@sitrep/speech';
+import { caveatsOf } from '@sitrep/speech';
 import { type Fate, type Forgery, forge, judgeForgery, playOn } from '@sitrep/testkit';
 
 const MOST_ANSWERS = 120;
@@ -44,7 +44,7 @@ function startAny(entry: GameEntry, number: number, chosen: number): Match<GameT
 /** Looks at a match as the clients do: at its marks, its odds and its threats. */
 function onlookerOf(entry: GameEntry): Parameters<typeof judgeForgery>[2] {
   return {
-    isMarked: (match, past) => marksOf(standingOf(entry, match, past)).length > 0,
+    isMarked: (match, past) => caveatsOf(standingOf(entry, match, past)).length > 0,
     look(match) {
       entry.threatsTo(match.state);
       for (const seat of match.state.seats.keys())

@@ -88,7 +88,7 @@ export const duelLaws: Proof = {
   name: 'duel-laws',
   claim:
     'Random duels keep every law: save and load after every command, replay equality, honest undo, no leaks.',
-  run: (progress) => watch({ id: 'duel', games: 5_000, tours: 0, pairs: 2_000 }, progress),
+  run: (progress) => watch({ id: 'duel', games: 2_000, tours: 0, pairs: 800 }, progress),
 };
 
 /** The proof of one ruleset of Warfighter. */
@@ -96,7 +96,7 @@ function missionLaws(name: string, ruleset: string): Proof {
   return {
     name,
     claim: `Random missions of the ${ruleset} ruleset keep every law, and reach every card, trigger, effect, cost and chart row of its packs.`,
-    run: (progress) => watch({ id: 'warfighter', ruleset, games: 480, tours: 3_000, pairs: 240 }, progress),
+    run: (progress) => watch({ id: 'warfighter', ruleset, games: 160, tours: 3_000, pairs: 96 }, progress),
   };
 }
 
@@ -108,5 +108,5 @@ export const combatVeteranLaws: Proof = {
   name: 'combat-veteran-laws',
   claim:
     'Random firefights of both scenarios keep every law, and reach every piece, weapon, chit, terrain, condition and effect.',
-  run: (progress) => watch({ id: 'combat-veteran', games: 640, tours: 960, pairs: 640 }, progress),
+  run: (progress) => watch({ id: 'combat-veteran', games: 128, tours: 960, pairs: 128 }, progress),
 };

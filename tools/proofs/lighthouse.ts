@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getChromium } from '../chromium.ts';
+import { CHROMIUM_FLAGS, getChromium } from '../chromium.ts';
 import { root } from '../project.ts';
 import { buildIfNeeded, builtPage } from '../web/build.ts';
 import { serveFolder } from '../web/static-server.ts';
@@ -41,7 +41,7 @@ async function measure(address: string, device: string): Promise<Score> {
     '--output=json',
     `--output-path=${report}`,
     '--only-categories=performance,accessibility',
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ];
   try {

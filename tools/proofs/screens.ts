@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { getChromium } from '../chromium.ts';
+import { chromiumEnv } from '../chromium.ts';
 import { runTool } from '../command.ts';
 import { root } from '../project.ts';
 import { buildIfNeeded, builtPage } from '../web/build.ts';
@@ -10,7 +10,7 @@ import type { Proof, ProofResult } from './proof.ts';
 async function run(): Promise<ProofResult> {
   await buildIfNeeded();
   const { server, address } = await serveFolder(builtPage, 0, '127.0.0.1');
-  const env = { CHROMIUM_PATH: getChromium(), SITREP_PAGE: address };
+  const env = { ...chromiumEnv(), SITREP_PAGE: address };
   const args = ['test', '--config', 'e2e/screens/playwright.config.ts', '--reporter', 'line'];
   const { ok } = await runTool('playwright', args, { live: true, env });
   server.close();

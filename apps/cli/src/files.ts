@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '@sitrep/kernel';
 import { CliError, type CliErrorCode } from './cli-error.ts';
 
 /** No text file of ours is larger. A save of this size has more characters than the kernel takes. */
@@ -144,7 +145,7 @@ function attempt<V>(file: string, work: () => V): V {
     return work();
   } catch (error) {
     if (error instanceof CliError) throw error;
-    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown reason';
+    const reason = isRecord(error) && typeof error.code === 'string' ? error.code : 'unknown reason';
     const [code, why] = REASONS[reason] ?? ['FILE_UNREADABLE', reason];
     throw new CliError(code, `${file}: ${why}.`, { path: file });
   }

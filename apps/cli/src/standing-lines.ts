@@ -1,9 +1,9 @@
 import type { Standing } from '@sitrep/contract';
-import { markNotes, markWords } from '@sitrep/speech';
+import { caveatNotes, caveatWords } from '@sitrep/speech';
 import type { Speech } from './speech.ts';
 
 /** `OLDER RULES: It was started under …`, a line for each mark. */
 export function standingLines({ text }: Speech, standing: Standing): readonly string[] {
-  const notes = markNotes(text, standing);
-  return markWords(text, standing).map((words, index) => `${words.toUpperCase()}: ${notes[index] ?? ''}`);
+  const notes = caveatNotes(text, standing);
+  return caveatWords(text, standing).map((words, index) => `${words.toUpperCase()}: ${notes[index] ?? ''}`);
 }

@@ -43,6 +43,13 @@ describe('the rule book', () => {
     expect(found.filter(({ id }) => !id.startsWith('WF-HTH-'))).toEqual([]);
   });
 
+  it('knows groups with a figure in their name, and leaves out sources in front', () => {
+    const veteran = findGame('combat-veteran');
+    const rules = veteran === undefined ? [] : findRules(readRuleBook(veteran, 'standard'), 'cv-s1');
+    expect(rules).toContainEqual({ id: 'CV-S1-19', title: '', text: 'The higher score wins.' });
+    expect(rules.filter(({ id }) => !id.startsWith('CV-S1-'))).toEqual([]);
+  });
+
   it('leaves out the sources', () => {
     expect(findRules(book, 'WF-ATK-09')[0]?.text).toBe(
       'The attack dice (d10) and exactly one DC die (d6) are rolled together.',

@@ -8,14 +8,14 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
     "t: (key, args = {}) => say(key, 'base', args).replace(/^[^]+$/, '⟪$&⟫')",
   ],
   [
-    'games/warfighter/src/handbook/handbook.ts',
-    '...textOf[facts.id] })',
-    "...textOf[facts.id], title: '⟪' + textOf[facts.id].title + '⟫', text: '⟪' + textOf[facts.id].text + '⟫' })",
+    'packages/contract/src/handbook/make-handbook.ts',
+    '...text, rules',
+    "...text, title: '⟪' + text.title + '⟫', text: '⟪' + text.text + '⟫', rules",
   ],
   [
-    'games/warfighter/src/handbook/handbook.ts',
-    'return { titles, entries:',
-    "return { titles: Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, '⟪' + title + '⟫'])), entries:",
+    'packages/contract/src/handbook/make-handbook.ts',
+    "texts[section]?.title ?? ''",
+    "'⟪' + texts[section]?.title + '⟫'",
   ],
 ];
 

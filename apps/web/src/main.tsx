@@ -17,7 +17,7 @@ import { applySettings } from './kit/settings/apply-settings.ts';
 import { settings } from './kit/settings/settings.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no place for the client');
+if (root === null) throw new Error('the page has no root element');
 
 applySettings(document.documentElement);
 tellWrites(document.documentElement);
@@ -28,6 +28,6 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** The rest of the page is fetched to be kept, once the first look of it has come to rest. */
+/** How long to wait after the first render before caching the rest of the page. */
 const REST_MS = 2_000;
 if (import.meta.env.PROD) setTimeout(() => void keepOffline(), REST_MS);

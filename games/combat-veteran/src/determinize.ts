@@ -15,13 +15,13 @@ import {
 } from './setup/parties.ts';
 import { MARK, NONE } from './state.ts';
 
-/** How often a random distribution is tried before the true one is kept. */
+/** How many random distributions are tried before the true one is kept. */
 const MOST_TRIES = 50;
 
 /** Who is in each bunker. */
 type Homes = ReadonlyMap<Piece, Party>;
 
-/** Puts undiscovered bunkers, those in them and their weapons where they might as well be for all that the seat knows. */
+/** Moves undiscovered bunkers, the soldiers in them and their weapons to places that fit what the seat knows. */
 export function determinize(state: State<CvTypes>, seat: Seat, random: Uniform): void {
   if (seat === DEFENDER) return;
   const field = fieldOf(reading(state));
@@ -48,17 +48,17 @@ export function determinize(state: State<CvTypes>, seat: Seat, random: Uniform):
 
 const NOBODY: Party = { soldiers: [], weapons: [] };
 
-/** Different hexes of those where a bunker may be. */
+/** Picks different hexes from those where a bunker may be. */
 function dealSites({ game }: Field, count: number, random: Uniform): readonly number[] {
   const hexes = [...game.possible];
   return Array.from({ length: count }, () => hexes.splice(random.below(hexes.length), 1)[0] ?? NONE);
 }
 
-/** Everybody in bunkers that have room; `undefined` if chance finds no place for somebody. */
+/** Puts everybody into bunkers that have room; `undefined` if the random choices leave somebody without a place. */
 function dealHomes(field: Field, bunkers: readonly Piece[], random: Uniform): Homes | undefined {
   const parties = partiesOf(field);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // the largest first, for which room is hardest to find
+    // the largest first, because they are the hardest to fit in
     const armed = arm(field, parties, random).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     const homes = new Map(bunkers.map((bunker) => [bunker, NOBODY]));
     if (armed.every((party) => settle(field, homes, party, random))) return homes;
@@ -66,7 +66,7 @@ function dealHomes(field: Field, bunkers: readonly Piece[], random: Uniform): Ho
   return undefined;
 }
 
-/** Gives every other weapon to somebody. */
+/** Gives each weapon that no party has yet to somebody. */
 function arm(field: Field, parties: readonly Party[], random: Uniform): readonly Party[] {
   const paired = parties.flatMap(({ weapons }) => weapons);
   const armed = [...parties];
@@ -111,7 +111,7 @@ function dealMarks({ game }: Field, soldiers: readonly Piece[], random: Uniform)
   return isOpen && random.below(2) === 1 ? MARK.assigned : 0;
 }
 
-/** Who and what is really with which bunker. */
+/** Who and what really is in each bunker. */
 function trueHomes(field: Field, bunkers: readonly Piece[]): Homes {
   const { at } = field.game;
   const isWith = (bunker: Piece) => (piece: Piece) => at[piece] === at[bunker];

@@ -27,7 +27,7 @@ export interface ShotFrame {
   readonly hex: Hex;
   readonly crew: readonly Piece[];
   readonly isCrewed: boolean;
-  /** The bunker's firepower where it is used, or 0. */
+  /** The bunker's firepower if it is used, otherwise 0. */
   readonly bonus: number;
   readonly leader: Piece;
   readonly dots: number;
@@ -58,7 +58,7 @@ export interface AttackFrame {
   readonly count: number;
   /** Where the target is, or was. */
   readonly hex: Hex;
-  /** CV-RULING-117: no hero turns fire support round. */
+  /** CV-RULING-117: heroes cannot re-roll against fire support. */
   readonly isSupport: boolean;
   readonly dice: readonly number[];
   /** The place of the die that was re-rolled, or `NONE` (CV-RULING-84). */
@@ -72,7 +72,7 @@ export interface CloseCombatFrame {
   readonly hex: Hex;
   /** The side that came in, where the hex was not contested before. */
   readonly instigator: Seat;
-  /** Pieces that each side has still to eliminate. */
+  /** How many pieces each side still has to eliminate. */
   readonly losses: readonly number[];
 }
 

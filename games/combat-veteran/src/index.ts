@@ -11,9 +11,16 @@ export type { Frames } from './frames.ts';
 export type * from './plans.ts';
 export { openAim } from './queries/aims.ts';
 export { allowanceOf } from './queries/allowance.ts';
-export { type AttackOdds, atLeast, attackCounts, attackOdds } from './queries/attack-odds.ts';
+export {
+  type AttackOdds,
+  atLeast,
+  attackCounts,
+  attackOdds,
+  type EffectCounts,
+  rerollCounts,
+} from './queries/attack-odds.ts';
 export { isPassed } from './queries/check.ts';
-export { type Fighter, fightTotal, type Losses, resolveRound } from './queries/close-combat.ts';
+export { fightTotal, type Losses, resolveFight, resolveRound } from './queries/close-combat.ts';
 export * from './queries/conditions.ts';
 export { type Exposure, exposureOf, type Threat } from './queries/exposure.ts';
 export { fieldOf } from './queries/field.ts';

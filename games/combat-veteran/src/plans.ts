@@ -1,10 +1,10 @@
 import type { Hex } from '@sitrep/hex';
-import type { DiceGroup, DiceGroups, Plan } from '@sitrep/kernel';
+import type { DiceGroup, DiceGroups, Plan, Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { Purpose } from './events.ts';
 import type { Modifier } from './types.ts';
 
-/** What a target is, as far as dice ask. */
+/** What the dice need to know about a target. */
 export interface Target {
   readonly discipline: number;
   readonly isWounded: boolean;
@@ -25,11 +25,11 @@ export interface AttackPlan extends Plan {
   readonly facts: Target;
   /** The dice before conditions: firepower, or a share of a pool. */
   readonly base: number;
-  /** All that adds dice or takes them away, of the hex and of the target. */
+  /** Everything that adds or removes dice, for the hex and for the target. */
   readonly modifiers: readonly Modifier[];
 }
 
-/** A discipline check up to its die, which bears the name of its purpose (CV-PIECE-18). */
+/** A discipline check up to its die, which is named after its purpose (CV-PIECE-18). */
 export interface CheckPlan extends Plan {
   readonly type: 'check';
   readonly dice: DiceGroups;
@@ -50,5 +50,44 @@ export interface AccuracyPlan extends Plan {
   readonly discipline: number;
 }
 
-/** Every roll that a step offers before it is made. */
-export type CvPlan = AttackPlan | CheckPlan | AccuracyPlan;
+/** Where fire support that misses goes, up to its die (CV-FS-05). */
+export interface ScatterPlan extends Plan {
+  readonly type: 'scatter';
+  readonly dice: { readonly scatter: DiceGroup };
+  /** The hex that was missed. */
+  readonly hex: Hex;
+}
+
+/** One die of an attack that is rolled again, up to its face (CV-HERO-02). */
+export interface RerollPlan extends Plan {
+  readonly type: 'reroll';
+  readonly dice: { readonly reroll: DiceGroup };
+  readonly target: Piece;
+  readonly facts: Target;
+  /** The dice as they lie, and the place of the one that is rolled again. */
+  readonly faces: readonly number[];
+  readonly place: number;
+}
+
+/** One side of a close combat. */
+export interface Fighter {
+  /** CV-CC-04 to CV-CC-06: soldiers and weapons that count, heroes twice. */
+  readonly strength: number;
+  /** CV-CC-07: the combat effect of the hex for the side that entered, and 0 for the other. */
+  readonly terrain: number;
+  /** The highest armor number among the side's pieces in the hex. */
+  readonly armor: number;
+}
+
+/** A round of close combat up to its dice, that of the active side first (CV-CC-09). */
+export interface RoundPlan extends Plan {
+  readonly type: 'round';
+  readonly dice: { readonly closeCombat: DiceGroup };
+  readonly hex: Hex;
+  readonly active: Seat;
+  /** By seat. */
+  readonly fighters: readonly [Fighter, Fighter];
+}
+
+/** Every roll there is. */
+export type CvPlan = AttackPlan | CheckPlan | AccuracyPlan | ScatterPlan | RerollPlan | RoundPlan;

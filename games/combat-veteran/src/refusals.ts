@@ -1,6 +1,6 @@
 /** Why something that a player might want cannot be done. */
 export const REFUSALS = [
-  // of any piece
+  // any piece
   'NOT_YOURS',
   'NOT_ON_MAP',
   'ELSEWHERE',

@@ -10,14 +10,14 @@ export type Phase = (typeof PHASES)[number];
 /** No piece, no hex. */
 export const NONE = -1;
 
-/** Where a piece is that is in no hex: not yet there, eliminated, or gone over the edge for good (CV-S2-18). */
+/** Places of pieces that are in no hex: not yet on the map, eliminated, or off the map for good (CV-S2-18). */
 export const WAITING = -1;
 export const GONE = -2;
 export const EXITED = -3;
-/** Where a view says that a piece is which the seat has not discovered (CV-S1-10). */
+/** The place that a view gives for a piece that the seat has not discovered (CV-S1-10). */
 export const UNDISCOVERED = -4;
 
-/** Points spent by whoever entered a hex that costs all of them: more than anybody has (CV-RULING-29). */
+/** Points spent on a hex that costs all of them: more than anybody has (CV-RULING-29). */
 export const ALL_POINTS = 99;
 
 /** What a piece has done, or had done to it, in this phase: bits of `marks`. */
@@ -58,7 +58,7 @@ export interface Shot {
   range: number;
   /** The leader whose dots it draws on, or `NONE`. */
   leader: Piece;
-  /** Hexes whose modifiers it has had. */
+  /** Hexes whose modifiers have already been applied to it. */
   hexes: Hex[];
   /** Pieces that it may not attack again (CV-RULING-67). */
   targets: Piece[];
@@ -90,7 +90,7 @@ export interface Result {
   readonly scores: readonly number[];
 }
 
-/** The whole of a firefight. Lists go by piece, by soldier, or by weapon (`piece - stance.length`). */
+/** The whole state of a firefight. Lists are indexed by piece, by soldier, or by weapon (`piece - stance.length`). */
 export interface CvState {
   phase: Phase;
   turn: number;
@@ -99,7 +99,7 @@ export interface CvState {
 
   /** By piece: its hex, or one of the places off the map. */
   at: Hex[];
-  /** By piece: in an undiscovered bunker, or one itself. Where such a piece is only its owner knows. */
+  /** By piece: in an undiscovered bunker, or one itself. Only its owner knows where such a piece is. */
   isHidden: boolean[];
   /** By piece: bits of `MARK`. */
   marks: number[];
@@ -133,12 +133,12 @@ export interface CvState {
   fought: Hex[];
   lenders: Nominee[];
   spotters: Nominee[];
-  /** Hexes where an undiscovered bunker may be, by what both players know (CV-RULING-148). */
+  /** Hexes where, as far as both players know, an undiscovered bunker may be (CV-RULING-148). */
   possible: Hex[];
   /** CV-S1-08: whether US chits may be placed. */
   isSupportOpen: boolean;
   result: Result | undefined;
 }
 
-/** What a seat may know of a firefight: the state, with what is undiscovered taken out. */
+/** What a seat may know about a firefight: the state without undiscovered pieces. */
 export type CvView = Immutable<CvState>;

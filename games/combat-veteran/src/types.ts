@@ -1,4 +1,4 @@
-/** The words of the game: closed lists, and what is built of them. */
+/** The vocabulary of the game: closed lists, and types built from them. */
 
 export const SCENARIOS = ['rice-paddy', 'keating'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 export const NATIONS = ['us-vietnam', 'us-afghanistan', 'viet-cong', 'taliban'] as const;
 export type Nation = (typeof NATIONS)[number];
 
-/** What a hex is. A river hex that holds trees or buildings is one of its own (CV-LOS-07). */
+/** The terrain of a hex. A river hex with trees or buildings is a terrain of its own (CV-LOS-07). */
 export const TERRAINS = [
   'clear',
   'rocky-ground',
@@ -71,7 +71,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Dice that a condition adds, or takes away where it is less than 0. */
+/** Dice that a condition adds, or takes away if negative. */
 export interface Modifier {
   readonly condition: Condition;
   readonly dice: number;
@@ -91,7 +91,7 @@ export interface Tally {
 export const EFFECTS = ['none', 'crawl', 'wounded', 'killed'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** What dice do, short of checks that are still to be rolled. */
+/** What the dice do, before the checks that are still to be rolled. */
 export interface AttackResult {
   readonly effect: Effect;
   /** How many checks the target makes, one after another until one fails and it crawls. */

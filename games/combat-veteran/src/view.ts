@@ -29,7 +29,7 @@ export function view({ game }: Read, seat: Seat): CvView {
   };
 }
 
-/** What both sides know of the phase. */
+/** The facts of the phase that both sides know. */
 function phaseView(
   game: GameRead,
 ): Pick<
@@ -59,7 +59,7 @@ function phaseView(
   };
 }
 
-/** What a seat may know of an event: nothing of what happens in undiscovered bunkers. */
+/** What a seat may know about an event: nothing that happens in undiscovered bunkers. */
 export function redact(event: Immutable<CvEvent>, seat: Seat): object | undefined {
   if (event.type === 'assigned' && event.isSecret && event.seat !== seat) return undefined;
   if (event.type !== 'deployed' || event.seat === seat) return event;

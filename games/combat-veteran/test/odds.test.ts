@@ -1,12 +1,11 @@
 import { multisets } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { rosterOf } from '../src/content/roster.ts';
+import { rosterOf, STACK_LIMIT } from '../src/content/roster.ts';
 import { openAim } from '../src/queries/aims.ts';
 import { attackOdds } from '../src/queries/attack-odds.ts';
 import { passes } from '../src/queries/check.ts';
 import { exposureOf } from '../src/queries/exposure.ts';
 import { fieldOf } from '../src/queries/field.ts';
-import { STACK } from '../src/queries/pieces.ts';
 import { plannedAttacks, targetOf } from '../src/queries/planned-attack.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../src/queries/resolve-attack.ts';
 import { NONE } from '../src/state.ts';
@@ -133,7 +132,7 @@ describe('the exposure of a path', () => {
   it('[CV-RULING-07] [CV-COND-08] does not count them among the pieces of a hex that many enter', () => {
     const group = rosterOf(ricePaddy)
       .soldiers.filter(({ seat, isGroup }) => seat === 0 && !isGroup)
-      .slice(0, STACK)
+      .slice(0, STACK_LIMIT)
       .map(({ id }) => id);
     const hidden = (hex: string) => {
       const d = drill('rice-paddy', {

@@ -1,15 +1,15 @@
 import { anyEntry, type GameEntry, type Naming, type NounRef, type Odds } from '@sitrep/contract';
-import type { Answer, Reading, Seat } from '@sitrep/kernel';
+import { type Answer, distribution, type Reading, type Seat } from '@sitrep/kernel';
 import deck from '../../../content/duel-deck/deck.json' with { type: 'json' };
 import { isCertain } from './certain.ts';
 import { duel } from './index.ts';
-import { blowOdds } from './queries.ts';
+import { blowOdds, resolveOmen } from './queries.ts';
 import { SETUPS } from './setups.ts';
-import type { BlowPlan, Content, DuelTypes } from './types.ts';
+import type { BlowPlan, Content, DuelTypes, OmenPlan } from './types.ts';
 
 const RULESET = 'standard';
 
-/** JSON knows no unions of words: that every type is `blow` or `parry` is what the catalogue's test checks. */
+/** TypeScript reads JSON strings as plain `string`: the catalog's test checks that every type is `blow` or `parry`. */
 const content = deck as Content;
 
 const CARD_FIELDS = ['card', 'tokens'];
@@ -45,7 +45,21 @@ function oddsOf(state: Reading<DuelTypes>, seat: Seat, answer: Answer<DuelTypes>
   return duel.plans(state, seat, answer).map(toOdds);
 }
 
-function toOdds(plan: BlowPlan): Odds {
+function toOdds(plan: DuelTypes['plan']): Odds {
+  return plan.type === 'blow' ? toBlowOdds(plan) : toOmenOdds(plan);
+}
+
+function toOmenOdds({ rule, dice }: OmenPlan): Odds {
+  const { total, counts } = distribution(dice, (faces) => resolveOmen(faces).isGood);
+  const chances = [true, false].map((isGood) => ({
+    key: 'odds.omenRead',
+    args: { isGood: String(isGood) },
+    count: counts.get(isGood) ?? 0,
+  }));
+  return { key: 'odds.omen', about: {}, rule, total, chances, besides: [], modifiers: [] };
+}
+
+function toBlowOdds(plan: BlowPlan): Odds {
   const { total, counts } = blowOdds(plan);
   const chances = [...counts]
     .sort(([damage], [other]) => damage - other)
@@ -66,7 +80,7 @@ const entry: GameEntry<DuelTypes> = {
     it: async () => (await import('./messages/it.ts')).it,
   },
   examples: async () => (await import('./examples.ts')).duelExamples(content),
-  // More than any of these duels has, with room for taking back and calling off.
+  // More than any of these duels has, with room for undo and cancelled attacks.
   hints: { mostEntries: 1_500, tokens: ['card'], toldTokens: ['card', 'paid', 'parry'], isCertain },
   setups: (ruleset = RULESET) =>
     ruleset === RULESET ? Object.entries(SETUPS).map(([name, config]) => ({ name, config, content })) : [],

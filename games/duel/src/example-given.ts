@@ -19,7 +19,7 @@ export interface Wanted {
   readonly at?: 'stances' | 'action';
   readonly round?: number;
   readonly duellists?: readonly WantedDuellist[];
-  /** The whole deck, the rest of the cards being discarded; without it the deck is what nobody holds. */
+  /** The whole deck; all other cards are discarded. By default the deck is every card that nobody holds. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
 }
@@ -60,7 +60,7 @@ function situationChecks({ rounds }: Config): Checks<keyof Wanted> {
   };
 }
 
-/** A named setup or the standard one with changes, and the pack's cards, or what is wanted of them, with the example's own after them. */
+/** A named setup or the standard one with changes, and the pack's cards, or some of them, followed by the example's own. */
 export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   const { setup = {}, content = {} } = given;
   if (typeof setup === 'string' && !Object.hasOwn(SETUPS, setup))
@@ -74,7 +74,7 @@ export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
     ),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  // By now all fields are known ones; whether the figures of the setup are good is for the game to say.
+  // By now all fields are known; the game decides whether the setup's figures are valid.
   const config = { ...SETUPS.standard, ...(changes as Config) };
   return {
     ok: true,
@@ -85,7 +85,7 @@ export function readSetup(given: ExampleGiven, pack: Content): Checked<Setup> {
   };
 }
 
-/** The pack's cards, or as many of each name as `only` tells. */
+/** The pack's cards, or as many of each name as `only` says. */
 function wantedOf(content: unknown, { cards }: Content): readonly Card[] {
   if (typeof content !== 'object' || content === null || !('only' in content)) return cards;
   return Object.entries(Object(content.only)).flatMap(([name, count]) => {
@@ -99,7 +99,7 @@ function isCopies(value: unknown): boolean {
   return counts.length > 0 && counts.every((count) => isWithin(count, 1, 99));
 }
 
-/** The situation, once nothing is wrong with it but perhaps the names of cards. */
+/** The situation, checked except for the names of cards. */
 export function readSituation({ situation }: ExampleGiven, config: Config): Checked<Wanted | undefined> {
   if (situation === undefined) return { ok: true, value: undefined };
   const duellists = listOf(situation, 'duellists');

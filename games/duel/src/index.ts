@@ -89,7 +89,7 @@ function result(rule: string, winners: readonly number[]): Outcome {
   return { rule, result: winners.length === 1 ? 'victory' : 'draw', winners };
 }
 
-/** Cards in sight that lie elsewhere than in the hand; of those out of sight nothing is said. */
+/** Explains visible cards that are not in the hand. Says nothing about cards that the seat cannot see. */
 function whyNot(state: Reading<DuelTypes>, seat: Seat, answer: unknown): Reason<DuelTypes> | undefined {
   const card = typeof answer === 'object' && answer !== null && 'card' in answer ? answer.card : undefined;
   const isHeld = handOf(state, seat).some((token) => token === card);

@@ -6,7 +6,7 @@ import {
   type Reading,
   type Seat,
 } from '@sitrep/kernel';
-import type { BlowPlan, Card, Duellist, DuelTypes } from './types.ts';
+import type { BlowPlan, Card, Duellist, DuelTypes, OmenPlan } from './types.ts';
 
 type Read = Reading<DuelTypes>;
 
@@ -56,7 +56,7 @@ export function planBlow(state: Read, attacker: Seat, blow: number, parry: numbe
     type: 'blow',
     rule: 'DU-ATK-03',
     dice: { strike: { count: 1, sides: 6 } },
-    attack: strength + getCard(state, blow).power + Number(stance === 'bold') + Number(omen >= 5),
+    attack: strength + getCard(state, blow).power + Number(stance === 'bold') + Number(isGoodOmen(omen)),
     defence:
       4 + defender.guard + Number(defender.stance === 'wary') + (parry < 0 ? 0 : getCard(state, parry).power),
   };
@@ -68,7 +68,7 @@ export interface BlowResult {
   readonly damage: number;
 }
 
-/** DU-ATK-03: what the die does. Play rolls the plan and asks this; odds ask it for every face. */
+/** DU-ATK-03: what the die does. Play calls this after rolling, odds call it for every face. */
 export function resolveBlow({ attack, defence }: BlowPlan, { strike: [die = 1] }: BlowDice): BlowResult {
   const margin = die + attack - defence;
   if (die === 1 || margin < 0) return { margin, damage: 0 };
@@ -76,6 +76,24 @@ export function resolveBlow({ attack, defence }: BlowPlan, { strike: [die = 1] }
 }
 
 type BlowDice = Dice<BlowPlan['dice']>;
+
+/** DU-ACT-04: the omen up to its die, which only the duellist sees. */
+export function planOmen(seat: Seat): OmenPlan {
+  const dice = { omen: { count: 1, sides: 6 } };
+  return { type: 'omen', rule: 'DU-ACT-04', dice, stream: `omen${seat}`, seats: [seat] };
+}
+
+/** DU-ATK-03: the face, and whether the next blow is the better for it. */
+export function resolveOmen({ omen: [face = 1] }: Dice<OmenPlan['dice']>): {
+  readonly face: number;
+  readonly isGood: boolean;
+} {
+  return { face, isGood: isGoodOmen(face) };
+}
+
+function isGoodOmen(face: number): boolean {
+  return face >= 5;
+}
 
 /** The exact chances of each damage. */
 export function blowOdds(plan: BlowPlan): Distribution<number> {

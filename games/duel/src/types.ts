@@ -80,6 +80,12 @@ export interface BlowPlan extends Plan {
   readonly defence: number;
 }
 
+/** DU-ACT-04: an omen up to its die. */
+export interface OmenPlan extends Plan {
+  readonly type: 'omen';
+  readonly dice: { readonly omen: DiceGroup };
+}
+
 export interface DuelView {
   readonly round: number;
   readonly duellists: readonly (Omit<Duellist, 'omen'> & {
@@ -110,7 +116,7 @@ export interface DuelTypes extends GameTypes {
   readonly results: Record<never, never>;
   readonly command: Command;
   readonly event: DuelEvent;
-  readonly plan: BlowPlan;
+  readonly plan: BlowPlan | OmenPlan;
   readonly view: DuelView;
   readonly decision: 'training' | 'stanceChoice' | 'action' | 'cost' | 'parryChance';
   readonly refusal:

@@ -8,7 +8,7 @@ export type Plant = Partial<Game<DuelTypes>>;
 export interface Fault {
   readonly name: string;
   readonly law: string;
-  /** Makes the faulty member afresh, because some faults remember things. */
+  /** Makes a fresh copy of the faulty member, because some faults have state. */
   plant(): Plant;
 }
 
@@ -39,7 +39,7 @@ function changedContext(context: Context<DuelTypes>, change: Change): Context<Du
   });
 }
 
-/** The live state, which only `evolve` may write: what TypeScript forbids is what some faults do. */
+/** The live state, which only `evolve` may write: some faults do what TypeScript forbids. */
 export function live(state: Reading<DuelTypes>): {
   game: DuelState;
   zones: Record<string, { tokens: number[] }>;

@@ -4,7 +4,7 @@ import { pairDuels, watchDuels } from './duel-laws.ts';
 const GAMES = 150;
 const PAIRS = 100;
 
-/** What the duel has, so that a law that never meets some of it is noticed. */
+/** Everything that the duel has, to notice if the laws never reach some of it. */
 const DECISIONS = ['action', 'cost', 'parryChance', 'stanceChoice', 'training'];
 const COMMANDS = [
   'attack',

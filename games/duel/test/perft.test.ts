@@ -23,7 +23,7 @@ it('a tree divided by its first command adds up, and shows where it grows', () =
   ]);
 });
 
-it('nothing grows from a game that is over', () => {
+it('finds an empty tree for a game that is over', () => {
   const match = open('bare-hands');
   match.concede(0);
   expect([0, 1, 2].map((depth) => perft(match, depth))).toEqual([1, 0, 0]);

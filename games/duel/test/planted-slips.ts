@@ -63,6 +63,7 @@ export const SLIPS: readonly Fault[] = [
     plant: () => ({ clone: (game) => ({ ...duel.clone(game), round: 1 }) }),
   },
   { name: 'a plan has a die too many', law: 'plans', plant: planningTwoDice },
+  { name: 'a plan is forgotten', law: 'plans', plant: () => ({ plans: () => [] }) },
   { name: 'options are kept although the game went on', law: 'kept', plant: keepingOptions },
   {
     name: 'what is blocked is kept although a card changed hands',
@@ -92,7 +93,9 @@ function planningTwoDice(): Plant {
   const strike = { count: 2, sides: 6 };
   return {
     plans: (state, seat, answer) =>
-      duel.plans(state, seat, answer).map((plan) => ({ ...plan, dice: { strike } })),
+      duel
+        .plans(state, seat, answer)
+        .map((plan) => (plan.type === 'blow' ? { ...plan, dice: { strike } } : plan)),
   };
 }
 
@@ -125,7 +128,7 @@ function countingCommands(): Plant {
   };
 }
 
-/** Keyed by the state, so that the same match gives the same again; but a save does not hold it. */
+/** Keyed by the state, so the same match gives the same result again, but a save does not contain it. */
 function remembering(): Plant {
   const holds = new WeakMap<object, number>();
   return {

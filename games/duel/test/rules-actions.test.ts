@@ -267,7 +267,7 @@ describe('attacks', () => {
 
   test(`[DU-ATK-03] ${figures.length} blows do the damage that the rule says`, () => {
     for (const { die, omen, stance, skill, parry, guard, blow, power } of figures) {
-      // the defender's stance is the other one, so that each bonus is seen alone
+      // the defender has the other stance, so each bonus is seen on its own
       const attack = die + skill + power + (stance === 'bold' ? 1 : 0) + (omen >= 5 ? 1 : 0);
       const defence = 4 + 1 + (stance === 'bold' ? 1 : 0) + guard;
       const above = die === 1 ? -1 : attack - defence;
@@ -307,7 +307,7 @@ describe('attacks', () => {
     const staged = adapter.stage({
       situation: { duellists: [{ strength: 2, stance: 'bold', hand: ['jab'] }, { hand: ['jab'] }] },
     });
-    if (!staged.ok || staged.value.situation === undefined) throw new Error('the situation is good');
+    if (!staged.ok || staged.value.situation === undefined) throw new Error('the situation should be valid');
     const { game } = staged.value.situation;
     const { total, counts } = blowOdds(planBlow({ ...start('odds').state, game }, 0, 0, -1));
     // bold 3 + die against a wary 5: 1 misses by rule, 2 to 4 reach it, 5 and 6 are three above

@@ -4,7 +4,7 @@ import type { Subject } from '@sitrep/testkit';
 import { type Card, type Config, type DuelState, type DuelTypes, duel, isCertain } from '../src/index.ts';
 import { SETUPS } from '../src/setups.ts';
 
-/** A deck with every kind of card; the content packs are not for rules to import. */
+/** A deck with every kind of card; rules must not import content packs. */
 const CARDS: readonly Card[] = [
   ...copies(4, { name: 'jab', type: 'blow', power: 0, cost: 0 }),
   ...copies(3, { name: 'cut', type: 'blow', power: 1, cost: 1 }),
@@ -21,7 +21,7 @@ const CONFIGS: Readonly<Record<string, Config>> = {
   trained: { health: 3, rounds: 8, points: 6 },
 };
 
-/** More entries than any duel of these has, with room for taking back and calling off. */
+/** More entries than any of these duels has, with room for undo and cancelled attacks. */
 const MOST_ENTRIES = 1_500;
 
 /** The duel, or a variant of it, with the setups that its laws are tested on. */

@@ -43,7 +43,7 @@ export function configProblems(config: Config, content: Content): readonly Probl
       rule: 'WF-SETUP-02',
       args: { enemy: config.enemy },
     });
-  // Without a ruleset, nothing can be said about what goes together.
+  // Without a ruleset, there is no telling what goes together.
   if (!isRuled) return problems;
   return [
     ...problems,

@@ -1,4 +1,4 @@
-/** Everything that is asked. */
+/** Every question that players are asked. */
 export const DECISIONS = [
   'team',
   'teamConsent',

@@ -10,7 +10,7 @@ interface Spoken {
   readonly holders: readonly number[];
 }
 
-/** All of the game's own state is public, but others may be about to play cards: those they must still hold. */
+/** The game's own state is all public, but other players may be in the middle of playing cards, which must stay in their hands. */
 export function determinize(state: State<WarTypes>, seat: Seat): void {
   const spoken = allFrames(state).flatMap((frame) => (frame.unpaid ? spokenIn(reading(state), frame) : []));
   const tokens = spoken.map(({ token }) => token);
@@ -58,7 +58,7 @@ function cardsOfBoosts({
   );
 }
 
-/** Swaps places with a card in a hand that the seat cannot see, so that nothing known differs. */
+/** Swaps the card with one in a hand that the seat cannot see. Nothing that the seat knows changes. */
 function putInHand(
   state: State<WarTypes>,
   seat: Seat,
@@ -69,7 +69,7 @@ function putInHand(
   if (token < 0 || holders.some((holder) => handOf(read, holder).includes(token))) return;
   const from = Object.values(state.zones).find((zone) => zone.tokens.includes(token));
   for (const holder of holders) {
-    // Locations of a deck of their own lie in a part of the hand of their own.
+    // Locations that have their own deck are in their own part of the hand.
     const zone = handZones(read, holder).find((name) => state.zones[name]?.pool === from?.pool) ?? '';
     const hand = state.zones[zone];
     const at = hand?.tokens.findIndex((other) => !tokens.includes(other)) ?? -1;

@@ -102,13 +102,13 @@ export type WarEvent =
         cover: number;
         defeatCover: number;
         coverModifier: number;
-        /** What the dice come to (WF-ATK-14). */
+        /** As rolled (WF-ATK-14). */
         rolledKills: number;
         rolledSuppresses: number;
-        /** What of it finds room on the target (WF-ATK-16, 17). */
+        /** The part that the target has room for (WF-ATK-16, 17). */
         kills: number;
         suppresses: number;
-        /** What of it has no effect. */
+        /** The part that has no effect. */
         unplaced: number;
       }
     >

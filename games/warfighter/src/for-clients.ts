@@ -36,6 +36,7 @@ export {
 } from './queries/mission/mission-report.ts';
 export { keepClearOf } from './queries/mission/objective.ts';
 export { entranceCosts, entranceDue, entranceTotal } from './queries/movement/entrance.ts';
+export { healOdds } from './queries/soldiers/healing.ts';
 export { healthOf, soldierCard } from './queries/soldiers/soldiers.ts';
 export { printedGear } from './queries/squad/printed.ts';
 export { budgetOf, canAttach, lineCost, loadOf, loadOfLine, priceOf, spentOn } from './queries/squad/team.ts';

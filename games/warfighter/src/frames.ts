@@ -126,7 +126,7 @@ export type Frames = {
     /** A hostile that the same act destroys; it goes first if nobody is left (WF-END-05). */
     readonly destroyed?: number;
   };
-  /** RP thrown away so far, and what must go for a recalculation at all (WF-DOWN-16). */
+  /** RP thrown away so far, and how much must go for a recalculation at all (WF-DOWN-16). */
   lighten: { readonly discarded: number; readonly least: number };
   gear: { readonly soldier: number };
   setAside: { readonly soldier: number; readonly beneficiary: number };
@@ -206,7 +206,7 @@ export interface BoosterFrame extends PlayFrame {
 export type Joins =
   /** An entrance that is being paid: the booster takes effect together with it. */
   | { readonly what: 'entrance'; readonly entrance: EntrancePayment }
-  /** An attack that finds its target with its help: it takes effect when the attack is declared. */
+  /** An attack that needs the booster to reach its target: the booster takes effect when the attack is declared. */
   | { readonly what: 'declaration'; readonly attack: AttackFigures; readonly boosts: readonly Boost[] }
   | { readonly what: 'attack'; readonly attack: AttackFigures }
   /** The first entrance into a Location, which is over (WF-MOVE-13). */
@@ -232,15 +232,15 @@ export interface SupportAttackFrame {
 /** Who takes whose Wound. */
 export type StandIn = readonly [victim: number, standIn: number];
 
-/** What wounds: the attack of a hostile, one that is printed, or plain text. */
+/** Anything that wounds: the attack of a hostile, a printed attack, or plain text. */
 export interface WoundingFrame {
   /** The hostile that attacks; -1 for none. */
   readonly hostile: number;
-  /** The chart row rolled, or what text comes to; absent for a miss. */
+  /** The chart row rolled, or the same for plain text; absent for a miss. */
   readonly row?: ChartRow;
   /** Who is about to be wounded. */
   readonly wounded: readonly number[];
-  /** Who only gets his head down, once nobody calls it off; absent in saves of older rules. */
+  /** Who is only suppressed, unless somebody calls it off; absent in saves of older rules. */
   readonly shaken?: readonly number[];
   /** Who takes whose Wound (WF-RULING-92): victim and stand-in. */
   readonly standIns: readonly StandIn[];

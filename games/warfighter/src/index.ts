@@ -103,7 +103,7 @@ const PROCEDURES = {
   environment,
 };
 
-/** What a config comes to before anything happens: mass play begins with the same ones over and over. */
+/** The problems of a config, cached: playing many matches begins with the same configs over and over. */
 const problemsOf = derive.content(configProblems);
 const zonesOf = derive.content(openZones);
 
@@ -192,7 +192,7 @@ function outcome(state: Reading<WarTypes>): Outcome | undefined {
   return campaign === undefined ? missionOutcome(state) : campaignOutcome(campaign, state.seats);
 }
 
-/** Procedures stop at the end of a mission in a campaign too: `decide` takes it from there. */
+/** Procedures also stop at the end of a mission within a campaign: `decide` takes it from there. */
 function nextEnd(state: Reading<WarTypes>): Outcome | undefined {
   const { campaign } = state.game;
   return missionOutcome(state) ?? (campaign && campaignOutcome(campaign, state.seats));
@@ -219,7 +219,7 @@ function goOn(context: AnyContext<WarTypes>): void {
   begin(context);
 }
 
-/** WF-END-06: when all have conceded, the next answer, which nobody gives any more, ends the mission or the campaign. */
+/** WF-END-06: once everybody has conceded, nobody is left to answer, and the mission or the campaign ends. */
 function giveUp(context: AnyContext<WarTypes>): void {
   context.cancel();
   if (topFrame(context.state)?.procedure === 'campaign') endCampaign(context);

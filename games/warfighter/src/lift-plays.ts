@@ -10,11 +10,11 @@ type Pushed = Extract<FrameEvent, { type: 'framePushed' }>;
 type Popped = Extract<FrameEvent, { type: 'framePopped' }>;
 
 /**
- * Until version 2, whatever was played was one procedure, which looked into the frames below for what it joined, and left
- * behind whatever its text said. From version 3 on, each kind has its own procedure, and is given what it needs.
+ * Up to version 2, one procedure handled everything played. It looked into the frames below for what it joined, and left
+ * behind whatever its text said. From version 3 on, each kind of play has its own procedure, which is given what it needs.
  */
 export function liftPlays(event: FrameEvent, met: MetFrame | undefined): FrameEvent {
-  // It has been lifted, and version 3 has today's locals. If a file lies about them, folding or verifying shows it.
+  // The frame has been lifted, and version 3 has today's locals. If a file lies about them, folding or verifying shows it.
   const running = met as Running;
   if (event.type === 'framePushed') return liftPushed(event, running);
   return event.type === 'framePopped' && event.patch !== undefined

@@ -1,7 +1,7 @@
 import { namesIn } from '@sitrep/kernel';
 
 /**
- * The switches of spec section 1.2 that the engine reads, with their values, and `covered-text` for row 33 of 1.3. What
+ * The switches of spec section 1.2 that the engine reads, with their values, and `covered-text` for row 33 of 1.3. Whatever
  * else differs between rulesets is printed on their cards: Location Markers, Events without a value, HtH modifiers.
  */
 export interface Options {
@@ -68,7 +68,7 @@ export const OPTION_VALUES: { readonly [O in OptionName]: readonly Options[O][] 
 };
 
 /**
- * The switches that a ruleset has nothing for, so that turning them would do nothing or mix editions: the dashes of the
+ * The switches that do not apply to a ruleset: changing them would do nothing or mix editions. They are the dashes of the
  * table in 1.2. All others apply to both.
  */
 const BESIDE_THE_POINT: Readonly<Record<Ruleset, readonly OptionName[]>> = {
@@ -90,7 +90,7 @@ export function optionsOf(ruleset: Ruleset): readonly OptionName[] {
   return names.filter((name) => !BESIDE_THE_POINT[ruleset].includes(name));
 }
 
-/** A ruleset is nothing but the values of its switches. */
+/** A ruleset is just the values of its switches. */
 export const RULESETS = {
   modern: {
     'unarmed-legacy': 'off',

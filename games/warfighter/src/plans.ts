@@ -23,16 +23,16 @@ interface AttackPlanOf extends Plan {
   /** The cover die counts as this face without being rolled; 0 when it is rolled. */
   readonly fixedCover: number;
   readonly isAutomatic: boolean;
-  /** Natural results up to this empty the weapon; 0 when nothing can. */
+  /** Natural results up to this number empty the weapon; 0 if none do. */
   readonly reload: number;
   readonly canJam: boolean;
   readonly isStealth: boolean;
   readonly isUnarmed: boolean;
   /** Every die counts separately, as in an Explosion (WF-ATK-22, 23). */
   readonly isSeparate: boolean;
-  /** What all dice but the best must reach as well (WF-ATK-24). */
+  /** The number that all dice but the best must reach as well (WF-ATK-24). */
   readonly sprayFrom: number;
-  /** Natural results up to this make the attacker stumble; 0 when nothing can (WF-HTH-22). */
+  /** Natural results up to this number make the attacker stumble; 0 if none do (WF-HTH-22). */
   readonly stumble: number;
   /** How many reticles or hits are left to score, and whether a Suppress would do anything. */
   readonly uncovered: number;
@@ -61,7 +61,7 @@ export interface HostilePlan extends Plan {
   readonly type: 'hostile';
   readonly dice: { readonly hostile: DiceGroup; readonly cover: DiceGroup };
   readonly hostile: number;
-  /** The card that the token is. */
+  /** The card that the token stands for. */
   readonly card: string;
   readonly soldier: number;
   /** What names the column of its chart: how far its target is, and its uncovered reticles. */
@@ -72,5 +72,74 @@ export interface HostilePlan extends Plan {
   readonly cover: number;
 }
 
-/** Every roll that a step offers before it is made. */
-export type WarPlan = AttackPlan | HostilePlan;
+/** The roll of a healer on the table of a card, up to its die (WF-WOUND-06). */
+export interface HealPlan extends Plan {
+  readonly type: 'heal';
+  readonly dice: { readonly heal: DiceGroup };
+  readonly healer: number;
+  /** Whose Wound it is. */
+  readonly soldier: number;
+  readonly rows: readonly { readonly from: number; readonly heal: number }[];
+  /** What is added to the die. */
+  readonly modifier: number;
+}
+
+/** What becomes of a Soldier who left the mission, up to its die (WF-DOWN-18). */
+export interface FatePlan extends Plan {
+  readonly type: 'fate';
+  readonly dice: { readonly outcome: DiceGroup };
+  readonly soldier: number;
+  readonly modifier: number;
+}
+
+/** Whether camouflage deceives a hostile, up to its die (WF-RULING-96). */
+export interface CamouflagePlan extends Plan {
+  readonly type: 'camouflage';
+  readonly dice: { readonly camouflage: DiceGroup };
+  readonly hostile: number;
+  /** The lowest face that deceives it. */
+  readonly from: number;
+}
+
+/** An attack that is nobody's, on all in a Location, up to its dice (WF-RULING-144). */
+export interface ChartPlan extends Plan {
+  readonly type: 'chart';
+  readonly dice: { readonly hostile: DiceGroup; readonly cover: DiceGroup };
+  readonly rows: readonly ChartRow[];
+  readonly penetration: number;
+}
+
+/** Whether a Soldier withstands the climate, up to its die (WF-ENV-01). */
+export interface EnvironmentPlan extends Plan {
+  readonly type: 'environment';
+  readonly dice: { readonly environment: DiceGroup };
+  readonly soldier: number;
+  readonly climate: string;
+  readonly needed: number;
+}
+
+/** What changes the missions that are left, up to its die (WF-CAMP-12). */
+export interface AdjustmentPlan extends Plan {
+  readonly type: 'adjustment';
+  readonly dice: { readonly adjustment: DiceGroup };
+}
+
+/** One of several things by chance, by a die with as many sides (WF-OPT-09, WF-CAMP-02, WF-RULING-35). */
+export interface LotPlan<V extends string | number = string | number> extends Plan {
+  readonly type: 'lot';
+  readonly dice: { readonly [name: string]: DiceGroup };
+  /** A card by its id, or a Soldier by his number. */
+  readonly lots: readonly V[];
+}
+
+/** Every roll there is. */
+export type WarPlan =
+  | AttackPlan
+  | HostilePlan
+  | HealPlan
+  | FatePlan
+  | CamouflagePlan
+  | ChartPlan
+  | EnvironmentPlan
+  | AdjustmentPlan
+  | LotPlan;

@@ -56,13 +56,13 @@ export interface Soldier {
   hasFoughtUnarmed: boolean;
   hasStruckStealthily: boolean;
   hasDefendedHimself: boolean;
-  /** Replaced by another list when anything comes or goes: what is worked out from a list holds as long as the list. */
+  /** Replaced by a new list on every change, because values derived from it are cached per list. */
   gear: readonly Item[];
   skills: string[];
   records: string[];
   /** The hostile card he strikes, by token; -1 for none, -2 for all of a Location (WF-HTH-09, 17). */
   striking: number;
-  /** Actions saved for Striking, and the turn in which the first of them was (WF-HTH-11). */
+  /** Actions saved for Striking, and the turn in which the first was saved (WF-HTH-11). */
   savedActions: number;
   savedIn: number;
   /** Hardy counters by climate (WF-ENV-04). */
@@ -166,7 +166,7 @@ export interface Loss {
   readonly mission: number;
 }
 
-/** A mission of the campaign that is over, as it was booked (WF-CAMP-14). */
+/** A finished mission of the campaign, as it was recorded (WF-CAMP-14). */
 export interface MissionRecord {
   readonly mission: string;
   readonly objective: string;

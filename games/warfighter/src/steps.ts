@@ -1,4 +1,4 @@
-/** The steps by which whatever wounds goes from what it does to who suffers it. */
+/** The steps that every wounding procedure shares, from what it does to who suffers it. */
 type WoundingStep = 'start' | 'wounds' | 'spared' | 'calledOff' | 'apply' | 'tail';
 
 /** The steps of whatever is played: choices, costs, effects. */

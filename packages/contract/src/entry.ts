@@ -1,6 +1,6 @@
 import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat } from '@sitrep/kernel';
 import type { ExampleAdapter } from './examples.ts';
-import type { GameHandbook } from './handbook.ts';
+import type { GameHandbook } from './handbook/handbook.ts';
 import type { Hints } from './hints.ts';
 import type { RollLuck } from './luck.ts';
 import type { Language, Messages } from './messages.ts';

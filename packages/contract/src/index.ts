@@ -15,7 +15,7 @@ export {
   type Situation,
   type Stage,
 } from './examples.ts';
-export type { GameHandbook, HandbookEntry } from './handbook.ts';
+export type { GameHandbook, HandbookEntry } from './handbook/handbook.ts';
 export type { Counsel, Hints, Landmarks } from './hints.ts';
 export { type Luck, type RollLuck, sumLuck } from './luck.ts';
 export type { Language, Messages } from './messages.ts';

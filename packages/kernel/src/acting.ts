@@ -1,3 +1,4 @@
+import type { Dice } from './odds.ts';
 import type { Reading } from './state.ts';
 import type {
   CommonLocals,
@@ -19,8 +20,12 @@ export interface Acting<T extends GameTypes> {
   readonly state: Reading<T>;
   /** Emits an event and returns its number, to be named as the cause of others. Throws if its type is one of the kernel's. */
   emit(event: T['event']): number;
-  /** Rolls dice for all to see, or for `seats` only. Throws if scripted luck has no such die left. */
-  roll(roll: Roll): readonly number[];
+  /**
+   * Rolls the dice of a plan and gives the faces of each group, in the order in which they fell. Nothing else can be rolled, so
+   * the dice of play are those that odds and advice saw. A group without dice is not rolled. Throws if scripted luck has no
+   * such die left.
+   */
+  roll<P extends T['plan']>(plan: P): Dice<P['dice']>;
   /** Draws tokens by chance from one zone into another: as many as asked, or all there are. Throws if there is no such zone. */
   draw(draw: Draw): readonly number[];
   /** Moves chosen tokens from a zone into another. Throws if there is no such zone, or a token is not in it. */
@@ -108,18 +113,6 @@ export interface AnyContext<T extends GameTypes> extends Acting<T> {
   pay(): void;
   done(patch?: object): void;
   cancel(): void;
-}
-
-/** Dice to roll: `count` of them, one by default. `name` says what for, in logs and scripts. */
-export interface Roll {
-  readonly rule: RuleId;
-  readonly name: string;
-  readonly sides: number;
-  readonly count?: number;
-  /** The label of the stream; `dice` by default. */
-  readonly stream?: string;
-  /** The only seats that see the dice. */
-  readonly seats?: readonly Seat[];
 }
 
 /** Tokens to draw by chance: `count` of them, one by default. */

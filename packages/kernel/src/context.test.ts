@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parlour } from '../test/parlour/parlour.ts';
-import type { ParlourTypes } from '../test/parlour/types.ts';
+import { LUCK, type LuckPlan, type ParlourTypes } from '../test/parlour/types.ts';
 import { brokenBy, KEY, openParlour } from '../test/play.ts';
 import { knows, Recorder } from './context.ts';
 import { keyedLuck, type Luck, scriptedLuck } from './luck.ts';
@@ -62,20 +62,43 @@ describe('causes', () => {
 });
 
 describe('roll', () => {
-  const ROLL = { rule: 'PA-ROLL', name: 'luck', sides: 6 };
+  const DIE = { rule: 'PA-ROLL', name: 'luck', sides: 6 };
 
-  it('throws no die where none is asked for', () => {
+  function lucky(count: number, more: Partial<LuckPlan> = {}): LuckPlan {
+    return { ...LUCK, dice: { ...LUCK.dice, luck: { count, sides: 6 } }, ...more };
+  }
+
+  it('rolls every group that has dice, in order and by the rule of the plan, and gives the faces as they fell', () => {
+    const script = [5, 2, 17].map((face, at) => ({ name: at < 2 ? 'luck' : 'fate', face }));
+    const context = recorder(scriptedLuck({ dice: script, draws: [] }));
+    const dice = { luck: { count: 2, sides: 6 }, fate: { count: 1, sides: 20 } };
+    expect(context.roll({ ...LUCK, dice })).toEqual({ luck: [5, 2], fate: [17] });
+    expect(context.events).toMatchObject([
+      { ...DIE, dice: [5, 2] },
+      { ...DIE, name: 'fate', sides: 20, dice: [17] },
+    ]);
+  });
+
+  it('rolls nothing for a group without dice', () => {
     const context = recorder();
-    expect(context.roll({ ...ROLL, count: 0 })).toEqual([]);
-    expect(context.events[0]).toMatchObject({ type: 'rolled', dice: [], next: 0 });
-    expect(context.roll(ROLL)).toEqual(recorder().roll(ROLL));
+    expect(context.roll(lucky(0))).toEqual({ luck: [], fate: [] });
+    expect(context.events).toEqual([]);
+  });
+
+  it('makes each die of a group that is rolled apart an event of its own', () => {
+    const context = recorder();
+    const dice = { luck: { count: 3, sides: 6, apart: true }, fate: { count: 0, sides: 20, apart: true } };
+    const { luck, fate } = context.roll({ ...LUCK, dice });
+    expect(luck).toEqual(recorder().roll(lucky(3)).luck);
+    expect(fate).toEqual([]);
+    expect(context.events).toMatchObject(luck.map((face) => ({ ...DIE, dice: [face] })));
   });
 
   it('throws one die of the public stream for all to see', () => {
     const context = recorder(scriptedLuck({ dice: [{ name: 'luck', face: 4 }], draws: [] }));
-    expect(context.roll(ROLL)).toEqual([4]);
+    expect(context.roll(lucky(1)).luck).toEqual([4]);
     expect(context.events).toEqual([
-      { type: 'rolled', ...ROLL, stream: 'dice', dice: [4], seen: 0b111, next: 1, cause: 0 },
+      { type: 'rolled', ...DIE, stream: 'dice', dice: [4], seen: 0b111, next: 1, cause: 0 },
     ]);
     expect(context.state.chance.positions).toEqual({ dice: 1 });
   });
@@ -84,18 +107,17 @@ describe('roll', () => {
     const luck = keyedLuck(KEY);
     const context = recorder();
     const die = { stream: 'secret', name: 'luck', sides: 6 };
-    const dice = context.roll({ ...ROLL, count: 3, stream: 'secret', seats: [0, 2] });
+    const { luck: dice } = context.roll(lucky(3, { stream: 'secret', seats: [0, 2] }));
     expect(dice).toEqual([0, 1, 2].map((position) => luck.face(die, position)));
     expect(context.events[0]).toMatchObject({ dice, seen: 0b101, next: 3 });
   });
 
   it('goes on where the stream stood, and no roll shifts another stream', () => {
-    const context = recorder();
-    const once = context.roll({ ...ROLL, count: 6 });
+    const once = recorder().roll(lucky(6)).luck;
     const other = recorder();
-    const first = other.roll({ ...ROLL, count: 2 });
-    other.roll({ ...ROLL, stream: 'secret', count: 5 });
-    expect([...first, ...other.roll({ ...ROLL, count: 4 })]).toEqual(once);
+    const first = other.roll(lucky(2)).luck;
+    other.roll(lucky(5, { stream: 'secret' }));
+    expect([...first, ...other.roll(lucky(4)).luck]).toEqual(once);
   });
 });
 
@@ -294,7 +316,7 @@ describe('an unpaid chain', () => {
     const from = { rule: 'PA-FAULT', from: 'deck', into: 'table' };
     const effects: ((context: Recorder<ParlourTypes>) => unknown)[] = [
       (context) => context.emit({ ...NOTE }),
-      (context) => context.roll({ rule: 'PA-FAULT', name: 'luck', sides: 6 }),
+      (context) => context.roll(LUCK),
       (context) => context.draw(from),
       (context) => context.move({ ...from, tokens: [0] }),
       (context) => context.open({ rule: 'PA-FAULT', zone: 'deck', seats: 'all' }),

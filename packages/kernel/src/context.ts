@@ -1,4 +1,4 @@
-import type { AnyContext, Draw, Move, Opened, Roll } from './acting.ts';
+import type { AnyContext, Draw, Move, Opened } from './acting.ts';
 import type { Game } from './contract.ts';
 import {
   type AnyEvent,
@@ -24,6 +24,7 @@ import {
 import { InvariantError } from './invariant.ts';
 import { itemAt } from './item-at.ts';
 import type { Luck } from './luck.ts';
+import type { Dice, DiceGroup } from './odds.ts';
 import {
   everyone,
   type Frame,
@@ -36,7 +37,7 @@ import {
   type SeatMask,
   type State,
 } from './state.ts';
-import type { GameTypes, Seat } from './vocabulary.ts';
+import type { GameTypes, Plan, Seat } from './vocabulary.ts';
 
 /** Where procedures begin. */
 const FIRST_STEP = 'start';
@@ -74,15 +75,32 @@ export class Recorder<T extends GameTypes> implements AnyContext<T> {
     return this.#keep(event);
   }
 
-  roll({ rule, name, sides, count = 1, stream = 'dice', seats }: Roll): readonly number[] {
+  roll<P extends T['plan']>(plan: P): Dice<P['dice']> {
     forbidUnpaid(lastFrame(this.#live), 'rolled');
+    const faces: Record<string, readonly number[]> = {};
+    for (const [name, group] of Object.entries(plan.dice)) {
+      const { sides, count } = group;
+      if (group.apart !== true) faces[name] = count === 0 ? [] : this.#throw(plan, { name, sides, count });
+      else
+        faces[name] = Array.from({ length: count }, () =>
+          this.#throw(plan, { name, sides, count: 1 }),
+        ).flat();
+    }
+    // By now every name of the plan has its faces; TypeScript cannot follow that through the loop.
+    return faces as Dice<P['dice']>;
+  }
+
+  /** Throws dice, one at least, that are one event. */
+  #throw(
+    { rule, stream = 'dice', seats }: Plan,
+    { name, sides, count }: DiceGroup & { readonly name: string },
+  ): readonly number[] {
     const seen = seats === undefined ? everyone(this.#live) : maskOf(seats);
     const die = { stream, name, sides };
-    let next = this.#position(stream);
     // The log keeps the dice: a growing list would take three times the memory for the usual single die.
-    const dice = count > 0 ? [this.#luck.face(die, next)] : [];
+    const dice = [this.#luck.face(die, this.#position(stream))];
     for (let i = 1; i < count; i += 1) dice.push(this.#luck.face(die, this.#luck.next));
-    if (count > 0) next = this.#luck.next;
+    const { next } = this.#luck;
     this.record({ type: 'rolled', rule, stream, name, sides, dice, seen, next, cause: this.cause });
     return dice;
   }

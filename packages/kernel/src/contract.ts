@@ -94,6 +94,11 @@ export interface Flow<T extends GameTypes> {
    * the open step offers no plans for it. Pure.
    */
   plans(state: Reading<T>, seat: Seat, answer: Answer<T>): readonly T['plan'][];
+  /**
+   * Why dice may follow an answer of this type at once though no plan is offered for it, such as that the plan would tell
+   * something hidden; `undefined` if the open step declares no reason, and then no dice follow. For laws. Pure.
+   */
+  unplanned(state: Reading<T>, answer: Answer<T>): string | undefined;
   /** The answer that a time-out gives. Always legal. Throws if nothing is asked, or nothing can be answered. Pure. */
   fallback(state: Reading<T>, seat: Seat): Answer<T>;
   /** Forms: every problem of a draft from outside, empty if it can be committed. Must accept any data. Pure. */

@@ -146,6 +146,16 @@ describe('plans', () => {
     play(match, 0, { type: 'end' });
     expect(parlour.plans(at(match), 0, { type: 'roll' })).toEqual([]);
   });
+
+  it('are missing for a reason that the step declares by the type of the answer', () => {
+    const match = openParlour();
+    expect(parlour.unplanned(at(match), { type: 'peek' })).toBe('nobody asks for its odds');
+    expect(parlour.unplanned(at(match), { type: 'roll' })).toBeUndefined();
+    for (const state of [at(inside('callVote')), at(inside('callPlan'))])
+      expect(parlour.unplanned(state, { type: 'peek' })).toBeUndefined();
+    play(match, 0, { type: 'end' });
+    expect(parlour.unplanned(at(match), { type: 'peek' })).toBeUndefined();
+  });
 });
 
 describe('fallback', () => {

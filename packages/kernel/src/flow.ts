@@ -29,6 +29,8 @@ interface ListOf<T extends GameTypes, L> extends AskOf<T, L> {
   blocked?(state: Reading<T>, locals: L, seat: Seat): readonly Blocked<T>[];
   /** As `Flow.plans` says, for the answers to this step. */
   plans?(state: Reading<T>, locals: L, seat: Seat, answer: Answer<T>): readonly T['plan'][];
+  /** As `Flow.unplanned` says, for the answers to this step. */
+  readonly unplanned?: Unplanned<T>;
 }
 
 interface PickOf<T extends GameTypes, C, L> extends ListOf<T, L> {
@@ -59,7 +61,12 @@ interface FormOf<T extends GameTypes, C, L> extends AskOf<T, L> {
   sample(state: Reading<T>, locals: L, seat: Seat, random: Uniform): T['command'];
   fallback(state: Reading<T>, locals: L, seat: Seat): T['command'];
   readonly answers: (context: C, locals: L, answers: readonly Given<T>[]) => void;
+  /** As `Flow.unplanned` says, for every draft. */
+  readonly unplanned?: Unplanned<T>;
 }
+
+/** Why dice may follow answers that no plan was offered for, in a few words for whoever reads the rules: all of them, or by type. */
+export type Unplanned<T extends GameTypes> = string | { readonly [Type in Answer<T>['type']]?: string };
 
 type StepOf<T extends GameTypes, C, L> =
   | AutoOf<C, L>
@@ -167,6 +174,7 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       if (step === undefined || step.kind === 'form') return NOTHING;
       return step.plans?.(state, getLastFrame(state).locals, seat, answer) ?? NOTHING;
     },
+    unplanned: (state, { type }) => findReason(asking(state)?.unplanned, type),
     fallback(state, seat) {
       const step = getAsking(asking(state));
       if (step.kind === 'window') return PASS;
@@ -190,6 +198,13 @@ export function flow<T extends GameTypes>(procedures: Procedures<T>, outcome: Ga
       run(context);
     },
   };
+}
+
+/** What `Unplanned` says about answers of this type. */
+function findReason(reasons: string | object | undefined, type: string): string | undefined {
+  if (reasons === undefined || typeof reasons === 'string') return reasons;
+  const reason: unknown = Object.hasOwn(reasons, type) ? Reflect.get(reasons, type) : undefined;
+  return typeof reason === 'string' ? reason : undefined;
 }
 
 /** Runs automatic steps until somebody is asked or the game is over. */
@@ -276,6 +291,7 @@ const BLANK: Readonly<Record<StepField<AnyStep<GameTypes>>, undefined>> = {
   options: undefined,
   blocked: undefined,
   plans: undefined,
+  unplanned: undefined,
   isOpen: undefined,
   fallback: undefined,
   answer: undefined,

@@ -1,4 +1,4 @@
-export type { Acting, AnyContext, Context, Draw, Move, Opened, Roll } from './acting.ts';
+export type { Acting, AnyContext, Context, Draw, Move, Opened } from './acting.ts';
 export { canonical, hashData, hashText, sameData } from './canonical.ts';
 export { isKey, type Key, makeKey } from './chance.ts';
 export { cloneState } from './clone.ts';
@@ -63,7 +63,6 @@ export type { Difference, Past } from './past.ts';
 export { perform, type Request } from './perform.ts';
 export { makeUniform, pick, type Uniform } from './random.ts';
 export { KERNEL_REFUSALS, type Refusal, type Result } from './refusals.ts';
-export { rollPlan } from './roll-plan.ts';
 export { formatSave, makeSave, makeSaveHead, type Save, type SaveHead } from './save.ts';
 export { effectiveEvents, type SeatEvent, takenBack } from './seat-log.ts';
 export type { Frame, FullReading, Reading, RunningFrame, SeatMask, State, Zone, ZoneSetup } from './state.ts';

@@ -6,6 +6,8 @@ export interface DiceGroup {
   readonly sides: number;
   /** The resolver distinguishes these dice by position: every sequence counts separately. */
   readonly ordered?: boolean;
+  /** The dice are rolled one after the other: each is an event of its own. */
+  readonly apart?: boolean;
 }
 
 /** Dice groups by name, as the resolver knows them. */

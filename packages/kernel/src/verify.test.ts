@@ -5,7 +5,7 @@ import { accepted, openParlour, play, timeOut } from '../test/play.ts';
 import { busyMatch, forged } from '../test/saves.ts';
 import { canonical } from './canonical.ts';
 import { makeKey } from './chance.ts';
-import type { Game } from './index.ts';
+import type { DiceGroups, Game } from './index.ts';
 import { scriptedLuck } from './luck.ts';
 import { makeSave, type Save } from './save.ts';
 import { verifySave } from './verify.ts';
@@ -52,7 +52,10 @@ describe('verifySave', () => {
     const game: ParlourGame = {
       ...parlour,
       decide(context, answers) {
-        parlour.decide({ ...bound(context), roll: (roll) => context.roll({ ...roll, sides: 8 }) }, answers);
+        parlour.decide(
+          { ...bound(context), roll: (plan) => context.roll({ ...plan, dice: withSides(plan.dice, 8) }) },
+          answers,
+        );
       },
     };
     const match = busyMatch();
@@ -164,12 +167,19 @@ describe('verifySave', () => {
   });
 });
 
+function withSides<G extends DiceGroups>(dice: G, sides: number): G {
+  return Object.assign(
+    { ...dice },
+    ...Object.entries(dice).map(([name, group]) => ({ [name]: { ...group, sides } })),
+  );
+}
+
 /** A context whose members still work when they are copied. */
 function bound(context: Parameters<ParlourGame['decide']>[0]): Parameters<ParlourGame['decide']>[0] {
   return {
     state: context.state,
     emit: (event) => context.emit(event),
-    roll: (roll) => context.roll(roll),
+    roll: (plan) => context.roll(plan),
     draw: (draw) => context.draw(draw),
     move: (move) => context.move(move),
     open: (open) => context.open(open),

@@ -40,6 +40,10 @@ export interface Plan {
   readonly rule: RuleId;
   /** The dice by name, in the order in which they are rolled. A group may have none. */
   readonly dice: DiceGroups;
+  /** The label of the stream they come from; `dice` by default. */
+  readonly stream?: string;
+  /** The only seats that see the dice; all do by default. */
+  readonly seats?: readonly Seat[];
 }
 
 /** The types of one game, gathered so that everything generic takes a single parameter. */
@@ -60,7 +64,7 @@ export interface GameTypes {
   readonly command: { readonly type: string };
   /** What may happen: a union of plain data, distinguished by `type`, in the past tense. */
   readonly event: GameEvent;
-  /** The rolls that steps offer before they are made: a union of plain data, distinguished by `type`. */
+  /** Every roll there is, as data: a union distinguished by `type`. `never` if the game has no dice. */
   readonly plan: Plan;
   /** What a seat sees of the game's own part of the state. Plain data. */
   readonly view: unknown;

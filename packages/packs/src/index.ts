@@ -1,5 +1,6 @@
 export { findNearest } from '@sitrep/text/nearest';
 export { distinct } from './distinct.ts';
+export { checkLanguages, languageOf, note, type PackDraft, take, unknownFile } from './draft.ts';
 export type { PackFile } from './file.ts';
 export { hint } from './hint.ts';
 export { readJson } from './json.ts';

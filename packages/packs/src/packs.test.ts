@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { distinct, folderFaults, parseWith, readJson } from './index.ts';
+import {
+  checkLanguages,
+  distinct,
+  folderFaults,
+  languageOf,
+  parseWith,
+  readJson,
+  unknownFile,
+} from './index.ts';
 
 describe('readJson', () => {
   it.each<[string, string, string, string]>([
@@ -71,5 +79,33 @@ describe('folderFaults', () => {
     expect(folderFaults('my-pack', 'my-pack')).toEqual([]);
     expect(folderFaults('my-pack', undefined)).toEqual([]);
     expect(folderFaults('my-pack', 'pack-2')).toMatchObject([{ code: 'PACK_ID_FOLDER', path: 'id' }]);
+  });
+});
+
+describe('the files of a pack', () => {
+  it('know their language', () => {
+    expect(['locales/hu.json', 'locales/hu.txt', 'hu.json'].map(languageOf)).toEqual([
+      'hu',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['card.json', 'did you mean cards.json?'],
+    ['readme.txt', 'there are pack.json, cards.json and locales/en.json'],
+  ])('do not include %s', (file, remedy) => {
+    expect(unknownFile(file, ['pack.json', 'cards.json']).message).toContain(remedy);
+  });
+
+  it('are there for every language on the list, and for no other', () => {
+    const draft = { problems: [], locales: new Map(), languages: ['en', 'it'] };
+    checkLanguages(draft);
+    expect(draft.problems).toEqual([]);
+    checkLanguages(draft, ['en', 'hu']);
+    expect(draft.problems).toMatchObject([
+      { file: 'locales/hu.json', code: 'PACK_FILE_MISSING' },
+      { file: 'locales/it.json', code: 'PACK_FILE_UNKNOWN' },
+    ]);
   });
 });

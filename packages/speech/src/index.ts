@@ -11,6 +11,6 @@ export {
 } from './rule-book.ts';
 export { shareText } from './share.ts';
 export { makeSpeech, type Speech, saveProblemLine } from './speech.ts';
-export { MARKS, type MarkName, markNotes, marksOf, markWords, titled } from './standing-words.ts';
+export { CAVEATS, type Caveat, caveatNotes, caveatsOf, caveatWords, titled } from './standing-words.ts';
 export { tellEvents, tellStory } from './story.ts';
 export { underHeading } from './under-heading.ts';

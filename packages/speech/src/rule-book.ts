@@ -51,19 +51,20 @@ function headingsUnder(above: readonly string[], level: number, heading: string)
 
 /** `- **ID** *Title.* text [sources]`, or a row of a table with the id in the first cell. */
 function ruleIn(line: string): readonly Rule[] {
-  const [, id = '', words = ''] = /^[-*] \*\*([A-Z]+-[A-Z]+-\d+)\*\*:?\s*(.*)$/.exec(line) ?? [];
+  const [, id = '', words = ''] = /^[-*] \*\*([A-Z]+-[A-Z][A-Z\d]*-\d+)\*\*:?\s*(.*)$/.exec(line) ?? [];
   if (id !== '') {
     const [, title = '', rest = words] = /^\*([^*]+?)\.?\*\s*(.*)$/.exec(words) ?? [];
     return [{ id, title, text: clean(rest) }];
   }
   const [, first = '', title = '', , meaning = ''] = line.split('|').map((cell) => cell.trim());
-  const [, key = ''] = /^\*\*([A-Z]+-[A-Z]+-\d+)\*\*$/.exec(first) ?? [];
+  const [, key = ''] = /^\*\*([A-Z]+-[A-Z][A-Z\d]*-\d+)\*\*$/.exec(first) ?? [];
   return key === '' ? [] : [{ id: key, title, text: clean(meaning) }];
 }
 
-/** Without the sources at the end and the marks of emphasis. */
+/** Without the sources at either end and the marks of emphasis. */
 function clean(text: string): string {
   return text
+    .replace(/^(?:\[\d[^\]]*\]\s*)+/, '')
     .replaceAll(/\s*\[[^\]]*(?:L\d+|§|R:\d+|ext|inference)[^\]]*\]/g, '')
     .replaceAll(/\*\*?/g, '')
     .trim();
@@ -113,12 +114,12 @@ function wordsIn(cell: string): readonly string[] {
 
 /** The id of a rule, or the start of those of a group. */
 export function isRuleId(typed: string): boolean {
-  return /^[a-z]+-[a-z]+(-\d*)?$/i.test(typed.trim());
+  return /^[a-z]+-[a-z][a-z\d]*(-\d*)?$/i.test(typed.trim());
 }
 
 /** Whether it is the start of the ids of a group only, such as `WF-ATK`. */
 export function isGroup(typed: string): boolean {
-  return isRuleId(typed) && !/\d/.test(typed);
+  return isRuleId(typed) && !/-\d+$/.test(typed.trim());
 }
 
 /** What a typed term leads to: the rule of that id, the rules of a group, or those that mention a word, the nearest first. */

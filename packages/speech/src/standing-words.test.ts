@@ -1,7 +1,7 @@
 import type { Standing } from '@sitrep/contract';
-import { compareMessages, LANGUAGES, makeText, markMessages } from '@sitrep/text';
+import { caveatMessages, compareMessages, LANGUAGES, makeText } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
-import { MARKS, markNotes, marksOf, markWords, titled } from './standing-words.ts';
+import { CAVEATS, caveatNotes, caveatsOf, caveatWords, titled } from './standing-words.ts';
 
 const clean: Standing = { past: { kind: 'verified' }, hasOwnCards: false, isScripted: false };
 const older: Standing = { ...clean, past: { kind: 'olderRules', version: '0.1.0' }, hasOwnCards: true };
@@ -15,11 +15,11 @@ const standings: readonly Standing[] = [
 
 describe('the marks of a match', () => {
   it('are none where it was simply played', () => {
-    expect(marksOf(clean)).toEqual([]);
+    expect(caveatsOf(clean)).toEqual([]);
   });
 
   it('tell all that is not so', () => {
-    expect(standings.slice(1).map(marksOf)).toEqual([
+    expect(standings.slice(1).map(caveatsOf)).toEqual([
       ['olderRules', 'otherCards'],
       ['pending'],
       ['different', 'ownCards', 'scripted'],
@@ -28,18 +28,22 @@ describe('the marks of a match', () => {
   });
 
   it.each(LANGUAGES)('have words and a sentence in %s', async (language) => {
-    expect(compareMessages(await markMessages.en(), await markMessages[language](), language)).toEqual([]);
-    const text = makeText(language, [await markMessages[language]()]);
-    expect(MARKS.filter((mark) => !text.has(`mark.${mark}`) || !text.has(`mark.${mark}.note`))).toEqual([]);
+    expect(compareMessages(await caveatMessages.en(), await caveatMessages[language](), language)).toEqual(
+      [],
+    );
+    const text = makeText(language, [await caveatMessages[language]()]);
+    expect(
+      CAVEATS.filter((caveat) => !text.has(`caveat.${caveat}`) || !text.has(`caveat.${caveat}.note`)),
+    ).toEqual([]);
     for (const standing of standings) {
-      markWords(text, standing);
-      expect(markNotes(text, standing)).toHaveLength(marksOf(standing).length);
+      caveatWords(text, standing);
+      expect(caveatNotes(text, standing)).toHaveLength(caveatsOf(standing).length);
     }
     expect([...text.missing.keys()]).toEqual([]);
   });
 
   it('stand behind a title', async () => {
-    const text = makeText('en', [await markMessages.en()]);
+    const text = makeText('en', [await caveatMessages.en()]);
     expect(titled(text, 'Airfield', clean)).toBe('Airfield');
     expect(titled(text, 'Airfield', older)).toBe('Airfield (older rules, other cards)');
   });

@@ -1,2 +1,3 @@
+export { describeHandbook } from './describe-handbook.ts';
 export { describeLaws } from './describe-laws.ts';
 export { stageWorlds, type Worlds } from './stage-worlds.ts';

@@ -1,6 +1,6 @@
 export { compareMessages } from './compare.ts';
 export { describe, makeArguments, type NounRef, type Nouns } from './describe.ts';
-export { kernelMessages, markMessages } from './kernel-messages.ts';
+export { caveatMessages, kernelMessages } from './kernel-messages.ts';
 export { firstNoun, kernelNouns, seatNoun } from './kernel-nouns.ts';
 export { type Arguments, LANGUAGES, type Language, type Messages, type Noun } from './messages.ts';
 export { plainText } from './plain-text.ts';

@@ -8,8 +8,8 @@ export const kernelMessages: Readonly<Record<Language, () => Promise<Messages>>>
 };
 
 /** Loads only the words for what sets a match apart, for lists that are about no match in particular. */
-export const markMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import('./messages/marks/en.ts')).marks,
-  hu: async () => (await import('./messages/marks/hu.ts')).marks,
-  it: async () => (await import('./messages/marks/it.ts')).marks,
+export const caveatMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('./messages/caveats/en.ts')).caveats,
+  hu: async () => (await import('./messages/caveats/hu.ts')).caveats,
+  it: async () => (await import('./messages/caveats/it.ts')).caveats,
 };

@@ -57,7 +57,7 @@ async function keptItem(speech: Speech, note: Note): Promise<readonly Item[]> {
   if (entry === undefined) return [];
   const { name, text } = await loadSpeech(speech.text.language, entry);
   const names = [text.t('game.name'), ...title.map(name)].join(' – ');
-  const words = marks.map((mark) => text.t(`mark.${mark}`));
+  const words = marks.map((caveat) => text.t(`caveat.${caveat}`));
   const marked = words.length === 0 ? names : `${names} (${words.join(', ')})`;
   const label = speech.say('menu.goOn', { title: marked, when: localTime(playedAt) });
   return [{ label, run: async (around) => void (await playGame({ load: file }, around)) }];

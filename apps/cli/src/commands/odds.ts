@@ -1,7 +1,7 @@
 import type { Odds } from '@sitrep/contract';
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import type { Host } from '@sitrep/session';
-import { marksOf } from '@sitrep/speech';
+import { caveatsOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { defineCommand } from '../command.ts';
 import { readTextFile } from '../files.ts';
@@ -49,7 +49,7 @@ export const odds = defineCommand({
           : [speech.say('threats'), ...threats.flatMap((each) => oddsText(speech, each))]),
         ...(options.length === 0 && threats.length === 0 ? [speech.say('oddsNone')] : []),
       ].flatMap((line) => wrap(line, io.columns - 1, 6)),
-      json: { game: entry.id, marks: marksOf(standing), options, threats },
+      json: { game: entry.id, marks: caveatsOf(standing), options, threats },
     };
   },
 });

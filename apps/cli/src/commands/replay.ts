@@ -2,7 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import { hintsOf, type Standing } from '@sitrep/contract';
 import { type Difference, type Past, verifySave } from '@sitrep/kernel';
 import type { Host } from '@sitrep/session';
-import { marksOf, tellStory } from '@sitrep/speech';
+import { caveatsOf, tellStory } from '@sitrep/speech';
 import type { Dump, DumpProblem, Failure } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
@@ -47,7 +47,7 @@ async function tell({ host, save }: OpenedSave): Promise<Report> {
       game: entry.id,
       entries: log.length,
       hasRulesChanged: save.rulesVersion !== entry.game.version,
-      marks: marksOf(standing),
+      marks: caveatsOf(standing),
       standing,
       ...(outcome !== undefined && { outcome }),
       log,
@@ -65,7 +65,7 @@ async function verify(opened: OpenedSave, file: string): Promise<Report> {
   const known: Standing = { ...host.standing, past: pastOf(host, firstDifference) };
   const speech = await loadSpeech('en', entry, host.told);
   const isSame = firstDifference === undefined;
-  const marks = marksOf(known);
+  const marks = caveatsOf(known);
   return {
     isGood: marks.length === 0,
     lines: [

@@ -1,4 +1,4 @@
-import type { GameTable } from '../table/game-table.ts';
+import { anyTable, type GameTable } from '../table/game-table.ts';
 import type { PackDesk } from '../table/pack-desk.ts';
 import { plainBoard } from '../table/plain-board.ts';
 import { combatVeteranTable } from './combat-veteran/table.ts';
@@ -8,9 +8,9 @@ import { warfighterTable } from './warfighter/table.ts';
 
 /** The games with something of their own at the terminal. */
 const tables: Readonly<Record<string, GameTable>> = {
-  warfighter: warfighterTable,
-  'combat-veteran': combatVeteranTable,
-  duel: duelTable,
+  warfighter: anyTable(warfighterTable),
+  'combat-veteran': anyTable(combatVeteranTable),
+  duel: anyTable(duelTable),
 };
 
 const plainTable: GameTable = { board: plainBoard };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { NounRef } from '@sitrep/contract';
-import { hashText } from '@sitrep/kernel';
+import { hashText, isOneOf, isRecord } from '@sitrep/kernel';
 import type { Player } from '@sitrep/session';
-import { MARKS, type MarkName } from '@sitrep/speech';
+import { CAVEATS, type Caveat } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
 import { findPlayer, wordOf } from '../seats.ts';
@@ -20,7 +20,7 @@ export interface Note {
   readonly language: Language;
   readonly isOver: boolean;
   /** What sets it apart, for lists. */
-  readonly marks?: readonly MarkName[];
+  readonly marks?: readonly Caveat[];
   /** When it was played last, as `2026-11-16T18:30:00.000Z`. */
   readonly playedAt: string;
 }
@@ -72,22 +72,20 @@ type Noted = Omit<Note, 'players'> & { readonly players: readonly string[] };
 
 /** We write the notes, but somebody may have edited them. */
 function isNoted(value: unknown): value is Noted {
-  if (typeof value !== 'object' || value === null) return false;
-  const { format, file, match, game, title, players, language, isOver, marks, playedAt } = value as Partial<
-    Noted & { readonly format: string }
-  >;
+  if (!isRecord(value)) return false;
+  const { format, file, match, game, title, players, language, isOver, marks = [], playedAt } = value;
   const texts = [file, match, game, playedAt];
   return (
     format === FORMAT &&
     texts.every((text) => typeof text === 'string') &&
     typeof isOver === 'boolean' &&
-    LANGUAGES.some((known) => known === language) &&
+    isOneOf(LANGUAGES, language) &&
     Array.isArray(title) &&
-    title.every((noun) => typeof noun?.key === 'string') &&
+    title.every((noun) => isRecord(noun) && typeof noun.key === 'string') &&
     Array.isArray(players) &&
-    players.every((word) => findPlayer(word) !== undefined) &&
-    Array.isArray(marks ?? []) &&
-    (marks ?? []).every((mark) => MARKS.some((known) => known === mark))
+    players.every((word) => typeof word === 'string' && findPlayer(word) !== undefined) &&
+    Array.isArray(marks) &&
+    marks.every((mark) => isOneOf(CAVEATS, mark))
   );
 }
 

@@ -119,6 +119,5 @@ export const en: Messages = {
   'error.FILE_TOO_LARGE': '{path} is too large.',
   'error.FILE_SPECIAL': '{path} is a device, a pipe or a socket; an ordinary file is needed.',
   'error.FILE_UNREADABLE': '{path} cannot be read or written.',
-  'error.SEATS_MISSING':
-    'Nothing says which players of {path} sit here. Open it with: play --load {path} --seats …',
+  'error.SEATS_MISSING': 'Nothing says which players of {path} sit here. Open it with: {command} --seats …',
 };

@@ -120,5 +120,5 @@ export const hu: Messages = {
   'error.FILE_SPECIAL': '{path}: ez eszköz, csővezeték vagy socket; közönséges fájl kell.',
   'error.FILE_UNREADABLE': '{path}: nem olvasható vagy nem írható.',
   'error.SEATS_MISSING':
-    'Nem derül ki, a játékosok közül ki ül itt ({path}). Így nyisd meg: play --load {path} --seats …',
+    'Nem derül ki, a játékosok közül ki ül itt ({path}). Így nyisd meg: {command} --seats …',
 };

@@ -122,6 +122,5 @@ export const it: Messages = {
   'error.FILE_TOO_LARGE': '{path} è troppo grande.',
   'error.FILE_SPECIAL': '{path} è un dispositivo, una pipe o un socket; serve un file normale.',
   'error.FILE_UNREADABLE': '{path} non si può leggere o scrivere.',
-  'error.SEATS_MISSING':
-    'Non si sa quali giocatori di {path} siedono qui. Aprilo con: play --load {path} --seats …',
+  'error.SEATS_MISSING': 'Non si sa quali giocatori di {path} siedono qui. Aprilo con: {command} --seats …',
 };

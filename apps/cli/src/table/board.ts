@@ -2,10 +2,10 @@ import type { Answer, GameTypes, SeatView } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 
 /** What a board may look at: what the seat knows, and what everybody knew before the match. */
-export interface Scene {
-  readonly view: SeatView<GameTypes>;
-  readonly config: object;
-  readonly content: object;
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly view: SeatView<T>;
+  readonly config: T['config'];
+  readonly content: T['content'];
   readonly speech: Speech;
   /** How wide a line may be. */
   readonly width: number;
@@ -14,22 +14,22 @@ export interface Scene {
 }
 
 /** Shows one game's table as text. */
-export interface Board {
-  lines(scene: Scene): readonly string[];
+export interface Board<T extends GameTypes = GameTypes> {
+  lines(scene: Scene<T>): readonly string[];
   /** What a player would look up about an option; empty when there is nothing. */
-  note(scene: Scene, answer: Answer<GameTypes>): string;
+  note(scene: Scene<T>, answer: Answer<T>): string;
   /** The heading that an option or a blocked command is listed under; empty for none. Such lists are set in columns. */
-  group?(scene: Scene, answer: Answer<GameTypes>): string;
+  group?(scene: Scene<T>, answer: Answer<T>): string;
   /** What is shown once more when the game is over, before its result. */
-  final?(scene: Scene): readonly string[];
+  final?(scene: Scene<T>): readonly string[];
   /** Whether an option is worth its line in a long list; the others can still be chosen by number, and listed by `all`. */
-  isListed?(scene: Scene, answer: Answer<GameTypes>): boolean;
+  isListed?(scene: Scene<T>, answer: Answer<T>): boolean;
   /** The option that a typed place stands for, by its index. */
-  find?(scene: Scene, options: readonly Answer<GameTypes>[], place: string): number | undefined;
+  find?(scene: Scene<T>, options: readonly Answer<T>[], place: string): number | undefined;
   /** What to say about a card besides its text while it is on the table. */
-  cardNotes?(scene: Scene, card: string): readonly string[];
+  cardNotes?(scene: Scene<T>, card: string): readonly string[];
   /** What else this game's table can be asked, by the word that asks it. */
-  readonly queries?: Readonly<Record<string, (scene: Scene, rest: string) => readonly string[]>>;
+  readonly queries?: Readonly<Record<string, (scene: Scene<T>, rest: string) => readonly string[]>>;
   /** The decisions whose options are shown with their chances. */
   readonly oddsAt?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Seat } from '@sitrep/kernel';
-import { marksOf } from '@sitrep/speech';
+import { caveatsOf } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { isYes } from '../is-yes.ts';
 import { type MatchFile, overwriteSave, writeMatch } from '../kept/match-file.ts';
@@ -85,7 +85,7 @@ export function note({ place, host, entry, speech, keeper }: Terminal): void {
     players: host.players,
     language: speech.text.language,
     isOver: host.outcome !== undefined,
-    marks: marksOf(host.standing),
+    marks: caveatsOf(host.standing),
     playedAt: place.now().toISOString(),
   });
 }
@@ -93,7 +93,7 @@ export function note({ place, host, entry, speech, keeper }: Terminal): void {
 function sayCannotKeep(terminal: Terminal, file: string, error: unknown): void {
   if (!(error instanceof CliError)) throw error;
   const { speech } = terminal;
-  write(terminal, speech.say('cannotKeep', { reason: explainFile(speech, error, file) }), 2);
+  write(terminal, speech.say('cannotKeep', { reason: explainFile(terminal, error, file) }), 2);
 }
 
 /** The command that resumes the match as it is played now. Files of our own are resumed in place. */

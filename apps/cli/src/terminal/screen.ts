@@ -1,5 +1,5 @@
 import { type Seat, takenBack } from '@sitrep/kernel';
-import { markWords } from '@sitrep/speech';
+import { caveatWords } from '@sitrep/speech';
 import { withRule } from '../with-rule.ts';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
@@ -58,7 +58,7 @@ function tableOf(terminal: Terminal, seat: Seat): readonly string[] {
 
 /** What sets the match apart, above every table: `[older rules, custom cards]`. */
 function headLines({ host, speech }: Terminal): readonly string[] {
-  const words = markWords(speech.text, host.standing);
+  const words = caveatWords(speech.text, host.standing);
   return words.length === 0 ? [] : [`[${words.join(', ')}]`];
 }
 

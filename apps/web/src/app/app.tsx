@@ -32,7 +32,7 @@ export function App({ first }: { readonly first: Text }) {
   );
 }
 
-/** The text of the language that is set; the one before stays until it is there. */
+/** The text in the chosen language; the previous one stays until it has loaded. */
 function useLanguage(first: Text): Text {
   const { language } = useStore(settings);
   const [text, setText] = useState(first);

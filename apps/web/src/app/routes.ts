@@ -9,7 +9,7 @@ type Screen = ComponentType<ScreenProps>;
 const loadPlay = () => import('../kit/screens/play/play-screen.tsx');
 const loadReplay = () => import('../kit/screens/replay/replay-screen.tsx');
 
-/** The screens by the first part of the address. All but the first are loaded when they are asked for. */
+/** The screens by the first part of the address. All but the first are loaded on demand. */
 const SCREENS: Readonly<Record<string, Screen>> = {
   quick: lazy(async () => ({ default: (await loadPlay()).QuickScreen })),
   play: lazy(async () => ({ default: (await loadPlay()).PlayScreen })),
@@ -31,10 +31,10 @@ export function screenOf([name]: Path): Screen {
   return (name !== undefined && SCREENS[name]) || HomeScreen;
 }
 
-/** Signs that somebody is there and may want to play. */
+/** Events that show somebody is there and may want to play. */
 const SIGNS = ['pointermove', 'touchstart', 'keydown'];
 
-/** Loads the engine and the table before they are asked for, but not while the first page is still settling. */
+/** Loads the engine and the table before they are needed, but not while the first page is still loading. */
 export function preloadTable(): () => void {
   const load = () => {
     void loadPlay();

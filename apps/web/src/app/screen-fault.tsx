@@ -5,7 +5,7 @@ interface State {
   readonly error: Error | undefined;
 }
 
-/** Keeps a fault in one screen from taking the whole page with it. */
+/** Keeps a fault in one screen from taking down the whole page. */
 export class ScreenFault extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined };
 

@@ -1,6 +1,6 @@
 import type { LoadPage } from '../kit/page/page-context.tsx';
 
-/** The games with a page of their own, each loaded when it is asked for. */
+/** The games with a page of their own, each loaded on demand. */
 const pages: Readonly<Record<string, LoadPage>> = {
   warfighter: async () => (await import('./warfighter/page.tsx')).warfighterPage,
 };
@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, LoadPage>> = {
 export const loadPage: LoadPage = async (game) =>
   pages[game]?.(game) ?? (await import('../kit/text-board/text-page.tsx')).textPage;
 
-/** Loads every page that there is, before any is asked for. */
+/** Loads every page before any is needed. */
 export function preloadPages(): void {
   for (const game of Object.keys(pages)) void loadPage(game);
 }

@@ -11,7 +11,7 @@ import { GivenPage } from '../kit/page/page-context.tsx';
 import { TableScreen } from '../kit/screens/table/table-screen.tsx';
 import { TableProvider } from '../kit/table/table-context.tsx';
 
-/** What can be pressed on a page, as its markup tells. */
+/** The controls of a page, read from its markup. */
 export interface Controls {
   /** The lit pieces on the board with the number of options that each says it has. */
   readonly lit: ReadonlyMap<string, number>;
@@ -21,10 +21,10 @@ export interface Controls {
   readonly orders: readonly string[];
 }
 
-/** What is drawn and not read out; nothing of it has children. */
+/** Elements that are not read out; none of them has children. */
 const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs;
 
-/** Draws the table of a seat with its real components, without a browser; with another page where one is given. */
+/** Renders the table of a seat with its real components but without a browser, optionally with another page. */
 export async function makeTableDrawer(
   entry: GameEntry,
   language: Language = 'en',
@@ -46,7 +46,7 @@ export async function makeTableDrawer(
           </SpokenMatch>
         </GivenPage>,
       );
-    // As a browser does: drawn once to find out what is asked, and again with the replies.
+    // Like a browser: renders once to find out what is asked, and again with the replies.
     draw();
     await heard.replies();
     return draw();
@@ -68,7 +68,7 @@ function listenTo(client: SeatClient): { readonly client: SeatClient; replies():
   };
 }
 
-/** The same client but for some of its answers. */
+/** The same client except for some members. */
 export function changed(client: SeatClient, change: Partial<SeatClient>): SeatClient {
   return {
     facts: client.facts,
@@ -77,8 +77,10 @@ export function changed(client: SeatClient, change: Partial<SeatClient>): SeatCl
     subscribe: (listener) => client.subscribe(listener),
     ask: (revision, question) => client.ask(revision, question),
     answer: (answer, number) => client.answer(answer, number),
+    carryOut: (answers, number) => client.carryOut(answers, number),
     undo: () => client.undo(),
     order: (decision, isOn) => client.order(decision, isOn),
+    settle: (policy) => client.settle(policy),
     concede: () => client.concede(),
     defer: () => client.defer(),
     keepDraft: (draft) => client.keepDraft(draft),
@@ -86,7 +88,7 @@ export function changed(client: SeatClient, change: Partial<SeatClient>): SeatCl
   };
 }
 
-/** What is enabled in the markup of a table. */
+/** The enabled controls in the markup of a table. */
 export function readControls(markup: string): Controls {
   const tags = markup.match(/<button[^>]*>/g) ?? [];
   const valuesOf = (name: string) =>
@@ -100,7 +102,7 @@ export function readControls(markup: string): Controls {
   return { lit, loose: valuesOf('data-loose'), orders: valuesOf('data-option') };
 }
 
-/** The names of all buttons and links in a markup: what they are labelled, else what is written on them. */
+/** The names of all buttons and links in the markup: their label, or else their text. */
 export function readNames(markup: string): readonly string[] {
   return [...markup.matchAll(/<(button|a)\b(?<attributes>[^>]*)>(?<inside>.*?)<\/\1>/gs)].map(
     ({ groups }) => {

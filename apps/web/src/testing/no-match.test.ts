@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-/** Every source of the page but its tests. */
+/** Every source file of the page except tests. */
 const sources: Readonly<Record<string, string>> = import.meta.glob(
   ['../**/*.ts', '../**/*.tsx', '!../**/*.test.ts', '!../testing/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What a match is had from or read with: only a host does that. */
+/** The names that create or read a match: only a host may use them. */
 const OF_MATCHES =
   /\b(Match|State|Reading|createMatch|loadMatch|forkMatch|makeSave|perform|determinize|consult)\b/;
 
@@ -24,7 +24,7 @@ it('nothing on the page reads a match', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(150);
 });
 
-it('a reader would be found', () => {
+it('would find a source that reads a match', () => {
   expect(importedIn("import { type GameTypes, loadMatch } from '@sitrep/kernel';")).toMatch(OF_MATCHES);
   expect(importedIn("import {\n  makeKey,\n  type Match,\n} from '@sitrep/kernel';")).toMatch(OF_MATCHES);
   expect(importedIn("import { type MatchSetup, makeKey } from '@sitrep/kernel';")).not.toMatch(OF_MATCHES);

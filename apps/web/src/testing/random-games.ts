@@ -3,10 +3,10 @@ import type { GameEntry } from '@sitrep/contract';
 import { createMatch, type GameTypes, type Match, makeKey, makeUniform } from '@sitrep/kernel';
 import { Host, nextPerson, openLocal, type SeatClient, type Snapshot } from '@sitrep/session';
 
-/** A bound on games that would go on; most are over long before. */
+/** A bound for games that go on too long; most end much earlier. */
 const MOST_ANSWERS = 400;
 
-/** A question of a match: what a screen gets to see of it, and the match itself to compare with. */
+/** A question of a match as a screen sees it, and the match itself for comparison. */
 export interface Visit {
   readonly match: Match<GameTypes>;
   readonly client: SeatClient;
@@ -38,7 +38,7 @@ function openSetup(
   return made.value;
 }
 
-/** Plays a whole match by chance and shows every question on its way, whoever is asked. */
+/** Plays a whole match at random and visits every question on the way, whoever is asked. */
 export async function playRandomGame(
   entry: GameEntry,
   number: number,

@@ -6,19 +6,20 @@ import type { DecisionName } from '../decisions.ts';
 import { enemiesIn, findShot } from '../queries/aiming.ts';
 import { combatShots } from '../queries/aims.ts';
 import type { Read } from '../queries/field.ts';
+import { sharedAttack } from '../queries/planned-attack.ts';
 import { NONE } from '../state.ts';
 import { callWorth, spotterWorth, strengthOf, supportWorth } from './calls.ts';
 import { activationWorth, groupWorth } from './moves.ts';
 import { type Outlook, outlookOf, type Reply } from './outlook.ts';
 import { aimWorth, crewWorth, fireWorth, shareWorth } from './shots.ts';
 import { damageWorth, disciplineWorth, keepWorth } from './upkeep.ts';
-import { attackWorth, MAN, ownDice } from './worth.ts';
+import { attackWorth, MAN } from './worth.ts';
 
 type Judge = (state: Read, outlook: Outlook, answer: Reply) => number;
 
 const CALLED_OFF = -5 * MAN;
 
-/** The first soldier that is worth moving: all others wait, and are not looked at until their turn comes. */
+/** The first soldier worth moving: the others wait and are not evaluated until it is their turn. */
 const firstMover = derive.content((outlook: Outlook): Piece => {
   for (const option of idleOptions(outlook.field))
     if (option.type === 'activate' && activationWorth(outlook, option.soldier) > 0) return option.soldier;
@@ -47,7 +48,7 @@ function combatWorth(state: Read, outlook: Outlook, answer: Reply): number {
   }
 }
 
-/** What a shot at those who enter must be worth at least: others may come, and firepower is soon spent. */
+/** The least that a shot at those who enter must be worth: others may come, and firepower is soon spent. */
 const PATIENCE = 120;
 
 function defenceWorth(state: Read, { field }: Outlook, answer: Reply): number {
@@ -68,9 +69,8 @@ function diceWorth(state: Read, { field }: Outlook, answer: Reply): number {
 function targetWorth(state: Read, { field }: Outlook, answer: Reply): number {
   const volley = topLocals(state, 'volley');
   if (answer.type !== 'target' || volley === undefined) return 0;
-  const { pool, ignoresArmor } = volley;
-  const dice = pool + ownDice(field, answer.soldier, ignoresArmor);
-  return 1 + attackWorth(field, answer.soldier, dice);
+  const { target, dice } = sharedAttack(field, volley, answer.soldier, volley.pool);
+  return 1 + attackWorth(field, target, dice.attack.count);
 }
 
 function dealWorth(state: Read, { field }: Outlook, answer: Reply): number {
@@ -103,7 +103,7 @@ function aimJudge(state: Read, { field }: Outlook, answer: Reply): number {
   return aimWorth(field, { ...shot, hex: answer.hex });
 }
 
-/** How an answer to each kind of question is judged; what is not listed does not matter. */
+/** How an answer to each kind of question is judged; for kinds not listed, it does not matter. */
 const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   disciplineChoice: (_state, outlook, answer) =>
     answer.type === 'pass' ? 0 : disciplineWorth(outlook, answer),
@@ -150,7 +150,7 @@ const JUDGES: Readonly<Partial<Record<DecisionName, Judge>>> = {
   },
 };
 
-/** What an answer is worth by a rule of thumb, in thousandths of a soldier: for hints and for simple bots. Knows what the seat knows. */
+/** What an answer is worth by a rule of thumb, in thousandths of a soldier: for hints and simple bots. Uses only what the seat knows. */
 export function advise(state: Read, decision: Decision<CvTypes>, seat: Seat, answer: Reply): number {
   return JUDGES[decision.name]?.(state, outlookOf(state, seat), answer) ?? 0;
 }

@@ -2,20 +2,21 @@ import { type Hex, neighboursOf } from '@sitrep/hex';
 import { supportModifiers } from '../choices/support.ts';
 import type { ChitType } from '../content/content.ts';
 import type { Piece } from '../content/roster.ts';
+import { passingFaces, planAccuracy } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
-import { get, type Read, soldierOf } from '../queries/field.ts';
+import { get, type Read } from '../queries/field.ts';
 import { isContested, isOnMap, soldiersIn } from '../queries/pieces.ts';
 import { spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { volleyWorth, worthOf } from './worth.ts';
 
-/** What a face-down chit brings on the whole. */
+/** The average strength of a face-down chit. */
 const BLIND = { firepower: 9 };
 
 type Strength = Pick<ChitType, 'firepower' | 'skulls'>;
 
-/** The strength of a chit, by what the player knows. */
+/** The strength of a chit, as far as the player knows it. */
 export function strengthOf({ field }: Outlook, chit: number): Strength {
   return chit === NONE ? BLIND : get(field.roster.chits, chit);
 }
@@ -46,14 +47,14 @@ function skullWorth(outlook: Outlook, hex: Hex): number {
 export function callWorth(outlook: Outlook, leader: Piece, hex: Hex, strength: Strength): number {
   const { field } = outlook;
   const near = neighboursOf(field.board.grid, hex);
-  // hardly anybody is worth a stray round alone
+  // the chance of hitting somebody with a stray round is not worth a chit
   if (foesIn(outlook, hex).length === 0 && strength.skulls !== 2) return 0;
-  const hits = Math.max(0, Math.min(6, soldierOf(field, leader).discipline - 1));
+  const hits = passingFaces(planAccuracy(field, leader, hex));
   const stray = near.reduce((sum, each) => sum + strikeWorth(outlook, each, strength), 0) / near.length;
   return Math.floor((hits * strikeWorth(outlook, hex, strength) + (6 - hits) * stray) / 6);
 }
 
-/** The best that a leader could call a chit on. */
+/** The most that a chit called by this leader could be worth. */
 export function spotterWorth(outlook: Outlook, leader: Piece, strength: Strength): number {
   const hexes = new Set(outlook.foes.map((foe) => get(outlook.field.game.at, foe)));
   let best = 0;
@@ -62,7 +63,7 @@ export function spotterWorth(outlook: Outlook, leader: Piece, strength: Strength
   return best;
 }
 
-/** What it is worth to place a chit now. Where chits can be kept, they wait for something that pays. */
+/** What it is worth to place a chit now. Where chits can be kept, they wait for a worthwhile target. */
 export function supportWorth(state: Read, outlook: Outlook, chit: number): number {
   const strength = strengthOf(outlook, chit);
   const best = Math.max(

@@ -2,13 +2,13 @@ import { type Hex, neighboursOf } from '@sitrep/hex';
 import type { Field } from '../queries/field.ts';
 import { stepsFrom } from '../queries/steps.ts';
 
-/** What a step into a river counts as: the points of a walk. */
+/** What a step into a river counts as: all the points of a walking soldier. */
 const WALK = 6;
 
 /** Farther than anything. */
 export const FAR = 999;
 
-/** From every hex the movement points to the nearest goal, and `extra` for each hex on the way. */
+/** For every hex, the movement points to the nearest goal, plus `extra` for each hex on the way. */
 export function distancesTo(
   field: Field,
   goals: Iterable<Hex>,

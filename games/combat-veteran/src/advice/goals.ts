@@ -7,7 +7,7 @@ import { terrainAt } from '../queries/terrain.ts';
 import { distancesTo, FAR } from './distances.ts';
 import { type Outlook, punchOf } from './outlook.ts';
 
-/** Where somebody wants to go: the way from every hex, what a point of it is worth, and whether it is worth running. */
+/** Where somebody wants to go: the distance from every hex, what a point of it is worth, and whether to run. */
 export interface Goal {
   readonly way: readonly number[];
   readonly weight: number;
@@ -21,7 +21,7 @@ const PACE = 7;
 
 const NOWHERE: Goal = { way: [], weight: 0, isDash: false };
 
-/** The way from a hex; farther than anything where there is none. */
+/** The distance from a hex; `FAR` if there is no way. */
 export function wayFrom({ way }: Goal, hex: Hex): number {
   return way[hex] ?? FAR;
 }
@@ -39,7 +39,7 @@ function hasWounded({ field, friends }: Outlook): boolean {
   return friends.some((friend) => isWounded(field, friend));
 }
 
-/** An outlook never changes, so what follows from it is kept as what follows from a content is. */
+/** An outlook never changes, so what is derived from it can be cached like what is derived from content. */
 const toWounded = derive.content(({ field, friends }: Outlook): Goal => {
   const hexes = friends
     .filter((friend) => isWounded(field, friend))
@@ -47,7 +47,7 @@ const toWounded = derive.content(({ field, friends }: Outlook): Goal => {
   return { way: distancesTo(field, hexes), weight: 120, isDash: false };
 });
 
-/** The ways to some hexes: those who affect them usually stay put while others move. */
+/** The distances to some hexes. Cached, because the pieces that affect them usually stay put while others move. */
 const waysTo = derive.match(
   (state: Read, hexes: readonly Hex[]) => distancesTo(fieldOf(state), hexes),
   (hexes) => hexes.join(),
@@ -88,7 +88,7 @@ function breakOut(outlook: Outlook): Goal {
   return { way: waysOut(outlook.state, outlook), weight: 200, isDash: true };
 }
 
-/** The ways to the edge around the fire of enemies. */
+/** The distances to the edge of the map, avoiding enemy fire. */
 const waysOut = derive.match(
   (_state: Read, { field, danger }: Outlook) =>
     distancesTo(field, field.board.edge, (hex) => Math.floor(danger(hex) / 400)),

@@ -1,18 +1,10 @@
 import { type Arrival, type Hex, reach } from '@sitrep/hex';
 import { derive } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { allowanceOf } from '../queries/allowance.ts';
 import { type Field, get, soldierOf } from '../queries/field.ts';
 import { loadOf } from '../queries/loads.ts';
-import {
-  countPieces,
-  isContested,
-  isEffective,
-  isWounded,
-  rival,
-  STACK,
-  soldiersIn,
-} from '../queries/pieces.ts';
+import { countPieces, isContested, isEffective, isWounded, rival, soldiersIn } from '../queries/pieces.ts';
 import { type March, marchOf } from '../queries/steps.ts';
 import { stepCost } from '../queries/terrain.ts';
 import { WAITING } from '../state.ts';
@@ -20,10 +12,10 @@ import { goalOf, wayFrom } from './goals.ts';
 import { type Outlook, punchOf, type Reply } from './outlook.ts';
 import { MAN, worthOf } from './worth.ts';
 
-/** It takes this much to make somebody move at all. */
+/** A move must gain at least this much. */
 const EFFORT = 60;
 
-/** What many enemies could do to one soldier is no more than that. */
+/** Many enemies cannot do more to one soldier than `most`. */
 function soften(danger: number, most: number): number {
   return Math.floor((danger * most) / (danger + most));
 }
@@ -35,7 +27,7 @@ function placeWorth(outlook: Outlook, soldier: Piece, hex: Hex): number {
   const most = field.content.scenario === 'keating' ? MAN : 2 * MAN;
   const fire = outlook.prospect(hex, punchOf(field, soldier, hex));
   const pull = goal.weight === 0 ? 0 : goal.weight * wayFrom(goal, hex);
-  const crowd = Math.max(0, countPieces(field, hex) - STACK + 2);
+  const crowd = Math.max(0, countPieces(field, hex) - STACK_LIMIT + 2);
   const risk = soften(outlook.danger(hex), most);
   const gain = (goal.isDash ? 0 : fire) + companyWorth(outlook, soldier, hex) + bountyIn(outlook, hex);
   return gain - Math.floor(risk / 2) - pull - 200 * crowd;
@@ -51,7 +43,7 @@ function companyWorth({ field, seat }: Outlook, soldier: Piece, hex: Hex): numbe
   return isNeeded ? 600 : 0;
 }
 
-/** Where a soldier can still get to, as far as it knows the way is free. */
+/** Where a soldier can still get to, as far as its side knows the way is free. */
 function arrivals(field: Field, march: March, hex: Hex): ReadonlyMap<Hex, Arrival> {
   const { allowance, spent, steps } = march;
   if (allowance === undefined) return new Map([[hex, { hex, spent: 0, before: undefined }]]);
@@ -73,7 +65,7 @@ function isHeld(field: Field, hex: Hex, enemy: number): boolean {
   );
 }
 
-/** CV-STACK-11: wounded enemies whom nobody defends fall to whoever enters; in the outpost they count as lost already. */
+/** CV-STACK-11: undefended wounded enemies fall to whoever enters; in the outpost they already count as lost. */
 function bountyIn({ field, seat }: Outlook, hex: Hex): number {
   if (field.content.scenario === 'keating') return 0;
   const foes = soldiersIn(field, hex, rival(seat)).filter((foe) => !get(field.game.isHidden, foe));

@@ -16,7 +16,7 @@ import {
 import { terrainAt, terrainDice } from '../queries/terrain.ts';
 import { attackWorth, ownDice, roughWorth } from './worth.ts';
 
-/** What advice is asked about. */
+/** The answer that advice is asked about. */
 export type Reply = Answer<CvTypes>;
 
 /** What somebody can fire: dice, and how far without loss. */
@@ -29,7 +29,7 @@ interface Post extends Punch {
   readonly hex: Hex;
 }
 
-/** What a seat knows of a situation, worked out as far as it is asked for. */
+/** What a seat knows about a situation, computed on demand. */
 export interface Outlook {
   readonly state: Read;
   readonly field: Field;
@@ -38,7 +38,7 @@ export interface Outlook {
   readonly foes: readonly Piece[];
   /** Own soldiers on the map, or in hiding. */
   readonly friends: readonly Piece[];
-  /** Where enemies fire from, and how; for telling situations apart. */
+  /** Where enemies fire from, and how: a key to tell situations apart. */
   readonly posts: string;
   /** What enemy fire into a hex is worth to the enemy. */
   danger(hex: Hex): number;
@@ -46,12 +46,12 @@ export interface Outlook {
   prospect(hex: Hex, punch: Punch): number;
 }
 
-/** What a seat knows, for all that it is asked until something happens. */
+/** What a seat knows, cached until something happens. */
 export const outlookOf: (state: Read, seat: Seat) => Outlook = derive.game(makeOutlook);
 
 function makeOutlook(state: Read, seat: Seat): Outlook {
   const field = fieldOf(state);
-  // CV-S1-10: what is not discovered is not on the map, and so not known
+  // CV-S1-10: undiscovered pieces are not on the map, so they are not known
   const foes = soldiersOf(field, rival(seat)).filter((soldier) => isOnMap(field, soldier));
   const friends = soldiersOf(field, seat).filter((soldier) => get(field.game.at, soldier) >= 0);
   const posts = postsOf(field, foes);
@@ -134,7 +134,7 @@ function dangerAt(field: Field, posts: readonly Post[], seat: Seat, hex: Hex): n
   return sum;
 }
 
-/** Enemies by hex, because whoever is in one hex is seen from the same places. */
+/** Enemies by hex, because everybody in one hex is seen from the same places. */
 function targetsOf(field: Field, foes: readonly Piece[]): ReadonlyMap<Hex, readonly Piece[]> {
   const found = new Map<Hex, Piece[]>();
   for (const foe of foes) {

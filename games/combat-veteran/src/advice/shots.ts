@@ -41,7 +41,7 @@ export function aimWorth(field: Field, aim: Aim, committed?: number): number {
   return volleyWorth(field, targetsOf(field, full), dice, ignoresArmor(field, full.weapon));
 }
 
-/** What else firing a weapon costs. */
+/** What firing a weapon costs besides its dice: a spent weapon, a position given away. */
 function priceOf({ game, roster }: Field, firer: Piece, weapon: Piece): number {
   const isSpent = weapon !== NONE && get(roster.weapons, weapon - roster.firstWeapon).type.isExpendable;
   return (isSpent ? SPENT : 0) + (get(game.isHidden, firer) ? SECRECY : 0);
@@ -63,13 +63,13 @@ export function fireWorth(
   return best - priceOf(field, firer, weapon);
 }
 
-/** The men who would serve a weapon; nobody is counted who has better to do, which the choice of crew finds out. */
+/** The men who would serve a weapon. Whether one of them has something better to do is decided when the crew is chosen. */
 function helpers(field: Field, aim: Aim): readonly Piece[] {
   if (aim.weapon === NONE) return [];
   return crewFor(field, aim).slice(0, weaponOf(field, aim.weapon).type.crew - 1);
 }
 
-/** What one more man at the weapon brings, against what he could do on his own. */
+/** What one more man at the weapon adds, compared with what he could do on his own. */
 export function crewWorth(field: Field, aim: Aim, soldier: Piece): number {
   const alone = ownBest(field, soldier, aim);
   return aimWorth(field, { ...aim, crew: [...aim.crew, soldier] }) - alone;

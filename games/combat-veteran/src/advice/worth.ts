@@ -50,7 +50,7 @@ function weaponWorth(field: Field, soldier: Piece): number {
 
 type Chances = readonly [crawl: number, wounded: number, killed: number];
 
-/** The odds of the engine's own resolver, in thousandths. They are the same in every match, and take a while. */
+/** The odds from the engine's own resolver, in thousandths. Cached: they are the same in every match and slow to compute. */
 const chancesOf = derive.content(
   (_content: Content, { dice, target }: { readonly dice: number; readonly target: Target }): Chances => {
     const odds = attackOdds(dice, target);

@@ -9,7 +9,7 @@ import { isComing, whyNoActivation, whyNoCarrier, whyNoSmoke, whyNoTry } from '.
 import { MARK, NONE } from '../state.ts';
 import { blockedMarchStances, marchStances } from './stances.ts';
 
-/** The movers that a side might want to begin with: those on the map first, then those who have still to come. */
+/** The movers that a side might want to begin with: those on the map first, then those yet to enter. */
 function starts(field: Field, seat: Seat): readonly Order<'activate' | 'tryMove'>[] {
   const soldiers = soldiersOf(field, seat);
   const here = soldiers.filter((soldier) => get(field.game.at, soldier) >= 0);
@@ -25,7 +25,7 @@ function whyNoStart(field: Field, seat: Seat, { type, soldier }: Order<'activate
   return type === 'activate' ? whyNoActivation(field, seat, soldier) : whyNoTry(field, seat, soldier);
 }
 
-/** Those whose stance may be chosen between two activations. */
+/** The soldiers whose stance may be chosen between two activations. */
 function idlers(field: Field, seat: Seat): readonly Piece[] {
   return soldiersOf(field, seat).filter(
     (soldier) =>
@@ -48,7 +48,7 @@ export function idleOptions(field: Field): readonly Command[] {
   ];
 }
 
-/** CV-S2-07: why the phase does not end: somebody who can come has not come. */
+/** CV-S2-07: why the phase cannot end: a piece that can enter has not entered. */
 export function whyNoEnd(field: Field) {
   const { active } = field.game;
   const soldier = soldiersOf(field, active).find(
@@ -105,7 +105,7 @@ function carryingOf(field: Field, seat: Seat): readonly Piece[] {
   );
 }
 
-/** Those who have done so already. */
+/** The carriers that have already done so. */
 export function blockedCarriers(field: Field, seat: Seat): readonly Refused[] {
   const candidates = carryingOf(field, seat).map((soldier) => ({ type: 'carryOn', soldier }) as const);
   return refusedOf(candidates, ({ soldier }) => whyNoCarrier(field, seat, soldier));

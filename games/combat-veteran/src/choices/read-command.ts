@@ -91,7 +91,7 @@ const FIELDS: { readonly [C in Commands as C['type']]: Fields<C> } = {
   endPhase: {},
 };
 
-/** Any plain data as a command, or `undefined` if it is none: every field there, and nothing else. */
+/** Reads plain data as a command with exactly the right fields; `undefined` if it is not one. */
 export function readCommand(field: Field, data: unknown): Command | undefined {
   return isCommand(field, data) ? data : undefined;
 }

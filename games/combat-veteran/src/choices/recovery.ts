@@ -17,7 +17,7 @@ function recoveries(field: Field, seat: Seat): readonly Recovery[] {
   });
 }
 
-/** By its own discipline, or that of a leader there. */
+/** Rallies by the soldier's own discipline, or by that of a leader there. */
 function ralliesOf(field: Field, soldier: Piece, seat: Seat): readonly Recovery[] {
   const leaders = soldiersIn(field, get(field.game.at, soldier), seat).filter(
     (leader) => leader !== soldier && soldierOf(field, leader).rank > 0,

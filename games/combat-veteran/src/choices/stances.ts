@@ -30,7 +30,7 @@ function possible(field: Field, soldiers: readonly Piece[], why: Judge): readonl
   return found;
 }
 
-/** Those that they may not make. */
+/** The changes that they may not make. */
 function blocked(field: Field, soldiers: readonly Piece[], why: Judge): readonly Refused[] {
   const orders = soldiers.flatMap((soldier) =>
     wanted(field, soldier).map((stance) => ({ type: 'stance', soldier, stance }) as const),

@@ -33,7 +33,7 @@ function candidates(state: Read): readonly Support[] {
   return state.content.scenario === 'keating' ? [...open, { type: 'supportBlind' }] : open;
 }
 
-/** Why a chit is not placed; of a kind one is enough to choose from. */
+/** Why a chit cannot be placed; one chit of each kind is enough to choose from. */
 export function whyNoSupportOf(state: Read, seat: Seat, command: Support): Why | undefined {
   const why = whyNoSupport(fieldOf(state), seat);
   if (why !== undefined) return why;
@@ -54,7 +54,7 @@ export function blockedSupports(state: Read, seat: Seat): readonly Refused[] {
   return seat === US ? refusedOf(candidates(state), (command) => whyNoSupportOf(state, seat, command)) : [];
 }
 
-/** Leaders who do not direct the fire, and why. */
+/** Leaders who cannot direct the fire, and why. */
 export function blockedSpotters(field: Field): readonly Refused[] {
   const leaders = soldiersOf(field, US).filter(
     (soldier) => soldierOf(field, soldier).rank > 0 && isOnMap(field, soldier),

@@ -24,7 +24,7 @@ function weaponsOnMap({ game, roster }: Field): readonly Piece[] {
   return found;
 }
 
-/** The repairs that a side might want: of what does not work, by everybody who is there. */
+/** The repairs that a side might want: every broken weapon, by everybody who is there. */
 function repairs(field: Field, seat: Seat): readonly Upkeep[] {
   const broken = weaponsOnMap(field).filter((weapon) => isBroken(field, weapon));
   return broken.flatMap((weapon) =>
@@ -81,7 +81,7 @@ export function upkeepOptions(field: Field, seat: Seat): readonly Upkeep[] {
   return candidates(field, seat).filter((command) => whyNoUpkeep(field, seat, command) === undefined);
 }
 
-/** What of it cannot be done, leaving out what is already the case. */
+/** Upkeep that cannot be done, leaving out what would change nothing. */
 export function blockedUpkeep(field: Field, seat: Seat): readonly Refused[] {
   const refused = refusedOf(candidates(field, seat), (command) => whyNoUpkeep(field, seat, command));
   return refused.filter(({ code }) => code !== 'NO_CHANGE');

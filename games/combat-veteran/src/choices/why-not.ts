@@ -38,7 +38,7 @@ interface Asked<Locals> {
 
 type Explain<P extends keyof Frames> = (asked: Asked<Frames[P]>, command: Command) => Why | undefined;
 
-/** The reasons of each procedure. What it never asks, and what is possible, has none. */
+/** The reasons of each procedure. Commands that it never asks for, or that are possible, have none. */
 const EXPLAIN: { readonly [P in keyof Frames]?: Explain<P> } = {
   discipline({ field, seat }, command) {
     switch (command.type) {
@@ -114,7 +114,7 @@ function explainMovement({ field, seat }: Asked<object>, command: Command): Why 
   }
 }
 
-/** Why an answer is refused: the same reasons as for what is listed as blocked, for any piece, hex or number. */
+/** Why an answer is refused: the same reasons as for blocked commands, but for any piece, hex or number. */
 export function whyNot(state: Reading<CvTypes>, seat: Seat, answer: unknown): Why | undefined {
   const frame = topFrame(state);
   const field = fieldOf(state);

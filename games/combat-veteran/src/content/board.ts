@@ -14,10 +14,10 @@ import { derive, InvariantError, namesIn } from '@sitrep/kernel';
 import type { Terrain } from '../types.ts';
 import type { Area, BarrierEffect, Content, MapDrawing, TerrainEffect } from './content.ts';
 
-/** A map as the rules ask it, worked out once for each content. */
+/** A map in the form that rules use, computed once for each content. */
 export interface Board {
   readonly grid: Grid;
-  /** What each hex is. */
+  /** The terrain of each hex. */
   readonly terrain: readonly TerrainEffect[];
   readonly barriers: ReadonlyMap<Hexside, BarrierEffect>;
   readonly areas: ReadonlyMap<Area, ReadonlySet<Hex>>;
@@ -56,7 +56,7 @@ function makeBoard({ map, chart }: Pick<Content, 'map' | 'chart'>): Board {
   };
 }
 
-/** What a hex is. The pack check has seen every character in the legend and every terrain in the chart. */
+/** The terrain of a hex. The pack check has made sure that every character is in the legend and every terrain in the chart. */
 function getEffect(effects: ReadonlyMap<Terrain, TerrainEffect>, map: MapDrawing, hex: Hex): TerrainEffect {
   const terrain = map.legend[drawnAt(map, hex)];
   const effect = terrain && effects.get(terrain);

@@ -6,7 +6,7 @@ export interface TerrainEffect {
   readonly id: Terrain;
   /** Movement points to enter; `all` is a soldier's whole allowance. */
   readonly move: number | 'all';
-  /** The cost for a mover that comes from a river hex, where it is another. */
+  /** The cost for a mover that comes from a river hex, if it differs. */
   readonly moveFromRiver?: 'all';
   /** Dice that attacks into the hex gain or lose. */
   readonly combat: number;
@@ -21,7 +21,7 @@ export interface BarrierEffect {
   readonly id: Barrier;
   /** Movement points on top of those for the hex. */
   readonly move: number;
-  /** Dice that attacks across it lose; without a figure it is no protection. */
+  /** Dice that attacks across it lose; if absent, it gives no protection. */
   readonly combat?: number;
   readonly source: Source;
 }
@@ -58,7 +58,7 @@ export interface Soldier {
   /** CV-PIECE-09: a medic has none. */
   readonly firepower?: number;
   readonly discipline: number;
-  /** Rank dots, where there are any: then he is a leader. */
+  /** Rank dots; whoever has any is a leader. */
   readonly rank?: number;
   readonly isMedic?: true;
   readonly isHero?: true;
@@ -71,7 +71,7 @@ export interface WeaponType {
   readonly id: string;
   /** Radios and smoke have none. */
   readonly firepower?: Firepower;
-  /** The firepower on a peak, where it is another (CV-S2-10). */
+  /** The firepower on a peak, if it differs (CV-S2-10). */
   readonly onPeak?: Firepower;
   /** CV-PIECE-10: how many soldiers operate it fully; with three it is a heavy weapon. */
   readonly crew: 1 | 2 | 3;
@@ -127,7 +127,7 @@ export interface Forces {
   readonly weaponTypes: readonly WeaponType[];
 }
 
-/** What set-up must keep to, and one set-up of each side that does. */
+/** The constraints on set-up, and for each side one set-up that meets them. */
 export interface SetupRules {
   /** Weapons that start with the soldiers named; the first of them uses it. */
   readonly pairings: readonly { readonly weapon: string; readonly soldiers: readonly string[] }[];

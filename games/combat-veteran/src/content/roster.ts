@@ -4,6 +4,9 @@ import type { Bunker, ChitType, Content, Force, Soldier, Weapon, WeaponType } fr
 /** A piece's number: soldiers come first, the US ones before the enemy's, then weapons, then bunkers. */
 export type Piece = number;
 
+/** CV-STACK-02: a hex with more pieces is overstacked. CV-RULING-126: no hex may begin so. */
+export const STACK_LIMIT = 15;
+
 /** A soldier with everything that play needs to know about it. */
 export interface RosterSoldier {
   readonly id: string;
@@ -38,7 +41,7 @@ export interface Roster {
   /** The soldiers of each side, and those of them with rank. */
   readonly sides: readonly (readonly Piece[])[];
   readonly leaders: readonly (readonly Piece[])[];
-  /** The weapons that it takes two to carry, by their places in the list (CV-MOVE-14). */
+  /** The weapons that take two soldiers to carry, by their places in the list (CV-MOVE-14). */
   readonly heavies: readonly number[];
 }
 
@@ -95,9 +98,9 @@ function weaponsOf(
   return weapons.map(({ id, type }) => ({ id, seat, type: getType(types, type) }));
 }
 
-/** The pack check has seen that every weapon has its type. */
+/** The pack check has made sure that every weapon's type exists. */
 function getType(types: ReadonlyMap<string, WeaponType>, id: string): WeaponType {
   const type = types.get(id);
-  if (type === undefined) throw new InvariantError('CONTENT_UNCHECKED', `there is no type of weapon ${id}`);
+  if (type === undefined) throw new InvariantError('CONTENT_UNCHECKED', `there is no weapon type ${id}`);
   return type;
 }

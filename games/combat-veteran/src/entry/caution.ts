@@ -2,7 +2,7 @@ import type { Rationale } from '@sitrep/contract';
 import type { Answer, Decision, Reading, Seat } from '@sitrep/kernel';
 import { type CvTypes, combatVeteran } from '../index.ts';
 
-/** What can be done in a phase and not made up for later in the turn. */
+/** Actions that cannot be made up for later in the turn once their phase is over. */
 const PHASE_ACTIONS: readonly Answer<CvTypes>['type'][] = [
   'rally',
   'treat',
@@ -14,7 +14,7 @@ const PHASE_ACTIONS: readonly Answer<CvTypes>['type'][] = [
   'fire',
 ];
 
-/** Whoever ends a phase is told how many soldiers could still act in it. */
+/** Tells a player who ends a phase how many soldiers could still act in it. */
 export function caution(
   state: Reading<CvTypes>,
   _decision: Decision<CvTypes>,

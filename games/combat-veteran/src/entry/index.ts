@@ -15,20 +15,12 @@ import paddyChart from '../../../../content/cv-rice-paddy/chart.json' with { typ
 import paddyForces from '../../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
 import paddyMap from '../../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
-import {
-  advise,
-  type Config,
-  type Content,
-  type CvTypes,
-  combatVeteran,
-  pursesOf,
-  rosterOf,
-  SIDES,
-} from '../index.ts';
+import { cardsOf, describeCard } from '../describe/card.ts';
+import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
 import { caution } from './caution.ts';
 import { landmarks } from './landmarks.ts';
-import { nounOf, pieceNoun } from './nouns.ts';
+import { nounOf } from './nouns.ts';
 import { oddsOf } from './odds.ts';
 import { patrolOf } from './patrol.ts';
 import { secrets } from './secrets.ts';
@@ -53,9 +45,16 @@ const contents = {
   }),
 };
 
-/** A pack's files as content. JSON knows no unions of words: that the files are such is what the pack check tests. */
+/** A pack's files as content. TypeScript reads JSON strings as plain `string`, not as unions: the pack check tests that the files fit. */
 function contentOf(files: Record<keyof Content, unknown> & Pick<Content, 'scenario'>): Content {
   return files as Content;
+}
+
+/** Stands for all scenarios where pieces are looked up: a content has those of one. */
+const everything: Content = { ...contents['rice-paddy'] };
+
+function sourcesOf(content: Content): readonly Content[] {
+  return content === everything ? Object.values(contents) : [content];
 }
 
 const CONFIG: Config = { turns: 10, exitBlocksTaliban: false };
@@ -64,7 +63,7 @@ function setupsOf(config: Config): readonly NamedSetup<CvTypes>[] {
   return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
 }
 
-/** Set-ups of another kind: every content comes from the list above. */
+/** Variants of the set-ups above, with their content changed. */
 function variants(
   kind: string,
   turns: number,
@@ -134,6 +133,7 @@ const entry: GameEntry<CvTypes> = {
     hu: () => gather('hu', async () => (await import('../messages/hu.ts')).hu),
     it: () => gather('it', async () => (await import('../messages/it.ts')).it),
   },
+  handbook: async (language) => (await import('../handbook/handbook.ts')).loadHandbook(language),
   examples: async () => (await import('../examples/index.ts')).combatVeteranExamples(contents),
   hints: {
     // Ten turns of some forty soldiers a side, each of whom may be asked some twenty things.
@@ -142,7 +142,7 @@ const entry: GameEntry<CvTypes> = {
     purses: pursesOf,
     payments: ['fired'],
     ...secrets,
-    // A bunker is discovered by these.
+    // These rules discover a bunker.
     reveals: ['CV-S1-11', 'CV-S1-12', 'CV-S1-13', 'CV-S1-14'],
     aggressive: [
       'fire',
@@ -175,13 +175,15 @@ const entry: GameEntry<CvTypes> = {
   endsTurn: (_decision, { type }) => type === 'endPhase',
   caution,
   suggest,
-  everyCard: () => contents.keating,
-  cardsOf: (content) =>
-    rosterOf(content).ids.flatMap((id, piece) => {
-      const name = pieceNoun(content, piece);
-      return name === undefined ? [] : [{ id, name }];
-    }),
-  textOf: () => [],
+  everyCard: () => everything,
+  cardsOf: (content) => {
+    const cards = sourcesOf(content).flatMap(cardsOf);
+    return [...new Map(cards.map((card) => [card.id, card])).values()];
+  },
+  textOf: (content, id) =>
+    sourcesOf(content)
+      .map((source) => describeCard(source, id))
+      .find((lines) => lines.length > 0) ?? [],
 };
 
 export const combatVeteranEntry: GameEntry = anyEntry(entry);

@@ -19,7 +19,7 @@ const NONE = -1;
 /** Conditions that only one scenario has. */
 const ONLY: Partial<Readonly<Record<Condition, Content['scenario']>>> = { bunker: 'rice-paddy' };
 
-/** Everything that games should reach: pieces that do something, weapons and chits in use, ground walked on, conditions and effects. */
+/** Everything that games should reach: pieces that do something, weapons and chits in use, terrain entered, conditions and effects. */
 function list(content: Content): readonly string[] {
   const { ids, weapons, chits } = rosterOf(content);
   const { terrain } = boardOf(content);

@@ -1,5 +1,6 @@
 import type { Naming, NounRef } from '@sitrep/contract';
 import { formatHex } from '@sitrep/hex';
+import { soldierNoun } from '../describe/soldier.ts';
 import { boardOf, type Content, type CvTypes, rosterOf } from '../index.ts';
 
 type Value = string | number | boolean;
@@ -28,17 +29,7 @@ export function pieceNoun(content: Content, piece: number): NounRef | undefined 
   return { key: 'noun.bunker', args: { number: piece - firstBunker + 1, armor: bunker.armor } };
 }
 
-function soldierNoun({ forces: { us, enemy } }: Content, id: string): NounRef | undefined {
-  const side = us.soldiers.some((each) => each.id === id) ? us : enemy;
-  const index = side.soldiers.findIndex((each) => each.id === id);
-  if (index < 0) return undefined;
-  const name = side.soldiers[index]?.name;
-  return name === undefined
-    ? { key: 'noun.group', args: { number: index + 1 } }
-    : { key: 'noun.soldier', args: { name } };
-}
-
-/** Weapons of a type that a side has several of are told apart by number. */
+/** If a side has several weapons of a type, a number tells them apart. */
 function weaponNoun({ forces: { us, enemy } }: Content, id: string, type: string): NounRef {
   const alike = [...us.weapons, ...enemy.weapons].filter((each) => each.type === type);
   const name = { key: `weapon.${type}` };

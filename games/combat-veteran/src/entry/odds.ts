@@ -1,4 +1,4 @@
-import type { Odds, OddsModifier } from '@sitrep/contract';
+import type { Chance, Odds, OddsModifier } from '@sitrep/contract';
 import { type Answer, derive, distribution, type Reading, type Seat } from '@sitrep/kernel';
 import {
   type AccuracyPlan,
@@ -10,7 +10,12 @@ import {
   type CvTypes,
   combatVeteran,
   EFFECTS,
+  type EffectCounts,
   isPassed,
+  type RerollPlan,
+  type RoundPlan,
+  rerollCounts,
+  resolveFight,
 } from '../index.ts';
 import { pieceNoun } from './nouns.ts';
 
@@ -18,21 +23,28 @@ const NONE = -1;
 
 /** The chances of the rolls that an option leads to: attacks, one for each target, and checks. */
 export function oddsOf(state: Reading<CvTypes>, seat: Seat, answer: Answer<CvTypes>): readonly Odds[] {
-  return combatVeteran.plans(state, seat, answer).map((plan) => toOdds(state.content, plan));
+  return combatVeteran.plans(state, seat, answer).flatMap((plan) => toOdds(state.content, plan));
 }
 
-function toOdds(content: Content, plan: CvPlan): Odds {
+function toOdds(content: Content, plan: CvPlan): readonly Odds[] {
   switch (plan.type) {
     case 'attack':
-      return attackOdds(content, plan);
+      return [attackOdds(content, plan)];
     case 'check':
-      return checkOdds(plan);
+      return [checkOdds(plan)];
     case 'accuracy':
-      return accuracyOdds(plan);
+      return [accuracyOdds(plan)];
+    case 'reroll':
+      return [rerollOdds(plan)];
+    case 'round':
+      return [roundOdds(plan)];
+    case 'scatter':
+      // No answer leads to it directly: the die for accuracy comes first.
+      return [];
   }
 }
 
-/** The defender cancels the worst results; what heroes may have rolled again is left out. */
+/** Assumes that the defender cancels the worst results; re-rolls by heroes are left out. */
 function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odds {
   const { firer, weapon, target, base, modifiers } = plan;
   const { count } = dice.attack;
@@ -43,13 +55,45 @@ function attackOdds(content: Content, { dice, facts, ...plan }: AttackPlan): Odd
     about: { firer, weapon, target, dice: count },
     rule: 'CV-RES-13',
     total,
-    chances: EFFECTS.map((effect) => ({ key: 'odds.effect', args: { effect }, count: counts[effect] })),
+    chances: effectChances(counts),
     besides: [],
     modifiers: [firepowerOf(content, weapon, base), ...modifiers.map(conditionOf)],
   };
 }
 
-/** The odds of a number of dice against a kind of target are the same in every match, and take a while. */
+function effectChances(counts: EffectCounts['counts']): readonly Chance[] {
+  return EFFECTS.map((effect) => ({ key: 'odds.effect', args: { effect }, count: counts[effect] }));
+}
+
+/** What the attack does with one die rolled again, as if nothing else were. */
+function rerollOdds(plan: RerollPlan): Odds {
+  const { total, counts } = rerollCounts(plan);
+  const { target, rule } = plan;
+  const chances = effectChances(counts);
+  return { key: 'odds.reroll', about: { target }, rule, total, chances, besides: [], modifiers: [] };
+}
+
+/** What both sides lose in a round, from the best for the active side to the worst. */
+function roundOdds(plan: RoundPlan): Odds {
+  const { hex, rule, active } = plan;
+  const { total, counts } = distribution(plan.dice, (dice) => resolveFight(plan, dice).losses, String);
+  const chances = [...counts]
+    .map(([losses, count]) => ({ own: losses[active] ?? 0, enemy: losses[1 - active] ?? 0, count }))
+    .sort((one, other) => other.enemy - one.enemy || one.own - other.own)
+    .map(({ own, enemy, count }) => ({ key: 'odds.losses', args: { own, enemy }, count }));
+  return {
+    key: 'odds.round',
+    short: 'odds.roundIn',
+    about: { hex },
+    rule,
+    total,
+    chances,
+    besides: [],
+    modifiers: [],
+  };
+}
+
+/** Cached: the odds of a number of dice against a kind of target are the same in every match, and slow to compute. */
 const countsOf = derive.content(
   (_content: Content, [dice, target]: readonly [dice: number, target: AttackPlan['facts']]) =>
     attackCounts(dice, target),

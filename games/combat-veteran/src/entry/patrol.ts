@@ -1,6 +1,6 @@
 import type { Content, Deployment, Force, Soldier } from '../index.ts';
 
-/** Soldiers and bunkers of a side that a patrol has besides those whom set-up names. */
+/** How many soldiers and bunkers a patrol has on each side, besides those that set-up names. */
 const SOLDIERS = 4;
 const BUNKERS = 3;
 
@@ -26,12 +26,12 @@ function thin({ setup }: Content, force: Force): Force {
     (soldier, index) => named.has(soldier.id) || isSpecial(soldier) || index < SOLDIERS,
   );
   const paired = new Set([...setup.pairings.map(({ weapon }) => weapon), ...named]);
-  // the last weapon goes to anybody, which makes for more variety than those that set-up names
+  // anybody may get the last weapon, for more variety than with only those that set-up names
   const weapons = force.weapons.filter(({ id }, index, all) => paired.has(id) || index === all.length - 1);
   return { ...force, soldiers, weapons, ...(force.bunkers && { bunkers: force.bunkers.slice(-BUNKERS) }) };
 }
 
-/** A set-up without the pieces that are not there; weapons of those who are missing lie at their post, or go to the first. */
+/** A set-up without the missing pieces; their weapons stay at their post or go to the first soldier. */
 function keep({ setup }: Content, force: Force, { posts, users, inside }: Deployment): Deployment {
   const soldiers = force.soldiers.map(({ id }) => id);
   const ids = new Set([...soldiers, ...(force.bunkers ?? []).map(({ id }) => id)]);

@@ -3,10 +3,10 @@ import { neighboursOf } from '@sitrep/hex';
 import type { Answer, Match, Reading, Seat, Uniform } from '@sitrep/kernel';
 import { type CvTypes, exposureOf, fieldOf, isCertain, redeploy, rosterOf, SIDES } from '../index.ts';
 
-/** Soldiers of the seat of whom it is asked what fire awaits them. */
+/** How many of the seat's soldiers are asked about. */
 const MOST_EXPOSED = 4;
 
-/** The fire that awaits soldiers of the seat in the hexes around them. */
+/** The fire that the seat's soldiers would face in the hexes around them. */
 function counsel({ state }: Match<CvTypes>, seat: Seat): Readonly<Record<string, unknown>> {
   const field = fieldOf(state);
   const { grid } = field.board;

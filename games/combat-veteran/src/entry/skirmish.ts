@@ -5,7 +5,7 @@ import { patrolOf } from './patrol.ts';
 
 const RADIO = 'an-prc-25';
 
-/** The part of the map of COP Keating that is left: seven peaks, edges some eight hexes from the outpost, one of them a river with a house. */
+/** The part of the COP Keating map that is kept: seven peaks, and edges about eight hexes from the outpost, one of them a river with a house. */
 const KEATING = { columns: [15, 31], rows: [24, 46] } as const;
 
 /** Columns and rows, the first and the last. */
@@ -14,12 +14,12 @@ interface Frame {
   readonly rows: readonly [number, number];
 }
 
-/** The part of the Rice Paddy Angle that is left. */
+/** The part of the Rice Paddy Angle that is kept. */
 const RICE_PADDY = { columns: [12, 22], rows: [18, 22] } as const;
 
 const POSTS = ['2236', '2336', '2536'] as const;
 
-/** The one shellhole that is left at the Rice Paddy Angle, and how near the Viet Cong are to it: beyond the US side's five hexes. */
+/** The one shellhole kept at the Rice Paddy Angle, and how near the Viet Cong are to it: just beyond the US side's five hexes. */
 const SHELLHOLE = '1219';
 const NEAREST = 6;
 const FARTHEST = 8;
@@ -39,13 +39,13 @@ export function skirmishOf(content: Content): Content {
   return { ...drawn, setup: { ...drawn.setup, suggested: anySetup(drawn) } };
 }
 
-/** What is suggested for the whole map does not fit. */
+/** The set-ups suggested for the whole map do not fit here. */
 function anySetup(content: Content): Content['setup']['suggested'] {
   const random = makeUniform(makeKey('skirmish'), content.scenario);
   return { us: sampleDeployment(content, 'us', random), enemy: sampleDeployment(content, 'enemy', random) };
 }
 
-/** A patrol with one weapon of each type at least, and soldiers for them. */
+/** A patrol with at least one weapon of each type, and soldiers for them. */
 function armed({ forces }: Content, patrol: Content): Content {
   const arm = (few: Force, all: Force): Force => {
     const types = new Set(few.weapons.map(({ type }) => type));
@@ -76,7 +76,7 @@ function ledByRadio({ setup, forces }: Content): Content['setup'] {
   return { ...setup, pairings };
 }
 
-/** One chit of each kind, so that bombs come. */
+/** Only one chit of each kind, so the bombs get used. */
 function fewChits({ forces }: Content): Pick<Content, 'forces'> {
   const chits = forces.us.chits?.map((chit) => ({ ...chit, count: 1 })) ?? [];
   return { forces: { ...forces, us: { ...forces.us, chits } } };
@@ -102,7 +102,7 @@ function cropped(map: MapDrawing, { columns, rows: lines }: Frame): MapDrawing {
   };
 }
 
-/** All of the outpost in the hexes of its claymores and its heavy machine gun. */
+/** Squeezes the whole outpost into the hexes of its claymores and its heavy machine gun. */
 function crowded(map: MapDrawing): MapDrawing {
   return { ...map, areas: { ...map.areas, cop: [...POSTS] } };
 }

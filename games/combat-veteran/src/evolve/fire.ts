@@ -30,7 +30,7 @@ function fired(game: CvState, event: Immutable<Extract<FireEvent, { type: 'fired
   if (!shot.hexes.includes(hex)) shot.hexes.push(hex);
   for (const soldier of event.crew) mark(game, soldier, MARK.served);
   if (event.bunker !== NONE) mark(game, event.bunker, MARK.used);
-  // CV-DFIRE-09: whatever comes of it
+  // CV-DFIRE-09: whatever the result
   if (game.phase === 'movement' && !game.closed.includes(hex)) game.closed.push(hex);
 }
 

@@ -13,7 +13,7 @@ export function deployed(game: CvState, event: Happened<'deployed'>): void {
   if (event.possible.length > 0) game.possible = [...event.possible];
 }
 
-/** What counts for one phase only is forgotten when the next begins. */
+/** Clears what counts for one phase only. */
 export function phaseBegan(game: CvState, { turn, seat, phase }: Happened<'phaseBegan'>): void {
   game.turn = turn;
   game.active = seat;

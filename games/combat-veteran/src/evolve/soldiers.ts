@@ -3,7 +3,7 @@ import type { MoveEvent, Purpose, SoldierEvent } from '../events.ts';
 import { type CvState, EXITED, MARK } from '../state.ts';
 import { eliminate, leaveWeapons, mark, release, setStance } from './pieces.ts';
 
-/** What a check uses up. */
+/** The mark that each check sets. */
 const MARKS: Readonly<Record<Purpose, number>> = {
   rally: MARK.rolled,
   survive: MARK.rolled,

@@ -123,7 +123,7 @@ function readWanted(given: Fields): Checked<Wanted> {
   if (!has(PLAYED, given.phase)) problems.push({ code: 'FIELD_BAD', path: 'situation.phase' });
   if (!Object.values(recordOf(given.stances)).every((stance) => has(STANCES, stance)))
     problems.push({ code: 'FIELD_BAD', path: 'situation.stances' });
-  // every field was looked at just now
+  // every field has just been checked
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, value: { at: {}, ...given } as unknown as Wanted };

@@ -77,7 +77,7 @@ function hex({ content, problems }: Staging, label: string): Hex {
 
 function place(staging: Staging, { at, waiting = [], exited = [], eliminated = [] }: Wanted): void {
   const { game, roster, content } = staging;
-  // a group of men that has not come must come; whoever else is absent has no part in the example
+  // a group that has not entered yet must enter; anybody else absent has no part in the example
   if (content.scenario === 'keating')
     for (const [number, { isGroup }] of roster.soldiers.entries()) if (isGroup) game.at[number] = GONE;
   for (const [id, label] of Object.entries(at)) game.at[piece(staging, id)] = hex(staging, label);
@@ -137,7 +137,7 @@ function zonesOf({ game, roster }: Staging, { zones }: Opening<CvTypes>, { chits
   const all = [...roster.chits.keys()];
   const open = chits && takeChits(roster, all, chits);
   const blind = zones.pool?.tokens ?? [];
-  // two are dealt to the turn; where an example does not say, which they are nobody knows
+  // two are dealt to the turn; if the example does not name them, nobody knows which
   const dealt = box === undefined ? blind.slice(0, 2) : takeChits(roster, blind, box);
   return {
     ...zones,

@@ -1,3 +1,4 @@
+import { about } from './about-en.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-en.ts';
 
@@ -198,6 +199,10 @@ export const en = {
   'odds.checked': '{isPassed, select, true {passes} other {fails}}',
   'odds.accuracy': '{leader} calls fire on {hex} (discipline {discipline}):',
   'odds.struck': '{isPassed, select, true {on target} other {scatters to a neighbour}}',
+  'odds.reroll': 'With this die rolled again, the worst cancelled:',
+  'odds.round': 'Close combat in {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'losses: own {own}, enemy {enemy}',
   'odds.firepower': '{amount} firepower: {source}',
   'odds.condition': '{amount}: {source}',
 
@@ -205,6 +210,7 @@ export const en = {
   'noun.group': 'Group {number}',
   'noun.copy': '{name} no. {copy}',
   'noun.bunker': 'Bunker no. {number} (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'own rating',
   'noun.nobody': 'nobody',
   'noun.hex': '{hex}',
@@ -216,6 +222,8 @@ export const en = {
   'zone.box': 'box of turn {number}',
   'zone.used': 'used chits',
   'zone.removed': 'removed chits',
+
+  ...about,
 
   ...refusals,
 

@@ -1,3 +1,4 @@
+import { about } from './about-hu.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-hu.ts';
 
@@ -195,7 +196,11 @@ export const hu = {
   'odds.check': '{soldier} próbája, fegyelem {discipline}:',
   'odds.checked': '{isPassed, select, true {sikerül} other {nem sikerül}}',
   'odds.accuracy': '{leader} tüzet kér ide: {hex} (fegyelem {discipline}):',
-  'odds.struck': '{isPassed, select, true {célba talál} other {szomszéd hexre szóródik}}',
+  'odds.struck': '{isPassed, select, true {célba talál} other {szomszédos mezőre szóródik}}',
+  'odds.reroll': 'Ha ezt a kockát újradobod, a legrosszabb törölve:',
+  'odds.round': 'Közelharc itt: {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'veszteség: saját {own}, ellenséges {enemy}',
   'odds.firepower': '{amount} tűzerő: {source}',
   'odds.condition': '{amount}: {source}',
 
@@ -203,6 +208,7 @@ export const hu = {
   'noun.group': '{number}. csoport',
   'noun.copy': '{name} ({copy}.)',
   'noun.bunker': '{number}. bunker (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'saját tűzerő',
   'noun.nobody': 'senki',
   'noun.hex': '{hex}',
@@ -214,6 +220,8 @@ export const hu = {
   'zone.box': 'a(z) {number}. forduló lapkái',
   'zone.used': 'felhasznált lapkák',
   'zone.removed': 'levett lapkák',
+
+  ...about,
 
   ...refusals,
 

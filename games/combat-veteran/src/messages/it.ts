@@ -1,3 +1,4 @@
+import { about } from './about-it.ts';
 import type { GameMessages } from './keys.ts';
 import { refusals } from './refusals-it.ts';
 
@@ -191,13 +192,17 @@ export const it = {
   'odds.attack':
     '{firer} su {target}, {dice, plural, one {# dado} other {# dadi}} ({weapon}), annullato il peggio, senza ritirare:',
   'odds.strike':
-    'Appoggio di fuoco su {target}, {dice, plural, one {# dado} other {# dadi}}, annullato il peggio:',
+    'Fuoco di supporto su {target}, {dice, plural, one {# dado} other {# dadi}}, annullato il peggio:',
   'odds.target': '{target}',
   'odds.effect': '{effect, select, none {nessun effetto} crawl {a terra} wounded {ferito} other {ucciso}}',
   'odds.check': '{soldier}: prova contro disciplina {discipline}:',
   'odds.checked': '{isPassed, select, true {riesce} other {fallisce}}',
   'odds.accuracy': '{leader} chiede il fuoco su {hex} (disciplina {discipline}):',
   'odds.struck': '{isPassed, select, true {a segno} other {devia su un esagono vicino}}',
+  'odds.reroll': 'Ritirando questo dado, con il peggiore annullato:',
+  'odds.round': 'Corpo a corpo in {hex}:',
+  'odds.roundIn': '{hex}',
+  'odds.losses': 'perdite: proprie {own}, nemiche {enemy}',
   'odds.firepower': '{amount} di potenza di fuoco: {source}',
   'odds.condition': '{amount}: {source}',
 
@@ -205,6 +210,7 @@ export const it = {
   'noun.group': 'Gruppo {number}',
   'noun.copy': '{name} n. {copy}',
   'noun.bunker': 'Bunker n. {number} (−{armor})',
+  'noun.bunkers': 'Bunker (−{armor})',
   'noun.own': 'potenza propria',
   'noun.nobody': 'nessuno',
   'noun.hex': '{hex}',
@@ -216,6 +222,8 @@ export const it = {
   'zone.box': 'gettoni del turno {number}',
   'zone.used': 'gettoni usati',
   'zone.removed': 'gettoni tolti',
+
+  ...about,
 
   ...refusals,
 

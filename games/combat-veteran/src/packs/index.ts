@@ -1,9 +1,9 @@
-import { folderFaults, type PackFile, type PackProblem } from '@sitrep/packs';
+import { folderFaults, note, type PackFile, type PackProblem } from '@sitrep/packs';
 import type { Content } from '../content/content.ts';
 import { forcesFaults } from './check/forces.ts';
 import { checkLocales } from './check/locales.ts';
 import { chartFaults, mapFaults } from './check/map.ts';
-import { type Draft, note, readPack } from './check/read-pack.ts';
+import { type Draft, readPack } from './check/read-pack.ts';
 import { setupFaults } from './check/setup.ts';
 
 export type PackCheck =

@@ -1,4 +1,4 @@
-import { type Acting as KernelActing, rollPlan } from '@sitrep/kernel';
+import type { Acting as KernelActing } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { CheckPlan } from '../plans.ts';
@@ -8,16 +8,10 @@ import { findResult } from '../queries/victory.ts';
 
 export type Acting = KernelActing<CvTypes>;
 
-/** A d6 of the one public stream (CV-RULING-03). */
-export function rollDie(context: Acting, rule: string, name: string): number {
-  const [die = 1] = context.roll({ rule, name, sides: 6 });
-  return die;
-}
-
 /** CV-PIECE-18: rolls a discipline check and says whether it was passed. */
 export function makeCheck(context: Acting, plan: CheckPlan): boolean {
   const { soldier, purpose, rule, discipline, piece } = plan;
-  const hasPassed = isPassed(plan, rollPlan(context, plan));
+  const hasPassed = isPassed(plan, context.roll(plan));
   const about = { soldier, purpose, discipline, isPassed: hasPassed, ...(piece !== undefined && { piece }) };
   context.emit({ type: 'checked', rule, ...about });
   return hasPassed;

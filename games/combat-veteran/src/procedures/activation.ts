@@ -1,11 +1,12 @@
 import type { Hex } from '@sitrep/hex';
-import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Answer, Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import { blockedGroupCommands, groupOptions } from '../choices/grouping.ts';
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import type { CheckPlan } from '../plans.ts';
+import type { CheckPlan, CvPlan } from '../plans.ts';
 import { planCheck } from '../queries/check.ts';
+import { roundsOnEntry } from '../queries/contest.ts';
 import { type Field, fieldOf, get, isMarked, weaponOf } from '../queries/field.ts';
 import { carriedBy } from '../queries/loads.ts';
 import { isEffective, isHot, weaponsOf } from '../queries/pieces.ts';
@@ -13,12 +14,15 @@ import { canStep, hexOfGroup, marchOf, spentAfter, stepsFrom } from '../queries/
 import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, fieldIn, goDown, makeCheck, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
+import { planOverheat } from './overheat.ts';
 import { takeStance } from './stances.ts';
 
 /** The context of its steps. */
 type Running = Context<CvTypes, 'activation'>;
 
 type Here = Locals<CvTypes, 'activation'>;
+
+const STOPPING = 'a group that can do nothing more stops, and runners check then';
 
 const groupChoice: PickStep<CvTypes, 'activation'> = {
   kind: 'pick',
@@ -30,13 +34,35 @@ const groupChoice: PickStep<CvTypes, 'activation'> = {
   blocked: (state, { members }) => blockedGroupCommands(fieldOf(state), members),
   fallback(state, { members }) {
     const options = groupOptions(fieldOf(state), members);
-    // CV-S2-07: who waits off the map must come in
+    // CV-S2-07: pieces waiting off the map must come in
     return options.find(({ type }) => type === 'stop') ?? get(options, 0);
   },
-  plans: (state, _locals, _seat, answer) =>
-    answer.type === 'lift' ? [planLift(fieldOf(state), answer.soldier)] : [],
+  plans: (state, { members }, _seat, answer) => plansFor(fieldOf(state), members, answer),
+  unplanned: {
+    step: 'whoever is hidden there shows only on entering, and a group that can go no further stops',
+    join: STOPPING,
+    detach: STOPPING,
+    drop: STOPPING,
+    stance: STOPPING,
+    smoke: STOPPING,
+  },
   answer: (context, { members }, _seat, command) => perform(context, members, command),
 };
+
+function plansFor(field: Field, members: readonly Piece[], answer: Answer<CvTypes>): readonly CvPlan[] {
+  switch (answer.type) {
+    case 'lift':
+      return [planLift(field, answer.soldier)];
+    case 'step':
+      return roundsOnEntry(field, answer.hex, [...members, ...taken(field, members)]);
+    case 'leave':
+      return hotOf(field, [answer.soldier]).map((soldier) => planOverheat(field, soldier));
+    case 'stop':
+      return hotOf(field, members).map((soldier) => planOverheat(field, soldier));
+    default:
+      return [];
+  }
+}
 
 function perform(context: Running, members: readonly Piece[], command: Command): void {
   switch (command.type) {
@@ -71,7 +97,7 @@ function without(members: readonly Piece[], soldier: Piece): readonly Piece[] {
   return members.filter((member) => member !== soldier);
 }
 
-/** CV-RULING-80: smoke is spent, and active until the phase ends. */
+/** CV-RULING-80: smoke is spent, and works until the phase ends. */
 export function laySmoke(context: Acting, weapon: Piece, hex: Hex): void {
   const armor = weaponOf(fieldIn(context), weapon).type.smoke ?? 0;
   context.emit({ type: 'smokeLaid', rule: 'CV-RULING-80', weapon, hex, armor });
@@ -94,16 +120,21 @@ function step(context: Running, members: readonly Piece[], hex: Hex): void {
 
 /** What members carry; what they cannot carry they leave behind (CV-MOVE-14, CV-S2-17). */
 function takeAlong(context: Acting, field: Field, members: readonly Piece[]): readonly Piece[] {
-  const taken = members.flatMap((member) => carriedBy(field, member, members));
+  const pieces = taken(field, members);
   for (const member of members)
     for (const weapon of weaponsOf(field, member))
-      if (!taken.includes(weapon))
+      if (!pieces.includes(weapon))
         context.emit({ type: 'dropped', rule: 'CV-RULING-12', soldier: member, piece: weapon });
-  const men = members.map((member) => get(field.game.carries, member)).filter((man) => man !== NONE);
-  return [...taken, ...men];
+  return pieces;
 }
 
-/** CV-S2-18, CV-RULING-135: over the edge, with all that is carried and without a check. */
+function taken(field: Field, members: readonly Piece[]): readonly Piece[] {
+  const weapons = members.flatMap((member) => carriedBy(field, member, members));
+  const men = members.map((member) => get(field.game.carries, member)).filter((man) => man !== NONE);
+  return [...weapons, ...men];
+}
+
+/** CV-S2-18, CV-RULING-135: leaves the map with everything carried, without a check. */
 function exit(context: Running, members: readonly Piece[]): void {
   const field = fieldIn(context);
   const from = hexOfGroup(field, members);
@@ -118,7 +149,7 @@ function planLift(field: Field, soldier: Piece): CheckPlan {
   return planCheck(field, { soldier, purpose: 'lift', rule: 'CV-MOVE-26' });
 }
 
-/** CV-MOVE-26, CV-MOVE-28: who fails to lift goes down and carries nobody. */
+/** CV-MOVE-26, CV-MOVE-28: a soldier that fails to lift goes down and carries nobody. */
 function lift(context: Running, soldier: Piece, man: Piece): void {
   if (makeCheck(context, planLift(fieldIn(context), soldier)))
     context.emit({ type: 'lifted', rule: 'CV-MOVE-26', soldier, man });
@@ -138,13 +169,17 @@ function stop(context: Running, members: readonly Piece[]): void {
   callOverheat(context, members);
 }
 
-/** CV-MOVE-37: runners and sprinters check as their movement is over. */
+/** CV-MOVE-37: runners and sprinters check when their movement is over. */
 function callOverheat(context: Running, soldiers: readonly Piece[]): void {
-  const hot = soldiers.filter((soldier) => isHot(fieldIn(context), soldier));
+  const hot = hotOf(fieldIn(context), soldiers);
   if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
 }
 
-/** CV-RULING-26: who was hit goes no further. */
+function hotOf(field: Field, soldiers: readonly Piece[]): readonly Piece[] {
+  return soldiers.filter((soldier) => isHot(field, soldier));
+}
+
+/** CV-RULING-26: soldiers that were hit go no further. */
 function settle(context: Running, { members }: Here): void {
   const { game } = fieldIn(context);
   const left = members.filter((member) => get(game.at, member) >= 0);
@@ -159,7 +194,7 @@ function isDown(context: Acting, soldier: Piece): boolean {
   return !isEffective(field, soldier) && get(field.game.steps, soldier) > 0;
 }
 
-/** Members whose movement is over are no longer of the group; a group that can only stop is not asked. */
+/** Members whose movement is over leave the group; a group that can only stop is not asked. */
 function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   const members = locals.members.filter(

@@ -1,13 +1,16 @@
-import { type Context, type Locals, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
+import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { planCheck } from '../queries/check.ts';
+import type { CheckPlan } from '../plans.ts';
+import { planNerve } from '../queries/check.ts';
 import { type Field, fieldOf, get, soldierOf, weaponOf } from '../queries/field.ts';
 import { bunkerIn, isBroken, rival, userOf, weaponsIn } from '../queries/pieces.ts';
-import { diceOfAttack, targetOf } from '../queries/planned-attack.ts';
+import { planReroll, rerolled, settledAttack, targetOf } from '../queries/planned-attack.ts';
 import { refusedOf } from '../queries/reason.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../queries/resolve-attack.ts';
 import { whyNoReroll } from '../reasons/results.ts';
 import { NONE } from '../state.ts';
+import type { Tally } from '../types.ts';
 import { type Acting, eliminate, fieldIn, goDown, makeCheck } from './acting.ts';
 
 /** The context of its steps. */
@@ -15,6 +18,14 @@ type Running = Context<CvTypes, 'attack'>;
 
 type Here = Locals<CvTypes, 'attack'>;
 type Pick = PickStep<CvTypes, 'attack'>;
+
+/** Why dice may follow the end of an attack. */
+const BACKBLAST = 'backblast may follow, which is not of this attack';
+
+/** CV-RES-03: the checks that results come to if no more of them are cancelled. */
+function nerveOf(field: Field, target: Piece, tally: Tally): readonly CheckPlan[] {
+  return resolveAttack(tally, targetOf(field, target)).checks > 0 ? [planNerve(field, target)] : [];
+}
 
 /** CV-HERO-01: one die of the attack, chosen by its face; a die is re-rolled once only (CV-RULING-84). */
 function reroll(name: 'attackerReroll' | 'defenderReroll', then: CvTypes['steps']['attack']): Pick {
@@ -35,13 +46,19 @@ function reroll(name: 'attackerReroll' | 'defenderReroll', then: CvTypes['steps'
         [...new Set(locals.dice)].map((face) => ({ type: 'reroll', face }) as const),
         ({ face }) => whyNoReroll(locals, face),
       ),
-    answer(context, { dice, fixed }, seat, command) {
+    plans(state, locals, _seat, answer) {
+      const field = fieldOf(state);
+      return answer.type === 'reroll'
+        ? [planReroll(field, locals, answer.face)]
+        : nerveOf(field, locals.target, tallyDice(locals.dice));
+    },
+    unplanned: { keepDice: BACKBLAST },
+    answer(context, locals, seat, command) {
       if (command.type !== 'reroll') return context.go(then);
       const { face } = command;
-      const index = dice.findIndex((die, place) => die === face && place !== fixed);
+      const plan = planReroll(fieldIn(context), locals, face);
       context.emit({ type: 'rerolled', rule: 'CV-HERO-01', seat, face });
-      const [die = face] = context.roll({ rule: 'CV-HERO-02', name: 'reroll', sides: 6 });
-      context.go(then, { dice: dice.with(index, die), fixed: index });
+      context.go(then, { dice: rerolled(plan, context.roll(plan)), fixed: plan.place });
     },
   };
 }
@@ -56,6 +73,11 @@ const cover: Pick = {
     ...coverChoices(tally).map((hit) => ({ type: 'cover', hit }) as const),
     { type: 'noCover' },
   ],
+  plans(state, { target, tally }, _seat, answer) {
+    const left = answer.type === 'cover' ? takeCover(tally, answer.hit) : tally;
+    return nerveOf(fieldOf(state), target, left);
+  },
+  unplanned: { cover: BACKBLAST, noCover: BACKBLAST },
   answer(context, { target, tally }, _seat, command) {
     if (command.type !== 'cover') return context.go('apply');
     context.emit({ type: 'tookCover', rule: 'CV-RES-01', target, hit: command.hit });
@@ -68,7 +90,7 @@ function apply(context: Running, { target, tally, hex }: Here): void {
   const field = fieldIn(context);
   const facts = targetOf(field, target);
   const result = resolveAttack(tally, facts);
-  const nerve = planCheck(field, { soldier: target, purpose: 'nerve', rule: 'CV-RES-03' });
+  const nerve = planNerve(field, target);
   let { effect } = result;
   // CV-RES-03: checks are rolled until one fails
   for (let left = result.checks; left > 0 && effect === 'none'; left -= 1)
@@ -95,6 +117,7 @@ const damageChoice: Pick = {
   about: (_state, { hex, result }) => ({ hex, excess: result.excess }),
   options: (state, { hex }) =>
     damageable(fieldOf(state), hex).map((piece) => ({ type: 'damage', piece }) as const),
+  unplanned: { damage: BACKBLAST },
   answer(context, { result }, _seat, command) {
     if (command.type !== 'damage') return;
     damage(context, command.piece);
@@ -102,7 +125,7 @@ const damageChoice: Pick = {
   },
 };
 
-/** CV-COLL-02, CV-COLL-08, CV-COLL-09: a working weapon malfunctions; all else is eliminated. */
+/** CV-COLL-02, CV-COLL-08, CV-COLL-09: a working weapon malfunctions; anything else is eliminated. */
 function damage(context: Acting, piece: number): void {
   const field = fieldIn(context);
   if (piece >= field.roster.firstBunker) return eliminate(context, piece, 'CV-COLL-02');
@@ -130,9 +153,9 @@ function isHero(context: Acting, soldier: number): boolean {
 export const attack: Procedure<CvTypes, 'attack'> = {
   start: {
     kind: 'auto',
-    run(context, { count, firer }) {
-      const { attack: dice } = rollPlan(context, diceOfAttack(count));
-      context.go(isHero(context, firer) ? 'attacker' : 'defend', { dice: [...dice] });
+    run(context, locals) {
+      const { attack: dice } = context.roll(settledAttack(fieldIn(context), locals));
+      context.go(isHero(context, locals.firer) ? 'attacker' : 'defend', { dice: [...dice] });
     },
   },
   attacker: reroll('attackerReroll', 'defend'),

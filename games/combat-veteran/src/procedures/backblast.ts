@@ -1,7 +1,9 @@
 import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
+import type { AttackFrame } from '../frames.ts';
 import { type Field, fieldOf, soldierOf } from '../queries/field.ts';
 import { rival, soldiersIn } from '../queries/pieces.ts';
+import { settledAttack } from '../queries/planned-attack.ts';
 import { refusedOf } from '../queries/reason.ts';
 import { NO_RESULT, NO_TALLY } from '../queries/resolve-attack.ts';
 import { whyNotExposed } from '../reasons/results.ts';
@@ -13,7 +15,7 @@ type Running = Context<CvTypes, 'backblast'>;
 
 type Here = Locals<CvTypes, 'backblast'>;
 
-/** CV-RULING-81: soldiers in the firer's hex that may be struck, the firer never. */
+/** CV-RULING-81: soldiers in the firer's hex that may be struck, never the firer itself. */
 function exposed(field: Field, locals: Here): readonly number[] {
   return allIn(field, locals).filter((soldier) => whyNotExposed(field, locals, soldier) === undefined);
 }
@@ -36,6 +38,9 @@ const backblastChoice: PickStep<CvTypes, 'backblast'> = {
     const candidates = allIn(field, locals).map((soldier) => ({ type: 'expose', soldier }) as const);
     return refusedOf(candidates, ({ soldier }) => whyNotExposed(field, locals, soldier));
   },
+  // As if he were the first to be struck.
+  plans: (state, _locals, _seat, answer) =>
+    answer.type === 'expose' ? [settledAttack(fieldOf(state), blastOn(answer.soldier))] : [],
   answer(context, { struck }, _seat, command) {
     if (command.type === 'expose') context.go('start', { struck: [...struck, command.soldier] });
   },
@@ -51,6 +56,10 @@ function choose(context: Running, locals: Here): void {
 }
 
 /** CV-STACK-08: one die each, which nothing modifies. */
+function blastOn(target: number): Pick<AttackFrame, 'firer' | 'target' | 'count'> {
+  return { firer: NONE, target, count: 1 };
+}
+
 function strike(context: Running, { firer, hex, struck }: Here): void {
   const [target, ...others] = struck;
   if (target === undefined) {
@@ -61,9 +70,7 @@ function strike(context: Running, { firer, hex, struck }: Here): void {
   const seat = rival(soldierOf(fieldIn(context), firer).seat);
   context.call('attack', {
     seat,
-    firer: NONE,
-    target,
-    count: 1,
+    ...blastOn(target),
     hex,
     isSupport: false,
     dice: [],

@@ -1,11 +1,12 @@
 import type { Hex } from '@sitrep/hex';
 import type { Context, Locals, PickStep, Procedure, Seat } from '@sitrep/kernel';
 import type { CvTypes } from '../cv-types.ts';
-import { fightTotal, resolveRound } from '../queries/close-combat.ts';
-import { fighterOf, fightersIn, losable } from '../queries/contest.ts';
+import type { RoundPlan } from '../plans.ts';
+import { resolveFight } from '../queries/close-combat.ts';
+import { fightersIn, losable, planRound } from '../queries/contest.ts';
 import { fieldOf } from '../queries/field.ts';
 import { isContested, isWounded, rival, soldiersIn } from '../queries/pieces.ts';
-import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';
+import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { clearBunker } from './discovery.ts';
 
 /** The context of its steps. */
@@ -37,21 +38,14 @@ function begin(context: Running, { hex, instigator }: Here): void {
   const sides = SEATS.map((seat) => fightersIn(field, hex, seat));
   if (sides.some((soldiers) => soldiers.length === 0)) return context.go('end');
   context.emit({ type: 'closeCombatBegan', rule: 'CV-CC-01', hex, soldiers: sides.flat(), instigator });
-  fight(context, hex);
+  fight(context, planRound(field, hex, instigator));
 }
 
 /** CV-CC-09: both sides roll, the active one first. */
-function fight(context: Running, hex: Hex): void {
-  const field = fieldIn(context);
-  const { active } = field.game;
-  const first = rollDie(context, 'CV-CC-09', 'closeCombat');
-  const second = rollDie(context, 'CV-CC-09', 'closeCombat');
-  const dice = active === 0 ? ([first, second] as const) : ([second, first] as const);
-  const fighters = [fighterOf(field, hex, 0), fighterOf(field, hex, 1)] as const;
-  const totals = [fightTotal(fighters[0], fighters[1]), fightTotal(fighters[1], fighters[0])];
-  const losses = resolveRound(fighters, dice);
-  const results = totals.map((total, seat) => Math.max(1, total + (dice[seat] ?? 0)));
-  context.emit({ type: 'roundFought', rule: 'CV-CC-09', hex, totals, results, losses: [...losses] });
+function fight(context: Running, plan: RoundPlan): void {
+  const { totals, results, losses } = resolveFight(plan, context.roll(plan));
+  const { rule, hex } = plan;
+  context.emit({ type: 'roundFought', rule, hex, totals, results, losses: [...losses] });
   context.go('losses', { losses: [...losses] });
 }
 
@@ -80,6 +74,7 @@ const lossChoice: PickStep<CvTypes, 'closeCombat'> = {
   options(state, locals, seat) {
     return losable(fieldOf(state), locals.hex, seat).map((piece) => ({ type: 'lose', piece }) as const);
   },
+  unplanned: { lose: 'the next round in another hex may follow, and which that is the caller knows' },
   answer(context, { losses }, seat, command) {
     if (command.type !== 'lose') return;
     eliminate(context, command.piece, 'CV-CC-10');

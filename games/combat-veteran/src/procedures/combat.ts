@@ -16,7 +16,7 @@ import { boxOf } from './game.ts';
 /** The context of its steps. */
 type Running = Context<CvTypes, 'combat'>;
 
-/** CV-RULING-80: smoke before the enemy fires. Who has some both sides see. */
+/** CV-RULING-80: smoke before the enemy fires. Both sides can see who has some. */
 const smokeChance: WindowStep<CvTypes, 'combat'> = {
   kind: 'window',
   name: 'smokeChance',
@@ -81,7 +81,7 @@ export const combat: Procedure<CvTypes, 'combat'> = {
     kind: 'auto',
     run(context) {
       const field = fieldIn(context);
-      // what hidden soldiers could do must not show in whether their side is asked
+      // whether a side is asked must not reveal what its hidden soldiers could do
       const isAsked = hasHidden(field, field.game.active) || hasAny(possible(context.state));
       context.go(isAsked ? 'menu' : 'end');
     },

@@ -60,15 +60,15 @@ function perform(context: Acting, command: Command): void {
   }
 }
 
-/** The check that an answer is; none for what takes no check. */
+/** The check that an answer leads to; empty if it takes none. */
 function checksFor(field: Field, answer: Answer<CvTypes>): readonly CheckPlan[] {
   switch (answer.type) {
+    case 'endPhase':
+      return owedChecks(field).slice(0, 1);
     case 'rally':
       return [planRally(field, answer.soldier, answer.leader)];
-    case 'treat': {
-      const treatment = findTreatment(field, answer.soldier);
-      return treatment === undefined ? [] : [planTreatment(field, answer.soldier, treatment)];
-    }
+    case 'treat':
+      return treatmentsFor(field, answer.soldier);
     case 'selfTreat':
       return [planSelfTreatment(field, answer.soldier)];
     case 'repair':
@@ -76,6 +76,16 @@ function checksFor(field: Field, answer: Answer<CvTypes>): readonly CheckPlan[] 
     default:
       return [];
   }
+}
+
+function treatmentsFor(field: Field, soldier: Piece): readonly CheckPlan[] {
+  const treatment = findTreatment(field, soldier);
+  return treatment === undefined ? [] : [planTreatment(field, soldier, treatment)];
+}
+
+/** The checks that the owner must make but has not called for. */
+function owedChecks(field: Field): readonly CheckPlan[] {
+  return soldiersOf(field, field.game.active).flatMap((soldier) => treatmentsFor(field, soldier));
 }
 
 /** CV-DISC-03, CV-DISC-12: one check, by the soldier's own discipline or the leader's. */
@@ -136,7 +146,7 @@ function assign(context: Acting, command: Extract<Command, { type: 'assign' }>):
   context.emit({ type: 'assigned', rule: 'CV-DISC-15', weapon, soldier, assistant, seat, isSecret });
 }
 
-/** Rolls that the owner must make but has not called for, in the order of the pieces. */
+/** Makes the rolls that are due but that the owner has not called for, in the order of the pieces. */
 function rollForAll(context: Acting): void {
   const { active } = context.state.game;
   for (const soldier of soldiersOf(fieldIn(context), active))
@@ -149,7 +159,7 @@ export const discipline: Procedure<CvTypes, 'discipline'> = {
     run(context) {
       const field = fieldIn(context);
       const { active } = field.game;
-      // what hidden soldiers could do must not show in whether their side is asked
+      // whether a side is asked must not reveal what its hidden soldiers could do
       const isAsked = hasHidden(field, active) || OPTION_LISTS.some((list) => list(field, active).length > 0);
       context.go(isAsked ? 'menu' : 'end');
     },

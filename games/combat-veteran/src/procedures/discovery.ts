@@ -12,7 +12,7 @@ const ENEMY = 1;
 export const OPEN = 'open';
 export const UNDISCOVERED_ZONE = 'undiscovered';
 
-/** Makes known whether an undiscovered bunker is in any of these hexes. */
+/** Reveals whether an undiscovered bunker is in any of these hexes. */
 export function probe(context: Acting, hexes: readonly Hex[], rule: string): void {
   const field = fieldIn(context);
   const asked = hexes.filter((hex) => field.game.possible.includes(hex));
@@ -24,7 +24,7 @@ export function probe(context: Acting, hexes: readonly Hex[], rule: string): voi
   }
 }
 
-/** CV-S1-12, CV-RULING-122: what a hidden soldier does shows where it is. */
+/** CV-S1-12, CV-RULING-122: a hidden soldier that acts reveals where it is. */
 export function showSelf(context: Acting, soldier: Piece, rule: string): void {
   const { game } = fieldIn(context);
   if (get(game.isHidden, soldier)) probe(context, [get(game.at, soldier)], rule);
@@ -53,7 +53,7 @@ function discover(context: Acting, bunker: Piece, rule: string): void {
   const users = weapons.map((weapon) => [weapon, userOf(field, weapon)] as const);
   context.move({ rule, from: UNDISCOVERED_ZONE, into: OPEN, tokens: pieces });
   context.emit({ type: 'discovered', rule, bunker, hex, pieces, users });
-  // CV-S1-11, CV-RULING-123: one that was a decoy goes
+  // CV-S1-11, CV-RULING-123: an empty bunker was a decoy and is removed
   if (soldiersIn(field, hex, ENEMY).length === 0) eliminate(context, bunker, 'CV-S1-11');
 }
 

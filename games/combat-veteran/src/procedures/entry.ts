@@ -29,11 +29,13 @@ function arrive(context: Running, { hex, movers }: Here): void {
   testVictory(context);
   // CV-RULING-47: no fire into close combat
   if (fightersIn(field, hex, rival(active)).length === 0) return context.go('bunker');
-  // CV-MOVE-38: who came into close combat goes no further, however it ends
+  // CV-MOVE-38: soldiers that entered close combat go no further, however it ends
   context.emit({ type: 'finished', rule: 'CV-MOVE-38', soldiers: [...movers] });
   context.go('done');
   context.call('closeCombat', { hex, instigator: active, losses: [] });
 }
+
+const STOPPING = 'those who entered may have to stop, and runners check then';
 
 /** CV-RULING-79: on entering, soldiers may go into a bunker of their own side. */
 const shelterChoice: PickStep<CvTypes, 'entry'> = {
@@ -51,6 +53,7 @@ const shelterChoice: PickStep<CvTypes, 'entry'> = {
       locals.movers.map((soldier) => ({ type: 'takeShelter', soldier }) as const),
       ({ soldier }) => whyNoTakingShelter(fieldOf(state), locals, soldier),
     ),
+  unplanned: { takeShelter: STOPPING, stayOut: STOPPING },
   answer(context, _locals, _seat, command) {
     if (command.type !== 'takeShelter') return context.go('watch');
     context.emit({ type: 'sheltered', rule: 'CV-RULING-79', soldier: command.soldier, isInside: true });
@@ -81,6 +84,7 @@ const defensiveFire: WindowStep<CvTypes, 'entry'> = {
     answer.type === 'fire'
       ? plannedAttacks(fieldOf(state), openAim(answer.soldier, answer.weapon, hex, movers))
       : [],
+  unplanned: { pass: STOPPING },
   react(context, { hex, movers }, _seat, command) {
     if (command.type !== 'fire') return;
     const { soldier, weapon } = command;
@@ -95,7 +99,7 @@ const defensiveFire: WindowStep<CvTypes, 'entry'> = {
 };
 
 /**
- * CV-RULING-148: the window opens by what both players know: where somebody on the map has a shot, or where an undiscovered bunker
+ * CV-RULING-148: whether the window opens depends on public knowledge only: somebody on the map has a shot, or an undiscovered bunker
  * might have one.
  */
 function mayBeFiredAt(field: Field, { hex, movers }: Here): boolean {

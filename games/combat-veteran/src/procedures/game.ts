@@ -17,7 +17,7 @@ import { OPEN, UNDISCOVERED_ZONE } from './discovery.ts';
 type GameStep = CvTypes['steps']['game'];
 type TurnStep = CvTypes['steps']['playerTurn'];
 
-/** CV-S1-01, CV-S2-01: the side that sets up first; CV-TURN-02: in both scenarios the other one moves first. */
+/** CV-S1-01, CV-S2-01: the side that sets up first. CV-TURN-02: in both scenarios the other side moves first. */
 function firstToDeploy({ content }: Read): Seat {
   return content.scenario === 'rice-paddy' ? 1 : 0;
 }
@@ -26,7 +26,7 @@ function sideOf(seat: Seat): Side {
   return SIDES[seat] ?? 'us';
 }
 
-/** The set-up of one side: of the first, or of the other. */
+/** The set-up of one side, the first or the second. */
 function deployment(isFirst: boolean, then: GameStep): FormStep<CvTypes, 'game'> {
   const seatOf = (state: Reading<CvTypes>) => (isFirst ? firstToDeploy(state) : rival(firstToDeploy(state)));
   return {
@@ -66,7 +66,7 @@ function deploy(context: Acting, seat: Seat, { posts, users, inside }: DeployCom
   ];
   // CV-S1-01: bunkers and all that is in their hexes
   const bunkerHexes = places.filter(([piece]) => piece >= roster.firstBunker).map(([, hex]) => hex);
-  // by their numbers: in the order of the draft they would tell who is with whom
+  // sorted by number: the order of the draft would give away who is with whom
   const hidden = places
     .filter(([, hex]) => bunkerHexes.includes(hex))
     .map(([piece]) => piece)
@@ -88,7 +88,7 @@ function deploy(context: Acting, seat: Seat, { posts, users, inside }: DeployCom
   });
 }
 
-/** CV-S2-04: chits are dealt out to the boxes of the turn track, seen by nobody. */
+/** CV-S2-04: chits are dealt face down to the boxes of the turn track. */
 function dealChits(context: Acting): void {
   const { track = [] } = context.state.content.setup;
   track.forEach((count, index) => {
@@ -146,7 +146,7 @@ function phase(
 export const playerTurn: Procedure<CvTypes, 'playerTurn'> = {
   start: {
     kind: 'auto',
-    // CV-TURN-04, CV-RULING-17: the first player turn of all opens with movement
+    // CV-TURN-04, CV-RULING-17: the very first player turn opens with movement
     run: (context, { isOpening }) => context.go(isOpening ? 'movement' : 'discipline'),
   },
   discipline: phase('discipline', 'discipline', 'stance'),

@@ -3,8 +3,9 @@ import { blockedCarriers, blockedStarts, carriersOf, idleOptions } from '../choi
 import type { Command } from '../commands.ts';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
-import type { CheckPlan } from '../plans.ts';
+import type { CheckPlan, CvPlan } from '../plans.ts';
 import { planCheck } from '../queries/check.ts';
+import { planRound } from '../queries/contest.ts';
 import { type Field, fieldOf, get, isMarked } from '../queries/field.ts';
 import { isHot, soldiersOf } from '../queries/pieces.ts';
 import { refusedOf } from '../queries/reason.ts';
@@ -13,6 +14,7 @@ import { MARK, NONE, WAITING } from '../state.ts';
 import { type Acting, eliminate, fieldIn, goDown, makeCheck } from './acting.ts';
 import { laySmoke } from './activation.ts';
 import { showSelf } from './discovery.ts';
+import { planOverheat } from './overheat.ts';
 import { takeStance } from './stances.ts';
 
 /** The context of its steps. */
@@ -66,12 +68,15 @@ const moveChoice: PickStep<CvTypes, 'movement'> = {
     const options = idleOptions(fieldOf(state));
     return options.find(({ type }) => type === 'endPhase') ?? get(options, 0);
   },
-  plans: (state, _locals, _seat, answer) =>
-    answer.type === 'tryMove' ? [planTry(fieldOf(state), answer.soldier)] : [],
+  plans(state, _locals, _seat, answer) {
+    if (answer.type === 'tryMove') return [planTry(fieldOf(state), answer.soldier)];
+    return answer.type === 'endPhase' ? plansAtEnd(fieldOf(state)) : [];
+  },
+  unplanned: { activate: 'a soldier that cannot go anywhere stops, and checks then if he runs' },
   answer(context, _locals, _seat, command) {
     switch (command.type) {
       case 'activate':
-        // CV-S1-12: movement of a hidden soldier shows it
+        // CV-S1-12: a hidden soldier that moves is discovered
         showSelf(context, command.soldier, 'CV-S1-12');
         return context.call('activation', { members: [command.soldier] }, 'idle');
       case 'tryMove':
@@ -99,17 +104,27 @@ function tryMove(context: Running, soldier: Piece): void {
   if (isPassed) context.call('activation', { members: [soldier] });
 }
 
-/** 3.3: at the end overheating of those who never moved, pieces that did not enter, and close combat. */
+/** 3.3: the end of the phase: overheating of those who never moved, losses of pieces that did not enter, close combat. */
 function end(context: Running): void {
   const field = fieldIn(context);
-  const { active } = field.game;
   loseWaiting(context);
   context.go('rounds');
-  // CV-RULING-23
-  const hot = soldiersOf(field, active).filter(
+  const hot = overheated(field);
+  if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
+}
+
+/** CV-RULING-23 */
+function overheated(field: Field): readonly Piece[] {
+  return soldiersOf(field, field.game.active).filter(
     (soldier) => isHot(field, soldier) && !isMarked(field, soldier, MARK.finished),
   );
-  if (hot.length > 0) context.call('overheat', { soldiers: hot, soldier: NONE });
+}
+
+/** The first rolls of the end of the phase, any of which may have to come first. */
+function plansAtEnd(field: Field): readonly CvPlan[] {
+  const hot = overheated(field);
+  if (hot.length > 0) return hot.map((soldier) => planOverheat(field, soldier));
+  return openRounds(field).map((hex) => planRound(field, hex, field.game.active));
 }
 
 /** CV-RULING-133: pieces that cannot enter are lost, with their weapons. */
@@ -122,7 +137,7 @@ function loseWaiting(context: Acting): void {
   for (const piece of late.reverse()) eliminate(context, piece, 'CV-RULING-133');
 }
 
-/** CV-RULING-97, CV-RULING-103: contested hexes without a round in this phase. */
+/** CV-RULING-97, CV-RULING-103: contested hexes that have had no round in this phase. */
 function openRounds(field: Field): readonly number[] {
   return field.game.contests.map(({ hex }) => hex).filter((hex) => whyNoRound(field, hex) === undefined);
 }
@@ -138,6 +153,8 @@ const roundOrder: PickStep<CvTypes, 'movement'> = {
       state.game.contests.map(({ hex }) => ({ type: 'fight', hex }) as const),
       ({ hex }) => whyNoRound(fieldOf(state), hex),
     ),
+  plans: (state, _locals, seat, answer) =>
+    answer.type === 'fight' ? [planRound(fieldOf(state), answer.hex, seat)] : [],
   answer(context, _locals, _seat, command) {
     if (command.type === 'fight') fight(context, command.hex);
   },

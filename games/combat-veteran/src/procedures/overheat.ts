@@ -11,7 +11,7 @@ type Running = Context<CvTypes, 'overheat'>;
 
 type Here = Locals<CvTypes, 'overheat'>;
 
-/** CV-RULING-151: of several the owner chooses who is next. */
+/** CV-RULING-151: if there are several, the owner chooses who is next. */
 const order: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'overheatOrder',
@@ -25,11 +25,11 @@ const order: PickStep<CvTypes, 'overheat'> = {
   },
 };
 
-function planOverheat(field: Field, soldier: Piece): CheckPlan {
+export function planOverheat(field: Field, soldier: Piece): CheckPlan {
   return planCheck(field, { soldier, purpose: 'overheat', rule: 'CV-STANCE-13' });
 }
 
-/** CV-STANCE-13: who fails goes down; who passes may keep the marker (CV-STANCE-14). */
+/** CV-STANCE-13: a soldier that fails goes down; one that passes may keep the marker (CV-STANCE-14). */
 function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   const left = soldiers.filter((each) => each !== soldier);
   if (makeCheck(context, planOverheat(fieldIn(context), soldier)))
@@ -38,6 +38,8 @@ function checkOne(context: Running, { soldiers }: Here, soldier: Piece): void {
   context.go('start', { soldiers: left });
 }
 
+const ROUNDS = 'at the end of the phase close combat may follow, which the caller knows';
+
 const marker: PickStep<CvTypes, 'overheat'> = {
   kind: 'pick',
   name: 'markerChoice',
@@ -45,6 +47,8 @@ const marker: PickStep<CvTypes, 'overheat'> = {
   seats: ({ game }) => [game.active],
   about: (_state, { soldier }) => ({ soldier }),
   options: () => [{ type: 'removeMarker' }, { type: 'keepMarker' }],
+  plans: (state, { soldiers }) => soldiers.map((each) => planOverheat(fieldOf(state), each)),
+  unplanned: { removeMarker: ROUNDS, keepMarker: ROUNDS },
   answer(context, { soldier }, _seat, command) {
     if (command.type === 'removeMarker')
       context.emit({ type: 'markerRemoved', rule: 'CV-STANCE-14', soldier });

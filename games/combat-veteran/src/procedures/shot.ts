@@ -1,5 +1,6 @@
 import type { Answer, Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { AttackPlan } from '../plans.ts';
 import { armInUse, commitments, findShot, ignoresArmor, poolOf } from '../queries/aiming.ts';
@@ -9,7 +10,7 @@ import { isFeasible } from '../queries/feasible.ts';
 import { type Field, fieldOf, get, type Read, soldierOf, weaponOf } from '../queries/field.ts';
 import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
-import { countPieces, STACK } from '../queries/pieces.ts';
+import { countPieces } from '../queries/pieces.ts';
 import { plannedAttacks } from '../queries/planned-attack.ts';
 import { blockedChoices, type ShotChoice } from '../reasons/attack.ts';
 import { GONE, NONE } from '../state.ts';
@@ -23,7 +24,7 @@ type Pick = PickStep<CvTypes, 'shot'>;
 
 const firerSeat: Pick['seats'] = (state, { firer }) => [soldierOf(fieldOf(state), firer).seat];
 
-/** What prompts say of an attack in the making. */
+/** What prompts say about an unfinished attack. */
 function about(_state: Read, { firer, weapon, hex }: Here): object {
   return { soldier: firer, weapon, ...(hex !== NONE && { hex }) };
 }
@@ -109,14 +110,14 @@ function choose(context: Running, locals: Here, command: Command): void {
   else context.go('start', change);
 }
 
-/** The attacks that an answer may come to. */
+/** The attacks that an answer may lead to. */
 function plansFor(field: Field, locals: Here, answer: Answer<CvTypes>): readonly AttackPlan[] {
   if (answer.type === 'commit') return plannedAttacks(field, locals, answer.dice);
   const change = changeBy(locals, answer);
   return change === undefined ? [] : plannedAttacks(field, { ...locals, ...change });
 }
 
-/** What an answer settles of an attack in the making; `undefined` for one that ends it. */
+/** The part of an attack that an answer settles; `undefined` for an answer that ends it. */
 function changeBy({ crew }: Here, answer: Answer<CvTypes>): Partial<Here> | undefined {
   switch (answer.type) {
     case 'aim':
@@ -134,7 +135,7 @@ function changeBy({ crew }: Here, answer: Answer<CvTypes>): Partial<Here> | unde
   }
 }
 
-/** Goes to the next choice that is open; what leaves no choice is settled without asking. */
+/** Goes to the next open choice; if there is only one option, it is taken without asking. */
 function next(context: Running, locals: Here): void {
   const field = fieldIn(context);
   if (locals.hex === NONE) return context.go('aim');
@@ -153,7 +154,7 @@ function next(context: Running, locals: Here): void {
   else context.go('dice');
 }
 
-/** Dice are committed; from here on things happen. */
+/** Dice are committed; from here on the attack cannot be taken back. */
 function commit(context: Running, locals: Here, dice: number): void {
   const field = fieldIn(context);
   const { firer, weapon, hex, leader, dots, crew, movers } = locals;
@@ -180,7 +181,7 @@ function commit(context: Running, locals: Here, dice: number): void {
     pool: modified(dice, modifiers),
     modifiers,
   });
-  context.go('after', { excess: Math.max(0, countPieces(field, from) - STACK) });
+  context.go('after', { excess: Math.max(0, countPieces(field, from) - STACK_LIMIT) });
   context.call('volley', {
     seat,
     firer,

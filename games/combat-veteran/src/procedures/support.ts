@@ -1,14 +1,14 @@
-import { DIRECTIONS, findNeighbour, type Hex, neighboursOf } from '@sitrep/hex';
-import { type Context, type Locals, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
+import { type Hex, neighboursOf } from '@sitrep/hex';
+import type { Context, Locals, PickStep, Procedure } from '@sitrep/kernel';
 import { blockedCalls, blockedSpotters, supportModifiers } from '../choices/support.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { isPassed, planAccuracy } from '../queries/check.ts';
+import { isPassed, planAccuracy, planScatter, scatteredTo } from '../queries/check.ts';
 import { modified } from '../queries/conditions.ts';
 import { fieldOf, get } from '../queries/field.ts';
 import { isContested, piecesIn } from '../queries/pieces.ts';
 import { CHITS, spotters, supportHexes } from '../reasons/support.ts';
 import { NONE } from '../state.ts';
-import { type Acting, eliminate, fieldIn, rollDie, testVictory } from './acting.ts';
+import { type Acting, eliminate, fieldIn, testVictory } from './acting.ts';
 import { settleContest } from './close-combat.ts';
 import { hiddenBunkerIn, probe } from './discovery.ts';
 import { boxOf } from './game.ts';
@@ -76,9 +76,9 @@ function drawChit(context: Acting): number {
 function findStruck(context: Acting, leader: number, hex: Hex): Hex | undefined {
   const field = fieldIn(context);
   const plan = planAccuracy(field, leader, hex);
-  if (isPassed(plan, rollPlan(context, plan))) return hex;
-  const scatter = rollDie(context, 'CV-FS-05', 'scatter');
-  return findNeighbour(field.board.grid, hex, get(DIRECTIONS, scatter - 1));
+  if (isPassed(plan, context.roll(plan))) return hex;
+  const scatter = planScatter(hex);
+  return scatteredTo(field, scatter, context.roll(scatter));
 }
 
 function strike(context: Running, chit: number, hex: Hex): void {
@@ -89,7 +89,7 @@ function strike(context: Running, chit: number, hex: Hex): void {
   const pool = isDice ? modified(firepower ?? 0, modifiers) : 0;
   context.emit({ type: 'supportStruck', rule: 'CV-FS-07', chit, hex, pool, modifiers });
   if (!isDice) return crush(context, skulls === 2 ? [hex, ...neighboursOf(field.board.grid, hex)] : [hex]);
-  // CV-S1-14: what is discovered by it is not hurt by it
+  // CV-S1-14: fire that discovers a bunker does not hurt what is in it
   const isSpared = hiddenBunkerIn(field, hex) !== NONE;
   probe(context, [hex], 'CV-S1-14');
   // CV-RULING-115
@@ -106,7 +106,7 @@ function strike(context: Running, chit: number, hex: Hex): void {
   });
 }
 
-/** CV-FS-08, CV-RULING-112, CV-RULING-116: skulls take everything, but what they discover. */
+/** CV-FS-08, CV-RULING-112, CV-RULING-116: skulls destroy everything except what they discover. */
 function crush(context: Acting, hexes: readonly Hex[]): void {
   const field = fieldIn(context);
   const doomed = hexes.flatMap((hex) => piecesIn(field, hex));

@@ -17,7 +17,7 @@ type Running = Context<CvTypes, 'volley'>;
 
 type Here = Locals<CvTypes, 'volley'>;
 
-/** Those whom dice may still be dealt out to. */
+/** The targets that dice may still go to. */
 function targets(field: Field, locals: Here): readonly Piece[] {
   return enemiesIn(field, locals.hex, locals.seat, locals.movers).filter(
     (soldier) => whyNoTarget(field, locals, soldier) === undefined,
@@ -34,13 +34,14 @@ const targetChoice: PickStep<CvTypes, 'volley'> = {
   about: (_state, { hex, pool }) => ({ hex, dice: pool }),
   options: (state, locals) => [
     ...targets(fieldOf(state), locals).map((soldier) => ({ type: 'target', soldier }) as const),
-    // CV-RULING-68: what is not dealt out is lost
+    // CV-RULING-68: dice that are not dealt out are lost
     { type: 'holdFire' },
   ],
   blocked: (state, locals) => blockedTargets(fieldOf(state), locals),
-  // As if all dice were for this one target.
+  // Assumes that all dice go to this one target.
   plans: (state, locals, _seat, answer) =>
     answer.type === 'target' ? plansFor(fieldOf(state), locals, answer.soldier, locals.pool) : [],
+  unplanned: { holdFire: 'backblast may follow, which is not of this volley' },
   answer(context, locals, _seat, command) {
     if (command.type === 'target') aimAt(context, locals, command.soldier);
     else context.done();

@@ -14,7 +14,7 @@ export function whyUnable(field: Field, soldier: Piece): Why | undefined {
   return whyFighting(field, soldier, 'CV-ATK-04') ?? whyServed(field, soldier);
 }
 
-/** Most soldiers are asked only whether they can: nothing is made for those who can. */
+/** Built only for soldiers who cannot: for most, the question is only whether they can. */
 function why(code: Why['code'], rule: string, soldier: Piece): Why {
   return { code, rule, args: { soldier } };
 }
@@ -23,7 +23,7 @@ function whyServed(field: Field, soldier: Piece): Why | undefined {
   return isMarked(field, soldier, MARK.served) ? why('HAS_SERVED', 'CV-RULING-13', soldier) : undefined;
 }
 
-/** CV-RULING-13: why a soldier does not serve a weapon with its user. */
+/** CV-RULING-13: why a soldier cannot serve a weapon with its user. */
 export function whyNoCrew(field: Field, { firer, crew }: Aim, soldier: Piece): Why | undefined {
   const rule = 'CV-RULING-13';
   const foreign = whyNotYours(field, soldierOf(field, firer).seat, soldier);
@@ -34,7 +34,7 @@ export function whyNoCrew(field: Field, { firer, crew }: Aim, soldier: Piece): W
   return whyDown(field, soldier, rule) ?? whyServed(field, soldier);
 }
 
-/** CV-COND-11, CV-RULING-72: why a firer draws on no dots of a leader. */
+/** CV-COND-11, CV-RULING-72: why a firer cannot draw on a leader's dots. */
 export function whyNoLeader(field: Field, firer: Piece, leader: Piece): Why | undefined {
   const rule = 'CV-RULING-72';
   const foreign = whyNotYours(field, soldierOf(field, firer).seat, leader);

@@ -17,14 +17,14 @@ import { countBetween } from './line-of-sight.ts';
 import { armorOf, bunkerIn, countPieces, isOnMap, rival, soldiersIn } from './pieces.ts';
 import { terrainAt, terrainDice } from './terrain.ts';
 
-/** An attack as far as it is chosen. */
+/** An attack as far as it has been chosen. */
 export interface Aim {
   readonly firer: Piece;
   /** `NONE` for the soldier's own rating. */
   readonly weapon: Piece;
   readonly hex: Hex;
   readonly crew: readonly Piece[];
-  /** Whether nobody more is to serve. */
+  /** Whether the crew is complete: nobody else will serve. */
   readonly isCrewed: boolean;
   /** Firepower that a bunker adds, and rank dots; `NONE` while that is open. */
   readonly bonus: number;
@@ -33,7 +33,7 @@ export interface Aim {
   readonly movers: readonly Piece[];
 }
 
-/** What an aim brings: dice to commit, and what the hex does to them. */
+/** The dice that an aim can commit, and what the hex does to them. */
 export interface Pool {
   readonly budget: Budget;
   readonly modifiers: readonly Modifier[];
@@ -46,7 +46,7 @@ export function findShot({ game }: Field, firer: Piece): GameRead['shots'][numbe
 /** What a firer may spend on this aim, or `undefined` if it cannot fire like that. */
 export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Budget | undefined {
   const shot = findShot(field, firer);
-  // CV-RULING-49: what is left of the first choice
+  // CV-RULING-49: what is left of the budget first chosen
   if (shot !== undefined)
     return { dice: shot.left + bonus, range: rangeLeft(field, shot) + bonus, isCircled: false };
   const { firepower, isGroup } = soldierOf(field, firer);
@@ -60,13 +60,13 @@ export function budgetOf(field: Field, { firer, weapon, crew, bonus }: Aim): Bud
   });
 }
 
-/** CV-RULING-69: how far the dice shoot that are left of a shot: a weapon that is spent is not in use for them. */
+/** CV-RULING-69: the range of a shot's remaining dice: a spent weapon no longer counts. */
 function rangeLeft(field: Field, { weapon, range }: GameRead['shots'][number]): number {
   if (armInUse(field, weapon) === weapon) return range;
   return range - (weaponOf(field, weapon).type.firepower?.value ?? 0);
 }
 
-/** The weapon that a shot goes on with, or `NONE` for the soldier's own rating: once it is spent nothing else is left. */
+/** The weapon that a shot continues with, or `NONE` for the soldier's own rating, which is all that is left once the weapon is spent. */
 export function armInUse({ game }: Field, weapon: Piece): Piece {
   return weapon !== NONE && get(game.at, weapon) === GONE ? NONE : weapon;
 }
@@ -123,7 +123,7 @@ export function hexArmor({ game, roster }: Field, hex: Hex): number {
   return armor;
 }
 
-/** CV-RULING-74, CV-RULING-67: whom an aim may still be dealt out to. */
+/** CV-RULING-74, CV-RULING-67: the targets that an aim may still deal dice to. */
 function targetsOf(
   field: Field,
   { firer, hex, movers }: Pick<Aim, 'firer' | 'hex' | 'movers'>,
@@ -166,24 +166,24 @@ export function ignoresArmor(field: Field, weapon: Piece): boolean {
   return weapon !== NONE && (weaponOf(field, weapon).type.ignores?.includes('armor') ?? false);
 }
 
-/** The best that target modifiers do for an attacker; minus infinity where there is nobody to attack. */
+/** The best target modifiers for an attacker; minus infinity if there is nobody to attack. */
 export function bestTarget(field: Field, aim: Aim): number {
   return bestOf(field, targetsOf(field, aim), ignoresArmor(field, aim.weapon));
 }
 
-/** The same of these targets. */
+/** The same for these targets. */
 export function bestOf(field: Field, targets: readonly Piece[], isArmorIgnored: boolean): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const target of targets) best = Math.max(best, targetDice(targetFacts(field, target, isArmorIgnored)));
   return best;
 }
 
-/** CV-ATK-15, CV-RULING-66: whether the dice, with what the best target adds or takes away, come to an attack. */
+/** CV-ATK-15, CV-RULING-66: whether the dice, modified for the best target, are enough for an attack. */
 export function isEnough(pool: number, best: number): boolean {
   return pool + best >= 1;
 }
 
-/** CV-ATK-16: how much firepower may be committed; of some weapons it is all (CV-ATK-09), or their own part at least. */
+/** CV-ATK-16: how much firepower may be committed; some weapons need all of it (CV-ATK-09), or at least their own part. */
 export function commitments(field: Field, aim: Aim, occupied: readonly Hex[]): readonly number[] {
   const pool = poolOf(field, aim, occupied);
   if (pool === undefined) return [];
@@ -196,7 +196,7 @@ export function commitments(field: Field, aim: Aim, occupied: readonly Hex[]): r
   return found;
 }
 
-/** CV-RULING-16: what is spent by use is used at once. */
+/** CV-RULING-16: a weapon that is spent by use must use all its dice at once. */
 export function leastDice(field: Field, { firer, weapon }: Aim): number {
   if (weapon === NONE || findShot(field, firer) !== undefined) return 1;
   const { isExpendable, firepower } = weaponOf(field, weapon).type;

@@ -11,7 +11,7 @@ import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
 import { isContested, isOnMap, rival, soldiersOf } from './pieces.ts';
 
-/** An attack of which nothing is chosen but who fires with what. */
+/** An attack with only the firer, weapon and hex chosen. */
 export function openAim(firer: Piece, weapon: Piece, hex: Hex, movers: readonly Piece[]): ShotFrame {
   return {
     firer,
@@ -73,7 +73,7 @@ export function defensiveShots(
   return shotsOf(field, firers, { seat: rival(field.game.active), hexes: [hex], movers });
 }
 
-/** One after another, because it is often enough to know that there is one. */
+/** A generator, because it is often enough to know that there is one. */
 function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator<Command> {
   const scan = makeScan(field, prey);
   for (const soldier of firers) {
@@ -84,7 +84,7 @@ function* shotsOf(field: Field, firers: readonly Piece[], prey: Prey): Generator
   }
 }
 
-/** What was found out while looking for shots: what each hex sees, and what the same figures from the same hex come to. */
+/** What the search for shots has found so far: what each hex sees, and the results for the same figures from the same hex. */
 interface Scan extends Prey {
   readonly occupied: readonly Hex[];
   readonly targetHexes: Map<Hex, TargetHex>;
@@ -130,14 +130,14 @@ function hasShot(field: Field, scan: Scan, soldier: Piece, weapon: Piece): boole
   return answer;
 }
 
-/** What tells apart shots with own ratings, which many soldiers of a hex have in common; `NONE` for others. */
+/** A key for shots with own ratings, which many soldiers in a hex share; `NONE` for others. */
 function keyOf(field: Field, soldier: Piece, weapon: Piece): number {
   if (weapon !== NONE || field.game.isInside[soldier] || findShot(field, soldier) !== undefined) return NONE;
   const { firepower = 0 } = soldierOf(field, soldier);
   return get(field.game.at, soldier) * KEY_STEP + firepower;
 }
 
-/** More than any firepower. */
+/** Higher than any firepower. */
 const KEY_STEP = 64;
 
 /** Whether there is any. */

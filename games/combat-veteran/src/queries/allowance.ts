@@ -5,7 +5,7 @@ import type { Stance } from '../types.ts';
 const WALK = 6;
 const RUN = 12;
 
-/** CV-STANCE-11: the most hexes of a sprint. */
+/** CV-STANCE-11: the length of a sprint in hexes. */
 const SPRINT = 2;
 
 /**

@@ -1,5 +1,5 @@
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Condition, Modifier, Stance } from '../types.ts';
-import { STACK } from './pieces.ts';
 
 /** What counts once for an attacker and a target hex (CV-RULING-66). */
 export interface HexFacts {
@@ -47,7 +47,7 @@ const HEX_ROWS: readonly Row<HexFacts>[] = [
   },
   { condition: 'captured', rule: 'CV-COND-02', dice: ({ isCaptured }) => (isCaptured ? -1 : 0) },
   { condition: 'misadventure', rule: 'CV-COND-07', dice: ({ occupied }) => -occupied },
-  { condition: 'overstacking', rule: 'CV-COND-08', dice: ({ pieces }) => Math.max(0, pieces - STACK) },
+  { condition: 'overstacking', rule: 'CV-COND-08', dice: ({ pieces }) => Math.max(0, pieces - STACK_LIMIT) },
   { condition: 'proximity', rule: 'CV-COND-09', dice: ({ distance }) => (distance === 1 ? 1 : 0) },
   {
     condition: 'range',
@@ -89,7 +89,7 @@ export function targetDice(facts: TargetFacts): number {
   return sum(TARGET_ROWS, facts);
 }
 
-// `-0` is no plain data: what takes nothing away is left out before anybody sees it
+// leaves out modifiers of 0, and with them `-0`, which is not plain data
 function effective<Facts>(rows: readonly Row<Facts>[], facts: Facts): readonly Modifier[] {
   return rows
     .map(({ condition, rule, dice }) => ({ condition, dice: dice(facts), rule }))

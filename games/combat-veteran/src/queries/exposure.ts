@@ -10,7 +10,7 @@ import { mayFire, sourcesOf } from './firers.ts';
 import { canSee, occupiedHexes } from './line-of-sight.ts';
 import { countPieces, rival, sizeOf } from './pieces.ts';
 
-/** Fire that may be given at somebody who enters a hex. */
+/** Fire at somebody who enters a hex. */
 export interface Threat {
   readonly firer: Piece;
   /** `NONE` for its own rating. */
@@ -27,7 +27,7 @@ export interface Exposure {
 
 /**
  * What enemies that both sides see may fire at a group as it enters each hex of a path, each firer with its best source. Undiscovered
- * soldiers are left out, whoever asks: nothing about them is given away.
+ * soldiers are left out, whoever asks, so nothing about them is given away.
  */
 export function exposureOf(
   field: Field,

@@ -50,7 +50,7 @@ export interface Plan {
   readonly from: Hex;
   readonly budget: Budget;
   readonly dots: number;
-  /** CV-RULING-49: whether it goes on with an attack that was begun. */
+  /** CV-RULING-49: whether it continues an attack already begun. */
   readonly isBegun: boolean;
 }
 
@@ -76,12 +76,12 @@ export function isFeasible(field: Field, aim: Aim, occupied: readonly Hex[]): bo
   return reaches(field, plan, targetHexOf(field, aim.hex, seat, aim.movers), occupied);
 }
 
-/** Whether a plan comes to an attack on a hex that is in sight. */
+/** Whether a plan is enough for an attack on a hex that is in sight. */
 export function reaches(field: Field, plan: Plan, target: TargetHex, occupied: readonly Hex[]): boolean {
   return diceAt(field, plan, target, occupied) !== undefined;
 }
 
-/** The dice that a plan brings to the best target of a hex that is in sight; `undefined` if it comes to none. */
+/** The dice that a plan brings to the best target of a hex that is in sight; `undefined` if there are none. */
 export function diceAt(
   field: Field,
   plan: Plan,
@@ -96,7 +96,7 @@ export function diceAt(
   const isKnown = isBegun && findShot(field, aim.firer)?.hexes.includes(hex);
   if (isKnown) return isEnough(budget.dice, best) ? budget.dice + best : undefined;
   const clear = clearDice(field, plan, target);
-  // most attacks that fail do so even where nobody is in the way, which is quicker to tell
+  // most infeasible attacks would be so even with nobody in the way, and that is quicker to check
   if (!isEnough(clear, best)) return undefined;
   const between = countBetween(field, from, hex, occupied);
   return between !== undefined && isEnough(clear - between, best) ? clear - between + best : undefined;

@@ -23,13 +23,13 @@ export interface Budget {
   readonly isCircled: boolean;
 }
 
-/** CV-COND-06: a heavy weapon is not fired by fewer. */
+/** CV-COND-06: the smallest crew that can fire a heavy weapon. */
 const HEAVY_LEAST = 2;
 
 /** The budget of a firer, or `undefined` if it cannot attack. */
 export function findBudget(firer: Firer): Budget | undefined {
   const { own, weapon, bunker } = firer;
-  // CV-ATK-02, CV-RULING-143: without firepower of its own a soldier attacks with nothing
+  // CV-ATK-02, CV-RULING-143: a soldier without firepower of its own cannot attack with anything
   if (own === undefined) return undefined;
   if (weapon === undefined) return { dice: own + bunker, range: own + bunker, isCircled: false };
   const rating = ratingOf(weapon, firer.isOnPeak);
@@ -42,7 +42,7 @@ export function findBudget(firer: Firer): Budget | undefined {
   return { dice: base + value, range: base + rating.value, isCircled: rating.kind === 'circled' };
 }
 
-/** CV-S2-10: some weapons have another firepower on a peak. */
+/** CV-S2-10: some weapons have a different firepower on a peak. */
 function ratingOf({ firepower, onPeak }: WeaponType, isOnPeak: boolean): Firepower | undefined {
   return isOnPeak ? (onPeak ?? firepower) : firepower;
 }

@@ -26,7 +26,7 @@ export function crewFor(field: Field, aim: Aim): readonly Piece[] {
 /** CV-COND-11, CV-RULING-25, CV-RULING-71, CV-RULING-72: leaders whose dots a firer may draw on, with how many are left. */
 export function ranksFor(field: Field, firer: Piece, hex: Hex): readonly (readonly [Piece, number])[] {
   const shot = findShot(field, firer);
-  // hex modifiers count once, and so do dots
+  // dots count once per hex, like hex modifiers
   if (shot?.hexes.includes(hex)) return [];
   const { at } = field.game;
   const here = get(at, firer);
@@ -53,7 +53,7 @@ export function sourcesOf(field: Field, soldier: Piece): readonly Piece[] {
     return shot.left > 0 && (isAble || arm === NONE) ? [arm] : [];
   }
   const sources = [NONE];
-  // CV-RULING-25: who crawls has its own rating only
+  // CV-RULING-25: a crawling soldier has only its own rating
   for (let index = 0; isAble && index < game.user.length; index += 1) {
     const weapon = index + roster.firstWeapon;
     if (game.user[index] === soldier && !isBroken(field, weapon) && get(roster.weapons, index).type.firepower)

@@ -14,7 +14,7 @@ export function canSee(field: Field, from: Hex, to: Hex): boolean {
   return countObstacles(board.sight, from, to, { smoke, occupied: [] }) !== undefined;
 }
 
-/** CV-RULING-77: the hexes where somebody is in the way, those left out who are about to leave. */
+/** CV-RULING-77: the hexes where somebody is in the way, not counting those about to leave. */
 export function occupiedHexes({ game, roster }: Field, leaving: readonly Piece[] = NOBODY): readonly Hex[] {
   const hexes: Hex[] = [];
   for (let soldier = 0; soldier < roster.firstWeapon; soldier += 1) {

@@ -36,7 +36,7 @@ function canBearHeavy(field: Field, soldier: Piece, weapon: Piece, assistant: Pi
   });
 }
 
-/** Whether a soldier has a hand on a heavy weapon, as user or assistant. */
+/** Whether a soldier helps carry a heavy weapon, as user or assistant. */
 export function bearsHeavy(field: Field, soldier: Piece): boolean {
   const { user, assistant } = field.game;
   for (const index of field.roster.heavies)

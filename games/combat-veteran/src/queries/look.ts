@@ -12,7 +12,7 @@ export interface SightStop {
   readonly hex: Hex | undefined;
   readonly terrain: Terrain | undefined;
   readonly reason: BlockReason;
-  /** The end hex in its lee, where that is the reason. */
+  /** The end hex in its lee, if that is the reason. */
   readonly lee: Hex | undefined;
   readonly rule: string;
 }
@@ -22,7 +22,7 @@ export interface Look {
   readonly isOpen: boolean;
   /** CV-COND-07: occupied hexes on the freest open line. */
   readonly occupied: number;
-  /** Where it is not open: every line runs into one of these, the first stops the most. */
+  /** If it is blocked: every line runs into one of these; the first stops the most lines. */
   readonly stops: readonly SightStop[];
 }
 

@@ -4,14 +4,11 @@ import { HEAVY, type Piece } from '../content/roster.ts';
 import { NONE } from '../state.ts';
 import { type Field, get, soldierOf, weaponOf } from './field.ts';
 
-/** CV-STACK-02: more pieces than this are too many for a hex. */
-export const STACK = 15;
-
 export function rival(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Whether a piece is in a hex for all to see; an undiscovered one is not on the map (CV-S1-10). */
+/** Whether a piece is openly on the map; an undiscovered one is not (CV-S1-10). */
 export function isOnMap({ game }: Field, piece: Piece): boolean {
   return get(game.at, piece) >= 0 && !get(game.isHidden, piece);
 }
@@ -126,7 +123,7 @@ export function shelterOf({ game, roster }: Field, soldier: Piece): Piece {
   return NONE;
 }
 
-/** CV-RULING-79: a soldier takes its place, and each of its weapons another. */
+/** CV-RULING-79: a soldier takes up one place, and each of its weapons another. */
 export function sizeOf(field: Field, soldier: Piece): number {
   return 1 + weaponsOf(field, soldier).length;
 }
@@ -136,7 +133,7 @@ export function carrierOf({ game }: Field, man: Piece): Piece {
   return game.carries.indexOf(man);
 }
 
-/** Whether a side still has pieces that the other has not discovered; that it has, both know (CV-RULING-124). */
+/** Whether a side still has pieces that the other has not discovered; both sides know that much (CV-RULING-124). */
 export function hasHidden(field: Field, seat: Seat): boolean {
   return field.game.isHidden.some((isHidden, piece) => isHidden && seatOf(field, piece) === seat);
 }

@@ -1,6 +1,7 @@
+import type { Dice } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
-import type { VolleyFrame } from '../frames.ts';
-import type { AttackPlan, Target } from '../plans.ts';
+import type { AttackFrame, VolleyFrame } from '../frames.ts';
+import type { AttackPlan, RerollPlan, Target } from '../plans.ts';
 import { NONE } from '../state.ts';
 import { type Aim, enemiesIn, findShot, ignoresArmor, modifiersFor, poolOf } from './aiming.ts';
 import { modified } from './conditions.ts';
@@ -8,7 +9,7 @@ import { type Field, soldierOf } from './field.ts';
 import { occupiedHexes } from './line-of-sight.ts';
 import { isCrawling, isWounded } from './pieces.ts';
 
-/** What dice must know of a target. */
+/** What the dice need to know about a target. */
 export function targetOf(field: Field, soldier: Piece): Target {
   const { discipline, isGroup } = soldierOf(field, soldier);
   return {
@@ -20,7 +21,7 @@ export function targetOf(field: Field, soldier: Piece): Target {
 }
 
 /**
- * The attacks that an aim may come to, each with all its dice on one target. What is still open is taken to be so: nobody more serves,
+ * The attacks that an aim may lead to, each with all its dice on one target. Assumes for open choices that nobody else serves,
  * nothing is drawn from a bunker or a leader, and all firepower is committed.
  */
 export function plannedAttacks(field: Field, aim: Aim, committed?: number): readonly AttackPlan[] {
@@ -57,12 +58,36 @@ type Shares = Pick<AttackPlan, 'firer' | 'weapon' | 'target' | 'base' | 'modifie
 function planned(field: Field, shares: Shares): AttackPlan {
   const { target, base, modifiers } = shares;
   const count = modified(base, modifiers);
-  return { ...diceOfAttack(count), ...shares, facts: targetOf(field, target) };
+  const dice = { attack: { count, sides: 6 } };
+  return { type: 'attack', rule: 'CV-ATK-15', dice, ...shares, facts: targetOf(field, target) };
 }
 
-/** CV-ATK-15: the dice of an attack. */
-export function diceOfAttack(count: number): Pick<AttackPlan, 'type' | 'rule' | 'dice'> {
-  return { type: 'attack', rule: 'CV-ATK-15', dice: { attack: { count, sides: 6 } } };
+/** An attack whose dice are settled, with all that adds some or takes them away. */
+export function settledAttack(
+  field: Field,
+  { firer, target, count }: Pick<AttackFrame, 'firer' | 'target' | 'count'>,
+): AttackPlan {
+  const { weapon = NONE } = findShot(field, firer) ?? {};
+  return planned(field, { firer, weapon, target, base: count, modifiers: [] });
+}
+
+/** CV-HERO-02: the die of an attack that is rolled again, up to its face; a die is named by what it shows. */
+export function planReroll(
+  field: Field,
+  { target, dice: faces, fixed }: Pick<AttackFrame, 'target' | 'dice' | 'fixed'>,
+  face: number,
+): RerollPlan {
+  const place = faces.findIndex((die, at) => die === face && at !== fixed);
+  const dice = { reroll: { count: 1, sides: 6 } };
+  return { type: 'reroll', rule: 'CV-HERO-02', dice, target, facts: targetOf(field, target), faces, place };
+}
+
+/** The dice of an attack after one was rolled again. */
+export function rerolled(
+  { faces, place }: Pick<RerollPlan, 'faces' | 'place'>,
+  { reroll: [die = 1] }: Dice<RerollPlan['dice']>,
+): readonly number[] {
+  return faces.with(place, die);
 }
 
 /** CV-ATK-15: below one die there is no attack. */

@@ -3,7 +3,7 @@ import { fieldOf, get, type Read } from './field.ts';
 
 type Purse = readonly [name: string, left: number];
 
-/** Everything that is paid with: the rank dots of leaders (CV-COND-17) and firepower that a shot has left (CV-RULING-66). For tests of prices. */
+/** Everything that players pay with: the rank dots of leaders (CV-COND-17) and the firepower left in a shot (CV-RULING-66). For tests of costs. */
 export function pursesOf(state: Read): readonly Purse[] {
   const field = fieldOf(state);
   const { ids, leaders } = field.roster;

@@ -17,7 +17,7 @@ export function reachOf(board: Board, { hex, stance, load }: Mover): ReadonlyMap
   if (allowance === undefined) return oneHex(board, hex);
   return reach(board.grid, hex, allowance, ({ from, to, side, spent }) => {
     const cost = stepCost(board, from, to, side);
-    // CV-RULING-29: all is the whole allowance, of which nothing may be spent yet
+    // CV-RULING-29: `all` takes the whole allowance, so nothing may have been spent yet
     if (cost === 'all') return spent === 0 ? allowance.points : undefined;
     return cost;
   });

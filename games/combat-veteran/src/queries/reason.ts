@@ -24,7 +24,7 @@ export function refusedOf<C extends Command>(
   return refused;
 }
 
-/** Orders are for soldiers of one's own side in a hex; about the other side's soldiers nothing more is said. */
+/** Only soldiers of one's own side in a hex take orders. Says nothing more about the other side's soldiers. */
 export function whyNotYours(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   if (soldierOf(field, soldier).seat !== seat) return { code: 'NOT_YOURS', rule: 'CV-PIECE-02' };
   return get(field.game.at, soldier) >= 0 ? undefined : notOnMap(soldier);

@@ -1,12 +1,12 @@
 import { type Allowance, DIRECTIONS, findNeighbour, type Hex, hexsideOf } from '@sitrep/hex';
 import { derive } from '@sitrep/kernel';
 import type { Board } from '../content/board.ts';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { ALL_POINTS, NONE, WAITING } from '../state.ts';
 import { allowanceOf } from './allowance.ts';
 import { type Field, get } from './field.ts';
 import { isOverloaded, loadOf } from './loads.ts';
-import { STACK, sizeOf } from './pieces.ts';
+import { sizeOf } from './pieces.ts';
 import { stepCost, terrainAt } from './terrain.ts';
 
 /** A step that a group might make, and what it costs. */
@@ -59,7 +59,7 @@ export function spentAfter({ allowance, spent, steps }: March, { cost }: GroupSt
   // CV-RULING-30: one hex, whatever it costs
   if (allowance === undefined) return steps === 0 ? spent : undefined;
   if (allowance.steps !== undefined && steps >= allowance.steps) return undefined;
-  // CV-RULING-29: all is the whole allowance, of which nothing may be spent yet
+  // CV-RULING-29: `all` takes the whole allowance, so nothing may have been spent yet
   if (cost === 'all') return spent === 0 && allowance.points > 0 ? ALL_POINTS : undefined;
   return spent + cost <= allowance.points ? spent + cost : undefined;
 }
@@ -98,10 +98,10 @@ export function groupPieces(field: Field, members: readonly Piece[]): number {
 
 /** CV-RULING-133, CV-RULING-126: whether a group off the map can come onto it, with at most fifteen pieces. */
 export function canEnter(field: Field, members: readonly Piece[]): boolean {
-  return groupPieces(field, members) <= STACK && canStep(field, members, WAITING);
+  return groupPieces(field, members) <= STACK_LIMIT && canStep(field, members, WAITING);
 }
 
-/** CV-S2-18, CV-RULING-135: whether a soldier can go over the edge: for a point, or for a hex where it counts hexes. */
+/** CV-S2-18, CV-RULING-135: whether a soldier can leave the map, for one point, or for one hex if it counts hexes. */
 export function canExit({ allowance, spent, steps }: March): boolean {
   if (allowance === undefined) return steps === 0;
   return (allowance.steps === undefined || steps < allowance.steps) && spent + 1 <= allowance.points;

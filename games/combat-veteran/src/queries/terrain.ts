@@ -7,7 +7,7 @@ import type { Terrain } from '../types.ts';
 /** The hexes of a river, whatever stands in them (CV-MOVE-33). */
 const RIVERS: readonly Terrain[] = ['river', 'river-trees', 'river-buildings'];
 
-/** What a hex is. It must be one of the board. */
+/** The terrain of a hex, which must be on the board. */
 export function terrainAt(board: Board, hex: Hex): TerrainEffect {
   return itemAt(board.terrain, hex);
 }
@@ -40,7 +40,7 @@ export function terrainDice(board: Board, from: Hex, target: Hex): number {
   return diceBetween(board, from * board.grid.size + target);
 }
 
-/** By the attacker's hex, times the size of the map, plus the target's: a number is found faster than a pair. */
+/** Keyed by the attacker's hex times the size of the map plus the target's: a number is found faster than a pair. */
 const diceBetween = derive.content((board: Board, pair: number): number => {
   const from = Math.floor(pair / board.grid.size);
   const target = pair % board.grid.size;

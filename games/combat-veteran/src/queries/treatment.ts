@@ -10,7 +10,7 @@ export interface Treatment {
   readonly medic: Piece;
 }
 
-/** CV-DISC-05, CV-RULING-94: those who are with a wounded soldier; other wounded men are no company. */
+/** CV-DISC-05, CV-RULING-94: those who are with a wounded soldier; other wounded men do not count. */
 export function companyOf(field: Field, soldier: Piece): readonly Piece[] {
   return soldiersIn(field, get(field.game.at, soldier), soldierOf(field, soldier).seat).filter(
     (friend) => friend !== soldier && !isWounded(field, friend),

@@ -13,7 +13,7 @@ const EXITS = 5;
 /** CV-S1-17: what a US soldier killed scores. */
 const KILLED = 3;
 
-/** A victory that does not wait for the last turn: CV-S2-21, CV-S2-22, CV-RULING-142. */
+/** A victory before the last turn: CV-S2-21, CV-S2-22, CV-RULING-142. */
 export function findResult(field: Field, config: Config): Result | undefined {
   return field.content.scenario === 'keating' ? keatingResult(field, config) : ricePaddyResult(field);
 }
@@ -31,7 +31,7 @@ export function finalResult(field: Field): Result {
 function keatingResult(field: Field, { exitBlocksTaliban }: Config): Result | undefined {
   const soldiers = soldiersOf(field, US);
   const exits = soldiers.filter((soldier) => get(field.game.at, soldier) === EXITED).length;
-  // CV-RULING-137: five exits are an accomplished fact, and count first
+  // CV-RULING-137: five exits have already happened, so they count first
   if (exits >= EXITS) return { rule: 'CV-S2-22', winner: US, scores: [] };
   const isHeld = soldiers.some((soldier) => isOnMap(field, soldier) && !isWounded(field, soldier));
   // CV-RULING-136, CV-RULING-152: runners do not keep the Taliban from winning, unless the switch is on

@@ -13,19 +13,19 @@ import { NONE } from '../state.ts';
 import { whyNoDice } from './no-dice.ts';
 import { blockedAims, whyInfeasible, whyNoAimAt } from './shots.ts';
 
-/** The choices of an attack in the making, by the steps of the procedure. */
+/** The choices that make up an attack, by the steps of the procedure. */
 export type ShotChoice = 'aim' | 'crew' | 'bonus' | 'rank' | 'dice';
 
-/** Why an attack does not go on like that; `undefined` if it does, or if that is not asked. */
+/** Why a choice in an attack is refused; `undefined` if it is legal, or not what is asked. */
 export function whyNoChoice(field: Field, shot: ShotFrame, choice: Command): Why | undefined {
   if (choice.type === 'aim') return whyNoAimAt(field, shot.firer, shot.weapon, choice.hex);
-  // CV-ATK-03: before the first shot an attack is called off
+  // CV-ATK-03: before the first shot, an attack is called off instead
   if (choice.type === 'holdFire')
     return findShot(field, shot.firer) ? undefined : { code: 'NOT_FIRED', rule: 'CV-ATK-03' };
   return shot.hex === NONE ? undefined : whyNotWith(field, shot, choice);
 }
 
-/** Why an aimed attack is not made with that. */
+/** Why an aimed attack cannot use this crew, bonus, rank or number of dice. */
 function whyNotWith(field: Field, shot: ShotFrame, choice: Command): Why | undefined {
   switch (choice.type) {
     case 'crew':
@@ -47,7 +47,7 @@ function manned(shot: ShotFrame, soldier: Piece): ShotFrame {
   return { ...shot, crew: [...shot.crew, soldier] };
 }
 
-/** Why these dots of a leader do not help; without a leader there are none. */
+/** Why these dots of a leader cannot be used; without a leader there are none. */
 function whyNoDots(field: Field, { firer }: ShotFrame, { leader, dots }: Order<'rank'>): Why | undefined {
   const why = leader === NONE ? undefined : whyNoLeader(field, firer, leader);
   if (why !== undefined) return why;
@@ -55,7 +55,7 @@ function whyNoDots(field: Field, { firer }: ShotFrame, { leader, dots }: Order<'
   return leader !== NONE && dots > dotsLeft(field, leader) ? dotsSpent(field, leader) : undefined;
 }
 
-/** CV-ATK-09, CV-ATK-16, CV-RULING-16: why so much firepower is not committed. */
+/** CV-ATK-09, CV-ATK-16, CV-RULING-16: why this much firepower cannot be committed. */
 function whyNoCommitment(field: Field, shot: ShotFrame, dice: number): Why | undefined {
   const occupied = occupiedHexes(field);
   const pool = poolOf(field, shot, occupied);
@@ -103,13 +103,13 @@ const CANDIDATES: Readonly<
     })),
 };
 
-/** Those who are with the firer. */
+/** The other soldiers in the firer's hex. */
 function comrades(field: Field, { firer }: ShotFrame): readonly Piece[] {
   const { seat } = soldierOf(field, firer);
   return soldiersIn(field, get(field.game.at, firer), seat).filter((soldier) => soldier !== firer);
 }
 
-/** The numbers from one to this one. */
+/** The numbers from 1 to `most`. */
 export function upTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
 }

@@ -1,10 +1,10 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Command } from '../commands.ts';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf } from '../queries/field.ts';
 import { hasHandsFree, isFixed, isOverloaded } from '../queries/loads.ts';
-import { carrierOf, isWounded, STACK, weaponsOf } from '../queries/pieces.ts';
+import { carrierOf, isWounded, weaponsOf } from '../queries/pieces.ts';
 import { elsewhere, type Order, type Why, whyDown, whyNotYours } from '../queries/reason.ts';
 import {
   canExit,
@@ -23,7 +23,7 @@ import { whyNoMarchStance } from './stances.ts';
 
 type Members = readonly Piece[];
 
-/** Why a group does not go into a hex. */
+/** Why a group cannot enter a hex. */
 function whyNoStep(field: Field, members: Members, hex: Hex): Why | undefined {
   const step = stepsFrom(field, hexOfGroup(field, members)).find((each) => each.hex === hex);
   if (step === undefined) return { code: 'NOT_ADJACENT', rule: 'CV-MOVE-01', args: { hex } };
@@ -46,7 +46,7 @@ function whyTooDear(field: Field, members: Members, step: GroupStep): Why | unde
   return undefined;
 }
 
-/** CV-MOVE-05: what a soldier lacks for a step: hexes, where it counts hexes, or points. */
+/** CV-MOVE-05: what a soldier lacks for a step: hexes, if it counts hexes, or points. */
 function whyTired(field: Field, { soldier, allowance, spent, steps }: March, cost: GroupStep['cost']): Why {
   const tired = (args: object): Why => ({
     code: 'CANNOT_AFFORD',
@@ -61,7 +61,7 @@ function whyTired(field: Field, { soldier, allowance, spent, steps }: March, cos
   return tired({ lack: 'points', cost, left: Math.max(0, allowance.points - spent) });
 }
 
-/** CV-S2-18, CV-RULING-41, CV-RULING-135: why a group does not leave the map. */
+/** CV-S2-18, CV-RULING-41, CV-RULING-135: why a group cannot leave the map. */
 function whyNoExit(field: Field, members: Members): Why | undefined {
   const { seat } = soldierOf(field, get(members, 0));
   const hex = hexOfGroup(field, members);
@@ -71,7 +71,7 @@ function whyNoExit(field: Field, members: Members): Why | undefined {
   return tired && whyTired(field, tired, 1);
 }
 
-/** A wounded man who moves on his own does nothing else, and off the map there is nothing to do but come in. */
+/** A wounded man who moves on his own can do nothing else, and a group off the map can only come in. */
 function whyHindered(field: Field, members: Members): Why | undefined {
   const soldier = members.find((member) => isWounded(field, member));
   if (soldier !== undefined) return { code: 'MOVES_ALONE', rule: 'CV-MOVE-22', args: { soldier } };
@@ -80,7 +80,7 @@ function whyHindered(field: Field, members: Members): Why | undefined {
     : undefined;
 }
 
-/** CV-RULING-33, CV-RULING-126: why a soldier does not join a group. */
+/** CV-RULING-33, CV-RULING-126: why a soldier cannot join a group. */
 function whyNoJoin(field: Field, members: Members, soldier: Piece): Why | undefined {
   const { seat } = soldierOf(field, get(members, 0));
   const why = whyOther(field, seat, soldier);
@@ -104,12 +104,12 @@ function whyDownFor(field: Field, soldier: Piece): Why | undefined {
 
 /** CV-RULING-126: at most fifteen pieces in one arriving group. */
 function whyNoRoomOn(field: Field, members: Members): Why | undefined {
-  return groupPieces(field, members) > STACK
+  return groupPieces(field, members) > STACK_LIMIT
     ? { code: 'GROUP_TOO_BIG', rule: 'CV-RULING-126' }
     : whyNoEntry(field, members);
 }
 
-/** CV-MOVE-11, CV-MOVE-12: why a soldier does not leave its group, to stay or to go its own way. */
+/** CV-MOVE-11, CV-MOVE-12: why a soldier cannot leave its group, to stay or to go its own way. */
 function whyNoLeave(field: Field, members: Members, soldier: Piece): Why | undefined {
   const why = whyNoMember(members, soldier) ?? whyHindered(field, members);
   if (why !== undefined || members.length > 1) return why;
@@ -122,7 +122,7 @@ function whyNoMember(members: Members, soldier: Piece): Why | undefined {
     : { code: 'NOT_IN_GROUP', rule: 'CV-RULING-31', args: { soldier } };
 }
 
-/** CV-MOVE-25, CV-RULING-37: why a soldier does not try to lift a man. */
+/** CV-MOVE-25, CV-RULING-37: why a soldier cannot try to lift a man. */
 function whyNoLift(field: Field, members: Members, { soldier, man }: Order<'lift'>): Why | undefined {
   return (
     whyNoMember(members, soldier) ??
@@ -145,7 +145,7 @@ function whyNoBurden(field: Field, soldier: Piece, man: Piece): Why | undefined 
   return isMarked(field, man, MARK.carried) ? { code: 'WAS_CARRIED', rule: 'CV-RULING-37', args } : undefined;
 }
 
-/** CV-RULING-11, CV-S2-17: why a soldier does not put something down. */
+/** CV-RULING-11, CV-S2-17: why a soldier cannot put something down. */
 function whyNoDrop(field: Field, members: Members, { soldier, piece }: Order<'drop'>): Why | undefined {
   const why = whyNoMember(members, soldier) ?? whyHindered(field, members);
   if (why !== undefined) return why;
@@ -157,7 +157,7 @@ function whyNoDrop(field: Field, members: Members, { soldier, piece }: Order<'dr
     : undefined;
 }
 
-/** Why a member of a group takes no stance; off the map it may (CV-RULING-133). */
+/** Why a member of a group cannot take a stance; off the map it can (CV-RULING-133). */
 function whyNoGroupStance(field: Field, members: Members, order: Order<'stance'>): Why | undefined {
   const { soldier, stance } = order;
   const wounded = members.find((member) => isWounded(field, member));
@@ -169,14 +169,14 @@ function whyNoGroupStance(field: Field, members: Members, order: Order<'stance'>
   );
 }
 
-/** CV-S2-07: why a group does not stop: who can come in must. */
+/** CV-S2-07: why a group cannot stop: pieces that can come in must do so. */
 function whyNoStop(field: Field, members: Members): Why | undefined {
   return hexOfGroup(field, members) === WAITING && canStep(field, members, WAITING)
     ? { code: 'MUST_ENTER', rule: 'CV-S2-07', args: { soldier: get(members, 0) } }
     : undefined;
 }
 
-/** Why a group does not do something; `undefined` if it can, or if groups never do it. */
+/** Why a group cannot do something; `undefined` if it can, or if groups never do it. */
 export function whyNoGroupCommand(field: Field, members: Members, command: Command): Why | undefined {
   switch (command.type) {
     case 'step':

@@ -10,7 +10,7 @@ import { whyNoMarchStance } from './stances.ts';
 
 const TALIBAN: Seat = 1;
 
-/** CV-S2-07: whether a soldier is one of those who have still to come onto the map. */
+/** CV-S2-07: whether a soldier has yet to come onto the map. */
 export function isComing(field: Field, soldier: Piece): boolean {
   const { content, game } = field;
   const isLate = content.scenario === 'keating' && get(game.at, soldier) === WAITING;
@@ -24,7 +24,7 @@ export function whyFinished(field: Field, soldier: Piece): Why | undefined {
     : undefined;
 }
 
-/** Why a soldier's movement does not begin. */
+/** Why a soldier cannot begin to move. */
 export function whyNoActivation(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   if (soldierOf(field, soldier).seat === seat && isComing(field, soldier))
     return whyFinished(field, soldier) ?? whyNoEntry(field, [soldier]);
@@ -33,12 +33,12 @@ export function whyNoActivation(field: Field, seat: Seat, soldier: Piece): Why |
   return { code: 'NEEDS_CHECK', rule: 'CV-MOVE-22', args: { soldier } };
 }
 
-/** CV-RULING-133: why a group off the map does not come in. */
+/** CV-RULING-133: why a group off the map cannot come in. */
 export function whyNoEntry(field: Field, members: readonly Piece[]): Why | undefined {
   return canEnter(field, members) ? undefined : { code: 'CANNOT_ENTER', rule: 'CV-RULING-133' };
 }
 
-/** CV-MOVE-22, CV-MOVE-23, CV-RULING-37: why a wounded soldier does not try to move: it is carried or has moved, or has tried. */
+/** CV-MOVE-22, CV-MOVE-23, CV-RULING-37: why a wounded soldier cannot try to move: it is carried, has moved, or has tried. */
 export function whyNoTry(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   const args = { soldier };
   const why = whyNotYours(field, seat, soldier);
@@ -50,7 +50,7 @@ export function whyNoTry(field: Field, seat: Seat, soldier: Piece): Why | undefi
   return whyFinished(field, soldier);
 }
 
-/** CV-MOVE-29: why a soldier neither checks to go on carrying nor sets its man down. */
+/** CV-MOVE-29: why a soldier can neither check to go on carrying nor set its man down. */
 export function whyNoCarrier(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   const rule = 'CV-MOVE-29';
   const why = whyNotYours(field, seat, soldier);
@@ -62,13 +62,13 @@ export function whyNoCarrier(field: Field, seat: Seat, soldier: Piece): Why | un
     : undefined;
 }
 
-/** CV-RULING-80: why smoke is not laid in a hex: it takes an effective user there or next to it. */
+/** CV-RULING-80: why smoke cannot be laid in a hex: it takes an effective user there or next to it. */
 export function whyNoSmoke(field: Field, seat: Seat, { weapon, hex }: Order<'smoke'>): Why | undefined {
   const rule = 'CV-RULING-80';
   if (weaponOf(field, weapon).type.smoke === undefined) return { code: 'NO_SMOKE', rule, args: { weapon } };
   const user = userOf(field, weapon);
   const isOwn = user !== NONE && soldierOf(field, user).seat === seat;
-  // it does not matter whether the other side has it or nobody does
+  // says the same whether the other side has it or nobody does
   if (!isOwn) return { code: 'NOBODY_HAS_IT', rule, args: { weapon } };
   const why = whyNotYours(field, seat, user) ?? whyDown(field, user, rule);
   if (why !== undefined) return why;
@@ -80,7 +80,7 @@ function isNear({ board }: Field, from: Hex, hex: Hex): boolean {
   return from === hex || neighboursOf(board.grid, from).includes(hex);
 }
 
-/** Why a soldier between two activations takes no stance. */
+/** Why a soldier cannot take a stance between two activations. */
 export function whyNoIdleStance(field: Field, seat: Seat, order: Order<'stance'>): Why | undefined {
   const { soldier, stance } = order;
   return (

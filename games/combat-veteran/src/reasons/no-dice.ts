@@ -7,7 +7,7 @@ import { mainStop } from '../queries/look.ts';
 import type { Why } from '../queries/reason.ts';
 import type { Modifier } from '../types.ts';
 
-/** CV-LOS-12: why there is no line of sight: the hex that stops most lines, and how. */
+/** CV-LOS-12: why there is no line of sight: the hex that stops the most lines, and how. */
 export function noSight(field: Field, from: Hex, hex: Hex): Why {
   const stop = mainStop(field, from, hex);
   const block = stop?.hex === undefined ? { block: 'edge' } : { block: stop.reason, stop: stop.hex };
@@ -21,7 +21,7 @@ interface Failure {
   readonly modifiers: readonly Modifier[];
 }
 
-/** CV-ATK-15: what takes most dice from the attack that comes nearest to a die. */
+/** CV-ATK-15: what takes the most dice from the attack that comes closest to having one. */
 export function whyNoDice(field: Field, plan: Plan, hexes: readonly Hex[], occupied: readonly Hex[]): Why {
   const failures = hexes.flatMap((hex) => failuresAt(field, plan, hex, occupied));
   const [best] = failures.toSorted((a, b) => b.dice - a.dice);
@@ -32,7 +32,7 @@ export function whyNoDice(field: Field, plan: Plan, hexes: readonly Hex[], occup
   });
 }
 
-/** CV-ATK-15: no die is left against a hex, with the condition that takes most and what else there is to say. */
+/** CV-ATK-15: no die is left against a hex, with the condition that takes the most and any further arguments. */
 export function noDice(hex: Hex, modifiers: readonly Modifier[], more: object = {}): Why {
   const { condition, dice } = worstOf(modifiers);
   return { code: 'NO_DICE', rule: 'CV-ATK-15', args: { hex, condition, dice, ...more } };
@@ -56,7 +56,7 @@ function failuresAt(field: Field, plan: Plan, hex: Hex, occupied: readonly Hex[]
 
 const NOTHING: Modifier = { condition: 'terrain', dice: 0, rule: 'CV-ATK-15' };
 
-/** The modifier that takes most dice. */
+/** The modifier that takes the most dice. */
 function worstOf(modifiers: readonly Modifier[]): Modifier {
   return modifiers.reduce((worst, each) => (each.dice < worst.dice ? each : worst), NOTHING);
 }

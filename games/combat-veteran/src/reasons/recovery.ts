@@ -13,7 +13,7 @@ function whyRolled(field: Field, soldier: Piece): Why | undefined {
     : undefined;
 }
 
-/** CV-DISC-02, CV-DISC-03: why a soldier does not get up, by its own discipline or a leader's. */
+/** CV-DISC-02, CV-DISC-03: why a soldier cannot try to get up, by its own discipline or a leader's. */
 export function whyNoRally(field: Field, seat: Seat, { soldier, leader }: Order<'rally'>): Why | undefined {
   const why = whyNotYours(field, seat, soldier);
   if (why !== undefined) return why;
@@ -57,7 +57,7 @@ export function whyNoTreatment(field: Field, seat: Seat, soldier: Piece): Why | 
     : { code: 'MEDIC_SPENT', rule: 'CV-DISC-07', args: { medic } };
 }
 
-/** CV-DISC-09: why a soldier does not treat itself. */
+/** CV-DISC-09: why a soldier cannot treat itself. */
 export function whyNoSelfTreatment(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   const why = whyNotYours(field, seat, soldier);
   if (why !== undefined) return why;
@@ -65,7 +65,7 @@ export function whyNoSelfTreatment(field: Field, seat: Seat, soldier: Piece): Wh
   return whyNotHurt(field, seat, soldier) ?? whyRolled(field, soldier);
 }
 
-/** Why something for the wounded is not for this soldier. */
+/** Why an order for the wounded does not apply to this soldier. */
 function whyNotHurt(field: Field, seat: Seat, soldier: Piece): Why | undefined {
   const why = whyNotYours(field, seat, soldier);
   if (why !== undefined || isWounded(field, soldier)) return why;

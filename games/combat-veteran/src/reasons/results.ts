@@ -9,7 +9,7 @@ import { elsewhere, type Why, whyNotYours } from '../queries/reason.ts';
 import type { Hit } from '../types.ts';
 import { whyNoRoom } from './upkeep.ts';
 
-/** CV-HERO-01, CV-RULING-84: why no die of this face is rolled again. */
+/** CV-HERO-01, CV-RULING-84: why no die with this face can be re-rolled. */
 export function whyNoReroll({ dice, fixed }: AttackFrame, face: number): Why | undefined {
   if (!dice.includes(face)) return { code: 'NO_SUCH_DIE', rule: 'CV-HERO-01', args: { face } };
   return dice.some((die, index) => die === face && index !== fixed)
@@ -17,12 +17,12 @@ export function whyNoReroll({ dice, fixed }: AttackFrame, face: number): Why | u
     : { code: 'REROLLED_ALREADY', rule: 'CV-RULING-84', args: { face } };
 }
 
-/** CV-RES-08: why a result is not cancelled: there is none. */
+/** CV-RES-08: why a result cannot be cancelled: there is none. */
 export function whyNoCover({ tally }: AttackFrame, hit: Hit): Why | undefined {
   return tally[hit] > 0 ? undefined : { code: 'NO_SUCH_HIT', rule: 'CV-RES-08', args: { hit } };
 }
 
-/** CV-COLL-01, CV-RULING-88: why a piece is not damaged. */
+/** CV-COLL-01, CV-RULING-88: why a piece cannot be damaged. */
 export function whyNoDamage(field: Field, hex: Hex, piece: Piece): Why | undefined {
   if (!isOnMap(field, piece) || get(field.game.at, piece) !== hex) return elsewhere(piece, 'CV-COLL-01');
   return piece < field.roster.firstWeapon
@@ -30,7 +30,7 @@ export function whyNoDamage(field: Field, hex: Hex, piece: Piece): Why | undefin
     : undefined;
 }
 
-/** CV-RULING-81: why a soldier is not struck by a backblast. */
+/** CV-RULING-81: why a soldier cannot be struck by a backblast. */
 export function whyNotExposed(field: Field, frame: BackblastFrame, soldier: Piece): Why | undefined {
   const { firer, hex, struck } = frame;
   const rule = 'CV-RULING-81';
@@ -41,7 +41,7 @@ export function whyNotExposed(field: Field, frame: BackblastFrame, soldier: Piec
   return struck.includes(soldier) ? { code: 'CHOSEN_ALREADY', rule, args: { soldier } } : undefined;
 }
 
-/** CV-RULING-97, CV-RULING-103: why no round of close combat is fought in a hex. */
+/** CV-RULING-97, CV-RULING-103: why no round of close combat can be fought in a hex. */
 export function whyNoRound(field: Field, hex: Hex): Why | undefined {
   if (!isContested(field, hex)) return { code: 'NO_CLOSE_COMBAT', rule: 'CV-RULING-97', args: { hex } };
   return field.game.fought.includes(hex)
@@ -49,7 +49,7 @@ export function whyNoRound(field: Field, hex: Hex): Why | undefined {
     : undefined;
 }
 
-/** CV-CC-10: why a piece is not lost in close combat. */
+/** CV-CC-10: why a piece cannot be lost in close combat. */
 export function whyNoLoss(field: Field, hex: Hex, seat: Seat, piece: Piece): Why | undefined {
   if (losable(field, hex, seat).includes(piece)) return undefined;
   return isOnMap(field, piece) && get(field.game.at, piece) === hex
@@ -57,7 +57,7 @@ export function whyNoLoss(field: Field, hex: Hex, seat: Seat, piece: Piece): Why
     : elsewhere(piece, 'CV-CC-10');
 }
 
-/** CV-STANCE-13: why a soldier does not check for overheating. */
+/** CV-STANCE-13: why a soldier need not check for overheating. */
 export function whyNoOverheat(
   field: Field,
   { soldiers }: OverheatFrame,
@@ -71,7 +71,7 @@ export function whyNoOverheat(
     : { code: 'NOT_RUNNING', rule: 'CV-STANCE-13', args: { soldier } };
 }
 
-/** CV-RULING-79: why somebody who entered a hex does not go into its bunker. */
+/** CV-RULING-79: why somebody who entered a hex cannot go into its bunker. */
 export function whyNoTakingShelter(field: Field, { movers }: EntryFrame, soldier: Piece): Why | undefined {
   const rule = 'CV-RULING-79';
   if (!movers.includes(soldier)) return { code: 'NOT_ENTERED', rule, args: { soldier } };

@@ -12,7 +12,7 @@ import { type Order, type Refused, refusedOf, type Why, whyNotYours } from '../q
 import { NONE } from '../state.ts';
 import { noSight, whyNoDice } from './no-dice.ts';
 
-/** What may be fired at: hexes with enemies, or those who have just entered one. Results are kept for the next one who asks. */
+/** What may be fired at: hexes with enemies, or those who have just entered one. Results are cached for the next soldier. */
 export interface Quarry {
   readonly seat: Seat;
   readonly hexes: readonly Hex[];
@@ -46,7 +46,7 @@ function targetHexIn(field: Field, { targetHexes, seat, movers }: Quarry, hex: H
   return target;
 }
 
-/** Every soldier of a side with all it has to fire with, as far as it cannot fire now, and why. */
+/** Every soldier and weapon of a side that cannot fire now, and why. */
 export function blockedShots(field: Field, quarry: Quarry): readonly Refused[] {
   const candidates = soldiersOf(field, quarry.seat)
     .filter((soldier) => get(field.game.at, soldier) >= 0)
@@ -93,7 +93,7 @@ function whyFired(field: Field, soldier: Piece, weapon: Piece): Why | undefined 
   return isSpent ? { code: 'HAS_FIRED', rule: 'CV-RULING-49', args } : undefined;
 }
 
-/** What keeps an aim from hitting anybody of a quarry. */
+/** Why an aim cannot hit anybody in a quarry. */
 function whyNoAim(field: Field, aim: Aim, quarry: Quarry): Why | undefined {
   const { hexes, occupied } = quarry;
   const [hex] = hexes;
@@ -109,13 +109,13 @@ function whyNoAim(field: Field, aim: Aim, quarry: Quarry): Why | undefined {
   return isOpen ? undefined : whyNoDice(field, plan, seen, occupied);
 }
 
-/** Why an attack in the making cannot be made like that. */
+/** Why an attack cannot be made as chosen so far. */
 export function whyInfeasible(field: Field, aim: Aim): Why | undefined {
   const { seat } = soldierOf(field, aim.firer);
   return whyNoAim(field, aim, quarryIn(field, seat, aim.hex, aim.movers));
 }
 
-/** Why a firer does not aim at a hex in its Combat Phase. */
+/** Why a firer cannot aim at a hex in its Combat Phase. */
 export function whyNoAimAt(field: Field, firer: Piece, weapon: Piece, hex: Hex): Why | undefined {
   const why = whyUnable(field, firer);
   if (why !== undefined) return why;

@@ -6,7 +6,7 @@ import { type Order, type Why, whyNotYours } from '../queries/reason.ts';
 import { MARK } from '../state.ts';
 import type { Stance } from '../types.ts';
 
-/** CV-RULING-18, CV-RULING-24: why a soldier does not take a stance in the Stance Phase. */
+/** CV-RULING-18, CV-RULING-24: why a soldier cannot take a stance in the Stance Phase. */
 export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
   const now = get(field.game.stance, soldier);
   if (now === 'wounded') return { code: 'WOUNDED', rule: 'CV-RULING-24', args: { soldier } };
@@ -22,8 +22,8 @@ export function whyNoStance(field: Field, soldier: Piece, stance: Stance): Why |
 }
 
 /**
- * CV-MOVE-34 to CV-MOVE-36: why not in the Movement Phase: a walker may run at any time; all else is for those who have not moved, so
- * that a sprint stays two hexes. To take a marker off is for the Stance Phase.
+ * CV-MOVE-34 to CV-MOVE-36: why not in the Movement Phase. A walker may run at any time; other changes are for those who have not moved,
+ * which keeps a sprint at two hexes. Markers are only removed in the Stance Phase.
  */
 export function whyNoMarchStance(field: Field, soldier: Piece, stance: Stance): Why | undefined {
   const why = whyNoStance(field, soldier, stance);

@@ -10,13 +10,13 @@ import { noSight } from './no-dice.ts';
 
 const US: Seat = 0;
 
-/** CV-FS-02: the rank of those who direct fire. */
+/** CV-FS-02: the rank needed to direct fire. */
 const SPOTTER_RANK = 2;
 
 /** The zone of the chits that lie open. */
 export const CHITS = 'chits';
 
-/** CV-FS-02, CV-RULING-109, CV-RULING-149: why a soldier does not direct fire support. */
+/** CV-FS-02, CV-RULING-109, CV-RULING-149: why a soldier cannot direct fire support. */
 export function whyNoSpotter(field: Field, leader: Piece): Why | undefined {
   const rule = 'CV-FS-02';
   const why = whyNotYours(field, US, leader);
@@ -62,7 +62,7 @@ function bannedHexes(field: Field): ReadonlySet<Hex> | undefined {
   return isHeld ? cop : undefined;
 }
 
-/** CV-FS-02, CV-RULING-106: what is wrong with a hex for a chit; the cheapest tests first, because all hexes are asked. */
+/** CV-FS-02, CV-RULING-106: why a chit cannot be called on a hex; the cheapest tests come first, because every hex is tested. */
 function faultOf(field: Field, from: Hex, hex: Hex, cop: ReadonlySet<Hex> | undefined): Fault | undefined {
   if (hex === from) return 'OWN_HEX';
   if (cop?.has(hex)) return 'COP_HELD';
@@ -74,7 +74,7 @@ function faultOf(field: Field, from: Hex, hex: Hex, cop: ReadonlySet<Hex> | unde
 
 const FAULT_RULES = { OWN_HEX: 'CV-FS-02', COP_HELD: 'CV-S2-13', IN_CLOSE_COMBAT: 'CV-RULING-106' } as const;
 
-/** Why a leader does not call a chit on a hex. */
+/** Why a leader cannot call a chit on a hex. */
 export function whyNoCall(field: Field, leader: Piece, hex: Hex): Why | undefined {
   const from = get(field.game.at, leader);
   const code = faultOf(field, from, hex, bannedHexes(field));
@@ -103,7 +103,7 @@ export function openChits({ zones }: Read): readonly number[] {
   return zones[CHITS]?.tokens ?? [];
 }
 
-/** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar; about face-down ones nothing is said. */
+/** CV-S1-09, CV-S2-09: some chits wait for the others, some need men at the mortar. Says nothing about face-down ones. */
 export function whyNoChit(state: Read, chit: number): Why | undefined {
   const field = fieldOf(state);
   const open = openChits(state);

@@ -1,5 +1,5 @@
 import type { Seat } from '@sitrep/kernel';
-import type { Piece } from '../content/roster.ts';
+import { type Piece, STACK_LIMIT } from '../content/roster.ts';
 import { type Field, get, isMarked, soldierOf, weaponOf } from '../queries/field.ts';
 import {
   armorOf,
@@ -10,7 +10,6 @@ import {
   isHeavy,
   isWounded,
   roomIn,
-  STACK,
   seatOf,
   shelterOf,
   sizeOf,
@@ -27,13 +26,13 @@ import {
 } from '../queries/reason.ts';
 import { MARK, NONE } from '../state.ts';
 
-/** A weapon that is in no hex, or in none that the seat knows of. */
+/** A weapon that is off the map, or in a place that the seat does not know. */
 function whyNoWeapon(field: Field, seat: Seat, weapon: Piece): Why | undefined {
   const isKnown = !get(field.game.isHidden, weapon) || seatOf(field, weapon) === seat;
   return isKnown && get(field.game.at, weapon) >= 0 ? undefined : notOnMap(weapon);
 }
 
-/** CV-COLL-05, CV-COLL-07: why a soldier does not try to repair a weapon. */
+/** CV-COLL-05, CV-COLL-07: why a soldier cannot try to repair a weapon. */
 export function whyNoRepair(field: Field, seat: Seat, { weapon, soldier }: Order<'repair'>): Why | undefined {
   const args = { weapon };
   const why = whyNotYours(field, seat, soldier) ?? whyNoWeapon(field, seat, weapon);
@@ -55,10 +54,10 @@ function whyBusy(field: Field, soldier: Piece): Why | undefined {
   if (stance !== 'walking') return { code: 'IN_STANCE', rule, args: { soldier, stance } };
   if (get(game.carries, soldier) !== NONE) return { code: 'CARRIES_MAN', rule, args: { soldier } };
   const hex = get(game.at, soldier);
-  return countPieces(field, hex) > STACK ? { code: 'OVERSTACKED', rule, args: { hex } } : undefined;
+  return countPieces(field, hex) > STACK_LIMIT ? { code: 'OVERSTACKED', rule, args: { hex } } : undefined;
 }
 
-/** CV-DISC-15, CV-RULING-10: why a soldier does not take a weapon; each weapon changes hands once in the phase. */
+/** CV-DISC-15, CV-RULING-10: why a soldier cannot take a weapon; each weapon changes hands once per phase. */
 export function whyNoAssignment(field: Field, seat: Seat, order: Order<'assign'>): Why | undefined {
   const { weapon, soldier } = order;
   return (
@@ -82,7 +81,7 @@ function whyNotFree(field: Field, seat: Seat, weapon: Piece): Why | undefined {
     : undefined;
 }
 
-/** Who takes a weapon, or helps with it, is in its hex and not wounded. */
+/** Whoever takes a weapon or helps with it must be in its hex and not wounded. */
 function whyNoTaker(field: Field, weapon: Piece, soldier: Piece): Why | undefined {
   const { at } = field.game;
   if (get(at, soldier) !== get(at, weapon)) return elsewhere(soldier, 'CV-DISC-15');
@@ -117,7 +116,7 @@ function whyNoChange(field: Field, { weapon, soldier, assistant }: Order<'assign
   return isSame ? { code: 'NO_CHANGE', rule: 'CV-DISC-15' } : undefined;
 }
 
-/** CV-RULING-79: why a soldier does not go into the bunker of its hex, or come out, once in the phase. */
+/** CV-RULING-79: why a soldier cannot enter or leave the bunker of its hex, which it may do once per phase. */
 export function whyNoShelter(field: Field, seat: Seat, order: Order<'shelter'>): Why | undefined {
   const { soldier, isInside } = order;
   const rule = 'CV-RULING-79';
@@ -129,7 +128,7 @@ export function whyNoShelter(field: Field, seat: Seat, order: Order<'shelter'>):
   return isInside ? whyNoRoom(field, soldier) : undefined;
 }
 
-/** Why a soldier does not fit into the bunker of its hex, as far as both sides know of one; the US side uses none (CV-RULING-130). */
+/** Why a soldier cannot go into a bunker in its hex that both sides know of; the US side uses none (CV-RULING-130). */
 export function whyNoRoom(field: Field, soldier: Piece): Why | undefined {
   if (soldierOf(field, soldier).seat === 0) return { code: 'NO_BUNKERS', rule: 'CV-RULING-130' };
   const hex = get(field.game.at, soldier);

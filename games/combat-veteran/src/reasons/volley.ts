@@ -12,7 +12,7 @@ import { noDice } from './no-dice.ts';
 
 type Volley = Readonly<VolleyFrame>;
 
-/** CV-ATK-17, CV-DFIRE-02, CV-RULING-66: why a soldier is not attacked; what a target adds counts, but not to dice dealt out already. */
+/** CV-ATK-17, CV-DFIRE-02, CV-RULING-66: why a soldier cannot be attacked. Dice that a target adds count, but not towards dice already dealt out. */
 export function whyNoTarget(field: Field, volley: Volley, soldier: Piece): Why | undefined {
   const { seat, hex, movers, pool, attacked } = volley;
   if (soldierOf(field, soldier).seat === seat)
@@ -37,11 +37,11 @@ function whyTooFew(field: Field, { target, ignoresArmor, hex }: Volley, share: n
   return modified(share, modifiers) >= 1 ? undefined : noDice(hex, modifiers);
 }
 
-/** Why a target does not get this many of the dice. */
+/** Why a target cannot get this many of the dice. */
 export function whyNoShare(field: Field, volley: Volley, dice: number): Why | undefined {
   const { pool } = volley;
   if (dice > pool) return { code: 'TOO_MANY_DICE', rule: 'CV-ATK-16', args: { most: pool } };
-  // a pool without a die is for one target that adds some
+  // a pool without dice can only go to one target that adds some
   if (dice < Math.min(1, pool)) return { code: 'TOO_FEW_DICE', rule: 'CV-ATK-15', args: { least: 1 } };
   return whyTooFew(field, volley, dice);
 }
@@ -51,7 +51,7 @@ export function whyNoDealing(field: Field, volley: Volley, choice: Command): Why
   return choice.type === 'share' ? whyNoShare(field, volley, choice.dice) : undefined;
 }
 
-/** Enemies in the hex that are not attacked, and why. */
+/** Enemies in the hex that cannot be attacked, and why. */
 export function blockedTargets(field: Field, volley: Volley): readonly Refused[] {
   const enemies = enemiesIn(field, volley.hex, volley.seat, []);
   return refusedOf(

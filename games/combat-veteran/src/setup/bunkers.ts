@@ -3,7 +3,7 @@ import { hexOf, isInside, labelOf, type Placing, piecesByHex } from './placing.t
 import type { DeploymentProblem } from './problems.ts';
 import { bunkerZone } from './zones.ts';
 
-/** What is wrong with bunkers and those in them. */
+/** Everything that is wrong with the bunkers and the pieces in them. */
 export function bunkerProblems(placing: Placing): readonly DeploymentProblem[] {
   return [...siteProblems(placing), ...insideProblems(placing), ...crowdProblems(placing)];
 }
@@ -22,7 +22,7 @@ function siteProblems(placing: Placing): readonly DeploymentProblem[] {
   });
 }
 
-/** CV-S1-03: who is inside has a bunker, and who is not is in another hex. */
+/** CV-S1-03: soldiers inside are in the hex of a bunker; all others are in other hexes. */
 function insideProblems(placing: Placing): readonly DeploymentProblem[] {
   const { soldiers, bunkerIn } = placing;
   return [...soldiers.keys()].flatMap((soldier): DeploymentProblem[] => {
@@ -41,7 +41,7 @@ function insideProblems(placing: Placing): readonly DeploymentProblem[] {
   });
 }
 
-/** CV-STACK-13: soldiers and weapons inside are no more than the armor number. */
+/** CV-STACK-13: there are no more soldiers and weapons inside than the armor number. */
 function crowdProblems(placing: Placing): readonly DeploymentProblem[] {
   const pieces = piecesByHex(placing);
   const insideOf = (hex: Hex) => (pieces.get(hex) ?? []).filter((piece) => isInside(placing, piece));

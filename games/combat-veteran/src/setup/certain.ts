@@ -4,8 +4,8 @@ import { armorOf } from '../queries/pieces.ts';
 import { firstUsers, hiddenBunkers, type Party, partiesOf, sizeOf } from './parties.ts';
 
 /**
- * Whether both sides can work out what a view hides at this path of it. CV-S1-03: who is in the hex of an undiscovered bunker
- * is inside. CV-S1-04, CV-STACK-13: a weapon has its user for certain if nobody else can have it.
+ * Whether both sides can work out what a view hides at this path. CV-S1-03: a soldier in the hex of an undiscovered bunker
+ * is inside. CV-S1-04, CV-STACK-13: a weapon's user is certain if nobody else can have it.
  */
 export function isCertain(state: Read, path: string): boolean {
   const [name = '', index = ''] = path.split('.');
@@ -14,7 +14,7 @@ export function isCertain(state: Read, path: string): boolean {
   return usersOf(field, Number(index) + field.roster.firstWeapon).length === 1;
 }
 
-/** All who may have a hidden weapon: those set up with it at first, later everybody for whom its bunker may have room. */
+/** Everybody who may have a hidden weapon: at first those set up with it, later anybody its bunker may have room for. */
 function usersOf(field: Field, weapon: Piece): readonly Piece[] {
   const parties = partiesOf(field);
   const own = parties.find(({ weapons }) => weapons.includes(weapon)) ?? { soldiers: [], weapons: [weapon] };

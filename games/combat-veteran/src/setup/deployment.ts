@@ -1,12 +1,10 @@
 import type { Content, Deployment } from '../content/content.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Side } from '../types.ts';
 import { bunkerProblems } from './bunkers.ts';
 import { hexOf, labelOf, makePlacing, type Placing, piecesByHex } from './placing.ts';
 import type { DeploymentProblem } from './problems.ts';
 import { zoneOf } from './zones.ts';
-
-/** CV-RULING-126: more pieces than this may not share a hex at set-up. */
-export const MOST_PIECES = 15;
 
 /** Everything that is wrong with the set-up of a side. */
 export function deploymentProblems(
@@ -16,7 +14,7 @@ export function deploymentProblems(
 ): readonly DeploymentProblem[] {
   const placing = makePlacing(content, side, deployment);
   const unknown = nameProblems(placing);
-  // what cannot be read would only be reported again in other words
+  // the other checks would only report unknown names again in other words
   if (unknown.length > 0) return unknown;
   return [
     ...soldierProblems(placing),
@@ -53,7 +51,7 @@ function nameProblems(placing: Placing): readonly DeploymentProblem[] {
   ];
 }
 
-/** Every soldier starts in its zone; one that has none starts off the map. */
+/** Every soldier starts in its zone, or off the map if it has none. */
 function soldierProblems(placing: Placing): readonly DeploymentProblem[] {
   const { content, side, soldiers } = placing;
   return [...soldiers.values()].flatMap((soldier): DeploymentProblem[] => {
@@ -67,7 +65,7 @@ function soldierProblems(placing: Placing): readonly DeploymentProblem[] {
   });
 }
 
-/** CV-S1-06, CV-RULING-141: every weapon starts with a soldier; one that has a post of its own may lie there unused. */
+/** CV-S1-06, CV-RULING-141: every weapon starts with a soldier; one with its own post may start there unused. */
 function weaponProblems(placing: Placing): readonly DeploymentProblem[] {
   const { content, deployment, weapons } = placing;
   const rule = content.scenario === 'rice-paddy' ? 'CV-S1-06' : 'CV-RULING-141';
@@ -75,7 +73,7 @@ function weaponProblems(placing: Placing): readonly DeploymentProblem[] {
     const hasUser = deployment.users[weapon] !== undefined;
     const path = `posts.${weapon}`;
     const isPosted = deployment.posts[weapon] !== undefined;
-    // a weapon is where its user is, and needs no post of its own
+    // a weapon is where its user is, so it must not have a post of its own
     if (hasUser) return isPosted ? [{ code: 'POST_BROKEN', path, rule }] : [];
     const mayLie = content.setup.posts.some(({ piece }) => piece === weapon);
     return mayLie && isPosted ? [] : [{ code: 'WEAPON_WITHOUT_USER', path: `users.${weapon}`, rule }];
@@ -121,7 +119,7 @@ function stackProblems(placing: Placing): readonly DeploymentProblem[] {
     const isPeak = placing.content.scenario === 'keating' && placing.side === 'enemy';
     const crews = pieces.filter((piece) => placing.soldiers.has(piece));
     return [
-      ...(pieces.length > MOST_PIECES
+      ...(pieces.length > STACK_LIMIT
         ? [{ code: 'OVERSTACKED', path: 'posts', rule: 'CV-RULING-126', args } as const]
         : []),
       ...(isPeak && crews.length > 1

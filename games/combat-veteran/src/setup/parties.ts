@@ -6,7 +6,7 @@ import { NONE } from '../state.ts';
 /** The side that has bunkers. */
 export const DEFENDER: Seat = 1;
 
-/** Those in a bunker, and what they have; or those who are together in one for certain. */
+/** Soldiers in a bunker with their weapons, or soldiers who are certain to be together in one. */
 export interface Party {
   readonly soldiers: readonly Piece[];
   readonly weapons: readonly Piece[];
@@ -28,7 +28,7 @@ export function hiddenBunkers(field: Field): readonly Piece[] {
   return hiddenFrom(field, field.roster.firstBunker, field.roster.ids.length);
 }
 
-/** CV-S1-04: those who were set up together with a weapon; undiscovered, nobody has left. */
+/** CV-S1-04: those who were set up together with a weapon; while undiscovered, nobody has left. */
 function pairsOf(field: Field): readonly Party[] {
   const { roster, content, game } = field;
   const numberOf = (id: string) => roster.numbers.get(id) ?? NONE;
@@ -37,7 +37,7 @@ function pairsOf(field: Field): readonly Party[] {
     .filter(({ weapons, soldiers }) => [...weapons, ...soldiers].every((piece) => game.isHidden[piece]));
 }
 
-/** Everybody by parties that stay together. */
+/** All soldiers, grouped into parties that stay together. */
 export function partiesOf(field: Field): readonly Party[] {
   const pairs = pairsOf(field).reduce<readonly Party[]>(together, []);
   const alone = hiddenSoldiers(field).filter((soldier) =>
@@ -46,7 +46,7 @@ export function partiesOf(field: Field): readonly Party[] {
   return [...pairs, ...alone.map((soldier) => ({ soldiers: [soldier], weapons: [] }))];
 }
 
-/** Pairs that have a soldier in common are one party. */
+/** Pairs that share a soldier become one party. */
 function together(parties: readonly Party[], pair: Party): readonly Party[] {
   const isSame = ({ soldiers }: Party) => soldiers.some((soldier) => pair.soldiers.includes(soldier));
   const same = [...parties.filter(isSame), pair];
@@ -63,7 +63,7 @@ export function sizeOf({ soldiers, weapons }: Party): number {
   return soldiers.length + weapons.length;
 }
 
-/** Who may have a weapon while nobody can have passed it on: those set up with it (CV-S1-04); `undefined` if it may be anybody. */
+/** Who may have a weapon while nobody can have passed it on: those set up with it (CV-S1-04); `undefined` if anybody may. */
 export function firstUsers(field: Field, weapon: Piece): readonly Piece[] | undefined {
   const { turn, active } = field.game;
   const isSetUp = turn === 0 || (turn === 1 && active !== DEFENDER);

@@ -3,7 +3,7 @@ import { boardOf } from '../content/board.ts';
 import type { Bunker, Content, Deployment, Force, Soldier, Weapon } from '../content/content.ts';
 import type { Side } from '../types.ts';
 
-/** A deployment with what it says of each piece, as far as it can be understood. */
+/** A deployment and what it says about each piece, as far as it makes sense. */
 export interface Placing {
   readonly content: Content;
   readonly side: Side;
@@ -42,7 +42,7 @@ function byId<P extends { readonly id: string }>(pieces: readonly P[]): Readonly
   return new Map(pieces.map((piece) => [piece.id, piece]));
 }
 
-/** The hex of a piece: where it was put, or for a weapon where its user was; `undefined` is off the map. */
+/** The hex that a piece, or a weapon's user, was put in; `undefined` is off the map. */
 export function hexOf({ content, deployment }: Placing, piece: string): Hex | undefined {
   const holder = deployment.users[piece] ?? piece;
   return parseHex(boardOf(content).grid, deployment.posts[holder] ?? '');

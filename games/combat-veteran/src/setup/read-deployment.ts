@@ -1,12 +1,12 @@
 import { isRecord, type Problem } from '@sitrep/kernel';
 import type { Deployment } from '../content/content.ts';
 
-/** A deployment as it came from outside, or why it is none. */
+/** A deployment that came from outside, or the reason why it is not one. */
 export type ReadDeployment =
   | { readonly ok: true; readonly deployment: Deployment }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Checks the form of a draft, which may be any data. */
+/** Checks the shape of a draft, which may be any data. */
 export function readDeployment(draft: unknown): ReadDeployment {
   const { type, posts, users, inside } = isRecord(draft) ? draft : {};
   if (type === 'deploy' && isTexts(posts) && isTexts(users) && isList(inside))

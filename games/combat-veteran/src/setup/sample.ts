@@ -2,8 +2,8 @@ import { formatHex, type Hex } from '@sitrep/hex';
 import type { Uniform } from '@sitrep/kernel';
 import { boardOf } from '../content/board.ts';
 import type { Bunker, Content, Deployment, Force, Soldier } from '../content/content.ts';
+import { STACK_LIMIT } from '../content/roster.ts';
 import type { Side } from '../types.ts';
-import { MOST_PIECES } from './deployment.ts';
 import { bunkerZone, zoneOf } from './zones.ts';
 
 /** A set-up in the making. */
@@ -36,7 +36,7 @@ function has(squad: readonly Soldier[], id: string): boolean {
   return squad.some((soldier) => soldier.id === id);
 }
 
-/** Weapons go to those they are paired with, or else to somebody who has none yet; those with a post lie there. */
+/** Weapons go to those they are paired with, or else to somebody who has none yet; those with a post stay there. */
 function sampleUsers(
   { setup }: Content,
   { soldiers, weapons }: Force,
@@ -57,7 +57,7 @@ function sampleBunkers(content: Content, { bunkers = [] }: Force, random: Unifor
   return new Map(bunkers.map((bunker) => [hexes.splice(random.below(hexes.length), 1)[0] ?? -1, bunker]));
 }
 
-/** Soldiers that must start together, and every other by himself. */
+/** Soldiers that must start together, and everybody else alone. */
 function squadsOf({ setup }: Content, { soldiers }: Force): readonly (readonly Soldier[])[] {
   const groups = setup.pairings.map((pairing) => soldiers.filter(({ id }) => pairing.soldiers.includes(id)));
   const crews = groups.filter((group) => group.length > 1);
@@ -65,7 +65,7 @@ function squadsOf({ setup }: Content, { soldiers }: Force): readonly (readonly S
   return [...crews, ...others.map((soldier) => [soldier])];
 }
 
-/** A hex with room for a squad, in a bunker as often as not; `undefined` for a squad that starts off the map. */
+/** A hex with room for a squad, about half the time in a bunker; `undefined` for a squad that starts off the map. */
 function sampleHex(sampling: Sampling, squad: readonly Soldier[], size: number): Hex | undefined {
   const { content, side, random, bunkers } = sampling;
   const [soldier] = squad;
@@ -82,7 +82,7 @@ function hasRoom({ content, side, bunkers, load }: Sampling, hex: Hex, size: num
   const pieces = load.get(hex) ?? 0;
   // CV-S2-06: five different peaks
   if (content.scenario === 'keating' && side === 'enemy') return pieces === 0;
-  return pieces + size <= (bunkers.get(hex)?.armor ?? MOST_PIECES);
+  return pieces + size <= (bunkers.get(hex)?.armor ?? STACK_LIMIT);
 }
 
 function write(

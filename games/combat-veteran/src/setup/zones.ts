@@ -5,7 +5,7 @@ import type { Area, Content, Soldier } from '../content/content.ts';
 import { hexesOf } from '../queries/terrain.ts';
 import type { Side } from '../types.ts';
 
-/** Where a side may put a soldier; where it may put none, the soldier starts off the map. */
+/** Where a side may put a soldier. If there is no such hex, the soldier starts off the map. */
 export interface Zone {
   readonly hexes: ReadonlySet<Hex>;
   readonly rule: string;

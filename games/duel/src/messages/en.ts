@@ -106,4 +106,6 @@ export const en = {
 
   'odds.blow': 'If it is not parried:',
   'odds.damage': '{damage, plural, =0 {miss} other {# damage}}',
+  'odds.omen': 'The omen:',
+  'odds.omenRead': '{isGood, select, true {helps the next attack} other {does not help}}',
 };

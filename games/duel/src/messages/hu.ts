@@ -106,4 +106,6 @@ export const hu = {
 
   'odds.blow': 'Ha nem védik ki:',
   'odds.damage': '{damage, plural, =0 {nem talál} other {# sebzés}}',
+  'odds.omen': 'Az előjel:',
+  'odds.omenRead': '{isGood, select, true {segíti a következő támadást} other {nem segít}}',
 };

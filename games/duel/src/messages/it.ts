@@ -106,4 +106,6 @@ export const it = {
 
   'odds.blow': 'Se non viene parato:',
   'odds.damage': '{damage, plural, =0 {mancato} one {# danno} other {# danni}}',
+  'odds.omen': 'Il presagio:',
+  'odds.omenRead': '{isGood, select, true {aiuta il prossimo attacco} other {non aiuta}}',
 };

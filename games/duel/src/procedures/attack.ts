@@ -1,17 +1,10 @@
-import {
-  type Context,
-  type Locals,
-  type PickStep,
-  type Procedure,
-  rollPlan,
-  type WindowStep,
-} from '@sitrep/kernel';
+import type { Context, Locals, PickStep, Procedure, WindowStep } from '@sitrep/kernel';
 import { getCard, getDuellist, handOf, planBlow, resolveBlow, rival, zoneOf } from '../queries.ts';
 import type { DuelTypes } from '../types.ts';
 
 type Here = Locals<DuelTypes, 'attack'>;
 
-/** A blow does not pay for itself, nor a card twice. */
+/** A blow cannot pay for itself, and no card pays twice. */
 function isSpokenFor({ card, paid }: Here, token: number): boolean {
   return token === card || paid.includes(token);
 }
@@ -31,12 +24,16 @@ const cost: PickStep<DuelTypes, 'attack'> = {
         ? [{ command: { type: 'discard', card }, code: 'SPOKEN_FOR', rule: 'DU-ATK-01' }]
         : [],
     ),
+  // As if the blow were not parried.
+  plans: (state, { attacker, card }, _seat, answer) =>
+    answer.type === 'discard' ? [planBlow(state, attacker, card, -1)] : [],
   answer(context, { paid }, _seat, command) {
     if (command.type === 'discard') context.go('start', { paid: [...paid, command.card] });
   },
 };
 
-/** Offers no plans: they would tell the rival's omen. */
+const OMEN_HIDDEN = "the plan would tell the rival's omen";
+
 const parryChance: WindowStep<DuelTypes, 'attack'> = {
   kind: 'window',
   name: 'parryChance',
@@ -53,6 +50,7 @@ const parryChance: WindowStep<DuelTypes, 'attack'> = {
         ? []
         : [{ command: { type: 'parry', card }, code: 'NO_PARRY', rule: 'DU-ATK-02' }],
     ),
+  unplanned: { parry: OMEN_HIDDEN, pass: OMEN_HIDDEN },
   react(context, _locals, seat, command) {
     if (command.type !== 'parry') return;
     context.move({
@@ -67,7 +65,7 @@ const parryChance: WindowStep<DuelTypes, 'attack'> = {
   passed: (context) => context.go('strike'),
 };
 
-/** DU-ATK-01: once all is chosen, the cards go and the blow is on the table. */
+/** DU-ATK-01: once everything is chosen, the cards are discarded and the blow is on the table. */
 function commit(context: Context<DuelTypes, 'attack'>, { attacker, card, paid }: Here): void {
   context.pay();
   for (const token of paid) {
@@ -91,7 +89,7 @@ function commit(context: Context<DuelTypes, 'attack'>, { attacker, card, paid }:
 
 function strike(context: Context<DuelTypes, 'attack'>, { attacker, card, parry }: Here): void {
   const plan = planBlow(context.state, attacker, card, parry);
-  const { margin, damage } = resolveBlow(plan, rollPlan(context, plan));
+  const { margin, damage } = resolveBlow(plan, context.roll(plan));
   if (damage > 0) context.emit({ type: 'struck', rule: 'DU-ATK-03', seat: rival(attacker), damage, margin });
   else context.emit({ type: 'missed', rule: 'DU-ATK-03', seat: attacker });
   if (getDuellist(context.state, attacker).omen > 0)

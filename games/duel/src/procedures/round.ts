@@ -1,5 +1,5 @@
 import type { Blocked, Context, PickStep, Procedure, Reading, SealedStep, Seat } from '@sitrep/kernel';
-import { canPay, getCard, getDuellist, handOf, planBlow, rival } from '../queries.ts';
+import { canPay, getCard, getDuellist, handOf, planBlow, planOmen, resolveOmen, rival } from '../queries.ts';
 import { type Command, type DuelTypes, STANCES } from '../types.ts';
 
 const BOTH: readonly Seat[] = [0, 1];
@@ -31,9 +31,11 @@ const action: PickStep<DuelTypes, 'round'> = {
   ],
   blocked: (state, _locals, seat) =>
     candidates(state, seat).flatMap((command) => reasonAgainst(state, seat, command) ?? []),
-  // As if the blow were not parried.
-  plans: (state, _locals, seat, answer) =>
-    answer.type === 'attack' ? [planBlow(state, seat, answer.card, -1)] : [],
+  // Assumes that the blow is not parried.
+  plans(state, _locals, seat, answer) {
+    if (answer.type === 'attack') return [planBlow(state, seat, answer.card, -1)];
+    return answer.type === 'omen' ? [planOmen(seat)] : [];
+  },
   fallback: () => ({ type: 'hold' }),
   answer(context, _locals, seat, command) {
     if (command.type === 'attack')
@@ -77,13 +79,7 @@ function perform(context: Context<DuelTypes, 'round'>, seat: Seat, command: Comm
     context.draw({ rule: 'DU-ACT-02', from: `hand${rival(seat)}`, into: `shown${rival(seat)}` });
   if (command.type === 'breathe') context.emit({ type: 'breathed', rule: 'DU-ACT-03', seat });
   if (command.type === 'omen') {
-    const [face = 1] = context.roll({
-      rule: 'DU-ACT-04',
-      name: 'omen',
-      sides: 6,
-      stream: `omen${seat}`,
-      seats: [seat],
-    });
+    const { face } = resolveOmen(context.roll(planOmen(seat)));
     context.emit({ type: 'omenRead', rule: 'DU-ACT-04', seat, face });
   }
 }

@@ -4,7 +4,7 @@ import { effectsOf } from '../queries/in-force/abilities.ts';
 import { uncoveredReticles } from '../queries/in-force/reticles.ts';
 import { discardOf, tableOf } from '../queries/mission/decks.ts';
 import { isCheckedAtTurnEnd, isObjectiveFailed, isObjectiveMet } from '../queries/mission/objective.ts';
-import { fateModifier, fateOf } from '../queries/movement/exits.ts';
+import { planFate, resolveFate } from '../queries/movement/exits.ts';
 import { isEscape } from '../queries/soldiers/soldiers.ts';
 import {
   findHostile,
@@ -91,9 +91,13 @@ function rollFate(context: War, { number: soldier, standing, exitHealth }: Soldi
     });
     return;
   }
-  const [die = 1] = context.roll({ rule: 'WF-DOWN-18', name: 'outcome', sides: 10 });
-  const total = die + fateModifier(exitHealth, isSuccess);
-  context.emit({ type: 'outcomeRolled', rule: 'WF-DOWN-18', soldier, die, total, outcome: fateOf(total) });
+  const plan = planFate(soldier, exitHealth, isSuccess);
+  context.emit({
+    type: 'outcomeRolled',
+    rule: 'WF-DOWN-18',
+    soldier,
+    ...resolveFate(plan, context.roll(plan)),
+  });
 }
 
 /** WF-TURN-08, WF-RULING-24, 25: forward is towards 1; leaving it fails the mission at once. */

@@ -40,7 +40,7 @@ function actionsLeft(state: Read, seat: Seat): Caution | undefined {
   return count === 0 ? undefined : { key: 'caution.actionsLeft', args: { count } };
 }
 
-/** What a seat can do now but could not if its Soldiers had no Actions left. */
+/** The acts of a seat that need Actions: it could not do them if its Soldiers had none left. */
 function actsByActions(state: Read, seat: Seat): readonly Command[] {
   const soldiers = state.game.soldiers.map((soldier) => ({ ...soldier, actions: 0 }));
   const spent = listActs({ ...state, game: { ...state.game, soldiers } }, seat);
@@ -60,13 +60,14 @@ function xpForAnother(
 /** The questions at which to say that an attack is pointless. */
 const AIMED: readonly DecisionName[] = ['action', 'targetChoice', 'modeChoice'];
 
-/** Whether an answer leads to attacks and none of them can have an effect. */
+/** Whether an answer leads to attacks, none of which can have an effect. */
 function isVain(state: Read, { name }: Decision<WarTypes>, seat: Seat, answer: Answer<WarTypes>): boolean {
   if (!AIMED.includes(name)) return false;
   const plans = warfighter.plans(state, seat, answer);
-  return plans.length > 0 && !plans.some(hasEffect);
+  return plans.length > 0 && !plans.some(mayHaveEffect);
 }
 
-function hasEffect(plan: WarPlan): boolean {
-  return plan.type === 'hostile' || effectCounts(attackOdds(plan)).effects > 0;
+function mayHaveEffect(plan: WarPlan): boolean {
+  const isAttack = plan.type === 'shot' || plan.type === 'support';
+  return !isAttack || effectCounts(attackOdds(plan)).effects > 0;
 }

@@ -82,7 +82,7 @@ export function explain(state: Read, { name }: Decision<WarTypes>, seat: Seat, a
   return { key: `advice.${wordFor(state, name, answer, seat)}`, args: {} };
 }
 
-/** The best attack that an answer may come to; none if all do more harm than good. */
+/** The best attack that an answer may lead to; none if all do more harm than good. */
 function findShot(state: Read, seat: Seat, answer: Reply): ShotPlan | undefined {
   const shots = warfighter.plans(state, seat, answer).filter(isShot);
   if (answer.type === 'attack') return findBest(state, answer, shots);
@@ -121,12 +121,12 @@ function shotRationale(plan: ShotPlan): Rationale {
     : { key: 'advice.shot', args: { ...shares, hostile } };
 }
 
-/** In whole per cent; what is rare is never rounded to nothing. */
+/** In whole per cent; a small chance is never rounded down to 0. */
 function percent(count: number, total: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor((permille(count, total) + 5) / 10));
 }
 
-/** The reason for an answer that no dice decide, by question and kind of answer; `other` is any kind. */
+/** The reason for an answer that involves no dice, by question and type of answer; `other` stands for any type. */
 const WORDS: Readonly<Partial<Record<DecisionName, Readonly<Record<string, Advice>>>>> = {
   action: {
     done: 'done',

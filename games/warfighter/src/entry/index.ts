@@ -13,7 +13,6 @@ import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { caution } from './caution.ts';
 import { explain } from './explain.ts';
-import { handbook } from './handbook.ts';
 import { landmarks } from './landmarks/index.ts';
 import { luckOf } from './luck.ts';
 import { cardNoun, nounOf } from './nouns/nouns.ts';
@@ -24,7 +23,7 @@ import { editions, everyCard, setups } from './setups/editions.ts';
 import type { Setups } from './setups/setups.ts';
 import { trialsOf } from './setups/trials.ts';
 
-/** Of every edition unless one is named. */
+/** The lists of every edition, or of one if it is named. */
 function fromEditions<V>(ruleset: string | undefined, listOf: (of: Setups) => readonly V[]): readonly V[] {
   return setups.filter(({ edition }) => ruleset === undefined || edition.ruleset === ruleset).flatMap(listOf);
 }
@@ -34,7 +33,7 @@ async function gather(language: Language, own: () => Promise<Messages>): Promise
   return { ...(await packNames(language)), ...(await own()) };
 }
 
-/** The recommended team of the mission, its Soldiers dealt out to the seats in turn; in a campaign as it allows. */
+/** The mission's recommended team, its Soldiers dealt out to the seats in turn; in a campaign, whatever the campaign allows of it. */
 function suggest(read: Read): readonly Suggestion<WarTypes>[] {
   const team = editions.flatMap(({ teams }) => teams).find(({ mission }) => mission === read.game.mission);
   if (team === undefined) return [];
@@ -68,7 +67,7 @@ const entry: GameEntry<WarTypes> = {
     hu: () => gather('hu', async () => (await import('../messages/hu.ts')).hu),
     it: () => gather('it', async () => (await import('../messages/it.ts')).it),
   },
-  handbook,
+  handbook: async (language) => (await import('../handbook/handbook.ts')).loadHandbook(language),
   examples: async () =>
     (await import('../examples/index.ts')).warfighterExamples(setups.map(({ content }) => content)),
   hints: {

@@ -19,7 +19,7 @@ export function luckOf(match: Match<WarTypes>): readonly RollLuck[] {
   );
 }
 
-/** The plan that the player saw, searched for backwards from the dice. */
+/** The plan that the player saw, found by searching backwards from the dice. */
 function findPlan(match: Match<WarTypes>, entry: number, rolled: Rolled): AttackPlan | undefined {
   for (let back = entry; back > Math.max(0, entry - FURTHEST); back -= 1) {
     const { act, by } = match.log[back] ?? {};
@@ -34,10 +34,10 @@ function findPlan(match: Match<WarTypes>, entry: number, rolled: Rolled): Attack
 }
 
 function isAttack(plan: WarPlan): plan is AttackPlan {
-  return plan.type !== 'hostile';
+  return plan.type === 'shot' || plan.type === 'support';
 }
 
-/** The same attack has the same figures, modifiers included. A Support card is no Soldier's. */
+/** The same attack has the same figures, modifiers included. A Support card's attack belongs to no Soldier. */
 function fits(plan: AttackPlan, rolled: Rolled): boolean {
   return (
     (plan.type === 'support' || plan.figures.soldier === rolled.soldier) &&

@@ -5,12 +5,14 @@ import {
   attackOdds,
   effectCounts,
   type HostileResult,
+  healOdds,
   hostileOdds,
   hostilePlans,
   type Read,
 } from '../for-clients.ts';
 import {
   type AttackPlan,
+  type HealPlan,
   type HostilePlan,
   type Modifier,
   type WarPlan,
@@ -21,7 +23,7 @@ import { cardNoun } from './nouns/nouns.ts';
 
 /** The chances of every roll that an option may lead to: one for each target and mode still open. */
 export function oddsOf(read: Read, seat: Seat, answer: Answer<WarTypes>): readonly Odds[] {
-  return warfighter.plans(read, seat, answer).map((plan) => toOdds(read, plan));
+  return warfighter.plans(read, seat, answer).flatMap((plan) => toOdds(read, plan));
 }
 
 /** The next attack of every hostile that could make one; a card that camouflage deceived makes none this turn. */
@@ -31,8 +33,38 @@ export function threatsTo(read: Read): readonly Odds[] {
   );
 }
 
-function toOdds(read: Read, plan: WarPlan): Odds {
-  return plan.type === 'hostile' ? threatOdds(plan) : shotOdds(read, plan);
+/** Rolls that no answer leads to directly have no words. */
+function toOdds(read: Read, plan: WarPlan): readonly Odds[] {
+  switch (plan.type) {
+    case 'shot':
+    case 'support':
+      return [shotOdds(read, plan)];
+    case 'hostile':
+      return [threatOdds(plan)];
+    case 'heal':
+      return [healOddsOf(plan)];
+    default:
+      return [];
+  }
+}
+
+/** How much of a Wound is healed, the best first. */
+function healOddsOf(plan: HealPlan): Odds {
+  const { healer, soldier, rule } = plan;
+  const { total, counts } = healOdds(plan);
+  const chances = [...counts]
+    .sort(([one], [other]) => other - one)
+    .map(([points, count]) => ({ key: 'odds.healed', args: { points }, count }));
+  return {
+    key: 'odds.heal',
+    short: 'odds.healFor',
+    about: { soldier, healer },
+    rule,
+    total,
+    chances,
+    besides: [],
+    modifiers: [],
+  };
 }
 
 function shotOdds(read: Read, plan: AttackPlan): Odds {
@@ -130,14 +162,14 @@ function threatOdds(plan: HostilePlan): Odds {
     rule: 'WF-HOST-33',
     total,
     chances: rowChances(counts),
-    // Whatever is worse than being suppressed.
+    // Anything worse than being suppressed.
     gist: [{ key: 'odds.harm', args: {}, count: countIf(counts, (result) => harmOf(result) > SUPPRESSED) }],
     besides: again === 0 ? [] : [{ key: 'odds.again', args: {}, count: again }],
     modifiers: modifiers('odds.modCover', [{ source, amount }]),
   };
 }
 
-/** The row that strikes; none if cover holds. */
+/** The row that takes effect; none if cover holds. */
 function rowOf({ verdict, row }: HostileResult): HostileResult['row'] {
   return verdict === 'row' ? row : undefined;
 }
@@ -151,7 +183,7 @@ function rowChances(counts: Counts<HostileResult>): readonly Chance[] {
 
 const SUPPRESSED = 2;
 
-/** How bad a result is for whoever it hits: a malfunction does not hurt him. */
+/** How bad a result is for whoever it hits. A malfunction hurts nobody. */
 function harmOf(result: HostileResult): number {
   if (result.verdict !== 'row') return result.verdict === 'suppress' ? SUPPRESSED : 1;
   const { wounds = 0, kill, malfunction } = result.row ?? {};

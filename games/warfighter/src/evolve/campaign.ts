@@ -48,7 +48,7 @@ export const campaignHandlers: Handlers<
   missionCleared(game) {
     for (const member of campaignOf(game).members) {
       const played = game.soldiers.find(({ card }) => card === member.card);
-      // Whoever ran him last keeps running him.
+      // He stays with the seat that played him last.
       if (played !== undefined) member.seat = played.seat;
     }
     Object.assign(game, emptyMission());
@@ -70,7 +70,7 @@ export const campaignHandlers: Handlers<
   },
 };
 
-/** A copy that shares nothing with the match that goes on. */
+/** A copy that shares nothing with the running match. */
 export function cloneCampaign(campaign: Campaign): Campaign {
   return {
     ...campaign,

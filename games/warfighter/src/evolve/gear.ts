@@ -14,7 +14,7 @@ function stackOf(game: WarState, soldier: number, item: number, stack: number): 
   return found;
 }
 
-/** Where gear is: with a Soldier, or in a Location. */
+/** Whatever holds gear: a Soldier or a Location. */
 interface Holder {
   gear: readonly Item[];
 }
@@ -120,7 +120,7 @@ export const gearHandlers: Handlers<
   },
   attachmentMoved(game, { soldier, item, to }) {
     itemOf(game, soldier, item).attachedTo = to;
-    // Another list: what a list of gear prints is worked out once for each.
+    // A new list, because what gear adds up to is cached per list.
     addGear(getSoldier({ game }, soldier), []);
   },
   ammoDropped(game, { soldier, item, stack, slot, pile }) {

@@ -5,7 +5,7 @@ import { type Handlers, nothing } from './handlers.ts';
 
 const STRIKING_ACTS: readonly string[] = ['strike', 'saveForStrike', 'leaveStrike'];
 
-/** WF-HTH-14: nobody is struck any more, and nothing saved for it is left. */
+/** WF-HTH-14: the Soldier strikes nobody any more, and loses the Actions saved for it. */
 function leaveStriking(soldier: Soldier): void {
   soldier.striking = -1;
   soldier.savedActions = 0;
@@ -163,8 +163,8 @@ export const soldierHandlers: Handlers<
 };
 
 /**
- * A copy that shares nothing: events must not be changed by what happens later. Copies are written out field by field:
- * all things of a kind then have one shape for as long as the program runs, and compiled code stays valid for them.
+ * A copy that shares nothing, because later changes must not alter events. It is written out field by field:
+ * all Soldiers then have one shape for as long as the program runs, and code compiled for them stays valid.
  */
 export function cloneSoldier(soldier: Soldier): Soldier {
   return {

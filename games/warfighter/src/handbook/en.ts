@@ -1,62 +1,18 @@
-import { actions } from './en/actions.ts';
-import { attacks } from './en/attacks.ts';
-import { basics } from './en/basics.ts';
-import { campaign } from './en/campaign.ts';
-import { cards } from './en/cards.ts';
-import { closeCombat } from './en/close-combat.ts';
-import { cooperative } from './en/cooperative.ts';
-import { gear } from './en/gear.ts';
-import { hostiles } from './en/hostiles.ts';
-import { keywords } from './en/keywords.ts';
-import { movement } from './en/movement.ts';
-import { objectives } from './en/objectives.ts';
-import { options } from './en/options.ts';
-import { phases } from './en/phases.ts';
-import { rulings } from './en/rulings.ts';
-import { team } from './en/team.ts';
-import { wounds } from './en/wounds.ts';
-import { ww2 } from './en/ww2.ts';
-import type { HandbookTexts } from './facts/texts.ts';
-
-export const en: HandbookTexts = {
-  titles: {
-    basics: 'Basics',
-    phases: 'Turn and phases',
-    team: 'The team',
-    actions: 'Actions',
-    cards: 'Cards and Experience',
-    movement: 'Locations and movement',
-    attacks: 'Attacks',
-    'close-combat': 'Close combat',
-    hostiles: 'Hostiles',
-    wounds: 'Wounds and losses',
-    gear: 'Gear',
-    objectives: 'Objectives',
-    ww2: 'World War II',
-    keywords: 'Keywords',
-    campaign: 'Campaign',
-    cooperative: 'Playing together',
-    options: 'Options',
-    rulings: 'Rulings',
-  },
-  texts: {
-    basics,
-    phases,
-    team,
-    actions,
-    cards,
-    movement,
-    attacks,
-    'close-combat': closeCombat,
-    hostiles,
-    wounds,
-    gear,
-    objectives,
-    ww2,
-    keywords,
-    campaign,
-    cooperative,
-    options,
-    rulings,
-  },
-};
+export * as actions from './en/actions.ts';
+export * as attacks from './en/attacks.ts';
+export * as basics from './en/basics.ts';
+export * as campaign from './en/campaign.ts';
+export * as cards from './en/cards.ts';
+export * as 'close-combat' from './en/close-combat.ts';
+export * as cooperative from './en/cooperative.ts';
+export * as gear from './en/gear.ts';
+export * as hostiles from './en/hostiles.ts';
+export * as keywords from './en/keywords.ts';
+export * as movement from './en/movement.ts';
+export * as objectives from './en/objectives.ts';
+export * as options from './en/options.ts';
+export * as phases from './en/phases.ts';
+export * as rulings from './en/rulings.ts';
+export * as team from './en/team.ts';
+export * as wounds from './en/wounds.ts';
+export * as ww2 from './en/ww2.ts';

@@ -1,10 +1,10 @@
-import { type Fault, fault, type PackFile, type PackProblem } from '@sitrep/packs';
+import { type Fault, fault, note, type PackFile, type PackProblem } from '@sitrep/packs';
 import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
 import { checkLocales } from './check/locales.ts';
 import { manifestFaults } from './check/manifest.ts';
-import { type Draft, named, note, readPack } from './check/read-pack.ts';
+import { type Draft, named, readPack } from './check/read-pack.ts';
 import { cardReferenceFaults } from './check/references.ts';
 import { teamFaults } from './check/teams.ts';
 

@@ -58,7 +58,7 @@ function considerTargets(state: Read, frame: AttackFrame, note: Note): void {
   }
 }
 
-/** Cards and abilities that do not help to choose a target. */
+/** Cards and abilities that would not open further targets, and why. */
 function considerBreakers(state: Read, frame: AttackFrame, note: Note): void {
   const isNeeded = screenBreakers(state, frame).length > 0;
   const occasion = breaking(frame.soldier, frame.weapon);
@@ -146,7 +146,7 @@ export const boostChance: WindowStep<WarTypes, 'attack'> = {
     blockedBy((note) => considerAnswers(state, seat, boostOccasion(state, frame), note)),
   plans(state, frame, _seat, answer) {
     if (answer.type === 'pass') return openShots(state, frame, frame.boosts);
-    // A booster counts as if it were played as printed.
+    // A booster is judged by its printed form.
     const played = playOf(state, answer, boostOccasion(state, frame));
     return played === undefined ? [] : openShots(state, frame, [...frame.boosts, played]);
   },

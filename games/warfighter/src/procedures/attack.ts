@@ -1,4 +1,4 @@
-import { type Context, type PickStep, type Procedure, rollPlan } from '@sitrep/kernel';
+import type { Context, PickStep, Procedure } from '@sitrep/kernel';
 import {
   checkEnd,
   discardEvent,
@@ -22,12 +22,13 @@ import type { AttackFrame, ShotPlan, WarTypes } from '../types.ts';
 import { boostChance, modeChoice, targetChoice } from './attack-choices.ts';
 import { commitBoost, expend } from './play-costs.ts';
 import { callOpened, engage, screenOf } from './striking.ts';
+import { CALLER } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'attack'>;
 
 type Ask = PickStep<WarTypes, 'attack'>;
 
-/** WF-ATK-02: the Action is spent here, and boosters that the declaration needed. */
+/** WF-ATK-02: the Action is spent here, and so are the boosters that the declaration needed. */
 function declare(context: Running, frame: AttackFrame): void {
   const { soldier, weapon, profile, hostile, target, isFree, boosts } = frame;
   context.pay();
@@ -38,7 +39,7 @@ function declare(context: Running, frame: AttackFrame): void {
   context.go('boost', screenOf(context.state, hostile));
 }
 
-/** WF-HTH-28: a hand-to-hand attack that a card lets happen at once engages its target. */
+/** WF-HTH-28: a hand-to-hand attack that a card grants engages its target right away. */
 function engageFreely(context: War, { soldier, weapon, profile, hostile }: AttackFrame): void {
   const attacker = getSoldier(context.state, soldier);
   const engaged = findHostile(context.state, hostile);
@@ -71,7 +72,7 @@ function takePrice(context: Running, frame: AttackFrame): void {
 /** WF-ATK-09 to 14: dice, then everything they decide. */
 function roll(context: Running, frame: AttackFrame): void {
   const plan = planAttack(context.state, frame, frame.mode, frame.boosts);
-  const { attack: dice, cover } = rollPlan(context, plan);
+  const { attack: dice, cover } = context.roll(plan);
   const [defeatCover = plan.fixedCover] = cover;
   const result = resolveAttack(plan, dice, defeatCover);
   noteUse(context, frame, plan);
@@ -89,12 +90,12 @@ function roll(context: Running, frame: AttackFrame): void {
     ...hitCounts(result),
   });
   const { kills, isEmptied, isJammed, isStumbled } = result;
-  // WF-HTH-04, WF-ATK-35: what takes no Suppress is not suppressed however many are rolled.
+  // WF-HTH-04, WF-ATK-35: some attacks and targets allow no Suppress, however many are rolled.
   const suppresses = plan.takesSuppress ? result.rolledSuppresses : 0;
   context.go('place', { kills, suppresses, isEmptied, isJammed, isStumbled });
 }
 
-/** What the attack uses up whatever its result: the Unarmed and Stealth allowances, and helping gear. */
+/** Whatever the result, the attack uses up the Unarmed and Stealth allowances and the gear that helped. */
 function noteUse(context: War, { soldier, weapon }: AttackFrame, plan: ShotPlan): void {
   if (plan.isUnarmed) context.emit({ type: 'unarmedUsed', rule: 'WF-HTH-02', soldier });
   if (plan.isStealth) context.emit({ type: 'stealthUsed', rule: 'WF-ATK-27', soldier });
@@ -116,6 +117,7 @@ const killPlacement: Ask = {
   rule: 'WF-ATK-17',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: () => [{ type: 'killUncovered' }, { type: 'killSuppressed' }],
+  unplanned: CALLER,
   answer(context, frame, _seat, command) {
     kill(context, frame, 1, Number(command.type === 'killSuppressed'));
     context.go('place', { kills: frame.kills - 1 });
@@ -126,7 +128,7 @@ function kill(context: War, { hostile, soldier }: AttackFrame, amount: number, s
   context.emit({ type: 'hostileKilled', rule: 'WF-ATK-17', hostile, amount, suppressed, by: soldier });
 }
 
-/** WF-ATK-36: Kills on what is no hostile card stay until there are enough. */
+/** WF-ATK-36: Kills on anything but a hostile card stay until there are enough. */
 function strike(context: War, { target, event, slot, printed, hits }: Mark, kills: number): void {
   if (event < 0) return void context.emit({ type: 'targetHit', rule: 'WF-OBJ-12', target, hits: kills });
   const card = cardOfToken(context.state, event).id;

@@ -16,7 +16,7 @@ const NOTHING_CHOSEN = {
   stack: 0,
 } as const;
 
-/** What a Soldier answers an occasion with, before any choice about it; `undefined` if it is something else. */
+/** The card or ability that a Soldier answers an occasion with, nothing about it chosen yet; `undefined` for any other answer. */
 export function playOf(state: Read, answer: Answer<WarTypes>, occasion: Occasion): PlayFrame | undefined {
   const chosen = findChosen(state, answer, occasion);
   const { when, about, hostile, spoken = [] } = occasion;

@@ -11,21 +11,23 @@ import {
   objectivesLeft,
 } from '../queries/campaign/campaign.ts';
 import { canLearn, learning } from '../queries/campaign/learning.ts';
-import { adjustmentOf } from '../queries/squad/adjustments.ts';
+import { ADJUSTMENT, resolveAdjustment } from '../queries/squad/adjustments.ts';
 import type { Read } from '../queries/table/lookup.ts';
+import { drawnLot, planLot } from '../queries/table/lots.ts';
 import type { Command, WarTypes } from '../types.ts';
 
 type Running = Context<WarTypes, 'campaign'>;
 
-/** WF-CAMP-01, 02, 11: the next Mission, and an Objective by chance of those that are left. */
+/** WF-CAMP-01, 02, 11: the next Mission, and a random Objective of those left. */
 function brief(context: Running): void {
   const campaign = getCampaign(context.state);
   const mission = nextMission(campaign);
   const left = objectivesLeft(context.state, campaign);
   if (mission === undefined || !canMuster(context.state, { mission, objective: '', report: '' }))
     return endCampaign(context);
-  const [face = 1] = context.roll({ rule: 'WF-CAMP-02', name: 'objective', sides: left.length });
-  context.go('report', { mission, objective: left[face - 1] ?? '', report: '', finished: [] });
+  const plan = planLot('WF-CAMP-02', 'objective', left);
+  const objective = drawnLot(plan, context.roll(plan)) ?? '';
+  context.go('report', { mission, objective, report: '', finished: [] });
 }
 
 type Choice = PickStep<WarTypes, 'campaign'>;
@@ -100,6 +102,7 @@ const pointShare: Choice = {
       amounts.map((points) => ({ type: 'givePoints', member, points }) as const),
     );
   },
+  plans: () => [ADJUSTMENT],
   answer(context, _frame, _seat, command) {
     if (command.type === 'givePoints') givePoints(context, command.member, command.points);
     context.go('points');
@@ -120,6 +123,7 @@ const skillChoice: Choice = {
     learning(state, seat).flatMap(({ command, obstacle }) =>
       obstacle === undefined ? [] : [{ command, ...obstacle }],
     ),
+  plans: () => [ADJUSTMENT],
   answer(context, { finished }, seat, command) {
     if (command.type !== 'learnSkill') return context.go('skills', { finished: [...finished, seat] });
     const { member, card } = command;
@@ -131,10 +135,10 @@ const skillChoice: Choice = {
   },
 };
 
-/** WF-CAMP-12: one roll changes all missions that are left. */
+/** WF-CAMP-12: one roll changes all missions still to come. */
 function adjust(context: Running): void {
-  const [die = 1] = context.roll({ rule: 'WF-CAMP-12', name: 'adjustment', sides: 10 });
-  context.emit({ type: 'adjustmentRolled', rule: 'WF-CAMP-12', die, adjustment: adjustmentOf(die) });
+  const { die, adjustment } = resolveAdjustment(context.roll(ADJUSTMENT));
+  context.emit({ type: 'adjustmentRolled', rule: 'WF-CAMP-12', die, adjustment });
   context.go('start');
 }
 

@@ -38,14 +38,14 @@ export function arrange(context: Calling, command: Command): void {
     });
 }
 
-/** Whoever has given up for good is not asked: the others may take his Soldiers over. */
+/** A player who has given up for good is not asked: the others may take over his Soldiers. */
 function offer(context: Calling, soldier: number, to: Seat): void {
   const hasLeft = context.state.seats[seatOf(context.state, soldier)]?.hasConceded === true;
   if (hasLeft) takeOver(context, { soldier, to });
   else context.call('handOver', { soldier, to });
 }
 
-/** WF-COOP-02: the new controller knows the hand from now on, and the old one what is drawn later no longer. */
+/** WF-COOP-02: from now on the new controller knows the hand; the old one does not see what is drawn later. */
 function takeOver(context: War, { soldier, to }: Frames['handOver']): void {
   const isShown = isHandShown(context.state, soldier);
   context.emit({ type: 'handedOver', rule: 'WF-COOP-02', soldier, seat: to });

@@ -35,7 +35,7 @@ function book(context: War): void {
   });
 }
 
-/** WF-CAMP-10: who does not return to duty is out of the campaign. Returns the Victory Points that this costs. */
+/** WF-CAMP-10: Soldiers who do not return to duty are out of the campaign. Returns the Victory Points that this costs. */
 function bookLosses(context: War): number {
   let lost = 0;
   for (const { card, fate = 'duty' } of context.state.game.soldiers) {
@@ -51,7 +51,7 @@ function bookLosses(context: War): number {
 function clear(context: War): void {
   const soldiers = context.state.game.soldiers.map(({ number }) => number);
   const decks = decksOf(context.state.content);
-  // Hands go back by way of the decks, so that nobody learns what lay in which.
+  // Hands are returned by way of the decks, so nobody learns which cards were in which hand.
   for (const { pool, deck } of decks)
     for (const zone of unseenZones(context, pool, deck)) carry(context, zone, deck);
   for (const number of soldiers)
@@ -69,7 +69,7 @@ function isCard(token: number): boolean {
   return token < FIRST_COUNTER;
 }
 
-/** The zones of a deck's cards that not everybody knows, except for the deck itself. */
+/** The zones for a deck's cards that are hidden from somebody, except the deck itself. */
 function unseenZones({ state }: War, pool: string, deck: string): readonly string[] {
   const boxKnown = state.zones[ZONES.actionBox]?.known;
   return Object.entries(state.zones).flatMap(([zone, each]) =>

@@ -18,7 +18,7 @@ export function thresholdOf(state: Read, hostiles: readonly (number | 'none')[],
   return printed === undefined || printed === 'none' ? -1 : Math.max(0, printed + bonus + more);
 }
 
-/** WF-CAMP-12, WF-RULING-135: the Objective's own, with what the campaign has put on top of the table. */
+/** WF-CAMP-12, WF-RULING-135: the Objective's own threshold, plus what the campaign has added to the table. */
 export function objectiveThreshold(state: Read): number {
   const { hostiles } = objectiveCard(state);
   return thresholdOf(state, hostiles, 3 * timesAdjusted(state, 'hostiles'));
@@ -71,12 +71,12 @@ export function drawEvent(context: War, { banner }: HostileCard, slot: number): 
   return tokens;
 }
 
-/** What a revealed card counts; Events of a deck of their own never come here (WF-HOST-07). */
+/** How much a revealed card counts for; Events with their own deck never get here (WF-HOST-07). */
 export function drawValue(card: Card): number {
   return card.type === 'hostile' || card.type === 'event' ? (card.value ?? 0) : 0;
 }
 
-/** The next card of the hostile deck, face up; `undefined` when there is none at all (WF-RULING-12). */
+/** The next card of the hostile deck, face up; `undefined` if there are no cards left at all (WF-RULING-12). */
 export function revealHostile(context: War): number | undefined {
   refill(context, ZONES.hostileDeck, ZONES.hostileDiscard);
   return context.draw({ rule: 'WF-HOST-04', from: ZONES.hostileDeck, into: ZONES.hostiles })[0];

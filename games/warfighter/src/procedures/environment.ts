@@ -1,10 +1,16 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { type Calling, seatOf } from '../acts/common.ts';
-import { climatesAt, hardyFor } from '../queries/in-force/environment.ts';
+import {
+  climatesAt,
+  hardyFor,
+  planEnvironment,
+  resolveEnvironment,
+} from '../queries/in-force/environment.ts';
 import { downedAmong } from '../queries/movement/exits.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier, type Read, type SoldierView, team } from '../queries/table/lookup.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
+import { TURN } from './unplanned.ts';
 
 /** WF-TURN-03, WF-RULING-131: the Environment step, Soldier by Soldier in number order. */
 export function callEnvironment(context: Calling): void {
@@ -44,6 +50,12 @@ const ordealChoice: PickStep<WarTypes, 'environment'> = {
       const isOpen = hardyFor(sufferer(state, frame), climate) > 0;
       note({ type: 'useHardy' }, 'WF-ENV-04', isOpen ? undefined : 'NO_HARDY', { climate });
     }),
+  // A Wound may take him down, and then others are targeted first.
+  plans: (_state, { queue }, _seat, answer) =>
+    answer.type === 'takeWound'
+      ? []
+      : queue.slice(1, 2).map(({ soldier, climate, number }) => planEnvironment(soldier, climate, number)),
+  unplanned: TURN,
   answer(context, frame, _seat, command) {
     const [first, ...rest] = frame.queue;
     context.go('start', { queue: rest });
@@ -72,9 +84,10 @@ export const environment: Procedure<WarTypes, 'environment'> = {
       if (getSoldier(context.state, first.soldier).standing !== 'in')
         return context.go('start', { queue: rest });
       const { soldier, climate, number: needed } = first;
-      const [die = 1] = context.roll({ rule: 'WF-ENV-01', name: 'environment', sides: 10 });
+      const plan = planEnvironment(soldier, climate, needed);
+      const { die, isWithstood } = resolveEnvironment(plan, context.roll(plan));
       context.emit({ type: 'environmentRolled', rule: 'WF-ENV-01', soldier, climate, die, needed });
-      if (die < needed) context.go('ask');
+      if (!isWithstood) context.go('ask');
       else context.go('start', { queue: rest });
     },
   },

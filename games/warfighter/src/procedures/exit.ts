@@ -13,15 +13,16 @@ import { asidePlacesZone, asideZone, handOf, supportZone, tokensIn, ZONES } from
 import type { Command, Leaving, WarTypes } from '../types.ts';
 import { isInstant } from '../words/lookup.ts';
 import { drawTarget } from './locations.ts';
+import { TURN } from './unplanned.ts';
 
-/** WF-RULING-107 steps 1 to 4: cards go, gear stays behind, the Soldier is off the path. */
+/** WF-RULING-107 steps 1 to 4: cards are discarded, gear stays behind, the Soldier leaves the path. */
 function leave(context: War, { soldier, how, health }: Leaving): void {
   const { slot } = getSoldier(context.state, soldier);
   for (const token of [...handOf(context.state, soldier)])
     discardFromHand(context, soldier, token, 'WF-DOWN-01');
   for (const zone of [supportZone(soldier), asideZone(soldier), asidePlacesZone(soldier)])
     discardAll(context, zone, [...tokensIn(context.state, zone)], 'WF-DOWN-03');
-  // WF-RULING-107: what was thrown stays under its hostile card.
+  // WF-RULING-107: a thrown weapon stays under its hostile card.
   for (const { id, attachedTo, under } of [...getSoldier(context.state, soldier).gear]) {
     if (attachedTo === 0 && under < 0)
       context.emit({ type: 'gearDropped', rule: 'WF-DOWN-02', soldier, item: id, slot, isLeft: true });
@@ -121,6 +122,7 @@ const lightening: PickStep<WarTypes, 'lighten'> = {
     blockedBy((note) => {
       for (const soldier of players(state)) if (soldier.seat === seat) considerDiscards(state, soldier, note);
     }),
+  unplanned: TURN,
   answer(context, { discarded }, _seat, command) {
     if (command.type !== 'discardGear' && command.type !== 'discardAmmo') return context.go('end');
     const owner = players(context.state).find((soldier) => findItem(soldier, command.item) !== undefined);

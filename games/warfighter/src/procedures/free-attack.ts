@@ -8,6 +8,7 @@ import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
+import { CALLER } from './unplanned.ts';
 
 const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
   kind: 'pick',
@@ -46,6 +47,7 @@ const weaponChoice: PickStep<WarTypes, 'freeAttack'> = {
       mayStrike,
     });
   },
+  unplanned: CALLER,
   answer(context, { soldier, mayStrike }, _seat, command) {
     if (command.type !== 'attack') return context.done();
     context.go('start');

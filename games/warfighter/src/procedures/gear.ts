@@ -20,6 +20,7 @@ import {
 } from '../queries/table/lookup.ts';
 import { handOf, zoneOfCard } from '../queries/table/zones.ts';
 import type { Command, Frames, WarTypes } from '../types.ts';
+import { CALLER } from './unplanned.ts';
 
 function handle(context: War, soldier: number, command: Command): void {
   const { slot } = getSoldier(context.state, soldier);
@@ -145,6 +146,7 @@ const gearHandling: PickStep<WarTypes, 'gear'> = {
   options: (state, { soldier }) => [{ type: 'enough' }, ...gearOptions(state, getSoldier(state, soldier))],
   blocked: (state, { soldier }) =>
     blockedBy((note) => considerHandling(state, getSoldier(state, soldier), note)),
+  unplanned: CALLER,
   answer(context, { soldier }, _seat, command) {
     if (command.type === 'enough') return context.done();
     handle(context, soldier, command);
@@ -157,13 +159,14 @@ export const gear: Procedure<WarTypes, 'gear'> = { start: gearHandling };
 
 type Aside = PickStep<WarTypes, 'setAside'>;
 
-/** WF-MOVE-11: for whom; cards that lie there already stay his. */
+/** WF-MOVE-11: for whom to set cards aside; cards already there stay his. */
 const asideFor: Aside = {
   kind: 'pick',
   name: 'beneficiaryChoice',
   rule: 'WF-MOVE-11',
   seats: (state, { soldier }) => [seatOf(state, soldier)],
   options: (state) => team(state).map(({ number }) => ({ type: 'forSoldier', soldier: number })),
+  unplanned: CALLER,
   answer(context, _frame, _seat, command) {
     if (command.type === 'forSoldier') context.go('cards', { beneficiary: command.soldier });
   },
@@ -179,6 +182,7 @@ const asideCards: Aside = {
     { type: 'enough' },
     ...handOf(state, soldier).map((card) => ({ type: 'pick', card }) as const),
   ],
+  unplanned: CALLER,
   answer(context, { soldier, beneficiary }, _seat, command) {
     if (command.type !== 'pick') return context.done();
     context.move({
@@ -221,7 +225,7 @@ function buy(
       },
       cost,
     });
-    // WF-RULING-09: "start with n XP" on gear works for who first gets it, whenever that is.
+    // WF-RULING-09: "start with n XP" on gear works for whoever gets it first, whenever that is.
     const xp = startingXp(card);
     if (xp > 0) context.emit({ type: 'xpGained', rule: 'WF-XP-12', soldier, amount: xp });
     return context.go('start', { points: points - cost });
@@ -259,6 +263,7 @@ export const shopping: Procedure<WarTypes, 'shopping'> = {
     about: (_state, { points }) => ({ points }),
     options: shopOptions,
     blocked: (state, frame) => blockedBy((note) => considerGoods(state, frame, note)),
+    unplanned: CALLER,
     answer: (context, frame, _seat, command) => buy(context, frame, command),
   },
 };
@@ -287,6 +292,7 @@ export const freeReload: Procedure<WarTypes, 'freeReload'> = {
               isEmpty ? undefined : 'NOT_EMPTY',
             );
       }),
+    unplanned: CALLER,
     answer(context, { soldier }, _seat, command) {
       if (command.type === 'reload')
         context.emit({

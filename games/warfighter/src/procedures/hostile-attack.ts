@@ -1,4 +1,4 @@
-import { type Context, type Procedure, rollPlan, type Seat, type WindowStep } from '@sitrep/kernel';
+import type { Context, Procedure, Seat, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, removeHostile, suppressSoldiers } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import {
@@ -37,6 +37,7 @@ import { profileOf } from '../queries/table/profile.ts';
 import type { Command, HostileAttackFrame, WarTypes } from '../types.ts';
 import { playOf } from './begin.ts';
 import { expend } from './play-costs.ts';
+import { TURN } from './unplanned.ts';
 import { applyWounds, spare, woundWindow } from './wounding.ts';
 
 type Running = Context<WarTypes, 'hostileAttack'>;
@@ -56,6 +57,7 @@ const beforeRoll: WindowStep<WarTypes, 'hostileAttack'> = {
     blockedBy((note) =>
       considerAnswers(state, seat, { when: 'hostileDeclares', about: soldier, hostile }, note),
     ),
+  unplanned: TURN,
   react(context, { hostile, soldier }, _seat, command) {
     const played = playOf(context.state, command, { when: 'hostileDeclares', about: soldier, hostile });
     if (played !== undefined) context.begin('playBeforeRoll', played, 'redirected');
@@ -72,7 +74,7 @@ function selfDefenses(
 ): readonly Extract<Command, { type: 'attack' }>[] {
   const { slot } = getSoldier(state, soldier);
   if (getHostile(state, hostile).slot !== slot) return NONE;
-  // Usually nobody is armed for it, which is faster to see than whom the row strikes.
+  // Usually nobody is armed for it, and that is quicker to check than whom the row strikes.
   if (!team(state).some((owner) => owner.slot === slot && canDefendHimself(state, owner))) return NONE;
   return struckBy(state, hostile, soldier, die).flatMap((owner) =>
     canDefendHimself(state, owner) ? defensesOf(state, owner) : [],
@@ -136,6 +138,7 @@ const afterRoll: WindowStep<WarTypes, 'hostileAttack'> = {
       considerAnswersAbout(state, seat, struckOccasions(state, frame), note);
       considerDefenses(state, frame, seat, note);
     }),
+  unplanned: TURN,
   react(context, frame, seat, command) {
     if (command.type === 'attack') return defend(context, command);
     const occasion = ownOccasion(context.state, seat, struckOccasions(context.state, frame), command);
@@ -170,7 +173,7 @@ function defend(context: Running, { soldier, weapon, profile }: Extract<Command,
 function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void {
   const plan = planHostileAttack(context.state, hostile, soldier);
   if (plan === undefined) return context.done();
-  const dice = rollPlan(context, plan);
+  const dice = context.roll(plan);
   const [die = 1] = dice.hostile;
   const [defeatCover = 1] = dice.cover;
   const result = resolveHostileAttack(plan, die, defeatCover);
@@ -188,7 +191,7 @@ function roll(context: Running, { hostile, soldier }: HostileAttackFrame): void 
   context.go('after', { die, defeatCover });
 }
 
-/** H5: who suffers the row and who only gets his head down (WF-HOST-33, 36, WF-RULING-85). */
+/** H5: who suffers the row and who is only suppressed (WF-HOST-33, 36, WF-RULING-85). */
 function applyResult(context: Running, frame: HostileAttackFrame): void {
   const { hostile, soldier, die, defeatCover } = frame;
   const plan = planHostileAttack(context.state, hostile, soldier);
@@ -293,7 +296,7 @@ export const hostileAttack: Procedure<WarTypes, 'hostileAttack'> = {
   },
   result: { kind: 'auto', run: applyResult },
   wounds: woundWindow,
-  // Saves of 0.1.0 may be here, where it was asked whose Wound is taken: nothing was paid yet, so the window opens again.
+  // Saves of 0.1.0 may stop at this step, which asked whose Wound is taken: nothing was paid yet, so the window opens again.
   victim: woundWindow,
   spared: { kind: 'auto', run: spare },
   apply: { kind: 'auto', run: (context, frame) => applyWounds(context, frame, 'WF-HOST-34') },

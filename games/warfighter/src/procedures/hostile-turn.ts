@@ -7,6 +7,8 @@ import {
   hostileReach,
   inspireCount,
   isAttackBarred,
+  isFooledBy,
+  planCamouflage,
 } from '../queries/attack/hostile-attack.ts';
 import { strikersOf } from '../queries/attack/striking.ts';
 import { hostileEffects, soldierAbilities } from '../queries/in-force/abilities.ts';
@@ -35,6 +37,7 @@ import { freshHostileAttack } from './hostile-attack.ts';
 import { markIfInObjective } from './locations.ts';
 import { callBlocked, targetStriker } from './striking.ts';
 import { callTriggered } from './triggered.ts';
+import { TURN } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'hostileTurn'>;
 
@@ -138,8 +141,9 @@ function fool(context: War): void {
     const least = Math.min(...camouflages);
     const fooled = context.state.game.hostiles.filter(({ target }) => target === soldier.number);
     for (const { token } of inOrder(fooled)) {
-      const [die = 1] = context.roll({ rule: 'WF-RULING-96', name: 'camouflage', sides: 10 });
-      if (die >= least) context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
+      const plan = planCamouflage(token, least);
+      if (isFooledBy(plan, context.roll(plan)))
+        context.emit({ type: 'hostileFooled', rule: 'WF-RULING-96', hostile: token });
     }
   }
 }
@@ -172,6 +176,7 @@ const nextAttacker: PickStep<WarTypes, 'hostileTurn'> = {
     answer.type === 'nextAttacker'
       ? hostilePlans(state, answer.hostile, getHostile(state, answer.hostile).target)
       : [],
+  unplanned: TURN,
   answer(context, _frame, _seat, command) {
     if (command.type === 'nextAttacker') callAttack(context, command.hostile);
   },
@@ -224,6 +229,7 @@ const strikerChoice: PickStep<WarTypes, 'hostileTurn'> = {
         note({ type: 'forSoldier', soldier: soldier.number }, 'WF-HOST-45', refusal);
       }
     }),
+  unplanned: TURN,
   answer(context, _frame, _seat, command) {
     const struck = findStruck(context.state);
     if (command.type === 'forSoldier' && struck !== undefined)

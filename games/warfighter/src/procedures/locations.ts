@@ -18,9 +18,11 @@ import {
   hostileCard,
   isOn,
   missionCard,
+  numbersOf,
   type Read,
   team,
 } from '../queries/table/lookup.ts';
+import { drawnLot, planLot } from '../queries/table/lots.ts';
 import { tokensIn, ZONES, zoneOfCard } from '../queries/table/zones.ts';
 import type { Frames, WarTypes } from '../types.ts';
 import { isInstant } from '../words/lookup.ts';
@@ -28,6 +30,7 @@ import { callDraw, drawEvent, enterPlay, freshEntry, objectiveThreshold, thresho
 import { teamXp } from './payments.ts';
 import { callBlocked } from './striking.ts';
 import { callTriggered } from './triggered.ts';
+import { TEXTS } from './unplanned.ts';
 
 /** LOCATION (WF-LOC-03 to 07): cost, placement, hostiles, texts. */
 export const location: Procedure<WarTypes, 'location'> = {
@@ -153,7 +156,7 @@ export const activate: Procedure<WarTypes, 'activate'> = {
   },
 };
 
-/** WF-OBJ-17, WF-RULING-37: cards that were there come alive before the draw, and count for nothing in it. */
+/** WF-OBJ-17, WF-RULING-37: cards already there enter play before the draw and do not count towards it. */
 function enterPresent(context: Calling, actor: number): void {
   const { slots } = context.state.game;
   const hostiles = [...tokensIn(context.state, ZONES.present)];
@@ -187,13 +190,12 @@ export function drawTarget(context: War, hostile: number): void {
       soldier: soldierOfCounter(counter),
       counter,
     });
-  const soldiers = team(context.state);
-  const [face = 1] = context.roll({ rule: 'WF-RULING-35', name: 'target', sides: soldiers.length });
+  const plan = planLot('WF-RULING-35', 'target', numbersOf(team(context.state)));
   context.emit({
     type: 'hostileTargeted',
     rule: 'WF-RULING-35',
     hostile,
-    soldier: soldiers[face - 1]?.number ?? 1,
+    soldier: drawnLot(plan, context.roll(plan)) ?? 1,
     counter: -1,
   });
 }
@@ -228,7 +230,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       const hostile = findHostile(context.state, token);
       if (hostile === undefined) return;
       const effects = textsOf(context.state, hostile.card, 'hostilePlaced');
-      // WF-COOP-09: what nobody caused is decided by the player whose Soldier is targeted.
+      // WF-COOP-09: if nobody caused it, the player whose Soldier is targeted decides.
       const decider = actor > 0 ? actor : hostile.target;
       const source = { source: hostile.card, actor: decider, slot: hostile.slot, token, hostile: token };
       if (effects.length > 0) context.call('resolve', textFrame(source, effects));
@@ -254,6 +256,7 @@ export const entry: Procedure<WarTypes, 'entry'> = {
       xp: eventOf(state, events[at]).cancelXp,
     }),
     options: () => [{ type: 'suffer' }, { type: 'pay' }],
+    unplanned: TEXTS,
     fallback: () => ({ type: 'suffer' }),
     answer(context, { events, at, actor }, _seat, command) {
       const amount = eventOf(context.state, events[at]).cancelXp ?? 0;

@@ -6,6 +6,7 @@ import { blockedBy } from '../queries/movement/obstacles.ts';
 import { cardOfToken, option, type Read } from '../queries/table/lookup.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { WarTypes } from '../types.ts';
+import { CALLER } from './unplanned.ts';
 
 function markersOf(state: Read, soldier: number): readonly number[] {
   return handOf(state, soldier).filter((token) => isMarker(state, token));
@@ -31,7 +32,7 @@ function resolveMarker(context: War, soldier: number, token: number, rule: RuleI
   fetchLocation(context, soldier);
 }
 
-/** Which Markers lie in a hand is for its player alone to know, so he is asked after every draw. */
+/** Only its player may know which Markers are in a hand, so he is asked after every draw. */
 const markerChance: WindowStep<WarTypes, 'markers'> = {
   kind: 'window',
   name: 'markerChance',
@@ -52,6 +53,7 @@ const markerChance: WindowStep<WarTypes, 'markers'> = {
             momentReason(state, card).args,
           );
     }),
+  unplanned: CALLER,
   react(context, _frame, _seat, command) {
     if (command.type === 'playCard') resolveMarker(context, command.soldier, command.card, 'WF-CARD-25');
   },

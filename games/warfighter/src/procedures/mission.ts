@@ -24,6 +24,7 @@ import {
   type Read,
   team,
 } from '../queries/table/lookup.ts';
+import { drawnLot, planLot } from '../queries/table/lots.ts';
 import { handZone, handZones, tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Item, Soldier } from '../state.ts';
 import { withOwnSkills } from '../team-form/campaign-team.ts';
@@ -32,6 +33,7 @@ import { sampleTeam, smallestTeam } from '../team-form/sample-team.ts';
 import { teamProblems } from '../team-form/team-problems.ts';
 import type { Frames, GearPurchase, MissionCards, Purchase, WarTypes } from '../types.ts';
 import { callDraw, objectiveThreshold } from './draw.ts';
+import { TURN } from './unplanned.ts';
 
 type Running = Context<WarTypes, 'mission'>;
 
@@ -79,8 +81,12 @@ function isDrawn(state: Read, chosen: string): boolean {
 }
 
 function drawFrom(context: War, cards: readonly { readonly id: string }[], name: string): string {
-  const [face = 1] = context.roll({ rule: 'WF-OPT-09', name, sides: cards.length });
-  return cards[face - 1]?.id ?? '';
+  const plan = planLot(
+    'WF-OPT-09',
+    name,
+    cards.map(({ id }) => id),
+  );
+  return drawnLot(plan, context.roll(plan)) ?? '';
 }
 
 /** SETUP.BUY: one shared list; the lead writes it down (WF-BUY-02, WF-COOP-03). */
@@ -191,13 +197,13 @@ function boughtGear(state: Read, { gear }: Purchase, firstItem: number): Item[] 
   });
 }
 
-/** Who has not agreed yet; the lead did by writing the list. */
+/** Who has not agreed yet; the lead agreed by writing the list. */
 function undecided(state: Read): readonly Seat[] {
   const lead = captain(state);
   return state.seats.flatMap((_, seat) => (seat === lead || state.game.done.includes(seat) ? [] : [seat]));
 }
 
-/** WF-BUY-02: everybody agrees to the list, or it is written again. Openly, so that no standing order can reject for ever. */
+/** WF-BUY-02: everybody agrees to the list, or it is rewritten. Asked openly, so no standing order can reject it forever. */
 const consent: PickStep<WarTypes, 'mission'> = {
   kind: 'pick',
   name: 'teamConsent',
@@ -249,7 +255,7 @@ function enlist(context: War): void {
       context.emit({ type: 'memberEnlisted', rule, member: soldier.card, seat: soldier.seat });
 }
 
-/** WF-SETUP-09, WF-OPT-10: the hostile cards that the Objective names, and the year knows, lie there and are nobody's yet. */
+/** WF-SETUP-09, WF-OPT-10: the hostile cards that the Objective names and the year allows are laid out there, without targets yet. */
 function setOutPresent(context: War): void {
   const { present = [] } = objectiveCard(context.state);
   for (const card of present) {
@@ -271,7 +277,7 @@ function reconCards(state: Read): readonly number[] {
   const { recon } = missionCard(state);
   if (recon === undefined) return [];
   const seen = new Set<string>();
-  // In the order of the box: the order of the deck is for nobody to know.
+  // In the order of the box: nobody may know the order of the deck.
   const deck = [...tokensIn(state, reconDeck(state))].sort((a, b) => a - b);
   return deck.filter((token) => {
     const card = cardOfToken(state, token);
@@ -300,6 +306,7 @@ const recon: PickStep<WarTypes, 'mission'> = {
         ? reconCards(state).map((card) => ({ type: 'recon', soldier: soldier.number, card }) as const)
         : [],
     ),
+  unplanned: TURN,
   answer(context, _frame, _seat, command) {
     if (command.type === 'recon')
       context.move({

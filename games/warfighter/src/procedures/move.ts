@@ -36,6 +36,7 @@ import { asidePlacesZone, asideZone, handOf, tokensIn } from '../queries/table/z
 import type { Command, MoveFrame, WarTypes } from '../types.ts';
 import { playOf } from './begin.ts';
 import { commitBoost } from './play-costs.ts';
+import { TEXTS } from './unplanned.ts';
 
 function dueIn(state: Read, frame: MoveFrame): number {
   return entranceDue(state, getSoldier(state, frame.soldier), frame.to, frame.boosts) - frame.discards.length;
@@ -78,7 +79,7 @@ const entrancePayment: PickStep<WarTypes, 'move'> = {
   kind: 'pick',
   name: 'entrancePayment',
   rule: 'WF-MOVE-05',
-  // Anybody with cards might hold a booster, and what is in play lies open; the mover's own player comes first, for time-outs.
+  // Anybody with cards might hold a booster, and cards in play are open; the mover's own player comes first, for time-outs.
   seats: (state, { soldier }) => [
     ...new Set([seatOf(state, soldier), ...seatsToReact(state, 'payEntrance')]),
   ],
@@ -91,6 +92,7 @@ const entrancePayment: PickStep<WarTypes, 'move'> = {
   options: paymentOptions,
   blocked: (state, frame, seat) => blockedBy((note) => considerPayment(state, frame, seat, note)),
   fallback: () => CANCEL,
+  unplanned: TEXTS,
   answer(context, frame, seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...frame.discards, command.card] });
     else beginBooster(context, frame, seat, command);
@@ -128,7 +130,7 @@ function commit(context: Context<WarTypes, 'move'>, frame: MoveFrame): void {
   context.go(isFirst ? 'first' : 'end');
 }
 
-/** WF-MOVE-13, WF-RULING-52: a card for the first to enter eases all later entrances. */
+/** WF-MOVE-13, WF-RULING-52: a card for the first to enter makes all later entrances cheaper. */
 const firstEntry: WindowStep<WarTypes, 'move'> = {
   kind: 'window',
   name: 'firstEntryChance',
@@ -141,6 +143,7 @@ const firstEntry: WindowStep<WarTypes, 'move'> = {
     blockedBy((note) =>
       considerAnswers(state, seat, { when: 'firstEntry', about: soldier, hostile: -1 }, note),
     ),
+  unplanned: TEXTS,
   react(context, { soldier }, _seat, command) {
     const played = playOf(context.state, command, { when: 'firstEntry', about: soldier, hostile: -1 });
     if (played !== undefined)
@@ -149,7 +152,7 @@ const firstEntry: WindowStep<WarTypes, 'move'> = {
   passed: (context) => context.go('end'),
 };
 
-/** WF-RULING-52: the reduction lies beside the Location for the rest of the mission. */
+/** WF-RULING-52: the reduction stays with the Location for the rest of the mission. */
 function ease(context: Context<WarTypes, 'move'>, { to, pending: [boost] }: MoveFrame): void {
   if (boost === undefined) return context.go('first');
   const printed = boostEffects(context.state, boost).reduce(
@@ -169,7 +172,7 @@ function ease(context: Context<WarTypes, 'move'>, { to, pending: [boost] }: Move
   context.go('end');
 }
 
-/** MOVE (section 11): payment by single picks, cancelled at will until it is complete. */
+/** MOVE (section 11): payment by single picks, which can be cancelled until it is complete. */
 export const move: Procedure<WarTypes, 'move'> = {
   start: {
     kind: 'auto',
@@ -200,6 +203,7 @@ const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   ],
   blocked: (state, { soldier }, seat) =>
     blockedBy((note) => considerMoves(state, getSoldier(state, soldier), seat, note)),
+  unplanned: TEXTS,
   answer(context, { soldier }, _seat, command) {
     if (command.type !== 'move') return context.done();
     context.go('start');
@@ -214,7 +218,7 @@ export const freeMove: Procedure<WarTypes, 'freeMove'> = {
     run(context, { soldier }) {
       const { state } = context;
       const mover = getSoldier(state, soldier);
-      // With several players, whether it is asked must give away no more than everybody knows.
+      // With several players, whether the question comes up at all must depend on public knowledge only.
       const moves = state.config.seats === 1 ? affordableMoves(state, mover, 0) : openMoves(state, mover);
       if (moves.length > 0) context.go('ask');
       else context.done();

@@ -7,6 +7,7 @@ import { inSeatOrder, ownSoldiers } from '../queries/soldiers/coop.ts';
 import { getSoldier, type Read, team } from '../queries/table/lookup.ts';
 import { handOf } from '../queries/table/zones.ts';
 import type { Command, Frames, RefusalCode, WarTypes } from '../types.ts';
+import { CALLER } from './unplanned.ts';
 
 /** WF-XP-04: what all Soldiers together could pay. */
 export function teamXp(state: Read): number {
@@ -56,13 +57,14 @@ const payer: PickStep<WarTypes, 'payXp'> = {
       return { type: 'payXp', soldier: own.includes(actor) ? actor : first };
     return refusals(state)[0] ?? CANCEL;
   },
+  unplanned: CALLER,
   answer(context, { payers }, _seat, command) {
     if (command.type === 'payXp') context.go('start', { payers: [...payers, command.soldier] });
     else context.done({ payers: [] });
   },
 };
 
-/** PAY: XP from any Soldiers in any mix, one point at a time; what one's own last Soldier must pay is not asked. */
+/** PAY: XP from any mix of Soldiers, one point at a time; nothing is asked if a single Soldier of one's own is all that can pay. */
 export const payXp: Procedure<WarTypes, 'payXp'> = {
   start: {
     kind: 'auto',
@@ -77,12 +79,12 @@ export const payXp: Procedure<WarTypes, 'payXp'> = {
   ask: payer,
 };
 
-/** Cards, and what counts as such (WF-SR-06). */
+/** Cards, and whatever counts as cards (WF-SR-06). */
 function paidBy({ discards, helps }: Frames['payDiscards']): number {
   return helps.reduce((sum, { amount }) => sum + amount, discards.length);
 }
 
-/** Why a card cannot pay: it is paid for, or pays already, or an entrance needs it. */
+/** Why a card cannot pay: it is being paid for, or pays already, or an entrance needs it. */
 function discardRefusal(state: Read, frame: Frames['payDiscards'], card: number): RefusalCode | undefined {
   if (frame.except.includes(card)) return 'SPOKEN_FOR';
   if (frame.discards.includes(card)) return 'PICKED';
@@ -109,6 +111,7 @@ const costDiscard: PickStep<WarTypes, 'payDiscards'> = {
       for (const card of handOf(state, frame.soldier))
         note({ type: 'pick', card }, 'WF-CARD-07', discardRefusal(state, frame, card));
     }),
+  unplanned: CALLER,
   answer(context, { soldier, discards, card, helps }, _seat, command) {
     if (command.type === 'pick') context.go('start', { discards: [...discards, command.card] });
     if (command.type !== 'useAbility') return;

@@ -20,6 +20,7 @@ import { boostAbility } from '../queries/attack/boosts.ts';
 import { markOf } from '../queries/in-force/marks.ts';
 import type { Note } from '../queries/in-force/search.ts';
 import { blockedBy, unmetInAttack } from '../queries/movement/obstacles.ts';
+import { healPlans } from '../queries/soldiers/healing.ts';
 import { costOf, xpCost } from '../queries/table/costs.ts';
 import { getCard, getSoldier, type Read, team } from '../queries/table/lookup.ts';
 import { joinedBoosts, payersOf } from '../queries/table/promises.ts';
@@ -27,13 +28,16 @@ import type {
   AttackFigures,
   Boost,
   BoosterFrame,
+  Command,
   Frames,
+  HealPlan,
   PlayFrame,
   RefusalCode,
   SupportPlan,
   WarTypes,
 } from '../types.ts';
 import { isLaidDown } from './play-costs.ts';
+import { TEXTS } from './unplanned.ts';
 
 /** Whatever is played: its own act, something that joins another, or a reaction. */
 export type Playing = 'play' | 'playBooster' | 'playBeforeRoll' | 'playAfterRoll' | 'playOnWound';
@@ -106,6 +110,9 @@ const upgun: Ask = {
       for (const isUpgunned of [false, true])
         note({ type: 'upgun', isUpgunned }, 'WF-CARD-12', upgunRefusal(state, frame, isUpgunned));
     }),
+  plans: (state, frame, _seat, answer) =>
+    answer.type === 'upgun' ? plansOfPlay(state, { ...frame, isUpgunned: answer.isUpgunned }) : [],
+  unplanned: TEXTS,
   answer(context, _frame, _seat, command) {
     if (command.type === 'upgun') context.go('who', { isUpgunned: command.isUpgunned });
   },
@@ -124,7 +131,7 @@ function whoOptions(state: Read, frame: Played) {
   );
 }
 
-/** Everybody whom it might be meant for, and what rules it out. */
+/** Everybody whom it might benefit, and what rules it out. */
 function considerWho(state: Read, frame: Played, note: Note): void {
   const player = playerOf(state, frame);
   const { isUpgunned } = frame;
@@ -149,21 +156,44 @@ const who: Ask = {
   options: whoOptions,
   blocked: (state, frame) => blockedBy((note) => considerWho(state, frame, note)),
   plans: (state, frame, _seat, answer) =>
-    answer.type === 'onHostile' ? supportPlans(state, frame, answer.hostile) : [],
+    answer.type === 'onHostile' || answer.type === 'forSoldier' ? plansOn(state, frame, answer) : [],
+  unplanned: TEXTS,
   answer(context, _frame, _seat, command) {
     if (command.type === 'forSoldier') context.go('discards', { beneficiary: command.soldier });
     if (command.type === 'onHostile') context.go('discards', { hostile: command.hostile });
   },
 };
 
-/** The Explosions that a Support card makes (WF-CARD-17). */
-function supportPlans(state: Read, frame: PlayFrame, hostile: number): readonly SupportPlan[] {
+type Recipient = Extract<Command, { type: 'onHostile' | 'forSoldier' }>;
+
+/** The rolls that a card or an ability makes itself: the Explosions of Support cards (WF-CARD-17) and heal rolls. */
+function plansOn(state: Read, frame: PlayFrame, recipient: Recipient): readonly (SupportPlan | HealPlan)[] {
   const { effects } = spokenOf(abilityOf(state, frame), frame.isUpgunned);
-  return effects.flatMap((effect) =>
-    effect.effect === 'supportAttack'
-      ? [planSupport(state, markOf(state, { hostile, target: -1 }), effect, frame.card)]
-      : [],
-  );
+  return effects.flatMap((effect): readonly (SupportPlan | HealPlan)[] => {
+    if (effect.effect === 'supportAttack' && recipient.type === 'onHostile') {
+      const mark = markOf(state, { hostile: recipient.hostile, target: -1 });
+      return [planSupport(state, mark, effect, frame.card)];
+    }
+    if (effect.effect === 'healRoll' && recipient.type === 'forSoldier')
+      return healPlans(state, { healer: frame.soldier, soldier: recipient.soldier, rows: effect.rows });
+    return [];
+  });
+}
+
+/** The rolls of something that is about to be played, for everybody whom it may be meant for. */
+function plansOfPlay(state: Read, frame: Played): readonly (SupportPlan | HealPlan)[] {
+  return whoOptions(state, frame).flatMap((recipient) => plansOn(state, frame, recipient));
+}
+
+/** The same before its form is chosen. */
+export function plansOfForms(state: Read, frame: PlayFrame | undefined): readonly (SupportPlan | HealPlan)[] {
+  if (frame === undefined || isLaidDown(state, frame)) return [];
+  return openForms(state, frame).flatMap((isUpgunned) => plansOfPlay(state, { ...frame, isUpgunned }));
+}
+
+/** Plain, upgunned, or both. */
+function openForms(state: Read, frame: Played): readonly boolean[] {
+  return [false, true].filter((isUpgunned) => upgunRefusal(state, frame, isUpgunned) === undefined);
 }
 
 const ammo: Ask = {
@@ -179,12 +209,13 @@ const ammo: Ask = {
     })),
   blocked: (state, { soldier, hostile }) =>
     blockedBy((note) => considerAmmo(state, getSoldier(state, soldier), hostile, note)),
+  unplanned: TEXTS,
   answer(context, _frame, _seat, command) {
     if (command.type === 'ammoFrom') context.go('commit', { weapon: command.weapon, stack: command.stack });
   },
 };
 
-/** Cards in hand pay, except for the card itself and what the chain around it uses; an entrance must remain payable. */
+/** Cards in hand pay, except for the card itself and those that the chain around it uses; an entrance must remain payable. */
 function discardsFor(frame: Played, amount: number): Frames['payDiscards'] {
   const { card, soldier, token, spoken, joins } = frame;
   const payment = { card, amount, soldier, except: [token, ...spoken], discards: [], helps: [] };
@@ -203,9 +234,7 @@ export const choosing: Omit<Procedure<WarTypes, Playing>, 'commit' | 'effects' |
     kind: 'auto',
     run(context, frame) {
       if (isLaidDown(context.state, frame)) return context.go('discards');
-      const forms = [false, true].filter(
-        (isUpgunned) => upgunRefusal(context.state, frame, isUpgunned) === undefined,
-      );
+      const forms = openForms(context.state, frame);
       if (forms.length > 1) context.go('upgun');
       else context.go('who', { isUpgunned: forms[0] ?? false });
     },

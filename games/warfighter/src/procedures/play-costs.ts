@@ -16,12 +16,12 @@ export function isLaidDown(state: Read, { card, token }: Pick<PlayFrame, 'card' 
 /** What was chosen and must be paid for. */
 type Order = Boost & Pick<PlayFrame, 'beneficiary' | 'weapon' | 'stack'>;
 
-/** Carries out a booster that was chosen in a chain: its costs are paid and the card goes. */
+/** Carries out a booster that was chosen in a chain: its costs are paid and the card leaves the hand. */
 export function commitBoost(context: War, boost: Boost, beneficiary: number): void {
   settle(context, { ...boost, beneficiary, weapon: 0, stack: 0 });
 }
 
-/** Pays every cost of what is played, and the card goes. */
+/** Pays every cost of what is played, and the card leaves the hand. */
 export function settle(context: War, order: Order): void {
   const { soldier, token, card, discards, payers, isUpgunned, beneficiary } = order;
   for (const discard of discards) discardFromHand(context, soldier, discard, 'WF-CARD-07');
@@ -42,7 +42,7 @@ export function settle(context: War, order: Order): void {
   noteItem(context, order);
 }
 
-/** WF-GEAR-12: a piece of gear has served this Soldier, or the card that it is attached to, now. */
+/** WF-GEAR-12: notes that a piece of gear has now served this Soldier, or the card that it is attached to. */
 function noteItem(context: War, { soldier, source }: Order): void {
   const item = source.startsWith('item:') ? Number(source.slice('item:'.length)) : 0;
   const gear = getSoldier(context.state, soldier).gear.find(({ id }) => id === item);
@@ -68,7 +68,7 @@ function spendRound(context: War, soldier: number, weapon: number, stack: number
   else expend(context, soldier, weapon);
 }
 
-/** WF-ATK-29, WF-GEAR-17: a unit is used up; without any left the card goes. */
+/** WF-ATK-29, WF-GEAR-17: a unit is used up; with the last one the card goes too. */
 export function expend(context: War, soldier: number, item: number): void {
   context.emit({ type: 'itemExpended', rule: 'WF-ATK-29', soldier, item, amount: 1 });
   const left = getSoldier(context.state, soldier).gear.find((gear) => gear.id === item)?.counters ?? 0;

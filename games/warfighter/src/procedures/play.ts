@@ -7,7 +7,7 @@ import { isInstant } from '../words/lookup.ts';
 import { abilityOf, boostOf, choosing, type Playing } from './play-choices.ts';
 import { isLaidDown, settle } from './play-costs.ts';
 
-/** Pays everything; the card is on the table from here. */
+/** Pays everything; from here on the card is on the table. */
 function commit(context: Context<WarTypes, Playing>, frame: PlayFrame): void {
   context.pay();
   settle(context, frame);
@@ -34,13 +34,13 @@ const effects: AutoStep<WarTypes, Playing> = {
   },
 };
 
-/** Whether what is played says this, in the form in which it is played. */
+/** Whether the text played has this word, in the form in which it is played. */
 function says(state: Read, frame: PlayFrame, word: EffectName): boolean {
   const { effects: spoken } = spokenOf(abilityOf(state, frame), frame.isUpgunned);
   return spoken.some(({ effect }) => effect === word);
 }
 
-/** WF-HOST-54: the attack is on whoever was chosen, or on the same Soldier as before. */
+/** WF-HOST-54: the attack now hits whoever was chosen, or the same Soldier as before. */
 function redirected(state: Read, frame: PlayFrame): Results['playBeforeRoll'] {
   return { soldier: says(state, frame, 'redirectAttack') ? frame.beneficiary : frame.about };
 }
@@ -63,7 +63,7 @@ export const play: Procedure<WarTypes, 'play'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
-/** What joins an attack or an entrance tells it what joined. */
+/** A booster reports to the attack or entrance what has joined it. */
 export const playBooster: Procedure<WarTypes, 'playBooster'> = {
   ...playing,
   commit: { kind: 'auto', run: commitBooster },

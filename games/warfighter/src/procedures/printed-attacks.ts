@@ -1,8 +1,8 @@
-import { type Context, type Procedure, rollPlan } from '@sitrep/kernel';
+import type { Context, Procedure } from '@sitrep/kernel';
 import { eliminateIfDead, suppressSoldiers } from '../acts/common.ts';
 import { planSupport, resolveAttack } from '../queries/attack/attack.ts';
 import { hitCounts } from '../queries/attack/hit-counts.ts';
-import { isHitByAll, rowOf } from '../queries/attack/hostile-attack.ts';
+import { isHitByAll, planChart, resolveChart } from '../queries/attack/hostile-attack.ts';
 import { hostileMark } from '../queries/in-force/marks.ts';
 import { getHostile, numbersOf, soldiersIn } from '../queries/table/lookup.ts';
 import type { ChartAttackFrame, SupportAttackFrame, WarTypes } from '../types.ts';
@@ -20,7 +20,7 @@ function rollSupport(
 ): void {
   const mark = hostileMark(context.state, getHostile(context.state, hostile));
   const plan = planSupport(context.state, mark, { dice: count, kill, penetration }, 'support');
-  const { attack: dice, cover: coverDice } = rollPlan(context, plan);
+  const { attack: dice, cover: coverDice } = context.roll(plan);
   const [defeatCover = 1] = coverDice;
   const result = resolveAttack(plan, dice, defeatCover);
   const { kills, suppresses } = result;
@@ -53,7 +53,7 @@ function rollSupport(
   context.done();
 }
 
-/** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but nobody's attack. */
+/** WF-RULING-144: rolled like a hostile attack on every Soldier in the Location, but without an attacker. */
 export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   start: { kind: 'auto', run: rollChart },
   wounds: woundWindow,
@@ -65,7 +65,7 @@ export const chartAttack: Procedure<WarTypes, 'chartAttack'> = {
   tail: { kind: 'auto', run: chartTail },
 };
 
-/** WF-RULING-144, WF-KEY-01: who suffered the row is attacked once more with all others there, if anybody is left. */
+/** WF-RULING-144, WF-KEY-01: Again repeats the attack on everybody still there. */
 function chartTail(
   context: Context<WarTypes, 'chartAttack'>,
   { row, source, slot, rows, penetration }: ChartAttackFrame,
@@ -81,9 +81,8 @@ function rollChart(
 ): void {
   const here = soldiersIn(context.state, slot);
   if (here.length === 0) return context.done();
-  const [die = 1] = context.roll({ rule: 'WF-RULING-144', name: 'hostile', sides: 10 });
-  const [defeatCover = 1] = context.roll({ rule: 'WF-RULING-144', name: 'cover', sides: 6 });
-  const row = rowOf(rows, die);
+  const plan = planChart(rows, penetration);
+  const { row, defeatCover } = resolveChart(plan, context.roll(plan));
   const open = here.filter((soldier) => isHitByAll(context.state, soldier, defeatCover, penetration));
   const hit = row === undefined ? [] : open;
   const shaken = row === undefined ? open : here.filter((soldier) => !open.includes(soldier));

@@ -1,12 +1,13 @@
 import type { PickStep, Procedure } from '@sitrep/kernel';
 import { deciderOf, seatOf, spendXp, type War } from '../acts/common.ts';
 import { blockedBy } from '../queries/movement/obstacles.ts';
-import { staticSum } from '../queries/soldiers/soldiers.ts';
+import { healPlans, resolveHeal } from '../queries/soldiers/healing.ts';
 import { untreatedWounds } from '../queries/soldiers/wounds.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { EffectScope, HealFrame, WarTypes } from '../types.ts';
 import { canAll, runEffect } from '../words/lookup.ts';
 import { teamXp } from './payments.ts';
+import { TEXTS } from './unplanned.ts';
 
 /** What a list of effects is about, without the list: written out, because this is done at every effect. */
 function scopeOf({ source, actor, beneficiary, hostile, slot, token, spoken }: EffectScope): EffectScope {
@@ -23,7 +24,7 @@ export const resolve: Procedure<WarTypes, 'resolve'> = {
       if (effect === undefined) return context.done();
       context.go('start', { at: at + 1 });
       const scope = scopeOf(frame);
-      // An effect that can no longer do anything is skipped. Whether a Move can be paid is not for all to know.
+      // An effect that can no longer do anything is skipped, but not a Move: whether it can be paid for is not public.
       const isKept = effect.effect === 'grantMove' || canAll(context.state, scope, [effect]);
       if (isKept) runEffect(context, scope, effect);
     },
@@ -47,6 +48,7 @@ const branchChoice: PickStep<WarTypes, 'branch'> = {
         note({ type: 'branch', branch }, 'WF-CARD-01', refusal);
       }
     }),
+  unplanned: TEXTS,
   answer(context, { branches, ...scope }, _seat, command) {
     if (command.type !== 'branch') return;
     context.call('resolve', { ...scope, effects: branches[command.branch] ?? [], at: 0 }, 'end');
@@ -77,6 +79,7 @@ const payOrSuffer: PickStep<WarTypes, 'payOr'> = {
   about: (_state, { xp, source }) => ({ xp, source }),
   options: () => [{ type: 'suffer' }, { type: 'pay' }],
   fallback: () => ({ type: 'suffer' }),
+  unplanned: TEXTS,
   answer(context, { xp, actor }, _seat, command) {
     if (command.type === 'pay')
       context.call('payXp', { amount: xp, actor, payers: [], promised: [] }, 'paid');
@@ -121,17 +124,16 @@ const woundChoice: PickStep<WarTypes, 'heal'> = {
         note({ type: 'healWound', soldier, wound }, 'WF-WOUND-08', refusal);
       }
     }),
+  plans: (state, frame, _seat, answer) => (answer.type === 'healWound' ? healPlans(state, frame) : []),
+  unplanned: TEXTS,
   answer(context, _frame, _seat, command) {
     if (command.type === 'healWound') context.go('treat', { wound: command.wound });
   },
 };
 
-/** WF-WOUND-06, WF-KEY-12: the row that the roll reaches. */
-function rollHeal(context: War, { healer, rows, amount }: HealFrame): number {
-  if (rows.length === 0) return amount;
-  const [die = 1] = context.roll({ rule: 'WF-WOUND-06', name: 'heal', sides: 10 });
-  const total = die + staticSum(context.state, getSoldier(context.state, healer), 'modHealRoll');
-  return rows.reduce((best, row) => (total >= row.from ? Math.max(best, row.heal) : best), 0);
+function rollHeal(context: War, frame: HealFrame): number {
+  const [plan] = healPlans(context.state, frame);
+  return plan === undefined ? frame.amount : resolveHeal(plan, context.roll(plan));
 }
 
 /** WF-WOUND-04, 07, 08: the Wound is named, then treated, whatever is left of it (WF-RULING-101). */

@@ -42,7 +42,9 @@ import { arrange } from './coop.ts';
 import { callEnvironment } from './environment.ts';
 import { claimReward } from './locations.ts';
 import { teamXp } from './payments.ts';
+import { plansOfForms } from './play-choices.ts';
 import { actStriking, dropSaved, expireSaved } from './striking.ts';
+import { OF_ACTIONS, TURN } from './unplanned.ts';
 
 /** WF-TURN-02, WF-RULING-116: refresh, then "start of turn" effects. */
 function start(context: Context<WarTypes, 'soldierTurn'>): void {
@@ -59,7 +61,7 @@ function start(context: Context<WarTypes, 'soldierTurn'>): void {
   }
   expireSaved(context);
   context.go('act');
-  // WF-RULING-116: start effects come first, so they are called last.
+  // WF-RULING-116: start effects come first, so they are pushed last.
   callEnvironment(context);
   for (const soldier of [...team(context.state)].reverse()) callStartEffects(context, soldier);
 }
@@ -91,6 +93,9 @@ function mayLighten(state: Read, seat: Seat): boolean {
 }
 
 /** WF-COOP-07, 11: anybody may act at any time; the turn ends when all have confirmed. */
+/** An act of its own: no reaction to anything. */
+const NO_OCCASION = { when: 'main', about: 0, hostile: -1 } as const;
+
 const action: PickStep<WarTypes, 'soldierTurn'> = {
   kind: 'pick',
   name: 'action',
@@ -111,7 +116,7 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
   },
   blocked(state, _frame, seat) {
     const facts = turnFactsOf(state, true);
-    // Whoever has ended his part of the turn must resume it first.
+    // A player who has ended his part of the turn must resume it first.
     const ended = state.game.done.includes(seat) ? 'TURN_ENDED' : undefined;
     return blockedBy((note) => {
       for (const soldier of ownSoldiers(state, seat))
@@ -121,10 +126,13 @@ const action: PickStep<WarTypes, 'soldierTurn'> = {
     });
   },
   plans(state, _frame, _seat, answer) {
+    if (answer.type === 'playCard' || answer.type === 'useAbility')
+      return plansOfForms(state, playOf(state, answer, NO_OCCASION));
     if (answer.type !== 'attack') return [];
     const soldier = getSoldier(state, answer.soldier);
     return shotsOf(state, { soldier, arm: getArm(state, soldier, answer.weapon, answer.profile) });
   },
+  unplanned: OF_ACTIONS,
   fallback: (state, _frame, seat) => ({ type: state.game.done.includes(seat) ? 'resume' : 'done' }),
   answer: (context, _frame, seat, command) => act(context, seat, command),
 };
@@ -209,7 +217,7 @@ function actAtOnce(context: Calling, command: Command): void {
 }
 
 function beginPlay(context: Context<WarTypes, 'soldierTurn'>, command: Command): void {
-  const played = playOf(context.state, command, { when: 'main', about: 0, hostile: -1 });
+  const played = playOf(context.state, command, NO_OCCASION);
   if (played !== undefined) context.begin('play', played);
 }
 
@@ -291,6 +299,7 @@ const retainChoice: PickStep<WarTypes, 'retain'> = {
   }),
   options: () => [{ type: 'release' }, { type: 'retain' }],
   fallback: () => ({ type: 'release' }),
+  unplanned: TURN,
   answer(context, { queue }, _seat, command) {
     const [next] = queue;
     if (command.type !== 'retain' || next === undefined) return context.go('release');
@@ -360,6 +369,7 @@ const discardChoice: PickStep<WarTypes, 'discardDraw'> = {
     blockedBy((note) => {
       for (const card of picked) note({ type: 'pick', card }, 'WF-ACT-06', 'PICKED');
     }),
+  unplanned: TURN,
   answer(context, { picked }, _seat, command) {
     if (command.type === 'pick') context.go('start', { picked: [...picked, command.card] });
     else context.go('draw');

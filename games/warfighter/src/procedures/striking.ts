@@ -24,6 +24,7 @@ import {
 } from '../queries/table/lookup.ts';
 import { tokensIn, ZONES } from '../queries/table/zones.ts';
 import type { Command, WarTypes } from '../types.ts';
+import { TURN } from './unplanned.ts';
 
 type Striking = Extract<Command, { type: 'strike' | 'saveForStrike' | 'leaveStrike' }>;
 
@@ -46,7 +47,7 @@ function payStriking(context: War, soldier: number, act: string): void {
   if (amount > 0) context.emit({ type: 'actionSpent', rule: 'WF-HTH-08', soldier, amount, act });
 }
 
-/** WF-HTH-08 to 10, 29: the counter lies on the card, which turns to the Soldier who engaged it last. */
+/** WF-HTH-08 to 10, 29: the counter goes on the card, which targets the Soldier who engaged it last. */
 export function engage(context: War, soldier: number, hostile: number, rule: RuleId): void {
   context.emit({ type: 'strikingEntered', rule, soldier, hostile });
   if (hostile !== EVERYBODY) targetStriker(context, hostile, soldier, 'WF-HTH-10');
@@ -102,13 +103,13 @@ function screensOf(state: Read, { striking }: SoldierView): readonly number[] {
   );
 }
 
-/** What an attack may open: who strikes its target, and the cards that the target screens while it can. */
+/** What an attack may open up: who strikes its target, and the cards that the target screens for now. */
 export interface Screen {
   readonly strikers: readonly number[];
   readonly screened: readonly number[];
 }
 
-/** Looked at before an attack takes effect. */
+/** Must be read before the attack takes effect. */
 export function screenOf(state: Read, token: number): Screen {
   const hostile = findHostile(state, token);
   const strikers = strikersOf(state, token).map(({ number }) => number);
@@ -120,7 +121,7 @@ export function screenOf(state: Read, token: number): Screen {
   return { strikers, screened: screened.map((other) => other.token) };
 }
 
-/** WF-HTH-16: the card no longer screens, so its strikers may turn to those it did. */
+/** WF-HTH-16: the card no longer screens, so its strikers may turn to the cards it screened. */
 export function callOpened(context: Calling, hostile: number, { strikers, screened }: Screen): void {
   const engaged = findHostile(context.state, hostile);
   const isStopped = engaged === undefined || !isUncovered(context.state, engaged);
@@ -166,6 +167,7 @@ const strikeChoice: PickStep<WarTypes, 'strikeSwitch'> = {
       const idle = soldier.striking === NOBODY ? 'NOT_ENGAGED' : undefined;
       note({ type: 'leaveStrike', soldier: number }, 'WF-HTH-15', idle);
     }),
+  unplanned: TURN,
   answer(context, { queue: [, ...rest] }, _seat, command) {
     if (command.type === 'strike') engage(context, command.soldier, command.hostile, 'WF-HTH-16');
     if (command.type === 'leaveStrike') disengage(context, command.soldier, 'WF-HTH-15');

@@ -10,6 +10,7 @@ import type { Arm } from '../queries/table/arm.ts';
 import { findHostile, getHostile, type Read, type SoldierView, soldiersIn } from '../queries/table/lookup.ts';
 import type { Command, RefusalCode, WarTypes } from '../types.ts';
 import { freshAttack } from './attack.ts';
+import { CALLER } from './unplanned.ts';
 
 /** WF-ATK-31, WF-RULING-66, 154: in the Hostile Turn whoever has a triggered weapon here may use it on the card that just came. */
 export function callTriggered(context: Calling, hostile: number): void {
@@ -64,6 +65,7 @@ const triggeredChance: WindowStep<WarTypes, 'triggered'> = {
     }),
   plans: (state, { hostile }, _seat, answer) =>
     answer.type === 'attack' ? openShots(state, { ...answer, hostile, target: -1 }) : [],
+  unplanned: CALLER,
   react(context, { hostile }, _seat, command) {
     if (command.type !== 'attack') return;
     context.go('again');

@@ -8,8 +8,9 @@ import { blockedBy } from '../queries/movement/obstacles.ts';
 import { getSoldier } from '../queries/table/lookup.ts';
 import type { RefusalCode, WarTypes, WoundingFrame } from '../types.ts';
 import { playOf } from './begin.ts';
+import { CALLER } from './unplanned.ts';
 
-/** Whatever wounds: the attack of a hostile, one that is printed, plain text. */
+/** The procedures that wound: the attack of a hostile, a printed attack, plain text. */
 type Wounding = 'hostileAttack' | 'chartAttack' | 'textWounds';
 type Running = Context<WarTypes, Wounding>;
 
@@ -20,12 +21,12 @@ function woundOccasions({ wounded, standIns, hostile, row }: WoundingFrame): rea
   return unspared.map((about) => ({ when: 'woundAbout', about, hostile, ...bars }));
 }
 
-/** Only what calls the whole of it off helps against a Kill. */
+/** Against a Kill, only calling off the whole attack helps. */
 function refuseOthers({ do: effects }: Ability): RefusalCode | undefined {
   return effects.some(({ effect }) => effect === 'cancelAttack') ? undefined : 'NOTHING_TO_DO';
 }
 
-/** H6: somebody may take cover, or somebody else the Wound (WF-HOST-52, 54, WF-RULING-89, 92). */
+/** H6: somebody may take cover, or take the Wound for another (WF-HOST-52, 54, WF-RULING-89, 92). */
 export const woundWindow: WindowStep<WarTypes, Wounding> = {
   kind: 'window',
   name: 'woundChance',
@@ -36,6 +37,7 @@ export const woundWindow: WindowStep<WarTypes, Wounding> = {
   options: (state, frame, seat) => answersAbout(state, seat, woundOccasions(frame)),
   blocked: (state, frame, seat) =>
     blockedBy((note) => considerAnswersAbout(state, seat, woundOccasions(frame), note)),
+  unplanned: CALLER,
   react(context, frame, seat, command) {
     const occasion = ownOccasion(context.state, seat, woundOccasions(frame), command);
     const played = occasion && playOf(context.state, command, occasion);
@@ -44,7 +46,7 @@ export const woundWindow: WindowStep<WarTypes, Wounding> = {
   passed: (context) => context.go('apply'),
 };
 
-/** A stand-in just named joins those before; what was called off does nothing to anybody (WF-RULING-90). */
+/** Adds a stand-in just named to the others; if all was called off, nothing happens to anybody (WF-RULING-90). */
 export function spare(context: Running, { isCancelled, standIns, newStandIns }: WoundingFrame): void {
   if (isCancelled) context.go('calledOff');
   else context.go('wounds', { standIns: [...standIns, ...newStandIns], newStandIns: [] });

@@ -5,7 +5,7 @@ import { teamProblems } from './team-problems.ts';
 
 type Draft = readonly Purchase[];
 
-/** A recommended team as a campaign allows it: whoever must take part, and of the rest whatever still fits. */
+/** As much of a recommended team as a campaign allows: whoever must take part, and then whatever still fits. */
 export function fitTeam(state: Read, recommended: Draft): Draft {
   if (state.game.campaign === undefined) return recommended;
   const players = recommended.filter(({ card }) => isPlayer(state, card));

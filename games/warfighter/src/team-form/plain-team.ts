@@ -1,6 +1,6 @@
 import type { Command, GearPurchase, Purchase } from '../types.ts';
 
-/** A good team list with nothing in it but what the rules know: drafts come from outside and may hold more. */
+/** A legal team list, reduced to the fields that the rules know: drafts come from outside and may have others. */
 export function plainTeam(soldiers: readonly Purchase[]): Command {
   return { type: 'buyTeam', soldiers: soldiers.map(plainLine) };
 }

@@ -19,7 +19,7 @@ function pickAny<V>(list: readonly V[], random: Uniform): V | undefined {
   return list.length === 0 ? undefined : pick(list, random);
 }
 
-/** A random legal team: who must go, or a Player Soldier first, then whatever still fits. */
+/** A random legal team: first whoever must go, or else a Player Soldier, then whatever still fits. */
 export function sampleTeam(state: Read, random: Uniform): Command {
   const required = requiredTeam(state);
   const first = required.length > 0 ? required : firstPlayer(state, random);
@@ -62,7 +62,7 @@ function line(card: string, seat: number): Purchase {
   return { card, seat, gear: [], skills: [] };
 }
 
-/** The draft with one random purchase more. */
+/** The draft with one more random purchase. */
 function grow(state: Read, draft: Draft, random: Uniform): Draft {
   const at = random.below(draft.soldiers.length);
   const records = cardsOfType(state.content, 'record');

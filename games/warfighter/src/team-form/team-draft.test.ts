@@ -88,7 +88,7 @@ describe('a draft of a team', () => {
     expect(dismiss(draft, 0)).toEqual([]);
   });
 
-  it('[WF-BUY-01] tells what the rules have against one card more', () => {
+  it('[WF-BUY-01] tells what the rules have against one more card', () => {
     const spent = buy(alone, 0, grenade, 6);
     expect(tryPurchase(state, alone, 0, grenade).problems).toEqual([]);
     expect(tryPurchase(state, spent, 0, grenade).problems.map(({ code }) => code)).toEqual(['OVER_BUDGET']);

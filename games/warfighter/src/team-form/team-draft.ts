@@ -5,7 +5,7 @@ import { findCard, isOn, type Read } from '../queries/table/lookup.ts';
 import type { GearPurchase, Purchase } from '../types.ts';
 import { teamProblems } from './team-problems.ts';
 
-/** A team being written down; lines may be wrong in any way, the rules say how. */
+/** A team being put together. Its lines may be wrong in any way; the rules say how. */
 export type Draft = readonly Purchase[];
 
 export function hire(draft: Draft, card: string, seats: number): Draft {
@@ -105,7 +105,7 @@ export function setAmmo(draft: Draft, at: number, card: string, ammo: readonly n
   }));
 }
 
-/** The draft with one card more, for the Soldier in that line or as one of his own; and what the rules would have against it. */
+/** The draft with one more card, bought for the Soldier in that line or as a line of its own, and the rules' objections to it. */
 export function tryPurchase(
   state: Read,
   draft: Draft,

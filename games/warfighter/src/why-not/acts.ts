@@ -18,7 +18,7 @@ export function actorReason({ seat, soldier, asked, number }: Attempt) {
     : undefined;
 }
 
-/** A card that the seat can see, and that this hand does not hold; of others nothing is said. */
+/** The card is not in this hand. Says nothing about cards that the seat cannot see. */
 export function handReason({ state, seat, number }: Attempt, holder: SoldierView | undefined) {
   const token = number('card');
   if (holder !== undefined && handOf(state, holder.number).includes(token)) return undefined;
@@ -36,7 +36,7 @@ const playLocation: WhyNot = (attempt) =>
 const playCard: WhyNot = (attempt) =>
   actorReason(attempt) ?? handReason(attempt, attempt.soldier('soldier')) ?? kindReason(attempt, 'action');
 
-/** A Location is played as such, and nothing else is; what is not in sight was sorted out before. */
+/** Only Locations are played as Locations. Cards out of sight were handled before. */
 function kindReason({ state, soldier, number }: Attempt, wanted: 'location' | 'action') {
   const holder = soldier('soldier');
   const token = number('card');
@@ -47,7 +47,7 @@ function kindReason({ state, soldier, number }: Attempt, wanted: 'location' | 'a
 
 const useAbility: WhyNot = (attempt) => actorReason(attempt) ?? abilityReason(attempt);
 
-/** Something he does not have, or that works at another moment. */
+/** An ability that he does not have, or that works at another moment. */
 function abilityReason({ state, soldier, text, number }: Attempt) {
   const owner = soldier('soldier');
   if (owner === undefined) return undefined;
@@ -70,7 +70,7 @@ function armReason({ state, soldier, number }: Attempt) {
   const arms = armsOf(state, attacker).filter((arm) => arm.weapon === weapon);
   if (arms.length === 0) return because('NOT_CARRIED', 'WF-ATK-03');
   if (!arms.some(({ profile }) => profile === number('profile'))) return because('NO_SUCH_WAY', 'WF-ATK-03');
-  // What could be used in the Soldier Turn is listed there: here only weapons made for the moment count.
+  // Weapons usable in the Soldier Turn are listed there: here only weapons made for this moment count.
   return because('OTHER_WEAPONS_NOW', 'WF-ATK-31');
 }
 
@@ -100,12 +100,12 @@ function opponentReason(attempt: Attempt) {
 
 const isMeant = (token: number) => (hostile: { readonly token: number }) => hostile.token === token;
 
-/** A card in sight that is no Hostile in play; of others nothing is said. */
+/** The card is not a Hostile in play. Says nothing about cards that the seat cannot see. */
 export function hostileReason({ state, seat, number }: Attempt) {
   return seesToken(state, seat, number('hostile')) ? because('NOT_IN_PLAY', 'WF-HOST-12') : undefined;
 }
 
-/** Acts that need nothing but their Soldier: what is not listed for him does not exist for him now. */
+/** Acts that need nothing but their Soldier: if one is not listed for him, he has nothing to do there now. */
 const plainAct: WhyNot = (attempt) => actorReason(attempt) ?? because('NOTHING_TO_DO', 'WF-CORE-15');
 
 export const ACTS: WhyNots = {

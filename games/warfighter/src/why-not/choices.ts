@@ -11,7 +11,7 @@ const pick: WhyNot = (attempt) =>
     ? undefined
     : sightReason(attempt, because('NOT_YOURS', 'WF-COOP-08')));
 
-/** A Soldier who is in no list is not in the mission. */
+/** A Soldier who is not listed anywhere is not in the mission. */
 const forSoldier: WhyNot = ({ soldier, number }) =>
   soldier('soldier') === undefined
     ? because('HAS_LEFT', 'WF-DOWN-01')
@@ -73,11 +73,11 @@ const learnSkill: WhyNot = ({ state, seat, text }) => {
   return member.seat === seat ? because('HAS_LEFT', 'WF-CAMP-10') : because('NOT_YOURS', 'WF-COOP-08');
 };
 
-/** Targets of the Objective: there, and not yet destroyed. */
+/** Targets of the Objective: they must exist and not be destroyed yet. */
 const onTarget: WhyNot = ({ state }) =>
   state.game.isActive ? because('TARGET_DESTROYED', 'WF-OBJ-12') : because('OBJECTIVE_INACTIVE', 'WF-OBJ-14');
 
-/** Whom somebody strikes who is asked about a hostile that many strike. */
+/** Why a choice that is not listed is refused, by command. */
 export const CHOICES: WhyNots = {
   pick,
   forSoldier,

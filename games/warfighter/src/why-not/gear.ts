@@ -8,7 +8,7 @@ import { type Attempt, because, type WhyNot, type WhyNots } from './attempt.ts';
 const playerOnly: WhyNot = ({ state, asked }) =>
   asked !== undefined && !isPlayerSoldier(state, asked) ? because('NPS_GEAR', 'WF-GEAR-09') : undefined;
 
-/** Something that whoever handles gear does not carry. */
+/** Something that the Soldier handling gear does not carry. */
 const carried: WhyNot = ({ asked, number }) =>
   asked !== undefined && findItem(asked, number('item')) === undefined
     ? because('NOT_CARRIED', 'WF-GEAR-08')

@@ -9,8 +9,8 @@ import { GEAR } from './gear.ts';
 const REASONS: ReadonlyMap<string, WhyNot> = new Map(Object.entries({ ...ACTS, ...CHOICES, ...GEAR }));
 
 /**
- * Why a command is refused that no list holds, because it names what does not belong together: a Soldier who has left,
- * somebody else's card, a weapon that he does not carry. Speaks of what the seat can see only.
+ * Why a command is refused that is in no list, because what it names does not go together: a Soldier who has left,
+ * somebody else's card, a weapon that he does not carry. Mentions only what the seat can see.
  */
 export function whyNot(state: Read, seat: Seat, answer: unknown): Reason<WarTypes> | undefined {
   const attempt = readAttempt(state, seat, answer);

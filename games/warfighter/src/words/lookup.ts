@@ -13,12 +13,12 @@ export function wordOf({ effect }: Effect): Word {
   return BY_NAME[effect];
 }
 
-/** The effects inside of an effect, with the way to them. */
+/** The effects nested in an effect, with the path to them. */
 export function innerOf(effect: Effect): readonly Inner[] {
   return wordOf(effect).inner?.(effect) ?? [];
 }
 
-/** The cards that an effect works on at a moment, and how it is called there. */
+/** The cards that an effect works on at a moment, and its name there. */
 export function placeOf(effect: Effect, when: Trigger): Variant {
   const { at, variantOf } = wordOf(effect);
   const carriers = at[when] ?? [];
@@ -27,10 +27,10 @@ export function placeOf(effect: Effect, when: Trigger): Variant {
   return { name: variant.name, on: carriers.filter((carrier) => variant.on.includes(carrier)) };
 }
 
-/** What play asks of words at every turn, all in one shape: that is read faster. */
+/** The parts of words that play needs all the time, in objects of one shape, which is faster. */
 const BEHAVIOUR = Object.fromEntries(allWords.map(({ name, can, run }) => [name, { can, run }]));
 
-/** Whether a list would do something: its first instant effect can. Later ones are passed over where they cannot. */
+/** Whether a list would do something: its first instant effect can. Later ones that cannot are skipped. */
 export function canAll(state: Read, scope: EffectScope, effects: readonly Effect[]): boolean {
   for (const effect of effects) {
     const word = BEHAVIOUR[effect.effect];
@@ -39,7 +39,7 @@ export function canAll(state: Read, scope: EffectScope, effects: readonly Effect
   return true;
 }
 
-/** Whether something happens by it; otherwise rules only read it. */
+/** Whether the effect makes something happen; otherwise rules only read it. */
 export function isInstant({ effect }: Effect): boolean {
   return BEHAVIOUR[effect]?.run !== undefined;
 }

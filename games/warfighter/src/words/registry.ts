@@ -60,7 +60,7 @@ import { healRoll } from './soldier/heal-roll.ts';
 import { payDiscard } from './soldier/pay-discard.ts';
 import { removeSuppress } from './soldier/remove-suppress.ts';
 
-/** Every effect word, in the order of the card author's guide. A word is known from the line that it has here. */
+/** Every effect word, in the order of the card author's guide. A word exists only if it is listed here. */
 export const WORDS = {
   modAttack,
   modDefeatCover,
@@ -129,7 +129,7 @@ type FieldsByWord<W> = {
   readonly [N in keyof W]: W[N] extends { readonly name: N; readonly fields: infer F } ? F : never;
 };
 
-// The vocabulary is below all rules and the words are above them, so it cannot import their types; they come to it.
+// The vocabulary is below all rules and the words are above them, so it cannot import their types; they are declared into it.
 declare module '../content/vocabulary.ts' {
   interface EffectWords extends FieldsByWord<typeof WORDS> {}
 }

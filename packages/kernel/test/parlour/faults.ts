@@ -1,5 +1,5 @@
 import type { Context, Seat } from '../../src/index.ts';
-import type { Fault, ParlourTypes } from './types.ts';
+import { type Fault, LUCK, type ParlourTypes } from './types.ts';
 
 type Here = Context<ParlourTypes, 'table'>;
 type Work = (context: Here, seat: Seat) => void;
@@ -25,7 +25,7 @@ const EFFECTS: Partial<Record<Fault, Work>> = {
   unpaidEmit: (context, seat) => void context.emit({ type: 'noted', rule: 'PA-FAULT', seat }),
   unpaidMove: (context) => context.move({ rule: 'PA-FAULT', from: 'deck', into: 'table', tokens: [] }),
   unpaidOpen: (context) => context.open({ rule: 'PA-FAULT', zone: 'deck', seats: 'all' }),
-  unpaidRoll: (context) => void context.roll({ rule: 'PA-FAULT', name: 'luck', sides: 6 }),
+  unpaidRoll: (context) => void context.roll(LUCK),
 };
 
 /** Leaves something behind, then breaks an invariant: nothing of it may stay. */

@@ -1,15 +1,6 @@
-import {
-  type AutoStep,
-  type Context,
-  type PickStep,
-  type Procedure,
-  type Reading,
-  rollPlan,
-  type Seat,
-  type WindowStep,
-} from '../../src/index.ts';
+import type { AutoStep, Context, PickStep, Procedure, Reading, Seat, WindowStep } from '../../src/index.ts';
 import { breakRules } from './faults.ts';
-import { type Command, FAULTS, type LuckPlan, type ParlourTypes } from './types.ts';
+import { type Command, FAULTS, LUCK, type ParlourTypes, type PeekPlan } from './types.ts';
 
 type Here = Context<ParlourTypes, 'table'>;
 
@@ -20,13 +11,6 @@ export function everySeat(state: Reading<ParlourTypes>): readonly Seat[] {
 function handOf(state: Reading<ParlourTypes>, seat: Seat): readonly number[] {
   return state.zones[`hand${seat}`]?.tokens ?? [];
 }
-
-/** Two dice, and one that is not there. */
-const LUCK: LuckPlan = {
-  type: 'luck',
-  rule: 'PA-ROLL',
-  dice: { luck: { count: 2, sides: 6 }, fate: { count: 0, sides: 20 } },
-};
 
 const ALWAYS = [
   'note',
@@ -62,6 +46,7 @@ const turn: PickStep<ParlourTypes, 'table'> = {
       ? [{ command: { type: 'show', card: 0 }, code: 'EMPTY_HAND', rule: 'PA-SHOW', args: { seat } }]
       : [],
   plans: (_state, _locals, _seat, { type }) => (type === 'roll' ? [LUCK] : []),
+  unplanned: { peek: 'nobody asks for its odds' },
   fallback: () => ({ type: 'rest' }),
   answer: act,
 };
@@ -106,7 +91,7 @@ function act(context: Here, _locals: object, seat: Seat, command: Command): void
 function happen(context: Here, seat: Seat, type: Command['type']): void {
   if (type === 'note') context.emit({ type: 'noted', rule: 'PA-NOTE', seat });
   if (type === 'end') context.emit({ type: 'ended', rule: 'PA-END', seat });
-  if (type === 'roll') rollPlan(context, LUCK);
+  if (type === 'roll') context.roll(LUCK);
   if (type === 'draw') context.draw({ rule: 'PA-DRAW', from: 'deck', into: `hand${seat}`, count: 2 });
   if (type === 'unveil') context.open({ rule: 'PA-UNVEIL', zone: `hand${seat}`, seats: 'all' });
   if (type === 'gift') context.open({ rule: 'PA-GIFT', zone: 'cellar', seats: [seat] });
@@ -115,8 +100,9 @@ function happen(context: Here, seat: Seat, type: Command['type']): void {
 }
 
 function peek(context: Here, seat: Seat): void {
-  const stream = `peek${seat}`;
-  const [face = 0] = context.roll({ rule: 'PA-PEEK', name: 'peek', sides: 20, stream, seats: [seat] });
+  const dice = { peek: { count: 1, sides: 20 } };
+  const plan: PeekPlan = { type: 'peek', rule: 'PA-PEEK', dice, stream: `peek${seat}`, seats: [seat] };
+  const [face = 0] = context.roll(plan).peek;
   context.emit({ type: 'peeked', rule: 'PA-PEEK', seat, face });
 }
 

@@ -90,6 +90,18 @@ export interface LuckPlan extends Plan {
   readonly dice: { readonly luck: DiceGroup; readonly fate: DiceGroup };
 }
 
+/** Two dice, and one that is not there. */
+export const LUCK: LuckPlan = {
+  type: 'luck',
+  rule: 'PA-ROLL',
+  dice: { luck: { count: 2, sides: 6 }, fate: { count: 0, sides: 20 } },
+};
+
+export interface PeekPlan extends Plan {
+  readonly type: 'peek';
+  readonly dice: { readonly peek: DiceGroup };
+}
+
 export interface ParlourTypes extends GameTypes {
   readonly config: Config;
   readonly content: Content;
@@ -115,7 +127,7 @@ export interface ParlourTypes extends GameTypes {
   readonly results: { wrapping: { readonly colour: string } };
   readonly command: Command;
   readonly event: ParlourEvent;
-  readonly plan: LuckPlan;
+  readonly plan: LuckPlan | PeekPlan;
   readonly view: ParlourView;
   readonly decision: 'turn' | 'vote' | 'alarm' | 'plan' | 'item' | 'colour' | 'payment' | 'fault';
   readonly refusal: 'NO_MAYBE' | 'EMPTY_HAND';

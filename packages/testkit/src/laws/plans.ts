@@ -15,7 +15,7 @@ type Entry = AnyMatch['log'][number];
 export const plans: Law = {
   name: 'plans',
   statement:
-    'If plans are offered for an answer, the first dice it leads to without another answer are those of one plan: same rule, names, sides and counts, in the same order.',
+    'The first dice that an answer leads to without another answer are those of a plan that was offered for it: same rule, names, sides and counts, in the same order; or none was offered, and the step declares why.',
   watch(table): Watcher {
     let before = table.match.copy();
     return {
@@ -34,8 +34,13 @@ export const plans: Law = {
 function checkRolls({ game, state }: AnyMatch, { act, by, events }: Entry): void {
   if (act.type !== 'answer') return;
   const rolled = firstRolls(events);
-  const offered = rolled.length === 0 ? [] : game.plans(state, by, act.answer);
-  if (offered.length === 0) return;
+  if (rolled.length === 0) return;
+  const offered = game.plans(state, by, act.answer);
+  if (offered.length === 0)
+    return hold(
+      game.unplanned(state, act.answer) !== undefined,
+      () => `${show(act.answer)} rolled ${show(rolled)}, without a plan or a reason for having none`,
+    );
   hold(
     offered.some((plan) => fits(plan, rolled)),
     () => `${show(act.answer)} was to roll ${show(offered.map(diceOf))}, and rolled ${show(rolled)}`,
@@ -58,9 +63,10 @@ function fits(plan: Plan, rolled: readonly RolledDice[]): boolean {
 }
 
 function diceOf({ rule, dice }: Plan): readonly RolledDice[] {
-  return Object.entries(dice).flatMap(([name, { sides, count }]) =>
-    count === 0 ? [] : [{ rule, name, sides, count }],
-  );
+  return Object.entries(dice).flatMap(([name, { sides, count, apart }]) => {
+    if (apart === true) return Array.from({ length: count }, () => ({ rule, name, sides, count: 1 }));
+    return count === 0 ? [] : [{ rule, name, sides, count }];
+  });
 }
 
 /** Some of the options are asked about twice. */

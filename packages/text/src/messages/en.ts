@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { marks } from './marks/en.ts';
+import { caveats } from './caveats/en.ts';
 
 export const en: Messages = {
   seat: { base: 'Player {number}' },
@@ -75,5 +75,5 @@ export const en: Messages = {
   'event.rekeyed': 'From here the game goes on with dice of its own.',
   'event.undone': '{seat} takes back the last answer.',
 
-  ...marks,
+  ...caveats,
 };

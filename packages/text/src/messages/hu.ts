@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { marks } from './marks/hu.ts';
+import { caveats } from './caveats/hu.ts';
 
 export const hu: Messages = {
   seat: { base: '{number}. játékos' },
@@ -75,5 +75,5 @@ export const hu: Messages = {
   'event.rekeyed': 'A játék innen saját dobásokkal folytatódik.',
   'event.undone': '{seat}: visszavonta az utolsó válaszát.',
 
-  ...marks,
+  ...caveats,
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { marks } from './marks/it.ts';
+import { caveats } from './caveats/it.ts';
 
 export const it: Messages = {
   seat: { base: 'Giocatore {number}' },
@@ -76,5 +76,5 @@ export const it: Messages = {
   'event.rekeyed': 'Da qui la partita prosegue con dadi propri.',
   'event.undone': '{seat} annulla l’ultima risposta.',
 
-  ...marks,
+  ...caveats,
 };

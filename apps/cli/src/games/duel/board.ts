@@ -1,15 +1,16 @@
-import type { Card, Command, Config, Content, DuelView } from '@sitrep/duel';
+import type { Card, DuelTypes } from '@sitrep/duel';
 import type { ZoneView } from '@sitrep/kernel';
 import { alignColumns } from '../../layout.ts';
 import type { Board, Scene } from '../../table/board.ts';
 
+type DuelScene = Scene<DuelTypes>;
+
 /** The duel's table: both duellists, the viewer's hand, and the piles. */
-export const duelBoard: Board = {
+export const duelBoard: Board<DuelTypes> = {
   lines(scene) {
     const { text } = scene.speech;
-    // The scene comes from a match of the duel.
-    const { round } = scene.view.game as DuelView;
-    const { rounds } = scene.config as Config;
+    const { round } = scene.view.game;
+    const { rounds } = scene.config;
     const { deck, discard } = scene.view.zones;
     return [
       text.t('board.round', { round: Math.min(round, rounds), rounds }),
@@ -19,19 +20,18 @@ export const duelBoard: Board = {
     ];
   },
   note(scene, answer) {
-    const command = answer as Command;
-    return 'card' in command ? cardNote(scene, command.card) : '';
+    return 'card' in answer ? cardNote(scene, answer.card) : '';
   },
 };
 
-function headings({ speech: { text } }: Scene): readonly string[] {
+function headings({ speech: { text } }: DuelScene): readonly string[] {
   const figures = ['health', 'strength', 'guard', 'stance'].map((name) => text.t(`field.${name}`));
   return ['', ...figures, text.t('board.cards')];
 }
 
-function rows(scene: Scene): readonly (readonly string[])[] {
+function rows(scene: DuelScene): readonly (readonly string[])[] {
   const { view, speech } = scene;
-  const { duellists } = view.game as DuelView;
+  const { duellists } = view.game;
   return duellists.map((duellist, seat) => {
     const { health, strength, guard, stance } = duellist;
     const you = seat === view.seat ? ` (${speech.text.t('board.you')})` : '';
@@ -42,11 +42,11 @@ function rows(scene: Scene): readonly (readonly string[])[] {
 }
 
 /** The last column, which is not padded. */
-function restOf(scene: Scene, seat: number): string {
+function restOf(scene: DuelScene, seat: number): string {
   return [cardsOf(scene, seat), ...notesOf(scene, seat)].join(' · ');
 }
 
-function cardsOf({ view, speech: { text, nouns } }: Scene, seat: number): string {
+function cardsOf({ view, speech: { text, nouns } }: DuelScene, seat: number): string {
   const unseen = view.zones[`hand${seat}`]?.count ?? 0;
   const open = tokensOf(view.zones[`shown${seat}`]);
   const names = open.map((token) => text.t(nouns('card', token, {})?.key ?? ''));
@@ -55,15 +55,15 @@ function cardsOf({ view, speech: { text, nouns } }: Scene, seat: number): string
   return [...rest, ...shown].join(', ');
 }
 
-function notesOf({ view, speech: { text } }: Scene, seat: number): readonly string[] {
-  const duellist = (view.game as DuelView).duellists[seat];
+function notesOf({ view, speech: { text } }: DuelScene, seat: number): readonly string[] {
+  const duellist = view.game.duellists[seat];
   if (duellist === undefined) return [];
   const { hasActed, hasOmen, omen } = duellist;
   const omens = omen === undefined ? text.t('board.omen.hidden') : text.t('board.omen', { omen });
   return [...(hasOmen ? [omens] : []), ...(hasActed ? [text.t('board.acted')] : [])];
 }
 
-function handLine(scene: Scene): string {
+function handLine(scene: DuelScene): string {
   const { view, speech } = scene;
   const tokens = [...tokensOf(view.zones[`hand${view.seat}`]), ...tokensOf(view.zones[`shown${view.seat}`])];
   if (tokens.length === 0) return speech.text.t('board.empty');
@@ -71,9 +71,9 @@ function handLine(scene: Scene): string {
   return cards.join(', ');
 }
 
-function cardNote(scene: Scene, token: number): string {
+function cardNote(scene: DuelScene, token: number): string {
   const { view, speech } = scene;
-  const card: Card | undefined = (scene.content as Content).cards[token];
+  const card: Card | undefined = scene.content.cards[token];
   if (card === undefined) return '';
   const facts = speech.text.t(`note.${card.type}`, { power: card.power, cost: card.cost });
   const isOpen = tokensOf(view.zones[`shown${view.seat}`]).includes(token);

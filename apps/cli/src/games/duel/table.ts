@@ -1,7 +1,8 @@
+import type { DuelTypes } from '@sitrep/duel';
 import type { GameTable } from '../../table/game-table.ts';
 import { duelBoard } from './board.ts';
 
-export const duelTable: GameTable = {
+export const duelTable: GameTable<DuelTypes> = {
   board: duelBoard,
   examples: {
     play: ['play --game duel', 'play --game duel --seats 0=me,1=me --language hu'],

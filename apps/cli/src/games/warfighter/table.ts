@@ -1,9 +1,10 @@
+import type { WarTypes } from '@sitrep/warfighter';
 import type { GameTable } from '../../table/game-table.ts';
 import { warfighterBoard } from './board/board.ts';
 import { cardPacks } from './packs.ts';
 import { teamForm } from './team/form.ts';
 
-export const warfighterTable: GameTable = {
+export const warfighterTable: GameTable<WarTypes> = {
   board: warfighterBoard,
   forms: { team: teamForm },
   packs: cardPacks,

@@ -80,7 +80,7 @@ async function withFile(
     return await work();
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    write(terminal, explainFile(terminal.speech, error, file), 2);
+    write(terminal, explainFile(terminal, error, file), 2);
     return 'ask';
   }
 }

@@ -2,7 +2,7 @@ import type { SeatEvent } from '@sitrep/kernel';
 import type { BeatKind } from '../../kit/page/beat-kind.ts';
 import type { BeatLook } from '../../kit/page/game-page.ts';
 
-/** What is shown of each event; all others pass without a show. */
+/** How each event is shown; events not listed are not shown. */
 const KINDS: Readonly<Record<string, BeatKind>> = {
   attackRolled: 'dice',
   hostileRolled: 'dice',
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, BeatKind>> = {
   hostileEliminated: 'hit',
 };
 
-/** Fields of events that are dice, in the order in which they are told. */
+/** Fields of events that hold dice, in the order in which they are shown. */
 const DICE = ['die', 'defeatCover'];
 
 export function beatOf(event: SeatEvent): BeatLook | undefined {

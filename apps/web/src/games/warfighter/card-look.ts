@@ -2,7 +2,7 @@ import type { Card, Content } from '@sitrep/warfighter';
 import type { CardLook } from '../../kit/page/game-page.ts';
 import { ICONS, type IconName } from '../../kit/ui/icon-paths.ts';
 
-/** Whose cards they are; all others are nobody's. */
+/** The side that each type of card belongs to; all others belong to nobody. */
 const SIDES: Readonly<Partial<Record<Card['type'], CardLook['side']>>> = {
   hostile: 'foe',
   event: 'foe',
@@ -23,7 +23,7 @@ export function cardLook(content: object, id: string): CardLook {
   return { icon: iconOf(card), side: SIDES[card.type], badge: badgeOf(card) };
 }
 
-/** The symbol of its kind where there is one, else that of its type. */
+/** The symbol of its kind if there is one, otherwise that of its type. */
 function iconOf(card: Card): IconName {
   const kind = 'kind' in card ? card.kind : '';
   return [kind, card.type].find(isIcon) ?? 'action';

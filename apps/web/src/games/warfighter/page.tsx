@@ -18,7 +18,7 @@ import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
 import { Report, ReportLead } from './report/report.tsx';
 
-/** All that Warfighter brings to the page. */
+/** Everything that Warfighter contributes to the page. */
 export const warfighterPage: GamePage = {
   messages,
   makeFinder: () => piecesOf,

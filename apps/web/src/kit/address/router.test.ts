@@ -11,7 +11,7 @@ it.each([
   expect(parsePath(hash)).toEqual(path);
 });
 
-it('every path has an address that means it', () => {
+it('gives every path an address that leads back to it', () => {
   const path = ['rules', 'újratölt / 100 %'];
   expect(parsePath(linkTo(...path))).toEqual(path);
 });

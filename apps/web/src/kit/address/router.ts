@@ -11,7 +11,7 @@ export function parsePath(hash: string): Path {
     .map(decodePart);
 }
 
-/** A part that is no proper code stands for itself. */
+/** A part that cannot be decoded is taken literally. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -29,7 +29,7 @@ export function goTo(...path: Path): void {
   location.hash = linkTo(...path);
 }
 
-/** Goes there without leaving the present page in the history. */
+/** Goes there without keeping the current page in the history. */
 export function replaceWith(...path: Path): void {
   location.replace(linkTo(...path));
 }

@@ -2,17 +2,17 @@ import type { Path } from './router.ts';
 
 let latest: Path | undefined;
 
-/** Remembers the table that is on the screen, so that pages looked up from it lead back. */
+/** Remembers the table on the screen, so pages opened from it can lead back. */
 export function noteTable(...path: Path): void {
   latest = path;
 }
 
-/** The table that was on the screen last; none where nothing was played since the page was opened. */
+/** The table that was on the screen last; none if nothing has been played since the page was opened. */
 export function latestTable(): Path | undefined {
   return latest;
 }
 
-/** Whoever leaves for good wants no way back. */
+/** For a player who leaves for good: there is no way back. */
 export function forgetTable(): void {
   latest = undefined;
 }

@@ -1,7 +1,7 @@
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 
-/** All that a card says, line by line, in the language spoken. */
+/** The text of a card, line by line, in the language of the speech. */
 export function cardLines(speech: Speech, entry: GameEntry, content: object, id: string): readonly string[] {
   return entry.textOf(content, id).map((part) => {
     const line = speech.name(part);

@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 import { RuleChip } from './rule-chip.tsx';
 import { TermText } from './term-text.tsx';
 
-/** What is not possible now, each with the condition that fails and its rule. */
+/** Everything that is not possible now, each with the condition that fails and its rule. */
 export function BlockedList({
   blocked,
   isOpen,

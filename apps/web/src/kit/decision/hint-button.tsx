@@ -4,7 +4,7 @@ import { writeHints } from '../saves/hint-store.ts';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** What the program would do here, shown on the table. */
+/** Shows on the table what the bot would do here. */
 export function HintButton() {
   const { id, client, speech, piecesOf, now, t } = useSeat();
   const { ui, change } = useTable();
@@ -12,10 +12,10 @@ export function HintButton() {
 
   async function ask(): Promise<void> {
     setBusy(true);
-    // A lesson offers less than the rules do: a hint names nothing else.
+    // A lesson offers less than the rules do, and a hint must not name anything else.
     const found = await client.ask(now.revision, { kind: 'hints', among: now.options });
     setBusy(false);
-    // The match may have gone on meanwhile.
+    // The match may have moved on meanwhile.
     if (found === undefined) return;
     const [hint] = found;
     if (hint === undefined) return change({ notice: t('hint.none') });

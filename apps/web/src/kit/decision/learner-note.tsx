@@ -5,7 +5,7 @@ import { useStore } from '../store/store.ts';
 import { useTable } from '../table/table-context.tsx';
 import styles from './learner-note.module.css';
 
-/** For whoever is learning: what this question is about, as the handbook tells it. */
+/** For learners: what the handbook says about this question. */
 export function LearnerNote() {
   const { entry, now, t } = useMatch();
   const { change } = useTable();

@@ -1,12 +1,12 @@
 import type { Odds, OddsModifier } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 
-/** Dice are added to, so a plus is worth seeing. */
+/** Shows the plus too, because the amount is added to dice. */
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** What changes a roll: every source, then what those of a kind add up to where they are several. */
+/** What changes a roll: every source, then the sum of each kind that has several. */
 export function modifierWords(speech: Speech, { modifiers }: Odds): readonly string[] {
   const { text } = speech;
   const kinds = [...new Set(modifiers.map(({ key }) => key))];

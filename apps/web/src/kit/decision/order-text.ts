@@ -5,26 +5,26 @@ import type { GamePage } from '../page/game-page.ts';
 /** Commands of any game, options and blocked ones alike. */
 type AnyCommand = AnyAnswer | AnyBlocked['command'];
 
-/** What orders are told with: the words of the match, and how its game groups them. */
+/** What it takes to word orders: the speech of the match, and how its game groups orders. */
 export interface Telling {
   readonly speech: Speech;
   readonly page: Pick<GamePage, 'headingOf'>;
 }
 
-/** Orders under one heading: those of one piece, or those of nobody in particular. */
+/** Orders under one heading: those of one piece, or those that belong to no piece. */
 export interface OrderGroup<O> {
   readonly heading: string;
   readonly orders: readonly O[];
 }
 
-/** Whose order it is, where its words begin with the name. */
+/** Whose order it is, if its text begins with the name. */
 function headingOf({ speech, page }: Telling, command: AnyCommand): string {
   const name = page.headingOf?.(speech, command) ?? '';
   const words = speech.option(command);
   return name === '' || underHeading(name, words) === words ? '' : name;
 }
 
-/** The words of an order as they stand below its heading. */
+/** The text of an order as shown below its heading. */
 export function orderWords(telling: Telling, command: AnyCommand): string {
   return underHeading(headingOf(telling, command), telling.speech.option(command));
 }
@@ -42,7 +42,7 @@ export function groupOrders<O>(
   return [...groups].map(([heading, members]) => ({ heading, orders: members }));
 }
 
-/** Whether every word that was typed begins a word of the order; capitals and accents do not count. */
+/** Whether every word typed begins a word of the order; case and accents do not matter. */
 export function fitsFilter(words: string, typed: string): boolean {
   const plain = ` ${plainText(words)}`;
   return plainText(typed)

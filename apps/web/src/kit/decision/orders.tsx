@@ -15,7 +15,7 @@ import { Proposals } from './proposals.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Threat } from './threat.tsx';
 
-/** So few orders show their chances at once. */
+/** Up to this many orders show their chances right away. */
 const FEW = 8;
 
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
@@ -25,7 +25,7 @@ export function Orders() {
   const { ui, change, choose } = useTable();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts at the top
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = 0;
   }, [now.revision]);
@@ -34,7 +34,7 @@ export function Orders() {
     ui.piece === undefined ? now.blocked : blockedAbout(piecesOf, now.blocked, ui.piece)
   ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
 
-  /** Enter chooses what is left when it is one order only; Escape takes back first what was typed, then what was pointed at. */
+  /** Enter chooses the order if only one is left; Escape clears first the filter, then the piece pointed at. */
   function press({ key }: KeyboardEvent): void {
     const [only, second] = options;
     if (key === 'Enter' && only !== undefined && second === undefined) choose(only);
@@ -75,7 +75,7 @@ export function Orders() {
   );
 }
 
-/** The options about what was pointed at; all where nothing was. */
+/** The options about the piece pointed at, or all options. */
 function useOptionsHere(): readonly AnyAnswer[] {
   const { piecesOf, now } = useSeat();
   const { piece } = useTable().ui;
@@ -84,7 +84,7 @@ function useOptionsHere(): readonly AnyAnswer[] {
   return piece === undefined ? now.options : optionsAbout(piecesOf, now.options, piece, odds);
 }
 
-/** The orders under the names of who gives them. */
+/** The orders, grouped under their headings. */
 function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
   const match = useSeat();
   const { now, t } = match;
@@ -105,7 +105,7 @@ function OrderGroups({ options }: { readonly options: readonly AnyAnswer[] }) {
   ));
 }
 
-/** Where nothing can be done and nothing is forbidden either: a card has its own moment, all else is not what is asked about. */
+/** For a piece with nothing to do and nothing blocked: a card is played at its own moment; anything else is not part of the question. */
 function NoOrders({ isExplained }: { readonly isExplained: boolean }) {
   const match = useSeat();
   const { page, now, speech, t } = match;

@@ -2,7 +2,7 @@ import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './orders.module.css';
 
-/** The figures of what was pointed at, as they count now. */
+/** The current figures of the piece pointed at. */
 export function PieceFigures() {
   const match = useMatch();
   const { page, t } = match;

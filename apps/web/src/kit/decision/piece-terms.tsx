@@ -6,7 +6,7 @@ import styles from './orders.module.css';
 import { Term } from './term-text.tsx';
 import { useTerms } from './use-terms.tsx';
 
-/** The card that was pointed at, to be looked up, and the words of the game on it, each with its meaning. */
+/** A link to the card pointed at, and the game terms on it, each with its meaning. */
 export function PieceTerms() {
   const match = useMatch();
   const { entry, facts, speech, page, t } = match;

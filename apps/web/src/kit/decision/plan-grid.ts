@@ -9,12 +9,12 @@ export interface PlanGrid {
   readonly shared: readonly string[];
   readonly rows: readonly {
     readonly target: string;
-    /** What matters most of each roll, then what changes this one only; `undefined` where a mode is not available. */
+    /** What matters most about each roll, then what changes only this one; `undefined` if a mode is not available. */
     readonly cells: readonly (readonly string[] | undefined)[];
   }[];
 }
 
-/** Lays rolls out, saying everything once: with many targets words take longer than chances. */
+/** Lays out rolls, formatting everything only once: with many targets, text takes longer than chances. */
 export function planGrid(speech: Speech, odds: readonly Odds[], targetOf: (odds: Odds) => string): PlanGrid {
   const told = odds.map((each) => ({
     target: targetOf(each),

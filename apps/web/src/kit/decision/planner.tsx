@@ -4,7 +4,7 @@ import { pieceName } from '../page/piece-name.ts';
 import { planGrid } from './plan-grid.ts';
 import styles from './planner.module.css';
 
-/** Every target and mode of an order side by side, each with what matters most of it and with what changes it. */
+/** Every target and mode of an order side by side, each with its most important chances and its modifiers. */
 export function Planner({ odds }: { readonly odds: readonly Odds[] }) {
   const match = useMatch();
   const { speech, t } = match;
@@ -44,14 +44,14 @@ export function Planner({ odds }: { readonly odds: readonly Odds[] }) {
   );
 }
 
-/** What a roll is aimed at, as the game says; else the piece that it is about. */
+/** What a roll is aimed at, according to the game, or else the piece that it is about. */
 function targetOf(match: MatchHere, odds: Odds): string {
   const { page, piecesOf } = match;
   const [piece] = piecesOf(odds.about);
   return page.targetOf?.(match, odds) ?? (piece === undefined ? '' : pieceName(match, piece));
 }
 
-/** The weightiest words large. */
+/** Shows the most important words large. */
 function Cell({ words }: { readonly words: readonly string[] | undefined }) {
   if (words === undefined) return '–';
   const [first, ...rest] = words;

@@ -14,7 +14,7 @@ import { RuleChip } from './rule-chip.tsx';
 import { TermText } from './term-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** What is asked, of whom and by which rule; answers that no piece stands for; undo and hint. Always in sight. */
+/** What is asked, of whom and by which rule; answers that belong to no piece; undo and hint. Always visible. */
 export function PromptBar() {
   const { speech, now, t } = useSeat();
   const { ui, change } = useTable();
@@ -56,7 +56,7 @@ export function PromptBar() {
   );
 }
 
-/** While others decide; and why a program among them never will. */
+/** Shown while others decide; says why if a bot among them cannot. */
 function Waiting() {
   const { speech, now, t } = useSeat();
   const { program } = now.faults;
@@ -65,7 +65,7 @@ function Waiting() {
   return refusal === undefined ? t('prompt.noAnswer') : t('prompt.stuck', { reason: speech.reason(refusal) });
 }
 
-/** Every option that no piece stands for. */
+/** Every option that belongs to no piece. */
 function LooseButtons() {
   const { piecesOf, now } = useSeat();
   return (

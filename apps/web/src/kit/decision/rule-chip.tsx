@@ -4,7 +4,7 @@ import styles from './rule-chip.module.css';
 
 interface RuleChipProps {
   readonly rule: string;
-  /** -1 where arrows lead to it instead of Tab. */
+  /** -1 if it is reached by arrow keys instead of Tab. */
   readonly tabIndex?: number;
 }
 

@@ -5,17 +5,17 @@ import styles from './term-text.module.css';
 import { useNote } from './use-note.ts';
 import { useTerms } from './use-terms.tsx';
 
-/** How deep words within explanations are explained in turn. */
+/** How deeply terms within explanations are explained in turn. */
 const DEEPEST = 2;
 
 interface TermTextProps {
   readonly text: string;
   readonly depth?: number;
-  /** The entry that the text is from: it does not explain itself by itself. */
+  /** The entry that the text is from: its own title is not explained in it. */
   readonly within?: HandbookEntry;
 }
 
-/** A sentence in which every word of the game explains itself. */
+/** A sentence in which every game term can be looked up in place. */
 export function TermText({ text, depth = 0, within }: TermTextProps) {
   const segments = useTerms().split(text);
   if (depth >= DEEPEST) return text;
@@ -36,7 +36,7 @@ interface TermProps {
   readonly depth?: number;
 }
 
-/** A word of the game: pointed at, focused or pressed, it tells its meaning, with the way into the rules. */
+/** A game term: on hover, focus or press it shows its meaning, with a link into the rules. */
 export function Term({ words, entry, depth = 0 }: TermProps) {
   const id = useId();
   const { word, note, hover, open, pin, closeSoon, close, onToggle } = useNote();

@@ -8,6 +8,7 @@ const entry = (title: string): HandbookEntry => ({
   id: title,
   section: 'keywords',
   title,
+  also: [],
   text: '',
   rules: [],
   see: [],
@@ -16,7 +17,7 @@ const entry = (title: string): HandbookEntry => ({
 const english = makeTermFinder([entry('Cover'), entry('Defeat Cover'), entry('Miss, Kill, Kill All')], 'en');
 
 describe('terms in a sentence', () => {
-  it('are found with the longest first, and the rest stays as it is', () => {
+  it('are found longest first, and the rest stays as it is', () => {
     const parts = english.split('A Defeat Cover roll, then Kills.');
     expect(parts.map(({ words, entry: found }) => [words, found?.title])).toEqual([
       ['A ', undefined],
@@ -28,7 +29,7 @@ describe('terms in a sentence', () => {
     expect(parts.map(({ words }) => words).join('')).toBe('A Defeat Cover roll, then Kills.');
   });
 
-  it.each(['take cover', 'Coverage', 'Recover'])('are no part of “%s”', (text) => {
+  it.each(['take cover', 'Coverage', 'Recover'])('are not found in “%s”', (text) => {
     expect(english.entriesIn(text)).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ describe('terms in a sentence', () => {
     expect(makeTermFinder([entry('Lefogás')], 'hu').entriesIn('Kap két lefogást.')).toHaveLength(1);
   });
 
-  it('are none where there is no handbook', () => {
+  it('are not found without a handbook', () => {
     expect(makeTermFinder([], 'en').split('Cover')).toEqual([{ words: 'Cover' }]);
   });
 

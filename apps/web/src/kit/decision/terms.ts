@@ -1,7 +1,7 @@
 import type { HandbookEntry } from '@sitrep/contract';
 import type { Language } from '@sitrep/text';
 
-/** A piece of text; where it is a word of the game, with the entry that explains it. */
+/** A piece of text, with the entry that explains it if it is a game term. */
 export interface Segment {
   readonly words: string;
   readonly entry?: HandbookEntry;
@@ -9,7 +9,7 @@ export interface Segment {
 
 const SHORTEST = 4;
 
-/** How a word may go on by inflection in each language. */
+/** The inflectional endings that a word may have in each language. */
 const ENDINGS: Readonly<Record<Language, string>> = {
   en: '(?:s|es|ed)?',
   hu: '\\p{L}{0,4}',
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<Language, string>> = {
 
 export interface TermFinder {
   split(text: string): readonly Segment[];
-  /** The entries that a text speaks of, each once. */
+  /** The entries that a text mentions, each once. */
   entriesIn(text: string): readonly HandbookEntry[];
 }
 
@@ -35,7 +35,7 @@ export function makeTermFinder(entries: readonly HandbookEntry[], language: Lang
     let from = 0;
     for (const match of text.matchAll(pattern)) {
       const entry = words.get((match[1] ?? '').toLocaleLowerCase(language));
-      // English writes words of the game with a capital; others are just words.
+      // English game terms are capitalized; lower-case words are ordinary words.
       if (entry === undefined || (language === 'en' && !/^\p{Lu}/u.test(match[0]))) continue;
       segments.push({ words: text.slice(from, match.index) }, { words: match[0], entry });
       from = match.index + match[0].length;

@@ -3,7 +3,7 @@ import { useAsked } from '../page/use-asked.ts';
 import { useTable } from '../table/table-context.tsx';
 import { OddsView } from './odds-view.tsx';
 
-/** What the piece that was pointed at would do next, with all chances. */
+/** What the piece pointed at would do next, with all chances. */
 export function Threat() {
   const { piecesOf } = useMatch();
   const { ui } = useTable();

@@ -2,7 +2,7 @@ import { useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Takes back the last answer, or says what stands in the way. */
+/** Takes back the last answer, or says what prevents that. */
 export function UndoButton() {
   const { client, speech, now, t } = useSeat();
   const { change } = useTable();

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-/** So long a note stays after the pointer left, so that the pointer can reach it. */
+/** How long a note stays after the pointer leaves the word, so the pointer can reach it. */
 const LINGER_MS = 250;
 
-/** Opens a note beside its word: for as long as it is pointed at or focused, or until dismissed where it was pressed. */
+/** Opens a note beside its word: while it is hovered or focused, or until dismissed if it was pressed. */
 export function useNote() {
   const word = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { makeTermFinder, type TermFinder } from './terms.ts';
 
 const TermsContext = createContext<TermFinder>(makeTermFinder([], 'en'));
 
-/** Gives everything below the finder of the game's words; it finds none until the handbook is there. */
+/** Provides the finder of game terms; it finds none until the handbook has loaded. */
 export function TermsProvider({ children }: { readonly children: ReactNode }) {
   const { entry, speech, page } = useMatch();
   const handbook = useHandbook(entry);

@@ -10,7 +10,7 @@ import { HomeLink } from '../ui/home-link.tsx';
 import { FieldInput, type FieldValue, isValue } from './field-input.tsx';
 import styles from './fields-form.module.css';
 
-/** A form of any game: one line for each field of the draft that the game suggests, judged by the rules at every change. */
+/** A form for any game: one line for each field of the suggested draft. The rules judge every change. */
 export function FieldsForm() {
   const { client, speech, now, t } = useSeat();
   const { ui, change } = useTable();
@@ -19,7 +19,7 @@ export function FieldsForm() {
   const [form] = useState(now.form);
   const [edits, setEdits] = useState<Readonly<Record<string, FieldValue>>>({});
   const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
-  // The rules judge the draft: the match refuses whatever is no answer of this game.
+  // The rules judge the draft: the match refuses anything that is not an answer of this game.
   const draft: AnyAnswer = { type: '', ...form?.usual, ...suggestion?.draft, ...edits };
   const problems = useAsked({ kind: 'problems', draft }) ?? [];
   const fields = Object.entries(draft).filter(([name, value]) => name !== 'type' && isValue(value));

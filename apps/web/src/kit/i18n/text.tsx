@@ -1,9 +1,9 @@
 import {
   type Arguments,
+  caveatMessages,
   type Language,
   type Messages,
   makeText,
-  markMessages,
   type Text,
 } from '@sitrep/text';
 import { createContext, type ReactNode, use } from 'react';
@@ -13,11 +13,11 @@ import { webMessages } from '../messages/index.ts';
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
- * The sentences of the interface in a language, and those of a game's page. Lists speak of what sets a match apart
+ * The sentences of the interface in a language, and those of a game's page. Lists mention what sets a match apart
  * without opening it, so these words are always among them.
  */
 export async function loadText(language: Language, page?: MessageLoaders): Promise<Text> {
-  const loaders = [markMessages, webMessages, ...(page === undefined ? [] : [page])];
+  const loaders = [caveatMessages, webMessages, ...(page === undefined ? [] : [page])];
   return makeText(language, await Promise.all(loaders.map((load) => load[language]())));
 }
 

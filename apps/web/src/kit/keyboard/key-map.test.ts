@@ -10,7 +10,7 @@ it('finds shortcuts whatever the case', () => {
   expect(findShortcut(USUAL_KEYS, 'Enter')).toBeUndefined();
 });
 
-it('lets no key do two things: who had it takes the old one', () => {
+it('lets no key do two things: the shortcut that had it gets the old key', () => {
   const keys = assignKey(USUAL_KEYS, 'undo', 'T');
   expect(keys.undo).toBe('t');
   expect(keys.readThreats).toBe('u');

@@ -1,6 +1,6 @@
 import { createStore } from '../store/store.ts';
 
-/** What keys do at the table, in the order of the list that players see. */
+/** The keyboard shortcuts of the table, in the order in which players see them. */
 export const SHORTCUTS = [
   'help',
   'next',
@@ -17,7 +17,7 @@ export const SHORTCUTS = [
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
-/** The key of every shortcut, as `KeyboardEvent.key` has it, in small letters. */
+/** The key of every shortcut, as in `KeyboardEvent.key`, in lower case. */
 export type KeyMap = Readonly<Record<Shortcut, string>>;
 
 export const USUAL_KEYS: KeyMap = {
@@ -37,7 +37,7 @@ export const USUAL_KEYS: KeyMap = {
 
 const KEY = 'sitrep.keys';
 
-/** Stored keys over the usual ones; anything strange is left out. */
+/** Stored keys on top of the defaults; anything invalid is ignored. */
 export function mergeKeys(stored: unknown): KeyMap {
   if (typeof stored !== 'object' || stored === null) return USUAL_KEYS;
   const known = Object.entries(stored).filter(
@@ -46,7 +46,7 @@ export function mergeKeys(stored: unknown): KeyMap {
   return { ...USUAL_KEYS, ...Object.fromEntries(known) };
 }
 
-/** Only what writes a single sign: other keys move, confirm or leave, and must go on doing so. */
+/** Only keys that type a single character: other keys move, confirm or leave, and must keep doing so. */
 export function isKey(key: unknown): key is string {
   return typeof key === 'string' && [...key].length === 1 && key.trim() !== '';
 }
@@ -55,7 +55,7 @@ export function findShortcut(keys: KeyMap, key: string): Shortcut | undefined {
   return SHORTCUTS.find((name) => keys[name] === key.toLowerCase());
 }
 
-/** The map with a key given to a shortcut; whoever had it takes the old one, so that every key does one thing. */
+/** The map with a key given to a shortcut; the shortcut that had it gets the old key, so every key does one thing. */
 export function assignKey(keys: KeyMap, name: Shortcut, key: string): KeyMap {
   const wanted = key.toLowerCase();
   const holder = findShortcut(keys, wanted);
@@ -68,7 +68,7 @@ function readStored(): KeyMap {
   try {
     return mergeKeys(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    // storage may be forbidden or damaged: the usual keys serve
+    // storage may be forbidden or damaged: use the defaults
     return USUAL_KEYS;
   }
 }

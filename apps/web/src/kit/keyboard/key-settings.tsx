@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { assignKey, changeKeys, isKey, keyMap, SHORTCUTS, type Shortcut, USUAL_KEYS } from './key-map.ts';
 import styles from './keyboard-play.module.css';
 
-/** The keys of the table: press a button, then the key that it shall be. */
+/** The keys of the table: press a button, then the key to assign. */
 export function KeySettings() {
   const t = useT();
   const keys = useStore(keyMap);

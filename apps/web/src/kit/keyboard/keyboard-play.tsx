@@ -10,7 +10,7 @@ import { readPrompt, readThreats } from './readings.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { catchFocus, focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
 
-/** Keys that work anywhere at the table, and what is read aloud on request. */
+/** Keys that work anywhere at the table, and the text read aloud on request. */
 export function KeyboardPlay() {
   const { t } = useMatch();
   const { change } = useTable();
@@ -45,7 +45,7 @@ export function KeyboardPlay() {
 
 const NOTHING: readonly string[] = [];
 
-/** What was read out, for as long as it is true: until anything changes, and in the language that it was read in. */
+/** The text read out, as long as it is true: until the match or the language changes. */
 function useReadOut(): readonly [readonly string[], (lines: readonly string[]) => void] {
   const { speech, now } = useMatch();
   const moment = momentOf(now);
@@ -86,7 +86,7 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
   return (shortcut) => void acts[shortcut]();
 }
 
-/** Listens to keys that nothing else wants: no field is being typed in, no dialog lies open. */
+/** Listens to keys that nothing else handles: no field has the focus, no dialog is open. */
 function useKeys(handle: (event: KeyboardEvent) => void): void {
   const latest = useRef(handle);
   latest.current = handle;
@@ -104,7 +104,7 @@ function isTypedIn(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
 }
 
-/** What had the focus may be gone with the question: whoever plays by keys finds it on the first order, others on the question. */
+/** The focused element may disappear with the question: keyboard players get the focus on the first order, others on the question. */
 function useFocusFollowing(): void {
   const isByKeys = useRef(false);
   const hasHadFocus = useRef(false);
@@ -122,7 +122,7 @@ function useFocusFollowing(): void {
       removeEventListener('pointerdown', byPointer, true);
     };
   }, []);
-  // After every change, not only of the match: what was typed goes after the question has come.
+  // After every render, not only when the match changes: the filter is cleared after the new question appears.
   useEffect(() => {
     if (hasHadFocus.current && isFocusLost()) catchFocus(isByKeys.current);
     hasHadFocus.current ||= !isFocusLost();

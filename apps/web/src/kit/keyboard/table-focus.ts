@@ -1,4 +1,4 @@
-/** The parts of the table that keys lead to, by what they are in the page. */
+/** Selectors for the parts of the table that keys lead to. */
 const PLACES = {
   options: '[data-option]',
   filter: 'aside input[type="search"]',
@@ -14,22 +14,23 @@ function visible(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
 }
 
-/** Moves the focus to the next or previous order, round and round. */
+/** Moves the focus to the next or previous order, wrapping around. */
 export function stepOrders(step: 1 | -1): void {
   const options = visible(PLACES.options);
-  const now = options.indexOf(document.activeElement as HTMLElement);
+  const { activeElement } = document;
+  const now = activeElement instanceof HTMLElement ? options.indexOf(activeElement) : -1;
   const first = step === 1 ? 0 : options.length - 1;
   options[now < 0 ? first : (now + step + options.length) % options.length]?.focus();
 }
 
-/** Puts the focus on the first of such things: lit ones before others. */
+/** Focuses the first element in a place, lit ones before others. */
 export function focusPlace(place: 'filter' | 'board' | 'hand' | 'log'): void {
   const selectors =
     place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place === 'filter' ? 'filter' : place]];
   selectors.flatMap(visible)[0]?.focus();
 }
 
-/** Gives a focus that was lost to the first order, or to the question; where nothing is asked, to what the page is about. */
+/** Moves a lost focus to the first order or to the question, or to the main content if nothing is asked. */
 export function catchFocus(isByKeys: boolean): void {
   const [order] = isByKeys ? visible(PLACES.options) : [];
   const [place] = [PLACES.question, PLACES.heading].flatMap(visible);
@@ -37,7 +38,7 @@ export function catchFocus(isByKeys: boolean): void {
   (order ?? place)?.focus({ preventScroll: order === undefined });
 }
 
-/** Whether the focus went down with what had it. */
+/** Whether the focus was lost with the element that had it. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

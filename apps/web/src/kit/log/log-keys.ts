@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react';
 const LINES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const PARTS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrows lead from line to line of the log, and along what a line offers: one stop for Tab instead of hundreds. */
+/** Arrow keys move between the lines of the log and along a line's controls: one Tab stop instead of hundreds. */
 export function stepLog(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event;
+  if (!(target instanceof HTMLElement)) return;
   const lines = [...currentTarget.querySelectorAll('li:has(button)')];
-  const at = lines.findIndex((line) => line.contains(target as Node));
+  const at = lines.findIndex((line) => line.contains(target));
   const next = key in PARTS ? partOf(lines[at], target, PARTS[key] ?? 0) : lineOf(lines, at, key);
   if (next === undefined) return;
   event.preventDefault();
@@ -18,12 +19,12 @@ function buttonsOf(line: Element | undefined): readonly HTMLElement[] {
   return [...(line?.querySelectorAll<HTMLElement>('button') ?? [])];
 }
 
-function partOf(line: Element | undefined, target: EventTarget, step: number): HTMLElement | undefined {
+function partOf(line: Element | undefined, target: HTMLElement, step: number): HTMLElement | undefined {
   const buttons = buttonsOf(line);
-  return buttons[buttons.indexOf(target as HTMLElement) + step];
+  return buttons[buttons.indexOf(target) + step];
 }
 
-/** From outside the lines the way begins at the latest. */
+/** Coming from outside the lines, starts at the latest. */
 function lineOf(lines: readonly Element[], at: number, key: string): HTMLElement | undefined {
   if (key === 'Home') return buttonsOf(lines[0])[0];
   if (key === 'End' || (at < 0 && key === 'ArrowUp')) return buttonsOf(lines.at(-1))[0];

@@ -27,7 +27,7 @@ const told = (after: readonly number[]) =>
     ...lines.map(({ kind, words }) => `${kind} ${words}`),
   ]);
 
-it('marks what was taken back, the start of a phase too', () => {
+it('marks everything that was undone, including the start of a phase', () => {
   expect(told([])).toEqual([
     ['', 'told first'],
     ['Phase', 'undone second', 'undone — Next —', 'told taken back'],

@@ -6,7 +6,7 @@ import type { Piece, PieceFinder } from '../page/piece.ts';
 /** A line of the log: what happened, by which rule, to which pieces, with which dice. */
 export interface LogLine {
   readonly n: number;
-  /** What was taken back is told, but does not count; where a hint was asked for there is a line of its own. */
+  /** Undone events are shown but do not count; a hint has a line of its own. */
   readonly kind: 'told' | 'undone' | 'hint';
   readonly words: string;
   readonly rule: string | undefined;
@@ -27,7 +27,7 @@ export interface AskedHints {
   readonly words: string;
 }
 
-/** What a log is told with. */
+/** What it takes to put a log into words. */
 export interface LogWords {
   readonly speech: Speech;
   readonly piecesOf: PieceFinder;
@@ -53,7 +53,7 @@ export function chaptersOf(
     if (page.isChapter?.(event) && words !== '' && !taken.has(n))
       chapters.push({ n, heading: words.replaceAll('—', '').trim(), lines: [] });
     else if (words !== '') chapters.at(-1)?.lines.push(lineOf(telling, event, words, taken.has(n)));
-    // Many events have no line, so a hint cannot stand on that of its event.
+    // Many events have no line, so a hint cannot share its event's line.
     if (hints.after.has(n)) chapters.at(-1)?.lines.push(hintLine(n, hints));
   }
   return chapters.filter(({ heading, lines }) => heading !== '' || lines.length > 0);

@@ -10,11 +10,11 @@ import { chaptersOf, type LogLine } from './log-lines.ts';
 import styles from './log-panel.module.css';
 
 interface LogPanelProps {
-  /** In a replay a line leads to its moment; elsewhere to what it is about. */
+  /** In a replay, a line leads to its moment; otherwise to the pieces it is about. */
   readonly onJump?: ((n: number) => void) | undefined;
 }
 
-/** Everything that happened as far as the seat knows, the latest at the end and in view. */
+/** Everything that the seat knows has happened, scrolled to the latest at the end. */
 export function LogPanel({ onJump }: LogPanelProps) {
   const { speech, page, piecesOf, now, t } = useMatch();
   const { ui } = useTable();
@@ -39,7 +39,7 @@ export function LogPanel({ onJump }: LogPanelProps) {
         ref={list}
         className={styles.lines}
         role="log"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
         tabIndex={0}
         aria-label={t('log.title')}
         aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
@@ -110,7 +110,7 @@ function Line({ line, onJump }: LineProps) {
   );
 }
 
-/** What was taken back is struck through, and said to be for those who hear the page. */
+/** Undone lines are struck through, and announced as such to screen readers. */
 function LineWords({ line: { kind, words } }: { readonly line: LogLine }) {
   const { t } = useMatch();
   if (kind !== 'undone') return words;

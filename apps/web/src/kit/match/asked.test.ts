@@ -31,7 +31,7 @@ function listen() {
   return { client, asked, replies };
 }
 
-it('has a reply as soon as it is there, before anything else happens, and tells of it', async () => {
+it('has a reply as soon as it arrives, before anything else happens, and notifies listeners', async () => {
   const client = openDuel();
   const asked = new Asked(client);
   let told = 0;
@@ -69,7 +69,7 @@ it('drops a reply that comes late', async () => {
   expect(asked.about(0, SAMPLE)).toBeUndefined();
 });
 
-it('what breaks over a question is thrown where it is shown', async () => {
+it('throws a failure where the reply is shown', async () => {
   const client = changed(openDuel(), { ask: () => Promise.reject(new Error('broken')) });
   const asked = new Asked(client);
   asked.about(0, SAMPLE);

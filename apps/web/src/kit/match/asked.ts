@@ -4,8 +4,8 @@ import type { Reader } from '@sitrep/session';
 type Replies = { readonly [K in QuestionKind]: Map<string, Reply<K>> };
 
 /**
- * What was asked of a reader about what it shows now. A question is asked once; its reply is there as long as the
- * revision lasts, and one that comes later is dropped.
+ * The questions asked of a reader about what it shows now. A question is asked once; its reply is kept as long as the
+ * revision lasts, and a late reply is dropped.
  */
 export class Asked {
   readonly #reader: Reader;
@@ -19,7 +19,7 @@ export class Asked {
     this.#reader = reader;
   }
 
-  /** The reply about a revision; `undefined` until it is there. Throws if the question broke the rules' code. */
+  /** The reply about a revision; `undefined` until it arrives. Throws if answering the question failed. */
   about<K extends QuestionKind>(revision: number, question: Question<K>): Reply<K> | undefined {
     if (this.#fault !== undefined) throw this.#fault.reason;
     if (revision > this.#revision) this.#begin(revision);
@@ -80,7 +80,7 @@ function noReplies(): Replies {
 
 const known = new WeakMap<Reader, Asked>();
 
-/** What is asked of a reader, wherever on the screen. */
+/** The questions of a reader, shared by the whole screen. */
 export function askedOf(reader: Reader): Asked {
   const asked = known.get(reader) ?? new Asked(reader);
   known.set(reader, asked);

@@ -10,12 +10,12 @@ import {
 import { inTurn } from '../saves/write-queue.ts';
 import { teamBy, titleBy } from './brief.ts';
 
-/** What a save knows besides the match. */
+/** What a save holds besides the match. */
 export interface SaveFacts {
   readonly id: string;
   readonly name: string;
   readonly names: readonly string[];
-  /** The words that lists call the match by. */
+  /** For the title that lists show for the match. */
   readonly speech: Speech;
 }
 
@@ -61,7 +61,7 @@ export function makeAutosave(host: Host, facts: SaveFacts, stored: number): () =
   return () => inTurn(store);
 }
 
-/** Has lists say of a stored match what is known of it by now. */
+/** Keeps the standing that lists show for a stored match up to date. */
 export function keepStanding(id: string, host: Host): void {
   let told = host.standing.past.kind;
   host.subscribe(() => {
@@ -72,7 +72,7 @@ export function keepStanding(id: string, host: Host): void {
   });
 }
 
-/** Lists may go without: what cannot be stored is known again when the match is opened. */
+/** Failure does not matter: the standing is found out again when the match is opened. */
 export function noteStanding(id: string, { standing }: Host): void {
   void writeStanding(id, standing).catch(() => undefined);
 }

@@ -19,7 +19,7 @@ async function answerTo({ match, program, seat, save }: BotQuestion): Promise<Bo
   return thinkerOf(entry, match).think({ program, seat, save: () => parsed.value });
 }
 
-/** Whoever asks is waiting for a reply. Where a save's past is made up, the rules may break over it. */
+/** Always replies, because the caller is waiting. The rules may throw if a save's past is forged. */
 async function replyTo(question: BotQuestion): Promise<BotReply> {
   try {
     return { id: question.id, answer: await answerTo(question) };

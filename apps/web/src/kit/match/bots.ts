@@ -4,7 +4,7 @@ import type { Program, Thinker } from '@sitrep/session';
 /** What the worker is asked: what a program would answer here. */
 export interface BotQuestion {
   readonly id: number;
-  /** Programs remember what they called off, each for its own match. */
+  /** Bots remember what they called off, separately for each match. */
   readonly match: string;
   readonly program: Program;
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface BotReply {
 let worker: Worker | undefined;
 let count = 0;
 
-/** Programs that think in the worker. They are told what is in the save and nothing else. */
+/** Bots that think in the worker. They are given the save and nothing else. */
 export function makeWorkerThinker(match: string): Thinker {
   return {
     think: ({ program, seat, save }) => askWorker({ match, program, seat, save: formatSave(save()) }),

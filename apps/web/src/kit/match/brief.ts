@@ -3,10 +3,10 @@ import { HOST } from '@sitrep/kernel';
 import type { Reader } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 
-/** A match as far as its name goes. */
+/** The parts of a match that its title needs. */
 type Named = Pick<Reader, 'facts' | 'told'>;
 
-/** What lists and titles call a match, in the words of the speech; the game's name where there is nothing to name. */
+/** The title of a match, in the language of the speech; the game's name if there is nothing to name. */
 export function titleBy(speech: Speech, entry: GameEntry): (match: Named) => string {
   return (match) => {
     const title = briefOf(entry, match)?.title ?? entry.titleOf(match.facts);
@@ -14,7 +14,7 @@ export function titleBy(speech: Speech, entry: GameEntry): (match: Named) => str
   };
 }
 
-/** Who was sent, by names; empty before that is known. */
+/** The names of the team; empty until it is known. */
 export function teamBy(speech: Speech, entry: GameEntry): (match: Named) => string {
   return (match) => namesOf(speech, briefOf(entry, match)?.team ?? []).join(', ');
 }

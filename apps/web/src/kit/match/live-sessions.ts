@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** The games that this page has open, so that going elsewhere and back does not read them from the store again. */
+/** The games that this page has open, so that leaving and coming back does not read them from the store again. */
 const live = new Map<string, Session>();
 
 export function keepLive(session: Session): Session {

@@ -18,7 +18,7 @@ async function gatherText(entry: GameEntry, language: Language): Promise<Text> {
   return makeText(language, await Promise.all(parts));
 }
 
-/** What there is to say about a match, in the language of the settings unless told. */
+/** The speech for a match, by default in the language of the settings. */
 export async function loadSpeech(
   entry: GameEntry,
   match?: Told,

@@ -10,18 +10,19 @@ import { loadSpeech } from './load-speech.ts';
 import { openSession, type Session } from './session.ts';
 import { verifyPast } from './verify-past.ts';
 
-/** What came of opening a game: the session, or everything that is wrong. */
+/** The result of opening a game: the session, or everything that is wrong. */
 export type Opened =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-interface Wish {
+/** What a new game is started with. */
+interface NewGame {
   readonly entry: GameEntry;
   readonly setup: NamedSetup;
   readonly players: readonly Player[];
   /** What the players call themselves; nothing for those without a name. */
   readonly names?: readonly string[];
-  /** The same seed gives the same luck; what the address asks for by default. */
+  /** The same seed gives the same luck; by default the seed in the address, if any. */
   readonly seed?: string;
 }
 
@@ -32,7 +33,7 @@ export async function startGame({
   players,
   names = [],
   seed = newSeed(),
-}: Wish): Promise<Opened> {
+}: NewGame): Promise<Opened> {
   const started = startHost(entry, { config, content, key: makeKey(seed) });
   if (!started.ok) return started;
   const host = started.value;
@@ -57,7 +58,7 @@ export async function openGame(id: string): Promise<Opened> {
   const { players, name, names = [] } = stored.head;
   host.seat(players.map((kept) => PLAYERS.find((player) => player === kept) ?? 'person'));
   await verifyPast(host);
-  // Events that were lifted are stored again, all of them: new ones would not be told from old ones otherwise.
+  // After an upcast all events are stored again, because old and new ones could not be told apart otherwise.
   const isLifted = stored.record.eventVersion !== entry.game.eventVersion;
   const keeping = { id, name, names, stored: isLifted ? 0 : host.log.length };
   return { ok: true, session: await sessionOf(host, keeping) };
@@ -90,19 +91,19 @@ async function sessionOf(host: Host, { id, name, names, stored }: Keeping): Prom
   const autosave = makeAutosave(host, { id, name, names, speech }, stored);
   host.thinkBy(makeWorkerThinker(id));
   host.keepBy(autosave);
-  // A browser that stores nothing must not keep anybody from playing: the session tells after the first command.
+  // A browser that stores nothing must not keep anybody from playing: the session reports it after the first command.
   if (stored === 0) await autosave().catch(() => undefined);
   else noteStanding(id, host);
   keepStanding(id, host);
   return openSession({ id, host, names });
 }
 
-/** The luck of a new match: what the address asks for, else luck that nobody can foresee. */
+/** The seed of a new match: the one in the address, or else an unpredictable one. */
 export function newSeed(): string {
   return wishedSeed() ?? makeSeed();
 }
 
-/** A name that no other game has, and nobody can guess. */
+/** A random word that is unique and cannot be guessed, for seeds and ids. */
 function makeSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))

@@ -1,7 +1,7 @@
 /** What a text may grow to when it is unpacked: a link of some kilobytes could ask for gigabytes. */
 const MOST = 4_000_000;
 
-/** A text as letters that can stand in an address. Damage shows when it is unpacked. */
+/** A text in URL-safe letters. Unpacking detects damage. */
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

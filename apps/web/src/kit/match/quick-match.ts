@@ -2,7 +2,7 @@ import { openLocal, type SeatClient } from '@sitrep/session';
 import { firstGame } from './first-game.ts';
 import { type Opened, startGame } from './open-match.ts';
 
-/** The sample match with the draft that was thought out for it, ready for the first decision at the table. */
+/** The sample match with its suggested draft, ready for the first decision at the table. */
 export async function startQuickMatch(seed?: string): Promise<Opened> {
   const entry = firstGame();
   const setup = entry.recommended?.()[0] ?? entry.setups()[0];
@@ -12,7 +12,7 @@ export async function startQuickMatch(seed?: string): Promise<Opened> {
   return opened;
 }
 
-/** Commits the suggested draft of the open form. Where there is none, the form is left to the player. */
+/** Commits the suggested draft of the open form. If there is none, the form is left to the player. */
 export async function takeSuggestion(client: SeatClient): Promise<void> {
   const { revision, view } = client.snapshot();
   const [suggestion] = (await client.ask(revision, { kind: 'suggestions' })) ?? [];

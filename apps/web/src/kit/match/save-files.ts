@@ -14,7 +14,7 @@ export async function exportGame(id: string): Promise<string | undefined> {
   return loaded.ok ? formatSave(loaded.value.save()) : undefined;
 }
 
-/** Takes a save file into the store as a game of its own, or says all that is wrong with it. */
+/** Imports a save file into the store as a new game, or lists everything that is wrong with it. */
 export async function importGame(
   text: string,
 ): Promise<

@@ -33,14 +33,14 @@ it('begins with whoever is asked first, and changes hands when the next person i
   expect(seating.get()).toEqual({ seat: 1, holder: 1, isHandOver: false });
 });
 
-it('stays with the only person, also while programs think', async () => {
+it('stays with the only person, even while bots think', async () => {
   const host = openDuel(['person', 'greedy']);
   const seating = openSeating(host);
   await give(host, 0);
   expect(seating.get()).toEqual({ seat: 0, holder: 0, isHandOver: false });
 });
 
-it('nobody is called once the match is over', async () => {
+it('calls nobody once the match is over', async () => {
   const host = openDuel(['person', 'person']);
   const seating = openSeating(host);
   await give(host, 0);
@@ -49,7 +49,7 @@ it('nobody is called once the match is over', async () => {
   expect(seating.get().isHandOver).toBe(false);
 });
 
-it('tells only of what has changed', async () => {
+it('notifies only of changes', async () => {
   const host = openDuel(['person', 'person']);
   const seating = openSeating(host);
   let told = 0;

@@ -8,13 +8,13 @@ export interface Place {
   readonly seat: Seat;
   /** The seat whose player has the screen; `undefined` before the first question. */
   readonly holder: Seat | undefined;
-  /** That player must take the screen over before anything is shown. */
+  /** That player must take over the screen before anything is shown. */
   readonly isHandOver: boolean;
 }
 
-/** Follows whose turn it is, and has the screen change hands where the session's policy wants that. */
+/** Follows whose turn it is, and has the screen handed over if the session's policy requires it. */
 export interface Seating extends Pick<Store<Place>, 'get' | 'subscribe'> {
-  /** The player who was called has taken the screen over. */
+  /** The player who was called has taken over the screen. */
   take(): void;
 }
 
@@ -31,13 +31,13 @@ export function openSeating(host: Host): Seating {
   };
 }
 
-/** Of those asked whoever has the screen, else the next person; while programs think and after the end it stays. */
+/** Of those asked, whoever has the screen, or else the next person. It does not change while bots think or after the end. */
 function nextPlace({ turn, players, outcome }: Host, now: Place): Place {
   const { holder } = now;
   const seat = turn && nextPerson(turn, holder);
   if (outcome !== undefined) return now.isHandOver ? { ...now, isHandOver: false } : now;
   if (seat === undefined) return now;
-  // Whoever opens a match on this page is taken to be the one who is asked, also when coming back to it.
+  // Whoever opens or returns to a match on this page is assumed to be the player who is asked.
   const isHandOver = needsHandOver({ holder, isResumed: false }, players, seat);
   const next = { seat, holder: isHandOver ? holder : seat, isHandOver };
   const isSame = next.seat === now.seat && next.holder === holder && isHandOver === now.isHandOver;

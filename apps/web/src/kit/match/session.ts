@@ -16,7 +16,7 @@ export interface Session {
 }
 
 export interface SessionSetup extends Pick<Session, 'id' | 'host' | 'names'> {
-  /** Opens the client of a seat; the plain one, unless told. */
+  /** Opens the client of a seat; the plain one by default. */
   open?(host: Host, seat: Seat): SeatClient;
 }
 

@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(opened.value.log).toEqual(host.log);
   });
 
-  it('that lost or changed a letter says so', async () => {
+  it('reports a lost or changed letter', async () => {
     const data = await dataOf(play('modern', 20));
     const middle = data.length >> 1;
     const other = data[middle] === 'A' ? 'B' : 'A';
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(opened).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
-  it('does not carry what the rules alone do not give', async () => {
+  it('does not carry a game that cannot be replayed from the rules alone', async () => {
     const entry = getEntry();
     const [setup] = entry.setups();
     if (setup === undefined) throw new Error('there is no set-up');
@@ -87,7 +87,7 @@ describe('a link', () => {
   });
 });
 
-it('what would unpack to millions of letters is not unpacked', async () => {
+it('is not unpacked if that would give millions of letters', async () => {
   const data = await packText('a'.repeat(5_000_000));
   await expect(unpackText(data)).rejects.toThrow('too long');
 });

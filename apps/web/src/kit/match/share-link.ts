@@ -4,7 +4,7 @@ import { type Act, type Checked, type GameTypes, hashData } from '@sitrep/kernel
 import { type Host, startHost } from '@sitrep/session';
 import { packText, unpackText } from './packed-text.ts';
 
-/** Some programs cut longer addresses off. */
+/** Some programs truncate longer addresses. */
 export const LONGEST_LINK = 8_000;
 
 /** A game as a link carries it: everything else follows from this by the rules. */
@@ -16,7 +16,7 @@ interface Shared {
   /** Which cards: the hash of a content that the game comes with. */
   readonly content: string;
   readonly acts: readonly (readonly [by: number, act: Act<GameTypes>])[];
-  /** What it must come to. */
+  /** The hash of the final state, which replaying must reach. */
   readonly hash: string;
 }
 
@@ -24,7 +24,7 @@ export type Packed =
   | { readonly ok: true; readonly data: string }
   | { readonly ok: false; readonly problem: 'LINK_LONG' | 'LINK_OWN_CARDS' | 'LINK_SCRIPTED' };
 
-/** A game as letters for a link; what is not possible goes as a file. */
+/** A game as letters for a link. Games that do not fit must be sent as a file. */
 export async function packMatch({ entry, head, log }: Host): Promise<Packed> {
   const { key, config, content, isScripted, hash } = head;
   if (isScripted) return { ok: false, problem: 'LINK_SCRIPTED' };
@@ -43,7 +43,7 @@ export async function packMatch({ entry, head, log }: Host): Promise<Packed> {
   return data.length > LONGEST_LINK ? { ok: false, problem: 'LINK_LONG' } : { ok: true, data };
 }
 
-/** Plays the commands of a link again. What comes of them is what was shared, or the problem says why not. */
+/** Replays the commands of a link. The result is the game that was shared, or a problem that says why not. */
 export async function unpackMatch(data: string): Promise<Checked<Host>> {
   const shared = await readShared(data);
   if (shared === undefined) return fail('LINK_DAMAGED', '');
@@ -54,7 +54,7 @@ export async function unpackMatch(data: string): Promise<Checked<Host>> {
   try {
     return rerun(entry, content, shared);
   } catch {
-    // data from outside may be anything that the rules never meet
+    // data from outside may be anything, and the rules may throw on it
     return fail('LINK_DAMAGED', 'acts');
   }
 }

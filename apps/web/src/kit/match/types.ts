@@ -1,5 +1,5 @@
 import type { Answer, Blocked, GameTypes } from '@sitrep/kernel';
 
-/** Answers of any game, and what is none. */
+/** The answer of any game. */
 export type AnyAnswer = Answer<GameTypes>;
 export type AnyBlocked = Blocked<GameTypes>;

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 import { loadSpeech } from './load-speech.ts';
 
-/** The words of a game without a match, in the language of the settings; `undefined` until they are there. */
+/** The words of a game without a match, in the language of the settings; `undefined` until they have loaded. */
 export function useSpeech(entry: GameEntry): Speech | undefined {
   const { language } = useStore(settings);
   const [speech, setSpeech] = useState<Speech>();

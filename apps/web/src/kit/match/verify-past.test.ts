@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifyPast } from './verify-past.ts';
 
-it('a match that is soon verified is so before it is shown', async () => {
+it('verifies a short match before it is shown', async () => {
   let left = 3;
   await verifyPast({
     verify() {
@@ -12,7 +12,7 @@ it('a match that is soon verified is so before it is shown', async () => {
   expect(left).toBe(0);
 });
 
-it('one that takes longer is shown before, and goes on being verified', async () => {
+it('shows a long match first, and goes on verifying it', async () => {
   let isWaitedFor = true;
   const ended = new Promise<void>((resolve) => {
     const verify = () => {

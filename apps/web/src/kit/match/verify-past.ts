@@ -3,11 +3,11 @@ import type { Host } from '@sitrep/session';
 /** How long somebody who opens a game waits for it to be verified, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** The page stays awake in between. */
+/** Milliseconds of work at a time, so the page stays responsive. */
 const SLICE = 30;
 const PAUSE = 30;
 
-/** Verifies a match for as long as somebody would wait, and then on while the page has nothing better to do. */
+/** Verifies a match for as long as somebody would wait, and then goes on in the background. */
 export async function verifyPast(host: Pick<Host, 'verify'>): Promise<void> {
   const end = performance.now() + PATIENCE;
   const isLeft = await runSlices(host, 0, () => performance.now() >= end);

@@ -13,7 +13,7 @@ export interface Beat {
   readonly dice: readonly number[];
 }
 
-/** What a show is made with. */
+/** What it takes to make a show. */
 export interface ShowWords {
   readonly speech: Speech;
   readonly piecesOf: PieceFinder;

@@ -29,7 +29,7 @@ it('is over at once when it is skipped, and stays over', () => {
   expect(told).toEqual([1]);
 });
 
-it('shows nothing where there is to be no animation', () => {
+it('shows nothing if animation is off', () => {
   const player = makePlayer();
   player.play([beat(1)], 0, () => expect.unreachable());
   expect(player.store.get().beats).toEqual([]);

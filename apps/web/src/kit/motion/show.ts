@@ -12,7 +12,7 @@ const NOTHING: Show = { beats: [], at: 0 };
 /** Plays beats one after the other; it never keeps anybody from acting. */
 export interface Player {
   readonly store: Store<Show>;
-  /** Starts a show, each beat for so many milliseconds; none where that is 0. */
+  /** Starts a show, each beat lasting `time` milliseconds; shows nothing if that is 0. */
   play(beats: readonly Beat[], time: number, each: (beat: Beat) => void): void;
   /** Ends the show at once. */
   skip(): void;

@@ -38,13 +38,13 @@ export function Stage({ player }: { readonly player: Player }) {
   );
 }
 
-/** Starts the show of whatever is new. What had happened when the page was opened is no news. */
+/** Shows whatever is new. What happened before the page was opened is not. */
 function useNews(player: Player): void {
   const { speech, page, piecesOf, now } = useMatch();
   const seen = useRef({ seat: now.seat, count: now.events.length });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however it is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, however often it renders
   useEffect(() => {
-    // Every seat has a log of its own: whoever takes the screen over reads what was missed in the log.
+    // Every seat has its own log: whoever takes over the screen reads there what they missed.
     const isSame = seen.current.seat === now.seat;
     const news = isSame ? now.events.slice(seen.current.count) : [];
     seen.current = { seat: now.seat, count: now.events.length };
@@ -63,7 +63,7 @@ export function showBeats(player: Player, beats: readonly Beat[]): void {
 function useSkipping(player: Player, isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return;
-    // Listening is all: what was pressed does what it always does.
+    // Only listens: the press still does what it always does.
     addEventListener('pointerdown', player.skip, true);
     addEventListener('keydown', player.skip, true);
     return () => {

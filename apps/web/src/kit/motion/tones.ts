@@ -22,7 +22,7 @@ const VOLUME_OF: Readonly<Record<BeatKind, VolumeName>> = {
 
 let context: AudioContext | undefined;
 
-/** A small sound for what is shown; nothing is told by it alone. */
+/** A small sound for what is shown; it never carries information of its own. */
 export function playTone(kind: BeatKind): void {
   const share = Number(settings.get()[VOLUME_OF[kind]]) / 100;
   if (share === 0) return;

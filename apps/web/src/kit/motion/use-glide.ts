@@ -7,7 +7,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Shorter ways are not worth a movement. */
+/** Shorter distances, in pixels, are not animated. */
 const LEAST_WAY = 3;
 
 /** Lets pieces below a root glide to their new places and newcomers appear. Worked out from the difference alone. */
@@ -37,7 +37,7 @@ function glide(element: Element, to: Place, from: Place | undefined, time: numbe
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], timing);
 }
 
-/** Every piece with its place, measured from the root so that scrolling is no movement. */
+/** Every piece with its place, measured from the root, so scrolling does not count as movement. */
 function piecesIn(root: HTMLElement): ReadonlyMap<string, { element: Element; place: Place }> {
   const origin = root.getBoundingClientRect();
   const elements = [...root.querySelectorAll('[data-piece]')];

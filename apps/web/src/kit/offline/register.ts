@@ -1,9 +1,9 @@
 import { createStore } from '../store/store.ts';
 
-/** The next version of the page, once it lies ready. */
+/** The next version of the page, once it is ready. */
 export const nextVersion = createStore<ServiceWorker | undefined>(undefined);
 
-/** Keeps the page for use without a network. Where the browser cannot, everything works as long as there is one. */
+/** Caches the page for offline use. If the browser cannot, everything still works online. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -18,7 +18,7 @@ export async function keepOffline(): Promise<void> {
   }
 }
 
-/** Only a page that an older version runs has anything to change to. */
+/** Only a page that already runs an older version has something to update to. */
 function tell({ waiting }: ServiceWorkerRegistration): void {
   if (waiting !== null && navigator.serviceWorker.controller !== null) nextVersion.set(waiting);
 }

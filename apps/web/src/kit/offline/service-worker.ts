@@ -1,6 +1,6 @@
 /**
- * Keeps the whole page in this browser, so that it opens and plays without a network. The build writes the names of all
- * files in here; another list is another version. The version before stays until nobody uses it any more.
+ * Caches the whole page in this browser, so it opens and plays offline. The build writes the names of all
+ * files in here; a different list is a new version. The previous version stays until nothing uses it any more.
  */
 const FILES: readonly string[] = JSON.parse('__FILES__');
 const VERSION = '__VERSION__';
@@ -8,7 +8,7 @@ const VERSION = '__VERSION__';
 const PREFIX = 'sitrep-';
 const CACHE = PREFIX + VERSION;
 
-/** As much of a worker's events as is used here; the page's types know none of them. */
+/** The parts of a worker's events that are used here; the page's type library has none of them. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -16,19 +16,25 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Scope {
+interface Happenings {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly message: Event;
+  readonly fetch: Fetching;
+}
+declare const self: {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-}
-const scope = self as unknown as Scope;
+  addEventListener<N extends keyof Happenings>(name: N, listener: (event: Happenings[N]) => void): void;
+};
 
-self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
-self.addEventListener('activate', (event) => (event as Lasting).waitUntil(takeOver()));
-self.addEventListener('message', () => void scope.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', () => void self.skipWaiting());
 self.addEventListener('fetch', (event) => {
-  const { request } = event as Fetching;
+  const { request } = event;
   const isOwn = new URL(request.url).origin === location.origin;
-  if (request.method === 'GET' && isOwn) (event as Fetching).respondWith(answer(request));
+  if (request.method === 'GET' && isOwn) event.respondWith(answer(request));
 });
 
 async function keepAll(): Promise<void> {
@@ -40,10 +46,10 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await scope.clients.claim();
+  await self.clients.claim();
 }
 
-/** What is kept; anything else by the network. Every address of the page is the one file. */
+/** Answers from the cache, or else from the network. Every address of the page is the same file. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;

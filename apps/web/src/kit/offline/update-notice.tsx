@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { changeVersion, nextVersion } from './register.ts';
 import styles from './update-notice.module.css';
 
-/** Says that a newer version lies ready; changing to it is the player's choice. */
+/** Says that a newer version is ready; the player decides when to change to it. */
 export function UpdateNotice() {
   const t = useT();
   const isReady = useStore(nextVersion) !== undefined;

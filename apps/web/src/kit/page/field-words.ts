@@ -1,12 +1,12 @@
 import type { Speech } from '@sitrep/speech';
 
-/** What a field is called: the game's message `field.NAME`, else its name in the data, as words. */
+/** The label of a field: the game's message `field.NAME`, or else its name in the data, as words. */
 export function fieldLabel({ text }: Speech, name: string): string {
   const key = `field.${name}`;
   return text.has(key) ? text.t(key) : spelled(name);
 }
 
-/** What a value of a field is called: what it stands for, the message `field.NAME.VALUE`, else itself. */
+/** The words for a value of a field: what it stands for, the message `field.NAME.VALUE`, or else the value itself. */
 export function fieldWords({ text, nouns }: Speech, name: string, value: string | number): string {
   const noun = nouns(name, value, {});
   if (noun !== undefined) return text.t(noun.key, noun.args);

@@ -40,18 +40,18 @@ export interface RecapProps {
 }
 
 /**
- * What a game brings to the page. The kit knows no game: it asks here, and does without what is missing. A game
+ * What a game contributes to the page. The kit knows no game: it asks here, and does without what is missing. A game
  * without a page of its own gets the kit's text board.
  */
 export interface GamePage {
   /** Its board: what lies in the middle of the table, and of a replay. */
   readonly Board: ComponentType;
-  /** The sentences of its parts; one with a key of the kit's stands in for the kit's. */
+  /** The sentences of its parts; a key that the kit also has overrides the kit's. */
   readonly messages?: MessageLoaders;
 
   /** Makes the finder of pieces for a match. Without it, every field with a name points at a piece. */
   makeFinder?(speech: Speech): PieceFinder;
-  /** What a piece is called; what the game calls a field of that kind, without it. */
+  /** The name of a piece; by default the game's noun for a field of that kind. */
   pieceName?(scene: Scene, piece: Piece): string | undefined;
   /** Whether pointing at a piece opens what belongs to it: it becomes `TableUi.open`. */
   isOpened?(piece: Piece): boolean;
@@ -59,7 +59,7 @@ export interface GamePage {
   cardOf?(scene: Scene, piece: Piece): string | undefined;
   cardLook?(content: object, card: string): CardLook;
 
-  /** What lies below the board: hands, panels, things on offer. */
+  /** The area below the board: hands, panels, things on offer. */
   readonly Dock?: ComponentType;
   /** The same in a replay, where nothing can be done. */
   readonly ReplayDock?: ComponentType;
@@ -67,9 +67,9 @@ export interface GamePage {
   readonly Status?: ComponentType;
   /** Sheets that open over the table. */
   readonly Sheets?: ComponentType;
-  /** What others did in their turn, in short. */
+  /** A summary of what others did in their turn. */
   readonly Recap?: ComponentType<RecapProps>;
-  /** The word that the contour lines behind the board are drawn from. */
+  /** The seed for the contour lines behind the board. */
   landscapeOf?(scene: Scene): string;
 
   /** Forms that need more than a line for each field, by the name of their decision. */
@@ -78,20 +78,20 @@ export interface GamePage {
   optionNote?(scene: Scene, answer: AnyAnswer): string;
   /** Whose order it is: the heading that it is listed under; empty for none. */
   headingOf?(speech: Speech, command: AnyAnswer | AnyBlocked['command']): string;
-  /** The figures of a piece as they count now, one in a line. */
+  /** The current figures of a piece, one per line. */
   figuresOf?(scene: Scene, piece: Piece): readonly string[];
-  /** Why nothing is said of a piece now: its moment comes later. */
+  /** Why a piece plays no part now: its moment comes later. */
   whyApart?(scene: Scene, piece: Piece): Reason | undefined;
-  /** What a roll is aimed at, where an option has several. */
+  /** What a roll is aimed at, if an option has several. */
   targetOf?(scene: Scene, odds: Odds): string;
-  /** The sections of the handbook whose titles are words that players meet: these explain themselves. */
+  /** The sections of the handbook whose titles are game terms: these get explanations in place. */
   readonly termSections?: readonly string[];
 
-  /** How an event is shown over the board; most pass without a show. */
+  /** How an event is shown over the board; most are not. */
   beatOf?(event: SeatEvent): BeatLook | undefined;
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
-  /** The hand of the piece that lies open, or of the first one, read aloud. */
+  /** The text to read aloud for the hand of the open piece, or of the first one. */
   readHand?(scene: Scene, open: Piece | undefined): readonly string[];
 
   /** One line about the end of a match, and the report below it. */

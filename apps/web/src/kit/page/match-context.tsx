@@ -12,7 +12,7 @@ import { namedPieces } from './named-pieces.ts';
 import { PageProvider, usePage } from './page-context.tsx';
 import type { PieceFinder } from './piece.ts';
 
-/** A match as it is brought to the screen. */
+/** A match to put on the screen. */
 export interface MatchOnScreen {
   /** The name under which it is stored. */
   readonly id: string;
@@ -40,7 +40,7 @@ interface MatchProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything below the match, its game's page and its words in the language of the settings. */
+/** Provides the match, its game's page and its words in the language of the settings. */
 export function MatchProvider({ match, children }: MatchProviderProps) {
   const text = useGameText(match.entry);
   if (text === undefined) return undefined;
@@ -53,7 +53,7 @@ export function MatchProvider({ match, children }: MatchProviderProps) {
   );
 }
 
-/** The same where page and words are there already. */
+/** The same for a page and words that are already loaded. */
 export function SpokenMatch({ match, text, children }: MatchProviderProps & { readonly text: Text }) {
   const page = usePage();
   const { entry, names, reader, client } = match;
@@ -96,7 +96,7 @@ function withNames(speech: Speech, names: readonly string[]): Speech {
   return { ...speech, seat: (seat) => names[seat] || speech.seat(seat) };
 }
 
-/** The match on this screen: how to ask it, how to speak of it, what it looks like now, and what its game brings along. */
+/** The match on this screen: how to ask it, how to put it into words, what it looks like now, and its game's page. */
 export interface MatchHere extends Scene {
   readonly id: string;
   readonly reader: Reader;

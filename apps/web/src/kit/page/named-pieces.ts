@@ -2,7 +2,7 @@ import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import type { Piece, PieceFinder } from './piece.ts';
 
-/** The kind of every piece that is a token of a zone, whatever the field is called that holds it. */
+/** The kind of every piece that is a token of a zone, whatever the name of the field that holds it. */
 export const TOKEN = 'token';
 
 /** The kind of every piece that is a zone. */
@@ -11,7 +11,7 @@ const ZONE = 'zone';
 /** Fields of the kernel's events that name a zone. */
 const ZONE_FIELDS = ['from', 'into', 'zone'];
 
-/** Fields that say who or how, and never point at a thing. */
+/** Fields that say who or how, and never name a piece. */
 const NO_PIECES = ['type', 'seat', 'n', 'rule', 'cause'];
 
 /** The pieces of any game: tokens, and whatever else the game has a name for. */

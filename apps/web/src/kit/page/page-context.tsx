@@ -11,7 +11,7 @@ export type LoadPage = (game: string) => Promise<GamePage>;
 
 const LoaderContext = createContext<LoadPage | undefined>(undefined);
 
-/** Tells everything below where games have their pages. */
+/** Provides the loader of the games' pages. */
 export function PagesProvider({ load, children }: { readonly load: LoadPage; readonly children: ReactNode }) {
   return <LoaderContext value={load}>{children}</LoaderContext>;
 }
@@ -24,13 +24,13 @@ interface LoadedPage {
 
 const PageContext = createContext<GamePage | undefined>(undefined);
 
-/** Gives everything below the page of a game and its words, as soon as they are there. */
+/** Provides the page of a game and its words, as soon as they have loaded. */
 export function PageProvider({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const loaded = useLoadedPage(game);
   return loaded === undefined ? <Working /> : <GivenPage {...loaded}>{children}</GivenPage>;
 }
 
-/** The same where the page is there already. */
+/** The same for a page that is already loaded. */
 export function GivenPage({ page, text, children }: LoadedPage & { readonly children: ReactNode }) {
   return (
     <TextProvider text={text}>
@@ -63,7 +63,7 @@ function useLoadedPage(game: string): LoadedPage | undefined {
   return loaded;
 }
 
-/** What the game on this screen brings to the page. */
+/** The page of the game on this screen. */
 export function usePage(): GamePage {
   const page = use(PageContext);
   if (page === undefined) throw new Error('there is no PageProvider above');

@@ -2,7 +2,7 @@ import type { MatchHere } from './match-context.tsx';
 import { TOKEN } from './named-pieces.ts';
 import { type Piece, partsOf } from './piece.ts';
 
-/** What a piece is called. */
+/** The name of a piece. */
 export function pieceName(match: MatchHere, piece: Piece): string {
   const { page, speech, entry } = match;
   const own = page.pieceName?.(match, piece);

@@ -1,4 +1,4 @@
-/** A thing on the table that can be pointed at, by kind and id: `card:40`. What kinds there are is the game's business. */
+/** A thing on the table that can be pointed at, by kind and id: `card:40`. The game decides which kinds there are. */
 export type Piece = string;
 
 /** Finds the pieces that an option, a blocked command, an event or a roll is about, the most telling first. */

@@ -4,8 +4,8 @@ import { askedOf } from '../match/asked.ts';
 import { useMatch } from './match-context.tsx';
 
 /**
- * The reply to a question about what is shown now; `undefined` until it is there, and where nothing is asked. A client
- * of this page replies before anything is painted, so that nothing moves.
+ * The reply to a question about what is shown now; `undefined` until it arrives, and if nothing is asked. A client
+ * in this page replies before the next paint, so nothing jumps.
  */
 export function useAsked<K extends QuestionKind>(question: Question<K> | undefined): Reply<K> | undefined {
   const { reader, now } = useMatch();

@@ -1,7 +1,7 @@
 import type { GameEntry } from '@sitrep/contract';
 import { parseRuleBook, type RuleBook } from '@sitrep/speech';
 
-/** The specifications of all games, each loaded when first asked for. They are texts, so no package exports them. */
+/** The specifications of all games, loaded on demand. They are text files, so no package exports them. */
 const specifications = import.meta.glob<string>('../../../../../games/*/SPEC.md', {
   query: '?raw',
   import: 'default',

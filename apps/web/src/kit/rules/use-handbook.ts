@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
 
-/** The player's handbook of a game in the language of the settings; `undefined` until it is there, or where there is none. */
+/** The player's handbook of a game in the language of the settings; `undefined` until it has loaded, or if there is none. */
 export function useHandbook(entry: GameEntry): GameHandbook | undefined {
   const { language } = useStore(settings);
   const [handbook, setHandbook] = useState<GameHandbook>();

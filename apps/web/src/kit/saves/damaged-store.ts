@@ -2,7 +2,7 @@ import { type DamagedRecord, openDatabase } from './database.ts';
 
 export type { DamagedRecord } from './database.ts';
 
-/** Files of this length are not games: keeping them would only fill the browser's store. */
+/** Longer files cannot be games: keeping them would only fill up the browser's store. */
 const LONGEST = 20_000_000;
 
 /** Keeps a file that could not be opened, as it came; the same file only once. */

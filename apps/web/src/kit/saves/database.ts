@@ -1,7 +1,7 @@
 import type { Standing } from '@sitrep/contract';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What never changes about a game that was begun. */
+/** The part of a game that never changes once it has begun. */
 export interface GameRecord {
   readonly id: string;
   readonly game: string;
@@ -13,7 +13,7 @@ export interface GameRecord {
   readonly content: object;
 }
 
-/** What lists show of a game, and what changes with every command. */
+/** What lists show about a game, which changes with every command. */
 export interface GameHead {
   readonly id: string;
   readonly game: string;
@@ -27,19 +27,19 @@ export interface GameHead {
   readonly isOver: boolean;
   /** Whether anybody at the table won; absent while it runs. */
   readonly isWon?: boolean;
-  /** Who was sent, by names. */
+  /** The names of the team. */
   readonly team?: string;
   /** Who plays each seat. */
   readonly players: readonly string[];
-  /** What they call themselves, where they do. */
+  /** The names that players gave themselves, if any. */
   readonly names?: readonly string[];
-  /** What sets it apart; absent where that was never asked. */
+  /** What sets it apart; absent if that was never determined. */
   readonly standing?: Standing;
   readonly hash: string;
   readonly marks: readonly object[];
 }
 
-/** A team that a player wants to have again: the draft of the form. */
+/** A team that a player saved: the draft of the form. */
 export interface TeamRecord {
   readonly id: string;
   readonly name: string;
@@ -75,7 +75,7 @@ export type Database = IDBPDatabase<Schema>;
 
 let opened: Promise<Database> | undefined;
 
-/** The browser's store. Rejects where the browser allows none. */
+/** The browser's store. Rejects if the browser does not allow one. */
 export function openDatabase(): Promise<Database> {
   opened ??= openDB<Schema>('sitrep', 2, {
     upgrade(database, version) {

@@ -3,7 +3,7 @@ import { afterWrites, inTurn } from './write-queue.ts';
 
 export type { HintMark } from './database.ts';
 
-/** Where hints were asked for in a game; none where nothing is stored or the browser stores nothing. */
+/** Where hints were asked for in a game; empty if nothing is stored. */
 export async function readHints(game: string): Promise<readonly HintMark[]> {
   try {
     await afterWrites();
@@ -18,6 +18,6 @@ export async function writeHints(game: string, hints: readonly HintMark[]): Prom
   try {
     await inTurn(async () => (await openDatabase()).put('hints', [...hints], game));
   } catch {
-    // the mark is on the screen all the same
+    // the mark is still shown on the screen
   }
 }

@@ -3,7 +3,7 @@ import type { GameHead } from './database.ts';
 import { appendEntries, deleteGame, renameGame, writeStanding } from './save-store.ts';
 import { inTurn } from './write-queue.ts';
 
-/** What is asked of the database, in order. There are no heads outside of transactions: whoever needs one fails. */
+/** The database calls, in order. There are no heads outside transactions: code that needs one fails. */
 const asked: string[] = [];
 const heads = new Map<string, GameHead>();
 
@@ -32,7 +32,7 @@ vi.stubGlobal('IDBKeyRange', { bound: () => undefined });
 const HEAD = { id: 'one', name: 'ours', entries: 3 } as unknown as GameHead;
 const VERIFIED = { past: { kind: 'verified' }, hasOwnCards: false, isScripted: false } as const;
 
-/** A write that takes until it is let go. */
+/** A write that blocks until it is released. */
 function holdQueue(): () => void {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ it.each([
   expect(heads.get('one')).not.toBe(HEAD);
 });
 
-it('a name that was given while the game is open stays when it goes on', async () => {
+it('keeps a name that was given while the game is open', async () => {
   heads.set('one', HEAD);
   await renameGame('one', 'theirs');
   await appendEntries({ ...HEAD, entries: 4 }, 3, [{}]);

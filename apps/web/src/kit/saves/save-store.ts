@@ -4,7 +4,7 @@ import { afterWrites, inTurn } from './write-queue.ts';
 
 export type { GameHead, GameRecord } from './database.ts';
 
-/** A stored game as it comes back: the pieces that a save is made of. */
+/** A stored game as it is read back: the parts of a save. */
 export interface StoredGame {
   readonly record: GameRecord;
   readonly head: GameHead;
@@ -37,7 +37,7 @@ export async function writeGame(record: GameRecord, head: GameHead, log: readonl
 }
 
 /**
- * Writes what has happened since the last time, all of it or nothing: the entries from the given one on, and the new head.
+ * Writes what has happened since the last time, all or nothing: the entries from the given one on, and the new head.
  * A name that was given meanwhile stays.
  */
 export async function appendEntries(head: GameHead, from: number, entries: readonly object[]): Promise<void> {
@@ -59,7 +59,7 @@ export function writeStanding(id: string, standing: Standing): Promise<void> {
   return inTurn(() => changeHead(id, { standing }));
 }
 
-/** In one go: nobody else writes the head between reading and writing it. */
+/** In one transaction, so nobody else writes the head between reading and writing it. */
 async function changeHead(id: string, change: Partial<GameHead>): Promise<void> {
   const transaction = (await openDatabase()).transaction('heads', 'readwrite');
   const head = await transaction.store.get(id);
@@ -67,7 +67,7 @@ async function changeHead(id: string, change: Partial<GameHead>): Promise<void> 
   await transaction.done;
 }
 
-/** Deletes a game when everything that was to be written is: nothing of it comes back. */
+/** Deletes a game after all pending writes, so nothing of it comes back. */
 export function deleteGame(id: string): Promise<void> {
   return inTurn(() => deleteAll(id));
 }

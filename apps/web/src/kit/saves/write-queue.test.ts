@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { afterWrites, inTurn, tellWrites } from './write-queue.ts';
 
-/** As much of an element as the queue writes on. */
+/** The part of an element that the queue writes to. */
 const makeRoot = () => ({ dataset: {} as DOMStringMap }) as HTMLElement;
 
-it('writes one after the other, also after one that failed, and lets readers wait', async () => {
+it('writes one after the other, even after a failure, and makes readers wait', async () => {
   const told: string[] = [];
   const write = (name: string) => async () => {
     told.push(`${name} begins`);

@@ -1,10 +1,10 @@
 import { createStore } from '../store/store.ts';
 
-/** How much is still to be written. */
+/** The number of pending writes. */
 const waiting = createStore(0);
 let last: Promise<unknown> = Promise.resolve();
 
-/** Writes when everything that was to be written before is. */
+/** Runs a write after all earlier ones have finished. */
 export function inTurn<V>(write: () => Promise<V>): Promise<V> {
   waiting.set((count) => count + 1);
   const next = last.then(write);
@@ -16,12 +16,12 @@ function settled(): void {
   waiting.set((count) => count - 1);
 }
 
-/** Whoever reads finds what was to be written before. */
+/** Resolves once all pending writes are done, so readers see them. */
 export async function afterWrites(): Promise<void> {
   await last;
 }
 
-/** Says on the page's root that something is still being stored: to close the page now would lose it. */
+/** Marks the page's root while something is still being stored: closing the page now would lose it. */
 export function tellWrites(root: HTMLElement): () => void {
   return waiting.subscribe(() => {
     if (waiting.get() > 0) root.dataset.storing = '';

@@ -1,22 +1,23 @@
+import { isNameIn, isOneOf } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { createStore } from '../store/store.ts';
 
 export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
 export const TEXT_SIZES = ['100', '115', '130', '150', '200'] as const;
-/** How loud a kind of sound is, in hundredths. */
+/** How loud a kind of sound is, in per cent. */
 export const VOLUMES = ['0', '25', '50', '75', '100'] as const;
-/** When an answer is asked for twice: never, when it ends the turn, whenever it cannot be taken back, always. */
+/** When an answer must be confirmed: never, when it ends the turn, whenever it cannot be undone, always. */
 export const CONFIRMATIONS = ['never', 'turn', 'final', 'always'] as const;
 
-/** All that a player can set. Kept in this browser only. */
+/** Everything that a player can set. Kept in this browser only. */
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly animation: (typeof ANIMATIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirmation: (typeof CONFIRMATIONS)[number];
-  /** Before a legal answer that does nothing or harms oneself. */
+  /** Warns before a legal answer that does nothing or harms one's own side. */
   readonly warnings: boolean;
   readonly sound: boolean;
   readonly diceVolume: (typeof VOLUMES)[number];
@@ -30,7 +31,7 @@ export type VolumeName = 'diceVolume' | 'cardVolume' | 'hitVolume';
 
 const KEY = 'sitrep.settings';
 
-/** The values that a setting may have; what is stored otherwise counts as not set. */
+/** The values that a setting may have; any other stored value counts as not set. */
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: LANGUAGES,
   theme: THEMES,
@@ -61,17 +62,16 @@ function usual(): Settings {
   };
 }
 
-/** The first language of the device that there is. */
+/** The first of the device's languages that we have. */
 export function deviceLanguage(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((known) => known === tag));
-  return (found as Language | undefined) ?? 'en';
+  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => isOneOf(LANGUAGES, tag)) ?? 'en';
 }
 
-/** Stored settings over the usual ones; anything strange is left out. */
+/** Stored settings on top of the defaults; anything invalid is ignored. */
 export function mergeSettings(stored: unknown, base: Settings): Settings {
   if (typeof stored !== 'object' || stored === null) return base;
-  const known = Object.entries(stored).filter(([name, value]) =>
-    (VALUES[name as keyof Settings] as readonly unknown[] | undefined)?.includes(value),
+  const known = Object.entries(stored).filter(
+    ([name, value]) => isNameIn(VALUES, name) && isOneOf<unknown>(VALUES[name], value),
   );
   return { ...base, ...Object.fromEntries(known) };
 }
@@ -80,7 +80,7 @@ function readStored(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
-    // storage may be forbidden or damaged: the usual settings serve
+    // storage may be forbidden or damaged: use the defaults
     return {};
   }
 }

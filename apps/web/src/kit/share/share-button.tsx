@@ -8,11 +8,11 @@ import styles from './share-button.module.css';
 
 interface ShareButtonProps {
   readonly host: Host;
-  /** The moment that the link opens at; the end unless told. */
+  /** The moment that the link opens at; the end by default. */
   readonly at?: number;
 }
 
-/** The game as a link, copied where the browser lets us and shown in any case. */
+/** The game as a link, copied if the browser allows it and shown in any case. */
 export function ShareButton({ host, at }: ShareButtonProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +57,7 @@ function addressOf(data: string, at: number | undefined): string {
   return page + linkTo('shared', data, ...(at === undefined ? [] : [String(at)]));
 }
 
-/** Whether the browser let us. */
+/** Returns whether the browser allowed it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that the page follows. Every write passes `set`. */
+/** An observable value. Every write goes through `set`. */
 export interface Store<V> {
   get(): V;
   set(next: V | ((now: V) => V)): void;

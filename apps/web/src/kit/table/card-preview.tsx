@@ -3,7 +3,7 @@ import { useMatch } from '../page/match-context.tsx';
 import styles from './card-preview.module.css';
 import { useTable } from './table-context.tsx';
 
-/** The card that is pointed at, large enough to read; it lies over the board and never over the question. */
+/** The card pointed at, large enough to read; it covers the board but never the question. */
 export function CardPreview() {
   const { entry, facts, speech } = useMatch();
   const { ui } = useTable();

@@ -16,7 +16,7 @@ interface Told {
   readonly weight?: Weight | undefined;
 }
 
-/** A reader that replies so, and what it was asked. */
+/** A reader with these replies, and the questions it was asked. */
 function replying(told: Told) {
   const asked: QuestionKind[] = [];
   const replies: Told = { cautions: [], odds: [[]], weight: 'light', ...told };
@@ -31,11 +31,11 @@ function replying(told: Told) {
 
 const doubt = (told: Told) => doubtAbout(replying(told).reader, 0, { type: 'done' });
 
-it('there is none where an answer can be taken back', async () => {
+it('has none if an answer can be undone', async () => {
   expect(await doubt({})).toBe('none');
 });
 
-it('what the player may not have seen is said, unless the settings say otherwise', async () => {
+it('points out what the player may not have seen, unless the settings say otherwise', async () => {
   expect(await doubt({ cautions: [CAUTION] })).toEqual({ caution: CAUTION });
   settings.set({ ...usual, warnings: false });
   expect(await doubt({ cautions: [CAUTION] })).toBe('none');
@@ -54,7 +54,7 @@ it.each([
   expect(await doubt({ weight })).toEqual(expected);
 });
 
-it('whoever sees the chances of a roll has confirmed it', async () => {
+it('counts seeing the chances of a roll as confirmation', async () => {
   settings.set({ ...usual, confirmation: 'final' });
   expect(await doubt({ odds: ODDS, weight: 'turn' })).toBe('none');
 });

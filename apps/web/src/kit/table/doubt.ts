@@ -3,12 +3,12 @@ import type { Reader } from '@sitrep/session';
 import type { AnyAnswer } from '../match/types.ts';
 import { settings } from '../settings/settings.ts';
 
-/** Why an answer is to be confirmed: what the player may not have seen about it, or only that it weighs. */
+/** Why an answer must be confirmed: what the player may not have seen about it, or just that it is important. */
 export interface Doubt {
   readonly caution?: Rationale;
 }
 
-/** What stands against giving an answer at once, as far as the settings want that; `undefined` if the match went on meanwhile. */
+/** The reasons to confirm an answer first, as far as the settings want that; `undefined` if the match has moved on meanwhile. */
 export async function doubtAbout(
   reader: Pick<Reader, 'ask'>,
   revision: number,
@@ -33,7 +33,7 @@ async function needsConfirming(
   if (confirmation === 'never' || confirmation === 'always') return confirmation === 'always';
   const odds = await reader.ask(revision, { kind: 'odds', answers: [answer] });
   if (odds === undefined) return undefined;
-  // Whoever sees the chances of a roll and chooses it has confirmed it.
+  // A player who saw the chances of a roll and chose it has confirmed it.
   if (odds.flat().length > 0) return false;
   const weight = await reader.ask(revision, { kind: 'weight', answer });
   return weight && (weight === 'turn' || (weight === 'final' && confirmation === 'final'));

@@ -14,7 +14,7 @@ interface PieceProps extends Omit<ComponentProps<'button'>, 'onClick' | 'childre
 
 /**
  * Something on the table that can be pointed at. It is lit when it stands for a legal option; otherwise pointing at it
- * tells what it is and why it is of no use now.
+ * tells what it is and why it cannot be used now.
  */
 export function PieceButton({ piece, card, children, className = '', ...rest }: PieceProps) {
   const t = useT();
@@ -27,7 +27,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
   }
   function show({ currentTarget }: { readonly currentTarget: Element }): void {
     change({ hover: [piece] });
-    // On a touch screen a tap answers; whoever wants to read the card holds it.
+    // On a touch screen a tap answers; a long press shows the card.
     if (!matchMedia('(hover: none)').matches) enlarge(currentTarget);
   }
   return (
@@ -56,7 +56,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
   );
 }
 
-/** Whether the large view would lie over it, which is on the right as a rule. */
+/** Whether the large view, which is usually on the right, would cover it. */
 function isOnRight(place: Element): boolean {
   const { left, width } = place.getBoundingClientRect();
   return left + width / 2 > innerWidth * 0.45;

@@ -1,7 +1,7 @@
 import { findRules } from '@sitrep/speech';
 import { useEffect, useRef } from 'react';
-import { linkTo } from '../address/router.ts';
 import { useMatch } from '../page/match-context.tsx';
+import { rulesLink } from '../rules/rules-link.ts';
 import { useHandbook } from '../rules/use-handbook.ts';
 import { useRuleBook } from '../rules/use-rule-book.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { useTable } from './table-context.tsx';
 
 /** The rule that was asked for, in a dialog of its own. */
 export function RuleSheet() {
-  const { t } = useMatch();
+  const { entry, t } = useMatch();
   const { ui, change } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RuleSheet() {
     >
       {ui.rule !== undefined && <RuleText id={ui.rule} />}
       <div className={styles.foot}>
-        <a href={linkTo('rules', ui.rule ?? '')}>{t('rule.more')}</a>
+        <a href={rulesLink(entry, ui.rule ?? '')}>{t('rule.more')}</a>
         <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
       </div>
     </dialog>

@@ -24,7 +24,7 @@ export interface Table {
   /** What the question is about: who attacks, whom, with what. */
   readonly about: readonly Piece[];
   change(change: Partial<TableUi>): void;
-  /** Gives an answer, asking once more first where the settings want that. */
+  /** Gives an answer, asking for confirmation first if the settings want that. */
   choose(answer: AnyAnswer): void;
   pointAt(piece: Piece): void;
   /** Gives the answers of a proposal as one request. */
@@ -41,7 +41,7 @@ const TableContext = createContext<TableContextValue | undefined>(undefined);
 
 interface TableProviderProps {
   readonly children: ReactNode;
-  /** The name under which the table is found again as it was left; none for one that is always set up afresh. */
+  /** The name under which the table's state is kept; absent for a table that always starts fresh. */
   readonly memory?: string;
   /** The stored game whose hints the log marks. */
   readonly game?: string;
@@ -71,7 +71,7 @@ export function useTable(): Table {
   const options = useSeatIfAny()?.now.options ?? NO_OPTIONS;
   const kept = useStore(store);
   const moment = momentOf(now);
-  // A new question makes the old choice void; coming back to the same one does not.
+  // A new question discards the old choice; coming back to the same one does not.
   const ui = useMemo(() => tableFor(kept, moment), [kept, moment]);
   const lit = useMemo(() => optionsByHandle(piecesOf, options), [piecesOf, options]);
   const about = useMemo(() => piecesOf(now.view.decision?.about ?? {}), [piecesOf, now.view]);
@@ -98,7 +98,7 @@ export function useTable(): Table {
   return { ui, lit, about, change, choose, pointAt, carryOut };
 }
 
-/** Gives an answer, unless it needs a second thought first. One at a time: what is pressed meanwhile was not meant for what follows. */
+/** Gives an answer, unless it needs confirmation first. One at a time: presses in between were not meant for the next question. */
 function useChoosing(ui: TableUi, change: Table['change']): Table['choose'] {
   const { gate } = useTableContext();
   const { speech, t } = useMatch();
@@ -107,7 +107,7 @@ function useChoosing(ui: TableUi, change: Table['change']): Table['choose'] {
   async function settle({ client, now }: SeatHere, answer: AnyAnswer): Promise<void> {
     const isArmed = ui.armed === answer;
     const doubt = isArmed ? 'none' : await doubtAbout(client, now.revision, answer);
-    // The match went on meanwhile: the choice was about another question.
+    // The match has moved on meanwhile: the choice was about another question.
     if (doubt === undefined) return;
     if (doubt !== 'none') return change({ armed: answer, notice: warningOf(doubt.caution) });
     const result = await client.answer(answer, now.view.decision?.number);

@@ -3,7 +3,7 @@ import type { AnyAnswer } from '../match/types.ts';
 import type { PieceFinder } from '../page/piece.ts';
 import { directAnswer, looseOptions, optionsAbout, optionsByHandle } from './table-ui.ts';
 
-/** Pieces as a game might have them: what is moved to before who moves. */
+/** Pieces as a game might have them: destinations before movers. */
 const KINDS = { hostile: 'hostile', to: 'slot', weapon: 'item', soldier: 'soldier' };
 const piecesOf: PieceFinder = (data) =>
   Object.entries(KINDS).flatMap(([field, kind]) => {

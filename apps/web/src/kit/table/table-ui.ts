@@ -5,11 +5,11 @@ import { type Piece, type PieceFinder, partsOf } from '../page/piece.ts';
 import type { HintMark } from '../saves/hint-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** Everything about the table that is the player's own business and no part of the game. */
+/** The state of the table's interface, which is not part of the game. */
 export interface TableUi {
-  /** What was shown when the choice was made: the choice is void for anything else. */
+  /** What was shown when the choice was made: the choice is discarded for anything else. */
   readonly moment: string | undefined;
-  /** The piece whose hand, or whatever else belongs to it, lies open. */
+  /** The piece whose hand, or whatever else belongs to it, is open. */
   readonly open: Piece | undefined;
   /** What was pointed at: the orders are narrowed to it. */
   readonly piece: Piece | undefined;
@@ -25,7 +25,7 @@ export interface TableUi {
   readonly armed: AnyAnswer | undefined;
   /** The card that is shown large, by id. */
   readonly card: string | undefined;
-  /** It lies on the left, because what it belongs to is on the right. */
+  /** Shown on the left, because its piece is on the right. */
   readonly isCardLeft: boolean;
   /** The rule that is being read, by id. */
   readonly rule: string | undefined;
@@ -33,9 +33,9 @@ export interface TableUi {
   readonly pile: string | undefined;
   /** What the player typed to find an order. */
   readonly filter: string;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was not accepted. */
   readonly notice: string | undefined;
-  /** What lies open on a small screen. */
+  /** The sheet that is open on a small screen. */
   readonly sheet: 'orders' | 'log' | undefined;
 }
 
@@ -61,12 +61,12 @@ export const FRESH_TABLE: TableUi = {
 
 export type TableStore = Store<TableUi>;
 
-/** What is shown, by a name: revisions belong to a seat, and several seats may share the screen. */
+/** A key for what is shown: revisions belong to a seat, and several seats may share the screen. */
 export function momentOf({ seat, revision }: Pick<Sight, 'seat' | 'revision'>): string {
   return `${seat} ${revision}`;
 }
 
-/** The table for a moment of the match: what belonged to another is put away. */
+/** The table for a moment of the match, without anything that belonged to another moment. */
 export function tableFor(ui: TableUi, moment: string): TableUi {
   if (ui.moment === moment) return ui;
   return {
@@ -82,7 +82,7 @@ export function tableFor(ui: TableUi, moment: string): TableUi {
   };
 }
 
-/** Puts away what was only for the moment in which the table was left. */
+/** Clears what only made sense at the moment when the player left the table. */
 export function comeBack(ui: TableUi): TableUi {
   return {
     ...ui,
@@ -96,12 +96,12 @@ export function comeBack(ui: TableUi): TableUi {
   };
 }
 
-/** The piece to reach for in order to choose an option; `undefined` where nothing on the table stands for it. */
+/** The piece to use for choosing an option; `undefined` if no piece represents it. */
 export function handleOf(piecesOf: PieceFinder, data: object): Piece | undefined {
   return piecesOf(data)[0];
 }
 
-/** What can be done with each piece that something can be done with. */
+/** The options of each piece that has any. */
 export function optionsByHandle(
   piecesOf: PieceFinder,
   options: readonly AnyAnswer[],
@@ -114,7 +114,7 @@ export function optionsByHandle(
   return found;
 }
 
-/** Options that no piece stands for: they are buttons beside the question. */
+/** Options that no piece represents: they are buttons beside the question. */
 export function looseOptions(piecesOf: PieceFinder, options: readonly AnyAnswer[]): readonly AnyAnswer[] {
   return options.filter((option) => handleOf(piecesOf, option) === undefined);
 }
@@ -140,7 +140,7 @@ function hasPart(piecesOf: PieceFinder, data: object, piece: Piece): boolean {
   return piecesOf(data).includes(piece);
 }
 
-/** Of several rolls those that are about a piece; all of them where none is. */
+/** The rolls that are about a piece, or all of them if none is. */
 export function oddsAbout(
   piecesOf: PieceFinder,
   odds: readonly Odds[],
@@ -159,8 +159,8 @@ export function blockedAbout(
 }
 
 /**
- * The answer that pointing at a piece gives at once: only where the question is which of several pieces, so that each
- * stands for one answer. Otherwise pointing narrows the orders down.
+ * The answer that pointing at a piece gives at once: only if the question is which of several pieces, and each
+ * represents one answer. Otherwise pointing narrows down the orders.
  */
 export function directAnswer(
   piecesOf: PieceFinder,

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** So long a finger rests on something that it is held. */
+/** How long a touch must last to count as a long press. */
 const HELD_MS = 450;
 
-/** Tells a finger that rests on a thing from one that taps it; the tap that ends a long press is none. */
+/** Tells a long press from a tap; the click that ends a long press is ignored. */
 export function useLongPress(held: (place: Element) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);

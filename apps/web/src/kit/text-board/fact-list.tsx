@@ -1,7 +1,7 @@
 import type { Fact } from './facts.ts';
 import styles from './text-board.module.css';
 
-/** Facts as they are read: figures as pairs, records under headings, lists of records as tables. */
+/** Shows facts: figures as pairs, records under headings, lists of records as tables. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <div className={styles.facts}>
@@ -30,7 +30,7 @@ function FactView({ fact }: { readonly fact: Fact }) {
 
 function FactTable({ label, columns, rows }: Extract<Fact, { kind: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <table>
         <thead>

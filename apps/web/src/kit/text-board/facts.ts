@@ -17,7 +17,7 @@ export interface FactRow {
   readonly cells: readonly string[];
 }
 
-/** What facts are told with. */
+/** What it takes to put facts into words. */
 export interface FactWords {
   readonly speech: Speech;
   /** Lists of this length are taken to have one record for each seat. */
@@ -57,7 +57,7 @@ function tableOf(telling: FactWords, records: readonly Readonly<Record<string, u
   };
 }
 
-/** A value in one cell: what is deeper is told as words one after the other. */
+/** A value as the text of one cell; nested values are listed one after the other. */
 function wordsOf(telling: FactWords, name: string, value: unknown): string {
   if (value === undefined || value === null) return NOTHING;
   if (typeof value === 'boolean') return value ? telling.yes : telling.no;

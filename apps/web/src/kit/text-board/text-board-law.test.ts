@@ -5,11 +5,11 @@ import { makeTableDrawer, readControls, readNames } from '../../testing/drawn-ta
 import { playRandomGame } from '../../testing/random-games.ts';
 import { textPage } from './text-page.tsx';
 
-/** Drawing takes time: a question here and there. */
+/** Rendering takes time: only a few games, and not every question. */
 const GAMES = 2;
 const EVERY = 25;
 
-/** A game with a page of its own does not need it, and shows all the better that any game can be played by it. */
+/** Games with their own page are included too: it shows that the text board can play any game. */
 describe.each(games)('$id on the text board', (entry) => {
   it.each(LANGUAGES)('offers exactly what is legal, in words, in %s', async (language) => {
     const draw = await makeTableDrawer(entry, language, textPage);

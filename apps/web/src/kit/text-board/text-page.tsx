@@ -25,5 +25,5 @@ function readHand(scene: Scene): readonly string[] {
   });
 }
 
-/** The page of every game that brings none of its own. */
+/** The page of every game that has none of its own. */
 export const textPage: GamePage = { Board: TextBoard, beatOf, readHand };

@@ -2,7 +2,7 @@ import { linkTo } from '../address/router.ts';
 import { latestTable } from '../address/table-address.ts';
 import { useT } from '../i18n/text.tsx';
 
-/** The way back to the table that a page was looked up from; nothing where there is none. */
+/** A link back to the table that the page was opened from; nothing if there was none. */
 export function BackLink({ className }: { readonly className?: string | undefined }) {
   const t = useT();
   const table = latestTable();

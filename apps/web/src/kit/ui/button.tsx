@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export type ButtonKind = 'plain' | 'strong' | 'quiet';
 
-/** A push button of the house. Links that look like one take `buttonClass`. */
+/** The page's standard button. Links that look like one use `buttonClass`. */
 export function Button({
   kind = 'plain',
   ...rest

@@ -1,4 +1,4 @@
-/** Contour lines of an invented hill country: the art of the place. The same seed always gives the same land. */
+/** Contour lines of invented hills, as decoration. The same seed always gives the same land. */
 export interface ContourOptions {
   readonly width: number;
   readonly height: number;
@@ -75,7 +75,7 @@ function cellLines([a = 0, b = 0, c = 0, d = 0]: readonly number[], level: numbe
   return third === undefined || fourth === undefined ? [line] : [line, [...third, ...fourth]];
 }
 
-/** Numbers from 0 to 1 for pictures; chance of the game never comes from here. */
+/** Random numbers from 0 to 1, for pictures only; the game never uses them. */
 function numbersFrom(seed: string): () => number {
   let state = [...seed].reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0, 0x9e3779b9);
   return () => {

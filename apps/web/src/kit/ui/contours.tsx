@@ -10,7 +10,7 @@ interface ContoursProps {
   readonly levels?: number;
 }
 
-/** A piece of map behind a page or a card, drawn from the name of what it stands for. */
+/** A piece of map behind a page or a card, seeded by the name of what it represents. */
 export const Contours = memo(function Contours({ seed, className, levels = 9 }: ContoursProps) {
   return (
     <svg

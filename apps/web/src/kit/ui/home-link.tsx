@@ -2,7 +2,7 @@ import { linkTo } from '../address/router.ts';
 import { useT } from '../i18n/text.tsx';
 import styles from './home-link.module.css';
 
-/** The name of the house at the head of a screen: the way home. */
+/** The product's name at the top of a screen, linked to the home page. */
 export function HomeLink() {
   const t = useT();
   return (

@@ -1,3 +1,4 @@
+import { isOneOf } from '@sitrep/kernel';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { useT } from '../i18n/text.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
@@ -15,7 +16,9 @@ export function LanguageChoice() {
       <span className="visually-hidden">{t('settings.language')}</span>
       <select
         value={language}
-        onChange={({ target }) => changeSettings({ language: target.value as Language })}
+        onChange={({ target: { value } }) => {
+          if (isOneOf(LANGUAGES, value)) changeSettings({ language: value });
+        }}
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/text.tsx';
 import styles from './working.module.css';
 
-/** Shown while something is fetched; only after a moment, so that short waits do not flicker. */
+/** Shown while something is loading, after a short delay to avoid flicker. */
 export function Working() {
   const t = useT();
   return (

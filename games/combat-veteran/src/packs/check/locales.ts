@@ -1,10 +1,10 @@
-import { type Fault, fault, hint } from '@sitrep/packs';
+import { checkLanguages, type Fault, fault, hint, note } from '@sitrep/packs';
 import { type Locale, NAMED, type Named } from '../schema/pack.ts';
-import { type Draft, note } from './read-pack.ts';
+import type { Draft } from './read-pack.ts';
 
 /** Names that are missing or name nothing, in each language. */
 export function checkLocales(draft: Draft): void {
-  checkLanguages(draft);
+  checkLanguages(draft, draft.manifest?.languages);
   const needed = namesOf(draft);
   for (const [language, locale] of draft.locales)
     note(
@@ -12,21 +12,6 @@ export function checkLocales(draft: Draft): void {
       `locales/${language}.json`,
       NAMED.flatMap((field) => nameFaults(locale, field, needed[field])),
     );
-}
-
-function checkLanguages(draft: Draft): void {
-  const listed = draft.manifest?.languages ?? [];
-  for (const language of listed)
-    if (!draft.languages.includes(language))
-      note(draft, `locales/${language}.json`, [
-        fault('PACK_FILE_MISSING', [], `pack.json lists ${language}; add the file, or take it off the list`),
-      ]);
-  if (draft.manifest === undefined) return;
-  for (const language of draft.languages)
-    if (!listed.some((each) => each === language))
-      note(draft, `locales/${language}.json`, [
-        fault('PACK_FILE_UNKNOWN', [], `pack.json does not list ${language}; add it, or take the file away`),
-      ]);
 }
 
 /** What needs a name; `undefined` if the file that lists it could not be read. */

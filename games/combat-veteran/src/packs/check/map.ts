@@ -10,7 +10,7 @@ const NEEDED: Readonly<Record<Scenario, readonly Area[]>> = {
   keating: ['cop', 'mortar-pit'],
 };
 
-/** Rows of different lengths and characters that nothing explains: without these nothing else can be said of a map. */
+/** Rows of different lengths, and characters missing from the legend: until these are fixed, nothing else can be checked. */
 function drawingFaults({ rows, legend }: MapDrawing): readonly Fault[] {
   const width = rows[0]?.length ?? 0;
   return rows.flatMap((row, at) => {

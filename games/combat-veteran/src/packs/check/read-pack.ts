@@ -1,27 +1,24 @@
 import {
-  type Fault,
   fault,
-  findNearest,
+  languageOf,
+  note,
+  type PackDraft,
   type PackFile,
-  type PackProblem,
-  type Parsed,
   parseWith,
   readJson,
+  take,
+  unknownFile,
 } from '@sitrep/packs';
 import type { Chart, Forces, MapDrawing, SetupRules } from '../../content/content.ts';
 import { FILE_SCHEMAS, type Locale, type Manifest } from '../schema/pack.ts';
 
 /** What could be read of a pack. */
-export interface Draft {
-  readonly problems: PackProblem[];
+export interface Draft extends PackDraft<Locale> {
   manifest?: Manifest;
   chart?: Chart;
   map?: MapDrawing;
   forces?: Forces;
   setup?: SetupRules;
-  readonly locales: Map<string, Locale>;
-  /** The languages whose file is there, readable or not. */
-  readonly languages: string[];
 }
 
 /** The files that every pack has: what each must be, and the part of a draft that it fills. */
@@ -33,8 +30,6 @@ const FILES = {
   'setup.json': { part: 'setup', schema: FILE_SCHEMAS.setup },
 } as const;
 
-const LOCALE = /^locales\/([a-z]+)\.json$/;
-
 /** Reads every file on its own: JSON, then its fields. */
 export function readPack(files: readonly PackFile[]): Draft {
   const draft: Draft = { problems: [], locales: new Map(), languages: [] };
@@ -45,13 +40,10 @@ export function readPack(files: readonly PackFile[]): Draft {
   return draft;
 }
 
-export function note(draft: Draft, file: string, faults: readonly Fault[]): void {
-  for (const each of faults) draft.problems.push({ file, ...each });
-}
-
 function readFile(draft: Draft, { name, text }: PackFile): void {
-  const [, language] = LOCALE.exec(name) ?? [];
-  if (language === undefined && !isFile(name)) return note(draft, name, [unknownFile(name)]);
+  const language = languageOf(name);
+  if (language === undefined && !isFile(name))
+    return note(draft, name, [unknownFile(name, Object.keys(FILES))]);
   if (language !== undefined) draft.languages.push(language);
   const read = readJson(text);
   note(draft, name, read.faults);
@@ -66,23 +58,9 @@ function isFile(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
 }
 
-function unknownFile(name: string): Fault {
-  const nearest = findNearest(name, Object.keys(FILES));
-  const remedy =
-    nearest === undefined
-      ? `take it away; there are ${Object.keys(FILES).join(', ')} and locales/en.json`
-      : `did you mean ${nearest}?`;
-  return fault('PACK_FILE_UNKNOWN', [], `packs have no such file; ${remedy}`);
-}
-
 function takeFile(draft: Draft, name: keyof typeof FILES, data: unknown): void {
   const { part, schema } = FILES[name];
   take(draft, name, parseWith<object>(schema, data), (value) => {
     Object.assign(draft, { [part]: value });
   });
-}
-
-function take<T>(draft: Draft, name: string, parsed: Parsed<T>, keep: (value: T) => void): void {
-  if (parsed.ok) keep(parsed.value);
-  else note(draft, name, parsed.faults);
 }

@@ -8,7 +8,7 @@ import { SIDES } from '../../types.ts';
 /** What is wrong with the rules of set-up, or with the set-ups that are suggested. */
 export function setupFaults(content: Content): readonly Fault[] {
   const named = [...pairingFaults(content), ...postFaults(content), ...trackFaults(content)];
-  // set-ups are judged by these rules
+  // suggested set-ups are judged by these rules, so the rules must be sound first
   return named.length > 0 ? named : suggestedFaults(content);
 }
 
@@ -41,7 +41,7 @@ function postFaults(content: Content): readonly Fault[] {
   ]);
 }
 
-/** CV-S2-04: the boxes take all chits that do not lie open. */
+/** CV-S2-04: the boxes hold all chits that do not start face up. */
 function trackFaults({ scenario, forces, setup }: Content): readonly Fault[] {
   const { track } = setup;
   if ((track !== undefined) !== (scenario === 'keating')) {

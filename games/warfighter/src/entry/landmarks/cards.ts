@@ -40,7 +40,7 @@ function isFromDeck(zone: string): boolean {
   return DECKS.includes(zone);
 }
 
-/** Counters are no cards. */
+/** Counters are not cards. */
 function tokenMark(id: string | undefined): readonly string[] {
   return id === undefined ? [] : [cardMark(id)];
 }

@@ -1,13 +1,13 @@
 import { allWords, type Read } from '../../for-clients.ts';
 import type { Card, EffectName, WarEvent } from '../../index.ts';
 
-/** The marks of standing text that an event of the game shows: of every card that says such a thing. */
+/** The marks of standing text that an event shows in use, for every card that prints it. */
 export function askedMarks(state: Read, { type }: WarEvent): readonly string[] {
   const words = allWords.filter(({ shownBy = [] }) => shownBy.includes(type));
   return words.flatMap(({ name }) => standingMarks(state, name));
 }
 
-/** `static` and the word, if a card in play says it. */
+/** `static` and the word, if a card in play prints it. */
 export function standingMarks(state: Read, word: EffectName): readonly string[] {
   const isSaid = cardsInForce(state).some((card) => says(card, word));
   return isSaid ? ['trigger static', `effect ${word}`] : [];

@@ -1,7 +1,7 @@
 import { innerOf } from '../../for-clients.ts';
 import type { Ability, Card, ChartRow, Content, Effect } from '../../index.ts';
 
-/** Everything that games should reach: cards, those that can be played counted once more, words and chart rows. */
+/** Everything that games should reach: cards (once more as played, if they can be), words and chart rows. */
 export function listLandmarks({ cards }: Content): readonly string[] {
   return [...new Set(Object.values(cards).flatMap(landmarksOf))];
 }
@@ -33,7 +33,7 @@ function wordMarks(ability: Ability): readonly string[] {
   ];
 }
 
-/** The effects of an ability in every form, with those inside of others. */
+/** The effects of an ability in every form, nested ones included. */
 export function allEffects({ do: printed, upgun }: Ability): readonly Effect[] {
   return [...printed, ...(upgun?.do ?? [])].flatMap(withInner);
 }

@@ -35,7 +35,7 @@ function marksOf(state: Read, event: Event, next: Event | undefined): readonly s
   ];
 }
 
-/** Text that shows by an event of its own. */
+/** Text that has an event of its own. */
 function oddMarks(event: WarEvent): readonly string[] {
   if (event.type === 'hostilePlaced') return ['trigger hostilePlaced', 'effect placeAt'];
   if (event.type === 'strikingEntered' && event.hostile < 0)
@@ -45,7 +45,7 @@ function oddMarks(event: WarEvent): readonly string[] {
     : [];
 }
 
-/** Text that shows by dice of its own. */
+/** Text that has dice of its own. */
 const ROLLED: Readonly<Record<string, readonly string[]>> = {
   environment: ['trigger static', 'effect environ'],
   camouflage: ['trigger attackStepStart', 'effect camouflage'],

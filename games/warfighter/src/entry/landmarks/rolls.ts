@@ -18,7 +18,7 @@ export function attackMarks(state: Read, { type }: WarEvent): readonly string[] 
   ];
 }
 
-/** WF-KEY-42: another Cover at this distance. */
+/** WF-KEY-42: a different Cover at this distance. */
 function rangeMarks(state: Read, { soldier, hostile }: AttackFrame): readonly string[] {
   const target = state.game.hostiles.find(({ token }) => token === hostile);
   const attacker = state.game.soldiers[soldier - 1];
@@ -34,7 +34,7 @@ function isWithin([least, most]: readonly [number, number], distance: number): b
   return distance >= least && distance <= most;
 }
 
-/** What makes an entrance dearer. */
+/** Whatever makes an entrance more expensive. */
 export function entranceMarks(state: Read, event: WarEvent): readonly string[] {
   if (event.type !== 'soldierMoved') return [];
   return entranceCosts(state, event.to).flatMap(({ source }) => saidBy(state, source, 'modEntrance'));

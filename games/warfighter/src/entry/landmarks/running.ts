@@ -6,7 +6,7 @@ import { rowRolled } from './rolls.ts';
 
 type Event = AnyEvent<WarTypes>;
 
-/** What procedures show by their own steps: effects carried out, reinforcements drawn, printed charts rolled on. */
+/** What the steps of procedures show: effects carried out, reinforcements drawn, printed charts rolled on. */
 export function runningMarks(state: Read, event: Event, next: Event | undefined): readonly string[] {
   const top = topFrame(state);
   if (event.type === 'frameStepped' && top?.procedure === 'resolve')
@@ -38,7 +38,7 @@ function triggersOf({ content }: Read, source: string, wanted: Effect): readonly
   );
 }
 
-/** The first draw of the queue is made when the rest of it is noted. */
+/** The first draw in the queue has been made once the rest of the queue is noted. */
 function reinforceMarks(
   locals: Frames['hostileTurn'],
   event: Event,

@@ -1,7 +1,7 @@
 import { isInstant, type Read, staysInPlay } from '../../for-clients.ts';
 import type { Ability, Card, WarEvent } from '../../index.ts';
 
-/** The marks of an ability that an event shows to be used: its moment, its costs, and the words that are read then. */
+/** The marks of an ability that an event shows in use: its moment, its costs, and the words that rules read then. */
 export function usedMarks({ content }: Read, event: WarEvent): readonly string[] {
   switch (event.type) {
     case 'cardPlayed': {

@@ -27,7 +27,7 @@ export function cardNoun(id: string): NounRef {
   return { key: `card.${id}` };
 }
 
-/** The table that some data is about: that of an earlier mission, or as it is now. */
+/** The table that some data is about: that of an earlier mission, or the current one. */
 function tableOf(naming: Naming<WarTypes>, data: object): Named | undefined {
   return findFormer(naming, data)?.table ?? naming.game;
 }
@@ -116,7 +116,7 @@ const word =
   (prefix: string): Find =>
   (_naming, value) => ({ key: `${prefix}.${value}` });
 
-/** What an ability asks for and a reason against it names: the reason carries the facts of the condition. */
+/** The condition of an ability that a refusal names; the refusal carries its facts. */
 const condition: Find = (_naming, value, data) => describeRefused({ ...data, is: String(value) });
 
 /** What a field means when it means different things in different commands and events. */

@@ -13,7 +13,7 @@ export interface NamedItem {
   readonly card: string;
 }
 
-/** A mission of a campaign that is over: how many events there were by its end, and what lay on its table. */
+/** A finished mission of a campaign: how many events there were by its end, and what was on its table. */
 interface Closed {
   readonly events: number;
   readonly table: Named;
@@ -33,13 +33,13 @@ interface Told {
   readonly gear?: NamedItem;
 }
 
-/** The table that an event of a former mission is about: numbers of Soldiers, items and slots mean something else by now. */
+/** The table that an event of an earlier mission is about: the numbers of Soldiers, items and slots mean something else by now. */
 export function findFormer({ past = [], before }: Naming<WarTypes>, data: object): Closed | undefined {
   const place = before?.(data);
   return place === undefined ? undefined : closedOf(past, past.length).find(({ events }) => place < events);
 }
 
-/** By the length of the past: it only ever grows. */
+/** Cached by the length of the past, which only ever grows. */
 const closedOf = derive.content((past: readonly object[], _length: number) =>
   // They come from the log of a match of this game.
   close((past as readonly AnyEvent<WarTypes>[]).filter((event) => !isKernelEvent(event))),
@@ -68,7 +68,7 @@ function tableOf(events: readonly Told[]): Named {
   return { soldiers, path };
 }
 
-/** What came into the mission by an event, as it was then. */
+/** The items that an event brought into the mission, as they were then. */
 export function itemsIn(event: object): readonly NamedItem[] {
   const { recruit, gear } = event as Told;
   return recruit?.gear ?? (gear === undefined ? [] : [gear]);

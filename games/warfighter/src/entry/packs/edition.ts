@@ -1,6 +1,6 @@
 import type { Card, Pack, Purchase } from '../../index.ts';
 
-/** A ruleset with everything that comes for it. */
+/** A ruleset with everything that is published for it. */
 export interface Edition {
   readonly ruleset: 'modern' | 'ww2';
   readonly packs: readonly Pack[];
@@ -22,7 +22,7 @@ export interface CampaignPlan {
   readonly missions: readonly string[];
 }
 
-/** JSON knows no unions of words: that the cards are such is what the pack checker tests. */
+/** TypeScript reads JSON strings as plain `string`, not as unions: the pack checker tests that the cards fit their types. */
 export function pack(id: string, ...files: readonly unknown[]): Pack {
   return { id, cards: files.flat() as Card[] };
 }

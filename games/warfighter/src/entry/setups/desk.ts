@@ -37,13 +37,13 @@ const FIELDS = [
 ] as const;
 type FieldName = (typeof FIELDS)[number];
 
-/** What the other fields are chosen under: any of them can be chosen. */
+/** The fields that all others depend on: any of their values can be chosen. */
 const HEADINGS: readonly FieldName[] = ['ruleset', 'region', 'campaign', 'order'];
 
-/** What is drawn for a mission by chance. */
+/** The fields that a random mission draws. */
 const DRAWN: readonly FieldName[] = ['region', 'enemy', 'level', 'mission', 'objective'];
 
-/** A Mission and an Objective left open are drawn by chance: the switch for it would be a second way to say so. */
+/** A Mission and an Objective left open are drawn at random, so the switch would be a second way to say the same. */
 const NO_SWITCHES: readonly string[] = ['random-mission'];
 
 type Draft = Omit<SetupChoice, 'problems'>;
@@ -193,7 +193,7 @@ export class WarfighterDesk implements SetupDesk<WarTypes> {
     return box === undefined ? [] : boxDrafts(setups, box, config, name);
   }
 
-  /** All fields in turn: a value that no longer fits those before it is replaced by the first that does. */
+  /** Goes through all fields: a value that no longer fits the fields before it is replaced by the first that does. */
   #settle(config: Config): Config {
     const fitting = isOwn(config) ? this.#withOwn(config) : config;
     return FIELDS.reduce((settled, name) => {
@@ -222,7 +222,7 @@ function seatDrafts(): readonly Draft[] {
   }));
 }
 
-/** What the cards of a region's box offer; in a campaign Mission, Objective and report are found on the way (WF-CAMP-02). */
+/** What the cards of a region's box offer. A campaign finds Mission, Objective and report along the way (WF-CAMP-02). */
 function boxDrafts(setups: Setups, box: Box, config: Config, name: FieldName): readonly Draft[] {
   const { campaign, enemy } = config;
   if (name === 'enemy') return box.enemies.map(word);
@@ -259,7 +259,7 @@ function idsOf(cards: readonly Card[]): readonly string[] {
   return cards.map(({ id }) => id);
 }
 
-/** WF-CAMP-02: the cards of a campaign's missions are found on the way. */
+/** WF-CAMP-02: a campaign finds the cards of its missions along the way. */
 function withCampaign({ edition }: Setups, config: Config, id: string): Config {
   const plan = edition.campaigns.find((each) => each.id === id);
   const { campaign: _campaign, ...single } = config;

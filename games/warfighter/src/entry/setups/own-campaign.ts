@@ -26,12 +26,12 @@ export function toggled({ campaign }: Config, mission: string): readonly string[
   return missions.includes(mission) ? missions.filter((other) => other !== mission) : [...missions, mission];
 }
 
-/** The problems of the Missions as they are. */
+/** The problems that are about the list of Missions. */
 export function ownProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ path }) => path.startsWith('campaign.'));
 }
 
-/** The longest list of these Missions, from the first, with which the campaign could start. */
+/** The longest list of these Missions, counted from the first, that the campaign could start with. */
 export function fitOwn(
   config: Config,
   missions: readonly string[],

@@ -10,7 +10,7 @@ import {
 } from '../../index.ts';
 import type { CampaignPlan, Edition, Team } from '../packs/edition.ts';
 
-/** How many people may share a recommended mission, apart from playing alone. */
+/** The numbers of players, besides one, that a recommended mission is offered for. */
 const COMPANIES = [2, 3];
 const MOST_SOLDIERS = 8;
 
@@ -21,7 +21,7 @@ export interface Box {
   readonly pack: string;
   readonly region: string;
   readonly enemies: readonly string[];
-  /** The decks of an enemy that has several; just one without a name otherwise. */
+  /** The decks of the enemy; a single unnamed one if it has no levels. */
   readonly levels: readonly (Level | undefined)[];
 }
 
@@ -105,7 +105,7 @@ export class Setups {
     );
   }
 
-  /** The Objectives of a pack but those inside others. */
+  /** The Objectives of a pack, except those embedded in others. */
   goalsOf(pack: string) {
     return outermost(this.cardsOf(pack, 'objective'));
   }
@@ -118,7 +118,7 @@ export class Setups {
     return alone === undefined ? [] : inCompany(alone);
   }
 
-  /** `jungle/campaign/cartel-hunt`, against each deck of its enemy, alone and in company. */
+  /** `jungle/campaign/cartel-hunt`, against each deck of its enemy, for one player and for several. */
   #campaignSetups({ id, enemy, missions }: CampaignPlan): readonly NamedSetup<WarTypes>[] {
     const box = this.boxes.find(({ pack }) => id.startsWith(`${pack}/`));
     const region = box?.region ?? '';

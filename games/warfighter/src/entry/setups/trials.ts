@@ -14,10 +14,10 @@ import type { Setups } from './setups.ts';
 /** How many there are: enough for every mission, report and switch to come up with many of the others. */
 const TRIALS = 480;
 
-/** Most people play alone or in pairs; larger companies are rarer and their games longer. */
+/** Most people play alone or in pairs; larger groups are rarer, and their games take longer. */
 const SEATS = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6];
 
-/** One switch in N is turned; one mission in N is drawn by chance; one in N is a campaign. */
+/** One switch in N is changed; one mission in N is drawn at random; one in N is a campaign. */
 const TURNED = 6;
 const DRAWN = 12;
 const CAMPAIGNS = 17;
@@ -29,7 +29,7 @@ const MOST_MISSIONS = 3;
 /** A region with few missions comes up once after this many others, or it would be seen too rarely. */
 const RARE = 3;
 
-/** Missions with companies, reports and switches at random, always the same: for tests, which must see all of them. */
+/** Missions with random teams of players, reports and switches, the same in every run: tests must see all of these. */
 export const trialsOf: (setups: Setups) => readonly NamedSetup<WarTypes>[] = derive.content(makeTrials);
 
 function makeTrials(setups: Setups): readonly NamedSetup<WarTypes>[] {
@@ -88,7 +88,7 @@ function vary(setup: NamedSetup<WarTypes>, cards: Content, random: Uniform): Nam
   const { name, config, content } = setup;
   const seats = pick(SEATS, random);
   const picked = pickOptions(random);
-  // A force that one of the switches forbids is played without them.
+  // If one of the switches forbids this force, it is played without any of them.
   const options = warfighter.setup({ ...config, options: picked }, cards).ok ? picked : {};
   const isDrawn = random.below(DRAWN) === 0 && !isCampaign(setup);
   const varied = { ...config, seats, options, ...(isDrawn && { mission: '', objective: '' }) };
@@ -110,7 +110,7 @@ function pickOptions(random: Uniform): Config['options'] {
   return Object.fromEntries(turned) as Config['options'];
 }
 
-/** None, or one that the mission can pay for. */
+/** No report, or one that the mission can pay for. */
 function pickReport(config: Config, content: Content, random: Uniform): string {
   const reports = Object.values(content.cards).flatMap((card) => (card.type === 'report' ? [card.id] : []));
   const report = pick(['', ...reports], random);

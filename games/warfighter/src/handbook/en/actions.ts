@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Actions';
 
 /** The entries of the handbook’s section “actions”, in English. */
-export const actions: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'actions-and-activities': {
     title: 'Actions and Activities',
     also: ['action counter', 'activity', 'free', 'what can I do'],

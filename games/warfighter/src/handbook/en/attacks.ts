@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Attacks';
 
 /** The entries of the handbook’s section “attacks”, in English. */
-export const attacks: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'attack-sequence': {
     title: 'Attack, step by step',
     also: ['sequence', 'order of an attack', 'how to attack'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Basics';
 
 /** The entries of the handbook’s section “basics”, in English. */
-export const basics: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'golden-rule': {
     title: 'Card text comes first',
     also: ['golden rule', 'conflict', 'override', 'precedence', 'exception'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Campaign';
 
 /** The entries of the handbook’s section “campaign”, in English. */
-export const campaign: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   campaign: {
     title: 'Campaign',
     also: ['series of missions'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Cards and Experience';
 
 /** The entries of the handbook’s section “cards”, in English. */
-export const cards: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'action-cards': {
     title: 'Action cards',
     also: ['play a card', 'cards', 'hand'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Close combat';
 
 /** The entries of the handbook’s section “close-combat”, in English. */
-export const closeCombat: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'unarmed-modern': {
     title: 'Unarmed attack',
     also: ['bare hands', 'knife', 'melee', 'hand to hand'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Playing together';
 
 /** The entries of the handbook’s section “cooperative”, in English. */
-export const cooperative: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   together: {
     title: 'Playing together',
     also: ['co-op', 'cooperative', 'solo', 'talk', 'players'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { gear as facts } from '../facts/gear.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Gear';
 
 /** The entries of the handbook’s section “gear”, in English. */
-export const gear: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   gear: {
     title: 'Gear',
     also: ['weapons and equipment', 'items', 'stuff'],

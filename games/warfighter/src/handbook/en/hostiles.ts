@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Hostiles';
 
 /** The entries of the handbook’s section “hostiles”, in English. */
-export const hostiles: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'hostile-card': {
     title: 'What a Hostile card shows',
     also: ['enemy card', 'value', 'chart', 'cover'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Keywords';
 
 /** The entries of the handbook’s section “keywords”, in English. */
-export const keywords: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   keywords: {
     title: 'Keywords',
     also: ['keyword list', 'glossary', 'words on cards'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Locations and movement';
 
 /** The entries of the handbook’s section “movement”, in English. */
-export const movement: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'location-cards': {
     title: 'What a Location shows',
     also: ['location card', 'anatomy', 'reinforce', 'hostile table'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Objectives';
 
 /** The entries of the handbook’s section “objectives”, in English. */
-export const objectives: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'inactive-objective': {
     title: 'Inactive Objective',
     also: ['objective not active', 'shoot into objective'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Options';
 
 /** The entries of the handbook’s section “options”, in English. */
-export const options: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   options: {
     title: 'Optional rules',
     also: ['options', 'variants', 'house rules', 'switches'],

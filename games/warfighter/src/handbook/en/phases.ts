@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Turn and phases';
 
 /** The entries of the handbook’s section “phases”, in English. */
-export const phases: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'game-turn': {
     title: 'Game turn',
     also: ['round', 'turn order', 'sequence of play'],

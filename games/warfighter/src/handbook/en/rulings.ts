@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Rulings';
 
 /** The entries of the handbook’s section “rulings”, in English. */
-export const rulings: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   rulings: {
     title: 'Rulings',
     also: ['disputes', 'unclear rules', 'decisions'],

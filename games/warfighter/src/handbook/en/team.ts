@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'The team';
 
 /** The entries of the handbook’s section “team”, in English. */
-export const team: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'mission-setup': {
     title: 'Setting up a mission',
     also: ['setup', 'preparation', 'choose mission', 'region', 'objective slot'],

@@ -1,8 +1,10 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { wounds as facts } from '../facts/wounds.ts';
 
+export const title = 'Wounds and losses';
+
 /** The entries of the handbook’s section “wounds”, in English. */
-export const wounds: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   wounds: {
     title: 'Wounds',
     also: ['wounded', 'health', 'damage', 'hit points'],

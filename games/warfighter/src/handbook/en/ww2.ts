@@ -1,8 +1,10 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { ww2 as facts } from '../facts/ww2.ts';
 
+export const title = 'World War II';
+
 /** The entries of the handbook’s section “ww2”, in English. */
-export const ww2: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'location-marker': {
     title: 'Location Marker',
     also: ['marker', 'location deck'],

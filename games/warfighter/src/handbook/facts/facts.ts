@@ -1,4 +1,4 @@
-import type { RuleId } from '@sitrep/kernel';
+import type { EntryFacts } from '@sitrep/contract/handbook';
 import type { CommandType } from '../../commands.ts';
 import type { FireMode, ObjectiveCondition } from '../../content/cards.ts';
 import type { ChartRow, Cost, EffectName, Trigger } from '../../content/vocabulary.ts';
@@ -17,12 +17,7 @@ export type CoveredWord =
   | `trait.${string}`;
 
 /** What holds for an entry in every language. */
-export interface Facts {
-  /** The edition that it speaks of. */
+export interface Facts extends EntryFacts {
   readonly ruleset: Ruleset | 'both';
-  /** The rules it tells; those that are its very subject first, since a rule leads to the entry that names it earliest. */
-  readonly rules: readonly RuleId[];
-  /** Entries to read on with. */
-  readonly see: readonly string[];
   readonly covers?: readonly CoveredWord[];
 }

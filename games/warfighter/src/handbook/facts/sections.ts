@@ -38,8 +38,3 @@ export const FACTS = {
   options,
   rulings,
 } as const;
-
-export type Section = keyof typeof FACTS;
-
-/** Every entry's own name, which never changes. */
-export type EntryId = { [S in Section]: keyof (typeof FACTS)[S] }[Section];

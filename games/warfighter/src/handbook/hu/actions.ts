@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Akciók';
 
 /** A kézikönyv „actions” szakaszának szócikkei magyarul. */
-export const actions: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'actions-and-activities': {
     title: 'Akciók és tevékenységek',
     also: ['akció lapocska', 'ingyenes', 'mit tehetek'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Támadás';
 
 /** A kézikönyv „attacks” szakaszának szócikkei magyarul. */
-export const attacks: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'attack-sequence': {
     title: 'A támadás lépései',
     also: ['sorrend', 'hogyan támadok'],

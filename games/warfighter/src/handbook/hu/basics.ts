@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Alapok';
 
 /** A kézikönyv „basics” szakaszának szócikkei magyarul. */
-export const basics: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'golden-rule': {
     title: 'A kártya az első',
     also: ['aranyszabály', 'ellentmondás', 'felülír', 'kivétel', 'sorrend'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Kampány';
 
 /** A kézikönyv „campaign” szakaszának szócikkei magyarul. */
-export const campaign: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   campaign: {
     title: 'Kampány',
     also: ['küldetéssorozat'],

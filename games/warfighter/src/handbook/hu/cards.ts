@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Kártyák és tapasztalat';
 
 /** A kézikönyv „cards” szakaszának szócikkei magyarul. */
-export const cards: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'action-cards': {
     title: 'Akciókártyák',
     also: ['kártya kijátszása', 'lapok', 'kéz'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Közelharc';
 
 /** A kézikönyv „close-combat” szakaszának szócikkei magyarul. */
-export const closeCombat: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'unarmed-modern': {
     title: 'Fegyvertelen támadás',
     also: ['puszta kéz', 'kés', 'közelharc'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cooperative as facts } from '../facts/cooperative.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Együtt játszani';
 
 /** A kézikönyv „cooperative” szakaszának szócikkei magyarul. */
-export const cooperative: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   together: {
     title: 'Együtt játszani',
     also: ['kooperatív', 'szóló', 'beszélgetés'],

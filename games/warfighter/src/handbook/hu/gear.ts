@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { gear as facts } from '../facts/gear.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Felszerelési tárgyak';
 
 /** A kézikönyv „gear” szakaszának szócikkei magyarul. */
-export const gear: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   gear: {
     title: 'Felszerelési tárgyak',
     also: ['gear', 'cucc', 'fegyver', 'felszerelés'],

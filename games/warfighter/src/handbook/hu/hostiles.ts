@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Ellenségek';
 
 /** A kézikönyv „hostiles” szakaszának szócikkei magyarul. */
-export const hostiles: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'hostile-card': {
     title: 'Mit mutat egy Hostile kártya',
     also: ['ellenségkártya', 'érték', 'táblázat', 'fedezék'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Kulcsszavak';
 
 /** A kézikönyv „keywords” szakaszának szócikkei magyarul. */
-export const keywords: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   keywords: {
     title: 'Kulcsszavak',
     also: ['kulcsszólista', 'szótár'],

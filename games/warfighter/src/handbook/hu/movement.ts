@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Területek és mozgás';
 
 /** A kézikönyv „movement” szakaszának szócikkei magyarul. */
-export const movement: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'location-cards': {
     title: 'Mit mutat egy terület',
     also: ['location kártya', 'utánpótlás', 'táblázat'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Feladatok';
 
 /** A kézikönyv „objectives” szakaszának szócikkei magyarul. */
-export const objectives: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'inactive-objective': {
     title: 'Inaktív Objective',
     also: ['nem aktív feladat'],

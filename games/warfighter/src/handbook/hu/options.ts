@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Opciók';
 
 /** A kézikönyv „options” szakaszának szócikkei magyarul. */
-export const options: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   options: {
     title: 'Opcionális szabályok',
     also: ['opciók', 'beállítások', 'változat'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Kör és lépések';
 
 /** A kézikönyv „phases” szakaszának szócikkei magyarul. */
-export const phases: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'game-turn': {
     title: 'Játékkör',
     also: ['kör', 'forduló', 'játékmenet'],

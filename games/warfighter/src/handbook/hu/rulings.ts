@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Vitás esetek';
 
 /** A kézikönyv „rulings” szakaszának szócikkei magyarul. */
-export const rulings: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   rulings: {
     title: 'Döntések vitás esetekre',
     also: ['vita', 'tisztázatlan szabály'],

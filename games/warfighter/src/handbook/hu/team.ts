@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'A csapat';
 
 /** A kézikönyv „team” szakaszának szócikkei magyarul. */
-export const team: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'mission-setup': {
     title: 'A küldetés előkészítése',
     also: ['felállítás', 'előkészületek', 'küldetés választása', 'régió'],

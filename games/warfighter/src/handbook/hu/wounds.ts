@@ -1,8 +1,10 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { wounds as facts } from '../facts/wounds.ts';
 
+export const title = 'Sebesülés és veszteség';
+
 /** A kézikönyv „wounds” szakaszának szócikkei magyarul. */
-export const wounds: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   wounds: {
     title: 'Sebesülés',
     also: ['életerő', 'sérülés', 'sebesülési lapocska'],

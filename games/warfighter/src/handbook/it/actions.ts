@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { actions as facts } from '../facts/actions.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Azioni';
 
 /** Le voci della sezione «actions» del manuale, in italiano. */
-export const actions: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'actions-and-activities': {
     title: 'Azioni e Attività',
     also: ['segnalino azione', 'gratis', 'cosa posso fare'],

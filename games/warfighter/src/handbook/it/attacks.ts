@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { attacks as facts } from '../facts/attacks.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Attacchi';
 
 /** Le voci della sezione «attacks» del manuale, in italiano. */
-export const attacks: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'attack-sequence': {
     title: 'L’Attacco passo per passo',
     also: ['sequenza', 'come si attacca'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { basics as facts } from '../facts/basics.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Fondamenti';
 
 /** Le voci della sezione «basics» del manuale, in italiano. */
-export const basics: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'golden-rule': {
     title: 'Prima il testo della carta',
     also: ['regola d’oro', 'conflitto', 'precedenza', 'eccezione'],

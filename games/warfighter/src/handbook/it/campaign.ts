@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { campaign as facts } from '../facts/campaign.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Campagna';
 
 /** Le voci della sezione «campaign» del manuale, in italiano. */
-export const campaign: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   campaign: {
     title: 'Campagna',
     also: ['serie di missioni'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { cards as facts } from '../facts/cards.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Carte ed Esperienza';
 
 /** Le voci della sezione «cards» del manuale, in italiano. */
-export const cards: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'action-cards': {
     title: 'Carte Azione',
     also: ['giocare una carta', 'carte', 'mano'],

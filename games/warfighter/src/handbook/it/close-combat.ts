@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { closeCombat as facts } from '../facts/close-combat.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Corpo a Corpo';
 
 /** Le voci della sezione «close-combat» del manuale, in italiano. */
-export const closeCombat: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'unarmed-modern': {
     title: 'Attacco da Disarmato',
     also: ['mani nude', 'coltello', 'corpo a corpo'],

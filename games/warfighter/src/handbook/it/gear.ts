@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { gear as facts } from '../facts/gear.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Attrezzatura';
 
 /** Le voci della sezione «gear» del manuale, in italiano. */
-export const gear: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   gear: {
     title: 'Attrezzatura',
     also: ['gear', 'armi ed equipaggiamento', 'oggetti'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { hostiles as facts } from '../facts/hostiles.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Ostili';
 
 /** Le voci della sezione «hostiles» del manuale, in italiano. */
-export const hostiles: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'hostile-card': {
     title: 'Che cosa mostra una carta Ostile',
     also: ['valore', 'tabella', 'copertura'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { keywords as facts } from '../facts/keywords.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Parole chiave';
 
 /** Le voci della sezione «keywords» del manuale, in italiano. */
-export const keywords: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   keywords: {
     title: 'Parole chiave',
     also: ['elenco', 'glossario'],

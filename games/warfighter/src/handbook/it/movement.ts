@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { movement as facts } from '../facts/movement.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Luoghi e movimento';
 
 /** Le voci della sezione «movement» del manuale, in italiano. */
-export const movement: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'location-cards': {
     title: 'Che cosa mostra un Luogo',
     also: ['carta luogo', 'rinforzo', 'tabella ostili'],

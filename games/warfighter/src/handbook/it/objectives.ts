@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { objectives as facts } from '../facts/objectives.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Obiettivi';
 
 /** Le voci della sezione «objectives» del manuale, in italiano. */
-export const objectives: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'inactive-objective': {
     title: 'Obiettivo Inattivo',
     also: ['obiettivo non attivo', 'sparare nell’obiettivo'],

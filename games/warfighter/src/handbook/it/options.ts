@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { options as facts } from '../facts/options.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Opzioni';
 
 /** Le voci della sezione «options» del manuale, in italiano. */
-export const options: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   options: {
     title: 'Regole opzionali',
     also: ['opzioni', 'varianti'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { phases as facts } from '../facts/phases.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Turno e fasi';
 
 /** Le voci della sezione «phases» del manuale, in italiano. */
-export const phases: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'game-turn': {
     title: 'Turno di gioco',
     also: ['round', 'sequenza di gioco'],

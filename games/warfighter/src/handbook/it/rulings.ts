@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { rulings as facts } from '../facts/rulings.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Casi dubbi';
 
 /** Le voci della sezione «rulings» del manuale, in italiano. */
-export const rulings: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   rulings: {
     title: 'Decisioni sui casi dubbi',
     also: ['dispute', 'regole poco chiare'],

@@ -1,8 +1,10 @@
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { team as facts } from '../facts/team.ts';
-import type { TextsOf } from '../facts/texts.ts';
+
+export const title = 'Il team';
 
 /** Le voci della sezione «team» del manuale, in italiano. */
-export const team: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'mission-setup': {
     title: 'Preparare una Missione',
     also: ['preparazione', 'scelta della missione', 'regione'],

@@ -1,8 +1,10 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { wounds as facts } from '../facts/wounds.ts';
 
+export const title = 'Ferite e perdite';
+
 /** Le voci della sezione «wounds» del manuale, in italiano. */
-export const wounds: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   wounds: {
     title: 'Ferite',
     also: ['salute', 'danno', 'segnalino ferita'],

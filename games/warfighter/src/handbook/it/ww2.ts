@@ -1,8 +1,10 @@
-import type { TextsOf } from '../facts/texts.ts';
+import type { TextsOf } from '@sitrep/contract/handbook';
 import type { ww2 as facts } from '../facts/ww2.ts';
 
+export const title = 'Seconda guerra mondiale';
+
 /** Le voci della sezione «ww2» del manuale, in italiano. */
-export const ww2: TextsOf<typeof facts> = {
+export const entries: TextsOf<typeof facts> = {
   'location-marker': {
     title: 'Indicatore di Luogo',
     also: ['marker', 'mazzo luoghi'],

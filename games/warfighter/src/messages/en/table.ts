@@ -84,6 +84,9 @@ export const table = {
     '{kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other { + # Suppress}}} other {# Kills{suppresses, plural, =0 {} other { + # Suppress}}}}',
   'odds.row':
     '{verdict, select, nothing {no effect} suppress {Suppress} other {{kill, select, true {Kill} other {{malfunction, select, true {Malfunction} other {{wounds, plural, =0 {no Wound} one {# Wound} other {# Wounds}}}}}}{all, select, true {, All} other {}}{again, select, true {, Again} other {}}{destroy, select, true {, Destroy} other {}}{discard, select, true {, Discard} other {}}}}',
+  'odds.heal': 'The heal roll:',
+  'odds.healFor': '{soldier}',
+  'odds.healed': '{points, plural, =0 {heals nothing} other {heals #}}',
   'odds.empty': 'the weapon is Empty',
   'odds.jam': 'the weapon jams',
   'odds.stumble': 'he stumbles',

@@ -84,6 +84,9 @@ export const table = {
     '{kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other { + # lefogás}}}}',
   'odds.row':
     '{verdict, select, nothing {nincs hatása} suppress {lefogás} other {{kill, select, true {ölés} other {{malfunction, select, true {meghibásodás} other {{wounds, plural, =0 {nincs sebesülés} other {# sebesülés}}}}}}{all, select, true {, mind} other {}}{again, select, true {, újra} other {}}{destroy, select, true {, megsemmisül} other {}}{discard, select, true {, eldobva} other {}}}}',
+  'odds.heal': 'A gyógyítási dobás:',
+  'odds.healFor': '{soldier}',
+  'odds.healed': '{points, plural, =0 {nem gyógyít} other {#-t gyógyít}}',
   'odds.empty': 'kiürül a fegyver',
   'odds.jam': 'műszaki hiba',
   'odds.stumble': 'megingás',

@@ -84,6 +84,9 @@ export const table = {
     '{kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}}}',
   'odds.row':
     '{verdict, select, nothing {nessun effetto} suppress {Soppressione} other {{kill, select, true {Uccisione} other {{malfunction, select, true {malfunzionamento} other {{wounds, plural, =0 {nessuna Ferita} one {# Ferita} other {# Ferite}}}}}}{all, select, true {, tutti} other {}}{again, select, true {, di nuovo} other {}}{destroy, select, true {, si distrugge} other {}}{discard, select, true {, scartata} other {}}}}',
+  'odds.heal': 'Il tiro per guarire:',
+  'odds.healFor': '{soldier}',
+  'odds.healed': '{points, plural, =0 {non guarisce} other {guarisce #}}',
   'odds.empty': 'l’arma resta vuota',
   'odds.jam': 'l’arma si inceppa',
   'odds.stumble': 'un’Esitazione',

@@ -1,19 +1,20 @@
-import { type Fault, fault, hint } from '@sitrep/packs';
+import { checkLanguages, type Fault, fault, hint, note } from '@sitrep/packs';
 import type { Locale } from '../schema/pack.ts';
 import type { CheckedPack } from './known.ts';
-import { type Draft, note } from './read-pack.ts';
+import type { Draft } from './read-pack.ts';
 import { termsOf } from './terms.ts';
 
 /** Names that are missing or name nothing, in each language. A pack that is absent may have named any term. */
 export function checkLocales(draft: Draft, known: readonly CheckedPack[], hasAbsent: boolean): void {
-  checkLanguages(draft);
+  const listed: readonly string[] = draft.manifest?.languages ?? draft.languages;
+  checkLanguages(draft, listed);
   const cards = [...new Set(draft.ids.map(({ id }) => id))];
   const used = [...new Set(draft.cards.flatMap(({ card }) => termsOf(card)))];
   const elsewhere = new Set(known.flatMap(({ terms }) => terms));
   // A card that could not be read may have any name and print further terms.
   const isWhole = draft.cards.length === draft.ids.length && !draft.hasLostCards;
   for (const [language, locale] of draft.locales) {
-    if (!listedLanguages(draft).includes(language)) continue;
+    if (!listed.includes(language)) continue;
     const file = `locales/${language}.json`;
     note(
       draft,
@@ -30,32 +31,6 @@ export function checkLocales(draft: Draft, known: readonly CheckedPack[], hasAbs
     const possible = isWhole ? used : [...used, ...Object.keys(locale.terms)];
     note(draft, file, nameFaults(locale, 'terms', { needed, possible }));
   }
-}
-
-function checkLanguages(draft: Draft): void {
-  const { manifest, languages } = draft;
-  for (const language of manifest?.languages ?? [])
-    if (!languages.includes(language))
-      note(draft, `locales/${language}.json`, [
-        fault(
-          'PACK_FILE_MISSING',
-          [],
-          `pack.json lists the language ${language}; add the file, or take it off the list`,
-        ),
-      ]);
-  for (const language of languages)
-    if (!listedLanguages(draft).includes(language))
-      note(draft, `locales/${language}.json`, [
-        fault(
-          'PACK_FILE_UNKNOWN',
-          [],
-          `pack.json does not list the language ${language}; add it there, or take the file away`,
-        ),
-      ]);
-}
-
-function listedLanguages({ manifest, languages }: Draft): readonly string[] {
-  return manifest?.languages ?? languages;
 }
 
 interface Names {

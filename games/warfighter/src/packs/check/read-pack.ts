@@ -2,12 +2,14 @@ import { isNameIn, isRecord } from '@sitrep/kernel';
 import {
   type Fault,
   fault,
-  findNearest,
+  languageOf,
+  note,
+  type PackDraft,
   type PackFile,
-  type PackProblem,
-  type Parsed,
   parseWith,
   readJson,
+  take,
+  unknownFile,
 } from '@sitrep/packs';
 import type { Card, CardType } from '../../content/cards.ts';
 import { CARD_FILES } from '../../content/files.ts';
@@ -22,8 +24,7 @@ export interface Placed {
 }
 
 /** What could be read of a pack. */
-export interface Draft {
-  readonly problems: PackProblem[];
+export interface Draft extends PackDraft<Locale> {
   manifest: Manifest | undefined;
   readonly cards: Placed[];
   /** The ids of all cards, readable or not, so that one mistake is not reported many times. */
@@ -34,12 +35,7 @@ export interface Draft {
   campaigns: readonly CampaignData[];
   /** The file of campaigns could not be read: any may be meant. */
   hasLostCampaigns: boolean;
-  readonly locales: Map<string, Locale>;
-  /** The languages whose file is there, readable or not. */
-  readonly languages: string[];
 }
-
-const LOCALE = /^locales\/([a-z]+)\.json$/;
 
 /** Reads every file on its own: JSON, then its fields. */
 export function readPack(files: readonly PackFile[]): Draft {
@@ -63,14 +59,10 @@ export function readPack(files: readonly PackFile[]): Draft {
   return draft;
 }
 
-export function note(draft: Draft, file: string, faults: readonly Fault[]): void {
-  for (const each of faults) draft.problems.push({ file, ...each });
-}
-
 function readFile(draft: Draft, { name, text }: PackFile): void {
   const kind = kindOf(name);
-  if (kind === undefined) return note(draft, name, [unknownFile(name)]);
-  const [, language] = LOCALE.exec(name) ?? [];
+  if (kind === undefined) return note(draft, name, [unknownFile(name, FILES)]);
+  const language = languageOf(name);
   if (language !== undefined) draft.languages.push(language);
   const read = readJson(text);
   note(draft, name, read.faults);
@@ -81,20 +73,13 @@ function readFile(draft: Draft, { name, text }: PackFile): void {
 
 type FileKind = keyof typeof FILE_SCHEMAS;
 
+/** The files that a pack may have besides the names. */
+const FILES = Object.keys(FILE_SCHEMAS).flatMap((kind) => (kind === 'locale' ? [] : [`${kind}.json`]));
+
 function kindOf(name: string): FileKind | undefined {
-  if (LOCALE.test(name)) return 'locale';
+  if (languageOf(name) !== undefined) return 'locale';
   const kind = name.replace(/\.json$/, '');
   return kind !== 'locale' && kind !== name && isNameIn(FILE_SCHEMAS, kind) ? kind : undefined;
-}
-
-function unknownFile(name: string): Fault {
-  const known = Object.keys(FILE_SCHEMAS).filter((kind) => kind !== 'locale');
-  const nearest = findNearest(name.replace(/\.json$/, ''), known);
-  const remedy =
-    nearest === undefined
-      ? `take it away; there are ${known.join(', ')} and locales/en.json`
-      : `did you mean ${nearest}.json?`;
-  return fault('PACK_FILE_UNKNOWN', [], `packs have no such file; ${remedy}`);
 }
 
 interface FileInfo {
@@ -105,20 +90,23 @@ interface FileInfo {
 
 function takeFile(draft: Draft, info: FileInfo, data: unknown): void {
   const { name, kind, language = '' } = info;
-  const take = <T>(parsed: Parsed<T>, keep: (value: T) => void) =>
-    parsed.ok ? keep(parsed.value) : note(draft, name, parsed.faults);
   if (isCardKind(kind)) return takeCards(draft, name, CARD_FILES[kind], data);
   if (kind === 'locale')
-    return take(parseWith(FILE_SCHEMAS.locale, data), (value) => void draft.locales.set(language, value));
+    return take(
+      draft,
+      name,
+      parseWith(FILE_SCHEMAS.locale, data),
+      (value) => void draft.locales.set(language, value),
+    );
   if (kind === 'teams')
-    return take(parseWith(FILE_SCHEMAS.teams, data), (value) => {
+    return take(draft, name, parseWith(FILE_SCHEMAS.teams, data), (value) => {
       draft.teams = value;
     });
   if (kind === 'campaigns')
-    return take(parseWith(FILE_SCHEMAS.campaigns, data), (value) => {
+    return take(draft, name, parseWith(FILE_SCHEMAS.campaigns, data), (value) => {
       draft.campaigns = value;
     });
-  take(parseWith(FILE_SCHEMAS.pack, data), (value) => {
+  take(draft, name, parseWith(FILE_SCHEMAS.pack, data), (value) => {
     draft.manifest = value;
   });
 }

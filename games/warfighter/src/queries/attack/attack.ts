@@ -26,7 +26,7 @@ import { isHth } from './striking.ts';
 /** The result of an attack. */
 export interface AttackResult {
   readonly kills: number;
-  /** What finds room when the Kills go on uncovered reticles. */
+  /** The Suppresses that there is room for when the Kills go on uncovered reticles. */
   readonly suppresses: number;
   /** The results as rolled. */
   readonly rolledKills: number;
@@ -93,7 +93,7 @@ function diceOf(count: number, fixed: number): AttackPlan['dice'] {
   return { attack: { count, sides: 10 }, cover: { count: fixed > 0 ? 0 : 1, sides: 6 } };
 }
 
-/** Without whatever else a frame knows. */
+/** Only the figures of a frame, without its other locals. */
 function plainFigures({ soldier, weapon, profile, hostile, target }: AttackFigures): AttackFigures {
   return { soldier, weapon, profile, hostile, target };
 }
@@ -151,7 +151,7 @@ function standingEffects(setting: AttackSetting): readonly SourcedEffect[] {
   ];
 }
 
-/** The words by which text of a Soldier's cards counts for his attacks. */
+/** The words on a Soldier's cards that count for his attacks. */
 const STANDING = ['modAttack', 'modDefeatCover', 'spray', 'setDefeatCover', 'automaticHit'] as const;
 
 /** Attachments serve their weapon only; no equipment serves two in a game turn (WF-GEAR-12). */
@@ -261,7 +261,7 @@ function roomOf(state: Read, { hostile, printed, hits }: Mark, isFist: boolean) 
   };
 }
 
-/** What a Support card's Explosion prints. */
+/** The printed figures of a Support card's Explosion. */
 interface SupportFigures {
   readonly dice: number;
   readonly kill: number;
@@ -300,7 +300,7 @@ export function planSupport(
 }
 
 /**
- * What dice do (WF-ATK-10 to 15, 22). Play rolls and asks this; odds ask it for every roll. `dice` are natural, and
+ * What the dice do (WF-ATK-10 to 15, 22). Play calls this after rolling, odds call it for every possible roll. `dice` are natural, and
  * `coverDie` is the natural or fixed face.
  */
 export function resolveAttack(plan: AttackPlan, dice: readonly number[], coverDie: number): AttackResult {
@@ -329,7 +329,7 @@ function hitsOf({ attack, kill, isAutomatic, sprayFrom }: AttackPlan, dice: read
   return Number(isHit(best, kill)) + further;
 }
 
-/** Results that find no room have no effect; kills come first (WF-ATK-16, 17, WF-RULING-54). */
+/** Results that there is no room for have no effect; Kills come first (WF-ATK-16, 17, WF-RULING-54). */
 function place(
   plan: AttackPlan,
   kills: number,

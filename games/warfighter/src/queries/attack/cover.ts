@@ -19,7 +19,7 @@ export function coverOf(state: Read, { hostile, printed }: Mark, shot = FROM_NOW
   return hostile === undefined ? (printed?.cover ?? 1) : total(hostileCoverParts(state, hostile, shot));
 }
 
-/** What the Cover of a hostile card consists of, with what Location and mission add for hostiles (WF-LOC-11). */
+/** The parts of a hostile card's Cover, including what Location and mission add for hostiles (WF-LOC-11). */
 export function hostileCoverParts(
   state: Read,
   hostile: HostileView,
@@ -34,7 +34,7 @@ export function hostileCoverParts(
   return [{ source: hostile.card, amount: ownCover(state, hostile, range) }, ...modifiersOf(added)];
 }
 
-/** WF-KEY-42: another Cover at some distances. */
+/** WF-KEY-42: some cards have a different Cover at some distances. */
 function ownCover(state: Read, hostile: HostileView, range: number | undefined): number {
   const other = inForce(state, 'coverAtRange').findLast(
     (text) => isOfHostile(text, hostile) && range !== undefined && isWithin(range, text.effect.range),

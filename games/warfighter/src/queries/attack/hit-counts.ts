@@ -6,7 +6,7 @@ type HitCounts = Pick<
   'rolledKills' | 'rolledSuppresses' | 'kills' | 'suppresses' | 'unplaced'
 >;
 
-/** What the dice come to, and what of it finds room on the target (WF-ATK-14, 16, 17). */
+/** The results as rolled, and the part of them that the target has room for (WF-ATK-14, 16, 17). */
 export function hitCounts({ rolledKills, rolledSuppresses, kills, suppresses }: AttackResult): HitCounts {
   const unplaced = rolledKills - kills + rolledSuppresses - suppresses;
   return { rolledKills, rolledSuppresses, kills, suppresses, unplaced };

@@ -1,6 +1,6 @@
-import { type Distribution, derive, distribution } from '@sitrep/kernel';
+import { type Dice, type Distribution, derive, distribution } from '@sitrep/kernel';
 import type { ChartRow } from '../../content/vocabulary.ts';
-import type { HostilePlan, RefusalCode } from '../../types.ts';
+import type { CamouflagePlan, ChartPlan, HostilePlan, RefusalCode } from '../../types.ts';
 import { hostileEffects } from '../in-force/abilities.ts';
 import { inForce, isOfPlace } from '../in-force/in-force.ts';
 import { findChart, findColumn, uncoveredReticles } from '../in-force/reticles.ts';
@@ -89,6 +89,32 @@ export function planHostileAttack(state: Read, token: number, soldier: number): 
 
 const HOSTILE_DICE = { hostile: { count: 1, sides: 10 }, cover: { count: 1, sides: 6 } } as const;
 
+/** WF-RULING-144: an attack by a printed chart, up to its dice. */
+export function planChart(rows: readonly ChartRow[], penetration: number): ChartPlan {
+  return { type: 'chart', rule: 'WF-RULING-144', dice: HOSTILE_DICE, rows, penetration };
+}
+
+/** The row that it rolled, `undefined` for a miss, and the die for everybody's cover. */
+export function resolveChart(
+  { rows }: ChartPlan,
+  { hostile: [die = 1], cover: [defeatCover = 1] }: Dice<ChartPlan['dice']>,
+): { readonly row: ChartRow | undefined; readonly defeatCover: number } {
+  return { row: rowOf(rows, die), defeatCover };
+}
+
+/** WF-RULING-96: a card that targets whoever is camouflaged, up to the die. */
+export function planCamouflage(hostile: number, from: number): CamouflagePlan {
+  const dice = { camouflage: { count: 1, sides: 10 } };
+  return { type: 'camouflage', rule: 'WF-RULING-96', dice, hostile, from };
+}
+
+export function isFooledBy(
+  { from }: CamouflagePlan,
+  { camouflage: [die = 1] }: Dice<CamouflagePlan['dice']>,
+): boolean {
+  return die >= from;
+}
+
 /** The same as a list: empty when the attack cannot be made. */
 export function hostilePlans(state: Read, token: number, soldier: number): readonly HostilePlan[] {
   const plan = planHostileAttack(state, token, soldier);
@@ -96,13 +122,13 @@ export function hostilePlans(state: Read, token: number, soldier: number): reado
 }
 
 /** The row with the highest `from` that the die reaches; none for a miss (WF-KEY-62). */
-export function rowOf(rows: readonly ChartRow[], die: number): ChartRow | undefined {
+function rowOf(rows: readonly ChartRow[], die: number): ChartRow | undefined {
   let found: ChartRow | undefined;
   for (const row of rows) if (die >= row.from && (found === undefined || row.from > found.from)) found = row;
   return found?.miss ? undefined : found;
 }
 
-/** What dice do (WF-HOST-33). Play rolls and asks this; odds ask it for every roll. */
+/** What the dice do (WF-HOST-33). Play calls this after rolling, odds call it for every possible roll. */
 export function resolveHostileAttack(
   { rows, penetration, cover }: HostilePlan,
   die: number,

@@ -7,7 +7,7 @@ import { getSoldier, type Read } from '../table/lookup.ts';
 import { boostAbility } from './boosts.ts';
 import { legalModes } from './targets.ts';
 
-/** WF-ATK-07, 08: the legal modes of an attack in which every booster on it, and maybe one more, still applies. */
+/** WF-ATK-07, 08: the legal modes of an attack in which every booster on it still applies, and one more if given. */
 export function openModes(
   state: Read,
   figures: AttackFigures,
@@ -22,7 +22,7 @@ export function openModes(
   return legal.filter((mode) => [...abilities, more].every((ability) => appliesTo(ability, mode)));
 }
 
-/** Whether nothing that an ability asks for rules out a mode. */
+/** Whether no condition of an ability rules out a mode. */
 function appliesTo(ability: Ability | undefined, mode: FireMode): boolean {
   const conditions = ability?.if ?? [];
   return conditions.every(

@@ -22,7 +22,7 @@ function isOfClass(state: Read, hostile: HostileView, those: HostileClass, self:
 /** WF-RULING-40: whether one card screens another, before mutual screening is ruled out. */
 export function claimsScreen(state: Read, screen: HostileView, screened: HostileView): boolean {
   if (screen.card === screened.card) return false;
-  // WF-RULING-42, 152: what a fully covered card keeps of its text is a matter of the ruleset.
+  // WF-RULING-42, 152: how much of its text a fully covered card keeps depends on the ruleset.
   return (
     inForce(state, 'screenedBy').some(
       (text) => isOfHostile(text, screened) && isOfClass(state, screen, text.effect.by, screened.card),
@@ -45,7 +45,7 @@ function screenerOf(state: Read, hostile: HostileView): HostileView | undefined 
   );
 }
 
-/** What the reason against a screened card names. */
+/** The arguments of the refusal to attack a screened card. */
 export function screenArgs(state: Read, hostile: HostileView): object | undefined {
   const screen = screenerOf(state, hostile);
   return screen && { hostile: screen.token };

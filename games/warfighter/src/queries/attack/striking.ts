@@ -15,7 +15,7 @@ import {
 } from '../table/lookup.ts';
 import { isScreened, screenArgs } from './screening.ts';
 
-/** `striking` of a Soldier who is not, and of one who strikes a whole Location (WF-HTH-17). */
+/** `striking` of a Soldier who strikes nobody, and of one who strikes a whole Location (WF-HTH-17). */
 export const NOBODY = -1;
 export const EVERYBODY = -2;
 
@@ -76,7 +76,7 @@ export function hasOpponent(state: Read, soldier: SoldierView): boolean {
   );
 }
 
-/** Entering, saving for and leaving Striking (WF-ACT-20), where reasons count even in vain; not for Squad Soldiers (WF-HTH-30). */
+/** Entering, saving for and leaving Striking (WF-ACT-20), with reasons if they are wanted; not for Squad Soldiers (WF-HTH-30). */
 export function considerStrikes(state: Read, search: Search): void {
   const { soldier, facts, idle } = search;
   const { slot, striking } = soldier;

@@ -37,7 +37,7 @@ export function targetRefusal(state: Read, aim: Aim, mark: Mark): RefusalCode | 
   return hasLegalMode(state, aim, mark) ? undefined : 'NO_LEGAL_MODE';
 }
 
-/** WF-HTH-13: hand to hand only with whom one strikes, and by no other means with him (the switch striking-fire). */
+/** WF-HTH-13: hand to hand only against those one strikes, and no other attack on them (the switch striking-fire). */
 function strikingRefusal(
   state: Read,
   { soldier, arm, mayStrike }: Aim,
@@ -67,7 +67,7 @@ function isShielded(state: Read, mark: Mark): boolean {
   return mark.slot === state.game.slots && !state.game.isActive && isOn(state, 'inactive-objective-shield');
 }
 
-/** WF-ATK-06: the modes that target and Location leave. */
+/** WF-ATK-06: the modes that target and Location allow. */
 export function legalModes(state: Read, soldier: SoldierView, arm: Arm, mark: Mark): readonly FireMode[] {
   const legal: FireMode[] = [];
   for (const each of arm.figures.modes)
@@ -81,7 +81,7 @@ function hasLegalMode(state: Read, aim: Aim, mark: Mark): boolean {
   return false;
 }
 
-/** Why target and Location do not leave a mode. */
+/** Why target and Location do not allow a mode. */
 export function modeRefusal(
   state: Read,
   { soldier, arm }: Aim,
@@ -120,7 +120,7 @@ function reachOf({ figures }: Arm): string {
   return ranges.length === 0 ? '0' : spanText([Math.min(...ranges), Math.max(...ranges)]);
 }
 
-/** What the reason against a target names: what screens it, how far it is. */
+/** The arguments of a refusal to attack a target: what screens it, how far it is. */
 export function targetArgs(
   state: Read,
   { soldier, arm }: Pick<Aim, 'soldier' | 'arm'>,
@@ -147,7 +147,7 @@ export function noTargetRefusal(state: Read, aim: Aim, marks: readonly Mark[]): 
   return found;
 }
 
-/** What that reason names: of the nearest target that it holds for. */
+/** The arguments of that refusal, taken from the nearest target it applies to. */
 export function noTargetArgs(
   state: Read,
   aim: Aim,

@@ -18,7 +18,7 @@ export function getCampaign({ game }: Read): CampaignView {
   return game.campaign;
 }
 
-/** WF-CAMP-01, 17: by rising Resources, of equal ones as they were listed; or all as they were listed. */
+/** WF-CAMP-01, 17: by rising Resources, ties as listed; or all as listed. */
 export function missionOrder({ cards }: Content, { missions, order }: CampaignConfig): readonly string[] {
   if (order === 'listed') return [...missions];
   const resources = (id: string) => {
@@ -114,7 +114,7 @@ export function levelOf(victoryPoints: number): Level {
   return victoryPoints >= 7 ? 'tactical' : 'noEffect';
 }
 
-/** WF-SETUP-15: whether a Player Soldier could be sent on this mission: one who is not lost and not too dear. */
+/** WF-SETUP-15: whether there is a Player Soldier to send on this mission: one who is not lost and not too expensive. */
 export function canMuster(state: Read, chosen: MissionCards): boolean {
   const budget = resourcesOf(state, chosen, layoutOf(state, chosen).slots);
   return cardsOfType(state.content, 'soldier').some(

@@ -3,10 +3,10 @@ import type { HostileCard, ObjectiveCard } from '../../content/cards.ts';
 import { isTooLate } from '../squad/team.ts';
 import type { Read } from '../table/lookup.ts';
 
-/** What Objectives are looked for in: before a match there is no more than this. */
+/** All that is needed to look for Objectives: before a match there is nothing else. */
 export type Library = Pick<Read, 'config' | 'content'>;
 
-/** WF-RULING-128: what is embedded in another Objective is not one on its own. */
+/** WF-RULING-128: an Objective embedded in another one does not stand on its own. */
 export function outermost<O extends Pick<ObjectiveCard, 'id' | 'embedded'>>(
   objectives: readonly O[],
 ): readonly O[] {
@@ -22,7 +22,7 @@ export function drawableObjectives(library: Library): readonly ObjectiveCard[] {
   );
 }
 
-/** WF-OPT-10: the hostiles to be eliminated for this Objective that the year of the mission does not know yet. */
+/** WF-OPT-10: the hostiles to be eliminated for this Objective that do not exist yet in the year of the mission. */
 export function lateVictims(
   { config, content }: Library,
   { conditions }: ObjectiveCard,

@@ -31,7 +31,7 @@ export function learning(state: Read, seat: Seat): readonly Lesson[] {
   );
 }
 
-/** The seats that could buy a Skill and have not said that it is enough. */
+/** The seats that could buy a Skill and have not said that they are done. */
 export function canLearn(state: Read, finished: readonly Seat[]): readonly Seat[] {
   return state.seats.flatMap((_, seat) =>
     !finished.includes(seat) && learning(state, seat).some(({ obstacle }) => obstacle === undefined)

@@ -7,7 +7,7 @@ import { entranceCosts, entranceTotal } from '../movement/entrance.ts';
 import { coverParts, movementParts } from '../soldiers/soldiers.ts';
 import { getSlot, type HostileView, type Read, type SoldierView } from '../table/lookup.ts';
 
-/** A figure as it counts now, and every card that it comes from: what is printed first, then what changes it. */
+/** A figure's current value, and every card that it comes from: the printed value first, then what changes it. */
 export interface EffectiveFigure {
   readonly total: number;
   readonly parts: readonly Modifier[];
@@ -26,7 +26,7 @@ export function effectiveReach(state: Read, hostile: HostileView): readonly Span
   return reachOf(state, hostile);
 }
 
-/** WF-MOVE-04, 08, 13: what entering a slot costs; lasting reductions lie beside it without a card. */
+/** WF-MOVE-04, 08, 13: what entering a slot costs; lasting reductions have no card of their own. */
 export function effectiveEntrance(state: Read, slot: number): EffectiveFigure {
   const { reduction } = getSlot(state, slot);
   const eased = reduction === 0 ? [] : [{ source: '', amount: -reduction }];
@@ -38,12 +38,12 @@ export function effectiveSoldierCover(state: Read, soldier: SoldierView): Effect
   return telling(coverParts(state, soldier));
 }
 
-/** WF-MOVE-04: what a Soldier has towards an entrance without paying, with what teammates' leadership adds. */
+/** WF-MOVE-04: a Soldier's free Movement towards an entrance, including what teammates' leadership adds. */
 export function effectiveMovement(state: Read, soldier: SoldierView): EffectiveFigure {
   return telling(movementParts(state, soldier));
 }
 
-/** What is printed, and of the rest what changes anything. */
+/** The printed part, and those of the others that change anything. */
 function telling(parts: readonly Modifier[]): EffectiveFigure {
   return { total: total(parts), parts: parts.filter(({ amount }, index) => index === 0 || amount !== 0) };
 }

@@ -9,7 +9,7 @@ import {
   effectiveSoldierCover,
 } from './effective.ts';
 
-/** A figure of something on the table as it counts now: a sum over cards, or the distances at which a hostile acts. */
+/** The current value of a figure on the table: a sum over cards, or the distances at which a hostile acts. */
 export type Figure =
   | (EffectiveFigure & { readonly name: 'cover' | 'entrance' | 'movement' })
   | { readonly name: 'reach'; readonly spans: readonly Span[] };
@@ -23,13 +23,13 @@ export function hostileFigures(state: Read, token: number): readonly Figure[] {
   ];
 }
 
-/** Nothing if there is no Location there. */
+/** Empty if there is no Location there. */
 export function slotFigures(state: Read, slot: number): readonly Figure[] {
   const { card = '' } = state.game.path[slot - 1] ?? {};
   return card === '' ? [] : [{ name: 'entrance', ...effectiveEntrance(state, slot) }];
 }
 
-/** Nothing of a Soldier who is out of the mission. */
+/** Empty for a Soldier who is out of the mission. */
 export function soldierFigures(state: Read, number: number): readonly Figure[] {
   const soldier = state.game.soldiers[number - 1];
   if (soldier?.standing !== 'in') return [];

@@ -69,7 +69,7 @@ function unitLoad(card: Card, item: ItemView): number {
   return card.type === 'weapon' || card.type === 'equipment' ? loadOf(card) * countUnits(card, item) : 0;
 }
 
-/** WF-BUY-22: what hangs on a weapon, as far as its rails may carry it. */
+/** WF-BUY-22: the weight of what is attached to a weapon, as far as its rails carry it. */
 function attachedLoad(state: Read, gear: readonly ItemView[], weapon: number): number {
   let load = 0;
   for (const item of gear) if (item.attachedTo === weapon) load += unitLoad(getCard(state, item.card), item);
@@ -83,7 +83,7 @@ export function spareLoad(state: Read, soldier: SoldierView, gear: readonly Item
   let load = 0;
   for (let at = 0; at < gear.length; at += 1) {
     const item = gear[at] as ItemView;
-    // What he carries lies in his profile with its cards; other lists begin as his does, more often than not.
+    // His profile has the cards of what he carries; other lists usually begin like his.
     const card = item === carried[at] ? (cards[at] as Printed) : getCard(state, item.card);
     bonus += card.loadoutBonus;
     load += unitLoad(card, item) + extraSets(card, item);
@@ -97,7 +97,7 @@ export function canCarry(state: Read, soldier: SoldierView, gear: readonly ItemV
   return spareLoad(state, soldier, gear) >= 0;
 }
 
-/** Whether a Soldier keeps to his limit without an item: what raises the limit cannot go before the load. */
+/** Whether a Soldier stays within his limit without an item: one that raises the limit cannot go before the load. */
 export function canSpare(state: Read, soldier: SoldierView, item: number): boolean {
   const rest = soldier.gear.filter((part) => !isPartOf(part, item));
   return !isPlayerSoldier(state, soldier) || canCarry(state, soldier, rest);
@@ -113,7 +113,7 @@ export function isPartOf({ id, attachedTo }: ItemView, item: number): boolean {
   return id === item || attachedTo === item;
 }
 
-/** WF-DOWN-12, WF-RULING-103: the team's worth as it is now. */
+/** WF-DOWN-12, WF-RULING-103: the team's current value. */
 export function currentValue(state: Read): number {
   let value = 0;
   for (const soldier of team(state)) value += soldierValue(state, soldier);
@@ -126,7 +126,7 @@ export function currentValue(state: Read): number {
   return value;
 }
 
-/** Extra ammunition that a present Soldier laid down counts on, set by set (WF-RULING-103, 104). */
+/** Extra ammunition that a Soldier in the mission laid down still counts, set by set (WF-RULING-103, 104). */
 function looseValue(state: Read, piles: SlotView['ammo']): number {
   let value = 0;
   for (const { droppedBy, left, setSize: size } of piles)
@@ -146,7 +146,7 @@ function soldierValue(state: Read, soldier: SoldierView): number {
   return value;
 }
 
-/** A fresh item of a card, with its printed counters and what was bought on top. Keeps the card's own id: equal texts are found slower. */
+/** A fresh item of a card, with its printed counters and those bought on top. Shares the card's own id string: looking up an equal copy is slower. */
 export function makeItem(
   state: Read,
   id: number,

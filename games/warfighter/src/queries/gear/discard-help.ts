@@ -28,7 +28,7 @@ export function helpFor(state: Read, soldier: SoldierView, card: string): number
   return helpsFor(state, soldier, card).reduce((sum, { amount, left }) => sum + amount * left, 0);
 }
 
-/** What could still be used, beside what is chosen already. */
+/** What could still be used, besides what is already chosen. */
 export function openHelps(
   state: Read,
   soldier: SoldierView,

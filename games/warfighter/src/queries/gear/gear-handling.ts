@@ -24,7 +24,7 @@ function isLocked(state: Read, item: ItemView): boolean {
 /** Why an item and what is attached to it may not leave its owner's hands. */
 function letGoRefusal(state: Read, giver: SoldierView, item: ItemView): RefusalCode | undefined {
   if (item.attachedTo !== 0) return 'ATTACHED';
-  // WF-HTH-25: what was thrown lies under a hostile card.
+  // WF-HTH-25: a thrown weapon is under a hostile card.
   if (item.under >= 0) return 'THROWN';
   for (const part of giver.gear)
     if (isPartOf(part, item.id) && isLocked(state, part)) return 'USED_THIS_TURN';
@@ -108,7 +108,7 @@ function considerGifts(state: Read, giver: SoldierView, note: Note): void {
   }
 }
 
-/** Whether a weapon takes this ammunition at all. */
+/** Whether a weapon uses this ammunition at all. */
 function takesAmmo(state: Read, item: ItemView, ammo: string): boolean {
   const card = getCard(state, item.card);
   return card.type === 'weapon' && ammo !== '' && card.stacks.some((stack) => stack.ammo === ammo);
@@ -227,7 +227,7 @@ export function hostRefusal(
   return limit?.per !== 'weapon' || held < limit.times ? undefined : 'HOST_FULL';
 }
 
-/** The gear with one attachment elsewhere: rails may no longer carry its weight. */
+/** The gear with one attachment moved elsewhere, where rails may no longer carry its weight. */
 function moved({ gear }: SoldierView, item: number, to: number): readonly ItemView[] {
   return gear.map((each) => (each.id === item ? { ...each, attachedTo: to } : each));
 }
@@ -259,11 +259,11 @@ export function considerHandling(state: Read, soldier: SoldierView, note: Note):
 export function canHandleGear(state: Read, soldier: SoldierView): boolean {
   const { kind } = soldierCard(state, soldier);
   if (kind === 'squad') return false;
-  // Who carries ammunition may lay it down, and mostly something else too: that is easily seen.
+  // Quick to see: anybody with ammunition may lay it down, and most Soldiers have something else to drop.
   const canLayDown = hasAmmo(state, soldier) || (kind === 'player' && canDrop(state, soldier));
   if (canLayDown) return true;
   const { ammo, gear } = getSlot(state, soldier.slot);
-  // What is left is taken up here, or attached to something else.
+  // All that remains is picking up what lies here, or moving an attachment.
   const isAnything = ammo.length > 0 || gear.length > 0 || (kind === 'player' && soldier.gear.length > 0);
   return isAnything && gearOptions(state, soldier).length > 0;
 }

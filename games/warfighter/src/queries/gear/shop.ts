@@ -40,7 +40,7 @@ function dearRefusal({ cost }: Goods, points: number): RefusalCode | undefined {
   return cost <= points ? undefined : 'TOO_DEAR';
 }
 
-/** What the rules of purchase say against a card, and what their sentence names. */
+/** The objection of the purchase rules to a card, with the arguments of its message. */
 function legalObstacle(state: Read, buyer: SoldierView, card: Goods): Obstacle | undefined {
   const { prereq, teamPrereq, nation, limit } = card;
   if (!isFlagOpen(state, buyer, card)) return { code: 'WRONG_NATION', args: { nation } };
@@ -61,7 +61,7 @@ interface Obstacle {
   readonly args: object;
 }
 
-/** WF-BUY-22: an attachment is bought for a card that it goes on; whatever it is must be carried (WF-BUY-08). */
+/** WF-BUY-22: an attachment is bought for a card that it fits; everything bought must be carried (WF-BUY-08). */
 function considerOffers(
   state: Read,
   buyer: SoldierView,

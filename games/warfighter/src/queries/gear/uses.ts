@@ -6,7 +6,7 @@ import { findItem, getCard, type Read, type SoldierView } from '../table/lookup.
 import { type Source, useKeyOf } from '../table/profile.ts';
 import { promisedUses } from '../table/promises.ts';
 
-/** What the uses of an ability that is named by its card and place are counted under. */
+/** The key under which uses of an ability, named by its card and place, are counted. */
 export function useKey(
   state: Read,
   { card, ability, source }: { readonly card: string; readonly ability: number; readonly source: string },
@@ -21,7 +21,7 @@ export function usesLeft(state: Read, soldier: SoldierView, source: Source): num
   if (gear !== undefined && !mayServe(state, gear, soldier.number)) return 0;
   const { limit } = ability;
   if (limit === undefined) return Number.POSITIVE_INFINITY;
-  // The count of a piece of gear goes along when it changes hands; everything else belongs to its Soldier.
+  // Gear keeps its count when it changes hands; every other count belongs to the Soldier.
   let used = item === 0 ? (soldier.uses[use] ?? 0) : 0;
   if (item !== 0) for (const { uses } of state.game.soldiers) used += uses[use] ?? 0;
   return limit.times - used - promisedUses(state, soldier.number, key, index);
@@ -48,7 +48,7 @@ export function mayJoin(state: Read, soldier: SoldierView, source: Source, joint
   return joinRefusal(state, soldier, source, joint) === undefined;
 }
 
-/** Why something in play may not join: once each, and not while its owner keeps his head down. */
+/** Why something in play may not join: each joins once, and not while its owner is suppressed. */
 export function joinRefusal(
   state: Read,
   soldier: SoldierView,

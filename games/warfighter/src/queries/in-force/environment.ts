@@ -1,3 +1,5 @@
+import type { Dice } from '@sitrep/kernel';
+import type { EnvironmentPlan } from '../../types.ts';
 import type { Read, SoldierView } from '../table/lookup.ts';
 import { inForce, isOfPlace } from './in-force.ts';
 
@@ -14,4 +16,17 @@ export function climatesAt(state: Read, { slot }: SoldierView): readonly Climate
 /** WF-ENV-04: only counters of the same type help. */
 export function hardyFor({ hardy }: SoldierView, climate: string): number {
   return hardy[climate] ?? 0;
+}
+
+/** WF-ENV-01: what the climate demands of a Soldier, up to the die. */
+export function planEnvironment(soldier: number, climate: string, needed: number): EnvironmentPlan {
+  const dice = { environment: { count: 1, sides: 10 } };
+  return { type: 'environment', rule: 'WF-ENV-01', dice, soldier, climate, needed };
+}
+
+export function resolveEnvironment(
+  { needed }: EnvironmentPlan,
+  { environment: [die = 1] }: Dice<EnvironmentPlan['dice']>,
+): { readonly die: number; readonly isWithstood: boolean } {
+  return { die, isWithstood: die >= needed };
 }

@@ -12,12 +12,12 @@ export interface Ban {
   readonly slot: number;
 }
 
-/** A hostile like the Jammer Team keeps the whole team from it while its target is in its range (WF-HOST-22). */
+/** A hostile like the Jammer Team keeps the whole team from Discard and Draw while its target is in range (WF-HOST-22). */
 export function findDrawBan(state: Read): Ban | undefined {
   return bansIn(state).find(({ act }) => act === 'discardDraw');
 }
 
-/** WF-RULING-164: a Scout silences the Soldiers in its target's Location, except for what answers an attack or Wounds. */
+/** WF-RULING-164: a Scout keeps Soldiers in its target's Location from playing cards, except in answer to an attack or Wounds. */
 export function findPlayBan(state: Read, slot: number, when: Trigger): Ban | undefined {
   if (isReaction(when)) return undefined;
   return bansIn(state).find((ban) => ban.act === 'playCards' && ban.slot === slot);
@@ -27,7 +27,7 @@ export function mayPlayCards(state: Read, slot: number, when: Trigger): boolean 
   return findPlayBan(state, slot, when) === undefined;
 }
 
-/** What the reason FORBIDDEN names. */
+/** The arguments of the refusal FORBIDDEN. */
 export function banArgs(ban: Ban | undefined): object | undefined {
   return ban && { hostile: ban.hostile };
 }

@@ -19,7 +19,7 @@ import type { Source } from '../table/profile.ts';
 import { abilitiesAt, soldierAbilities } from './abilities.ts';
 import { isUncovered } from './reticles.ts';
 
-/** Whose text it is. That of a place concerns whoever is there, that of the mission everybody. */
+/** Whose text it is. The text of a place concerns whoever is there; the text of the mission concerns everybody. */
 type Holder =
   | { readonly is: 'soldier'; readonly soldier: number; readonly item: number }
   | { readonly is: 'place'; readonly slot: number }
@@ -32,7 +32,7 @@ type Holder =
  */
 type Until = 'missionEnds' | 'cardLeaves' | 'covered';
 
-/** An effect in force: from which card, whose, and how long. Whether its conditions are met is for those who ask. */
+/** An effect in force: from which card, whose, and how long. Callers check whether its conditions are met. */
 export interface InForce<E extends Effect = Effect> {
   readonly effect: E;
   readonly ability: Ability;
@@ -90,7 +90,7 @@ function onPlace(state: Read, place: SlotView, slot: number): readonly InForce[]
   return embedded === undefined ? own : [...own, ...besideTexts(embedded, slot)];
 }
 
-/** The text of a card on the path or beside it. An Event that changes the Entrance does so for as long as it lies there; Action cards left there count otherwise. */
+/** The text of a card on the path or beside it. An Event changes the Entrance for as long as it lies there; Action cards left there are counted elsewhere. */
 const besideTexts = derive.content((card: Printed, slot: number): readonly InForce[] => {
   const holder = { is: 'place', slot } as const;
   const drawn = card.type === 'event' ? abilitiesAt(card, 'eventDrawn') : [];
@@ -115,7 +115,7 @@ function onHostile(state: Read, hostile: HostileView): readonly InForce[] {
   return isAll ? texts : texts.filter(({ until }) => until !== 'covered');
 }
 
-/** Words that only describe the card; by one ruling they outlast its being covered (WF-RULING-42). */
+/** Words that only describe the card; by one ruling they stay in force when it is fully covered (WF-RULING-42). */
 const DESCRIPTORS: readonly EffectName[] = ['coverAtRange', 'immobile', 'screenedBy'];
 
 const hostileTexts = derive.match((state: Read, hostile: HostileView): readonly InForce[] => {

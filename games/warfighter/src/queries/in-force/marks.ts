@@ -21,10 +21,10 @@ export interface Mark {
   readonly event: number;
   readonly slot: number;
   readonly traits: readonly string[];
-  /** The figures of what is no hostile card, and the Kills that it has taken. */
+  /** The figures of a target or Event, which is not a hostile card, and the Kills it has taken. */
   readonly printed: AttackTarget | undefined;
   readonly hits: number;
-  /** Whether it is screened, once that was asked: a list of marks is made for one moment, and many weapons look at it. */
+  /** Whether it is screened, cached on first use: a list of marks is made for one moment, and many weapons look at it. */
   isScreened: boolean | undefined;
 }
 

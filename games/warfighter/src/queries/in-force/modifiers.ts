@@ -5,7 +5,7 @@ export function total(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What effects in force add, each under the card that it is printed on. */
+/** What effects in force add, each with the card that it is printed on. */
 export function modifiersOf(
   texts: readonly (Pick<InForce, 'card'> & { readonly effect: { readonly amount: number } })[],
 ): readonly Modifier[] {

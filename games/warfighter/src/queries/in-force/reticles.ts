@@ -57,12 +57,12 @@ export function isInReach(state: Read, hostile: HostileView, distance: number): 
   return false;
 }
 
-/** WF-HOST-43: the nearest distance that it can do anything at. */
+/** WF-HOST-43: the shortest distance at which it can do anything. */
 export function leastReach(state: Read, hostile: HostileView): number {
   return Math.min(...reachOf(state, hostile).map(([least]) => least));
 }
 
-/** WF-HOST-22: whether its target is where a text of the card that names a range works; one that names none works anywhere. */
+/** WF-HOST-22: whether its target is in the range that a text of the card names; a text without a range works anywhere. */
 export function isTargetIn(state: Read, { target, slot }: HostileView, range: Span | undefined): boolean {
   const soldier = state.game.soldiers[target - 1];
   const distance = soldier === undefined ? -1 : Math.abs(soldier.slot - slot);

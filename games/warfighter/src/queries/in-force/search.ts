@@ -4,7 +4,7 @@ import type { SoldierView } from '../table/lookup.ts';
 import type { Ban } from './forbids.ts';
 import type { Mark } from './marks.ts';
 
-/** Takes note of something a player might want to do, of what rules it out, and of what its sentence names. */
+/** Takes note of something a player might want to do, what rules it out, and the arguments of the message. */
 export type Note = (command: Command, rule: RuleId, refusal: RefusalCode | undefined, args?: object) => void;
 
 /** What is the same for all Soldiers at one moment of the Soldier Turn, worked out once for a whole list of acts. */
@@ -13,9 +13,9 @@ export interface TurnFacts {
   readonly isEscape: boolean;
   /** What rules out playing any Location at all. */
   readonly placing: RefusalCode | undefined;
-  /** What forbids to discard and draw. */
+  /** What forbids Discard and Draw. */
   readonly drawBan: Ban | undefined;
-  /** Whether the reasons count, or only whether there is one. */
+  /** Whether reasons are wanted, or only whether there is one. */
   readonly isExplained: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Search {
   readonly note: Note;
 }
 
-/** Whether an act is noted at all: what cannot be done only where reasons count. */
+/** Whether an act is noted at all: one that is ruled out only where reasons are wanted. */
 export function isNoted({ facts }: Search, refusal: RefusalCode | undefined): boolean {
   return refusal === undefined || facts.isExplained;
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../types.ts';
 import type { Read } from '../table/lookup.ts';
 import { type InForce, inForce, isOfHostileIn, isOfPlace } from './in-force.ts';
 
-/** What the reason against leaving a slot names: the card that keeps Soldiers there. */
+/** The arguments of a refusal to leave a slot: the card that keeps Soldiers there. */
 export function leaveArgs(state: Read, slot: number, refusal: RefusalCode | undefined): object | undefined {
   if (refusal !== 'CANNOT_LEAVE') return undefined;
   const keepers = keepersIn(state, slot);

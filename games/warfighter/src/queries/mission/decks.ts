@@ -32,7 +32,7 @@ interface BoxedDeck extends Deck {
 }
 
 /**
- * The decks that the cards ask for (WF-SETUP-12 to 14): where there are Location Markers, Locations have a deck of their
+ * The decks that the cards call for (WF-SETUP-12 to 14): where there are Location Markers, Locations have a deck of their
  * own to fetch them from, and so have Events without a value, which count for no draw. The others lie in the first deck
  * that takes them.
  */
@@ -122,7 +122,7 @@ function isPlace(state: Read, token: number): boolean {
   return hasLocationDeck(state.content) && cardOfToken(state, token).type === 'location';
 }
 
-/** The zone of a hand that a card belongs to: Locations of a deck of their own lie apart. */
+/** The zone of a hand that a card belongs to: Locations that have their own deck are kept separately. */
 export function heldAs(state: Read, soldier: number, token: number): string {
   return isPlace(state, token) ? placesZone(soldier) : handZone(soldier);
 }

@@ -28,7 +28,7 @@ it('adds up what every Soldier did in the last mission', () => {
   ]);
 });
 
-it('has every turn, those without a shot as well', () => {
+it('has every turn, including those without a shot', () => {
   expect(reportMission(log).turns).toEqual([
     { turn: 1, attacks: 1, kills: 2, wounds: 3 },
     { turn: 2, attacks: 0, kills: 0, wounds: 0 },
@@ -45,13 +45,13 @@ it('keeps what is worth telling, with its turn', () => {
   ]);
 });
 
-it('leaves out what was taken back, and the taking back', () => {
+it('leaves out whatever was undone, and the undo itself', () => {
   const shot = { n: 15, type: 'attackRolled', soldier: 1, kills: 5, suppresses: 0 };
   const wound = { n: 16, type: 'wounded', soldier: 2, points: 9 };
   const undone = { n: 17, type: 'undone', seat: 0, taken: [15, 16] };
   expect(reportMission([...log, shot, wound, undone])).toEqual(reportMission(log));
 });
 
-it('of no mission there is nothing to report', () => {
+it('reports nothing if there was no mission', () => {
   expect(reportMission([])).toEqual({ soldiers: [], turns: [], highlights: [] });
 });

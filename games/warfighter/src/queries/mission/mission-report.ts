@@ -62,7 +62,7 @@ const HIGHLIGHTS: ReadonlySet<string> = new Set([
 
 type Tally = { -readonly [K in Exclude<keyof SoldierReport, 'soldier'>]: number };
 
-/** Adds up the last mission that the log of a seat tells of; what was taken back never happened. */
+/** Adds up the last mission in a seat's log; whatever was undone never happened. */
 export function reportMission(events: readonly SeatEvent[]): MissionReport {
   const log = effectiveEvents(events);
   const start = log.findLastIndex(({ type }) => type === 'missionLaidOut');

@@ -13,7 +13,7 @@ import {
 
 /** WF-OBJ-06, 07, WF-END-01: whether every condition of the Objective holds. */
 export function isObjectiveMet(state: Read): boolean {
-  // WF-MISSIONTYPE-08: once a Raid has turned, getting away is all that counts.
+  // WF-MISSIONTYPE-08: once a Raid has become an escape, getting away is all that counts.
   if (state.game.isEscaping) return isNeedMet(state, { need: 'escape' });
   return state.game.isActive && conditionsOf(state).every((condition) => isNeedMet(state, condition));
 }
@@ -123,13 +123,13 @@ export function buildFrom(state: Read): number {
   return isEscape(state) ? slot + 1 : slot - 1;
 }
 
-/** The slot after this one in travel direction, 0 beyond the end (WF-RULING-142). */
+/** The next slot in the direction of travel; 0 beyond the end (WF-RULING-142). */
 export function nextSlot(state: Read, slot: number): number {
   const next = isEscape(state) ? slot - 1 : slot + 1;
   return next < 1 || next > state.game.slots ? 0 : next;
 }
 
-/** WF-HOST-05, WF-RULING-140: the place of a team value in the bands. */
+/** WF-HOST-05, WF-RULING-140: the band that a team value falls into. */
 export function bandOf(value: number): number {
   const bounds = [30, 50, 75, 100, 125];
   return bounds.filter((bound) => value >= bound).length;

@@ -54,7 +54,7 @@ function amountIn(amount: Amount, column: number): number {
   return 'byColumn' in amount ? (amount.byColumn[column] ?? 0) : 0;
 }
 
-/** A figure of a place, which may count its hostile cards, covered or not. */
+/** An amount for a place; it may be the number of hostile cards there, covered or not. */
 function crowdAmount(state: Read, amount: Amount, slot: number): number {
   const isCrowd = typeof amount === 'object' && 'perHostile' in amount;
   return isCrowd ? amount.perHostile * hostilesIn(state, slot).length : amountIn(amount, 0);
@@ -70,7 +70,7 @@ export function entranceDue(
   return Math.max(0, entranceBalance(state, soldier, slot, { boosts, isPenaltyIgnored: false }));
 }
 
-/** The same without a floor, and with a look at what it would be if another booster made penalties void. */
+/** The same without a floor, optionally as if another booster cancelled the penalties. */
 export function entranceBalance(
   state: Read,
   soldier: SoldierView,
@@ -87,7 +87,7 @@ export function entranceBalance(
 /** What entering a slot costs in all, before anything is paid (WF-MOVE-04). */
 export const entranceTotal = derive.zones((state: Read, slot: number) => costLeft(state, slot, false));
 
-/** The same where penalties are void. */
+/** The same without penalties. */
 const freedTotal = derive.zones((state: Read, slot: number) => costLeft(state, slot, true));
 
 function costLeft(state: Read, slot: number, isPenaltyIgnored: boolean): number {

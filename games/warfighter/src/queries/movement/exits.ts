@@ -1,5 +1,6 @@
+import type { Dice } from '@sitrep/kernel';
 import type { Fate } from '../../state.ts';
-import type { Leaving } from '../../types.ts';
+import type { FatePlan, Leaving } from '../../types.ts';
 import { healthOf } from '../soldiers/soldiers.ts';
 import { getSoldier, type Read } from '../table/lookup.ts';
 
@@ -16,12 +17,26 @@ export function downedAmong(state: Read, soldiers: readonly number[]): readonly 
 }
 
 /** WF-DOWN-18: what is added to the outcome roll. */
-export function fateModifier(exitHealth: number, isSuccess: boolean): number {
+function fateModifier(exitHealth: number, isSuccess: boolean): number {
   return Math.max(0, exitHealth) * 2 + (isSuccess ? 2 : 0);
 }
 
+/** WF-DOWN-18: the fate of a Soldier who left, up to its die. */
+export function planFate(soldier: number, exitHealth: number, isSuccess: boolean): FatePlan {
+  const dice = { outcome: { count: 1, sides: 10 } };
+  return { type: 'fate', rule: 'WF-DOWN-18', dice, soldier, modifier: fateModifier(exitHealth, isSuccess) };
+}
+
+export function resolveFate(
+  { modifier }: FatePlan,
+  { outcome: [die = 1] }: Dice<FatePlan['dice']>,
+): { readonly die: number; readonly total: number; readonly outcome: Fate } {
+  const total = die + modifier;
+  return { die, total, outcome: fateOf(total) };
+}
+
 /** WF-DOWN-18: what an outcome roll means. */
-export function fateOf(total: number): Fate {
+function fateOf(total: number): Fate {
   if (total >= 8) return 'duty';
   return total >= 6 ? 'discharge' : 'kia';
 }

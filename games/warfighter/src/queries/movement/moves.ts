@@ -14,7 +14,7 @@ import { freeXp } from '../table/promises.ts';
 import { handCount, handOf, knownHand } from '../table/zones.ts';
 import { entranceBalance, moveRefusal } from './entrance.ts';
 
-/** An entrance that is being thought about or paid: what is spoken for already, and who thinks about it. */
+/** An entrance that is being considered or paid for: which cards are taken already, and who is asking. */
 export interface Entrance {
   readonly mover: SoldierView;
   readonly to: number;
@@ -22,7 +22,7 @@ export interface Entrance {
   readonly spoken: readonly number[];
   readonly boosts: readonly Boost[];
   readonly discards: number;
-  /** Who asks: boosters count where he sees them. Whoever holds another can show it to the team first (WF-COOP-05). */
+  /** Who asks: only boosters that he can see count. Others can be shown to the team first (WF-COOP-05). */
   readonly viewer: Seat;
 }
 
@@ -36,7 +36,7 @@ const playersOf = derive.game((state: Read) =>
   team(state).filter((soldier) => isPlayerSoldier(state, soldier)),
 );
 
-/** One form in which something can be used to pay: what it counts, and what it takes from its holder's hand and in XP. */
+/** One form in which something can be used to pay: what it is worth, and what it costs its holder in cards and XP. */
 interface Booster extends PlayForm {
   /** What it is: it joins an entrance once. */
   readonly name: string;
@@ -47,7 +47,7 @@ interface Booster extends PlayForm {
   readonly cards: number;
 }
 
-/** What the boosters tried so far come to. */
+/** What the boosters tried so far add up to. */
 interface Tried {
   readonly gain: number;
   readonly isPenaltyIgnored: boolean;
@@ -62,7 +62,7 @@ export function canPayEntrance(state: Read, entrance: Entrance, tried = NOTHING_
   return isPaidBy(state, entrance, tried) || canBoost(state, entrance, boosterForms(state, entrance), tried);
 }
 
-/** Those of these cards of payers that may be discarded next: the rest must still be payable. */
+/** Which of these cards may be discarded next: the rest of the cost must still be payable. */
 export function payingCards(state: Read, entrance: Entrance, cards: readonly number[]): readonly number[] {
   const [first] = cards;
   // Without boosters all cards are worth the same.
@@ -70,12 +70,12 @@ export function payingCards(state: Read, entrance: Entrance, cards: readonly num
   return cards.filter((card) => canPayEntrance(state, withDiscard(entrance, card)));
 }
 
-/** The payment with one card more. */
+/** The payment with one more card. */
 function withDiscard(entrance: Entrance, card: number): Entrance {
   return { ...entrance, spoken: [...entrance.spoken, card], discards: entrance.discards + 1 };
 }
 
-/** Why the rest cannot be paid once this ability is used in this form, or the form serves somebody else. */
+/** Why the ability cannot be used in this form: the rest could not be paid, or the form serves somebody else. */
 export function payWithRefusal(
   state: Read,
   entrance: Entrance,
@@ -107,7 +107,7 @@ function leftCards(state: Read, entrance: Entrance, used: Tried['used'], holder:
   return freeCards(state, entrance, holder) - (used.get(holder) ?? 0);
 }
 
-/** Whether all cards that are left, one each, pay the rest. */
+/** Whether the remaining cards, worth one each, pay the rest. */
 function isPaidBy(state: Read, entrance: Entrance, { gain, isPenaltyIgnored, used }: Tried): boolean {
   const { mover, to, boosts, discards } = entrance;
   let cards = 0;
@@ -246,7 +246,7 @@ function isAffordable(state: Read, entrance: Entrance): boolean {
   return moveRefusal(state, entrance.mover, entrance.to) === undefined && canPayEntrance(state, entrance);
 }
 
-/** The adjacent slots of which that is true. */
+/** The adjacent slots that are affordable. */
 export function affordableMoves(state: Read, mover: SoldierView, viewer: Seat): readonly number[] {
   return [mover.slot - 1, mover.slot + 1].filter((to) =>
     isAffordable(state, freshEntrance(mover, to, viewer)),
@@ -275,7 +275,7 @@ export function goRefusal(
   return canPayEntrance(state, freshEntrance(mover, to, viewer)) ? undefined : 'CANNOT_AFFORD_ENTRANCE';
 }
 
-/** Whether there is any, where some cards are spoken for. */
+/** Whether there is any such Move when some cards are already taken. */
 export function canAffordMove(
   state: Read,
   mover: SoldierView,

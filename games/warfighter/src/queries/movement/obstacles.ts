@@ -5,7 +5,7 @@ import { fitsAttack } from '../attack/attack.ts';
 import type { Note } from '../in-force/search.ts';
 import type { Read } from '../table/lookup.ts';
 
-/** What cannot be done, each once and with its reason, gathered from the same walk that finds what can. */
+/** Everything that cannot be done, each once and with its reason, collected in the same pass that finds the options. */
 export function blockedBy(consider: (note: Note) => void): readonly Blocked<WarTypes>[] {
   const found = new Map<string, Blocked<WarTypes>>();
   consider((command, rule, code, args) => {
@@ -23,7 +23,7 @@ export function unmetInAttack(state: Read, figures: AttackFigures, ability: Abil
   return never ?? conditions.find(({ is }) => is === 'attackKind');
 }
 
-/** A condition as a sentence takes it. */
+/** A condition as the arguments of a message. */
 export function conditionArgs({ is, ...facts }: Condition, { when }: Ability): object {
   return { condition: is, when, ...facts };
 }

@@ -8,7 +8,7 @@ export interface Anchor {
   readonly target: number;
 }
 
-/** A place that a card prints, and its distance from there in travel direction. */
+/** A place that a card prints, and the distance from it in the direction of travel. */
 export interface Entry {
   readonly anchor: Place;
   readonly offset: number;

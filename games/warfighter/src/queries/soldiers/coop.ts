@@ -8,7 +8,7 @@ export const MOST_SEATS = 6;
 
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
-/** Every set of seats in order, found by its bits: they are asked for all the time. */
+/** Every set of seats in order, indexed by its bits: they are needed all the time. */
 const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, bits) =>
   SEATS.filter((seat) => (bits & (1 << seat)) !== 0),
 );
@@ -35,7 +35,7 @@ export function ownSoldiers(state: Read, seat: Seat): readonly SoldierView[] {
   return team(state).filter((soldier) => soldier.seat === seat);
 }
 
-/** WF-COOP-11: whether the player of a seat is there to be waited for. */
+/** WF-COOP-11: whether a seat's player is connected, so the others wait for him. */
 export function isConnected(state: Read, seat: Seat): boolean {
   const own = state.seats[seat];
   return own?.isPresent === true && !own.hasConceded;
@@ -49,7 +49,7 @@ export function arrangements(state: Read, seat: Seat): readonly Command[] {
     addHandOvers(state, soldier, found);
     addShowings(state, soldier, found);
   }
-  // Soldiers whose player has given up are anybody's.
+  // Anybody may take over Soldiers whose player has given up.
   for (const { number, seat: owner } of team(state))
     if (state.seats[owner]?.hasConceded) found.push({ type: 'handOver', soldier: number, to: seat });
   return found;

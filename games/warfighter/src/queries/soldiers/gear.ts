@@ -5,7 +5,7 @@ export function servedBy({ attachedTo }: ItemView, soldier: number): number {
   return attachedTo > 0 ? attachedTo : soldier;
 }
 
-/** WF-GEAR-12, 14: whether gear may still serve this Soldier in this game turn, or somebody else has had it. */
+/** WF-GEAR-12, 14: whether gear may serve this Soldier this game turn, or has already served somebody else. */
 export function mayServe(state: Read, item: ItemView, soldier: number): boolean {
   if (item.helped === 0 || item.helped === servedBy(item, soldier)) return true;
   const lock = option(state, 'gear-use-lock');

@@ -57,7 +57,7 @@ export function actionsAtRefresh(state: Read, soldier: SoldierView): number {
   return (actions[health - 1] ?? 0) + staticSum(state, soldier, 'modActions') + soldier.dueActions;
 }
 
-/** WF-KEY-13, WF-LOC-11: what a Soldier's Cover consists of; hostile attacks are Ranged (WF-RULING-88). */
+/** WF-KEY-13, WF-LOC-11: the parts of a Soldier's Cover; hostile attacks are Ranged (WF-RULING-88). */
 export function coverParts(state: Read, soldier: SoldierView): readonly Modifier[] {
   const texts = inForce(state, 'modCover');
   const common = texts.filter(
@@ -68,7 +68,7 @@ export function coverParts(state: Read, soldier: SoldierView): readonly Modifier
   return [{ source: soldier.card, amount: cover }, ...modifiersOf(common), ...modifiersOf(own)];
 }
 
-/** The least modified cover die that defeats him. */
+/** The lowest modified cover die that defeats his Cover. */
 export const soldierCover = derive.zones((state: Read, soldier: SoldierView) =>
   total(coverParts(state, soldier)),
 );
@@ -78,7 +78,7 @@ export function isRestricted(state: Read, soldier: SoldierView): boolean {
   return soldier.suppress > 0 && option(state, 'suppressed-activities') === 'restricted';
 }
 
-/** WF-MOVE-04: what counts freely towards an entrance, with what teammates' leadership adds. */
+/** WF-MOVE-04: free Movement towards an entrance, including what teammates' leadership adds. */
 export function movementParts(state: Read, soldier: SoldierView): readonly Modifier[] {
   const texts = inForce(state, 'modMovement');
   const leaders = team(state).filter((leader) => leader.number !== soldier.number);
@@ -103,7 +103,7 @@ export function isEscape(state: Read): boolean {
   return objectiveCard(state).conditions.some((condition) => condition.need === 'escape');
 }
 
-/** The slot of the Soldiers farthest from, or nearest to, the end of the way. */
+/** The slot of the Soldiers nearest to, or farthest from, the end of the path. */
 export function extremeSlot(state: Read, end: 'front' | 'rear'): number {
   const slots = team(state).map((soldier) => soldier.slot);
   const isHigh = (end === 'front') !== isEscape(state);

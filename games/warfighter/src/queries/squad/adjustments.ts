@@ -1,13 +1,29 @@
+import type { Dice } from '@sitrep/kernel';
 import { ADJUSTMENTS, type Adjustment } from '../../state.ts';
+import type { AdjustmentPlan } from '../../types.ts';
 import type { Read } from '../table/lookup.ts';
 
-/** WF-CAMP-12, WF-RULING-135: how often an adjustment was rolled; they add up. */
+/** WF-CAMP-12, WF-RULING-135: how often an adjustment was rolled; repeated ones add up. */
 export function timesAdjusted({ game }: Read, adjustment: Adjustment): number {
   const all = game.campaign?.adjustments ?? [];
   return all.filter((each) => each === adjustment).length;
 }
 
+/** WF-CAMP-12: the roll between two missions. */
+export const ADJUSTMENT: AdjustmentPlan = {
+  type: 'adjustment',
+  rule: 'WF-CAMP-12',
+  dice: { adjustment: { count: 1, sides: 10 } },
+};
+
+export function resolveAdjustment({ adjustment: [die = 1] }: Dice<AdjustmentPlan['dice']>): {
+  readonly die: number;
+  readonly adjustment: Adjustment;
+} {
+  return { die, adjustment: adjustmentOf(die) };
+}
+
 /** WF-CAMP-12: what a face of the die changes. */
-export function adjustmentOf(die: number): Adjustment {
+function adjustmentOf(die: number): Adjustment {
   return ADJUSTMENTS[Math.ceil(die / 2) - 1] ?? 'further';
 }

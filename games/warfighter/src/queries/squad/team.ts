@@ -117,7 +117,7 @@ export function loadOfLine(state: Read, card: SoldierCard, line: Purchase) {
   return { load: purchaseLoad(state, gear), limit: loadoutLimit(state, card, bonus) };
 }
 
-/** The weight of a gear list, attachments on rails counted as WF-BUY-22 says. */
+/** The weight of a gear list, with attachments on rails counted as in WF-BUY-22. */
 function purchaseLoad(state: Read, gear: readonly GearPurchase[]): number {
   let load = 0;
   const railsLeft = gear.map((purchase) => railsOf(findCard(state, purchase.card)));

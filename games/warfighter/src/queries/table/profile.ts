@@ -13,19 +13,19 @@ export interface Source {
   readonly index: number;
   readonly item: number;
   readonly token: number;
-  /** What its uses are counted under. */
+  /** The key under which its uses are counted. */
   readonly use: string;
 }
 
 /**
- * What follows from a Soldier's card, Skills, Service Records and gear alone. It holds as long as his list of gear stays:
- * whatever comes, goes or is attached elsewhere replaces the list.
+ * What follows from a Soldier's card, Skills, Service Records and gear alone. It is valid as long as his list of gear is:
+ * adding, removing or attaching an item replaces the list.
  */
 export interface Profile {
   readonly soldier: SoldierView;
   readonly gear: SoldierView['gear'];
   readonly card: Printed<SoldierCard>;
-  /** By how much his card and his Skills raise what he may carry. */
+  /** How much his card and his Skills add to what he may carry. */
   readonly loadoutBonus: number;
   /** The abilities on all of these cards by moment. */
   readonly sources: ReadonlyMap<Trigger, readonly Source[]>;
@@ -33,7 +33,7 @@ export interface Profile {
   readonly cards: readonly Printed[];
   /** Whether he has a weapon that Self-Defense is made with. */
   readonly isSelfDefender: boolean;
-  /** Whether something attached adds traits to a weapon: that depends on what it has helped. */
+  /** Whether an attachment adds traits to a weapon: whether it does so now depends on what it has helped. */
   readonly addsTraits: boolean;
 }
 
@@ -65,7 +65,7 @@ function makeProfile(state: Read, soldier: SoldierView): Profile {
   };
 }
 
-/** WF-KEY-05: what must be attached does nothing by itself. */
+/** WF-KEY-05: an attachment does nothing on its own. */
 function gearSources({ id, attachedTo }: ItemView, card: Printed | undefined): readonly Source[] {
   const isLoose = attachedTo === 0 && card?.type === 'equipment' && card.attachesTo !== undefined;
   return card === undefined || isLoose ? [] : sourcesOn(card, `item:${id}`, { item: id, token: -1 });

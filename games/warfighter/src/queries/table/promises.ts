@@ -4,7 +4,7 @@ import type { Read } from './lookup.ts';
 
 const NONE: readonly Boost[] = [];
 
-/** The boosters of the chain under way, as long as it is not paid for. */
+/** The boosters of the current chain, as long as it is not paid for. */
 function promisedBoosts(state: Read): readonly Boost[] {
   const frame = topFrame(state);
   if (!frame?.unpaid) return NONE;
@@ -40,7 +40,7 @@ export function promisedUses(state: Read, soldier: number, source: string, abili
   return uses;
 }
 
-/** The team's XP that nothing has been promised yet. */
+/** The team's XP that is not promised to anything yet. */
 export function freeXp(state: Read): number {
   let xp = 0;
   for (const { payers } of promisedBoosts(state)) xp -= payers.length;

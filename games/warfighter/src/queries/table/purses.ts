@@ -2,7 +2,7 @@ import type { ItemView, Read, SoldierView } from './lookup.ts';
 
 type Purse = readonly [name: string, left: number];
 
-/** All that Soldiers pay with: Actions, XP, ammunition, counters and the uses that are left. For tests of prices. */
+/** Everything that Soldiers pay with: Actions, XP, ammunition, counters and uses left. For tests of costs. */
 export function pursesOf({ game }: Read): readonly Purse[] {
   return [
     ['timer', game.timer],

@@ -1,7 +1,7 @@
 import { derive, knows, type Seat } from '@sitrep/kernel';
 import type { Read } from './lookup.ts';
 
-/** The names of the zones. Those of Soldiers are written out once: they are asked for all the time. */
+/** The names of the zones. Those of Soldiers are built once, because they are needed all the time. */
 export const ZONES = {
   actionBox: 'actionBox',
   hostileBox: 'hostileBox',
@@ -71,7 +71,7 @@ export function asidePlacesZone(soldier: number): string {
   return asidePlaces[soldier] ?? '';
 }
 
-/** The zones of one Soldier; those that a match does without are empty. Names are found slowly, and hands are looked into all the time. */
+/** The zones of one Soldier; those that a match does not have are empty. Cached, because looking up names is slow and hands are read all the time. */
 const ownZones = derive.match(({ zones }: Read, soldier: number) => ({
   hand: zones[handZone(soldier)] ?? EMPTY,
   places: zones[placesZone(soldier)] ?? EMPTY,
@@ -115,13 +115,13 @@ export function handCount(state: Read, soldier: number): number {
   return handOf(state, soldier).length;
 }
 
-/** What of it was shown card by card (WF-COOP-05). */
+/** The part of it that was shown card by card (WF-COOP-05). */
 export function shownHand(state: Read, soldier: number): readonly number[] {
   const { shown, shownPlaces } = ownZones(state, soldier);
   return [...shown.tokens, ...shownPlaces.tokens];
 }
 
-/** What of it was not shown card by card. */
+/** The part of it that was not shown card by card. */
 export function hiddenHand(state: Read, soldier: number): readonly number[] {
   const { hand, places } = ownZones(state, soldier);
   return [...hand.tokens, ...places.tokens];

@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** A target behind others. */
+/** Attacks a Screened target. */
 export const ignoreScreening: Passive<'ignoreScreening', typeof fields> = {
   name: 'ignoreScreening',
   fields,

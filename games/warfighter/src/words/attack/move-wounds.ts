@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** Wounds meet another Soldier. */
+/** Another Soldier takes the Wounds. */
 export const moveWounds: Passive<'moveWounds', typeof fields> = {
   name: 'moveWounds',
   fields,

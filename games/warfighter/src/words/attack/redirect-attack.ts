@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** A hostile attack meets another Soldier. */
+/** A hostile attack hits another Soldier instead. */
 export const redirectAttack: Passive<'redirectAttack', typeof fields> = {
   name: 'redirectAttack',
   fields,

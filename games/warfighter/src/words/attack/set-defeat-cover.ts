@@ -5,7 +5,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { face: from1(6) };
 
-/** The defeat-cover die is not rolled for. */
+/** The defeat-cover die is set instead of rolled. */
 export const setDefeatCover: Passive<'setDefeatCover', typeof fields> = {
   name: 'setDefeatCover',
   fields,

@@ -11,6 +11,6 @@ export const modHealRoll: Passive<'modHealRoll', typeof fields> = {
   fields,
   meaning: 'adds to heal rolls that the Soldier makes',
   at: { static: OWNED },
-  readIn: 'procedures/resolve.ts',
+  readIn: 'queries/soldiers/healing.ts',
   text: (effect, _setting, upgun) => modifier('modHealRoll', effect, upgun),
 };

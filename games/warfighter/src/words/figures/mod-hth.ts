@@ -5,7 +5,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { amount: change };
 
-/** A bonus or penalty on dice hand to hand. */
+/** A bonus or penalty on hand-to-hand dice. */
 export const modHth: Passive<'modHth', typeof fields> = {
   name: 'modHth',
   fields,

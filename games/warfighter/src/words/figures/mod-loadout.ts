@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { amount: change };
 
-/** More or less to carry. */
+/** A higher or lower limit of what a Soldier may carry. */
 export const modLoadout: Passive<'modLoadout', typeof fields> = {
   name: 'modLoadout',
   fields,

@@ -14,14 +14,14 @@ import type { EffectScope } from '../../types.ts';
 
 const HOSTILE_WORDS: readonly Who['who'][] = ['hostile', 'hostilesHere', 'allHostiles'];
 
-/** The scope of an effect that says where it strikes: a Location just played is empty, but others are not. */
+/** The scope of an effect that names its place: a Location just played is empty, but others are not. */
 export function scopeAt(state: Read, scope: EffectScope, at: Place | undefined): EffectScope {
   if (at === undefined) return scope;
   const target = findHostile(state, scope.hostile)?.target ?? 0;
   return { ...scope, slot: slotOfPlace(state, at, { slot: scope.slot, target }) };
 }
 
-/** An effect before it may have taken the hostile card out of play. */
+/** Whether the hostile card is still in play: an earlier effect may have removed it. */
 export function isInPlay(state: Read, { hostile }: EffectScope): boolean {
   return hostile < 0 || findHostile(state, hostile) !== undefined;
 }

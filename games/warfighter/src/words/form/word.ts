@@ -7,19 +7,19 @@ import type { TextPart } from '../../describe/parts/text-part.ts';
 import type { Read } from '../../queries/table/lookup.ts';
 import type { EffectScope, WarEvent } from '../../types.ts';
 
-/** Whether a list of effects would do anything. Handed to words that hold other words. */
+/** Whether a list of effects would do anything. Handed to words that contain other words. */
 type CanAll = (state: Read, scope: EffectScope, effects: readonly Effect[]) => boolean;
 
-/** A list of effects in words. Handed to words that hold other words. */
+/** Describes a list of effects. Handed to words that contain other words. */
 type DescribeAll = (effects: readonly Effect[], setting: Setting) => TextPart;
 
-/** What a word is called with the part that decides where it works, such as `modCover self`, and the cards it works on. */
+/** A word's name with the part that decides where it works, such as `modCover self`, and the cards it works on. */
 export interface Variant {
   readonly name: string;
   readonly on: readonly Carrier[];
 }
 
-/** Effects inside of an effect, with the way to them. */
+/** Effects nested in an effect, with the path to them. */
 export interface Inner {
   readonly path: readonly (string | number)[];
   readonly effects: readonly Effect[];
@@ -29,13 +29,13 @@ export interface Inner {
 interface Declared<W extends string, F> {
   /** As cards write it. */
   readonly name: W;
-  /** What stands beside it on a card; the type of the effect and the schema of packs follow from it. */
+  /** Its other fields on a card; the effect's type and the packs' schema are derived from them. */
   readonly fields: F;
   /** For the card author's guide. */
   readonly meaning: string;
-  /** Where it may stand; anywhere else the pack check refuses it. */
+  /** The moments it may be used at; the pack check refuses it anywhere else. */
   readonly at: Moments;
-  /** Whom it is done to; without that moment or choice there would be nobody. */
+  /** Whom it affects; without a moment or choice that provides one, there would be nobody. */
   readonly needs?: 'soldier' | 'hostile';
 }
 
@@ -47,13 +47,13 @@ interface Telling<E> {
   text(effect: E, setting: Setting, upgun: E | undefined, describeAll: DescribeAll): TextPart;
 }
 
-/** What happens by an effect `E`. */
+/** How an effect `E` is carried out. */
 interface Happening<E> {
-  /** The effects that it holds; those of other words, in lists that may be carried out. */
+  /** The effects nested in it, in lists that may be carried out. */
   inner?(effect: E): readonly Inner[];
-  /** Whether it would do anything for this beneficiary now; without it, it always would. */
+  /** Whether it would do anything for this beneficiary now; if absent, it always would. */
   can?(state: Read, scope: EffectScope, effect: E, canAll: CanAll): boolean;
-  /** Carries it out; the `resolve` procedure goes on with the next effect when control comes back. */
+  /** Carries it out; the `resolve` procedure continues with the next effect when control returns. */
   run(context: Calling, scope: EffectScope, effect: E): void;
 }
 
@@ -61,13 +61,13 @@ interface Happening<E> {
 interface Reading {
   /** The file of the rules that looks it up, from `src`; a test looks for the word there. */
   readonly readIn: string;
-  /** Whether its conditions count while it is static: those of an attack. */
+  /** Whether its conditions, which are those of an attack, count while it is static. */
   readonly isConditional?: true;
-  /** The events before which it was asked for, if a card in play says it: how random missions know they met it. */
+  /** The events that show it was read, if a card in play prints it: this is how random missions know they reached it. */
   readonly shownBy?: readonly WarEvent['type'][];
 }
 
-/** A word that something happens by. */
+/** A word that makes something happen. */
 export interface Instant<W extends string, F>
   extends Declared<W, F>,
     Telling<Said<W, F>>,

@@ -29,7 +29,7 @@ export const hit: Instant<'hit', typeof fields> = {
       suppressed: Math.max(0, kills - uncovered),
       by: 0,
     });
-    // WF-XP-09, WF-RULING-63: only a Support card's owner is paid for it; otherwise whoever last killed there.
+    // WF-XP-09, WF-RULING-63: a Support card's owner gets the XP; otherwise whoever last put a Kill there.
     eliminateIfDead(context, hostile, isSupport(context.state, source) ? actor : lastKiller, !noXp);
   },
   text: ({ amount, noXp }) => quantity(noXp ? 'hit.noXp' : 'hit', amount),

@@ -20,7 +20,7 @@ export const wound: Instant<'wound', typeof fields> = {
     const there = scopeAt(context.state, scope, at);
     const hurt = numbersOf(concernedSoldiers(context.state, there, on));
     if (hurt.length === 0) return;
-    // WF-RULING-144: what Events do to Soldiers is answered like an attack; the price of a card of their own is not.
+    // WF-RULING-144: Soldiers may react to an Event as to an attack, but not to the cost of their own card.
     if (getCard(context.state, scope.source).type === 'event')
       return context.call('textWounds', {
         ...UNHARMED,

@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** Bystanders. */
+/** No heavy fire near bystanders. */
 export const collateralDamage: Passive<'collateralDamage', typeof fields> = {
   name: 'collateralDamage',
   fields,

@@ -6,7 +6,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { cover: upTo(12), range: span };
 
-/** Another Cover at a distance (WF-KEY-42). */
+/** A different Cover at some distances (WF-KEY-42). */
 export const coverAtRange: Passive<'coverAtRange', typeof fields> = {
   name: 'coverAtRange',
   fields,

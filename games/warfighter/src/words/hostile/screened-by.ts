@@ -6,7 +6,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { by: hostileClass };
 
-/** Others stand before it. */
+/** Others screen it. */
 export const screenedBy: Passive<'screenedBy', typeof fields> = {
   name: 'screenedBy',
   fields,

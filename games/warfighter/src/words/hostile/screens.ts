@@ -6,7 +6,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { those: hostileClass };
 
-/** It stands before others. */
+/** It screens others. */
 export const screens: Passive<'screens', typeof fields> = {
   name: 'screens',
   fields,

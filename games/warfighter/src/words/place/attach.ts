@@ -6,7 +6,7 @@ import type { Instant } from '../form/word.ts';
 
 const fields = { at: oneOf('here', 'next') };
 
-/** The card stays beside a Location (WF-HOST-48, WF-RULING-142); where there is none, it has no effect. */
+/** The card stays beside a Location (WF-HOST-48, WF-RULING-142); without one, it has no effect. */
 export const attach: Instant<'attach', typeof fields> = {
   name: 'attach',
   fields,

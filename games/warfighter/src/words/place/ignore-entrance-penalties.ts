@@ -4,7 +4,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = {};
 
-/** An Entrance at its printed cost. */
+/** An Entrance without penalties. */
 export const ignoreEntrancePenalties: Passive<'ignoreEntrancePenalties', typeof fields> = {
   name: 'ignoreEntrancePenalties',
   fields,

@@ -7,7 +7,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { amount, at: oneOf('here', 'next') };
 
-/** A dearer or cheaper Entrance. */
+/** A more or less expensive Entrance. */
 export const modEntrance: Passive<'modEntrance', typeof fields> = {
   name: 'modEntrance',
   fields,
@@ -17,7 +17,7 @@ export const modEntrance: Passive<'modEntrance', typeof fields> = {
   text: (effect, setting, upgun) => modifier(`modEntrance.${entranceOf(effect, setting)}`, effect, upgun),
 };
 
-/** A card for the first to enter leaves its mark for good (WF-RULING-52); a report holds everywhere. */
+/** A card for the first to enter works for the rest of the mission (WF-RULING-52); a report works everywhere. */
 function entranceOf(effect: EffectOf<'modEntrance'>, setting: Setting): string {
   if (typeof effect.amount === 'object' && 'perHostile' in effect.amount) return `perHostile.${effect.at}`;
   if (setting.when === 'firstEntry') return 'lasting';

@@ -9,7 +9,7 @@ import type { Instant } from '../form/word.ts';
 
 const fields = { amount: from1(20) };
 
-/** Every Player Soldier of the target's hand loses cards, oldest first. */
+/** The beneficiary, or every Player Soldier if there is none, discards cards, oldest first. */
 export const discardCards: Instant<'discardCards', typeof fields> = {
   name: 'discardCards',
   fields,

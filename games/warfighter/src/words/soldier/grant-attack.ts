@@ -19,7 +19,7 @@ export const grantAttack: Instant<'grantAttack', typeof fields> = {
   needs: 'soldier',
   can(state, { beneficiary }, { afterMove = false, strikes = false }) {
     const soldier = getSoldier(state, beneficiary);
-    // WF-HTH-28: whoever has moved before cannot play such a card, so this was its own Move.
+    // WF-HTH-28: a Soldier who has already moved cannot play such a card, so `hasMoved` is about the card's own Move.
     if (afterMove && !soldier.hasMoved) return false;
     const marks = allMarks(state);
     return armsOf(state, soldier).some((arm) =>

@@ -5,7 +5,7 @@ import type { Passive } from '../form/word.ts';
 
 const fields = { amount: from1(5), kind: oneOf('support', 'stealth', 'covert') };
 
-/** Something that is paid in place of cards. */
+/** Something to pay with instead of cards. */
 export const payDiscard: Passive<'payDiscard', typeof fields> = {
   name: 'payDiscard',
   fields,

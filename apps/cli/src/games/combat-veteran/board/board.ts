@@ -1,19 +1,29 @@
-import type { Command } from '@sitrep/combat-veteran';
+import type { CvTypes } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
-import type { Board, Scene } from '../../../table/board.ts';
+import type { Answer } from '@sitrep/kernel';
+import type { Board } from '../../../table/board.ts';
 import { headLines } from './head.ts';
 import { legendLine, mapLines, regionAround } from './map.ts';
 import { optionNote } from './notes.ts';
 import { sightLines } from './sight.ts';
 import { stackLines } from './stacks.ts';
-import { findHexOf, isSoldier, labelOf, piecesAt, type Table, tableOf, terrainName } from './table.ts';
+import {
+  type CvScene,
+  findHexOf,
+  isSoldier,
+  labelOf,
+  piecesAt,
+  type Table,
+  tableOf,
+  terrainName,
+} from './table.ts';
 
 /** The fewest and the most rows of the map to show; each takes two lines, and other things need room as well. */
 const FEWEST_ROWS = 5;
 const MOST_ROWS = 9;
 const OTHER_LINES = 14;
 
-function rowsFor({ rows }: Scene): number {
+function rowsFor({ rows }: CvScene): number {
   if (rows === undefined) return MOST_ROWS;
   return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor((rows - OTHER_LINES) / 2)));
 }
@@ -33,7 +43,7 @@ const OWN_ACTS: readonly string[] = [
 ];
 
 /** The map around what matters now, with the pieces there. */
-export const combatVeteranBoard: Board = {
+export const combatVeteranBoard: Board<CvTypes> = {
   lines(scene) {
     const table = tableOf(scene);
     if (table.game.turn === 0) return headLines(table);
@@ -45,7 +55,7 @@ export const combatVeteranBoard: Board = {
       ...(focus === undefined ? [] : stackLines(table, focus)),
     ];
   },
-  note: (scene, answer) => optionNote(tableOf(scene), answer as Command),
+  note: (scene, answer) => optionNote(tableOf(scene), answer),
   group(scene, answer) {
     const isMoving = scene.view.decision?.name === 'groupChoice';
     if (isMoving || !OWN_ACTS.includes(answer.type) || !('soldier' in answer)) return '';
@@ -53,7 +63,7 @@ export const combatVeteranBoard: Board = {
     const hex = table.game.at[Number(answer.soldier)] ?? -1;
     return hex < 0 ? scene.speech.text.t('cv.offMap') : `${labelOf(table, hex)} ${terrainName(table, hex)}`;
   },
-  isListed: (scene, answer) => isListed(tableOf(scene), answer as Command),
+  isListed: (scene, answer) => isListed(tableOf(scene), answer),
   find(scene, options, place) {
     const hex = findHexOf(tableOf(scene), place);
     const index = options.findIndex((option) => hex !== undefined && 'hex' in option && option.hex === hex);
@@ -96,7 +106,7 @@ function middleOf(table: Table): Hex {
 }
 
 /** Long lists leave out what is rarely wanted: weapons that are in good hands, fire on empty ground, stances and smoke while moving. */
-function isListed(table: Table, command: Command): boolean {
+function isListed(table: Table, command: Answer<CvTypes>): boolean {
   const { game, roster, scene } = table;
   switch (command.type) {
     case 'assign': {

@@ -8,7 +8,7 @@ const GONE = -2;
 export function headLines(table: Table): readonly string[] {
   const { game, scene, content } = table;
   const { text } = scene.speech;
-  const { turns } = scene.config as { readonly turns: number };
+  const { turns } = scene.config;
   const title = text.t(`setup.${content.scenario}`);
   if (game.turn === 0) return [text.t('cv.setup', { title })];
   const phase = text.t(`cv.phase.${game.phase}`);

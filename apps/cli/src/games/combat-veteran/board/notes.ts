@@ -1,5 +1,6 @@
-import type { Command } from '@sitrep/combat-veteran';
+import type { CvTypes } from '@sitrep/combat-veteran';
 import { distance, type Hex } from '@sitrep/hex';
+import type { Answer } from '@sitrep/kernel';
 import {
   isFit,
   isSoldier,
@@ -14,7 +15,7 @@ import {
 } from './table.ts';
 
 /** What a player would look up about an option. */
-export function optionNote(table: Table, command: Command): string {
+export function optionNote(table: Table, command: Answer<CvTypes>): string {
   switch (command.type) {
     case 'step':
     case 'callOn':

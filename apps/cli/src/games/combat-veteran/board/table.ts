@@ -2,6 +2,7 @@ import {
   type Board,
   boardOf,
   type Content,
+  type CvTypes,
   type CvView,
   type Piece,
   type Roster,
@@ -10,20 +11,20 @@ import {
 import { formatHex, type Hex, parseHex } from '@sitrep/hex';
 import type { Scene } from '../../../table/board.ts';
 
+export type CvScene = Scene<CvTypes>;
+
 /** A firefight as one seat sees it, with the map and the pieces. */
 export interface Table {
   readonly game: CvView;
   readonly content: Content;
   readonly board: Board;
   readonly roster: Roster;
-  readonly scene: Scene;
+  readonly scene: CvScene;
 }
 
-export function tableOf(scene: Scene): Table {
-  // The scene comes from a match of Combat Veteran.
-  const content = scene.content as Content;
-  const game = scene.view.game as CvView;
-  return { game, content, board: boardOf(content), roster: rosterOf(content), scene };
+export function tableOf(scene: CvScene): Table {
+  const { content } = scene;
+  return { game: scene.view.game, content, board: boardOf(content), roster: rosterOf(content), scene };
 }
 
 export function labelOf({ board }: Table, hex: Hex): string {

@@ -1,5 +1,5 @@
-import type { Deployment } from '@sitrep/combat-veteran';
-import type { Answer, GameTypes } from '@sitrep/kernel';
+import type { CvTypes, Deployment } from '@sitrep/combat-veteran';
+import type { Answer } from '@sitrep/kernel';
 import type { DraftForm, Edited, FormDesk } from '../../../table/form.ts';
 import { mapLines, regionAround } from '../board/map.ts';
 import { findHexOf, type Table, tableOf } from '../board/table.ts';
@@ -9,7 +9,7 @@ import { problemLines, sheetLines } from './sheet.ts';
 const ROWS = 12;
 
 /** Sets up a side as suggested, at random, or piece by piece, until the rules accept it. */
-export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
+export function deploymentForm(form: FormDesk<CvTypes>): DraftForm<Deployment, CvTypes> {
   return {
     draftOf,
     lines: (draft) => linesOf(form, draft),
@@ -20,7 +20,7 @@ export function deploymentForm(form: FormDesk): DraftForm<Deployment> {
 }
 
 async function take(
-  form: FormDesk,
+  form: FormDesk<CvTypes>,
   draft: Deployment,
   line: string,
 ): Promise<Edited<Deployment> | undefined> {
@@ -36,8 +36,8 @@ function draftOf(answer: object): Deployment {
   return { posts, users, inside };
 }
 
-function answerOf(draft: Deployment): Answer<GameTypes> {
-  return { type: 'deploy', ...draft } as unknown as Answer<GameTypes>;
+function answerOf(draft: Deployment): Answer<CvTypes> {
+  return { type: 'deploy', ...draft };
 }
 
 /** The table with the draft's pieces on the map. */
@@ -51,7 +51,7 @@ function laidOut(table: Table, { posts }: Deployment): Table {
 }
 
 /** The map with the draft, who is where, what is wrong with it, and what can be done. */
-async function linesOf(form: FormDesk, draft: Deployment): Promise<readonly string[]> {
+async function linesOf(form: FormDesk<CvTypes>, draft: Deployment): Promise<readonly string[]> {
   const scene = form.scene();
   const { text } = scene.speech;
   const table = laidOut(tableOf(scene), draft);

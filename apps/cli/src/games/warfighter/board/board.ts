@@ -1,4 +1,4 @@
-import type { Command } from '@sitrep/warfighter';
+import type { WarTypes } from '@sitrep/warfighter';
 import { decksOf, keepClearOf, type Read, readView, ZONES } from '@sitrep/warfighter/queries';
 import type { Board, Scene } from '../../../table/board.ts';
 import { campaignLines, stageText } from './campaign.ts';
@@ -33,7 +33,7 @@ const OWN_ACTS: readonly string[] = [
 ];
 
 /** The mission's table: the path, the hostiles and what they threaten, the Soldiers, and the viewer's hands. */
-export const warfighterBoard: Board = {
+export const warfighterBoard: Board<WarTypes> = {
   lines(scene) {
     const state = readView(scene);
     if (state.game.soldiers.length === 0)
@@ -49,7 +49,7 @@ export const warfighterBoard: Board = {
       ...handLines(scene, state),
     ];
   },
-  note: (scene, answer) => optionNote(scene, readView(scene), answer as Command),
+  note: (scene, answer) => optionNote(scene, readView(scene), answer),
   group(scene, answer) {
     if (answer.type === 'learnSkill' && 'member' in answer)
       return scene.speech.noun('member', String(answer.member));

@@ -1,4 +1,5 @@
-import type { Command, Effect } from '@sitrep/warfighter';
+import type { Answer } from '@sitrep/kernel';
+import type { Command, Effect, WarTypes } from '@sitrep/warfighter';
 import { describeAbility, describeCard } from '@sitrep/warfighter/describe';
 import {
   armsOf,
@@ -14,7 +15,7 @@ import type { Scene } from '../../../table/board.ts';
 import { letterOf, reticlesText } from './hostiles.ts';
 
 /** What a player would look up about an option: figures that its words leave out. */
-export function optionNote(scene: Scene, state: Read, command: Command): string {
+export function optionNote(scene: Scene, state: Read, command: Answer<WarTypes>): string {
   switch (command.type) {
     case 'attack':
       return attackNote(scene, state, command);

@@ -1,5 +1,5 @@
-import type { Answer, GameTypes } from '@sitrep/kernel';
-import type { Purchase } from '@sitrep/warfighter';
+import type { Answer } from '@sitrep/kernel';
+import type { Purchase, WarTypes } from '@sitrep/warfighter';
 import type { Draft } from '@sitrep/warfighter/queries';
 import { readView } from '@sitrep/warfighter/queries';
 import type { DraftForm, Edited, FormDesk } from '../../../table/form.ts';
@@ -8,7 +8,7 @@ import { type Desk, problemLines, sheetLines } from './sheet.ts';
 import { shelfLines, shelfNames } from './shop.ts';
 
 /** Takes a recommended team, a random one, or one written line by line, until the rules accept it. */
-export function teamForm(form: FormDesk): DraftForm<Draft> {
+export function teamForm(form: FormDesk<WarTypes>): DraftForm<Draft, WarTypes> {
   return {
     draftOf,
     lines: (draft) => linesOf(form, draft),
@@ -18,7 +18,11 @@ export function teamForm(form: FormDesk): DraftForm<Draft> {
   };
 }
 
-async function take(form: FormDesk, draft: Draft, line: string): Promise<Edited<Draft> | undefined> {
+async function take(
+  form: FormDesk<WarTypes>,
+  draft: Draft,
+  line: string,
+): Promise<Edited<Draft> | undefined> {
   const ready = await readyAt(form, line);
   if (ready !== undefined) return { draft: await ready.draft() };
   const desk = deskOf(form);
@@ -33,7 +37,7 @@ interface Ready {
 }
 
 /** Not every mission comes with a recommended team. */
-async function readyDrafts(form: FormDesk): Promise<readonly Ready[]> {
+async function readyDrafts(form: FormDesk<WarTypes>): Promise<readonly Ready[]> {
   const suggested = await form.suggested();
   return [
     ...(suggested === undefined
@@ -45,7 +49,7 @@ async function readyDrafts(form: FormDesk): Promise<readonly Ready[]> {
 }
 
 /** `1` commits; the drafts are numbered from 2 on. */
-async function readyAt(form: FormDesk, line: string): Promise<Ready | undefined> {
+async function readyAt(form: FormDesk<WarTypes>, line: string): Promise<Ready | undefined> {
   return /^\d+$/.test(line) ? (await readyDrafts(form))[Number(line) - 2] : undefined;
 }
 
@@ -54,11 +58,11 @@ function draftOf(answer: object): Draft {
   return (answer as { readonly soldiers: Draft }).soldiers;
 }
 
-function answerOf(soldiers: readonly Purchase[]): Answer<GameTypes> {
-  return { type: 'buyTeam', soldiers } as Answer<GameTypes>;
+function answerOf(soldiers: readonly Purchase[]): Answer<WarTypes> {
+  return { type: 'buyTeam', soldiers };
 }
 
-function deskOf(form: FormDesk): Desk {
+function deskOf(form: FormDesk<WarTypes>): Desk {
   const scene = form.scene();
   return { state: readView(scene), speech: scene.speech };
 }
@@ -70,7 +74,7 @@ function list(desk: Desk, shelf: string): Edited<Draft> {
 }
 
 /** The team as it stands, what is wrong with it, and what can be done. */
-async function linesOf(form: FormDesk, draft: Draft): Promise<readonly string[]> {
+async function linesOf(form: FormDesk<WarTypes>, draft: Draft): Promise<readonly string[]> {
   const desk = deskOf(form);
   const { text } = desk.speech;
   const problems = await form.problems(answerOf(draft));

@@ -43,7 +43,7 @@ export function HostileCard({ hostile }: { readonly hostile: HostileView }) {
   );
 }
 
-/** Its Cover as attacks meet it; marked where other cards change what is printed. */
+/** Its effective Cover against attacks; marked if other cards change the printed value. */
 function CoverFigure({ hostile }: { readonly hostile: HostileView }) {
   const { t } = useMatch();
   const cover = effectiveCover(useRead(), hostile);
@@ -52,7 +52,7 @@ function CoverFigure({ hostile }: { readonly hostile: HostileView }) {
   );
 }
 
-/** Whom it targets, from how far, and with what chances by the rules as things stand. */
+/** Whom it targets, from how far, and with what chances right now. */
 function Intent({ hostile }: { readonly hostile: HostileView }) {
   const { speech, t } = useMatch();
   const threats = useAsked({ kind: 'threats' });

@@ -10,11 +10,11 @@ import { LocationTile } from './location-tile.tsx';
 import styles from './path-board.module.css';
 import { SoldierToken } from './soldier-token.tsx';
 
-/** So many hostile cards stand below each other before another file opens, and so many files there are at most. */
+/** How many hostile cards fit in one file before another opens, and the most files there are. */
 const RANKS = 4;
 const MOST_FILES = 7;
 
-/** In how many files the hostile cards of a slot stand: crowded Locations grow wide, so that no card is out of sight. */
+/** How many files the hostile cards of a slot take up: crowded Locations grow wider, so no card is out of sight. */
 function filesOf(state: Read, slot: number): number {
   return Math.min(MOST_FILES, Math.max(1, Math.ceil(hostilesIn(state, slot).length / RANKS)));
 }
@@ -44,7 +44,7 @@ export function PathBoard() {
   );
 }
 
-/** Brings the column of a slot into view along the path, and again whenever it is another one. */
+/** Scrolls the path to the column of a slot, and again whenever the slot changes. */
 function useColumnInView(path: RefObject<HTMLElement | null>, slot: number): void {
   useEffect(() => {
     const { current } = path;

@@ -6,7 +6,7 @@ import { useRead } from '../read/use-read.ts';
 import styles from './status.module.css';
 import { TimerTrack } from './timer-track.tsx';
 
-/** The turn and the timer, and the decks, which open. */
+/** The turn, the timer, and the decks, which can be opened. */
 export function Status() {
   const { now, t } = useMatch();
   const { game, content } = useRead();

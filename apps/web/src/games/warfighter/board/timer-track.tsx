@@ -2,7 +2,7 @@ import { useT } from '../../../kit/i18n/text.tsx';
 import { Icon } from '../../../kit/ui/icon.tsx';
 import styles from './status.module.css';
 
-/** How many turns are left: one box each, the present one marked. */
+/** How many turns are left: one box each, the current one marked. */
 export function TimerTrack({ turn, timer }: { readonly turn: number; readonly timer: number }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { Sight } from '@sitrep/session';
 import type { Draft } from '@sitrep/warfighter/queries';
 
-/** A draft is no command and so in no save: this page remembers it over a reload, for the form it was written in. */
+/** A draft is not a command, so no save has it: the page keeps it across reloads, for the form it was written in. */
 const KEY = 'sitrep.draft';
 
 /** Which form: the one that the seat is asked for in this match, under this number. */
@@ -17,7 +17,7 @@ export function rememberDraft(form: string, draft: Draft): void {
   }
 }
 
-/** The draft that was written in this form; the rules judge whatever comes of it. */
+/** The draft that was written in this form. Anything may come back from storage; the rules judge it. */
 export function recallDraft(form: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -5,7 +5,7 @@ import type { ForecastTally, ForecastTask } from './use-forecast.ts';
 const BATCH = 5;
 const MOST = 60;
 
-/** Plays the mission with the team again and again, by the simple program, and tells after every few. */
+/** Plays the mission with the team many times, using the simple bot, and reports after every few games. */
 function play({ game, config, content, draft }: ForecastTask): void {
   const entry = findGame(game);
   const advise = entry?.advise;

@@ -11,7 +11,7 @@ export function Forecast({ desk }: { readonly desk: TeamDesk }) {
   const { speech, t } = useMatch();
   const { tally, start } = useForecast(desk);
   const percent = (share: number) => shareText(speech.text.language, Math.round(share * 1000), 0);
-  // In a campaign the Soldiers' own Skills count, which no single mission knows.
+  // In a campaign the Soldiers' own Skills count, and a single mission does not have them.
   if (desk.state.game.campaign !== undefined) return undefined;
   return (
     <div className={styles.forecast}>

@@ -7,7 +7,7 @@ import styles from './saved-teams.module.css';
 import type { TeamDesk } from './team-desk.ts';
 import { deleteTeam, keepTeam, listTeams } from './team-store.ts';
 
-/** Teams to begin with: the recommended one where the mission has one, none, and those that were kept. */
+/** Teams to begin with: the recommended one if the mission has one, an empty one, and saved ones. */
 export function SavedTeams({ desk }: { readonly desk: TeamDesk }) {
   const { t } = useMatch();
   const { state, draft, recommended, setDraft } = desk;
@@ -55,7 +55,7 @@ export function SavedTeams({ desk }: { readonly desk: TeamDesk }) {
   );
 }
 
-/** The kept teams; none where the browser stores nothing. */
+/** The saved teams; none if the browser stores nothing. */
 function useTeams(ruleset: string) {
   const [teams, setTeams] = useState<readonly TeamRecord[]>([]);
   const refresh = () => void listTeams(ruleset).then(setTeams, () => undefined);

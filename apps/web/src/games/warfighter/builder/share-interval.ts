@@ -1,4 +1,4 @@
-/** Where a share lies with 95 % certainty, by Wilson's score: it holds for few trials and for shares near 0 and 1. */
+/** The 95 % confidence interval of a share, by Wilson's score, which also works for few trials and for shares near 0 and 1. */
 export function shareInterval(won: number, played: number): { readonly low: number; readonly high: number } {
   const z = 1.96;
   const share = won / played;

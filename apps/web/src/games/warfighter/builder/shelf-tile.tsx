@@ -11,11 +11,11 @@ import type { TeamDesk } from './team-desk.ts';
 interface ShelfTileProps {
   readonly desk: TeamDesk;
   readonly card: Card;
-  /** Not shown where the rules are against it. */
+  /** Hides the tile if the rules forbid buying the card. */
   readonly isHidden: boolean;
 }
 
-/** A card with its price: one press buys it; where the rules are against that, it says why. */
+/** A card with its price: one press buys it; if the rules forbid that, it says why. */
 export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
   const { entry, speech, t } = useMatch();
   const { state, draft, at, setDraft, setAt } = desk;
@@ -53,7 +53,7 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
   );
 }
 
-/** Each reason once: a limit is broken by every copy. */
+/** Each reason once: every copy breaks a limit again. */
 function reasonsOf(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ code }, index) => problems.findIndex((each) => each.code === code) === index);
 }

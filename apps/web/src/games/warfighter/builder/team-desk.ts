@@ -5,14 +5,14 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
 import { formName, recallDraft, rememberDraft } from './draft-memory.ts';
 
-/** The team being written down: everything that counts and forbids is asked of the rules. */
+/** The team being put together. The rules do all counting and forbidding. */
 export interface TeamDesk {
   readonly state: Read;
   readonly draft: Draft;
-  /** The line that is bought for. */
+  /** The line of the Soldier whom purchases are for. */
   readonly at: number;
   readonly problems: readonly Problem[];
-  /** The recommended team; empty where the mission has none. */
+  /** The recommended team; empty if the mission has none. */
   readonly recommended: Draft;
   setDraft(draft: Draft): void;
   setAt(at: number): void;

@@ -1,6 +1,6 @@
+import type { Command } from '@sitrep/warfighter';
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
-import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
@@ -14,7 +14,7 @@ import styles from './team-form.module.css';
 import { TeamLine } from './team-line.tsx';
 import { Violations } from './violations.tsx';
 
-/** The team builder: who goes, with what; counted and judged by the rules at every change. */
+/** The team builder: who goes, and with what. The rules count and judge every change. */
 export function TeamForm() {
   const { speech, now, t } = useMatch();
   const desk = useTeamDesk();
@@ -55,7 +55,7 @@ function TeamFoot({ desk }: { readonly desk: TeamDesk }) {
   const budget = budgetOf(state, draft);
 
   async function go(): Promise<void> {
-    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const team: Command = { type: 'buyTeam', soldiers: draft };
     const result = await client.answer(team, now.view.decision?.number);
     if (!result.ok)
       change({ notice: problems[0] ? speech.problem(problems[0]) : speech.reason(result.refusal) });

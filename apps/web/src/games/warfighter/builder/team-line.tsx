@@ -81,7 +81,7 @@ function TeamLineHead({ desk, index, name }: TeamLineHeadProps) {
         aria-label={t('team.dismiss', { name })}
         onClick={() => {
           setDraft(dismiss(draft, index));
-          // Whoever was bought for still is, one line further up.
+          // The Soldier whom purchases are for moves up one line.
           if (index < at) setAt(at - 1);
         }}
       >
@@ -96,7 +96,7 @@ interface SeatChoiceProps extends TeamLineProps {
   onChange(seat: number): void;
 }
 
-/** Whose Soldier it is, where several play. */
+/** Whose Soldier it is, if there are several players. */
 function SeatChoice({ desk: { state, draft }, index, name, onChange }: SeatChoiceProps) {
   const { speech, t } = useMatch();
   if (state.config.seats < 2) return undefined;

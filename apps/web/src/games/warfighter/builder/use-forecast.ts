@@ -1,3 +1,4 @@
+import type { Command } from '@sitrep/warfighter';
 import { useEffect, useRef, useState } from 'react';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
@@ -11,14 +12,14 @@ export interface ForecastTask {
   readonly draft: AnyAnswer;
 }
 
-/** How it went so far. */
+/** The results so far. */
 export interface ForecastTally {
   readonly won: number;
   readonly played: number;
   readonly isDone: boolean;
 }
 
-/** A forecast for the team as it stands: another draft makes the old one void. */
+/** A forecast for the current team; it is discarded when the draft changes. */
 export function useForecast({ state, draft }: TeamDesk) {
   const { entry, facts } = useMatch();
   const worker = useRef<Worker>(undefined);
@@ -30,7 +31,7 @@ export function useForecast({ state, draft }: TeamDesk) {
     setTally(undefined);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with every other draft, and with the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops when the draft changes or the screen closes
   useEffect(() => stop, [draft]);
 
   function start(): void {
@@ -45,7 +46,7 @@ export function useForecast({ state, draft }: TeamDesk) {
     const { mission, objective, report } = state.game;
     const config = { ...state.config, mission, objective, report };
     const { content } = facts;
-    const team = { type: 'buyTeam', soldiers: draft } as AnyAnswer;
+    const team: Command = { type: 'buyTeam', soldiers: draft };
     started.postMessage({ game: entry.id, config, content, draft: team } satisfies ForecastTask);
   }
 

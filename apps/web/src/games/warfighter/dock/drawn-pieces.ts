@@ -12,7 +12,7 @@ import type { Piece } from '../../../kit/page/piece.ts';
 /** Where the cards of a Soldier's hand may lie. */
 const HAND_ZONES = [handZone, placesZone, shownZone, shownPlacesZone];
 
-/** The cards of a hand as far as the seat sees them, by token. */
+/** The cards of a hand that the seat can see, by token. */
 export function handTokens({ zones }: Read, soldier: number): readonly number[] {
   return HAND_ZONES.flatMap((zoneOf) => zones[zoneOf(soldier)]?.tokens ?? []);
 }
@@ -47,7 +47,7 @@ export function drawnPieces(state: Read): ReadonlySet<Piece> {
   ]);
 }
 
-/** What something can be done with but lies nowhere on the table: it is laid out in the tray. */
+/** Usable pieces that have no place on the table: they go in the tray. */
 export function trayPieces(state: Read, handles: Iterable<Piece>): readonly Piece[] {
   const drawn = drawnPieces(state);
   return [...handles].filter((piece) => !drawn.has(piece));

@@ -4,7 +4,7 @@ import { handTokens } from './drawn-pieces.ts';
 import { FacePiece } from './face-piece.tsx';
 import styles from './hand.module.css';
 
-/** The hand of a Soldier as far as the seat sees it. */
+/** The part of a Soldier's hand that the seat can see. */
 export function Hand({ soldier }: { readonly soldier: number }) {
   const { speech, t } = useMatch();
   const state = useRead();

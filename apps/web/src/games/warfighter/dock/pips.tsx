@@ -6,7 +6,7 @@ interface PipsProps {
   readonly name: string;
   readonly icon: IconName;
   readonly now: number;
-  /** Absent where there is no full number. */
+  /** Absent if there is no maximum. */
   readonly most?: number;
 }
 

@@ -5,7 +5,7 @@ import { soldierOf } from '../pieces/pieces.ts';
 import { readOf } from '../read/use-read.ts';
 import { handTokens, presentSoldiers } from './drawn-pieces.ts';
 
-/** Every card in the hand of a Soldier with all that it says: of the one who was pointed at, else of the first. */
+/** Every card, with its text, in the hand of the Soldier pointed at, or else of the first. */
 export function readHand(scene: Scene, open: Piece | undefined): readonly string[] {
   const { entry, speech, t } = scene;
   const read = readOf(scene);

@@ -10,7 +10,7 @@ import { SoldierPanel } from './soldier-panel.tsx';
 import styles from './team-dock.module.css';
 import { LooseThings, Offer } from './tray.tsx';
 
-/** The Soldiers in the mission; then all cards and things that can be reached for, the chosen Soldier's hand first. */
+/** The Soldiers in the mission, then all cards and things within reach, the chosen Soldier's hand first. */
 export function TeamDock() {
   const { now } = useMatch();
   const state = useRead();
@@ -20,7 +20,7 @@ export function TeamDock() {
   const present = presentSoldiers(state);
   const { about = {} } = now.view.decision ?? {};
   const acting = 'soldier' in about ? Number(about.soldier) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever acts next is looked at, until the player looks elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows whoever acts next, until the player looks elsewhere
   useEffect(() => {
     if (acting !== undefined) change({ open: `soldier:${acting}` });
   }, [acting]);

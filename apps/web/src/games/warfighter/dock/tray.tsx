@@ -11,7 +11,7 @@ import handStyles from './hand.module.css';
 import { itemNotes } from './item-notes.ts';
 import styles from './tray.module.css';
 
-/** What is offered but lies nowhere on the path: cards to choose from, things of the shop, Soldiers who left. */
+/** Whatever is on offer but not on the path: cards to choose from, gear in the shop, Soldiers who left. */
 export function Offer() {
   const { t } = useMatch();
   const { lit } = useTable();

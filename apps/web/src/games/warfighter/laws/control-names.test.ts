@@ -4,7 +4,7 @@ import { makeTableDrawer, readNames } from '../../../testing/drawn-table.tsx';
 import { openUnbought, playRandomGame } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
-/** Drawing takes time: so many games, a question here and there. */
+/** Rendering takes time: only this many games, and not every question. */
 const GAMES = 3;
 const EVERY = 25;
 
@@ -33,7 +33,7 @@ it.each(LANGUAGES)('every button of the table has a name that says something: %s
   expect(questions).toBeGreaterThan(GAMES * EVERY);
 });
 
-test('a button that is named by a sign alone is found, a label or words that are read out are enough', () => {
+test('finds a button named by a sign alone; a label or words that are read out are enough', () => {
   expect(namelessIn('<button>−</button>')).toEqual(['−']);
   expect(namelessIn('<button><span aria-hidden="true">fewer</span>✕</button>')).toEqual(['✕']);
   expect(namelessIn('<button aria-label="fewer">−</button><a href="#"><b>all</b> ✕</a>')).toEqual([]);

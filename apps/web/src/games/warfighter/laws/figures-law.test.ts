@@ -11,7 +11,7 @@ import { getWarfighter } from '../testing/get-warfighter.ts';
 
 const GAMES = 10;
 
-/** Every figure that the table shows of a situation. */
+/** Every figure that the table shows. */
 function figuresIn({ client: { facts }, now: { view } }: Visit) {
   const { config, content } = facts;
   const state = readView({ view, config, content });
@@ -37,7 +37,7 @@ test(`${GAMES} random games: the cards that a figure names add up to what the ru
     await playRandomGame(entry, game, (visit) => {
       if (visit.now.view.decision?.kind === 'form') return;
       const figures = figuresIn(visit);
-      // No Entrance costs less than nothing.
+      // An Entrance never costs less than 0.
       const faults = figures.filter(({ total, parts }) => Math.max(0, sumOf(parts)) !== Math.max(0, total));
       expect(faults).toEqual([]);
       changed += figures.filter(({ parts }) => parts.length > 1).length;
@@ -45,7 +45,7 @@ test(`${GAMES} random games: the cards that a figure names add up to what the ru
   expect(changed).toBeGreaterThan(100);
 });
 
-test('the Cover on a tile is what the odds of a Ranged attack by its target reckon with', async () => {
+test('the Cover on a tile is the one used in the odds of a Ranged attack by its target', async () => {
   const entry = getWarfighter();
   let compared = 0;
   for (let game = 0; game < GAMES; game += 1)

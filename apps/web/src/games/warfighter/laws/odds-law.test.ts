@@ -5,7 +5,7 @@ import { makeTableDrawer } from '../../../testing/drawn-table.tsx';
 import { playRandomGame, type Visit } from '../../../testing/random-games.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
-/** So few orders show their chances without being asked. */
+/** Up to this many orders show their chances right away. */
 const FEW = 8;
 const GAMES = 4;
 const LEAST_ROLLS = 20;
@@ -49,7 +49,7 @@ function shownPlans(markup: string): readonly string[] {
   );
 }
 
-test('so are those of the attack planner, one for every target and mode', async () => {
+test('the chances in the attack planner are those of the engine, one for every target and mode', async () => {
   const entry = getWarfighter();
   const draw = await makeTableDrawer(entry);
   let plans = 0;

@@ -6,7 +6,7 @@ import { getWarfighter } from '../testing/get-warfighter.ts';
 
 const GAMES = 20;
 
-/** Commands of kinds that games by chance hardly ever come to. */
+/** Commands of kinds that random games hardly ever reach. */
 const RARE = [
   { type: 'clearJam', soldier: 1, weapon: 1 },
   { type: 'deploy', soldier: 1, weapon: 1 },
@@ -23,7 +23,7 @@ const RARE = [
   { type: 'learnSkill', member: 'modern-core/giacomelli', card: 'modern-core/marksman' },
 ] as unknown as readonly AnyAnswer[];
 
-/** One command of every kind that random games meet, and of the rare ones; the last table they were met at. */
+/** One command of every kind that random games reach, plus the rare ones, and the last table seen. */
 async function gatherKinds(): Promise<{
   readonly samples: ReadonlyMap<string, AnyAnswer>;
   readonly last: Visit;
@@ -35,7 +35,7 @@ async function gatherKinds(): Promise<{
       for (const option of visit.now.options) samples.set(option.type, option);
       if (visit.now.view.decision?.name === 'action') last = visit;
     });
-  if (last === undefined) throw new Error('no game came to a turn');
+  if (last === undefined) throw new Error('no game reached a turn');
   return { samples, last };
 }
 
@@ -47,7 +47,7 @@ test('every kind of command that there is has its order in the list', async () =
   // The team has a form of its own.
   expect(kinds.filter((kind) => kind !== 'buyTeam' && !samples.has(kind))).toEqual([]);
   const options = [...samples.values()];
-  // The table is one at which a turn was played; what it would lead to is not asked.
+  // Any table in a turn will do; the commands are only listed, never carried out.
   const snapshot = { ...last.now, options, blocked: [] };
   const draw = await makeTableDrawer(entry);
   const drawn = await draw(

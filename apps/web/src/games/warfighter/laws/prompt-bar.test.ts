@@ -14,7 +14,7 @@ async function firstVisit(): Promise<Visit> {
   return first;
 }
 
-/** A table at which somebody else is asked, with what keeps him from answering. */
+/** Draws a table where somebody else is asked, with the fault that keeps him from answering. */
 async function drawWaiting(program: Faults['program']): Promise<string> {
   const { client, now } = await firstVisit();
   const { view } = now;

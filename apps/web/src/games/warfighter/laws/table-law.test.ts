@@ -9,7 +9,7 @@ import { piecesOf } from '../pieces/pieces.ts';
 import { getWarfighter } from '../testing/get-warfighter.ts';
 
 const GAMES = 50;
-/** Drawing takes longer than thinking: so many games are drawn, a question here and there. */
+/** Rendering is slower than playing: only this many games are drawn, and not every question. */
 const DRAWN_GAMES = 10;
 const EVERY = 12;
 
@@ -35,7 +35,7 @@ function findFaults({ client: { facts }, now }: Visit): readonly string[] {
   return [...unplaced.map((option) => JSON.stringify(option)), ...idle.map(([piece]) => piece)];
 }
 
-/** The same of the components as they are drawn, and of the list of orders. */
+/** The same for the components as drawn, and for the list of orders. */
 function checkDrawn({ options }: Snapshot, markup: string): void {
   const { lit, loose, orders } = readControls(markup);
   expect(kinds(orders.map((type) => ({ type })))).toEqual(kinds(options));

@@ -18,14 +18,14 @@ const FIGURES: Readonly<Record<string, (state: Read, id: number) => readonly Fig
   soldier: soldierFigures,
 };
 
-/** The figures of a piece as they count now, each with the cards that it comes from. */
+/** The current figures of a piece, each with the cards that it comes from. */
 export function figuresOf(scene: Scene, piece: Piece): readonly string[] {
   const [kind, id] = partsOf(piece);
   const figures = FIGURES[kind]?.(readOf(scene), Number(id)) ?? [];
   return figures.map((figure) => scene.speech.name(describeFigure(figure)));
 }
 
-/** The card behind a piece, by id; `undefined` where there is none. */
+/** The card behind a piece, by id; `undefined` if there is none. */
 export function cardOf(scene: Scene, piece: Piece): string | undefined {
   const { game, content } = readOf(scene);
   const [kind, id] = partsOf(piece);
@@ -38,7 +38,7 @@ export function cardOf(scene: Scene, piece: Piece): string | undefined {
   return kind === 'item' ? gear.find((item) => item.id === number)?.card : undefined;
 }
 
-/** A card has its own moment. */
+/** Why a piece plays no part now: a card is played at its own moment. */
 export function whyApart(scene: Scene, piece: Piece): Reason | undefined {
   const [kind, id] = partsOf(piece);
   return kind === 'card' ? whyCardApart(readOf(scene), Number(id)) : undefined;

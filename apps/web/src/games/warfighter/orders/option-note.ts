@@ -11,7 +11,7 @@ interface NoteScene extends Scene {
   readonly about: object;
 }
 
-/** What a player would look up about an option: figures that its words do not tell. */
+/** What a player would look up about an option: figures that its text does not mention. */
 export function optionNote(match: Scene, answer: AnyAnswer): string {
   const scene = { ...match, state: readOf(match), about: match.now.view.decision?.about ?? {} };
   // The page asks about the options of this game.
@@ -37,7 +37,7 @@ export function optionNote(match: Scene, answer: AnyAnswer): string {
   }
 }
 
-/** Which ammunition it fires, where the weapon has several. */
+/** Which ammunition it fires, if the weapon has several kinds. */
 function ammoNote({ speech, state }: NoteScene, command: Extract<Command, { type: 'attack' }>): string {
   const soldier = state.game.soldiers[command.soldier - 1];
   const arms = soldier === undefined ? [] : armsOf(state, soldier);
@@ -76,7 +76,7 @@ function priceNote({ t, state }: NoteScene, id: string): string {
   return card?.type === 'skill' ? t('note.price', { price: skillPrice(state, card) }) : '';
 }
 
-/** All that a Situation Report says, but what kind of card it is. */
+/** The text of a Situation Report, without its card type. */
 function reportNote({ speech, state }: NoteScene, id: string): string {
   const card = state.content.cards[id];
   if (card === undefined) return '';

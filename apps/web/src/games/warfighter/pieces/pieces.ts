@@ -9,7 +9,7 @@ const numbered =
   (value) =>
     typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : [];
 
-/** Cards in play are pointed at by token; a card that is known by its id only is offered: it lies nowhere yet. */
+/** Cards in play are identified by token; a card known only by its id is on offer and not in play yet. */
 const card: Finder = (value) => {
   if (typeof value === 'string' && value !== '') return [`face:${value}`];
   return typeof value === 'number' && value >= 0 ? [`card:${value}`] : [];
@@ -54,12 +54,12 @@ const FIELDS: readonly (readonly [string, Finder])[] = [
 
 /** The pieces that an option, a blocked command or an event is about, the most telling first. */
 export function piecesOf(data: object): readonly Piece[] {
-  const fields = data as Readonly<Record<string, unknown>>;
-  const found = FIELDS.flatMap(([field, find]) => (field in fields ? find(fields[field], data) : []));
+  const fields = new Map<string, unknown>(Object.entries(data));
+  const found = FIELDS.flatMap(([field, find]) => find(fields.get(field), data));
   return [...new Set(found)];
 }
 
-/** What a piece is called, where it is no field of the rules. */
+/** The name of a piece that is not a field of the rules. */
 export function pieceName({ speech, t }: Scene, piece: Piece): string | undefined {
   const [kind, id] = partsOf(piece);
   if (kind === 'target') return t('board.targetName', { number: Number(id) + 1 });

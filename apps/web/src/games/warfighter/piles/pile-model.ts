@@ -9,11 +9,11 @@ export interface PileCard {
 export interface Pile {
   /** Face up, the latest first. */
   readonly discards: readonly PileCard[];
-  /** All that the seat has seen nowhere: it is in the deck, or face down elsewhere. */
+  /** Cards that the seat cannot see: they are in the deck, or face down elsewhere. */
   readonly unseen: readonly PileCard[];
 }
 
-/** What a seat may know of a deck: its discards, and what is left by what it sees. */
+/** What a seat may know about a deck: its discards, and the cards that must be left. */
 export function pileOf(state: Read, pool: string): Pile | undefined {
   const deck = decksOf(state.content).find((each) => each.pool === pool);
   if (deck === undefined) return undefined;

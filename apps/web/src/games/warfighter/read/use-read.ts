@@ -4,7 +4,7 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 
 const reads = new WeakMap<object, Read>();
 
-/** What the seat knows, in the shape that the rules read; made once for every view. */
+/** What the seat knows, in the shape that the rules read; built once per view. */
 export function readOf({ facts, now: { view } }: Pick<Scene, 'facts' | 'now'>): Read {
   const { config, content } = facts;
   const read = reads.get(view) ?? readView({ view, config, content });
@@ -12,7 +12,7 @@ export function readOf({ facts, now: { view } }: Pick<Scene, 'facts' | 'now'>): 
   return read;
 }
 
-/** The same for components: the table asks the rules and knows none itself. */
+/** The same for components: the table asks the rules instead of knowing any. */
 export function useRead(): Read {
   return readOf(useMatch());
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { findRecap, type Recap } from './recap.ts';
 import styles from './recap-card.module.css';
 
-/** What the Hostile Turn did, shown when it is over and gone with the next answer. */
+/** What the Hostile Turn did, shown from its end until the next answer. */
 export function RecapCard({ onShow }: RecapProps) {
   const { now, t } = useMatch();
   const recap = useMemo(() => findRecap(now.events), [now.events]);
@@ -26,7 +26,7 @@ export function RecapCard({ onShow }: RecapProps) {
   );
 }
 
-/** Whether the recap came with this very change of the match, or was there when the page was opened. */
+/** Whether the recap is new with this change of the match, rather than there since the page was opened. */
 function useIsNews(end: number | undefined, revision: number): boolean {
   const [first, setFirst] = useState({ end, revision });
   if (first.end !== end) setFirst({ end, revision });

@@ -18,7 +18,7 @@ it('tells nothing while the Hostile Turn is under way', () => {
   expect(findRecap([])).toBeUndefined();
 });
 
-it('tells nothing of a turn that was taken back', () => {
+it('tells nothing about a turn that was undone', () => {
   const next = { n: 8, type: 'phaseStarted', phase: 'soldierTurn', turn: 2 };
   const undone = { n: 9, type: 'undone', seat: 0, taken: [2, 3, 4, 5, 6, 7, 8] };
   expect(findRecap([...turn, next, undone])).toBeUndefined();

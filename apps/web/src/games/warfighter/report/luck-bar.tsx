@@ -4,7 +4,7 @@ const WIDTH = 76;
 /** How far the scale reaches to either side, in standard deviations. */
 const REACH = 3;
 
-/** A scale from bad luck to good: average is in the middle, and the mark is where it came out. The figure stands beside it. */
+/** A scale from bad luck to good: average is in the middle, and the mark shows the result. The figure is beside it. */
 export function LuckBar({ index }: { readonly index: number }) {
   const place = (deviations: number) =>
     ((Math.max(-REACH, Math.min(REACH, deviations)) + REACH) / (2 * REACH)) * WIDTH;

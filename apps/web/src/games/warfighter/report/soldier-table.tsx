@@ -8,7 +8,7 @@ import type { TeamLuck } from './use-luck.ts';
 interface SoldierTableProps {
   readonly soldiers: readonly SoldierView[];
   readonly report: readonly SoldierReport[];
-  /** `undefined` until it is worked out. */
+  /** `undefined` until it is computed. */
   readonly luck: TeamLuck | undefined;
 }
 
@@ -18,7 +18,7 @@ const FIGURES = ['attacks', 'kills', 'suppresses', 'wounds', 'ammo'] as const;
 export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
   const { speech, t } = useMatch();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('after.team')}>
       <table>
         <thead>

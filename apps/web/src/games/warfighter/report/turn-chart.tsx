@@ -19,7 +19,7 @@ export function TurnChart({ turns }: { readonly turns: readonly TurnReport[] }) 
           <span data-of="kills">{t('after.kills')}</span> <span data-of="wounds">{t('after.wounds')}</span>
         </p>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('after.byTurn')}>
         <svg
           viewBox={`0 0 ${Math.max(1, turns.length) * STEP} ${2 * HALF + 16}`}

@@ -15,6 +15,6 @@ it('adds up per Soldier and for the team', () => {
   expect(luck.all).toEqual({ expected: 2, rolled: 2, index: 0 });
 });
 
-it('without rolls there was no luck', () => {
+it('reports no luck without rolls', () => {
   expect(teamLuck([]).all).toEqual({ expected: 0, rolled: 0, index: 0 });
 });

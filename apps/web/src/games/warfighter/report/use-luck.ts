@@ -7,7 +7,7 @@ export interface TeamLuck {
   of(soldier: number): Luck | undefined;
 }
 
-/** Worked out when the page is there: it looks back at every attack. */
+/** Computed after the page is shown, because it looks back at every attack. */
 export function useLuck(): TeamLuck | undefined {
   const { reader, now } = useMatch();
   const { revision } = now;

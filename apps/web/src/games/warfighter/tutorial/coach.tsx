@@ -10,7 +10,7 @@ import { LESSON } from './lesson-session.ts';
 
 interface CoachProps {
   readonly script: LessonScript;
-  /** How far the lesson has come; asked whenever the table changes. */
+  /** How far the lesson has got; called whenever the table changes. */
   findPlace(): LessonPlace;
 }
 
@@ -48,7 +48,7 @@ export function Coach({ script, findPlace }: CoachProps) {
   );
 }
 
-/** Whoever leaves a lesson starts it again from the beginning. */
+/** A player who leaves a lesson starts it over. */
 function dropLesson(): void {
   dropLive(LESSON);
   forgetTable();

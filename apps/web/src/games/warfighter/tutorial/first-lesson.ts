@@ -1,8 +1,8 @@
 import type { LessonScript } from './lesson-script.ts';
 
 /**
- * The rulebook's sample team in Covert against the Cartel Boss, won in the fifth turn. Dice and draws are chosen so that every
- * idea comes once: a Kill, a Suppress, an empty weapon, a miss, an attack to react to and one to let pass.
+ * The rulebook's sample team in Covert against the Cartel Boss, won in the fifth turn. Dice and draws are chosen to bring up every
+ * idea once: a Kill, a Suppress, an empty weapon, a miss, an attack to react to and one to let pass.
  */
 export const FIRST_LESSON: LessonScript = {
   steps: [

@@ -1,11 +1,11 @@
-import type { Question, QuestionKind, Reply } from '@sitrep/contract';
+import type { Policy, Question, QuestionKind, Reply } from '@sitrep/contract';
 import type { GameTypes, Result } from '@sitrep/kernel';
 import type { Host, SeatClient, Snapshot } from '@sitrep/session';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { wantedOptions } from './lesson-place.ts';
 import type { LessonScript } from './lesson-script.ts';
 
-/** The client of a pupil: it offers what the lesson is about and nothing else, and nothing is to be thought over twice. */
+/** The client of a learner: it offers only what the lesson is about, and never asks for confirmation. */
 export class LessonClient implements SeatClient {
   readonly #script: LessonScript;
   readonly #host: Host;
@@ -48,13 +48,22 @@ export class LessonClient implements SeatClient {
       : { ok: false, refusal: { code: 'ANSWER_ILLEGAL' } };
   }
 
-  /** The luck of a lesson is written down once, for every command in its turn. */
+  /** A lesson teaches single orders. */
+  async carryOut(): Promise<Result<GameTypes>> {
+    return { ok: false, refusal: { code: 'ANSWER_ILLEGAL' } };
+  }
+
+  /** No undo: the luck of a lesson is scripted for one sequence of commands. */
   async undo(): Promise<Result<GameTypes>> {
     return { ok: false, refusal: { code: 'UNDO_NOTHING' } };
   }
 
   order(decision: string, isOn: boolean): Promise<Result<GameTypes>> {
     return this.#client.order(decision, isOn);
+  }
+
+  settle(policy: Policy): void {
+    this.#client.settle(policy);
   }
 
   concede(): Promise<Result<GameTypes>> {
@@ -75,5 +84,9 @@ export class LessonClient implements SeatClient {
   }
 }
 
-/** A lesson knows what it is doing. */
-const UNDOUBTED: { readonly [K in QuestionKind]?: Reply<K> } = { cautions: [], weight: 'light' };
+/** A lesson's orders need neither warning nor confirmation, and are given one by one. */
+const UNDOUBTED: { readonly [K in QuestionKind]?: Reply<K> } = {
+  cautions: [],
+  weight: 'light',
+  proposals: [],
+};

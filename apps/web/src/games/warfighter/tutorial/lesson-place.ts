@@ -3,7 +3,7 @@ import type { AnyAnswer } from '../../../kit/match/types.ts';
 import type { LessonScript, LessonStep, Wanted } from './lesson-script.ts';
 import { findWanted } from './wanted.ts';
 
-/** How far a lesson has come. */
+/** How far a lesson has got. */
 export interface LessonPlace {
   readonly step: LessonStep | undefined;
   /** From 0. */
@@ -11,7 +11,7 @@ export interface LessonPlace {
   readonly order: Wanted | undefined;
 }
 
-/** The place in a lesson: everything but the team was answered here, one order at a time. */
+/** The place in a lesson: every answer in the log after the team is one order. */
 export function placeIn({ steps }: LessonScript, { log }: Pick<Host, 'log'>): LessonPlace {
   let answered = log.filter(({ act }) => act.type === 'answer').length - 1;
   for (const [number, step] of steps.entries()) {
@@ -21,7 +21,7 @@ export function placeIn({ steps }: LessonScript, { log }: Pick<Host, 'log'>): Le
   return { step: undefined, number: steps.length, order: undefined };
 }
 
-/** Of all legal options those that the lesson is about now. */
+/** The legal options that the lesson is about now. */
 export function wantedOptions(
   script: LessonScript,
   host: Pick<Host, 'log' | 'facts'>,

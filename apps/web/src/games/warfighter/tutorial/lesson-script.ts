@@ -1,14 +1,14 @@
 /** An option as a lesson names it: cards and hostiles by the last part of their ids, everything else as it is. */
 export type Wanted = Readonly<Record<string, string | number | boolean>>;
 
-/** One idea: what the coach says, and what is to be done about it, one command after the other. */
+/** One idea: what the coach says, and the commands to give, one after the other. */
 export interface LessonStep {
   /** `tutorial.KEY` is what the coach says; `tutorial.KEY.title` is the idea in two or three words. */
   readonly key: string;
   readonly orders: readonly Wanted[];
 }
 
-/** A mission that always goes the same way: what is done, and the luck that goes with it. */
+/** A mission that always goes the same way: the commands, and the luck that goes with them. */
 export interface LessonScript {
   readonly steps: readonly LessonStep[];
   /** Dice by name in the order in which they fall. */

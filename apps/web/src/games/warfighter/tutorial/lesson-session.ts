@@ -11,7 +11,7 @@ import { instancesOf } from './lesson-place.ts';
 import type { LessonScript } from './lesson-script.ts';
 
 const GAME = 'warfighter';
-/** The one name of the lesson's game. */
+/** The id under which the lesson's game is stored. */
 export const LESSON = 'tutorial';
 
 /** A match with the luck of the lesson and the recommended team, ready for the first order. */
@@ -22,12 +22,12 @@ export async function openLesson(script: LessonScript): Promise<Host> {
   const { config, content } = setup;
   const luck = lessonLuck(script, instancesOf(content));
   const started = startHost(entry, { config, content, key: makeKey(LESSON), luck });
-  if (!started.ok) throw new Error('the lesson cannot be begun');
+  if (!started.ok) throw new Error('the lesson cannot be started');
   await takeSuggestion(openLocal(started.value, 0));
   return started.value;
 }
 
-/** A session that offers what the lesson is about and nothing else. The match behind it is a real one. */
+/** A session that offers only what the lesson is about. The match behind it is a real one. */
 export async function startLesson(script: LessonScript): Promise<Session> {
   const host = await openLesson(script);
   const speech = await loadSpeech(host.entry, host.told);

@@ -21,7 +21,7 @@ it('leads from the first order to success, always with something to do', async (
   expect(placeIn(FIRST_LESSON, host).step).toBeUndefined();
 });
 
-it('lets its pupil do nothing else, and has no doubts', async () => {
+it('lets the learner do nothing else, and asks for no confirmation', async () => {
   const host = await openLesson(FIRST_LESSON);
   const whole = openLocal(host, 0);
   const client = new LessonClient(FIRST_LESSON, host, whole);

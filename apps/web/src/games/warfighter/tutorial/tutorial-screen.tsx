@@ -36,7 +36,7 @@ function Lesson({ session }: { readonly session: Session }) {
   );
 }
 
-/** The lesson that was left to look something up; one that is over starts again. */
+/** The lesson that the player left to look something up; a finished one starts over. */
 function findLesson(): Session | undefined {
   const session = findLive(LESSON);
   return session?.host.outcome === undefined ? session : undefined;

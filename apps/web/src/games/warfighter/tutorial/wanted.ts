@@ -12,9 +12,9 @@ export function findWanted(
 }
 
 function isWanted(option: AnyAnswer, wanted: Wanted, instances: readonly string[]): boolean {
-  const fields = option as Readonly<Record<string, unknown>>;
+  const fields = new Map<string, unknown>(Object.entries(option));
   return Object.entries(wanted).every(([name, value]) => {
-    const own = fields[name];
+    const own = fields.get(name);
     return own === value || (typeof own === 'number' && shortName(instances[own] ?? '') === value);
   });
 }

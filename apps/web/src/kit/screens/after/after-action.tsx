@@ -2,14 +2,14 @@ import { linkTo } from '../../address/router.ts';
 import { RuleChip } from '../../decision/rule-chip.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { findLive } from '../../match/live-sessions.ts';
+import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useMatch } from '../../page/match-context.tsx';
-import { MatchMarks } from '../../page/match-marks.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './after-action.module.css';
 
-/** How it ended, and what the game has to report; the log beside it, and the ways on. */
+/** How the match ended, the game's report, the log beside it, and where to go next. */
 export function AfterAction() {
   const { speech, page, now, t } = useMatch();
   const { Report, ReportLead } = page;
@@ -19,7 +19,7 @@ export function AfterAction() {
     <div className={styles.page}>
       <main className={styles.report}>
         <p className={styles.kicker}>{t('after.title')}</p>
-        <MatchMarks />
+        <MatchCaveats />
         <h1 data-won={isWon || undefined}>{outcome === undefined ? '' : speech.outcome(outcome)}</h1>
         <p>
           {ReportLead !== undefined && <ReportLead />}{' '}

@@ -1,18 +1,18 @@
 import type { Speech } from '@sitrep/speech';
 import { useText } from '../../i18n/text.tsx';
-import { type CardWish, type IndexedCard, valuesOf } from './card-index.ts';
+import { type CardFilter, type IndexedCard, valuesOf } from './card-index.ts';
 import styles from './cards-screen.module.css';
 
 interface CardFiltersProps {
   readonly cards: readonly IndexedCard[];
   readonly count: number;
   readonly speech: Speech;
-  readonly wish: CardWish;
-  onWish(wish: CardWish): void;
+  readonly filter: CardFilter;
+  onFilter(filter: CardFilter): void;
 }
 
 /** Pack, kind and words; together they narrow the cards down. */
-export function CardFilters({ cards, count, speech, wish, onWish }: CardFiltersProps) {
+export function CardFilters({ cards, count, speech, filter, onFilter }: CardFiltersProps) {
   const { t, has } = useText();
   const names = {
     pack: (pack: string) => (has(`cards.pack.${pack}`) ? t(`cards.pack.${pack}`) : pack),
@@ -22,17 +22,17 @@ export function CardFilters({ cards, count, speech, wish, onWish }: CardFiltersP
     <search className={styles.filters}>
       <input
         type="search"
-        value={wish.words}
+        value={filter.words}
         placeholder={t('cards.search')}
         aria-label={t('cards.search')}
-        onChange={({ target }) => onWish({ ...wish, words: target.value })}
+        onChange={({ target }) => onFilter({ ...filter, words: target.value })}
       />
       {(['pack', 'type'] as const).map((field) => (
         <select
           key={field}
-          value={wish[field]}
+          value={filter[field]}
           aria-label={t(`cards.${field}`)}
-          onChange={({ target }) => onWish({ ...wish, [field]: target.value })}
+          onChange={({ target }) => onFilter({ ...filter, [field]: target.value })}
         >
           <option value="">{t(`cards.${field}.all`)}</option>
           {valuesOf(cards, field).map((value) => (

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@sitrep/contract';
+import { isRecord } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { cardLines } from '../../cards/card-lines.ts';
 import { fitsFilter } from '../../decision/order-text.ts';
@@ -9,20 +10,20 @@ export interface IndexedCard {
   readonly pack: string;
   readonly type: string;
   readonly name: string;
-  /** All that it says, to be searched. */
+  /** Its whole text, for searching. */
   readonly words: string;
 }
 
-/** What the reader wants to see; an empty word wants everything. */
-export interface CardWish {
+/** What the reader wants to see; an empty field means everything. */
+export interface CardFilter {
   readonly pack: string;
   readonly type: string;
   readonly words: string;
 }
 
-export const EVERYTHING: CardWish = { pack: '', type: '', words: '' };
+export const EVERYTHING: CardFilter = { pack: '', type: '', words: '' };
 
-/** Every card of a game by name, in the language spoken. */
+/** Every card of a game, sorted by name in the language of the speech. */
 export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCard[] {
   const content = entry.everyCard();
   const { compare } = new Intl.Collator(speech.text.language, { numeric: true });
@@ -38,10 +39,10 @@ export function indexCards(entry: GameEntry, speech: Speech): readonly IndexedCa
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** The cards that a wish leaves: every word of it begins some word of the card. */
+/** The cards that match a filter: every word typed begins some word of the card. */
 export function filterCards(
   cards: readonly IndexedCard[],
-  { pack, type, words }: CardWish,
+  { pack, type, words }: CardFilter,
 ): readonly IndexedCard[] {
   return cards.filter(
     (card) =>
@@ -62,6 +63,10 @@ function packOf(id: string): string {
 }
 
 function typeOf(content: object, id: string): string {
-  const { cards = {} } = content as { cards?: Readonly<Record<string, { readonly type?: string }>> };
-  return cards[id]?.type ?? '';
+  const type = fieldOf(fieldOf(fieldOf(content, 'cards'), id), 'type');
+  return typeof type === 'string' ? type : '';
+}
+
+function fieldOf(data: unknown, field: string): unknown {
+  return isRecord(data) ? data[field] : undefined;
 }

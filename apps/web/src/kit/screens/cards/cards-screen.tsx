@@ -12,11 +12,11 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { CardFilters } from './card-filters.tsx';
-import { type CardWish, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
+import { type CardFilter, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
 import { CardSheet } from './card-sheet.tsx';
 import styles from './cards-screen.module.css';
 
-/** Cards are drawn so many at a time: all at once would take seconds on a phone. */
+/** How many cards are rendered at a time: all at once would take seconds on a phone. */
 const STEP = 48;
 
 /** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large. */
@@ -48,12 +48,12 @@ interface BrowserProps {
 
 function CardBrowser({ entry, speech, first }: BrowserProps) {
   const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
-  const [wish, setWish] = useState(EVERYTHING);
-  // An address may name a card that there is not.
+  const [filter, setFilter] = useState(EVERYTHING);
+  // The address may name a card that does not exist.
   const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
-  const found = useFound(cards, wish);
+  const found = useFound(cards, filter);
 
-  /** The address says which card is open, but going back leaves the browser, not card after card. */
+  /** The address says which card is open, but Back leaves the card browser instead of going card by card. */
   function open(id: string | undefined): void {
     history.replaceState(undefined, '', id === undefined ? linkTo('cards') : linkTo('cards', id));
     setOpened(id);
@@ -61,9 +61,9 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 
   return (
     <>
-      <CardFilters cards={cards} count={found.length} speech={speech} wish={wish} onWish={setWish} />
+      <CardFilters cards={cards} count={found.length} speech={speech} filter={filter} onFilter={setFilter} />
       <CardGrid
-        key={JSON.stringify(wish)}
+        key={JSON.stringify(filter)}
         cards={found}
         draw={(id) => (
           <CardButton key={id} id={id} onOpen={open}>
@@ -80,9 +80,9 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
   );
 }
 
-/** Typing stays quick while the cards follow. */
-function useFound(cards: readonly IndexedCard[], wish: CardWish): readonly IndexedCard[] {
-  const late = useDeferredValue(wish);
+/** Deferred, so typing stays responsive while the list catches up. */
+function useFound(cards: readonly IndexedCard[], filter: CardFilter): readonly IndexedCard[] {
+  const late = useDeferredValue(filter);
   return useMemo(() => filterCards(cards, late), [cards, late]);
 }
 

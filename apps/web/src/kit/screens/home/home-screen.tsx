@@ -9,7 +9,7 @@ import { Contours } from '../../ui/contours.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import styles from './home-screen.module.css';
 
-/** The first page: go on where you left off, or start in one click. */
+/** The first page: continue where you left off, or start with one click. */
 export function HomeScreen() {
   const text = useText();
   const { t } = text;
@@ -66,7 +66,7 @@ export function HomeScreen() {
   );
 }
 
-/** Whoever plays with luck that was wished for is told, and how to play without. */
+/** Tells a player with a seed in the address about it, and how to play without. */
 function WishedLuck() {
   const t = useT();
   const seed = wishedSeed();
@@ -81,7 +81,7 @@ function WishedLuck() {
 /** Further screens by their names in the address. */
 const MORE = ['saves', 'cards', 'rules', 'settings'];
 
-/** The stored games; none where the browser stores nothing. */
+/** The stored games; none if the browser stores nothing. */
 function useGames(): readonly GameHead[] {
   const [games, setGames] = useState<readonly GameHead[]>([]);
   useEffect(() => {

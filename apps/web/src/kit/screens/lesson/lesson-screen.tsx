@@ -3,7 +3,7 @@ import { replaceWith } from '../../address/router.ts';
 import { firstGame } from '../../match/first-game.ts';
 import { PageProvider, usePage } from '../../page/page-context.tsx';
 
-/** `#/tutorial`: the lesson that the game has; where there is none, a match. */
+/** `#/tutorial`: the game's lesson, or a match if it has none. */
 export function LessonScreen() {
   return (
     <PageProvider game={firstGame().id}>

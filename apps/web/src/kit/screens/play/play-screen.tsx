@@ -54,7 +54,7 @@ function PlayedMatch({ session }: { readonly session: Session }) {
   );
 }
 
-/** Lets the programs at the table answer whenever they are asked. */
+/** Lets the bots at the table answer whenever they are asked. */
 function usePrograms(host: Host): void {
   useEffect(() => {
     void host.playPrograms();
@@ -65,7 +65,7 @@ function usePrograms(host: Host): void {
 function useOpened(name: string, open: () => Promise<Opened>): Opened | undefined {
   const [opened, setOpened] = useState<Opened>();
   const [fault, setFault] = useState<unknown>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says what is opened
   useEffect(() => {
     let isWanted = true;
     open().then(

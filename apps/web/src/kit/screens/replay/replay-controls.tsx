@@ -1,4 +1,4 @@
-import { HOST } from '@sitrep/kernel';
+import { HOST, isNameIn } from '@sitrep/kernel';
 import type { Replay } from '@sitrep/session';
 import { goTo } from '../../address/router.ts';
 import { branchGame } from '../../match/branch-game.ts';
@@ -7,7 +7,7 @@ import { useMatch } from '../../page/match-context.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './replay-screen.module.css';
-import { type Scrubber, SPEEDS, type Speed } from './use-scrubber.ts';
+import { type Scrubber, SPEEDS } from './use-scrubber.ts';
 
 interface ReplayControlsProps {
   readonly replay: Replay;
@@ -15,7 +15,7 @@ interface ReplayControlsProps {
   readonly scrubber: Scrubber;
 }
 
-/** Everything that moves the replay, always in sight. */
+/** The controls of the replay, always visible. */
 export function ReplayControls({ replay, replayed, scrubber }: ReplayControlsProps) {
   const { t } = useMatch();
   const { at } = scrubber;
@@ -113,7 +113,9 @@ function Choices({ replay, scrubber }: PartProps) {
       <select
         aria-label={t('replay.speed')}
         value={speed}
-        onChange={({ target }) => scrubber.setSpeed(target.value as Speed)}
+        onChange={({ target: { value } }) => {
+          if (isNameIn(SPEEDS, value)) scrubber.setSpeed(value);
+        }}
       >
         {Object.keys(SPEEDS).map((name) => (
           <option key={name} value={name}>

@@ -42,7 +42,7 @@ function ReplayedMatch({ replayed, address, entry }: Omit<ReplayPageProps, 'repl
   const { id, host, names } = replayed;
   const replay = useMemo(() => host.replay(), [host]);
   const match = useMemo(() => ({ id, entry: host.entry, names, reader: replay }), [id, host, names, replay]);
-  // What is known of the match may change while it is looked at.
+  // What is known about the match may change while it is being viewed.
   useEffect(() => host.subscribe(() => replay.refresh()), [host, replay]);
   return (
     <MatchProvider match={match}>
@@ -63,7 +63,7 @@ interface ReplayPageProps {
 function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
   const scrubber = useScrubber(replay, entry);
   const { at } = scrubber;
-  // The address follows the moment, but going back leaves the replay.
+  // The address follows the moment, but Back leaves the replay.
   useEffect(() => {
     history.replaceState(undefined, '', linkTo(...address, String(at)));
   }, [address, at]);
@@ -76,7 +76,7 @@ function ReplayPage({ replay, replayed, address, entry }: ReplayPageProps) {
   );
 }
 
-/** The address names what is opened: another address is another screen. */
+/** Opened once per screen: a different address is a different screen. */
 function useOpened(open: () => Promise<OpenedReplay>): OpenedReplay | undefined {
   const [opened, setOpened] = useState<OpenedReplay>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once

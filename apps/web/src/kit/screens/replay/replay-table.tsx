@@ -1,6 +1,6 @@
 import { LogPanel } from '../../log/log-panel.tsx';
+import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useMatch } from '../../page/match-context.tsx';
-import { MatchMarks } from '../../page/match-marks.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
@@ -16,7 +16,7 @@ export function ReplayTable({ onJump }: { onJump(n: number): void }) {
       <header className={styles.head}>
         <HomeLink />
         <h1>{t('nav.replay')}</h1>
-        <MatchMarks />
+        <MatchCaveats />
         <p role="status">
           {outcome !== undefined && speech.outcome(outcome)}
           {outcome === undefined && decision !== undefined && speech.prompt(decision)}

@@ -11,7 +11,7 @@ export interface Scrubber {
   /** The number of the step, from 0. */
   readonly step: number;
   readonly last: number;
-  /** The entry of the log that was the last one to happen. */
+  /** The last entry of the log that has happened. */
   readonly at: number;
   readonly seat: Seat;
   readonly isPlaying: boolean;
@@ -22,7 +22,7 @@ export interface Scrubber {
   setSpeed(speed: Speed): void;
 }
 
-/** Starts at the entry that the address names, else at the end. */
+/** Starts at the entry in the address, or else at the end. */
 export function useScrubber(replay: Replay, entry: string | undefined): Scrubber {
   const { moments, seats } = replay;
   const last = moments.length - 1;
@@ -47,7 +47,7 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
   }
 
   function start(wantsPlaying: boolean): void {
-    // From the end it starts over.
+    // Playing from the end starts over.
     if (wantsPlaying && step === last) setStep(0);
     play(wantsPlaying);
   }

@@ -1,7 +1,7 @@
 import type { GameEntry, GameHandbook, HandbookEntry } from '@sitrep/contract';
 import { useState } from 'react';
-import { linkTo } from '../../address/router.ts';
 import { useT } from '../../i18n/text.tsx';
+import { rulesLink } from '../../rules/rules-link.ts';
 import styles from './rules-screen.module.css';
 import { SpecRule } from './spec-rule.tsx';
 
@@ -9,11 +9,11 @@ interface HandbookArticleProps {
   readonly game: GameEntry;
   readonly handbook: GameHandbook;
   readonly entry: HandbookEntry;
-  /** The rule that led here, which is told at once. */
+  /** The rule that led here, which is shown open. */
   readonly asked?: string | undefined;
 }
 
-/** One entry: what it says, the rules it tells, where to read on. */
+/** One entry: its text, the rules it explains, where to read on. */
 export function HandbookArticle({ game, handbook, entry, asked }: HandbookArticleProps) {
   const t = useT();
   const [opened, setOpened] = useState(asked);
@@ -21,7 +21,7 @@ export function HandbookArticle({ game, handbook, entry, asked }: HandbookArticl
   return (
     <article className={styles.entry}>
       <h3>
-        <a href={linkTo('rules', entry.id)}>{entry.title}</a>
+        <a href={rulesLink(game, entry.id)}>{entry.title}</a>
       </h3>
       <p>{entry.text}</p>
       <p className={styles.chips}>
@@ -38,12 +38,16 @@ export function HandbookArticle({ game, handbook, entry, asked }: HandbookArticl
         ))}
       </p>
       {opened !== undefined && <SpecRule game={game} id={opened} ruleset={entry.ruleset} />}
-      <SeeAlso handbook={handbook} ids={entry.see} />
+      <SeeAlso game={game} handbook={handbook} ids={entry.see} />
     </article>
   );
 }
 
-function SeeAlso({ handbook, ids }: { readonly handbook: GameHandbook; readonly ids: readonly string[] }) {
+interface SeeAlsoProps extends Pick<HandbookArticleProps, 'game' | 'handbook'> {
+  readonly ids: readonly string[];
+}
+
+function SeeAlso({ game, handbook, ids }: SeeAlsoProps) {
   const t = useT();
   const others = handbook.entries.filter(({ id }) => ids.includes(id));
   if (others.length === 0) return undefined;
@@ -51,7 +55,7 @@ function SeeAlso({ handbook, ids }: { readonly handbook: GameHandbook; readonly 
     <p className={styles.see}>
       {t('rules.see')}{' '}
       {others.map(({ id, title }) => (
-        <a key={id} href={linkTo('rules', id)}>
+        <a key={id} href={rulesLink(game, id)}>
           {title}
         </a>
       ))}

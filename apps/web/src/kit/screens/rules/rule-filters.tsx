@@ -4,7 +4,7 @@ import { useSpeech } from '../../match/use-speech.ts';
 import styles from './rules-screen.module.css';
 
 /** What the reader looks for: `typed` once something was typed, and the edition, or any. */
-export interface RuleWish {
+export interface RuleFilter {
   readonly typed: string | undefined;
   readonly ruleset: string;
 }
@@ -12,11 +12,11 @@ export interface RuleWish {
 interface RuleFiltersProps {
   readonly entry: GameEntry;
   readonly words: string;
-  readonly wish: RuleWish;
-  onWish(wish: RuleWish): void;
+  readonly filter: RuleFilter;
+  onFilter(filter: RuleFilter): void;
 }
 
-export function RuleFilters({ entry, words, wish, onWish }: RuleFiltersProps) {
+export function RuleFilters({ entry, words, filter, onFilter }: RuleFiltersProps) {
   const t = useT();
   const speech = useSpeech(entry);
   return (
@@ -26,21 +26,23 @@ export function RuleFilters({ entry, words, wish, onWish }: RuleFiltersProps) {
         value={words}
         placeholder={t('rules.search')}
         aria-label={t('rules.search')}
-        onChange={({ target }) => onWish({ ...wish, typed: target.value })}
+        onChange={({ target }) => onFilter({ ...filter, typed: target.value })}
       />
-      <select
-        value={wish.ruleset}
-        aria-label={t('rules.edition')}
-        onChange={({ target }) => onWish({ ...wish, ruleset: target.value })}
-      >
-        <option value="">{t('rules.edition.all')}</option>
-        {speech !== undefined &&
-          entry.rulesets.map((ruleset) => (
-            <option key={ruleset} value={ruleset}>
-              {speech.text.t(`ruleset.${ruleset}`)}
-            </option>
-          ))}
-      </select>
+      {entry.rulesets.length > 1 && (
+        <select
+          value={filter.ruleset}
+          aria-label={t('rules.edition')}
+          onChange={({ target }) => onFilter({ ...filter, ruleset: target.value })}
+        >
+          <option value="">{t('rules.edition.all')}</option>
+          {speech !== undefined &&
+            entry.rulesets.map((ruleset) => (
+              <option key={ruleset} value={ruleset}>
+                {speech.text.t(`ruleset.${ruleset}`)}
+              </option>
+            ))}
+        </select>
+      )}
     </search>
   );
 }

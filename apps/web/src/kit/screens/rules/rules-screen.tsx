@@ -1,3 +1,4 @@
+import { findGame } from '@sitrep/catalog';
 import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
 import type { ScreenProps } from '../../address/screen-props.ts';
@@ -6,13 +7,21 @@ import { firstGame } from '../../match/first-game.ts';
 import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { HandbookSections } from './handbook-sections.tsx';
-import { RuleFilters, type RuleWish } from './rule-filters.tsx';
+import { type RuleFilter, RuleFilters } from './rule-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 
-/** `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it. */
-export function RulesScreen({ path: [term = ''] }: ScreenProps) {
-  return <RulesOf entry={firstGame()} term={term} />;
+/**
+ * `#/rules`, `#/rules/ID` of a rule or an entry, `#/rules/WORD`: the player's handbook with the rules behind it.
+ * `#/rules/GAME` and `#/rules/GAME/TERM` are those of another game.
+ */
+export function RulesScreen({ path }: ScreenProps) {
+  const named = findGame(path[0] ?? '');
+  const isTold = named?.handbook !== undefined;
+  const [term = ''] = isTold ? path.slice(1) : path;
+  const entry = isTold ? named : firstGame();
+  return <RulesOf key={entry.id} entry={entry} term={term} />;
 }
 
 function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: string }) {
@@ -20,6 +29,7 @@ function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: st
   const handbook = useHandbook(entry);
   return (
     <Page title={t('nav.rules')}>
+      <GameChoice open={entry} />
       {handbook === undefined ? <Working /> : <Handbook entry={entry} handbook={handbook} term={term} />}
     </Page>
   );
@@ -32,27 +42,27 @@ interface HandbookProps {
 }
 
 function Handbook({ entry, handbook, term }: HandbookProps) {
-  const [wish, setWish] = useState<RuleWish>({ typed: undefined, ruleset: '' });
-  const words = wish.typed ?? titleOf(handbook, term);
+  const [filter, setFilter] = useState<RuleFilter>({ typed: undefined, ruleset: '' });
+  const words = filter.typed ?? titleOf(handbook, term);
   return (
     <>
-      <RuleFilters entry={entry} words={words} wish={wish} onWish={setWish} />
+      <RuleFilters entry={entry} words={words} filter={filter} onFilter={setFilter} />
       {words.trim() === '' ? (
-        <HandbookSections game={entry} handbook={handbook} ruleset={wish.ruleset} />
+        <HandbookSections game={entry} handbook={handbook} ruleset={filter.ruleset} />
       ) : (
         <SearchResults
           game={entry}
           handbook={handbook}
           words={words}
-          ruleset={wish.ruleset}
-          onWords={(typed) => setWish({ ...wish, typed })}
+          ruleset={filter.ruleset}
+          onWords={(typed) => setFilter({ ...filter, typed })}
         />
       )}
     </>
   );
 }
 
-/** An entry goes by its title, which the reader knows, and all else by itself. */
+/** An entry's title, which the reader knows; anything else as it is. */
 function titleOf({ entries }: GameHandbook, term: string): string {
   return entries.find(({ id }) => id === term)?.title ?? term;
 }

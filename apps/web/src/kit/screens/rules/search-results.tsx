@@ -8,7 +8,7 @@ import { HandbookArticle } from './handbook-article.tsx';
 import styles from './rules-screen.module.css';
 import { RuleLines } from './spec-rule.tsx';
 
-/** Longer lists are cut: another word finds more. */
+/** Longer lists are cut off: more words narrow the search. */
 const MOST = 40;
 
 interface SearchResultsProps {
@@ -19,7 +19,7 @@ interface SearchResultsProps {
   onWords(words: string): void;
 }
 
-/** What the handbook has for some words, the best first, then the rules that have them. */
+/** The handbook entries that match the words, best first, then the rules that contain them. */
 export function SearchResults({ game, handbook, words, ruleset, onWords }: SearchResultsProps) {
   const t = useT();
   const late = useDeferredValue(words);

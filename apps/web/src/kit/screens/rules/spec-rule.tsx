@@ -10,10 +10,10 @@ interface SpecRuleProps {
   readonly ruleset: string;
 }
 
-/** The rule behind an id as the specification has it, which is in English. */
+/** The text of a rule from the specification, which is in English. */
 export function SpecRule({ game, id, ruleset }: SpecRuleProps) {
   const t = useT();
-  // Where an entry is about every edition, the usual one tells its rules.
+  // For an entry about every edition, the rules come from the default one.
   const book = useRuleBook(game, ruleset === 'both' ? undefined : ruleset);
   const [rule] = book === undefined ? [] : findRules(book, id);
   if (book === undefined) return undefined;

@@ -10,7 +10,7 @@ interface DamagedListProps {
   onChange(): void;
 }
 
-/** Files that could not be opened. They are kept, so that whoever can mend them has them. */
+/** Files that could not be opened. They are kept for somebody who can repair them. */
 export function DamagedList({ files, onChange }: DamagedListProps) {
   const t = useT();
   if (files.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file, which it asks about or puts where files go. */
+/** Has the browser download a text as a file. */
 export function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

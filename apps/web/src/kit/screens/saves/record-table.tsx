@@ -5,7 +5,7 @@ import type { GameHead } from '../../saves/save-store.ts';
 import { countedGames, type RecordRow, recordBy } from './record.ts';
 import styles from './saves-screen.module.css';
 
-/** How the games in this browser went, by mission and by team; nothing before the first is over. Marked games do not count. */
+/** How the games in this browser went, by mission and by team; empty until one has ended. Marked games do not count. */
 export function RecordTables({ games }: { readonly games: readonly GameHead[] }) {
   const { t } = useText();
   const { counted, marked } = countedGames(games);

@@ -1,5 +1,5 @@
 import type { Standing } from '@sitrep/contract';
-import { marksOf } from '@sitrep/speech';
+import { caveatsOf } from '@sitrep/speech';
 import type { GameHead } from '../../saves/save-store.ts';
 
 /** How games of one kind went. */
@@ -9,19 +9,19 @@ export interface RecordRow {
   readonly won: number;
 }
 
-/** What sets a stored game apart; one of which nobody has asked yet how it came about is not verified. */
+/** What sets a stored game apart; one whose origin was never checked counts as not verified. */
 export function standingOfHead({ standing, entries }: GameHead): Standing {
   const past = { kind: 'pending', checked: 0, entries } as const;
   return standing ?? { past, hasOwnCards: false, isScripted: false };
 }
 
-/** The games that were played to their end: those that count, and how many are marked and do not. */
+/** The finished games: those that count, and how many are marked and do not. */
 export function countedGames(games: readonly GameHead[]): {
   readonly counted: readonly GameHead[];
   readonly marked: number;
 } {
   const finished = games.filter(({ isWon }) => isWon !== undefined);
-  const counted = finished.filter((game) => marksOf(standingOfHead(game)).length === 0);
+  const counted = finished.filter((game) => caveatsOf(standingOfHead(game)).length === 0);
   return { counted, marked: finished.length - counted.length };
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.tsx';
 import { exportGame } from '../../match/save-files.ts';
 import { deleteGame, type GameHead, renameGame } from '../../saves/save-store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Marks } from '../../ui/marks.tsx';
+import { Caveats } from '../../ui/caveats.tsx';
 import { download } from './download.ts';
 import { standingOfHead } from './record.ts';
 import styles from './saves-screen.module.css';
@@ -24,7 +24,7 @@ export function SaveRow({ head, onChange }: SaveRowProps) {
       <div>
         <h2>{name || title}</h2>
         <p>{[title, when, isOver ? t('saves.over') : t('saves.running', { entries })].join(' · ')}</p>
-        <Marks standing={standingOfHead(head)} />
+        <Caveats standing={standingOfHead(head)} />
       </div>
       <label className={styles.name}>
         {t('saves.name')}

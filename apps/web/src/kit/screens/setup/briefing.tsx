@@ -11,7 +11,7 @@ interface BriefingProps {
   readonly speech: Speech;
 }
 
-/** The cards that were chosen, to be read before the start. */
+/** The chosen cards, to read before the start. */
 export function Briefing({ entry, fields, content, speech }: BriefingProps) {
   const t = useT();
   const chosen = fields.flatMap(({ name, title, value, choices }) => {

@@ -10,7 +10,7 @@ interface FieldChoiceProps {
   onChoose(value: string): void;
 }
 
-/** One thing to settle: every choice with its name, and of the closed ones why they are. */
+/** One setting: every choice with its name, and why some cannot be chosen. */
 export function FieldChoice({ field, speech, onChoose }: FieldChoiceProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function FieldChoice({ field, speech, onChoose }: FieldChoiceProps) {
   );
 }
 
-/** Why some cannot be chosen, each reason once with all that it shuts out. */
+/** Why some cannot be chosen, each reason once with all the choices it rules out. */
 function ClosedChoices({ choices, speech }: Pick<SetupField, 'choices'> & { readonly speech: Speech }) {
   const closed = new Map<string, readonly SetupChoice[]>();
   for (const choice of choices)

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/text.tsx';
 import styles from './seat-list.module.css';
 import type { Person } from './seats.ts';
 
-/** Who may be chosen for a seat: nobody comes to play against chance. */
+/** Who may be chosen for a seat. The random bot is left out: nobody wants to play against it. */
 const CHOICES: readonly Player[] = ['person', 'greedy'];
 
 interface SeatListProps {
@@ -13,7 +13,7 @@ interface SeatListProps {
   onChange(people: readonly Person[]): void;
 }
 
-/** Who sits where. Several people share this screen and hand it over; programs play by themselves. */
+/** Who sits where. Several people share this screen and hand it over; bots play by themselves. */
 export function SeatList({ people, speech, onChange }: SeatListProps) {
   const t = useT();
   const change = (seat: number, part: Partial<Person>) =>
@@ -37,7 +37,7 @@ export function SeatList({ people, speech, onChange }: SeatListProps) {
             onChange={({ target }) => change(seat, { player: CHOICES[target.selectedIndex] ?? player })}
           >
             {CHOICES.map((each) => (
-              // The first seat is always a person's: somebody must be looking.
+              // The first seat always belongs to a person: somebody must be watching.
               <option key={each} value={each} disabled={seat === 0 && each !== 'person'}>
                 {t(`setup.player.${each}`)}
               </option>

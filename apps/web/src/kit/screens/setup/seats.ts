@@ -11,17 +11,17 @@ export interface Person {
 
 const NOBODY: Person = { name: '', player: 'person' };
 
-/** As many as there are seats; whoever was there stays. */
+/** One person per seat; those already there stay. */
 export function fitPeople(people: readonly Person[], seats: number): readonly Person[] {
   return Array.from({ length: seats }, (_, seat) => people[seat] ?? NOBODY);
 }
 
-/** Those who sat at the table of another game; nobody where there was none. */
+/** The people at the table of another game; nobody if there was none. */
 export function peopleOf(before: Session | undefined): readonly Person[] {
   return (before?.host.players ?? []).map((player, seat) => ({ name: before?.names[seat] ?? '', player }));
 }
 
-/** How many sit at a match with this set-up; one where it cannot be started. */
+/** How many seats a match with this set-up has; one if it cannot be started. */
 export function seatsIn(entry: GameEntry, { config, content }: NamedSetup): number {
   const started = startHost(entry, { config, content, key: makeKey('seats') });
   return started.ok ? started.value.players.length : 1;

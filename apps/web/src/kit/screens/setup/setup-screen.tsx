@@ -24,8 +24,8 @@ import styles from './setup-screen.module.css';
 import { SwitchList } from './switch-list.tsx';
 
 /**
- * `#/setup`: everything that is settled before a match; `#/setup/GAME` before one of that game, and `#/setup/ID`
- * begins with what was settled for that match.
+ * `#/setup`: everything that is chosen before a match; `#/setup/GAME` does so for that game, and `#/setup/ID`
+ * begins with the choices made for that match.
  */
 export function SetupScreen({ path: [name = ''] }: ScreenProps) {
   const before = findLive(name);
@@ -53,7 +53,7 @@ interface SetupFormProps {
   readonly entry: GameEntry;
   readonly desk: SetupDesk;
   readonly speech: Speech;
-  /** The match that another one like it is wished for. */
+  /** The match whose set-up to start from. */
   readonly before: Session | undefined;
 }
 
@@ -113,7 +113,7 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   );
 }
 
-/** What there is to choose, but for what opens a list: the page does not show lists yet. */
+/** The fields to choose, except those that open a list: the page does not show lists yet. */
 function fieldsOf(desk: SetupDesk, config: object): readonly SetupField[] {
   return desk
     .fields(config)

@@ -2,7 +2,7 @@ import { useMatch } from '../../page/match-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './hand-over.module.css';
 
-/** Between two people at one screen: nothing secret shows until the next one has it. */
+/** Between two people at one screen: nothing secret is shown until the next one has taken over. */
 export function HandOver({ onTake }: { onTake(): void }) {
   const { speech, now, t } = useMatch();
   return (

@@ -19,7 +19,7 @@ import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useSingleActivation } from './use-single-activation.ts';
 
-/** The table of a match: whatever is open is asked here until the match is over. */
+/** The table of a match, where every question is asked until the match is over. */
 export function TableScreen() {
   const { page, now } = useMatch();
   const { decision, outcome } = now.view;

@@ -1,7 +1,7 @@
 import { linkTo } from '../../address/router.ts';
 import { titleBy } from '../../match/brief.ts';
+import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useSeat } from '../../page/match-context.tsx';
-import { MatchMarks } from '../../page/match-marks.tsx';
 import { HomeLink } from '../../ui/home-link.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import styles from './top-bar.module.css';
@@ -14,7 +14,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <HomeLink />
       <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
-      <MatchMarks />
+      <MatchCaveats />
       {Status !== undefined && <Status />}
       <LanguageChoice />
       <a className={styles.settings} href={linkTo('settings')}>

@@ -6,8 +6,8 @@ import { momentOf } from '../../table/table-ui.ts';
 const PRESSING = ['Enter', ' '];
 
 /**
- * Lets a double click and a key that is held act once. The first press of a series may bring another question, or the
- * wish to confirm, under the pointer: the presses that follow were not meant for what they find there.
+ * Makes a double click or a held key act once. The first press of a series may bring up another question, or the
+ * request to confirm, under the pointer: the presses that follow were not meant for it.
  */
 export function useSingleActivation(): void {
   const { reader } = useMatch();

@@ -1,0 +1,16 @@
+export * as attacks from './en/attacks.ts';
+export * as basics from './en/basics.ts';
+export * as bunkers from './en/bunkers.ts';
+export * as 'close-combat' from './en/close-combat.ts';
+export * as conditions from './en/conditions.ts';
+export * as discipline from './en/discipline.ts';
+export * as movement from './en/movement.ts';
+export * as phases from './en/phases.ts';
+export * as results from './en/results.ts';
+export * as scenarios from './en/scenarios.ts';
+export * as sight from './en/sight.ts';
+export * as stances from './en/stances.ts';
+export * as support from './en/support.ts';
+export * as terrain from './en/terrain.ts';
+export * as weapons from './en/weapons.ts';
+export * as wounds from './en/wounds.ts';

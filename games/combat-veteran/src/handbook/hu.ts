@@ -1,0 +1,16 @@
+export * as attacks from './hu/attacks.ts';
+export * as basics from './hu/basics.ts';
+export * as bunkers from './hu/bunkers.ts';
+export * as 'close-combat' from './hu/close-combat.ts';
+export * as conditions from './hu/conditions.ts';
+export * as discipline from './hu/discipline.ts';
+export * as movement from './hu/movement.ts';
+export * as phases from './hu/phases.ts';
+export * as results from './hu/results.ts';
+export * as scenarios from './hu/scenarios.ts';
+export * as sight from './hu/sight.ts';
+export * as stances from './hu/stances.ts';
+export * as support from './hu/support.ts';
+export * as terrain from './hu/terrain.ts';
+export * as weapons from './hu/weapons.ts';
+export * as wounds from './hu/wounds.ts';

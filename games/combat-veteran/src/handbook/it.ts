@@ -1,0 +1,16 @@
+export * as attacks from './it/attacks.ts';
+export * as basics from './it/basics.ts';
+export * as bunkers from './it/bunkers.ts';
+export * as 'close-combat' from './it/close-combat.ts';
+export * as conditions from './it/conditions.ts';
+export * as discipline from './it/discipline.ts';
+export * as movement from './it/movement.ts';
+export * as phases from './it/phases.ts';
+export * as results from './it/results.ts';
+export * as scenarios from './it/scenarios.ts';
+export * as sight from './it/sight.ts';
+export * as stances from './it/stances.ts';
+export * as support from './it/support.ts';
+export * as terrain from './it/terrain.ts';
+export * as weapons from './it/weapons.ts';
+export * as wounds from './it/wounds.ts';
