@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { atBuild } from './build/at-build.ts';
 import { keepOffline } from './build/keep-offline.ts';
 import { pseudoLanguage } from './build/pseudo-language.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   root,
   // served from any folder: a static host, our own server, a file share
   base: './',
-  plugins: [react(), keepOffline(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
+  plugins: [react(), atBuild(), keepOffline(), ...(mode === 'pseudo' ? [pseudoLanguage()] : [])],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

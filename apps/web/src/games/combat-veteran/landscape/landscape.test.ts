@@ -12,8 +12,8 @@ import { readSpots } from './spots.ts';
 
 /** Another hash means that the map looks different: look at it, then write the new one here. */
 const maps = [
-  { name: 'rice-paddy', map: ricePaddy, golden: '37c4e98840f67901' },
-  { name: 'keating', map: keating, golden: '4859dc752887e511' },
+  { name: 'rice-paddy', map: ricePaddy, golden: '05c04d5b2b19cbdf' },
+  { name: 'keating', map: keating, golden: '1d1560d984124291' },
 ];
 
 const AREAS = [

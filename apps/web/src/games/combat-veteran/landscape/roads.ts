@@ -23,11 +23,12 @@ export interface Ways {
 export function findWays(ground: Ground): Ways {
   const rivers = waysThrough(ground, ['river', 'river-trees', 'river-buildings', 'bridge'], {
     noise: 5,
+    hold: 3.4,
     swing: 0,
     seed: 5,
   });
-  const paths = waysThrough(ground, ['path', 'bridge'], { noise: 4, swing: 0, seed: 21 });
-  const switchbacks = waysThrough(ground, ['switchback'], { noise: 0, swing: 6.5, seed: 0 });
+  const paths = waysThrough(ground, ['path', 'bridge'], { noise: 3, hold: 2.2, swing: 0, seed: 21 });
+  const switchbacks = waysThrough(ground, ['switchback'], { noise: 0, hold: 1, swing: 6.5, seed: 0 });
   const water = distanceField(ground.sheet, rivers, 2);
   const roads = distanceField(ground.sheet, [...paths, ...switchbacks], 0);
   const isFree = (spot: Spot) => valueAt(water, spot) < BANK - 1.5 && valueAt(roads, spot) < -6;

@@ -8,6 +8,8 @@ import { type Ground, hexesOf } from './ground.ts';
 /** How a line strays from the middles of its hexes: by noise, and by swinging to and fro within each. */
 export interface Stray {
   readonly noise: number;
+  /** How much the middle of each hex counts against the two beside it; a small number straightens zigzags. */
+  readonly hold: number;
   readonly swing: number;
   readonly seed: number;
 }
@@ -57,7 +59,7 @@ function farthestWay({ sheet }: Ground, from: Hex, within: ReadonlySet<Hex>): He
 
 function smoothWay(sheet: Sheet, way: readonly Hex[], stray: Stray): Spot[] {
   const middles = way.map((hex) => centreAt(sheet, hex));
-  const calm = stray.swing > 0 ? middles : middles.map((spot, index) => calmed(middles, spot, index));
+  const calm = stray.swing > 0 ? middles : middles.map((_, index) => calmed(middles, index, stray.hold));
   const knots = [
     ...beyondEdge(sheet, way[0]),
     ...calm.map(
@@ -72,9 +74,10 @@ function smoothWay(sheet: Sheet, way: readonly Hex[], stray: Stray): Spot[] {
 }
 
 /** Zigzags of hexes become nearly straight, and still pass close to the middle of each. */
-function calmed(middles: readonly Spot[], [x, y]: Spot, index: number): Spot {
+function calmed(middles: readonly Spot[], index: number, hold: number): Spot {
+  const [x, y] = middles[index] ?? [0, 0];
   const [before, after] = [middles[index - 1] ?? [x, y], middles[index + 1] ?? [x, y]];
-  return [(before[0] + 4 * x + after[0]) / 6, (before[1] + 4 * y + after[1]) / 6];
+  return [(before[0] + hold * x + after[0]) / (2 + hold), (before[1] + hold * y + after[1]) / (2 + hold)];
 }
 
 function beyondEdge(sheet: Sheet, hex: Hex | undefined): Spot[] {

@@ -206,6 +206,6 @@ function walls(drawing: Drawing, ground: Ground): Mark[] {
   const path = shapes(drawing, barrierLines(ground, 'wall'));
   return [
     { kind: 'line', ink: 'wall', path, width: 6.2 },
-    { kind: 'line', ink: 'compound', path, width: 3.6, dash: [4, 1.2] },
+    { kind: 'line', ink: 'house', path, width: 3.6, dash: [4, 1.2] },
   ];
 }
