@@ -1,0 +1,63 @@
+import type { Hex } from '@sitrep/hex';
+import { centreAt, type Sheet, type Spot } from '../sheet/sheet.ts';
+import { type Camera, isInView, toView, type View, within } from './camera.ts';
+
+/** A sign at the edge of the view for hexes that lie beyond it. */
+export interface EdgePointer {
+  /** Where it stands in the view. */
+  readonly at: Spot;
+  /** Where it points, in degrees clockwise from the east. */
+  readonly turn: number;
+  /** The hexes it stands for, the nearest first. */
+  readonly hexes: readonly Hex[];
+}
+
+/** More than so many on one side of the view become one. */
+const MOST = 5;
+const INSET = 18;
+const EDGES = ['north', 'east', 'south', 'west'] as const;
+type Edge = (typeof EDGES)[number];
+
+/** A pointer for each hex that is not in view, at the edge of what panels leave free. */
+export function edgePointers(camera: Camera, sheet: Sheet, view: View, hexes: readonly Hex[]): EdgePointer[] {
+  const hidden = [...new Set(hexes)].filter((hex) => !isInView(camera, sheet, view, hex));
+  const placed = hidden.map((hex) => pointTo(toView(camera, view, centreAt(sheet, hex)), view, hex));
+  return EDGES.flatMap((edge) => {
+    const pointers = placed.filter(({ side }) => side === edge);
+    return pointers.length > MOST ? [merged(pointers)] : pointers;
+  }).map(({ at, turn, hexes: meant }) => ({ at, turn, hexes: meant }));
+}
+
+interface Placed extends EdgePointer {
+  readonly side: Edge;
+  /** How far the nearest hex is beyond the pointer. */
+  readonly far: number;
+}
+
+function pointTo([x, y]: Spot, { width, height, covered }: View, hex: Hex): Placed {
+  const [left, right] = [covered.left + INSET, width - covered.right - INSET];
+  const [top, bottom] = [covered.top + INSET, height - covered.bottom - INSET];
+  const at: Spot = [within(x, left, right), within(y, top, bottom)];
+  const [aside, along] = [x - at[0], y - at[1]];
+  const side = edgeOf(aside, along);
+  const turn = Math.round((Math.atan2(along, aside) * 180) / Math.PI);
+  return { at, turn, hexes: [hex], side, far: Math.hypot(aside, along) };
+}
+
+function edgeOf(aside: number, along: number): Edge {
+  if (Math.abs(aside) > Math.abs(along)) return aside > 0 ? 'east' : 'west';
+  return along > 0 ? 'south' : 'north';
+}
+
+function merged(pointers: readonly Placed[]): Placed {
+  const nearest = pointers.toSorted((one, other) => one.far - other.far);
+  const [first] = nearest;
+  const middle = (k: 0 | 1) => pointers.reduce((sum, { at }) => sum + at[k], 0) / pointers.length;
+  return {
+    at: [middle(0), middle(1)],
+    turn: first?.turn ?? 0,
+    hexes: nearest.flatMap(({ hexes }) => hexes),
+    side: first?.side ?? 'north',
+    far: first?.far ?? 0,
+  };
+}

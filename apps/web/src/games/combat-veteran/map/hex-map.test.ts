@@ -1,0 +1,88 @@
+import type { Chart } from '@sitrep/combat-veteran';
+import { formatHex, parseHex } from '@sitrep/hex';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import map from '../../../../../../content/cv-keating/map.json' with { type: 'json' };
+import { readGround } from '../landscape/ground.ts';
+import { findHexAt } from '../sheet/sheet.ts';
+import { makeCameraControl } from './camera-control.ts';
+import { HexMap } from './hex-map.tsx';
+import { Legend } from './legend.tsx';
+import { legendRows } from './legend-rows.ts';
+import { Overview } from './overview.tsx';
+import { TerrainProvider } from './terrain.tsx';
+
+const ground = readGround(map);
+const { grid } = ground.sheet;
+const control = makeCameraControl({ x: 600, y: 400, hexWidth: 60 });
+
+function draw(children: ReactNode): string {
+  return renderToStaticMarkup(createElement(TerrainProvider, { map, children }));
+}
+
+describe('the hex map', () => {
+  it('is one tab stop that says which hex the cursor is on', () => {
+    const markup = draw(
+      createElement(
+        HexMap,
+        {
+          control,
+          cursor: parseHex(grid, '2236') ?? 0,
+          onCursor: () => {},
+          hexName: (hex) => `hex ${formatHex(grid, hex)}`,
+          panels: createElement('aside', {}, 'panel'),
+        },
+        createElement('g', { 'data-reach': '' }),
+      ),
+    );
+    expect(markup.match(/tabindex="0"/gi)).toHaveLength(1);
+    expect(markup).toMatch(/role="application"[^>]*aria-label="hex 2236"/);
+    expect(markup).toMatch(/<svg[^>]*data-layer="overlay".*<g data-reach="">.*<\/svg>/);
+    expect(markup).toContain('<aside>panel</aside>');
+  });
+
+  it('has an overview with a square for one side and a diamond for the other', () => {
+    const view = { width: 800, height: 600, covered: { top: 0, right: 0, bottom: 0, left: 0 } };
+    const marks = [
+      { hex: 10, side: 'us' },
+      { hex: 500, side: 'enemy' },
+    ] as const;
+    const markup = draw(createElement(Overview, { control, view, marks, width: 280, label: 'Overview' }));
+    expect(markup).toContain('aria-label="Overview"');
+    expect(markup.match(/<path/g)).toHaveLength(2);
+  });
+});
+
+describe('the legend', () => {
+  const source = 'rulebook';
+  const chart: Chart = {
+    terrain: [
+      { id: 'jungle', move: 3, combat: -2, obstruction: 'own-level', level: 1, source },
+      { id: 'peak', move: 4, combat: -2, obstruction: 'own-level', level: 4, source },
+      { id: 'clear', move: 1, combat: 1, obstruction: 'none', level: 1, source },
+    ],
+    barriers: [
+      { id: 'wall', move: 1, combat: -3, source },
+      { id: 'dike', move: 1, combat: -1, source },
+    ],
+  };
+  const rows = legendRows(ground, chart);
+
+  it('has a row for all that the map has, and for nothing else', () => {
+    expect(rows.map(({ id }) => id)).toEqual(['peak', 'clear', 'wall']);
+  });
+
+  it('shows a part of the map where the terrain is', () => {
+    const [peak] = rows;
+    const { left, top, width, height } = peak?.box ?? { left: 0, top: 0, width: 0, height: 0 };
+    const hex = findHexAt(ground.sheet, [left + width / 2, top + height / 2]) ?? -1;
+    expect(ground.terrain[hex]).toBe('peak');
+  });
+
+  it("says the chart's figures in the page's words", () => {
+    const wordsOf = ({ id, effect }: (typeof rows)[number]) => ({ name: id, facts: [`${effect.move} MP`] });
+    const markup = draw(createElement(Legend, { rows, wordsOf }));
+    expect(markup).toContain('<dt>peak</dt><dd>4 MP</dd>');
+  });
+});

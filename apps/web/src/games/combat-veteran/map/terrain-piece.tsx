@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Box } from './paint.ts';
+import { useTerrain } from './terrain.tsx';
+
+/** A small picture of a part of the real map, so many pixels wide. */
+export function TerrainPiece({ box, width }: { readonly box: Box; readonly width: number }) {
+  const { painter } = useTerrain();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const height = Math.round((width * box.height) / box.width);
+  const { left, top } = box;
+  useEffect(() => {
+    let isWanted = true;
+    const scale = (width / box.width) * Math.max(1, devicePixelRatio);
+    const cut = { box: { left, top, width: box.width, height: box.height }, scale, hasLabels: false };
+    void painter?.draw(cut).then((bitmap) => {
+      const node = canvas.current;
+      if (isWanted && node) {
+        [node.width, node.height] = [bitmap.width, bitmap.height];
+        node.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      } else bitmap.close();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [painter, left, top, box.width, box.height, width]);
+  return <canvas ref={canvas} style={{ width, height, display: 'block' }} />;
+}

@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type MapText, readGround } from '../landscape/ground.ts';
+import { INKS } from '../landscape/inks.ts';
+import type { Landscape } from '../landscape/marks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { loadLandscape } from '../shipped/load-landscape.ts';
+import './inks.css';
+import type { Manner } from './paint.ts';
+import { makePainter, type Painter } from './painter.ts';
+
+/** The map that is on the table: where its hexes lie, and who draws it, once it is loaded. */
+export interface Terrain {
+  readonly sheet: Sheet;
+  readonly painter: Painter | undefined;
+}
+
+const TerrainContext = createContext<Terrain | undefined>(undefined);
+
+/** Brings a map to the components inside: loads its landscape, and draws it anew in every other theme. */
+export function TerrainProvider({ map, children }: { readonly map: MapText; readonly children: ReactNode }) {
+  const sheet = useMemo(() => readGround(map).sheet, [map]);
+  const landscape = useLandscape(map);
+  const theme = useTheme();
+  const [painter, setPainter] = useState<Painter>();
+  useEffect(() => {
+    if (landscape === undefined) return undefined;
+    const made = makePainter(landscape, readManner(theme));
+    setPainter(made);
+    return () => {
+      setPainter(undefined);
+      made.stop();
+    };
+  }, [landscape, theme]);
+  const terrain = useMemo(() => ({ sheet, painter }), [sheet, painter]);
+  return <TerrainContext value={terrain}>{children}</TerrainContext>;
+}
+
+export function useTerrain(): Terrain {
+  const terrain = useContext(TerrainContext);
+  if (terrain === undefined) throw new Error('no TerrainProvider around this component');
+  return terrain;
+}
+
+function useLandscape(map: MapText): Landscape | undefined {
+  const [loaded, setLoaded] = useState<{ readonly map: MapText; readonly landscape: Landscape }>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadLandscape(map).then((landscape) => isWanted && setLoaded({ map, landscape }));
+    return () => {
+      isWanted = false;
+    };
+  }, [map]);
+  return loaded?.map === map ? loaded.landscape : undefined;
+}
+
+/** The theme that the page shows, followed. */
+function useTheme(): string {
+  const [theme, setTheme] = useState(() => readTheme());
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTheme(readTheme()));
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
+  return theme;
+}
+
+function readTheme(): string {
+  return typeof document === 'undefined' ? 'light' : (document.documentElement.dataset.theme ?? 'light');
+}
+
+/** The inks of the theme, out of the style sheet. */
+function readManner(theme: string): Manner {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    look: theme === 'contrast' ? 'contrast' : 'colour',
+    inks: new Map(INKS.map((ink) => [ink, style.getPropertyValue(`--cv-${ink}`).trim()])),
+    face: '"Barlow Condensed"',
+  };
+}
