@@ -50,6 +50,8 @@ export interface HexMapProps {
 
 const UNCOVERED: Sides = { top: 0, right: 0, bottom: 0, left: 0 };
 const KEY_ZOOM = 1.25;
+/** For so long the zoom must rest before the overlay is drawn in its new size. */
+const ZOOM_REST_MS = 120;
 
 /** A map with hexes that can be moved, zoomed and pointed at, with pointer, fingers and keys. */
 export function HexMap(props: HexMapProps) {
@@ -153,20 +155,33 @@ function useCamera(
     const overlay = node?.querySelector<SVGElement>('[data-layer="overlay"]');
     if (!node || !ground || !overlay) return undefined;
     let drawn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const place = () => {
       const camera = control.camera.get();
       const scale = scaleOf(camera);
       const [x, y] = toView(camera, view.current, [0, 0]).map(Math.round);
+      const redraw = () => {
+        drawn = scale;
+        overlay.style.width = `${sheet.width * scale}px`;
+        overlay.style.height = `${sheet.height * scale}px`;
+        overlay.style.transform = `translate(${x}px, ${y}px)`;
+      };
       ground.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      overlay.style.transform = `translate(${x}px, ${y}px)`;
-      if (scale === drawn) return;
-      drawn = scale;
-      overlay.style.width = `${sheet.width * scale}px`;
-      overlay.style.height = `${sheet.height * scale}px`;
       node.toggleAttribute('data-near', camera.hexWidth >= LABELLED);
+      clearTimeout(timer);
+      if (drawn === 0 || drawn === scale) redraw();
+      else {
+        // what is drawn is stretched while the map zooms
+        overlay.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
+        timer = setTimeout(redraw, ZOOM_REST_MS);
+      }
     };
     place();
-    return control.camera.subscribe(place);
+    const leave = control.camera.subscribe(place);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
   });
   useEffect(() => () => control.stop(), [control]);
 }
