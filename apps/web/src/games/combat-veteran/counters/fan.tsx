@@ -1,0 +1,69 @@
+import { Counter } from './counter.tsx';
+import styles from './counters.module.css';
+import type { SoldierFace } from './faces.ts';
+
+/** One man of an opened stack. */
+export interface FanMan {
+  readonly id: string;
+  readonly face: SoldierFace;
+  readonly stanceWord: string;
+  /** What a screen reader says of him. */
+  readonly label: string;
+}
+
+export interface FanProps {
+  readonly men: readonly FanMan[];
+  /** What the whole is called. */
+  readonly label: string;
+  /** How many stand in a row: four on the map, five in a sheet. */
+  readonly columns?: number;
+  /** The size of a counter in pixels. */
+  readonly size?: number;
+  onPick(id: string): void;
+  onClose(): void;
+}
+
+/** The men of a stack side by side, each of which can be pressed. */
+export function Fan({ men, label, columns = 4, size = 60, onPick, onClose }: FanProps) {
+  return (
+    <fieldset
+      className={styles.fan}
+      aria-label={label}
+      style={{ gridTemplateColumns: `repeat(${Math.min(columns, men.length)}, auto)` }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {men.map(({ id, face, stanceWord, label: name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={name}
+          aria-pressed={face.isChosen ?? false}
+          onClick={() => onPick(id)}
+        >
+          <CounterPicture face={face} stanceWord={stanceWord} size={size} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A full counter as a picture of its own, for lists and sheets. */
+export function CounterPicture({
+  face,
+  stanceWord,
+  size,
+}: {
+  readonly face: SoldierFace;
+  readonly stanceWord: string;
+  readonly size: number;
+}) {
+  return (
+    <svg viewBox="-3 -3 72 78" width={size} height={(size * 78) / 72} aria-hidden="true">
+      <Counter face={face} stanceWord={stanceWord} />
+    </svg>
+  );
+}
