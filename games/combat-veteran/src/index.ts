@@ -22,13 +22,24 @@ export {
 export { isPassed } from './queries/check.ts';
 export { fightTotal, type Losses, resolveFight, resolveRound } from './queries/close-combat.ts';
 export * from './queries/conditions.ts';
-export { type Exposure, exposureOf, type Threat } from './queries/exposure.ts';
+export {
+  type Exposure,
+  exposureIn,
+  exposureOf,
+  type Fire,
+  HABITS,
+  type Habit,
+  type Threatened,
+} from './queries/exposure.ts';
 export { fieldOf } from './queries/field.ts';
 export { type Budget, type Firer, findBudget } from './queries/firepower.ts';
+export { type Arrived, arrivals, type GroupReach, groupReach } from './queries/group-reach.ts';
 export { type Look, lookAt, type SightStop } from './queries/look.ts';
+export type { Gun } from './queries/manning.ts';
 export { pursesOf } from './queries/purses.ts';
 export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
+export { anyHit, menExpected, type Risk } from './queries/risk.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
 export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';

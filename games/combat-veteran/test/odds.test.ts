@@ -1,10 +1,8 @@
 import { multisets } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { rosterOf, STACK_LIMIT } from '../src/content/roster.ts';
 import { openAim } from '../src/queries/aims.ts';
 import { attackOdds } from '../src/queries/attack-odds.ts';
 import { passes } from '../src/queries/check.ts';
-import { exposureOf } from '../src/queries/exposure.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { plannedAttacks, targetOf } from '../src/queries/planned-attack.ts';
 import { coverChoices, resolveAttack, takeCover, tallyDice } from '../src/queries/resolve-attack.ts';
@@ -89,70 +87,3 @@ function bruteForce(
   }
   return found;
 }
-
-describe('the exposure of a path', () => {
-  const AT = { 'usv-alder': '0721', 'vc-thanh': '1021', 'vc-quang': '1021', 'vc-bao': '0307' };
-
-  it('[CV-DFIRE-01] is what the enemies in sight could fire, hex by hex', () => {
-    const d = drill(
-      'rice-paddy',
-      { at: AT, users: { 'vc-b40-1': 'vc-thanh' } },
-      { dice: 'attack 2 2 2 2 2 2 2 2 2' },
-    );
-    const alder = [d.piece('usv-alder')];
-    const path = ['0821', '0921'].map((label) => at(ricePaddy, label));
-    const told = exposureOf(fieldIn(d), alder, path).map(({ threats }) =>
-      threats.map(({ firer, weapon, dice }) => `${d.idOf(firer)} ${d.idOf(weapon)} ${dice}`),
-    );
-    expect(told).toEqual([
-      // own two, clear ground and two dots; the B40 has six
-      ['vc-quang - 5', 'vc-thanh vc-b40-1 9'],
-      ['vc-quang - 6', 'vc-thanh vc-b40-1 10'],
-    ]);
-    // and so it comes
-    d.do('activate usv-alder', 'step 0821');
-    expect(d.options('fire')).toEqual(['fire vc-quang -', 'fire vc-thanh -', 'fire vc-thanh vc-b40-1']);
-    d.do('fire vc-thanh vc-b40-1', 'rank vc-quang 2');
-    expect(d.last('attacked')).toMatchObject({ dice: 9 });
-  });
-
-  it('[CV-RULING-148] says nothing of undiscovered soldiers', () => {
-    const hidden = (hex: string) => {
-      const d = drill('rice-paddy', {
-        at: { 'usv-alder': '0913', 'vc-son': hex, 'vc-bunker-1': hex, 'vc-bao': '1109' },
-        inside: ['vc-son'],
-        hidden: ['vc-bunker-1'],
-      });
-      const path = ['0912', '0911'].map((label) => at(ricePaddy, label));
-      return exposureOf(fieldIn(d), [d.piece('usv-alder')], path);
-    };
-    expect(hidden('0910')).toEqual(hidden('2004'));
-  });
-
-  it('[CV-RULING-07] [CV-COND-08] does not count them among the pieces of a hex that many enter', () => {
-    const group = rosterOf(ricePaddy)
-      .soldiers.filter(({ seat, isGroup }) => seat === 0 && !isGroup)
-      .slice(0, STACK_LIMIT)
-      .map(({ id }) => id);
-    const hidden = (hex: string) => {
-      const d = drill('rice-paddy', {
-        at: {
-          ...Object.fromEntries(group.map((id) => [id, '0913'])),
-          'vc-son': hex,
-          'vc-bunker-1': hex,
-          'vc-bao': '0911',
-        },
-        inside: ['vc-son'],
-        hidden: ['vc-bunker-1'],
-      });
-      const path = [at(ricePaddy, '0912')];
-      return exposureOf(
-        fieldIn(d),
-        group.map((id) => d.piece(id)),
-        path,
-      );
-    };
-    expect(hidden('2004')[0]?.threats).not.toEqual([]);
-    expect(hidden('0912')).toEqual(hidden('2004'));
-  });
-});

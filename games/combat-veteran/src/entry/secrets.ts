@@ -1,7 +1,17 @@
 import type { Hints } from '@sitrep/contract';
 import { neighboursOf } from '@sitrep/hex';
 import type { Answer, Match, Reading, Seat, Uniform } from '@sitrep/kernel';
-import { type CvTypes, exposureOf, fieldOf, isCertain, redeploy, rosterOf, SIDES } from '../index.ts';
+import {
+  anyHit,
+  type CvTypes,
+  exposureOf,
+  fieldOf,
+  isCertain,
+  menExpected,
+  redeploy,
+  rosterOf,
+  SIDES,
+} from '../index.ts';
 
 /** How many of the seat's soldiers are asked about. */
 const MOST_EXPOSED = 4;
@@ -13,7 +23,14 @@ function counsel({ state }: Match<CvTypes>, seat: Seat): Readonly<Record<string,
   const soldiers = rosterOf(state.content).sides[seat] ?? [];
   const onMap = soldiers.filter((soldier) => (state.game.at[soldier] ?? -1) >= 0).slice(0, MOST_EXPOSED);
   const around = (soldier: number) => neighboursOf(grid, state.game.at[soldier] ?? 0);
-  return { exposure: onMap.map((soldier) => exposureOf(field, [soldier], around(soldier))) };
+  const told = (soldier: number) =>
+    exposureOf(field, [soldier], around(soldier)).hexes.map(({ hex, fires, risk }) => [
+      hex,
+      fires,
+      anyHit(risk),
+      menExpected(risk),
+    ]);
+  return { exposure: onMap.map(told) };
 }
 
 function redraft(

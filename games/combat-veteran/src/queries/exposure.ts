@@ -1,72 +1,209 @@
 import type { Hex } from '@sitrep/hex';
 import type { Piece } from '../content/roster.ts';
-import { NONE } from '../state.ts';
-import { bestOf, hexArmor } from './aiming.ts';
-import { openAim } from './aims.ts';
+import { ignoresArmor, modifiersFor, poolOf } from './aiming.ts';
+import { modified } from './conditions.ts';
 import { openFirers } from './defence.ts';
-import { diceAt, planOf, type TargetHex } from './feasible.ts';
 import { type Field, get, soldierOf } from './field.ts';
-import { mayFire, sourcesOf } from './firers.ts';
-import { canSee, occupiedHexes } from './line-of-sight.ts';
-import { countPieces, rival, sizeOf } from './pieces.ts';
+import { hitChance, WHOLE } from './known-odds.ts';
+import { occupiedHexes } from './line-of-sight.ts';
+import { aimOf, type Gun, manGuns } from './manning.ts';
+import { rival } from './pieces.ts';
+import { targetOf } from './planned-attack.ts';
+import { type Risk, riskOf, type Share } from './risk.ts';
+import { moversOf, supposeIn } from './supposed.ts';
 
-/** Fire at somebody who enters a hex. */
-export interface Threat {
-  readonly firer: Piece;
-  /** `NONE` for its own rating. */
-  readonly weapon: Piece;
-  /** The most dice on one of those who enter. */
-  readonly dice: number;
+/** How the enemy is thought to deal out the dice of a gun: over all men, which is the worst, or to one man. */
+export const HABITS = ['spread', 'single'] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** A gun that fires once, at a group in one hex of its way. */
+export interface Fire {
+  readonly gun: Gun;
+  readonly hex: Hex;
+  /** The dice for the hex, before what each man's own conditions do to his share. */
+  readonly pool: number;
+  readonly shares: readonly Share[];
 }
 
-/** The fire that awaits a group in one hex of its path. */
+/** What awaits a group in one hex, or on its whole way. */
+export interface Threatened {
+  readonly fires: readonly Fire[];
+  readonly risk: Risk;
+}
+
 export interface Exposure {
+  /** Each hex of the path as if all fire were kept for it. */
+  readonly hexes: readonly (Threatened & { readonly hex: Hex })[];
+  /** The whole path: every gun fires once, where it hurts most. */
+  readonly way: Threatened;
+}
+
+/** A hex as it will be when the group is in it. */
+interface Scene {
   readonly hex: Hex;
-  readonly threats: readonly Threat[];
+  readonly field: Field;
+  readonly occupied: readonly Hex[];
+  readonly men: readonly Piece[];
 }
 
 /**
- * What enemies that both sides see may fire at a group as it enters each hex of a path, each firer with its best source. Undiscovered
- * soldiers are left out, whoever asks, so nothing about them is given away.
+ * The worst that enemies whom both sides see could do together to a group that enters each hex of a path: dots, bunkers and crews
+ * are used once, and nobody fires twice. Undiscovered soldiers are left out, whoever asks: nothing about them is given away.
  */
 export function exposureOf(
   field: Field,
   members: readonly Piece[],
   path: readonly Hex[],
-): readonly Exposure[] {
-  const { seat } = soldierOf(field, get(members, 0));
-  const firers = openFirers(field, rival(seat)).filter((firer) => mayFire(field, firer));
-  const occupied = occupiedHexes(field, members);
-  return path.map((hex) => {
-    const target = entryTargetHex(field, members, hex);
-    return { hex, threats: firers.flatMap((firer) => threatOf(field, firer, target, occupied)) };
-  });
-}
-
-/** A hex as it will be when the group is in it. */
-function entryTargetHex(field: Field, members: readonly Piece[], hex: Hex): TargetHex {
-  const newcomers = members.filter((member) => field.game.at[member] !== hex);
+  habit: Habit = 'spread',
+): Exposure {
+  const scenes = path.map((hex) => sceneOf(field, members, hex));
   return {
-    hex,
-    pieces: newcomers.reduce((sum, member) => sum + sizeOf(field, member), countPieces(field, hex)),
-    armor: hexArmor(field, hex),
-    best: bestOf(field, members, false),
-    bestBare: bestOf(field, members, true),
+    hexes: scenes.map((scene) => ({ hex: scene.hex, ...threatIn(field, [scene], habit) })),
+    way: threatIn(field, scenes, habit),
   };
 }
 
-function threatOf(
+/** The same for one hex. */
+export function exposureIn(
   field: Field,
-  firer: Piece,
-  target: TargetHex,
-  occupied: readonly Hex[],
-): readonly Threat[] {
-  if (!canSee(field, get(field.game.at, firer), target.hex)) return [];
-  let best: Threat | undefined;
-  for (const weapon of sourcesOf(field, firer)) {
-    const plan = planOf(field, openAim(firer, weapon, NONE, []));
-    const dice = plan && diceAt(field, { ...plan, isBegun: false }, target, occupied);
-    if (dice !== undefined && dice > (best?.dice ?? 0)) best = { firer, weapon, dice };
+  members: readonly Piece[],
+  hex: Hex,
+  habit: Habit = 'spread',
+): Threatened {
+  return threatIn(field, [sceneOf(field, members, hex)], habit);
+}
+
+function sceneOf(field: Field, members: readonly Piece[], hex: Hex): Scene {
+  const supposed = supposeIn(field, members, hex);
+  return { hex, field: supposed, occupied: occupiedHexes(supposed), men: moversOf(field, members) };
+}
+
+function threatIn(field: Field, scenes: readonly Scene[], habit: Habit): Threatened {
+  const men = scenes[0]?.men ?? [];
+  const fires = men.length === 0 ? [] : firesAt(field, scenes, habit);
+  const volleys = scenes.map((scene) => ({
+    field: scene.field,
+    shares: fires.filter(({ hex }) => hex === scene.hex).flatMap(({ shares }) => shares),
+  }));
+  return { fires, risk: riskOf(men, volleys) };
+}
+
+/** By man: the chance that nothing has happened to him yet, in parts of `WHOLE`. */
+type Luck = ReadonlyMap<Piece, number>;
+
+/** The guns that can hit somebody, each with the hex where it hurts most, given what the others do. */
+function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly Fire[] {
+  const unhurt: Luck = new Map();
+  const seat = rival(soldierOf(field, get(scenes[0]?.men ?? [], 0)).seat);
+  const alone = (gun: Gun) => bestFire(scenes, gun, habit, unhurt)?.worth ?? 0;
+  const guns = manGuns(field, openFirers(field, seat), alone)
+    .map((gun) => ({ gun, worth: alone(gun) }))
+    .sort((one, other) => other.worth - one.worth);
+  let fires: readonly Fire[] = [];
+  for (const { gun } of guns) fires = withFire(scenes, fires, gun, habit);
+  // once more, now that all have chosen
+  for (const { gun } of guns)
+    fires = withFire(
+      scenes,
+      fires.filter((fire) => fire.gun !== gun),
+      gun,
+      habit,
+    );
+  return fires;
+}
+
+function withFire(scenes: readonly Scene[], fires: readonly Fire[], gun: Gun, habit: Habit): readonly Fire[] {
+  const found = bestFire(scenes, gun, habit, luckAfter(scenes, fires));
+  return found === undefined ? fires : [...fires, found.fire];
+}
+
+function luckAfter(scenes: readonly Scene[], fires: readonly Fire[]): Luck {
+  const luck = new Map<Piece, number>();
+  for (const { hex, shares } of fires) {
+    const scene = scenes.find((each) => each.hex === hex);
+    for (const share of scene === undefined ? [] : shares) {
+      const before = luck.get(share.target) ?? WHOLE;
+      luck.set(share.target, Math.floor((before * (WHOLE - chanceOf(scene, share))) / WHOLE));
+    }
   }
-  return best === undefined ? [] : [best];
+  return luck;
+}
+
+/** The chance that a share of dice wounds its man or worse. */
+function chanceOf(scene: Scene | undefined, { target, dice, isArmorIgnored }: Share): number {
+  if (scene === undefined) return 0;
+  const count = modified(dice, modifiersFor(scene.field, target, isArmorIgnored));
+  const { content } = scene.field;
+  return count < 1 ? 0 : hitChance(content, { dice: count, target: targetOf(scene.field, target) });
+}
+
+function bestFire(
+  scenes: readonly Scene[],
+  gun: Gun,
+  habit: Habit,
+  luck: Luck,
+): { readonly fire: Fire; readonly worth: number } | undefined {
+  let best: { readonly fire: Fire; readonly worth: number } | undefined;
+  for (const scene of scenes) {
+    const found = poolOf(scene.field, aimOf(gun, scene.hex, scene.men), scene.occupied);
+    if (found === undefined) continue;
+    const pool = modified(found.budget.dice, found.modifiers);
+    const { shares, worth } = dealt(scene, gun, { pool, habit, luck });
+    if (worth > (best?.worth ?? 0)) best = { fire: { gun, hex: scene.hex, pool, shares }, worth };
+  }
+  return best;
+}
+
+interface Deal {
+  readonly pool: number;
+  readonly habit: Habit;
+  readonly luck: Luck;
+}
+
+/** The dice of a gun dealt out so that the most men are to be expected. */
+function dealt(
+  scene: Scene,
+  { weapon }: Gun,
+  { pool, habit, luck }: Deal,
+): { readonly shares: readonly Share[]; readonly worth: number } {
+  const isArmorIgnored = ignoresArmor(scene.field, weapon);
+  const gain = (target: Piece, dice: number) =>
+    Math.floor(((luck.get(target) ?? WHOLE) * chanceOf(scene, { target, dice, isArmorIgnored })) / WHOLE);
+  // CV-RULING-66: without a die of its own a pool is for one man whose conditions add some
+  const deal =
+    habit === 'single' || pool < 1 ? onOne(scene.men, pool, gain) : spreadOver(scene.men, pool, gain);
+  const shares = [...deal].map(([target, dice]) => ({ target, dice, isArmorIgnored }));
+  return { shares, worth: shares.reduce((sum, { target, dice }) => sum + gain(target, dice), 0) };
+}
+
+type Gain = (target: Piece, dice: number) => number;
+
+function onOne(men: readonly Piece[], pool: number, gain: Gain): ReadonlyMap<Piece, number> {
+  const worst = men.reduce((one, other) => (gain(other, pool) > gain(one, pool) ? other : one));
+  return new Map([[worst, pool]]);
+}
+
+/** Dice by man: again and again to whom they bring the most each. */
+export function spreadOver(men: readonly Piece[], pool: number, gain: Gain): ReadonlyMap<Piece, number> {
+  const shares = new Map<Piece, number>();
+  for (let left = pool; left > 0; ) {
+    let best: { readonly man: Piece; readonly dice: number; readonly more: number } | undefined;
+    for (const man of men) {
+      const given = shares.get(man) ?? 0;
+      const now = given === 0 ? 0 : gain(man, given);
+      const dice = leastUseful(given, left, (some) => gain(man, some) - now);
+      const more = gain(man, given + dice) - now;
+      if (more > 0 && (best === undefined || more * best.dice > best.more * dice)) best = { man, dice, more };
+    }
+    if (best === undefined) break;
+    shares.set(best.man, (shares.get(best.man) ?? 0) + best.dice);
+    left -= best.dice;
+  }
+  return shares;
+}
+
+/** The fewest dice more that bring anything. */
+function leastUseful(given: number, left: number, more: (dice: number) => number): number {
+  for (let dice = 1; dice < left; dice += 1) if (more(given + dice) > 0) return dice;
+  return left;
 }

@@ -65,7 +65,7 @@ export function spentAfter({ allowance, spent, steps }: March, { cost }: GroupSt
 }
 
 /** CV-MOVE-08: hexes where defensive fire was given are closed to everybody. */
-function isClosed({ game }: Field, hex: Hex): boolean {
+export function isClosed({ game }: Field, hex: Hex): boolean {
   return game.closed.includes(hex);
 }
 
