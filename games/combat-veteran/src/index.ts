@@ -9,6 +9,9 @@ export type { DecisionName } from './decisions.ts';
 export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';
+export { type BestShot, bestShots } from './proposals/best-shots.ts';
+export type { CvFocus } from './proposals/focus.ts';
+export type * from './proposals/sketches.ts';
 export { openAim } from './queries/aims.ts';
 export { allowanceOf } from './queries/allowance.ts';
 export {

@@ -42,7 +42,7 @@ export function aimWorth(field: Field, aim: Aim, committed?: number): number {
 }
 
 /** What firing a weapon costs besides its dice: a spent weapon, a position given away. */
-function priceOf({ game, roster }: Field, firer: Piece, weapon: Piece): number {
+export function firePrice({ game, roster }: Field, firer: Piece, weapon: Piece): number {
   const isSpent = weapon !== NONE && get(roster.weapons, weapon - roster.firstWeapon).type.isExpendable;
   return (isSpent ? SPENT : 0) + (get(game.isHidden, firer) ? SECRECY : 0);
 }
@@ -60,7 +60,7 @@ export function fireWorth(
     const open = openAim(firer, weapon, hex, entry?.movers ?? []);
     best = Math.max(best, aimWorth(field, { ...open, crew: helpers(field, open) }));
   }
-  return best - priceOf(field, firer, weapon);
+  return best - firePrice(field, firer, weapon);
 }
 
 /** The men who would serve a weapon. Whether one of them has something better to do is decided when the crew is chosen. */

@@ -18,6 +18,8 @@ import paddySetup from '../../../../content/cv-rice-paddy/setup.json' with { typ
 import { cardsOf, describeCard } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
+import { groupOf, interrupts, proposals } from '../proposals/index.ts';
+import { pieceNoun } from '../telling/piece-noun.ts';
 import { caution } from './caution.ts';
 import { landmarks } from './landmarks.ts';
 import { nounOf } from './nouns.ts';
@@ -174,6 +176,9 @@ const entry: GameEntry<CvTypes> = {
   advise,
   endsTurn: (_decision, { type }) => type === 'endPhase',
   caution,
+  proposals,
+  interrupts,
+  groupOf: (state, _decision, _seat, answer) => groupOf(state, answer),
   suggest,
   everyCard: () => everything,
   cardsOf: (content) => {

@@ -2,6 +2,7 @@ import type { Naming, NounRef } from '@sitrep/contract';
 import { formatHex } from '@sitrep/hex';
 import { soldierNoun } from '../describe/soldier.ts';
 import { boardOf, type Content, type CvTypes, rosterOf } from '../index.ts';
+import { pieceNoun } from '../telling/piece-noun.ts';
 
 type Value = string | number | boolean;
 type Find = (content: Content, value: Value, data: object) => NounRef | undefined;
@@ -16,25 +17,6 @@ export function nounOf(
   data: object,
 ): NounRef | undefined {
   return FIELDS[field]?.(content, value, data);
-}
-
-/** A piece by its number: a man by his name, a group or bunker by its number, a weapon by its type. */
-export function pieceNoun(content: Content, piece: number): NounRef | undefined {
-  const { soldiers, weapons, bunkers, firstWeapon, firstBunker } = rosterOf(content);
-  if (piece < firstWeapon) return soldierNoun(content, soldiers[piece]?.id ?? '');
-  const weapon = weapons[piece - firstWeapon];
-  if (weapon !== undefined) return weaponNoun(content, weapon.id, weapon.type.id);
-  const bunker = bunkers[piece - firstBunker];
-  if (bunker === undefined) return undefined;
-  return { key: 'noun.bunker', args: { number: piece - firstBunker + 1, armor: bunker.armor } };
-}
-
-/** If a side has several weapons of a type, a number tells them apart. */
-function weaponNoun({ forces: { us, enemy } }: Content, id: string, type: string): NounRef {
-  const alike = [...us.weapons, ...enemy.weapons].filter((each) => each.type === type);
-  const name = { key: `weapon.${type}` };
-  if (alike.length < 2) return name;
-  return { key: 'noun.copy', args: { name, copy: alike.findIndex((each) => each.id === id) + 1 } };
 }
 
 const piece: Find = (content, value) => {

@@ -12,12 +12,17 @@ import {
   rosterOf,
   SIDES,
 } from '../index.ts';
+import { marches } from '../proposals/marches.ts';
 
 /** How many of the seat's soldiers are asked about. */
 const MOST_EXPOSED = 4;
 
-/** The fire that the seat's soldiers would face in the hexes around them. */
-function counsel({ state }: Match<CvTypes>, seat: Seat): Readonly<Record<string, unknown>> {
+/** The fire that awaits soldiers of the seat in the hexes around them, and the marches of the first that may move. */
+function counsel(
+  { state }: Match<CvTypes>,
+  seat: Seat,
+  options: readonly Answer<CvTypes>[],
+): Readonly<Record<string, unknown>> {
   const field = fieldOf(state);
   const { grid } = field.board;
   const soldiers = rosterOf(state.content).sides[seat] ?? [];
@@ -30,7 +35,13 @@ function counsel({ state }: Match<CvTypes>, seat: Seat): Readonly<Record<string,
       anyHit(risk),
       menExpected(risk),
     ]);
-  return { exposure: onMap.map(told) };
+  const [mover] = options.flatMap((option) => (option.type === 'activate' ? [option.soldier] : []));
+  const stack = state.game.at[mover ?? -1] ?? -1;
+  const steps = stack < 0 ? [] : neighboursOf(grid, stack);
+  return {
+    exposure: onMap.map(told),
+    marches: steps.flatMap((to) => marches(state, seat, { stack, to })),
+  };
 }
 
 function redraft(

@@ -1,5 +1,6 @@
 import { about } from './about-en.ts';
 import type { GameMessages } from './keys.ts';
+import { proposals } from './proposals-en.ts';
 import { refusals } from './refusals-en.ts';
 
 /** Combat Veteran in English. Keys are the same in every language; a noun may bring other forms. */
@@ -226,6 +227,7 @@ export const en = {
   ...about,
 
   ...refusals,
+  ...proposals,
 
   'problem.TURNS_BAD': 'There must be 1 to {most} turns.',
   'problem.SWITCH_BAD': 'The switch must be on or off.',

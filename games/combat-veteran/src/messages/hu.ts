@@ -1,5 +1,6 @@
 import { about } from './about-hu.ts';
 import type { GameMessages } from './keys.ts';
+import { proposals } from './proposals-hu.ts';
 import { refusals } from './refusals-hu.ts';
 
 /** A Combat Veteran magyarul. */
@@ -224,6 +225,7 @@ export const hu = {
   ...about,
 
   ...refusals,
+  ...proposals,
 
   'problem.TURNS_BAD': '1 és {most} közötti fordulószám kell.',
   'problem.SWITCH_BAD': 'A kapcsoló be vagy ki.',

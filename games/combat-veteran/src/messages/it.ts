@@ -1,5 +1,6 @@
 import { about } from './about-it.ts';
 import type { GameMessages } from './keys.ts';
+import { proposals } from './proposals-it.ts';
 import { refusals } from './refusals-it.ts';
 
 /** Combat Veteran in italiano. */
@@ -226,6 +227,7 @@ export const it = {
   ...about,
 
   ...refusals,
+  ...proposals,
 
   'problem.TURNS_BAD': 'I turni devono essere da 1 a {most}.',
   'problem.SWITCH_BAD': 'L’interruttore è acceso o spento.',

@@ -17,11 +17,66 @@ type Key =
   | `hit.${Hit}`
   | `stance.${Stance}`;
 
+type ProposalKey =
+  | 'proposal.march.cheapest'
+  | 'proposal.march.safest'
+  | 'proposal.march.without'
+  | 'proposal.march.running'
+  | 'proposal.gather'
+  | 'proposal.stance'
+  | 'proposal.asTheyAre'
+  | 'proposal.shot'
+  | 'proposal.defend'
+  | 'proposal.usual'
+  | 'proposal.support'
+  | 'proposal.support.blind'
+  | 'cost.points'
+  | 'cost.shows'
+  | 'cost.overheat'
+  | 'cost.leaves'
+  | 'cost.stays'
+  | 'odds.exposure'
+  | 'odds.men'
+  | 'odds.anyHit'
+  | 'part.crew'
+  | 'part.bonus'
+  | 'part.bonus.choice'
+  | 'part.leader'
+  | 'part.dots'
+  | 'part.dots.choice'
+  | 'part.shares'
+  | 'part.share'
+  | 'part.list'
+  | 'interrupt.fired'
+  | 'interrupt.discovered'
+  | 'interrupt.closeCombatBegan'
+  | 'interrupt.checked'
+  | 'interrupt.wounded'
+  | 'interrupt.wentDown'
+  | 'interrupt.eliminated'
+  | 'interrupt.smokeLaid'
+  | 'interrupt.ended'
+  | 'interrupt.phaseBegan'
+  | 'group.waiting'
+  | 'group.stance'
+  | 'group.step'
+  | 'group.join'
+  | 'group.leave'
+  | 'group.detach'
+  | 'group.lift'
+  | 'group.drop'
+  | 'group.smoke'
+  | 'group.callOn'
+  | 'group.support';
+
 /** Why something cannot be done; each language says it in a file of its own. */
 export type RefusalMessages = Readonly<Record<`refusal.${RefusalCode}`, string>>;
 
 /** What pieces say; each language says it in a file of its own. */
 export type AboutMessages = Readonly<Record<`about.${Line}`, string>>;
 
+/** What proposals, their parts and groups of options say; each language has a file of its own. */
+export type ProposalMessages = Readonly<Record<ProposalKey, string>>;
+
 /** What every language has to say: one that leaves out a decision, a command, an event or a refusal does not compile. */
-export type GameMessages = Readonly<Record<Key, string>> & Readonly<Record<string, string>>;
+export type GameMessages = Readonly<Record<Key | ProposalKey, string>> & Readonly<Record<string, string>>;
