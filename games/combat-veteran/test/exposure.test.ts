@@ -1,11 +1,10 @@
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
-import { rosterOf } from '../src/content/roster.ts';
+import { rosterOf, STACK_LIMIT } from '../src/content/roster.ts';
 import { modifiersFor } from '../src/queries/aiming.ts';
 import { modified } from '../src/queries/conditions.ts';
 import { type Exposure, exposureOf, HABITS } from '../src/queries/exposure.ts';
 import { type Field, fieldOf } from '../src/queries/field.ts';
-import { STACK } from '../src/queries/pieces.ts';
 import { targetOf } from '../src/queries/planned-attack.ts';
 import { coverWorst, resolveAttack, resolveChecks, tallyDice } from '../src/queries/resolve-attack.ts';
 import { anyHit, menExpected } from '../src/queries/risk.ts';
@@ -78,7 +77,7 @@ describe('the exposure of a way', () => {
   it('[CV-RULING-07] [CV-COND-08] does not count them among the pieces of a hex that many enter', () => {
     const group = rosterOf(ricePaddy)
       .soldiers.filter(({ seat, isGroup }) => seat === 0 && !isGroup)
-      .slice(0, STACK)
+      .slice(0, STACK_LIMIT)
       .map(({ id }) => id);
     const hidden = (hex: string) => {
       const many = Object.fromEntries(group.map((id) => [id, '0913']));

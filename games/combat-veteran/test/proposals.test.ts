@@ -62,7 +62,7 @@ describe('marches', () => {
     expect(far.map(({ id }) => id)).toEqual(['march:without']);
     expect(wordsOf(d, far[0])).not.toContain('join usv-bascom');
     const up = drill('rice-paddy', { at: SQUAD });
-    const [run] = ask(up, { stack: hex('0913'), to: hex('0908') });
+    const [run] = ask(up, { stack: hex('0913'), to: hex('0113') });
     expect(run?.id).toBe('march:running');
     expect(wordsOf(up, run)).toContain('stance usv-alder running');
   });

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat } from '@sitrep/kernel';
+import type { AccountOf } from './account.ts';
 import type { ExampleAdapter } from './examples.ts';
 import type { GameHandbook } from './handbook/handbook.ts';
 import type { Hints } from './hints.ts';
@@ -98,6 +99,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly interrupts?: Interrupts<T>;
   /** Lets seats settle reactions in advance; absent if there is nothing to settle. */
   readonly reactions?: Reactions<T>;
+  /** What happened, act by act, with figures for each side; absent if a game tells only single events. */
+  readonly accountOf?: AccountOf<T['content']>;
   /** The group that an option belongs to in lists; `undefined` if it stands alone. */
   groupOf?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): OptionGroup | undefined;
   /** Why the game's advice favours an answer: a message and its arguments, as fields of an option. */

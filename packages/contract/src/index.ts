@@ -1,3 +1,4 @@
+export type { AccountLine, AccountOf, Chapter, SideTally } from './account.ts';
 export { type Asker, consult } from './consult.ts';
 export { hintsOf } from './counsel.ts';
 export {

@@ -15,11 +15,11 @@ import paddyChart from '../../../../content/cv-rice-paddy/chart.json' with { typ
 import paddyForces from '../../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
 import paddyMap from '../../../../content/cv-rice-paddy/map.json' with { type: 'json' };
 import paddySetup from '../../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
+import { accountOf } from '../account/account.ts';
 import { cardsOf, describeCard } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
 import { groupOf, interrupts, proposals } from '../proposals/index.ts';
-import { pieceNoun } from '../telling/piece-noun.ts';
 import { caution } from './caution.ts';
 import { landmarks } from './landmarks.ts';
 import { nounOf } from './nouns.ts';
@@ -178,6 +178,7 @@ const entry: GameEntry<CvTypes> = {
   caution,
   proposals,
   interrupts,
+  accountOf,
   groupOf: (state, _decision, _seat, answer) => groupOf(state, answer),
   suggest,
   everyCard: () => everything,

@@ -1,4 +1,5 @@
 import { about } from './about-hu.ts';
+import { account } from './account-hu.ts';
 import type { GameMessages } from './keys.ts';
 import { proposals } from './proposals-hu.ts';
 import { refusals } from './refusals-hu.ts';
@@ -226,6 +227,7 @@ export const hu = {
 
   ...refusals,
   ...proposals,
+  ...account,
 
   'problem.TURNS_BAD': '1 és {most} közötti fordulószám kell.',
   'problem.SWITCH_BAD': 'A kapcsoló be vagy ki.',

@@ -1,4 +1,5 @@
 import { about } from './about-it.ts';
+import { account } from './account-it.ts';
 import type { GameMessages } from './keys.ts';
 import { proposals } from './proposals-it.ts';
 import { refusals } from './refusals-it.ts';
@@ -228,6 +229,7 @@ export const it = {
 
   ...refusals,
   ...proposals,
+  ...account,
 
   'problem.TURNS_BAD': 'I turni devono essere da 1 a {most}.',
   'problem.SWITCH_BAD': 'L’interruttore è acceso o spento.',

@@ -69,6 +69,38 @@ type ProposalKey =
   | 'group.callOn'
   | 'group.support';
 
+type AccountKey =
+  | 'account.setup'
+  | 'account.phase'
+  | 'account.step'
+  | 'account.exit'
+  | 'account.shot'
+  | 'account.check'
+  | 'account.support'
+  | 'account.closeCombat'
+  | 'account.found'
+  | 'account.smoke'
+  | 'account.stance'
+  | 'account.killed'
+  | 'account.killed.by'
+  | 'account.wounded'
+  | 'account.wounded.by'
+  | 'account.pinned'
+  | 'account.pinned.by'
+  | 'account.bunkersLost'
+  | 'account.weaponsLost'
+  | 'account.weaponsBroken'
+  | 'tally.killed'
+  | 'tally.wounded'
+  | 'tally.pinned'
+  | 'tally.bunkersLost'
+  | 'tally.weaponsLost'
+  | 'tally.weaponsBroken'
+  | 'tally.healed'
+  | 'tally.rallied'
+  | 'tally.repaired'
+  | 'tally.luck';
+
 /** Why something cannot be done; each language says it in a file of its own. */
 export type RefusalMessages = Readonly<Record<`refusal.${RefusalCode}`, string>>;
 
@@ -78,5 +110,9 @@ export type AboutMessages = Readonly<Record<`about.${Line}`, string>>;
 /** What proposals, their parts and groups of options say; each language has a file of its own. */
 export type ProposalMessages = Readonly<Record<ProposalKey, string>>;
 
+/** How a phase is told; each language has a file of its own. */
+export type AccountMessages = Readonly<Record<AccountKey, string>>;
+
 /** What every language has to say: one that leaves out a decision, a command, an event or a refusal does not compile. */
-export type GameMessages = Readonly<Record<Key | ProposalKey, string>> & Readonly<Record<string, string>>;
+export type GameMessages = Readonly<Record<Key | ProposalKey | AccountKey, string>> &
+  Readonly<Record<string, string>>;

@@ -11,9 +11,6 @@ import { usual } from './usual.ts';
 
 type Offers = readonly Proposal<CvTypes>[];
 
-/** Without a focus, the best few shots are enough. */
-const MOST_SHOTS = 8;
-
 function moving(state: Read, seat: Seat, focus: CvFocus): Offers {
   if (focus.stack === undefined) return [];
   if (focus.stance !== undefined) return stanceForAll(state, seat, focus);
@@ -22,8 +19,7 @@ function moving(state: Read, seat: Seat, focus: CvFocus): Offers {
 
 function firing(state: Read, seat: Seat, focus: CvFocus): Offers {
   if (focus.hex !== undefined) return supportOn(state, seat, focus);
-  const found = shots(state, seat, focus);
-  return focus.target === undefined && focus.gun === undefined ? found.slice(0, MOST_SHOTS) : found;
+  return shots(state, seat, focus);
 }
 
 /** Bundles of answers for the open decision, the best first, by what the seat knows and points at. */

@@ -22,8 +22,13 @@ export function interrupts(news: readonly SeatEvent[], next: Answer<CvTypes>): R
   const end = news.find(({ type }) => type === 'ended' || type === 'phaseBegan');
   if (end !== undefined) return { key: `interrupt.${end.type}`, args: {} };
   if (!MARCHING.includes(next.type)) return undefined;
-  const alarm = news.find(({ type }) => ALARMS[type] !== undefined);
+  const alarm = news.find((event) => ALARMS[event.type] !== undefined && !isOwnDoing(event));
   if (alarm === undefined) return undefined;
   const args = (ALARMS[alarm.type] ?? []).map((field) => [field, numberIn(alarm, field)]);
   return { key: `interrupt.${alarm.type}`, args: Object.fromEntries(args) };
+}
+
+/** CV-S1-12: those who leave their bunker have shown it themselves. */
+function isOwnDoing(event: SeatEvent): boolean {
+  return event.type === 'discovered' && 'rule' in event && event.rule === 'CV-S1-12';
 }

@@ -58,7 +58,7 @@ function candidatesIn(
 }
 
 /** The group that is on its way, or the one that a stack makes; `undefined` if nobody can go. */
-export function squadOf(state: Read, seat: Seat, focus: CvFocus): Squad | undefined {
+function squadOf(state: Read, seat: Seat, focus: CvFocus): Squad | undefined {
   const field = fieldOf(state);
   const { stack = NONE } = focus;
   const group = topLocals(state, 'activation')?.members ?? [];

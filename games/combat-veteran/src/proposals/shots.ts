@@ -20,6 +20,9 @@ import { attackOf, shotSketch } from './shot-sketch.ts';
 type Reply = Answer<CvTypes>;
 type Offer = Proposal<CvTypes>;
 
+/** Without a focus, the best few shots are enough. */
+const MOST_SHOTS = 8;
+
 /** What may be fired at in the decision that is open. */
 function openQuarry(state: Read, field: Field, seat: Seat): Quarry {
   const entry = topLocals(state, 'entry') ?? topLocals(state, 'shot');
@@ -39,6 +42,7 @@ export function shots(state: Read, seat: Seat, focus: CvFocus): readonly Offer[]
     .filter(({ gun: { firer, weapon } }) =>
       begun === undefined ? isMeant(focus, firer, weapon) : firer === begun.firer && weapon === begun.weapon,
     )
+    .slice(0, focus.target === undefined && focus.gun === undefined ? MOST_SHOTS : undefined)
     .map((shot) => offer(field, shot, focus, begun));
 }
 
@@ -95,7 +99,9 @@ function offer(field: Field, best: BestShot, focus: CvFocus, begun: Readonly<Sho
     title: { key: movers.length > 0 ? 'proposal.defend' : 'proposal.shot', args: { firer, weapon, hex } },
     answers: answersOf(field, shot, shares, begun),
     costs: sketch.isRevealing ? [{ key: 'cost.shows', args: { hex: sketch.from } }] : [],
-    odds: [...shares].flatMap(([target, dice]) => planOdds(field.content, attackOf(field, shot, target, dice))),
+    odds: [...shares].flatMap(([target, dice]) =>
+      planOdds(field.content, attackOf(field, shot, target, dice)),
+    ),
     danger: [],
     parts: shotParts(field, shot, sketch),
     sketch,

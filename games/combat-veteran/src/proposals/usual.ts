@@ -58,7 +58,7 @@ function itemOf(state: Read, seat: Seat, answer: Usual, skip: readonly string[])
 /** The chance that the check of an answer is passed, in thousandths. */
 function chanceOf(state: Read, seat: Seat, answer: Usual): number {
   const [plan] = combatVeteran.plans(state, seat, answer);
-  if (plan === undefined || plan.type === 'attack') return 0;
+  if (plan?.type !== 'check') return 0;
   const { total, counts } = distribution(plan.dice, (dice) => isPassed(plan, dice));
   return Math.floor(((counts.get(true) ?? 0) * 1000) / total);
 }

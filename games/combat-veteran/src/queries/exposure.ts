@@ -5,7 +5,7 @@ import { modified } from './conditions.ts';
 import { openFirers } from './defence.ts';
 import { type Field, get, soldierOf } from './field.ts';
 import { hitChance, WHOLE } from './known-odds.ts';
-import { occupiedHexes } from './line-of-sight.ts';
+import { canSee, occupiedHexes } from './line-of-sight.ts';
 import { aimOf, type Gun, manGuns } from './manning.ts';
 import { rival } from './pieces.ts';
 import { targetOf } from './planned-attack.ts';
@@ -96,7 +96,8 @@ function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly
   const unhurt: Luck = new Map();
   const seat = rival(soldierOf(field, get(scenes[0]?.men ?? [], 0)).seat);
   const alone = (gun: Gun) => bestFire(scenes, gun, habit, unhurt)?.worth ?? 0;
-  const guns = manGuns(field, openFirers(field, seat), alone)
+  const seeing = openFirers(field, seat).filter((firer) => seesAny(field, firer, scenes));
+  const guns = manGuns(field, seeing, alone)
     .map((gun) => ({ gun, worth: alone(gun) }))
     .sort((one, other) => other.worth - one.worth);
   let fires: readonly Fire[] = [];
@@ -110,6 +111,11 @@ function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly
       habit,
     );
   return fires;
+}
+
+function seesAny({ game }: Field, firer: Piece, scenes: readonly Scene[]): boolean {
+  const from = get(game.at, firer);
+  return from >= 0 && scenes.some(({ field, hex }) => canSee(field, from, hex));
 }
 
 function withFire(scenes: readonly Scene[], fires: readonly Fire[], gun: Gun, habit: Habit): readonly Fire[] {

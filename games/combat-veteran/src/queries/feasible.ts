@@ -82,12 +82,7 @@ export function reaches(field: Field, plan: Plan, target: TargetHex, occupied: r
 }
 
 /** The dice that a plan brings to the best target of a hex that is in sight; `undefined` if there are none. */
-export function diceAt(
-  field: Field,
-  plan: Plan,
-  target: TargetHex,
-  occupied: readonly Hex[],
-): number | undefined {
+function diceAt(field: Field, plan: Plan, target: TargetHex, occupied: readonly Hex[]): number | undefined {
   const { aim, from, budget, isBegun } = plan;
   const { hex } = target;
   const best = isBegun ? bestTarget(field, { ...aim, hex }) : bestInHex(field, aim, target);

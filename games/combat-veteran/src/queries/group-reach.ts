@@ -51,7 +51,7 @@ export function startOf(field: Field, members: readonly Piece[]): Way {
 }
 
 /** CV-MOVE-05: a way with one step more, which every member can make. */
-export function stepOn(way: Way, step: GroupStep): Way | undefined {
+function stepOn(way: Way, step: GroupStep): Way | undefined {
   const marches: March[] = [];
   for (const march of way.marches) {
     const spent = spentAfter(march, step);
@@ -79,7 +79,7 @@ function mayGo(field: Field, members: readonly Piece[]): boolean {
 }
 
 /** CV-MOVE-38: nobody goes on from a hex with enemies that the group knows of. */
-export function isHeld(field: Field, hex: Hex, members: readonly Piece[]): boolean {
+function isHeld(field: Field, hex: Hex, members: readonly Piece[]): boolean {
   const [first = 0] = members;
   return soldiersIn(field, hex, rival(seatOf(field, first))).some((enemy) => isOnMap(field, enemy));
 }
