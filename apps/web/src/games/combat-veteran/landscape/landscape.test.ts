@@ -12,8 +12,8 @@ import { readSpots } from './spots.ts';
 
 /** Another hash means that the map looks different: look at it, then write the new one here. */
 const maps = [
-  { name: 'rice-paddy', map: ricePaddy, golden: '05c04d5b2b19cbdf' },
-  { name: 'keating', map: keating, golden: '1d1560d984124291' },
+  { name: 'rice-paddy', map: ricePaddy, golden: '41b548340576cca1' },
+  { name: 'keating', map: keating, golden: '1132d4db95d1f6d9' },
 ];
 
 const AREAS = [

@@ -1,4 +1,5 @@
 import type { Terrain } from '@sitrep/combat-veteran';
+import { DIRECTIONS, neighboursOf } from '@sitrep/hex';
 import { centreAt, cornersOf, HEIGHT, type Spot } from '../sheet/sheet.ts';
 import { OUTLINE, shareOf } from './cover.ts';
 import { addLayer, area, blobs, type Drawing, shapes } from './drawing.ts';
@@ -139,13 +140,14 @@ function hatched(path: PathNumber, hatches: Sign['hatches']): Mark[] {
 
 /** The hexes: a hairline where there are colours, a full one where contrast counts. */
 export function drawGrid(drawing: Drawing, { sheet }: Ground): void {
-  const { rows } = sheet.grid.shape;
-  // the northern half of each hex is enough, and the southern half of the last row
+  const { grid } = sheet;
+  // the northern half of each hex is enough, and the southern half where another hex does not draw it as its own
   const halves = sheet.centres.flatMap((_, hex) => {
     const corners = cornersOf(sheet, hex);
     const [east] = corners;
     const north = [...corners.slice(3), ...(east ? [east] : [])];
-    return hex % rows === rows - 1 ? [north, corners.slice(0, 4)] : [north];
+    const isAtEdge = neighboursOf(grid, hex).length < DIRECTIONS.length;
+    return isAtEdge ? [north, corners.slice(0, 4)] : [north];
   });
   const path = shapes(drawing, halves);
   addLayer(drawing, 'grid', [{ kind: 'line', ink: 'grid', path, width: 0.55, opacity: 0.34 }], 'colour');

@@ -5,6 +5,7 @@ import { makeSheet } from '../sheet/sheet.ts';
 import {
   type Camera,
   clamped,
+  FRAME,
   fitted,
   fittedWhole,
   isInView,
@@ -94,7 +95,7 @@ describe('the camera', () => {
   it('shows the whole sheet', () => {
     const camera = fittedWhole(sheet, { ...view, covered: { top: 0, right: 0, bottom: 0, left: 0 } });
     expect(camera.x).toBeCloseTo(sheet.width / 2);
-    expect(camera.hexWidth).toBeCloseTo((760 / (sheet.height - 16)) * 40);
+    expect(camera.hexWidth).toBeCloseTo((760 / (sheet.height + 2 * FRAME)) * 40);
   });
 
   it('stays where it is if all is in view, and never zooms in', () => {

@@ -102,9 +102,16 @@ export function fitted(sheet: Sheet, view: View, hexes: readonly Hex[], margin =
   return clamped(camera, sheet, view);
 }
 
-/** The whole sheet, as far as it can be shown. */
+/** The room for numbers around the sheet, in map units. */
+export const FRAME = 20;
+
+/** The whole sheet with its frame, as far as it can be shown. */
 export function fittedWhole(sheet: Sheet, view: View): Camera {
-  return fitted(sheet, view, [...sheet.centres.keys()], 0);
+  const { top, right, bottom, left } = view.covered;
+  const across = (view.width - left - right) / (sheet.width + 2 * FRAME);
+  const down = (view.height - top - bottom) / (sheet.height + 2 * FRAME);
+  const whole = { x: sheet.width / 2, y: sheet.height / 2, hexWidth: Math.min(across, down) * 2 * SIDE };
+  return clamped(whole, sheet, view);
 }
 
 /** The camera, moved as little as shows all of some hexes, and zoomed out only if they do not fit. */

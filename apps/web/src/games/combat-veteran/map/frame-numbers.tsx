@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { centreAt, type Sheet } from '../sheet/sheet.ts';
+import { FRAME } from './camera.ts';
 import styles from './hex-map.module.css';
 
 /** How far outside of the sheet its numbers stand. */
-const OUTSIDE = 8;
+const OUTSIDE = FRAME / 2;
 
 /** The numbers of columns and rows along the edge of the sheet, for views in which hexes are too small for theirs. */
 export const FrameNumbers = memo(function FrameNumbers({ sheet }: { readonly sheet: Sheet }) {

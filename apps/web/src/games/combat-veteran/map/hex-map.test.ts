@@ -11,6 +11,7 @@ import { HexMap } from './hex-map.tsx';
 import { Legend } from './legend.tsx';
 import { legendRows } from './legend-rows.ts';
 import { Overview } from './overview.tsx';
+import { PointerList } from './pointer-list.tsx';
 import { TerrainProvider } from './terrain.tsx';
 
 const ground = readGround(map);
@@ -51,6 +52,16 @@ describe('the hex map', () => {
     const markup = draw(createElement(Overview, { control, view, marks, width: 280, label: 'Overview' }));
     expect(markup).toContain('aria-label="Overview"');
     expect(markup.match(/<path/g)).toHaveLength(2);
+  });
+});
+
+describe('pointers at the edge of the map', () => {
+  it('are named buttons, one for each enemy that is out of view', () => {
+    const view = { width: 800, height: 600, covered: { top: 0, right: 0, bottom: 0, left: 0 } };
+    const hexes = ['2236', '0123', '4050'].map((label) => parseHex(grid, label) ?? 0);
+    const wordsOf = (meant: readonly number[]) => `enemy ${meant.map((hex) => formatHex(grid, hex)).join()}`;
+    const markup = draw(createElement(PointerList, { control, view, hexes, wordsOf, onGo: () => {} }));
+    expect(markup.match(/enemy \d+/g)).toEqual(['enemy 4050', 'enemy 0123']);
   });
 });
 

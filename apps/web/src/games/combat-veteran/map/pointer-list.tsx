@@ -1,0 +1,44 @@
+import type { Hex } from '@sitrep/hex';
+import { useStore } from '../../../kit/store/store.ts';
+import type { View } from './camera.ts';
+import type { CameraControl } from './camera-control.ts';
+import { edgePointers } from './edge-pointers.ts';
+import styles from './pointer-list.module.css';
+import { useTerrain } from './terrain.tsx';
+
+export interface PointerListProps {
+  readonly control: CameraControl;
+  readonly view: View;
+  /** Where known enemies are. */
+  readonly hexes: readonly Hex[];
+  /** What a pointer says: of one hex its man and number, of several how many there are. */
+  wordsOf(hexes: readonly Hex[]): string;
+  /** One was pressed. */
+  onGo(hexes: readonly Hex[]): void;
+}
+
+/** Signs at the edge of the view for what lies beyond it: no known enemy is ever lost. One of the map's panels. */
+export function PointerList({ control, view, hexes, wordsOf, onGo }: PointerListProps) {
+  const { sheet } = useTerrain();
+  const camera = useStore(control.camera);
+  return (
+    <ul className={styles.pointers}>
+      {edgePointers(camera, sheet, view, hexes).map(({ at: [x, y], turn, hexes: meant }) => (
+        <li key={meant.join()} style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` }}>
+          <button type="button" style={{ translate: shiftFor([x, y], view) }} onClick={() => onGo(meant)}>
+            <svg viewBox="-8 -8 16 16" style={{ rotate: `${turn}deg` }} aria-hidden="true">
+              <path d="M7 0L-4-5.5V5.5Z" />
+            </svg>
+            {wordsOf(meant)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign at an edge hangs inwards from its place. */
+function shiftFor([x, y]: readonly [number, number], { width, height }: View): string {
+  const shares = [x / width, y / height].map((share) => `${Math.round(-100 * share)}%`);
+  return shares.join(' ');
+}
