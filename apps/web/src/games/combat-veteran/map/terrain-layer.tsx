@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Camera, LABELLED, scaleOf, toSheet, type View } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
@@ -40,10 +40,7 @@ export function TerrainLayer({
 }
 
 function useCut(sheet: Sheet, scale: number, hasLabels: boolean): Cut {
-  const [cut, setCut] = useState<Cut>({ box: wholeOf(sheet), scale, hasLabels });
-  if (cut.box.width !== sheet.width || cut.box.height !== sheet.height || cut.scale !== scale)
-    setCut({ box: wholeOf(sheet), scale, hasLabels });
-  return cut;
+  return useMemo(() => ({ box: wholeOf(sheet), scale, hasLabels }), [sheet, scale, hasLabels]);
 }
 
 function pixelRatio(): number {
