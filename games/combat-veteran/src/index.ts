@@ -9,6 +9,7 @@ export type { DecisionName } from './decisions.ts';
 export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';
+export { firstFocus, focusAt, type Pointed, type Pointing } from './pointing.ts';
 export { type BestShot, bestShots } from './proposals/best-shots.ts';
 export type { CvFocus } from './proposals/focus.ts';
 export type * from './proposals/sketches.ts';
@@ -34,7 +35,7 @@ export {
   type Habit,
   type Threatened,
 } from './queries/exposure.ts';
-export { fieldOf } from './queries/field.ts';
+export { type Field, fieldOf } from './queries/field.ts';
 export { type Budget, type Firer, findBudget } from './queries/firepower.ts';
 export { type Arrived, arrivals, type GroupReach, groupReach } from './queries/group-reach.ts';
 export { type Look, lookAt, type SightStop } from './queries/look.ts';
@@ -44,11 +45,13 @@ export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
 export { anyHit, menExpected, type Risk } from './queries/risk.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
+export { isContent, isSketch, isView } from './reading.ts';
 export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';
+export { isDeployment, movedTo, previewOf } from './setup/preview.ts';
 export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts';
 export { readDeployment } from './setup/read-deployment.ts';
 export { redeploy } from './setup/redeploy.ts';
 export { sampleDeployment } from './setup/sample.ts';
-export type { CvState, CvView } from './state.ts';
+export { ALL_POINTS, type CvState, type CvView } from './state.ts';
 export * from './types.ts';

@@ -2,6 +2,7 @@ import type { LoadPage } from '../kit/page/page-context.tsx';
 
 /** The games with a page of their own, each loaded on demand. */
 const pages: Readonly<Record<string, LoadPage>> = {
+  'combat-veteran': async () => (await import('./combat-veteran/page.tsx')).combatVeteranPage,
   warfighter: async () => (await import('./warfighter/page.tsx')).warfighterPage,
 };
 

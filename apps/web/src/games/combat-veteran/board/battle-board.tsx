@@ -1,0 +1,157 @@
+import { firstFocus, focusAt, type Pointed } from '@sitrep/combat-veteran';
+import { formatHex, type Hex, neighboursOf } from '@sitrep/hex';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { fitted, type View } from '../map/camera.ts';
+import { makeCameraControl } from '../map/camera-control.ts';
+import { HexMap } from '../map/hex-map.tsx';
+import { Overview } from '../map/overview.tsx';
+import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
+import { battleOf, contentOf, useBattle } from '../read/battle.ts';
+import { stacksOf } from '../read/stacks.ts';
+import { cornersOf } from '../sheet/sheet.ts';
+import styles from './battle-board.module.css';
+import sketchStyles from './sketch-layer.module.css';
+import { SketchLayer } from './sketch-layer.tsx';
+import { StackLayer } from './stack-layer.tsx';
+import { useSketch } from './use-sketch.ts';
+
+/** The map of a firefight: who is where, what can be pointed at, and what it would come to. */
+export function BattleBoard() {
+  const { facts } = useMatch();
+  return (
+    <TerrainProvider map={contentOf(facts).map}>
+      <Battlefield />
+    </TerrainProvider>
+  );
+}
+
+function Battlefield() {
+  const { sheet } = useTerrain();
+  const { t } = useMatch();
+  const field = useBattle();
+  const [control] = useState(() =>
+    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: 44 }),
+  );
+  const [view, setView] = useState<View>();
+  const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
+  const { sketch, chosen, lit, pointAt, clear } = usePointing();
+  const marks = useMemo(
+    () =>
+      stacksOf(field).map(({ hex, seat }) => ({
+        hex,
+        side: seat === 0 ? ('us' as const) : ('enemy' as const),
+      })),
+    [field],
+  );
+  const hasFitted = useRef(false);
+  useEffect(() => {
+    if (view === undefined || hasFitted.current) return;
+    hasFitted.current = true;
+    control.steer(
+      fitted(
+        sheet,
+        view,
+        marks.map(({ hex }) => hex),
+      ),
+    );
+  }, [control, marks, sheet, view]);
+  const name = useHexName();
+  return (
+    <div className={styles.board}>
+      <HexMap
+        control={control}
+        cursor={cursor}
+        onCursor={setCursor}
+        hexName={name}
+        onHexClick={pointAt}
+        onBack={clear}
+        onView={setView}
+        panels={
+          view !== undefined &&
+          view.width > 700 && (
+            <div className={styles.overview}>
+              <Overview control={control} view={view} marks={marks} width={180} label={t('cv.overview')} />
+            </div>
+          )
+        }
+      >
+        <SketchLayer sketch={sketch} />
+        <path
+          className={sketchStyles.lit}
+          d={lit
+            .map(
+              (hex) =>
+                `M${cornersOf(sheet, hex)
+                  .map((spot) => spot.join(' '))
+                  .join('L')}Z`,
+            )
+            .join('')}
+        />
+        <StackLayer field={field} chosen={chosen} />
+      </HexMap>
+    </div>
+  );
+}
+
+interface PointingHere {
+  readonly sketch: ReturnType<typeof useSketch>['sketch'];
+  readonly chosen: readonly number[];
+  readonly lit: readonly Hex[];
+  pointAt(hex: Hex): void;
+  clear(): void;
+}
+
+/** What pointing at hexes does: it narrows down what is proposed, chooses, or does what was proposed. */
+function usePointing(): PointingHere {
+  const match = useMatch();
+  const seat = useSeatIfAny();
+  const table = useTable();
+  const { decision } = match.now.view;
+  const field = battleOf(match);
+  const about = decision?.about ?? {};
+  const base = { field, seat: match.now.seat, decision: decision?.name ?? '', about };
+  const first: Pointed = seat?.now.isAsked ? firstFocus(base) : {};
+  const focus = { ...first, ...table.ui.focus };
+  const { sketch, proposals } = useSketch(focus);
+  const reach = useSketch({ ...(focus.stack !== undefined && { stack: focus.stack }) }).sketch;
+  const reached = reach?.kind === 'reach' ? reach.hexes.map(({ hex }) => hex) : [];
+  const lit = [...table.lit.keys()].flatMap((piece) =>
+    piece.startsWith('hex:') ? [Number(piece.slice(4))] : [],
+  );
+
+  function pointAt(hex: Hex): void {
+    const piece = `hex:${hex}`;
+    const next = focusAt({ ...base, reached }, focus, hex);
+    const isMeant = next.to !== undefined && next.to === focus.to;
+    const isStep = next.to !== undefined && next.stack !== undefined && isBeside(next.stack, next.to);
+    if (isMeant) return table.carryOut(proposals[0]?.answers ?? []);
+    if (isStep) return void step(next);
+    if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
+    table.change({ focus: next, piece: undefined });
+  }
+
+  /** A step to the next hex needs no second thought: the first proposal is made at once. */
+  async function step(next: Pointed): Promise<void> {
+    const found = await seat?.client.ask(match.now.revision, { kind: 'proposals', focus: { ...next } });
+    const [best] = found ?? [];
+    if (best !== undefined) table.carryOut(best.answers);
+  }
+
+  const isBeside = (one: Hex, other: Hex) => neighboursOf(field.board.grid, one).includes(other);
+  const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
+  return { sketch, chosen, lit, pointAt, clear: () => table.change({ focus: {}, piece: undefined }) };
+}
+
+/** What a screen reader says of a hex. */
+function useHexName(): (hex: Hex) => string {
+  const { speech, t } = useMatch();
+  const field = useBattle();
+  return (hex) => {
+    const men = stacksOf(field).filter((stack) => stack.hex === hex);
+    const names = men.flatMap(({ soldiers }) => soldiers.map((soldier) => speech.noun('soldier', soldier)));
+    const place = `${formatHex(field.board.grid, hex)}, ${speech.text.t(`terrain.${field.board.terrain[hex]?.id}`)}`;
+    return names.length === 0 ? `${place}, ${t('cv.empty')}` : `${place}: ${names.join(', ')}`;
+  };
+}

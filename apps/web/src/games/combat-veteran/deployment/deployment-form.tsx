@@ -1,0 +1,135 @@
+import { type Deployment, isDeployment, movedTo, previewOf } from '@sitrep/combat-veteran';
+import { formatHex, type Hex } from '@sitrep/hex';
+import { useState } from 'react';
+import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import { useSeat } from '../../../kit/page/match-context.tsx';
+import { useAsked } from '../../../kit/page/use-asked.ts';
+import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
+import { HomeLink } from '../../../kit/ui/home-link.tsx';
+import { StackLayer } from '../board/stack-layer.tsx';
+import { makeCameraControl } from '../map/camera-control.ts';
+import { HexMap } from '../map/hex-map.tsx';
+import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
+import { contentOf, useBattle } from '../read/battle.ts';
+import styles from './deployment-form.module.css';
+
+/** The secret set-up of a side: the suggestion, one by chance, or one's own, and what is wrong with it. */
+export function DeploymentForm() {
+  const { client, speech, now, facts, t } = useSeat();
+  const { ui, change } = useTable();
+  const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
+  const [salt, setSalt] = useState<number>();
+  const [sample] = useAsked(salt === undefined ? undefined : { kind: 'sample', salt }) ?? [];
+  const [own, setOwn] = useState<Deployment>();
+  const offered = sample ?? now.form?.draft ?? suggestion?.draft;
+  const draft = own ?? (isDeployment(offered) ? offered : undefined);
+  const answer = { type: 'deploy', ...draft };
+  const problems = useAsked({ kind: 'problems', draft: answer }) ?? [];
+  const { decision } = now.view;
+
+  function edit(next: Deployment | undefined): void {
+    setOwn(next);
+    if (next !== undefined) client.keepDraft({ type: 'deploy', ...next });
+  }
+
+  async function commit(): Promise<void> {
+    const result = await client.answer(answer, decision?.number);
+    if (!result.ok) change({ notice: speech.reason(result.refusal) });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <HomeLink />
+        <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
+        {decision !== undefined && <RuleChip rule={decision.rule} />}
+      </header>
+      <main className={styles.map}>
+        {draft !== undefined && (
+          <TerrainProvider map={contentOf(facts).map}>
+            <DraftMap draft={draft} onMove={(from, to) => edit(movedTo(draft, from, to))} />
+          </TerrainProvider>
+        )}
+      </main>
+      <aside className={styles.side}>
+        <p>{speech.seat(now.seat)}</p>
+        <p>{t('cv.setup.note')}</p>
+        <div className={styles.buttons}>
+          <Button
+            onClick={() => {
+              setSalt(undefined);
+              edit(isDeployment(suggestion?.draft) ? suggestion.draft : undefined);
+            }}
+          >
+            {t('cv.setup.suggested')}
+          </Button>
+          <Button
+            onClick={() => {
+              setOwn(undefined);
+              setSalt((salt ?? 0) + 1);
+            }}
+          >
+            {t('cv.setup.random')}
+          </Button>
+        </div>
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.path}`}>
+              {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
+            </li>
+          ))}
+        </ul>
+        {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
+        <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
+          {t('form.commit')}
+        </Button>
+      </aside>
+      <RuleSheet />
+    </div>
+  );
+}
+
+interface DraftMapProps {
+  readonly draft: Deployment;
+  onMove(from: string, to: string): void;
+}
+
+/** The map with the draft on it: a stack is pointed at, then the hex it goes to. */
+function DraftMap({ draft, onMove }: DraftMapProps) {
+  const { sheet } = useTerrain();
+  const { speech } = useSeat();
+  const battle = useBattle();
+  const field = previewOf(battle, draft);
+  const [control] = useState(() =>
+    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: 34 }),
+  );
+  const [cursor, setCursor] = useState<Hex>(0);
+  const [from, setFrom] = useState<Hex>();
+  const { grid } = field.board;
+  const label = (hex: Hex) => formatHex(grid, hex);
+  const chosen = field.game.at.flatMap((hex, piece) =>
+    hex === from && piece < field.roster.firstWeapon ? [piece] : [],
+  );
+
+  function point(hex: Hex): void {
+    const hasOwn = Object.values(draft.posts).includes(label(hex));
+    if (from === undefined) return setFrom(hasOwn ? hex : undefined);
+    setFrom(undefined);
+    if (hex !== from) onMove(label(from), label(hex));
+  }
+
+  return (
+    <HexMap
+      control={control}
+      cursor={cursor}
+      onCursor={setCursor}
+      hexName={(hex) => `${label(hex)}, ${speech.text.t(`terrain.${field.board.terrain[hex]?.id}`)}`}
+      onHexClick={point}
+      onBack={() => setFrom(undefined)}
+    >
+      <StackLayer field={field} chosen={chosen} />
+    </HexMap>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the page of Combat Veteran says itself. */
+export const en = {
+  'cv.overview': 'Overview of the map',
+  'cv.empty': 'empty',
+  'cv.setup.note':
+    'Point at a stack, then at the hex where it should start. The other side sees nothing of this.',
+  'cv.setup.suggested': 'Suggested set-up',
+  'cv.setup.random': 'By chance',
+};

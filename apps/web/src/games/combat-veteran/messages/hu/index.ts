@@ -1,0 +1,9 @@
+/** What the page of Combat Veteran says itself. */
+export const hu = {
+  'cv.overview': 'A térkép áttekintése',
+  'cv.empty': 'üres',
+  'cv.setup.note':
+    'Mutass egy csoportra, aztán arra a mezőre, ahonnan induljon. A másik fél ebből semmit sem lát.',
+  'cv.setup.suggested': 'Javasolt felállítás',
+  'cv.setup.random': 'Véletlenszerű',
+};

@@ -1,0 +1,8 @@
+import type { MessageLoaders } from '../../../kit/i18n/text.tsx';
+
+/** The sentences of Combat Veteran's page. */
+export const messages: MessageLoaders = {
+  en: async () => (await import('./en/index.ts')).en,
+  hu: async () => (await import('./hu/index.ts')).hu,
+  it: async () => (await import('./it/index.ts')).it,
+};

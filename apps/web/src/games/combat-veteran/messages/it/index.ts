@@ -1,0 +1,9 @@
+/** What the page of Combat Veteran says itself. */
+export const it = {
+  'cv.overview': 'Veduta d’insieme della mappa',
+  'cv.empty': 'vuoto',
+  'cv.setup.note':
+    'Indica una pila, poi l’esagono da cui deve partire. L’altra parte non vede nulla di tutto questo.',
+  'cv.setup.suggested': 'Schieramento suggerito',
+  'cv.setup.random': 'A caso',
+};

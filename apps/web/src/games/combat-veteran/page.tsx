@@ -1,0 +1,37 @@
+import type { SeatEvent } from '@sitrep/kernel';
+import type { BeatKind } from '../../kit/page/beat-kind.ts';
+import type { BeatLook, GamePage } from '../../kit/page/game-page.ts';
+import { BattleBoard } from './board/battle-board.tsx';
+import { DeploymentForm } from './deployment/deployment-form.tsx';
+import { messages } from './messages/index.ts';
+
+/** What its events look like over the board. */
+const BEATS: Readonly<Record<string, BeatKind>> = { rolled: 'dice' };
+
+function beatOf({ type, dice }: SeatEvent): BeatLook | undefined {
+  const kind = BEATS[type];
+  const faces = Array.isArray(dice) ? dice.filter((face) => typeof face === 'number') : [];
+  return kind === undefined ? undefined : { kind, dice: faces };
+}
+
+/** All that Combat Veteran brings to the page. */
+export const combatVeteranPage: GamePage = {
+  messages,
+  Board: BattleBoard,
+  forms: { deployment: DeploymentForm },
+  beatOf,
+  isChapter: ({ type }) => type === 'phaseBegan',
+  termSections: [
+    'stances',
+    'conditions',
+    'results',
+    'weapons',
+    'wounds',
+    'attacks',
+    'movement',
+    'terrain',
+    'bunkers',
+    'support',
+    'close-combat',
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Hex } from '@sitrep/hex';
+import type { Seat } from '@sitrep/kernel';
+import { type Field, soldierOf } from './queries/field.ts';
+
+/** What a player has pointed at so far, as far as pointing at a hex changes it. */
+export interface Pointed {
+  readonly stack?: Hex;
+  readonly to?: Hex;
+  readonly target?: Hex;
+}
+
+/** What pointing depends on. */
+export interface Pointing {
+  /** What the seat sees. */
+  readonly field: Field;
+  readonly seat: Seat;
+  /** The name of the open decision, and what it is about. */
+  readonly decision: string;
+  readonly about: object;
+  /** The hexes that the squad pointed at can get to. */
+  readonly reached: readonly Hex[];
+}
+
+const MOVING: readonly string[] = ['moveChoice', 'groupChoice'];
+const FIRING: readonly string[] = ['combatChoice', 'aimChoice'];
+
+/** What is pointed at before the player points: the group that is on the move. */
+export function firstFocus({ field, decision, about }: Omit<Pointing, 'reached'>): Pointed {
+  const [first] = decision === 'groupChoice' && 'soldiers' in about ? listOf(about.soldiers) : [];
+  const hex = first === undefined ? undefined : field.game.at[first];
+  return hex === undefined ? {} : { stack: hex };
+}
+
+function listOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+}
+
+/** What is pointed at once the player points at a hex. Nothing new if it was pointed at already: then it is meant. */
+export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
+  if (MOVING.includes(pointing.decision)) return moveFocus(pointing, focus, hex);
+  if (FIRING.includes(pointing.decision) && hasMen(pointing, 1 - pointing.seat, hex)) return { target: hex };
+  return {};
+}
+
+function moveFocus(pointing: Pointing, { stack, to }: Pointed, hex: Hex): Pointed {
+  if (stack !== undefined && pointing.reached.includes(hex)) return { stack, to: hex };
+  if (pointing.decision === 'groupChoice') return firstFocus(pointing);
+  if (hex === stack) return to === undefined ? {} : { stack };
+  return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : {};
+}
+
+function hasMen({ field }: Pointing, seat: Seat, hex: Hex): boolean {
+  const { at, stance } = field.game;
+  return stance.some((_, soldier) => at[soldier] === hex && soldierOf(field, soldier).seat === seat);
+}

@@ -1,0 +1,32 @@
+import { type Hex, parseHex } from '@sitrep/hex';
+import type { Deployment } from '../content/content.ts';
+import type { Field } from '../queries/field.ts';
+import { NONE, WAITING } from '../state.ts';
+
+/** The field as it would be with a side's pieces where a draft puts them. */
+export function previewOf(field: Field, deployment: Deployment): Field {
+  const { game, roster, board } = field;
+  const hexOf = (id: string | undefined) =>
+    id === undefined ? undefined : parseHex(board.grid, deployment.posts[id] ?? '');
+  const userOf = (id: string) => roster.numbers.get(deployment.users[id] ?? '');
+  const at = game.at.map((hex, piece): Hex => {
+    const id = roster.ids[piece] ?? '';
+    return hexOf(id) ?? hexOf(deployment.users[id]) ?? (id in deployment.posts ? WAITING : hex);
+  });
+  const user = game.user.map((known, index) => userOf(roster.weapons[index]?.id ?? '') ?? known ?? NONE);
+  const isInside = game.isInside.map((known, soldier) =>
+    at[soldier] === game.at[soldier] ? known : deployment.inside.includes(roster.ids[soldier] ?? ''),
+  );
+  return { ...field, game: { ...game, at, user, isInside } };
+}
+
+/** The draft with everything that it has in one hex moved to another. */
+export function movedTo(deployment: Deployment, from: string, to: string): Deployment {
+  const posts = Object.entries(deployment.posts).map(([id, hex]) => [id, hex === from ? to : hex] as const);
+  return { ...deployment, posts: Object.fromEntries(posts) };
+}
+
+/** Whether this is a draft of a set-up. */
+export function isDeployment(draft: object | undefined): draft is Deployment {
+  return draft !== undefined && 'posts' in draft && 'users' in draft && 'inside' in draft;
+}
