@@ -1,16 +1,12 @@
 import type { Field, Piece } from '@sitrep/combat-veteran';
-import type { Hex } from '@sitrep/hex';
 import { useMatch } from '../../../kit/page/match-context.tsx';
-import { COUNTER } from '../counters/faces.ts';
+import { counterAt } from '../counters/faces.ts';
 import { Bunker } from '../counters/pieces.tsx';
 import { type Posture, Stack } from '../counters/stack.tsx';
 import { useTerrain } from '../map/terrain.tsx';
 import { bunkerFace, faceOf } from '../read/soldier-face.ts';
 import { emptyBunkers, stacksOf } from '../read/stacks.ts';
-import { centreAt, type Sheet, SIDE } from '../sheet/sheet.ts';
-
-/** A counter is this wide in map units. */
-const WIDTH = 1.25 * SIDE;
+import { centreAt, SIDE } from '../sheet/sheet.ts';
 
 /** Everybody on the map, and the bunkers that the seat knows of. */
 export function StackLayer({ field, chosen }: { readonly field: Field; readonly chosen: readonly Piece[] }) {
@@ -20,15 +16,16 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
   return (
     <g>
       {emptyBunkers(field).map(({ hex, bunker }) => (
-        <g key={bunker} transform={placeAt(sheet, hex, 0)}>
+        <g key={bunker} transform={counterAt(centreAt(sheet, hex))}>
           <Bunker {...bunkerFace(field, bunker)} />
         </g>
       ))}
       {stacksOf(field).map(({ hex, seat, soldiers, bunker }) => {
         const [first = 0] = soldiers.filter((soldier) => chosen.includes(soldier)).concat(soldiers);
-        const aside = contested.has(hex) ? (seat === 0 ? -0.4 : 0.4) : 0;
+        const aside = contested.has(hex) ? (seat === 0 ? -0.4 : 0.4) * SIDE : 0;
+        const [x, y] = centreAt(sheet, hex);
         return (
-          <g key={`${seat} ${hex}`} transform={placeAt(sheet, hex, aside)} data-stack={hex}>
+          <g key={`${seat} ${hex}`} transform={counterAt([x + aside, y])} data-stack={hex}>
             <Stack
               top={faceOf(field, speech, first, chosen)}
               men={soldiers.map((soldier) => postureOf(field.game.stance[soldier]))}
@@ -44,11 +41,4 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
 function postureOf(stance: string | undefined): Posture {
   if (stance === 'wounded') return 'wounded';
   return stance === 'crawling' ? 'crawls' : 'stands';
-}
-
-/** Where a counter lies whose middle is in the middle of a hex, or aside by a share of its side. */
-function placeAt(sheet: Sheet, hex: Hex, aside: number): string {
-  const [x, y] = centreAt(sheet, hex);
-  const scale = WIDTH / COUNTER;
-  return `translate(${x + aside * SIDE - WIDTH / 2} ${y - WIDTH / 2}) scale(${scale})`;
 }
