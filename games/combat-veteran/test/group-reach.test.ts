@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../src/queries/field.ts';
-import { groupReach, pathOf, pointsOf } from '../src/queries/group-reach.ts';
+import { groupReach, pathOf } from '../src/queries/group-reach.ts';
 import { reachOf } from '../src/queries/reach.ts';
 import { at, ricePaddy } from './contents.ts';
 import { type Drill, drill } from './drill.ts';
@@ -22,7 +22,7 @@ describe('the reach of a group', () => {
     const field = fieldIn(d);
     const alone = reachOf(field.board, { hex: at(ricePaddy, '0913'), stance: 'walking', load: 0 });
     const { ways } = reachIn(d, 'usv-alder');
-    expect([...ways.values()].map((way) => [way.hex, pointsOf(way)])).toEqual(
+    expect([...ways.values()].map((way) => [way.hex, way.points])).toEqual(
       [...alone.values()]
         .filter(({ before }) => before !== undefined)
         .map(({ hex, spent }) => [hex, spent])

@@ -17,7 +17,7 @@ function focusesOf(match: CvMatch, seat: number, random: ReturnType<typeof makeU
   const { at } = match.state.game;
   const options = match.options(seat);
   const movers = options.flatMap((each) => (each.type === 'activate' ? [each.soldier] : []));
-  const stacks = [...new Set(movers.map((soldier) => at[soldier] ?? -1))].slice(0, 3);
+  const stacks = [...new Set(movers.map((soldier) => at[soldier] ?? -1))].slice(0, 2);
   const firers = options.flatMap((each) => (each.type === 'fire' ? [each.soldier] : [])).slice(0, 2);
   const targets = [...new Set(at.filter((hex) => hex >= 0))].slice(-3);
   const chits = options.flatMap((each) => (each.type === 'support' ? [each.chit] : [])).slice(0, 2);
@@ -27,7 +27,7 @@ function focusesOf(match: CvMatch, seat: number, random: ReturnType<typeof makeU
     ...stacks.flatMap((stack) => [
       { stack },
       { stack, stance: 'running' },
-      ...[1, 2, 3, 4].map(() => ({ stack, to: near(stack) })),
+      ...[1, 2].map(() => ({ stack, to: near(stack) })),
     ]),
     ...firers.map((gun) => ({ gun })),
     ...targets.map((target) => ({ target })),
@@ -96,7 +96,7 @@ describe.each([
       if (!created.ok) throw new Error('refused');
       const match = created.value;
       const random = makeUniform(makeKey(`${name} ${seed}`), 'answers');
-      for (let spell = 0; spell < 30 && match.outcome() === undefined; spell += 1) {
+      for (let spell = 0; spell < 20 && match.outcome() === undefined; spell += 1) {
         playOn(match, random, 13);
         const decision = match.decision();
         const [seat = 0] = decision?.seats ?? [];
@@ -110,6 +110,44 @@ describe.each([
       }
     }
   }, 60_000);
+});
+
+const WORDS = [
+  'stack',
+  'men',
+  'leave',
+  'to',
+  'via',
+  'habit',
+  'stance',
+  'target',
+  'gun',
+  'weapon',
+  'crew',
+  'bonus',
+  'leader',
+  'dots',
+  'shares',
+  'chit',
+  'hex',
+  'skip',
+];
+const VALUES = [-4, -1, 0, 7, 60, 107, 1e9, 0.5, true, '', 'x', '3:2', '1:0,2', 'single', [], [3, -9], ['a']];
+
+it.each([ricePaddy, keating, skirmishOf(ricePaddy)])('whatever is pointed at, nothing breaks', (content) => {
+  const random = makeUniform(makeKey('hostile'), 'focus');
+  const created = createMatch(combatVeteran, { config: CONFIG, content, key: makeKey('hostile') });
+  if (!created.ok) throw new Error('refused');
+  const match = created.value;
+  for (let spell = 0; spell < 60 && match.outcome() === undefined; spell += 1) {
+    playOn(match, random, 7);
+    const decision = match.decision();
+    for (let turn = 0; turn < 8 && decision !== undefined; turn += 1) {
+      const words = Array.from({ length: 1 + random.below(4) }, () => pick(WORDS, random));
+      const focus = Object.fromEntries(words.map((word) => [word, pick(VALUES, random)]));
+      for (const seat of decision.seats) proposals(match.state, decision, seat, focus);
+    }
+  }
 });
 
 it('are of all kinds', () => {

@@ -1,6 +1,7 @@
 import type { Focus, Proposal } from '@sitrep/contract';
 import { describe, expect, it } from 'vitest';
 import type { CvTypes } from '../src/cv-types.ts';
+import type { CvFocus } from '../src/proposals/focus.ts';
 import { groupOf, interrupts, proposals } from '../src/proposals/index.ts';
 import type { CvSketch } from '../src/proposals/sketches.ts';
 import { at, ricePaddy } from './contents.ts';
@@ -8,7 +9,8 @@ import { type Drill, drill } from './drill.ts';
 
 type Offer = Proposal<CvTypes>;
 
-function ask(d: Drill, focus: Focus = {}): readonly Offer[] {
+function ask(d: Drill, pointed: CvFocus | Focus = {}): readonly Offer[] {
+  const focus: Focus = pointed;
   const decision = d.match.decision();
   const [seat = 0] = d.seats;
   return decision === undefined ? [] : proposals(d.match.state, decision, seat, focus);

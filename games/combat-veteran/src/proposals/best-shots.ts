@@ -63,10 +63,11 @@ export function bestShots(
   quarry: Quarry = quarryOf(field, seat),
 ): readonly BestShot[] {
   const hexes = 'hex' in about ? quarry.hexes.filter((hex) => hex === about.hex) : quarry.hexes;
-  const firers = 'gun' in about ? [about.gun] : soldiersOf(field, seat);
+  const own = soldiersOf(field, seat);
+  const firers = 'gun' in about ? own.filter((soldier) => soldier === about.gun) : own;
   const occupied = occupiedHexes(field);
   return firers
-    .filter((firer) => soldierOf(field, firer).seat === seat && isFresh(field, firer, quarry))
+    .filter((firer) => isFresh(field, firer, quarry))
     .flatMap((firer) =>
       sourcesOf(field, firer).flatMap((weapon) =>
         hexes.flatMap((hex) => {

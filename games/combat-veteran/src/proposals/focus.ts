@@ -4,8 +4,8 @@ import type { Piece } from '../content/roster.ts';
 import { HABITS, type Habit } from '../queries/exposure.ts';
 import { STANCES, type Stance } from '../types.ts';
 
-/** What a board may point at, word by word. Parts of proposals come back as text, so that every word may be one. */
-export interface CvFocus {
+/** What a board may point at, word by word. Parts of proposals come back as text, so every word may be text. A type, not an interface: only then is it a `Focus`. */
+export type CvFocus = {
   /** The hex of a squad, or `WAITING` for those who have still to come. */
   readonly stack?: Hex;
   /** Those of the stack who come along, if not all; or those who stay behind. */
@@ -33,7 +33,7 @@ export interface CvFocus {
   readonly hex?: Hex;
   /** Ids of what is not to be done. */
   readonly skip?: readonly string[];
-}
+};
 
 /** Numbers as a list or a number, or either as text. */
 function numbersIn(value: Focus[string] | undefined): readonly number[] | undefined {

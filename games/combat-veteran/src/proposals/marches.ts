@@ -5,15 +5,7 @@ import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import { exposureIn, exposureOf, type Habit } from '../queries/exposure.ts';
 import { type Field, fieldOf, get, type Read } from '../queries/field.ts';
-import {
-  arrivals,
-  groupReach,
-  pathOf,
-  pointsOf,
-  startOf,
-  type Way,
-  waysFrom,
-} from '../queries/group-reach.ts';
+import { arrivals, groupReach, pathOf, startOf, type Way, waysFrom } from '../queries/group-reach.ts';
 import { carriedBy } from '../queries/loads.ts';
 import { soldiersIn, soldiersOf, weaponsOf } from '../queries/pieces.ts';
 import { anyHit, menExpected } from '../queries/risk.ts';
@@ -155,7 +147,7 @@ function marchOf(squad: Squad, way: Way, habit: Habit, id: string): Offer & { re
     id: `march:${id}`,
     title: { key: `proposal.march.${id}`, args: { ...squadArgs(field, members), hex: to } },
     answers: [...answers, ...path.map((hex) => ({ type: 'step', hex }) as const)],
-    costs: [{ key: 'cost.points', args: { points: pointsOf(way) } }, ...costsOf(squad)],
+    costs: [{ key: 'cost.points', args: { points: way.points } }, ...costsOf(squad)],
     odds: [],
     danger: exposure.way.fires.length === 0 ? [] : [riskOdds(exposure.way.risk, to)],
     parts: [],
@@ -165,7 +157,7 @@ function marchOf(squad: Squad, way: Way, habit: Habit, id: string): Offer & { re
 
 function pointsAlong(way: Way): readonly number[] {
   const points: number[] = [];
-  for (let at: Way | undefined = way; at?.before !== undefined; at = at.before) points.unshift(pointsOf(at));
+  for (let at: Way | undefined = way; at?.before !== undefined; at = at.before) points.unshift(at.points);
   return points;
 }
 

@@ -2,7 +2,7 @@ import type { Hex } from '@sitrep/hex';
 import type { Piece } from '../content/roster.ts';
 import { exposureIn, type Habit } from '../queries/exposure.ts';
 import type { Field } from '../queries/field.ts';
-import { pointsOf, startOf, type Way, waysOn } from '../queries/group-reach.ts';
+import { startOf, type Way, waysOn } from '../queries/group-reach.ts';
 import { menExpected } from '../queries/risk.ts';
 
 interface Risky {
@@ -39,11 +39,11 @@ function takeLeast(open: Risky[]): Risky | undefined {
   let least = 0;
   for (const [index, { men, way }] of open.entries()) {
     const best = open[least];
-    if (best && (men < best.men || (men === best.men && pointsOf(way) < pointsOf(best.way)))) least = index;
+    if (best && (men < best.men || (men === best.men && way.points < best.way.points))) least = index;
   }
   return open.splice(least, 1)[0];
 }
 
 function isNoWorse(one: Risky, other: Risky): boolean {
-  return one.men <= other.men && pointsOf(one.way) <= pointsOf(other.way) && one.way.steps <= other.way.steps;
+  return one.men <= other.men && one.way.points <= other.way.points && one.way.steps <= other.way.steps;
 }

@@ -33,7 +33,7 @@ function bestSpotter(field: Field, hex: Hex): Piece {
 export function supportOn(state: Read, seat: Seat, focus: CvFocus): readonly Proposal<CvTypes>[] {
   const field = fieldOf(state);
   const { chit = NONE, hex = NONE } = focus;
-  if (topLocals(state, 'combat') === undefined || hex < 0) return [];
+  if (topLocals(state, 'combat') === undefined || field.board.terrain[hex] === undefined) return [];
   const isBlind = chit === NONE;
   const first = supports(state).find((each) =>
     each.type === 'support' ? !isBlind && each.chit === chit : isBlind,

@@ -44,6 +44,8 @@ interface Scene {
   readonly field: Field;
   readonly occupied: readonly Hex[];
   readonly men: readonly Piece[];
+  /** The chances that were worked out already, by man and dice. */
+  readonly known: Map<number, number>;
 }
 
 /**
@@ -75,7 +77,8 @@ export function exposureIn(
 
 function sceneOf(field: Field, members: readonly Piece[], hex: Hex): Scene {
   const supposed = supposeIn(field, members, hex);
-  return { hex, field: supposed, occupied: occupiedHexes(supposed), men: moversOf(field, members) };
+  const men = moversOf(field, members);
+  return { hex, field: supposed, occupied: occupiedHexes(supposed), men, known: new Map() };
 }
 
 function threatIn(field: Field, scenes: readonly Scene[], habit: Habit): Threatened {
@@ -95,7 +98,14 @@ type Luck = ReadonlyMap<Piece, number>;
 function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly Fire[] {
   const unhurt: Luck = new Map();
   const seat = rival(soldierOf(field, get(scenes[0]?.men ?? [], 0)).seat);
-  const alone = (gun: Gun) => bestFire(scenes, gun, habit, unhurt)?.worth ?? 0;
+  const known = new Map<string, number>();
+  // who serves does not matter to the dice, only how many do
+  const alone = (gun: Gun) => {
+    const name = [gun.firer, gun.weapon, gun.crew.length, gun.bonus, gun.dots].join(' ');
+    const worth = known.get(name) ?? bestFire(scenes, gun, habit, unhurt)?.worth ?? 0;
+    known.set(name, worth);
+    return worth;
+  };
   const seeing = openFirers(field, seat).filter((firer) => seesAny(field, firer, scenes));
   const guns = manGuns(field, seeing, alone)
     .map((gun) => ({ gun, worth: alone(gun) }))
@@ -127,7 +137,8 @@ function luckAfter(scenes: readonly Scene[], fires: readonly Fire[]): Luck {
   const luck = new Map<Piece, number>();
   for (const { hex, shares } of fires) {
     const scene = scenes.find((each) => each.hex === hex);
-    for (const share of scene === undefined ? [] : shares) {
+    if (scene === undefined) continue;
+    for (const share of shares) {
       const before = luck.get(share.target) ?? WHOLE;
       luck.set(share.target, Math.floor((before * (WHOLE - chanceOf(scene, share))) / WHOLE));
     }
@@ -136,12 +147,18 @@ function luckAfter(scenes: readonly Scene[], fires: readonly Fire[]): Luck {
 }
 
 /** The chance that a share of dice wounds its man or worse. */
-function chanceOf(scene: Scene | undefined, { target, dice, isArmorIgnored }: Share): number {
-  if (scene === undefined) return 0;
-  const count = modified(dice, modifiersFor(scene.field, target, isArmorIgnored));
-  const { content } = scene.field;
-  return count < 1 ? 0 : hitChance(content, { dice: count, target: targetOf(scene.field, target) });
+function chanceOf({ field, known }: Scene, { target, dice, isArmorIgnored }: Share): number {
+  const key = (target * 2 + Number(isArmorIgnored)) * KEY_STEP + dice;
+  const chance = known.get(key);
+  if (chance !== undefined) return chance;
+  const count = modified(dice, modifiersFor(field, target, isArmorIgnored));
+  const found = count < 1 ? 0 : hitChance(field.content, { dice: count, target: targetOf(field, target) });
+  known.set(key, found);
+  return found;
 }
+
+/** More than any dice. */
+const KEY_STEP = 1024;
 
 function bestFire(
   scenes: readonly Scene[],
@@ -192,20 +209,38 @@ function onOne(men: readonly Piece[], pool: number, gain: Gain): ReadonlyMap<Pie
 /** Dice by man: again and again to whom they bring the most each. */
 export function spreadOver(men: readonly Piece[], pool: number, gain: Gain): ReadonlyMap<Piece, number> {
   const shares = new Map<Piece, number>();
-  for (let left = pool; left > 0; ) {
-    let best: { readonly man: Piece; readonly dice: number; readonly more: number } | undefined;
-    for (const man of men) {
-      const given = shares.get(man) ?? 0;
-      const now = given === 0 ? 0 : gain(man, given);
-      const dice = leastUseful(given, left, (some) => gain(man, some) - now);
-      const more = gain(man, given + dice) - now;
-      if (more > 0 && (best === undefined || more * best.dice > best.more * dice)) best = { man, dice, more };
-    }
+  let left = pool;
+  const offerTo = (man: Piece): Offer => {
+    const given = shares.get(man) ?? 0;
+    const now = given === 0 ? 0 : gain(man, given);
+    const dice = leastUseful(given, left, (some) => gain(man, some) - now);
+    return { man, dice, more: gain(man, given + dice) - now };
+  };
+  const offers = men.map(offerTo);
+  while (left > 0) {
+    const best = bestOffer(offers);
     if (best === undefined) break;
     shares.set(best.man, (shares.get(best.man) ?? 0) + best.dice);
     left -= best.dice;
+    for (const [index, offer] of offers.entries())
+      if (offer === best || offer.dice > left) offers[index] = offerTo(offer.man);
   }
   return shares;
+}
+
+/** Dice for a man, and what they bring. */
+interface Offer {
+  readonly man: Piece;
+  readonly dice: number;
+  readonly more: number;
+}
+
+function bestOffer(offers: readonly Offer[]): Offer | undefined {
+  let best: Offer | undefined;
+  for (const offer of offers)
+    if (offer.more > 0 && (best === undefined || offer.more * best.dice > best.more * offer.dice))
+      best = offer;
+  return best;
 }
 
 /** The fewest dice more that bring anything. */

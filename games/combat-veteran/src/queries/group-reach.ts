@@ -19,6 +19,8 @@ import {
 export interface Way {
   readonly hex: Hex;
   readonly marches: readonly March[];
+  /** The most points that a member has spent. */
+  readonly points: number;
   /** Hexes entered since the start. */
   readonly steps: number;
   readonly before: Way | undefined;
@@ -42,12 +44,20 @@ export interface Arrived {
 
 /** The start of a group's way. */
 export function startOf(field: Field, members: readonly Piece[]): Way {
+  const marches = members.map((member) => marchOf(field, member, members));
   return {
     hex: hexOfGroup(field, members),
-    marches: members.map((member) => marchOf(field, member, members)),
+    marches,
+    points: mostSpent(marches),
     steps: 0,
     before: undefined,
   };
+}
+
+function mostSpent(marches: readonly March[]): number {
+  let most = 0;
+  for (const { spent } of marches) most = Math.max(most, spent);
+  return most;
 }
 
 /** CV-MOVE-05: a way with one step more, which every member can make. */
@@ -58,11 +68,7 @@ function stepOn(way: Way, step: GroupStep): Way | undefined {
     if (spent === undefined) return undefined;
     marches.push({ ...march, spent, steps: march.steps + 1 });
   }
-  return { hex: step.hex, marches, steps: way.steps + 1, before: way };
-}
-
-export function pointsOf({ marches }: Way): number {
-  return marches.reduce((most, { spent }) => Math.max(most, spent), 0);
+  return { hex: step.hex, marches, points: mostSpent(marches), steps: way.steps + 1, before: way };
 }
 
 /** The hexes entered, in order. */
@@ -98,24 +104,25 @@ export function waysFrom(field: Field, members: readonly Piece[], start: Way): R
   const found = new Map<Hex, Way>();
   if (!mayGo(field, members)) return found;
   const kept = new Map<Hex, readonly Way[]>();
-  let open = [start];
-  for (let way = open.shift(); way !== undefined; way = open.shift()) {
-    for (const next of waysOn(field, members, way)) {
-      const others = kept.get(next.hex) ?? [];
-      if (next.hex === start.hex || others.some((other) => isNoWorse(other, next))) continue;
-      kept.set(next.hex, [...others.filter((other) => !isNoWorse(next, other)), next]);
-      const best = found.get(next.hex);
-      if (best === undefined || pointsOf(next) < pointsOf(best)) found.set(next.hex, next);
-      open.push(next);
-    }
-    open = open.sort((one, other) => pointsOf(one) - pointsOf(other) || one.steps - other.steps);
-  }
+  // by the points spent, which no step takes back
+  const open: Way[][] = Array.from({ length: ALL_POINTS + 1 }, () => []);
+  open[start.points]?.push(start);
+  for (const ways of open)
+    for (const way of ways)
+      for (const next of waysOn(field, members, way)) {
+        const others = kept.get(next.hex) ?? [];
+        if (next.hex === start.hex || others.some((other) => isNoWorse(other, next))) continue;
+        kept.set(next.hex, [...others, next]);
+        const best = found.get(next.hex);
+        if (best === undefined || next.points < best.points) found.set(next.hex, next);
+        open[next.points]?.push(next);
+      }
   return found;
 }
 
 /** Whether whatever can still be done from one way can be done from the other: the members pay the same for every step. */
 function isNoWorse(one: Way, other: Way): boolean {
-  return one.steps <= other.steps && pointsOf(one) <= pointsOf(other);
+  return one.steps <= other.steps && one.points <= other.points;
 }
 
 /** Every hex that a group can get to, who is the slowest, and what the others could do without him. */
@@ -151,6 +158,6 @@ function leftTo({ allowance, spent, steps }: March): { readonly points: number; 
 /** The hexes of a reach with the points at arrival, in the order of their numbers. */
 export function arrivals(ways: ReadonlyMap<Hex, Way>): readonly Arrived[] {
   return [...ways.values()]
-    .map((way) => ({ hex: way.hex, points: Math.min(ALL_POINTS, pointsOf(way)) }))
+    .map(({ hex, points }) => ({ hex, points }))
     .sort((one, other) => one.hex - other.hex);
 }

@@ -11,7 +11,7 @@ export type Gun = Pick<Aim, 'firer' | 'weapon' | 'crew' | 'bonus' | 'dots'> & {
   readonly leader: Piece;
 };
 
-/** What a gun is worth to those who man it. */
+/** What a gun is worth to those who man it; asked often, so it should remember. */
 export type GunWorth = (gun: Gun) => number;
 
 /** A soldier's own rating. */
@@ -41,15 +41,7 @@ export function manGuns(field: Field, soldiers: readonly Piece[], worth: GunWort
 }
 
 function manSite(field: Field, firers: readonly Piece[], worth: GunWorth): readonly Gun[] {
-  const known = new Map<string, number>();
-  // who serves does not matter to the dice, only how many do
-  const price: GunWorth = (gun) => {
-    const name = `${gun.firer} ${gun.weapon} ${gun.crew.length}`;
-    const value = known.get(name) ?? worth(gun);
-    known.set(name, value);
-    return value;
-  };
-  const guns = crewed(field, firers, price).filter((gun) => worth({ ...gun, ...mostFor(field, gun) }) > 0);
+  const guns = crewed(field, firers, worth).filter((gun) => worth({ ...gun, ...mostFor(field, gun) }) > 0);
   return withDots(field, withBonus(field, guns, worth), worth);
 }
 
