@@ -3,6 +3,7 @@ import { type Answer, type Seat, topLocals } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { CvTypes } from '../cv-types.ts';
 import type { ShotFrame } from '../frames.ts';
+import type { AttackPlan } from '../plans.ts';
 import { ignoresArmor as armorIgnored, commitments } from '../queries/aiming.ts';
 import { openAim } from '../queries/aims.ts';
 import { type Field, fieldOf, type Read } from '../queries/field.ts';
@@ -99,13 +100,18 @@ function offer(field: Field, best: BestShot, focus: CvFocus, begun: Readonly<Sho
     title: { key: movers.length > 0 ? 'proposal.defend' : 'proposal.shot', args: { firer, weapon, hex } },
     answers: answersOf(field, shot, shares, begun),
     costs: sketch.isRevealing ? [{ key: 'cost.shows', args: { hex: sketch.from } }] : [],
-    odds: [...shares].flatMap(([target, dice]) =>
-      planOdds(field.content, attackOf(field, shot, target, dice)),
-    ),
+    odds: [...shares].flatMap(([target, dice]) => planOdds(field.content, rollOf(field, shot, target, dice))),
     danger: [],
     parts: shotParts(field, shot, sketch),
     sketch,
   };
+}
+
+/** The attack on one man; with all dice it says where they come from, as the shot's own choices do. */
+function rollOf(field: Field, shot: BestShot, target: Piece, dice: number): AttackPlan {
+  const plan = attackOf(field, shot, target, dice);
+  if (dice !== shot.pool) return plan;
+  return { ...plan, base: shot.budget.dice, modifiers: [...shot.modifiers, ...plan.modifiers] };
 }
 
 /** The single answers of a shot, from where it stands; what leaves no choice is not asked. */
