@@ -1,13 +1,10 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
+import type { CvFocus } from './proposals/focus.ts';
 import { type Field, soldierOf } from './queries/field.ts';
 
 /** What a player has pointed at so far, as far as pointing at a hex changes it. */
-export interface Pointed {
-  readonly stack?: Hex;
-  readonly to?: Hex;
-  readonly target?: Hex;
-}
+export type Pointed = Pick<CvFocus, 'stack' | 'to' | 'target'>;
 
 /** What pointing depends on. */
 export interface Pointing {
