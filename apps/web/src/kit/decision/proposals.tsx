@@ -6,6 +6,9 @@ import { useTable } from '../table/table-context.tsx';
 import { OddsView } from './odds-view.tsx';
 import styles from './proposals.module.css';
 
+/** So few proposals show their chances at once. */
+const FEW = 2;
+
 /** What can be done as one act, about what the player points at. */
 export function Proposals() {
   const { t } = useSeat();
@@ -15,7 +18,7 @@ export function Proposals() {
   return (
     <ul className={styles.proposals} aria-label={t('proposals.title')}>
       {proposals.map((proposal) => (
-        <ProposalLine key={proposal.id} proposal={proposal} isOpen={proposals.length === 1} />
+        <ProposalLine key={proposal.id} proposal={proposal} isOpen={proposals.length <= FEW} />
       ))}
     </ul>
   );

@@ -3,10 +3,11 @@ import { formatHex, type Hex, neighboursOf } from '@sitrep/hex';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
-import { fitted, type View } from '../map/camera.ts';
-import { makeCameraControl } from '../map/camera-control.ts';
+import { fitted, shown, type View } from '../map/camera.ts';
+import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
-import { Overview } from '../map/overview.tsx';
+import { Overview, type OverviewMark } from '../map/overview.tsx';
+import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { battleOf, contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
@@ -29,7 +30,6 @@ export function BattleBoard() {
 
 function Battlefield() {
   const { sheet } = useTerrain();
-  const { t } = useMatch();
   const field = useBattle();
   const [control] = useState(() =>
     makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: 44 }),
@@ -68,14 +68,7 @@ function Battlefield() {
         onHexClick={pointAt}
         onBack={clear}
         onView={setView}
-        panels={
-          view !== undefined &&
-          view.width > 700 && (
-            <div className={styles.overview}>
-              <Overview control={control} view={view} marks={marks} width={180} label={t('cv.overview')} />
-            </div>
-          )
-        }
+        panels={view !== undefined && <Panels control={control} view={view} marks={marks} />}
       >
         <SketchLayer sketch={sketch} />
         <path
@@ -92,6 +85,40 @@ function Battlefield() {
         <StackLayer field={field} chosen={chosen} />
       </HexMap>
     </div>
+  );
+}
+
+interface PanelsProps {
+  readonly control: CameraControl;
+  readonly view: View;
+  readonly marks: readonly OverviewMark[];
+}
+
+/** From this width on there is room for the overview. */
+const ROOMY = 700;
+
+/** What lies over the map: the overview, and pointers to enemies out of view. */
+function Panels({ control, view, marks }: PanelsProps) {
+  const { now, t } = useMatch();
+  const { sheet } = useTerrain();
+  const enemies = marks.filter(({ side }) => (side === 'us') !== (now.seat === 0)).map(({ hex }) => hex);
+  return (
+    <>
+      <PointerList
+        control={control}
+        view={view}
+        hexes={enemies}
+        wordsOf={([first = 0, ...others]) =>
+          others.length === 0 ? formatHex(sheet.grid, first) : t('cv.enemies', { count: others.length + 1 })
+        }
+        onGo={(hexes) => control.steer(shown(control.camera.get(), sheet, view, hexes))}
+      />
+      {view.width > ROOMY && (
+        <div className={styles.overview}>
+          <Overview control={control} view={view} marks={marks} width={180} label={t('cv.overview')} />
+        </div>
+      )}
+    </>
   );
 }
 

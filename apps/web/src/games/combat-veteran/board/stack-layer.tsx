@@ -1,12 +1,12 @@
 import type { Field, Piece } from '@sitrep/combat-veteran';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { counterAt } from '../counters/faces.ts';
-import { Bunker } from '../counters/pieces.tsx';
+import { Bunker, SmokeCloud } from '../counters/pieces.tsx';
 import { type Posture, Stack } from '../counters/stack.tsx';
 import { useTerrain } from '../map/terrain.tsx';
 import { bunkerFace, faceOf } from '../read/soldier-face.ts';
-import { emptyBunkers, stacksOf } from '../read/stacks.ts';
-import { centreAt, SIDE } from '../sheet/sheet.ts';
+import { emptyBunkers, type HexStack, stacksOf } from '../read/stacks.ts';
+import { centreAt, type Sheet, SIDE } from '../sheet/sheet.ts';
 
 /** Everybody on the map, and the bunkers that the seat knows of. */
 export function StackLayer({ field, chosen }: { readonly field: Field; readonly chosen: readonly Piece[] }) {
@@ -20,7 +20,7 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
           <Bunker {...bunkerFace(field, bunker)} />
         </g>
       ))}
-      {stacksOf(field).map(({ hex, seat, soldiers, bunker }) => {
+      {fromNorth(stacksOf(field), sheet).map(({ hex, seat, soldiers, bunker }) => {
         const [first = 0] = soldiers.filter((soldier) => chosen.includes(soldier)).concat(soldiers);
         const aside = contested.has(hex) ? (seat === 0 ? -0.4 : 0.4) * SIDE : 0;
         const [x, y] = centreAt(sheet, hex);
@@ -34,8 +34,19 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
           </g>
         );
       })}
+      {field.game.smoke.map(({ hex, armor }) => (
+        <g key={`smoke ${hex}`} transform={counterAt(centreAt(sheet, hex))}>
+          <SmokeCloud armor={armor} />
+        </g>
+      ))}
     </g>
   );
+}
+
+/** What lies further south is drawn later, so that it covers no counts. */
+function fromNorth(stacks: readonly HexStack[], sheet: Sheet): readonly HexStack[] {
+  const southOf = ({ hex }: HexStack) => centreAt(sheet, hex)[1];
+  return stacks.toSorted((one, other) => southOf(one) - southOf(other));
 }
 
 function postureOf(stance: string | undefined): Posture {

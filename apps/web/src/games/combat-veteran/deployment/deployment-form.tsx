@@ -15,8 +15,19 @@ import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { contentOf, useBattle } from '../read/battle.ts';
 import styles from './deployment-form.module.css';
 
-/** The secret set-up of a side: the suggestion, one by chance, or one's own, and what is wrong with it. */
+/** The secret set-up of a side; the other side waits meanwhile. */
 export function DeploymentForm() {
+  const { now, t } = useSeat();
+  if (now.isAsked) return <DraftForm />;
+  return (
+    <main className={styles.waiting}>
+      <p role="status">{t('prompt.waiting')}</p>
+    </main>
+  );
+}
+
+/** The suggestion, a set-up by chance, or the player's own, and what is wrong with it. */
+function DraftForm() {
   const { client, speech, now, facts, t } = useSeat();
   const { ui, change } = useTable();
   const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
@@ -82,7 +93,11 @@ export function DeploymentForm() {
           ))}
         </ul>
         {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-        <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
+        <Button
+          kind="strong"
+          aria-disabled={draft === undefined || problems.length > 0}
+          onClick={() => void commit()}
+        >
           {t('form.commit')}
         </Button>
       </aside>

@@ -1,6 +1,7 @@
 /** What the page of Combat Veteran says itself. */
 export const en = {
   'cv.overview': 'Overview of the map',
+  'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',
   'cv.empty': 'empty',
   'cv.setup.note':
     'Point at a stack, then at the hex where it should start. The other side sees nothing of this.',

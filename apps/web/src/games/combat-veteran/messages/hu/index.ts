@@ -1,6 +1,7 @@
 /** What the page of Combat Veteran says itself. */
 export const hu = {
   'cv.overview': 'A térkép áttekintése',
+  'cv.enemies': '{count} ellenséges mező',
   'cv.empty': 'üres',
   'cv.setup.note':
     'Mutass egy csoportra, aztán arra a mezőre, ahonnan induljon. A másik fél ebből semmit sem lát.',

@@ -1,6 +1,7 @@
 /** What the page of Combat Veteran says itself. */
 export const it = {
   'cv.overview': 'Veduta d’insieme della mappa',
+  'cv.enemies': '{count, plural, one {# esagono nemico} other {# esagoni nemici}}',
   'cv.empty': 'vuoto',
   'cv.setup.note':
     'Indica una pila, poi l’esagono da cui deve partire. L’altra parte non vede nulla di tutto questo.',
