@@ -1,9 +1,9 @@
-import { firstFocus, focusAt, type Pointed } from '@sitrep/combat-veteran';
+import { type Field, firstFocus, focusAt, type Pointed } from '@sitrep/combat-veteran';
 import { formatHex, type Hex, neighboursOf } from '@sitrep/hex';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
-import { fitted, shown, type View } from '../map/camera.ts';
+import { COMFORTABLE, fitted, shown, type View } from '../map/camera.ts';
 import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import { Overview, type OverviewMark } from '../map/overview.tsx';
@@ -11,10 +11,9 @@ import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { battleOf, contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
-import { cornersOf } from '../sheet/sheet.ts';
 import styles from './battle-board.module.css';
 import sketchStyles from './sketch-layer.module.css';
-import { SketchLayer } from './sketch-layer.tsx';
+import { outlineOf, SketchLayer } from './sketch-layer.tsx';
 import { StackLayer } from './stack-layer.tsx';
 import { useSketch } from './use-sketch.ts';
 
@@ -31,32 +30,9 @@ export function BattleBoard() {
 function Battlefield() {
   const { sheet } = useTerrain();
   const field = useBattle();
-  const [control] = useState(() =>
-    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: 44 }),
-  );
-  const [view, setView] = useState<View>();
+  const { control, setView, view, marks } = useCamera(field);
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
   const { sketch, chosen, lit, pointAt, clear } = usePointing();
-  const marks = useMemo(
-    () =>
-      stacksOf(field).map(({ hex, seat }) => ({
-        hex,
-        side: seat === 0 ? ('us' as const) : ('enemy' as const),
-      })),
-    [field],
-  );
-  const hasFitted = useRef(false);
-  useEffect(() => {
-    if (view === undefined || hasFitted.current) return;
-    hasFitted.current = true;
-    control.steer(
-      fitted(
-        sheet,
-        view,
-        marks.map(({ hex }) => hex),
-      ),
-    );
-  }, [control, marks, sheet, view]);
   const name = useHexName();
   return (
     <div className={styles.board}>
@@ -71,21 +47,32 @@ function Battlefield() {
         panels={view !== undefined && <Panels control={control} view={view} marks={marks} />}
       >
         <SketchLayer sketch={sketch} />
-        <path
-          className={sketchStyles.lit}
-          d={lit
-            .map(
-              (hex) =>
-                `M${cornersOf(sheet, hex)
-                  .map((spot) => spot.join(' '))
-                  .join('L')}Z`,
-            )
-            .join('')}
-        />
+        <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
         <StackLayer field={field} chosen={chosen} />
       </HexMap>
     </div>
   );
+}
+
+/** The camera of the board, which begins with everybody in view. */
+function useCamera(field: Field) {
+  const { sheet } = useTerrain();
+  const [control] = useState(() =>
+    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: COMFORTABLE }),
+  );
+  const [view, setView] = useState<View>();
+  const marks = useMemo(
+    () => stacksOf(field).map(({ hex, seat }): OverviewMark => ({ hex, side: seat === 0 ? 'us' : 'enemy' })),
+    [field],
+  );
+  const hasFitted = useRef(false);
+  useEffect(() => {
+    if (view === undefined || hasFitted.current) return;
+    hasFitted.current = true;
+    const hexes = marks.map(({ hex }) => hex);
+    control.steer(fitted(sheet, view, hexes));
+  }, [control, marks, sheet, view]);
+  return { control, view, setView, marks };
 }
 
 interface PanelsProps {

@@ -94,11 +94,11 @@ interface HexesProps {
 }
 
 function Hexes({ sheet, hexes, look }: HexesProps) {
-  const outlines = hexes.map(
-    (hex) =>
-      `M${cornersOf(sheet, hex)
-        .map((spot) => spot.join(' '))
-        .join('L')}Z`,
-  );
-  return outlines.length === 0 ? undefined : <path className={look} d={outlines.join('')} />;
+  return hexes.length === 0 ? undefined : <path className={look} d={outlineOf(sheet, hexes)} />;
+}
+
+/** Several hexes as one path. */
+export function outlineOf(sheet: Sheet, hexes: readonly Hex[]): string {
+  const spots = (hex: Hex) => cornersOf(sheet, hex).map((spot) => spot.join(' '));
+  return hexes.map((hex) => `M${spots(hex).join('L')}Z`).join('');
 }

@@ -26,30 +26,45 @@ export function DeploymentForm() {
   );
 }
 
-/** The suggestion, a set-up by chance, or the player's own, and what is wrong with it. */
-function DraftForm() {
-  const { client, speech, now, facts, t } = useSeat();
-  const { ui, change } = useTable();
+interface Drafting {
+  readonly draft: Deployment | undefined;
+  edit(next: Deployment | undefined): void;
+  suggest(): void;
+  shuffle(): void;
+}
+
+/** The suggestion, a set-up by chance, or the player's own. */
+function useDraft(): Drafting {
+  const { client, now } = useSeat();
   const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
   const [salt, setSalt] = useState<number>();
   const [sample] = useAsked(salt === undefined ? undefined : { kind: 'sample', salt }) ?? [];
   const [own, setOwn] = useState<Deployment>();
-  const offered = sample ?? now.form?.draft ?? suggestion?.draft;
-  const draft = own ?? (isDeployment(offered) ? offered : undefined);
-  const answer = { type: 'deploy', ...draft };
-  const problems = useAsked({ kind: 'problems', draft: answer }) ?? [];
-  const { decision } = now.view;
-
+  const suggested = isDeployment(suggestion?.draft) ? suggestion.draft : undefined;
+  const offered = sample ?? now.form?.draft ?? suggested;
   function edit(next: Deployment | undefined): void {
     setOwn(next);
     if (next !== undefined) client.keepDraft({ type: 'deploy', ...next });
   }
+  return {
+    draft: own ?? (isDeployment(offered) ? offered : undefined),
+    edit,
+    suggest() {
+      setSalt(undefined);
+      edit(suggested);
+    },
+    shuffle() {
+      setOwn(undefined);
+      setSalt((salt ?? 0) + 1);
+    },
+  };
+}
 
-  async function commit(): Promise<void> {
-    const result = await client.answer(answer, decision?.number);
-    if (!result.ok) change({ notice: speech.reason(result.refusal) });
-  }
-
+/** The draft on the map, what is wrong with it, and the ways to another one. */
+function DraftForm() {
+  const { speech, now, facts } = useSeat();
+  const { draft, edit, suggest, shuffle } = useDraft();
+  const { decision } = now.view;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -64,45 +79,49 @@ function DraftForm() {
           </TerrainProvider>
         )}
       </main>
-      <aside className={styles.side}>
-        <p>{speech.seat(now.seat)}</p>
-        <p>{t('cv.setup.note')}</p>
-        <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              setSalt(undefined);
-              edit(isDeployment(suggestion?.draft) ? suggestion.draft : undefined);
-            }}
-          >
-            {t('cv.setup.suggested')}
-          </Button>
-          <Button
-            onClick={() => {
-              setOwn(undefined);
-              setSalt((salt ?? 0) + 1);
-            }}
-          >
-            {t('cv.setup.random')}
-          </Button>
-        </div>
-        <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.path}`}>
-              {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
-            </li>
-          ))}
-        </ul>
-        {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-        <Button
-          kind="strong"
-          aria-disabled={draft === undefined || problems.length > 0}
-          onClick={() => void commit()}
-        >
-          {t('form.commit')}
-        </Button>
-      </aside>
+      {draft !== undefined && <DraftSide draft={draft} onSuggest={suggest} onShuffle={shuffle} />}
       <RuleSheet />
     </div>
+  );
+}
+
+interface DraftSideProps {
+  readonly draft: Deployment;
+  onSuggest(): void;
+  onShuffle(): void;
+}
+
+function DraftSide({ draft, onSuggest, onShuffle }: DraftSideProps) {
+  const { client, speech, now, t } = useSeat();
+  const { ui, change } = useTable();
+  const answer = { type: 'deploy', ...draft };
+  const problems = useAsked({ kind: 'problems', draft: answer }) ?? [];
+
+  async function commit(): Promise<void> {
+    const result = await client.answer(answer, now.view.decision?.number);
+    if (!result.ok) change({ notice: speech.reason(result.refusal) });
+  }
+
+  return (
+    <aside className={styles.side}>
+      <p>{speech.seat(now.seat)}</p>
+      <p>{t('cv.setup.note')}</p>
+      <div className={styles.buttons}>
+        <Button onClick={onSuggest}>{t('cv.setup.suggested')}</Button>
+        <Button onClick={onShuffle}>{t('cv.setup.random')}</Button>
+      </div>
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.path}`}>
+            {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
+          </li>
+        ))}
+      </ul>
+      {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
+      <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
+        {t('form.commit')}
+      </Button>
+    </aside>
   );
 }
 
