@@ -12,7 +12,7 @@ export type * from './plans.ts';
 export { firstFocus, focusAt, type Pointed, type Pointing } from './pointing.ts';
 export { type BestShot, bestShots } from './proposals/best-shots.ts';
 export type { CvFocus } from './proposals/focus.ts';
-export type * from './proposals/sketches.ts';
+export * from './proposals/sketches.ts';
 export { openAim } from './queries/aims.ts';
 export { allowanceOf } from './queries/allowance.ts';
 export {
@@ -45,7 +45,7 @@ export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
 export { anyHit, menExpected, type Risk } from './queries/risk.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
-export { isContent, isSketch, isView } from './reading.ts';
+export { isContent, isView } from './reading.ts';
 export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';
 export { isDeployment, movedTo, previewOf } from './setup/preview.ts';

@@ -1,5 +1,4 @@
 import type { Content } from './content/content.ts';
-import type { CvSketch } from './proposals/sketches.ts';
 import type { CvView } from './state.ts';
 
 /** Whether this is the content of a match of this game: clients pass it around as plain data. */
@@ -10,9 +9,4 @@ export function isContent(content: object): content is Content {
 /** Whether this is what a seat of this game sees. */
 export function isView(view: unknown): view is CvView {
   return typeof view === 'object' && view !== null && 'phase' in view && 'at' in view && 'stance' in view;
-}
-
-/** Whether this is what a proposal of this game looks like on a board. */
-export function isSketch(sketch: object | undefined): sketch is CvSketch {
-  return sketch !== undefined && 'kind' in sketch;
 }

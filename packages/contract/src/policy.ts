@@ -33,8 +33,8 @@ export interface Reactions<T extends GameTypes = GameTypes> {
    * handing over a shared screen would betray them: then the policy answers, and the player is never asked.
    */
   isOpenly(state: Reading<T>, decision: Decision<T>, seat: Seat): boolean;
-  /** What is answered where the player must not be asked and the policy would ask. */
-  quiet(state: Reading<T>, decision: Decision<T>, seat: Seat): Answer<T>;
+  /** What is answered, in order, where the player must not be asked and the policy would ask. */
+  quiet(state: Reading<T>, decision: Decision<T>, seat: Seat, policy: Policy): readonly Answer<T>[];
 }
 
 /** The policy with the usual figures where nothing is settled, and every figure within its bounds. */

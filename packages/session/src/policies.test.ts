@@ -20,7 +20,7 @@ function reactions(isOpenly = true): Reactions {
     answer: (_state, { name }, _seat, { least = 0 }) =>
       name === 'defensiveFire' && least >= 20 ? [PASS] : undefined,
     isOpenly: () => isOpenly,
-    quiet: () => PASS,
+    quiet: () => [PASS],
   };
 }
 

@@ -41,7 +41,7 @@ export class Policies {
     const policy = settled?.policy ?? fullPolicy(reactions.fields, {});
     const answers = isSettled ? reactions.answer(state, decision, seat, policy) : undefined;
     if (answers !== undefined || !isShared || reactions.isOpenly(state, decision, seat)) return answers;
-    return [reactions.quiet(state, decision, seat)];
+    return reactions.quiet(state, decision, seat, policy);
   }
 
   #numberOf(seat: Seat): number | undefined {

@@ -19,7 +19,7 @@ import { accountOf } from '../account/account.ts';
 import { cardsOf, describeCard } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
-import { groupOf, interrupts, proposals } from '../proposals/index.ts';
+import { groupOf, interrupts, proposals, reactions } from '../proposals/index.ts';
 import { caution } from './caution.ts';
 import { landmarks } from './landmarks.ts';
 import { nounOf } from './nouns.ts';
@@ -178,6 +178,7 @@ const entry: GameEntry<CvTypes> = {
   caution,
   proposals,
   interrupts,
+  reactions,
   accountOf,
   groupOf: (state, _decision, _seat, answer) => groupOf(state, answer),
   suggest,

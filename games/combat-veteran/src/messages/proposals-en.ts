@@ -37,6 +37,11 @@ export const proposals = {
   'part.share': '{name}: {dice}',
   'part.list': '{first}, {second}',
 
+  'policy.least': 'Ask for defensive fire from this chance of a hit',
+  'policy.hidden': 'Hidden bunkers: only from this chance',
+  'policy.down': 'Also at men who crawl or are wounded',
+  'policy.smoke': 'Ask about smoke',
+
   'interrupt.fired': '{firer} fires at {hex}.',
   'interrupt.discovered': 'A bunker is discovered in {hex}.',
   'interrupt.closeCombatBegan': 'Close combat begins in {hex}.',

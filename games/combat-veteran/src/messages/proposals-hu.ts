@@ -37,6 +37,11 @@ export const proposals = {
   'part.share': '{name}: {dice}',
   'part.list': '{first}, {second}',
 
+  'policy.least': 'Védőtűzről legalább ekkora találati eséllyel kérdezzen',
+  'policy.hidden': 'Rejtett bunkerek: csak legalább ekkora eséllyel',
+  'policy.down': 'Kúszó és sebesült katonákra is',
+  'policy.smoke': 'Füstről is kérdezzen',
+
   'interrupt.fired': '{firer} tüzel ide: {hex}.',
   'interrupt.discovered': 'Felfedezett bunker itt: {hex}.',
   'interrupt.closeCombatBegan': 'Közelharc kezdődik itt: {hex}.',

@@ -40,6 +40,11 @@ export const proposals = {
   'part.share': '{name}: {dice}',
   'part.list': '{first}, {second}',
 
+  'policy.least': 'Chiedi del fuoco difensivo da questa probabilità di colpire',
+  'policy.hidden': 'Bunker nascosti: solo da questa probabilità',
+  'policy.down': 'Anche contro chi striscia o è ferito',
+  'policy.smoke': 'Chiedi del fumo',
+
   'interrupt.fired': '{firer} spara su {hex}.',
   'interrupt.discovered': 'Scoperto un bunker in {hex}.',
   'interrupt.closeCombatBegan': 'Comincia un corpo a corpo in {hex}.',

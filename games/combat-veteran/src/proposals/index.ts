@@ -48,3 +48,4 @@ export function proposals(state: Read, decision: Decision<CvTypes>, seat: Seat, 
 
 export { groupOf } from './groups.ts';
 export { interrupts } from './interrupts.ts';
+export { reactions } from './reactions.ts';

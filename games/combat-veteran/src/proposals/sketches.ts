@@ -168,3 +168,8 @@ export interface MarkersSketch {
   readonly kind: 'markers';
   readonly soldiers: readonly Piece[];
 }
+
+/** Whether this is what a proposal of this game looks like on a board. */
+export function isSketch(sketch: object | undefined): sketch is CvSketch {
+  return sketch !== undefined && 'kind' in sketch;
+}

@@ -12,6 +12,7 @@ import styles from './orders.module.css';
 import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
 import { Proposals } from './proposals.tsx';
+import { ReactionSettings } from './reactions.tsx';
 import { RuleChip } from './rule-chip.tsx';
 import { Threat } from './threat.tsx';
 
@@ -70,6 +71,7 @@ export function Orders() {
         <OrderGroups options={options} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />
+        <ReactionSettings />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import { type Host, openLocal, type SeatClient } from '@sitrep/session';
+import { readPolicy } from '../settings/policies.ts';
 import { openSeating, type Seating } from './seating.ts';
 
 /** A match that is played on this page. */
@@ -22,6 +23,8 @@ export interface SessionSetup extends Pick<Session, 'id' | 'host' | 'names'> {
 
 export function openSession({ id, host, names, open = openLocal }: SessionSetup): Session {
   const clients = new Map<Seat, SeatClient>();
+  for (const [seat, player] of host.players.entries())
+    if (player === 'person') host.settle(seat, readPolicy(host.entry.id, seat));
   return {
     id,
     host,

@@ -21,6 +21,9 @@ export const table = {
   'orders.blocked':
     'Why not? {count, plural, one {# thing is not possible} other {# things are not possible}}',
 
+  'reactions.title': 'Reactions',
+  'reactions.note':
+    'Settled before a chance to react comes up; nobody else learns of it. How long you think cannot be hidden.',
   'proposals.title': 'As one act',
   'errand.waits': 'Waiting for the other side: {given} of {of} done.',
   'errand.stopped': 'Stopped after {given} of {of}: {reason}',

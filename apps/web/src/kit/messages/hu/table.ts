@@ -21,6 +21,9 @@ export const table = {
   'orders.confirm': 'Nem vonható vissza – biztos?',
   'orders.blocked': 'Miért nem? {count, plural, other {# dolog most nem lehetséges}}',
 
+  'reactions.title': 'Reakciók',
+  'reactions.note':
+    'Előre eldöntve, mielőtt reagálni lehetne; más nem tud róla. Azt, hogy mennyi ideig gondolkodsz, nem lehet elrejteni.',
   'proposals.title': 'Egy lépésben',
   'errand.waits': 'A másik félre várunk: {of} lépésből {given} megvan.',
   'errand.stopped': '{of} lépésből {given} után megállt: {reason}',

@@ -22,6 +22,9 @@ export const table = {
   'orders.blocked':
     'Perché no? {count, plural, one {# cosa non è possibile} other {# cose non sono possibili}}',
 
+  'reactions.title': 'Reazioni',
+  'reactions.note':
+    'Deciso prima che si possa reagire; nessun altro lo viene a sapere. Quanto a lungo pensi non si può nascondere.',
   'proposals.title': 'In un solo gesto',
   'errand.waits': 'In attesa dell’altra parte: {given} azioni su {of} eseguite.',
   'errand.stopped': 'Interrotto dopo {given} azioni su {of}: {reason}',

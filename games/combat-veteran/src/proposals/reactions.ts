@@ -1,0 +1,60 @@
+import type { Policy, PolicyField, Proposal, Reactions } from '@sitrep/contract';
+import { type Answer, PASS, type Seat, topLocals } from '@sitrep/kernel';
+import type { CvTypes } from '../cv-types.ts';
+import { defensiveShots, hasAny } from '../queries/aims.ts';
+import { openFirers } from '../queries/defence.ts';
+import { fieldOf, get, type Read } from '../queries/field.ts';
+import { isEffective } from '../queries/pieces.ts';
+import { shots } from './shots.ts';
+import { isSketch } from './sketches.ts';
+
+/** What a side may settle about the fire and the smoke that it is asked for in the other's turn. */
+const FIELDS: readonly PolicyField[] = [
+  { name: 'least', title: { key: 'policy.least' }, kind: 'percent', least: 0, most: 50, usual: 10 },
+  { name: 'hidden', title: { key: 'policy.hidden' }, kind: 'percent', least: 0, most: 100, usual: 50 },
+  { name: 'down', title: { key: 'policy.down' }, kind: 'switch', least: 0, most: 1, usual: 1 },
+  { name: 'smoke', title: { key: 'policy.smoke' }, kind: 'switch', least: 0, most: 1, usual: 1 },
+];
+
+type Reply = Answer<CvTypes>;
+
+/** Whole shots that are worth it by the policy, the best first. */
+function worthwhile(state: Read, seat: Seat, policy: Policy): readonly Proposal<CvTypes>[] {
+  const { movers } = topLocals(state, 'entry') ?? { movers: [] };
+  const isAnybodyUp = movers.some((mover) => isEffective(fieldOf(state), mover));
+  if (!isAnybodyUp && policy.down === 0) return [];
+  return shots(state, seat, {}).filter((shot) => chanceOf(shot) >= thresholdFor(state, shot, policy));
+}
+
+/** The chance of a hit, in thousandths. */
+function chanceOf({ sketch }: Proposal<CvTypes>): number {
+  return isSketch(sketch) && sketch.kind === 'shot' ? (sketch.splits[0]?.chance ?? 0) : 0;
+}
+
+function thresholdFor(state: Read, shot: Proposal<CvTypes>, { least = 0, hidden = 0 }: Policy): number {
+  return 10 * (isFromHidden(state, shot) ? hidden : least);
+}
+
+function isFromHidden({ game }: Read, { answers: [first] }: Proposal<CvTypes>): boolean {
+  return first?.type === 'fire' && get(game.isHidden, first.soldier);
+}
+
+/** A side settles in advance what is worth a question, and what its hidden bunkers do where nobody may be asked. */
+export const reactions: Reactions<CvTypes> = {
+  fields: FIELDS,
+  answer(state, { name }, seat, policy): readonly Reply[] | undefined {
+    if (name === 'smokeChance') return policy.smoke === 0 ? [PASS] : undefined;
+    if (name !== 'defensiveFire') return undefined;
+    return worthwhile(state, seat, policy).length > 0 ? undefined : [PASS];
+  },
+  isOpenly(state, { name }, seat) {
+    const entry = topLocals(state, 'entry');
+    if (name !== 'defensiveFire' || entry === undefined) return true;
+    const field = fieldOf(state);
+    return hasAny(defensiveShots(field, openFirers(field, seat), entry.hex, entry.movers));
+  },
+  quiet(state, _decision, seat, policy): readonly Reply[] {
+    const [best] = worthwhile(state, seat, policy).filter((shot) => isFromHidden(state, shot));
+    return best?.answers ?? [PASS];
+  },
+};
