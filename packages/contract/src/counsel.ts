@@ -1,7 +1,8 @@
-import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
+import type { Answer, Decision, GameTypes, Match, Seat } from '@sitrep/kernel';
 import { type Asker, consult } from './consult.ts';
 import type { GameEntry } from './entry.ts';
 import type { Hints } from './hints.ts';
+import { fullPolicy } from './policy.ts';
 import type { QuestionKind } from './questions.ts';
 
 /** A game's hints for fuzzers and laws, plus everything that clients show a seat besides its view. */
@@ -28,7 +29,19 @@ function counselOf(
     ...(decision !== undefined && {
       advice: options.map((option) => advise?.(state, decision, seat, option)),
       reasons: options.map((option) => explain?.(state, decision, seat, option)),
+      reactions: reactionsTo({ entry, match, seat }, decision),
     }),
+  };
+}
+
+/** What a policy would answer for the seat, and whether the question is open by what everybody knows. */
+function reactionsTo({ entry: { reactions }, match, seat }: Asker, decision: Decision<GameTypes>): unknown {
+  if (reactions === undefined) return undefined;
+  const policy = fullPolicy(reactions.fields, {});
+  const isAsked = match.options(seat).length > 0;
+  return {
+    answers: isAsked && reactions.answer(match.state, decision, seat, policy),
+    openly: decision.seats.map((asked) => reactions.isOpenly(match.state, decision, asked)),
   };
 }
 
