@@ -50,5 +50,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await openFirefight(page);
     expect(await seriousFindings(page)).toEqual([]);
+    const map = await page.getByRole('application').boundingBox();
+    expect(map?.height).toBeGreaterThan(viewport.height / 2);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   });

@@ -143,7 +143,8 @@ function usePointing(): PointingHere {
     if (isMeant) return table.carryOut(proposals[0]?.answers ?? []);
     if (isStep) return void step(next);
     if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
-    table.change({ focus: next, piece: undefined });
+    const isProposed = next.to !== undefined || next.target !== undefined;
+    table.change({ focus: next, piece: undefined, sheet: isProposed ? 'orders' : undefined });
   }
 
   /** A step to the next hex needs no second thought: the first proposal is made at once. */
