@@ -38,6 +38,6 @@ export const entries: TextsOf<typeof facts> = {
   reserve: {
     title: 'Firepower in reserve',
     also: ['hold back', 'keep dice', 'later movers'],
-    text: 'In defensive fire you may spend part of a man’s firepower and keep the rest for later steps of the same phase. His first shot settles whether he uses his own rating or a weapon. Conditions are judged anew each time.',
+    text: 'In defensive fire you may spend part of a man’s firepower and keep the rest for later steps of the same phase. His first shot settles whether he uses his own rating or a weapon. Conditions are judged afresh each time.',
   },
 };

@@ -50,7 +50,7 @@ export interface Typed {
   readonly hex: Hex | undefined;
 }
 
-/** Adds a digit. Digits that no label starts with begin anew with the last. */
+/** Adds a digit. If no label starts with the digits so far, the last one starts again. */
 export function typeDigit(grid: Grid, digits: string, digit: string): Typed {
   const typed = digits + digit;
   const hex = parseHex(grid, typed);

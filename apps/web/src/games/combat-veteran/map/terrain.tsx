@@ -16,7 +16,7 @@ export interface Terrain {
 
 const TerrainContext = createContext<Terrain | undefined>(undefined);
 
-/** Brings a map to the components inside: loads its landscape, and draws it anew in every other theme. */
+/** Brings a map to the components inside: loads its landscape, and redraws it when the theme changes. */
 export function TerrainProvider({ map, children }: { readonly map: MapText; readonly children: ReactNode }) {
   const sheet = useMemo(() => readGround(map).sheet, [map]);
   const landscape = useLandscape(map);

@@ -8,7 +8,7 @@ export interface KeyHandlers {
   onAct(kind: Exclude<MapKey['kind'], 'move' | 'digit'>): void;
 }
 
-/** After so long without one, digits begin anew. */
+/** After this long without one, typing starts over. */
 const TYPED_MS = 1500;
 
 /** Keys for the hex cursor; every other key is left to the page. */
