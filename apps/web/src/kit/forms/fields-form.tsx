@@ -4,16 +4,14 @@ import type { AnyAnswer } from '../match/types.ts';
 import { useSeat } from '../page/match-context.tsx';
 import { useAsked } from '../page/use-asked.ts';
 import { RuleSheet } from '../table/rule-sheet.tsx';
-import { useTable } from '../table/table-context.tsx';
-import { Button } from '../ui/button.tsx';
 import { HomeLink } from '../ui/home-link.tsx';
 import { FieldInput, type FieldValue, isValue } from './field-input.tsx';
 import styles from './fields-form.module.css';
+import { FormEnd } from './form-end.tsx';
 
 /** A form for any game: one line for each field of the suggested draft. The rules judge every change. */
 export function FieldsForm() {
-  const { client, speech, now, t } = useSeat();
-  const { ui, change } = useTable();
+  const { speech, now } = useSeat();
   const { decision } = now.view;
   // Stays on the screen until everybody has committed.
   const [form] = useState(now.form);
@@ -23,11 +21,6 @@ export function FieldsForm() {
   const draft: AnyAnswer = { type: '', ...form?.usual, ...suggestion?.draft, ...edits };
   const problems = useAsked({ kind: 'problems', draft }) ?? [];
   const fields = Object.entries(draft).filter(([name, value]) => name !== 'type' && isValue(value));
-
-  async function commit(): Promise<void> {
-    const result = await client.answer(draft, decision?.number);
-    if (!result.ok) change({ notice: speech.reason(result.refusal) });
-  }
 
   return (
     <div className={styles.page}>
@@ -46,17 +39,7 @@ export function FieldsForm() {
             onChange={(next) => setEdits({ ...edits, [name]: next })}
           />
         ))}
-        <ul className={styles.problems}>
-          {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.path}`}>
-              {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
-            </li>
-          ))}
-        </ul>
-        {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-        <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
-          {t('form.commit')}
-        </Button>
+        <FormEnd draft={draft} problems={problems} />
       </main>
       <RuleSheet />
     </div>

@@ -2,10 +2,10 @@ import { type Deployment, isDeployment, movedTo, previewOf } from '@sitrep/comba
 import { formatHex, type Hex } from '@sitrep/hex';
 import { useState } from 'react';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import { FormEnd } from '../../../kit/forms/form-end.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
-import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { HomeLink } from '../../../kit/ui/home-link.tsx';
 import { StackLayer } from '../board/stack-layer.tsx';
@@ -92,15 +92,9 @@ interface DraftSideProps {
 }
 
 function DraftSide({ draft, onSuggest, onShuffle }: DraftSideProps) {
-  const { client, speech, now, t } = useSeat();
-  const { ui, change } = useTable();
+  const { speech, now, t } = useSeat();
   const answer = { type: 'deploy', ...draft };
   const problems = useAsked({ kind: 'problems', draft: answer }) ?? [];
-
-  async function commit(): Promise<void> {
-    const result = await client.answer(answer, now.view.decision?.number);
-    if (!result.ok) change({ notice: speech.reason(result.refusal) });
-  }
 
   return (
     <aside className={styles.side}>
@@ -110,17 +104,7 @@ function DraftSide({ draft, onSuggest, onShuffle }: DraftSideProps) {
         <Button onClick={onSuggest}>{t('cv.setup.suggested')}</Button>
         <Button onClick={onShuffle}>{t('cv.setup.random')}</Button>
       </div>
-      <ul className={styles.problems}>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path}`}>
-            {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
-          </li>
-        ))}
-      </ul>
-      {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
-      <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
-        {t('form.commit')}
-      </Button>
+      <FormEnd draft={answer} problems={problems} />
     </aside>
   );
 }
