@@ -1,10 +1,11 @@
 import type { Hex } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
+import type { Piece } from './content/roster.ts';
 import type { CvFocus } from './proposals/focus.ts';
 import { type Field, soldierOf } from './queries/field.ts';
 
-/** What a player has pointed at so far, as far as pointing at a hex changes it. */
-export type Pointed = Pick<CvFocus, 'stack' | 'to' | 'target'>;
+/** What a player has pointed at so far, as far as pointing at a hex or a man changes it. */
+export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target'>;
 
 /** What pointing depends on. */
 export interface Pointing {
@@ -39,11 +40,20 @@ export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
   return {};
 }
 
-function moveFocus(pointing: Pointing, { stack, to }: Pointed, hex: Hex): Pointed {
-  if (stack !== undefined && pointing.reached.includes(hex)) return { stack, to: hex };
+function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex): Pointed {
+  const staying = leave === undefined ? {} : { leave };
+  if (stack !== undefined && pointing.reached.includes(hex)) return { stack, ...staying, to: hex };
   if (pointing.decision === 'groupChoice') return firstFocus(pointing);
-  if (hex === stack) return to === undefined ? {} : { stack };
+  if (hex === stack) return to === undefined ? {} : { stack, ...staying };
   return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : {};
+}
+
+/** What is pointed at once a man of the stack is left behind, or comes along after all. */
+export function focusWithout(focus: Pointed, soldier: Piece): Pointed {
+  const { leave = [], ...rest } = focus;
+  const staying = leave.filter((each) => each !== soldier);
+  if (staying.length === leave.length) staying.push(soldier);
+  return staying.length === 0 ? rest : { ...rest, leave: staying };
 }
 
 function hasMen({ field }: Pointing, seat: Seat, hex: Hex): boolean {

@@ -1,21 +1,21 @@
-import { type Field, firstFocus, focusAt, type Pointed } from '@sitrep/combat-veteran';
-import { formatHex, type Hex, neighboursOf } from '@sitrep/hex';
+import type { Field } from '@sitrep/combat-veteran';
+import { formatHex, type Hex } from '@sitrep/hex';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
-import { useTable } from '../../../kit/table/table-context.tsx';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { COMFORTABLE, fitted, shown, type View } from '../map/camera.ts';
 import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import { Overview, type OverviewMark } from '../map/overview.tsx';
 import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
-import { battleOf, contentOf, useBattle } from '../read/battle.ts';
+import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
 import styles from './battle-board.module.css';
 import sketchStyles from './sketch-layer.module.css';
 import { outlineOf, SketchLayer } from './sketch-layer.tsx';
+import { StackFan } from './stack-fan.tsx';
 import { StackLayer } from './stack-layer.tsx';
-import { useSketch } from './use-sketch.ts';
+import { usePointing } from './use-pointing.ts';
 
 /** The map of a firefight: who is where, what can be pointed at, and what it would come to. */
 export function BattleBoard() {
@@ -32,7 +32,7 @@ function Battlefield() {
   const field = useBattle();
   const { control, setView, view, marks } = useCamera(field);
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
-  const { sketch, chosen, lit, pointAt, clear } = usePointing();
+  const { sketch, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
   const name = useHexName();
   return (
     <div className={styles.board}>
@@ -42,9 +42,27 @@ function Battlefield() {
         onCursor={setCursor}
         hexName={name}
         onHexClick={pointAt}
-        onBack={clear}
+        onHexLongPress={fan}
+        onFan={(hex) => fan(hex === fanned ? undefined : hex)}
+        onBack={back}
         onView={setView}
-        panels={view !== undefined && <Panels control={control} view={view} marks={marks} />}
+        panels={
+          view !== undefined && (
+            <>
+              <Panels control={control} view={view} marks={marks} />
+              {fanned !== undefined && (
+                <StackFan
+                  control={control}
+                  view={view}
+                  hex={fanned}
+                  chosen={chosen}
+                  onPick={pick}
+                  onClose={() => fan(undefined)}
+                />
+              )}
+            </>
+          )
+        }
       >
         <SketchLayer sketch={sketch} />
         <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
@@ -107,56 +125,6 @@ function Panels({ control, view, marks }: PanelsProps) {
       )}
     </>
   );
-}
-
-interface PointingHere {
-  readonly sketch: ReturnType<typeof useSketch>['sketch'];
-  readonly chosen: readonly number[];
-  readonly lit: readonly Hex[];
-  pointAt(hex: Hex): void;
-  clear(): void;
-}
-
-/** What pointing at hexes does: it narrows down what is proposed, chooses, or does what was proposed. */
-function usePointing(): PointingHere {
-  const match = useMatch();
-  const seat = useSeatIfAny();
-  const table = useTable();
-  const { decision } = match.now.view;
-  const field = battleOf(match);
-  const about = decision?.about ?? {};
-  const base = { field, seat: match.now.seat, decision: decision?.name ?? '', about };
-  const first: Pointed = seat?.now.isAsked ? firstFocus(base) : {};
-  const focus = { ...first, ...table.ui.focus };
-  const { sketch, proposals } = useSketch(focus);
-  const reach = useSketch({ ...(focus.stack !== undefined && { stack: focus.stack }) }).sketch;
-  const reached = reach?.kind === 'reach' ? reach.hexes.map(({ hex }) => hex) : [];
-  const lit = [...table.lit.keys()].flatMap((piece) =>
-    piece.startsWith('hex:') ? [Number(piece.slice(4))] : [],
-  );
-
-  function pointAt(hex: Hex): void {
-    const piece = `hex:${hex}`;
-    const next = focusAt({ ...base, reached }, focus, hex);
-    const isMeant = next.to !== undefined && next.to === focus.to;
-    const isStep = next.to !== undefined && next.stack !== undefined && isBeside(next.stack, next.to);
-    if (isMeant) return table.carryOut(proposals[0]?.answers ?? []);
-    if (isStep) return void step(next);
-    if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
-    const isProposed = next.to !== undefined || next.target !== undefined;
-    table.change({ focus: next, piece: undefined, sheet: isProposed ? 'orders' : undefined });
-  }
-
-  /** A step to the next hex needs no second thought: the first proposal is made at once. */
-  async function step(next: Pointed): Promise<void> {
-    const found = await seat?.client.ask(match.now.revision, { kind: 'proposals', focus: { ...next } });
-    const [best] = found ?? [];
-    if (best !== undefined) table.carryOut(best.answers);
-  }
-
-  const isBeside = (one: Hex, other: Hex) => neighboursOf(field.board.grid, one).includes(other);
-  const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
-  return { sketch, chosen, lit, pointAt, clear: () => table.change({ focus: {}, piece: undefined }) };
 }
 
 /** What a screen reader says of a hex. */

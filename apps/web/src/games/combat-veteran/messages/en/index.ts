@@ -1,5 +1,8 @@
+import { board } from './board.ts';
+
 /** What the page of Combat Veteran says itself. */
 export const en = {
+  ...board,
   'cv.overview': 'Overview of the map',
   'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',
   'cv.empty': 'empty',

@@ -1,5 +1,8 @@
+import { board } from './board.ts';
+
 /** What the page of Combat Veteran says itself. */
 export const hu = {
+  ...board,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',
   'cv.empty': 'üres',

@@ -1,5 +1,8 @@
+import { board } from './board.ts';
+
 /** What the page of Combat Veteran says itself. */
 export const it = {
+  ...board,
   'cv.overview': 'Veduta d’insieme della mappa',
   'cv.enemies': '{count, plural, one {# esagono nemico} other {# esagoni nemici}}',
   'cv.empty': 'vuoto',

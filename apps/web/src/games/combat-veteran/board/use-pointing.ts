@@ -1,0 +1,95 @@
+import { firstFocus, focusAt, focusWithout, type Piece, type Pointed } from '@sitrep/combat-veteran';
+import { type Hex, neighboursOf } from '@sitrep/hex';
+import { useState } from 'react';
+import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
+import { momentOf } from '../../../kit/table/table-ui.ts';
+import { battleOf } from '../read/battle.ts';
+import { stacksOf } from '../read/stacks.ts';
+import { useSketch } from './use-sketch.ts';
+
+interface PointingHere {
+  readonly sketch: ReturnType<typeof useSketch>['sketch'];
+  readonly chosen: readonly Piece[];
+  readonly lit: readonly Hex[];
+  /** The hex whose men lie side by side. */
+  readonly fanned: Hex | undefined;
+  pointAt(hex: Hex): void;
+  /** Opens a stack, or closes it. */
+  fan(hex: Hex | undefined): void;
+  /** A man of the opened stack was pressed: he comes along or stays, or the orders are about him. */
+  pick(soldier: Piece): void;
+  /** Back by one step: closes what is open, then points at nothing. */
+  back(): void;
+}
+
+/** What pointing at hexes does: it narrows down what is proposed, chooses, or does what was proposed. */
+export function usePointing(): PointingHere {
+  const match = useMatch();
+  const seat = useSeatIfAny();
+  const table = useTable();
+  const { decision } = match.now.view;
+  const field = battleOf(match);
+  const about = decision?.about ?? {};
+  const base = { field, seat: match.now.seat, decision: decision?.name ?? '', about };
+  const first: Pointed = seat?.now.isAsked ? firstFocus(base) : {};
+  const focus = { ...first, ...table.ui.focus };
+  const { fanned, fan } = useFanned();
+  const { sketch, proposals } = useSketch(focus);
+  const reach = useSketch(squadIn(focus)).sketch;
+  const reached = reach?.kind === 'reach' ? reach.hexes.map(({ hex }) => hex) : [];
+  const lit = [...table.lit.keys()].flatMap((piece) =>
+    piece.startsWith('hex:') ? [Number(piece.slice(4))] : [],
+  );
+
+  function pointAt(hex: Hex): void {
+    const piece = `hex:${hex}`;
+    const next = focusAt({ ...base, reached }, focus, hex);
+    const isMeant = next.to !== undefined && next.to === focus.to;
+    const isStep = next.to !== undefined && next.stack !== undefined && isBeside(next.stack, next.to);
+    if (isMeant) return table.carryOut(proposals[0]?.answers ?? []);
+    if (isStep) return void step(next);
+    if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
+    const isProposed = next.to !== undefined || next.target !== undefined;
+    fan(isProposed || next.stack === undefined || !isCrowded(next.stack) ? undefined : next.stack);
+    table.change({ focus: next, piece: undefined, sheet: isProposed ? 'orders' : undefined });
+  }
+
+  /** A step to the next hex needs no second thought: the first proposal is made at once. */
+  async function step(next: Pointed): Promise<void> {
+    const found = await seat?.client.ask(match.now.revision, { kind: 'proposals', focus: { ...next } });
+    const [best] = found ?? [];
+    if (best !== undefined) table.carryOut(best.answers);
+  }
+
+  function pick(soldier: Piece): void {
+    const isOwn = field.roster.soldiers[soldier]?.seat === match.now.seat;
+    if (isOwn && focus.stack !== undefined && focus.stack === field.game.at[soldier])
+      return table.change({ focus: { ...focusWithout(focus, soldier) } });
+    table.change({ piece: `soldier:${soldier}` });
+  }
+
+  function back(): void {
+    if (fanned !== undefined) return fan(undefined);
+    table.change({ focus: {}, piece: undefined });
+  }
+
+  const isCrowded = (hex: Hex) =>
+    stacksOf(field).some((stack) => stack.hex === hex && stack.soldiers.length > 1);
+  const isBeside = (one: Hex, other: Hex) => neighboursOf(field.board.grid, one).includes(other);
+  const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
+  return { sketch, chosen, lit, fanned, pointAt, fan, pick, back };
+}
+
+/** What is pointed at without where it goes: the squad whose reach is shown. */
+function squadIn({ stack, leave }: Pointed): Pointed {
+  return { ...(stack !== undefined && { stack }), ...(leave !== undefined && { leave }) };
+}
+
+/** The hex whose stack is open, until the match goes on. */
+function useFanned() {
+  const moment = momentOf(useMatch().now);
+  const [open, setOpen] = useState<{ readonly moment: string; readonly hex: Hex | undefined }>();
+  const fan = (hex: Hex | undefined) => setOpen({ moment, hex });
+  return { fanned: open?.moment === moment ? open.hex : undefined, fan };
+}

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFindings } from './pages/serious-findings.ts';
+
+/** The US side against the program, after its set-up: its first Movement Phase. */
+async function openFirefight(page: Page): Promise<void> {
+  await page.goto('?seed=alpha#/setup/combat-veteran');
+  await page.locator('main select').nth(1).selectOption('greedy');
+  await page.locator('main button[class*="strong"]').click();
+  await page.waitForURL(/#\/play/);
+  await expect(page.locator('[data-stack]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+}
+
+/** Puts the map's cursor on a hex. */
+async function goToHex(page: Page, label: string): Promise<void> {
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.type(label);
+  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
+}
+
+test('a stack that is chosen opens, and a man pressed in it stays behind', async ({ page }) => {
+  await openFirefight(page);
+  await goToHex(page, '1618');
+  await page.keyboard.press('Enter');
+  const fan = page.locator('[data-fan]');
+  const man = fan.getByRole('button').last();
+  await expect(man).toHaveAttribute('aria-pressed', 'true');
+  const box = await man.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const offer = page.locator('[data-proposal="gather"]');
+  await expect(offer).not.toContainText(/stays? behind/);
+  await man.click();
+  await expect(man).toHaveAttribute('aria-pressed', 'false');
+  await expect(offer).toContainText(/stays? behind/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await man.press('Escape');
+  await expect(fan).toHaveCount(0);
+});

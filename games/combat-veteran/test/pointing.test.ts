@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { focusAt, focusWithout, type Pointing } from '../src/pointing.ts';
+import { fieldOf } from '../src/queries/field.ts';
+import { at, ricePaddy } from './contents.ts';
+import { drill } from './drill.ts';
+
+const hex = (label: string) => at(ricePaddy, label);
+
+const d = drill('rice-paddy', { at: { 'usv-landry': '0913', 'usv-alder': '0913' } });
+const pointing: Pointing = {
+  field: fieldOf(d.match.state),
+  seat: 0,
+  decision: 'moveChoice',
+  about: {},
+  reached: [hex('0912')],
+};
+
+it('[CV-RULING-33] a man is left behind, and comes along after all', () => {
+  const [one, other] = [d.piece('usv-landry'), d.piece('usv-alder')];
+  const without = focusWithout({ stack: hex('0913') }, one);
+  expect(without).toEqual({ stack: hex('0913'), leave: [one] });
+  expect(focusWithout(without, other)).toEqual({ stack: hex('0913'), leave: [one, other] });
+  expect(focusWithout(without, one)).toEqual({ stack: hex('0913') });
+});
+
+it('those who stay behind do so wherever the others go', () => {
+  const leave = [d.piece('usv-alder')];
+  const there = focusAt(pointing, { stack: hex('0913'), leave }, hex('0912'));
+  expect(there).toEqual({ stack: hex('0913'), leave, to: hex('0912') });
+  expect(focusAt(pointing, there, hex('0913'))).toEqual({ stack: hex('0913'), leave });
+});
+
+it('another stack begins with everybody', () => {
+  const focus = { stack: hex('1111'), leave: [d.piece('usv-alder')] };
+  expect(focusAt(pointing, focus, hex('0913'))).toEqual({ stack: hex('0913') });
+});
