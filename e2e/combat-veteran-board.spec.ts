@@ -38,3 +38,19 @@ test('a stack that is chosen opens, and a man pressed in it stays behind', async
   await man.press('Escape');
   await expect(fan).toHaveCount(0);
 });
+
+test('a line of sight names the hex that blocks it, and shades what is out of sight', async ({ page }) => {
+  await openFirefight(page);
+  await goToHex(page, '1618');
+  await page.keyboard.press('v');
+  await goToHex(page, '1617');
+  await expect(page.getByText('1618 sees 1617.')).toBeVisible();
+  await goToHex(page, '0401');
+  await expect(page.getByText(/1618 does not see 0401: .+ \(CV-[A-Z]+-\d+\)/)).toBeVisible();
+  await expect(page.locator('[data-sight="blocked"] path')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.locator('[data-sight="blocked"] path')).toHaveCount(1);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-sight]')).toHaveCount(0);
+});

@@ -11,6 +11,7 @@ import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
 import styles from './battle-board.module.css';
+import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
 import { outlineOf, SketchLayer } from './sketch-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
@@ -34,6 +35,9 @@ function Battlefield() {
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
   const { sketch, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
   const name = useHexName();
+  const sight = useSightTool();
+  const [hovered, setHovered] = useState<Hex>();
+  const looked = hovered ?? cursor;
   return (
     <div className={styles.board}>
       <HexMap
@@ -44,12 +48,18 @@ function Battlefield() {
         onHexClick={pointAt}
         onHexLongPress={fan}
         onFan={(hex) => fan(hex === fanned ? undefined : hex)}
-        onBack={back}
+        onHexHover={setHovered}
+        onSight={sight.turn}
+        onBack={() => {
+          sight.stop();
+          back();
+        }}
         onView={setView}
         panels={
           view !== undefined && (
             <>
               <Panels control={control} view={view} marks={marks} />
+              <SightPanel tool={sight} to={looked} cursor={cursor} />
               {fanned !== undefined && (
                 <StackFan
                   control={control}
@@ -67,6 +77,7 @@ function Battlefield() {
         <SketchLayer sketch={sketch} />
         <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
         <StackLayer field={field} chosen={chosen} />
+        <SightLayer tool={sight} to={looked} />
       </HexMap>
     </div>
   );

@@ -4,7 +4,7 @@ import { findNeighbour, type Grid, type Hex, parseHex } from '@sitrep/hex';
 export type MapKey =
   | { readonly kind: 'move'; readonly hex: Hex }
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'click' | 'fan' | 'back' | 'zoomIn' | 'zoomOut' };
+  | { readonly kind: 'click' | 'fan' | 'back' | 'sight' | 'zoomIn' | 'zoomOut' };
 
 /** The part of a keyboard event that counts. */
 export interface KeyPress {
@@ -20,7 +20,14 @@ const SLANTED = {
   Numpad8: 'N',
   Numpad2: 'S',
 } as const;
-const PLAIN = { Enter: 'click', ' ': 'fan', Escape: 'back', '+': 'zoomIn', '-': 'zoomOut' } as const;
+const PLAIN = {
+  Enter: 'click',
+  ' ': 'fan',
+  Escape: 'back',
+  v: 'sight',
+  '+': 'zoomIn',
+  '-': 'zoomOut',
+} as const;
 
 /** What a key does with the cursor on a hex, or `undefined` if it is no key of the map. */
 export function readMapKey(grid: Grid, cursor: Hex, { key, code }: KeyPress): MapKey | undefined {

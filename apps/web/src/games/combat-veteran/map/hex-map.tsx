@@ -42,6 +42,8 @@ export interface HexMapProps {
   onHexLongPress?(hex: Hex): void;
   /** Space on the cursor's hex. */
   onFan?(hex: Hex): void;
+  /** The key of the tool for lines of sight, on the cursor's hex. */
+  onSight?(hex: Hex): void;
   /** Escape. */
   onBack?(): void;
   /** The view has another size. */
@@ -71,6 +73,7 @@ export function HexMap(props: HexMapProps) {
       if (kind === 'click') props.onHexClick?.(cursor, false);
       else if (kind === 'fan') props.onFan?.(cursor);
       else if (kind === 'back') props.onBack?.();
+      else if (kind === 'sight') props.onSight?.(cursor);
       else handlers.onZoom(middleOf(view.current), kind === 'zoomIn' ? KEY_ZOOM : 1 / KEY_ZOOM);
     },
   });
