@@ -87,7 +87,7 @@ it('shows an undiscovered bunker to its owner only, with a pause between the pla
 });
 
 it('chooses by place, and tells all options when asked', async () => {
-  const typed = ['1', '1', 'at 9999', 'at 1617', 'all'];
+  const typed = ['1', '1618', '5', 'at 9999', 'at 1617', 'all'];
   const { out } = await runTool(
     [...play, '--setup', 'rice-paddy', '--seats', '0=me,1=random'],
     lines(...typed),

@@ -9,7 +9,15 @@ export type { DecisionName } from './decisions.ts';
 export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';
-export { firstFocus, focusAt, focusWithout, type Pointed, type Pointing } from './pointing.ts';
+export {
+  firstFocus,
+  focusAt,
+  focusWithout,
+  isMeant,
+  type Pointed,
+  type Pointing,
+  squadIn,
+} from './pointing.ts';
 export { type BestShot, bestShots } from './proposals/best-shots.ts';
 export type { CvFocus } from './proposals/focus.ts';
 export * from './proposals/sketches.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '@sitrep/hex';
+import { type Hex, neighboursOf } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { CvFocus } from './proposals/focus.ts';
@@ -36,6 +36,7 @@ function listOf(value: unknown): readonly number[] {
 /** What is pointed at once the player points at a hex. Nothing new if it was pointed at already: then it is meant. */
 export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
   if (MOVING.includes(pointing.decision)) return moveFocus(pointing, focus, hex);
+  if (pointing.decision === 'stanceChoice' && hasMen(pointing, pointing.seat, hex)) return { stack: hex };
   if (FIRING.includes(pointing.decision) && hasMen(pointing, 1 - pointing.seat, hex)) return { target: hex };
   return {};
 }
@@ -43,9 +44,21 @@ export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
 function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex): Pointed {
   const staying = leave === undefined ? {} : { leave };
   if (stack !== undefined && pointing.reached.includes(hex)) return { stack, ...staying, to: hex };
-  if (pointing.decision === 'groupChoice') return firstFocus(pointing);
+  if (pointing.decision === 'groupChoice' && !hasMen(pointing, pointing.seat, hex))
+    return firstFocus(pointing);
   if (hex === stack) return to === undefined ? {} : { stack, ...staying };
   return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : {};
+}
+
+/** Whether what is pointed at is meant without a second thought: a step to the next hex, or where the player pointed before. */
+export function isMeant({ board }: Field, before: Pointed, next: Pointed): boolean {
+  if (next.to === undefined) return false;
+  return next.to === before.to || neighboursOf(board.grid, next.stack ?? next.to).includes(next.to);
+}
+
+/** What is pointed at without where it goes: the squad whose reach is shown. */
+export function squadIn({ stack, leave }: Pointed): Pointed {
+  return { ...(stack !== undefined && { stack }), ...(leave !== undefined && { leave }) };
 }
 
 /** What is pointed at once a man of the stack is left behind, or comes along after all. */

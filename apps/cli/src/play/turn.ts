@@ -2,8 +2,6 @@ import { InvariantError, type Seat } from '@sitrep/kernel';
 import { needsHandOver, nextPerson } from '@sitrep/session';
 import { tellEvents } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
-import { choiceAt, mostNumber } from '../terminal/choices.ts';
-import { giveAnswer } from '../terminal/give-answer.ts';
 import { keep } from '../terminal/keeping.ts';
 import { readTyped } from '../terminal/pager.ts';
 import { readNews, showNews, showTurn, write } from '../terminal/screen.ts';
@@ -11,7 +9,8 @@ import { nowOf, sceneOf, type Terminal } from '../terminal/terminal.ts';
 import type { Next } from '../terminal/word.ts';
 import { askForm } from './forms/index.ts';
 import { luckLines } from './luck-lines.ts';
-import { hintLine, obey } from './words/index.ts';
+import { takeLine } from './take-line.ts';
+import { hintLine } from './words/index.ts';
 
 /** Plays until the game is over or the players leave; tells whether it is over. */
 export async function playOn(terminal: Terminal): Promise<boolean> {
@@ -42,6 +41,7 @@ async function askPerson(terminal: Terminal, seat: Seat): Promise<Next> {
   const { keeping } = nowOf(terminal, seat).faults;
   if (keeping !== undefined) write(terminal, terminal.speech.say('cannotKeep', { reason: keeping }), 2);
   if (!(await readNews(terminal, seat))) return 'leave';
+  tellStop(terminal, seat);
   const { view } = nowOf(terminal, seat);
   return view.decision?.kind === 'form' ? askForm(terminal, seat) : askPick(terminal, seat);
 }
@@ -52,19 +52,25 @@ async function askPick(terminal: Terminal, seat: Seat): Promise<Next> {
   for (;;) {
     const line = await readTyped(terminal);
     if (line === undefined) return 'leave';
-    const next = await (/^\d+$/.test(line)
-      ? choose(terminal, seat, Number(line))
-      : obey(terminal, seat, line));
+    const next = await takeLine(terminal, seat, line);
     if (next !== 'ask') return next;
   }
 }
 
-async function choose(terminal: Terminal, seat: Seat, number: number): Promise<Next> {
-  const choice = choiceAt(terminal, seat, number);
-  if (choice !== undefined) return giveAnswer(terminal, seat, choice.option);
-  const most = mostNumber(terminal, seat);
-  write(terminal, terminal.speech.say(most === 0 ? 'noNumber' : 'noOption', { number, most }));
-  return 'ask';
+/** Why the rest of a bundle of answers was not given. What was typed ahead counted on it. */
+function tellStop(terminal: Terminal, seat: Seat): void {
+  const { request, stop, given, of } = nowOf(terminal, seat).errand ?? {};
+  if (stop === undefined || request === undefined || terminal.toldOf === request) return;
+  terminal.toldOf = request;
+  terminal.typedAhead = undefined;
+  const { speech } = terminal;
+  const reason =
+    stop.kind === 'news'
+      ? speech.tell(stop.reason.key, stop.reason.args)
+      : stop.kind === 'refused'
+        ? speech.reason(stop.refusal)
+        : '';
+  write(terminal, speech.say('stopped', { given: given ?? 0, of: of ?? 0, reason }), 2);
 }
 
 /** Passes the terminal on, with a pause in which nothing secret is on the screen. False at the end of the input. */

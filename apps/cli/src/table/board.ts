@@ -1,3 +1,4 @@
+import type { Focus, Proposal } from '@sitrep/contract';
 import type { Answer, GameTypes, SeatView } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 
@@ -11,6 +12,37 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly width: number;
   /** How many lines the screen has, if there is one. */
   readonly rows?: number | undefined;
+  /** What is proposed about what the player points at. */
+  readonly offers?: readonly Proposal<T>[];
+}
+
+/** What pointing may ask. */
+export interface PointerDesk<T extends GameTypes = GameTypes> {
+  readonly scene: Scene<T>;
+  propose(focus: Focus): Promise<readonly Proposal<T>[]>;
+}
+
+/** What is pointed at once a place is typed. */
+export interface PointedAt {
+  readonly focus: Focus;
+  /** The first proposal about it needs no second thought. */
+  readonly isMeant: boolean;
+}
+
+/** How typed places become what is pointed at, in the game's own words. */
+export interface Pointer<T extends GameTypes = GameTypes> {
+  isPlace(scene: Scene<T>, word: string): boolean;
+  /** What is pointed at before anything is typed. */
+  first(scene: Scene<T>): Focus;
+  at(desk: PointerDesk<T>, focus: Focus, place: string): Promise<PointedAt>;
+  /** What else is worth proposing about what is pointed at. */
+  besides(scene: Scene<T>, focus: Focus): readonly Focus[];
+  /** What a proposal is about: parts of it are changed there. */
+  on(focus: Focus, proposal: Proposal<T>): Focus;
+  /** The place that a group of options stands for, if it is one. */
+  placeOf(scene: Scene<T>, group: string): string | undefined;
+  /** The group of options at a place. */
+  groupAt(scene: Scene<T>, place: string): string;
 }
 
 /** Shows one game's table as text. */
@@ -30,6 +62,8 @@ export interface Board<T extends GameTypes = GameTypes> {
   cardNotes?(scene: Scene<T>, card: string): readonly string[];
   /** What else this game's table can be asked, by the word that asks it. */
   readonly queries?: Readonly<Record<string, (scene: Scene<T>, rest: string) => readonly string[]>>;
+  /** How places are pointed at; absent if there are none. */
+  readonly pointer?: Pointer<T>;
   /** The decisions whose options are shown with their chances. */
   readonly oddsAt?: readonly string[];
 }

@@ -6,15 +6,15 @@ import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 /** An option as it is listed. */
 export interface Choice {
   readonly option: Answer<GameTypes>;
-  /** What is typed to choose it; 0 for what ends a turn or phase, which has a word of its own. */
-  readonly number: number;
   /** How many options differ from this one only in the copy of the card. */
   readonly copies: number;
   /** Whether the board considers it worth its line in a long list. */
   readonly isListed: boolean;
+  /** Whether it ends a turn or phase, which has a word of its own instead of a number. */
+  readonly isEnding: boolean;
 }
 
-/** Every option once, numbered from 1 in the order in which they are listed; what is not listed comes last. */
+/** Every option once, in the order in which they are listed; what is not listed comes last, and then what ends something. */
 export function choicesOf(terminal: Terminal, seat: Seat): readonly Choice[] {
   const { board } = terminal;
   const scene = sceneOf(terminal, seat);
@@ -28,29 +28,11 @@ export function choicesOf(terminal: Terminal, seat: Seat): readonly Choice[] {
     scene,
     found.filter(({ isEnding: isLast }) => !isLast),
   ).flatMap(({ members }) => members);
-  const listed = inOrder.filter((one) => one.isListed);
-  const folded = inOrder.filter((one) => !one.isListed);
-  const ending = found.filter((one) => one.isEnding);
   return [
-    ...[...listed, ...folded].map((one, index) => ({ ...one, number: index + 1 })),
-    ...ending.map((one) => ({ ...one, isListed: true, number: 0 })),
+    ...inOrder.filter((one) => one.isListed),
+    ...inOrder.filter((one) => !one.isListed),
+    ...found.filter((one) => one.isEnding),
   ];
-}
-
-/** The option of a typed number; those that are left out of a long list count only when they have been shown. */
-export function choiceAt(terminal: Terminal, seat: Seat, number: number): Choice | undefined {
-  return numbered(terminal, seat).find((choice) => choice.number === number);
-}
-
-/** The highest number. */
-export function mostNumber(terminal: Terminal, seat: Seat): number {
-  return numbered(terminal, seat).length;
-}
-
-function numbered(terminal: Terminal, seat: Seat): readonly Choice[] {
-  return choicesOf(terminal, seat).filter(
-    ({ number, isListed }) => number > 0 && (isListed || terminal.isAllShown),
-  );
 }
 
 /** What ends the turn or phase, if the seat may end it. */
@@ -75,14 +57,8 @@ function alike(terminal: Terminal, seat: Seat): readonly Pick<Choice, 'option' |
 }
 
 /** The same for copies of a card. */
-function keyOf(speech: Speech, option: Answer<GameTypes>): string {
+export function keyOf(speech: Speech, option: Answer<GameTypes>): string {
   return JSON.stringify('card' in option ? { ...option, card: speech.option(option) } : option);
-}
-
-/** The choice that stands for an option. */
-export function findChoice(terminal: Terminal, seat: Seat, option: Answer<GameTypes>): Choice | undefined {
-  const key = keyOf(terminal.speech, option);
-  return choicesOf(terminal, seat).find((choice) => keyOf(terminal.speech, choice.option) === key);
 }
 
 interface Group<I> {

@@ -7,13 +7,22 @@ import { goOn, type Next } from './word.ts';
 /** Answers for a person. A possible mistake gets a warning first, and is done when it is asked for again. */
 export async function giveAnswer(terminal: Terminal, seat: Seat, answer: Answer<GameTypes>): Promise<Next> {
   const { number } = nowOf(terminal, seat).view.decision ?? {};
-  const key = `${number} ${JSON.stringify(answer)}`;
+  const key = keyOf(terminal, seat, answer);
   const doubt = terminal.armed?.key === key ? undefined : await doubtAbout(terminal, seat, answer);
   terminal.armed = undefined;
   if (doubt === undefined) return goOn(terminal, await clientOf(terminal, seat).answer(answer, number));
-  terminal.armed = { key, answer };
+  arm(terminal, seat, answer);
   write(terminal, terminal.speech.say('confirm', { reason: doubt }), 2);
   return 'ask';
+}
+
+/** Lets `yes` give an answer. */
+export function arm(terminal: Terminal, seat: Seat, answer: Answer<GameTypes>): void {
+  terminal.armed = { key: keyOf(terminal, seat, answer), answer };
+}
+
+function keyOf(terminal: Terminal, seat: Seat, answer: Answer<GameTypes>): string {
+  return `${nowOf(terminal, seat).view.decision?.number} ${JSON.stringify(answer)}`;
 }
 
 /** Does what was last only warned about; `undefined` if there is no such thing. */

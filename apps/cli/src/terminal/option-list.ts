@@ -2,37 +2,87 @@ import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../odds-lines.ts';
 import { oddsOf } from './ask.ts';
-import { type Choice, choicesOf, grouped } from './choices.ts';
+import { type Choice, grouped } from './choices.ts';
+import { type Item, menuOf } from './menu.ts';
 import { folded } from './pager.ts';
+import { offersNow, pointedOf } from './pointed.ts';
+import { proposalText, rollLines } from './proposal-lines.ts';
 import { sceneOf, type Terminal } from './terminal.ts';
 
 const GAP = 2;
 
-/** Every option with its number, under the headings of the board; of long lists, only what the board considers worth a line. */
+/** The menu with its numbers: proposals first, then options under the headings of the board. */
 export async function optionLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
-  const { board, speech } = terminal;
-  const choices = choicesOf(terminal, seat);
-  const shown = choices.filter(({ isListed }) => isListed || terminal.isAllShown);
-  const left = choices.length - shown.length;
-  const rest = left === 0 ? [] : folded(terminal, `     ${speech.say('listCut', { count: left })}`, 5);
-  const numbered = shown.filter(({ number }) => number > 0);
-  const items = await Promise.all(numbered.map((choice) => itemOf(terminal, seat, choice)));
-  const lines = grouped(board, sceneOf(terminal, seat), items).flatMap(({ heading, members }) => [
+  const { items, left } = await menuOf(terminal, seat);
+  const rest =
+    left === 0 ? [] : folded(terminal, `     ${terminal.speech.say('listCut', { count: left })}`, 5);
+  const rows = items.map((item, index) => ({ item, number: index + 1 }));
+  const plain = rows.flatMap(({ item, number }) =>
+    item.kind === 'choice' ? [] : itemLines(terminal, seat, item, number),
+  );
+  const choices = rows.flatMap(({ item, number }) =>
+    item.kind === 'choice' ? [{ ...item.choice, number }] : [],
+  );
+  return [...plain, ...(await choiceLines(terminal, seat, choices)), ...rest];
+}
+
+function itemLines(
+  terminal: Terminal,
+  seat: Seat,
+  item: Exclude<Item, { readonly kind: 'choice' }>,
+  number: number,
+): readonly string[] {
+  const line = `${String(number).padStart(3)}  ${itemText(terminal, item)}`;
+  const isOpen = item.kind === 'proposal' && pointedOf(terminal, seat).opened === item.proposal.id;
+  return [...folded(terminal, line, 5), ...(isOpen ? rollLines(terminal, item.proposal) : [])];
+}
+
+function itemText(terminal: Terminal, item: Exclude<Item, { readonly kind: 'choice' }>): string {
+  const { speech } = terminal;
+  switch (item.kind) {
+    case 'proposal':
+      return proposalText(terminal, item.proposal);
+    case 'group':
+      return speech.say('group', { name: item.name, count: item.members.length });
+    case 'part': {
+      const { title, choices, value } = item.part;
+      const chosen = choices.find((choice) => choice.value === value);
+      return `${speech.name(title)}: ${chosen === undefined ? '–' : speech.name(chosen.name)}`;
+    }
+    case 'value':
+      return item.value === item.part.value ? `${item.name} *` : item.name;
+  }
+}
+
+type Numbered = Choice & { readonly number: number };
+
+async function choiceLines(
+  terminal: Terminal,
+  seat: Seat,
+  choices: readonly Numbered[],
+): Promise<readonly string[]> {
+  const offers = await offersNow(terminal, seat);
+  const items = await Promise.all(choices.map((choice) => textOf(terminal, seat, choice, offers)));
+  return grouped(terminal.board, sceneOf(terminal, seat), items).flatMap(({ heading, members }) => [
     ...(heading === '' ? [] : [`${heading}:`]),
     ...columns(terminal, members),
   ]);
-  return [...lines, ...rest];
 }
 
-interface Item {
+interface Text {
   readonly option: Answer<GameTypes>;
   readonly text: string;
   readonly odds: readonly string[];
 }
 
-async function itemOf(terminal: Terminal, seat: Seat, { option, number, copies }: Choice): Promise<Item> {
+async function textOf(
+  terminal: Terminal,
+  seat: Seat,
+  { option, number, copies }: Numbered,
+  offers: Awaited<ReturnType<typeof offersNow>>,
+): Promise<Text> {
   const { board, speech } = terminal;
-  const scene = sceneOf(terminal, seat);
+  const scene = { ...sceneOf(terminal, seat), offers };
   const isTold = board.oddsAt?.includes(scene.view.decision?.name ?? '') ?? false;
   const note = board.note(scene, option);
   const words = underHeading(board.group?.(scene, option) ?? '', speech.option(option));
@@ -59,7 +109,7 @@ async function shotsOf(
 }
 
 /** As many options side by side as fit; without headings, or with chances, each has its own line. */
-function columns(terminal: Terminal, items: readonly Item[]): readonly string[] {
+function columns(terminal: Terminal, items: readonly Text[]): readonly string[] {
   const width = terminal.io.columns - 1;
   const widest = Math.max(...items.map(({ text }) => text.length));
   const perLine = Math.max(1, Math.floor((width + GAP) / (widest + GAP)));

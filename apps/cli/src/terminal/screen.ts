@@ -3,6 +3,7 @@ import { caveatWords } from '@sitrep/speech';
 import { withRule } from '../with-rule.ts';
 import { optionLines } from './option-list.ts';
 import { folded, writePaged } from './pager.ts';
+import { offersNow } from './pointed.ts';
 import { endingLines } from './prompt-ending.ts';
 import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 
@@ -21,7 +22,7 @@ const WORTH_A_STOP = 6;
 export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean> {
   const { io, speech } = terminal;
   const count = showNews(terminal, seat);
-  const table = tableOf(terminal, seat);
+  const table = await tableOf(terminal, seat);
   const isPushedOff =
     table.join('\n') !== terminal.table &&
     count + table.length + WORTH_A_STOP > (io.rows ?? Number.POSITIVE_INFINITY);
@@ -34,25 +35,26 @@ export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean>
 
 /** The table if it has changed, and what is asked of the seat. */
 export async function showTurn(terminal: Terminal, seat: Seat): Promise<void> {
-  const lines = tableOf(terminal, seat);
+  const lines = await tableOf(terminal, seat);
   const before = terminal.table;
   terminal.table = lines.join('\n');
   const isNew = terminal.table !== before;
-  if (isNew) showTable(terminal, seat);
+  if (isNew) await showTable(terminal, seat);
   terminal.io.write('');
   await showPrompt(terminal, seat, isNew ? lines.length + 2 : 1);
 }
 
 /** Returns how many lines it took. */
-export function showTable(terminal: Terminal, seat: Seat): number {
-  const lines = tableOf(terminal, seat);
+export async function showTable(terminal: Terminal, seat: Seat): Promise<number> {
+  const lines = await tableOf(terminal, seat);
   terminal.io.write('');
   for (const line of lines) terminal.io.write(line);
   return lines.length + 1;
 }
 
-function tableOf(terminal: Terminal, seat: Seat): readonly string[] {
-  const lines = [...headLines(terminal), ...terminal.board.lines(sceneOf(terminal, seat))];
+async function tableOf(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
+  const scene = { ...sceneOf(terminal, seat), offers: await offersNow(terminal, seat) };
+  const lines = [...headLines(terminal), ...terminal.board.lines(scene)];
   return lines.flatMap((line) => folded(terminal, line, 2));
 }
 

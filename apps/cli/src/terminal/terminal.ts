@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/contract';
+import type { Focus, GameEntry, Proposal } from '@sitrep/contract';
 import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
 import { type Host, openLocal, type SeatClient, type Snapshot } from '@sitrep/session';
 import { tableOf } from '../games/index.ts';
@@ -27,6 +27,12 @@ export interface Terminal {
   holder: Seat | undefined;
   /** The table as the holder saw it last. */
   table: string;
+  /** What the player points at and has opened, and in which question. */
+  pointed: { readonly moment: string; readonly at: Pointed } | undefined;
+  /** What is proposed about that. */
+  offers: { readonly key: string; readonly found: Promise<readonly Proposal[]> } | undefined;
+  /** The bundle of answers whose end was told last. */
+  toldOf: string | undefined;
   /** Whether the list of options has been shown with those that it usually leaves out. */
   isAllShown: boolean;
   /** What was last asked for and only warned about, until it is asked for again. */
@@ -45,6 +51,16 @@ export interface Terminal {
   keeper: Keeper | undefined;
   /** Where the game was saved last, while that is still the whole game. */
   savedAs: string | undefined;
+}
+
+/** What a player has pointed at and opened while a question is open. */
+export interface Pointed {
+  readonly focus: Focus;
+  /** The group of options that is open, by its id. */
+  readonly group?: string | undefined;
+  /** The proposal that is open, by its id, and the part of it that is being changed. */
+  readonly opened?: string | undefined;
+  readonly part?: string | undefined;
 }
 
 /** Where a match is kept. */
@@ -66,6 +82,9 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     verifying: undefined,
     holder: undefined,
     table: '',
+    pointed: undefined,
+    offers: undefined,
+    toldOf: undefined,
     isAllShown: false,
     armed: undefined,
     warnedOf: undefined,

@@ -10,6 +10,7 @@ import { at, auto, concede, end, quit, undo, wait, yes } from './acting.ts';
 import { language, load, save } from './files.ts';
 import { hint } from './hinting.ts';
 import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
+import { back, go, open } from './proposing.ts';
 import { card, rules } from './reading.ts';
 
 const help: Word = (terminal) => {
@@ -27,6 +28,7 @@ function wordsOf({ board, entry }: Terminal): readonly string[] {
     ...(entry.endsTurn === undefined ? ['end'] : []),
     ...(entry.caution === undefined ? ['yes'] : []),
     ...(entry.advise === undefined ? ['hint'] : []),
+    ...(entry.proposals === undefined ? ['go', 'open', 'back'] : []),
   ];
   return [...Object.keys(words).filter((word) => !missing.includes(word)), ...Object.keys(queries)];
 }
@@ -49,6 +51,9 @@ const words: Readonly<Record<string, Word>> = {
   look,
   more,
   all,
+  go,
+  open,
+  back,
   at,
   end,
   yes,
@@ -67,6 +72,11 @@ const words: Readonly<Record<string, Word>> = {
   concede,
   quit,
 };
+
+/** Whether a word means something by itself here. */
+export function isWord(terminal: Terminal, name: string): boolean {
+  return wordsOf(terminal).includes(name);
+}
 
 /** Does what a typed word asks for, or says that it means nothing. */
 export async function obey(terminal: Terminal, seat: Seat, line: string): Promise<Next> {

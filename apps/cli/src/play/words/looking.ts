@@ -3,6 +3,7 @@ import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
 import { ask, oddsOf } from '../../terminal/ask.ts';
 import { choicesOf, grouped } from '../../terminal/choices.ts';
+import { menuOf, numberIn } from '../../terminal/menu.ts';
 import { optionLines } from '../../terminal/option-list.ts';
 import { folded, writePaged, writeRest } from '../../terminal/pager.ts';
 import { logLines, showPrompt, showTable, write } from '../../terminal/screen.ts';
@@ -13,7 +14,7 @@ import { withRule } from '../../with-rule.ts';
 const LOG_LINES = 20;
 
 export const look: Word = async (terminal, seat): Promise<Next> => {
-  const used = showTable(terminal, seat);
+  const used = await showTable(terminal, seat);
   terminal.io.write('');
   await showPrompt(terminal, seat, used + 1);
   return 'ask';
@@ -55,11 +56,13 @@ export const why: Word = (terminal, seat) => {
 
 export const odds: Word = async (terminal, seat): Promise<Next> => {
   const { speech } = terminal;
+  const { items } = await menuOf(terminal, seat);
   const known = (
     await Promise.all(
-      choicesOf(terminal, seat).map(async ({ option, number }) => {
+      choicesOf(terminal, seat).map(async ({ option }) => {
         const found = await oddsOf(terminal, seat, option);
-        const head = `${String(number).padStart(3)}  ${speech.option(option)}`;
+        const number = numberIn(items, speech, option);
+        const head = `${(number === 0 ? '–' : String(number)).padStart(3)}  ${speech.option(option)}`;
         return found.length === 0
           ? []
           : [...folded(terminal, head, 5), ...found.flatMap((each) => told(terminal, each))];

@@ -5,6 +5,7 @@ import type { Board } from '../../../table/board.ts';
 import { headLines } from './head.ts';
 import { legendLine, mapLines, regionAround } from './map.ts';
 import { optionNote } from './notes.ts';
+import { hexPointer } from './pointer.ts';
 import { sightLines } from './sight.ts';
 import { stackLines } from './stacks.ts';
 import {
@@ -69,6 +70,7 @@ export const combatVeteranBoard: Board<CvTypes> = {
     const index = options.findIndex((option) => hex !== undefined && 'hex' in option && option.hex === hex);
     return index < 0 ? undefined : index;
   },
+  pointer: hexPointer,
   oddsAt: ['diceChoice', 'targetChoice', 'shareChoice'],
   queries: {
     map: (scene, rest) => showMap(tableOf(scene), rest),
@@ -105,9 +107,9 @@ function middleOf(table: Table): Hex {
   return mean((hex) => Math.floor(hex / rows)) * rows + mean((hex) => hex % rows);
 }
 
-/** Long lists leave out what is rarely wanted: weapons that are in good hands, fire on empty ground, stances and smoke while moving. */
+/** Long lists leave out what is rarely wanted: weapons that are in good hands, fire on empty ground. */
 function isListed(table: Table, command: Answer<CvTypes>): boolean {
-  const { game, roster, scene } = table;
+  const { game, roster } = table;
   switch (command.type) {
     case 'assign': {
       const user = game.user[command.weapon - roster.firstWeapon] ?? -1;
@@ -115,10 +117,6 @@ function isListed(table: Table, command: Answer<CvTypes>): boolean {
     }
     case 'callOn':
       return piecesAt(table, command.hex).some((piece) => isSoldier(table, piece));
-    case 'stance':
-      return scene.view.decision?.name !== 'moveChoice';
-    case 'smoke':
-      return scene.view.decision?.name === 'smokeChance';
     default:
       return true;
   }

@@ -1,0 +1,77 @@
+import {
+  type CvFocus,
+  type CvTypes,
+  firstFocus,
+  focusAt,
+  isMeant,
+  isSketch,
+  type Pointing,
+  STANCES,
+  squadIn,
+} from '@sitrep/combat-veteran';
+import type { Focus } from '@sitrep/contract';
+import type { Pointer, PointerDesk } from '../../../table/board.ts';
+import { type CvScene, findHexOf, labelOf, tableOf } from './table.ts';
+
+/** Decisions about squads, which may change their stance together. */
+const SQUADS: readonly string[] = ['moveChoice', 'groupChoice', 'stanceChoice'];
+
+/** Hexes are pointed at: a squad, where it goes, what is fired at. */
+export const hexPointer: Pointer<CvTypes> = {
+  isPlace: (scene, word) => /^\d{4}$/.test(word) && findHexOf(tableOf(scene), word) !== undefined,
+  first: (scene) => firstFocus(pointingIn(scene, [])),
+  async at({ scene, propose }, focus, place) {
+    const table = tableOf(scene);
+    const hex = findHexOf(table, place) ?? -1;
+    const pointing = pointingIn(scene, await reachedBy({ scene, propose }, focus));
+    const next = focusAt(pointing, focus, hex);
+    const isEmpty = Object.keys(next).length === 0 && pointing.decision === 'combatChoice';
+    return { focus: isEmpty ? { hex } : { ...next }, isMeant: isMeant(table, focus, next) };
+  },
+  besides: (scene, focus) => [...stances(scene, focus), ...supports(scene, focus)],
+  on(focus, { sketch }) {
+    if (!isSketch(sketch) || sketch.kind !== 'shot') return focus;
+    const { hex, firer, weapon } = sketch;
+    return { ...focus, target: hex, gun: firer, weapon };
+  },
+  placeOf(scene, group) {
+    const [kind, hex] = group.split(':');
+    return kind === 'hex' ? labelOf(tableOf(scene), Number(hex)) : undefined;
+  },
+  groupAt: (scene, place) => `hex:${findHexOf(tableOf(scene), place) ?? -1}`,
+};
+
+function pointingIn(scene: CvScene, reached: Pointing['reached']): Pointing {
+  const { decision, seat } = scene.view;
+  return {
+    field: tableOf(scene),
+    seat,
+    decision: decision?.name ?? '',
+    about: decision?.about ?? {},
+    reached,
+  };
+}
+
+/** Where the squad that is pointed at can get to. */
+async function reachedBy({ propose }: PointerDesk<CvTypes>, focus: CvFocus): Promise<Pointing['reached']> {
+  if (focus.stack === undefined) return [];
+  const sketches = (await propose({ ...squadIn(focus) })).map(({ sketch }) => sketch);
+  return sketches.flatMap((sketch) =>
+    isSketch(sketch) && sketch.kind === 'reach' ? sketch.hexes.map(({ hex }) => hex) : [],
+  );
+}
+
+/** One stance for the whole squad. */
+function stances({ view }: CvScene, focus: CvFocus): readonly Focus[] {
+  const isSquad = focus.stack !== undefined && focus.to === undefined && focus.stance === undefined;
+  if (!isSquad || !SQUADS.includes(view.decision?.name ?? '')) return [];
+  return STANCES.map((stance) => ({ ...focus, stance }));
+}
+
+/** One chit of each kind on the hex that is pointed at. */
+function supports(scene: CvScene, { target, hex = target, gun }: CvFocus): readonly Focus[] {
+  if (scene.view.decision?.name !== 'combatChoice' || hex === undefined || gun !== undefined) return [];
+  const { roster } = tableOf(scene);
+  const kinds = new Map((scene.view.zones.chits?.tokens ?? []).map((chit) => [roster.chits[chit]?.id, chit]));
+  return [...kinds.values()].map((chit) => ({ chit, hex }));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { lines, NO_HOME, runTool } from './fake-host.ts';
+
+const paddy = ['play', '--game', 'combat-veteran', '--setup', 'rice-paddy', '--seed', 'alpha'];
+/** An enemy who is at the same terminal answers nothing unless somebody types it. */
+const alone = [...paddy, '--seats', '0=me,1=greedy'];
+
+async function play(...typed: readonly string[]): Promise<string> {
+  return (await runTool(alone, lines('1', ...typed), NO_HOME)).out;
+}
+
+/** What the screen showed after a line was typed, as far as the next question. */
+function after(out: string, typed: string): string {
+  return out.slice(out.lastIndexOf(`\n> ${typed}\n`)).split('\n> ')[1] ?? '';
+}
+
+describe('many options', () => {
+  it('are folded into a handful of lines, each with how many it stands for', async () => {
+    const out = await play('look');
+    const menu = after(out, 'look');
+    expect(menu).toMatch(/ {2}1 {2}1618 \(5\)\n/);
+    expect(menu).toMatch(/stances \(\d+\)/);
+    expect(menu.match(/^ {1,2}\d+ {2}/gm)?.length).toBeLessThan(10);
+  });
+
+  it('are unfolded group by group, by number or by place', async () => {
+    for (const typed of ['1', '1618']) {
+      const menu = after(await play(typed), typed);
+      expect(menu).toContain('Kittredge and 4 more: move together');
+      expect(menu).toContain('Kittredge and 4 more: running');
+      expect(menu).toContain('Move Maddox');
+    }
+  });
+
+  it('come back with a word', async () => {
+    expect(after(await play('1618', 'back'), 'back')).toContain('1618 (5)');
+  });
+});
+
+describe('a march', () => {
+  it('to the next hex takes a squad and a hex, in two lines or in one', async () => {
+    for (const typed of [['1618', '1618 1619'], ['1618 1619']])
+      expect(await play(...typed)).toContain('Kittredge');
+    const out = await play('1518 1519', 'stack 1519');
+    expect(after(out, 'stack 1519')).toMatch(/US \(Vietnam\): .*Voss/);
+  });
+
+  it('further away is proposed with its cost', async () => {
+    const menu = after(await play('1617', '1515'), '1515');
+    expect(menu).toMatch(/1 {2}Landry and \d more to 1515 · \d movement points/);
+  });
+
+  it('is one step of undo where nobody was in the way', async () => {
+    const out = await play('1917 1918', 'undo', 'stack 1917');
+    expect(out).toContain('Taken back.');
+    expect(after(out, 'stack 1917')).toMatch(/Rusk.*Peterson/s);
+  });
+});
