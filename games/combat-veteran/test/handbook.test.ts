@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describeHandbook } from '@sitrep/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../src/content/content.ts';
+import { CONFIG, desk } from '../src/entry/desk.ts';
 import { PURPOSES } from '../src/events.ts';
 import { loadHandbook } from '../src/handbook/handbook.ts';
 import { PHASES } from '../src/state.ts';
@@ -39,6 +40,7 @@ await describeHandbook({
     terrain: TERRAINS,
     barrier: BARRIERS,
     area: AREAS,
+    option: contents.flatMap((content) => desk.switches(desk.again(CONFIG, content)).map(({ name }) => name)),
     weapon: contents.flatMap(({ forces }) => forces.weaponTypes.map(({ id }) => id)),
     chit: contents.flatMap(({ forces }) => (forces.us.chits ?? []).map(({ id }) => id)),
   },

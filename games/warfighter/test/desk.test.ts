@@ -144,9 +144,9 @@ describe('what goes with what', () => {
   it('sets up another match like one that was played, or the default if that is not possible', () => {
     const [, other] = fieldOf(config, 'region')?.choices ?? [];
     const played = { ...desk.change(config, 'region', other?.value ?? ''), seats: 2 };
-    expect(desk.again(played)).toEqual(played);
-    expect(desk.again({ ...played, region: 'nowhere' })).toEqual(desk.usual());
-    expect(desk.again({ ...played, ruleset: 'none' })).toEqual(desk.usual());
+    expect(desk.again(played, {})).toEqual(played);
+    expect(desk.again({ ...played, region: 'nowhere' }, {})).toEqual(desk.usual());
+    expect(desk.again({ ...played, ruleset: 'none' }, {})).toEqual(desk.usual());
   });
 
   it('keeps no switch that is as usual', () => {

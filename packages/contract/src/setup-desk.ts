@@ -44,7 +44,7 @@ export interface SetupDesk<T extends GameTypes = GameTypes> {
   /** A set-up that makes a good first game. */
   usual(ruleset?: string): T['config'];
   /** The set-up of a match that was played, to play again; the default if it cannot be played here. */
-  again(config: T['config']): T['config'];
+  again(config: T['config'], content: T['content']): T['config'];
   /** The fields in the best order to choose them, without those that do not apply. */
   fields(config: T['config']): readonly SetupField[];
   /** The lists that go with the current fields; usually none. */

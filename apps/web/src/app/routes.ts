@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { preloadPages } from '../games/index.ts';
 import type { Path } from '../kit/address/router.ts';
 import type { ScreenProps } from '../kit/address/screen-props.ts';
-import { HomeScreen } from '../kit/screens/home/home-screen.tsx';
+import { Home } from './home.tsx';
 
 type Screen = ComponentType<ScreenProps>;
 
@@ -28,7 +28,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 export function screenOf([name]: Path): Screen {
-  return (name !== undefined && SCREENS[name]) || HomeScreen;
+  return (name !== undefined && SCREENS[name]) || Home;
 }
 
 /** Events that show somebody is there and may want to play. */

@@ -1,4 +1,9 @@
 import type { LoadPage } from '../kit/page/page-context.tsx';
+import type { Door } from '../kit/screens/home/door.ts';
+import { combatVeteranDoor } from './combat-veteran/door.ts';
+
+/** The games that the first page presents besides the first one. */
+export const doors: readonly Door[] = [combatVeteranDoor];
 
 /** The games with a page of their own, each loaded on demand. */
 const pages: Readonly<Record<string, LoadPage>> = {

@@ -7,20 +7,14 @@ import {
   type Suggestion,
 } from '@sitrep/contract';
 import type { Reading } from '@sitrep/kernel';
-import keatingChart from '../../../../content/cv-keating/chart.json' with { type: 'json' };
-import keatingForces from '../../../../content/cv-keating/forces.json' with { type: 'json' };
-import keatingMap from '../../../../content/cv-keating/map.json' with { type: 'json' };
-import keatingSetup from '../../../../content/cv-keating/setup.json' with { type: 'json' };
-import paddyChart from '../../../../content/cv-rice-paddy/chart.json' with { type: 'json' };
-import paddyForces from '../../../../content/cv-rice-paddy/forces.json' with { type: 'json' };
-import paddyMap from '../../../../content/cv-rice-paddy/map.json' with { type: 'json' };
-import paddySetup from '../../../../content/cv-rice-paddy/setup.json' with { type: 'json' };
 import { accountOf } from '../account/account.ts';
 import { cardsOf, describeCard } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
 import { groupOf, interrupts, proposals, reactions } from '../proposals/index.ts';
 import { caution } from './caution.ts';
+import { contents, everything, sourcesOf } from './contents.ts';
+import { CONFIG, desk } from './desk.ts';
 import { landmarks } from './landmarks.ts';
 import { nounOf } from './nouns.ts';
 import { oddsOf } from './odds.ts';
@@ -29,37 +23,6 @@ import { secrets } from './secrets.ts';
 import { skirmishOf } from './skirmish.ts';
 
 const RULESET = 'standard';
-
-const contents = {
-  'rice-paddy': contentOf({
-    scenario: 'rice-paddy',
-    chart: paddyChart,
-    map: paddyMap,
-    forces: paddyForces,
-    setup: paddySetup,
-  }),
-  keating: contentOf({
-    scenario: 'keating',
-    chart: keatingChart,
-    map: keatingMap,
-    forces: keatingForces,
-    setup: keatingSetup,
-  }),
-};
-
-/** A pack's files as content. TypeScript reads JSON strings as plain `string`, not as unions: the pack check tests that the files fit. */
-function contentOf(files: Record<keyof Content, unknown> & Pick<Content, 'scenario'>): Content {
-  return files as Content;
-}
-
-/** Stands for all scenarios where pieces are looked up: a content has those of one. */
-const everything: Content = { ...contents['rice-paddy'] };
-
-function sourcesOf(content: Content): readonly Content[] {
-  return content === everything ? Object.values(contents) : [content];
-}
-
-const CONFIG: Config = { turns: 10, exitBlocksTaliban: false };
 
 function setupsOf(config: Config): readonly NamedSetup<CvTypes>[] {
   return Object.entries(contents).map(([name, content]) => ({ name, config, content }));
@@ -163,6 +126,7 @@ const entry: GameEntry<CvTypes> = {
     ],
     thrifty: ['lift', 'carry', 'end', 'pass', 'cancel', 'stop', 'hold', 'no', 'keep', 'cover', 'rally'],
   },
+  desk,
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
   sideOf({ content }, seat) {

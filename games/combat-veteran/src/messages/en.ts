@@ -225,6 +225,14 @@ export const en = {
   'zone.used': 'used chits',
   'zone.removed': 'removed chits',
 
+  'setup.scenario': 'scenario',
+  'setup.options': 'optional rules',
+  'setup.turns': 'Length',
+  'setup.turnCount': '{count} turns',
+  'setup.exitBlocksTaliban': 'A man who has left the map keeps the Taliban from winning',
+  'setup.on': 'on',
+  'setup.off': 'off',
+
   ...about,
 
   ...refusals,

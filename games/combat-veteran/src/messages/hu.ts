@@ -223,6 +223,14 @@ export const hu = {
   'zone.used': 'felhasznált lapkák',
   'zone.removed': 'levett lapkák',
 
+  'setup.scenario': 'forgatókönyv',
+  'setup.options': 'opcionális szabályok',
+  'setup.turns': 'Hossz',
+  'setup.turnCount': '{count} forduló',
+  'setup.exitBlocksTaliban': 'Aki elhagyta a térképet, megakadályozza a tálibok győzelmét',
+  'setup.on': 'be',
+  'setup.off': 'ki',
+
   ...about,
 
   ...refusals,

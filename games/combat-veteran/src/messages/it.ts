@@ -225,6 +225,14 @@ export const it = {
   'zone.used': 'gettoni usati',
   'zone.removed': 'gettoni tolti',
 
+  'setup.scenario': 'scenario',
+  'setup.options': 'regole opzionali',
+  'setup.turns': 'Durata',
+  'setup.turnCount': '{count} turni',
+  'setup.exitBlocksTaliban': 'Chi ha lasciato la mappa impedisce la vittoria talebana',
+  'setup.on': 'sì',
+  'setup.off': 'no',
+
   ...about,
 
   ...refusals,

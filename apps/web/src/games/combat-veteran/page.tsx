@@ -2,6 +2,8 @@ import type { SeatEvent } from '@sitrep/kernel';
 import type { BeatKind } from '../../kit/page/beat-kind.ts';
 import type { BeatLook, GamePage } from '../../kit/page/game-page.ts';
 import { BattleBoard } from './board/battle-board.tsx';
+import { cardLook } from './card-look.ts';
+import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
 import { messages } from './messages/index.ts';
 
@@ -18,6 +20,8 @@ function beatOf({ type, dice }: SeatEvent): BeatLook | undefined {
 export const combatVeteranPage: GamePage = {
   messages,
   Board: BattleBoard,
+  Emblem,
+  cardLook,
   forms: { deployment: DeploymentForm },
   beatOf,
   isChapter: ({ type }) => type === 'phaseBegan',

@@ -5,7 +5,7 @@ import { usePage } from '../page/page-context.tsx';
 import { Contours } from '../ui/contours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-face.module.css';
-import { cardLines } from './card-lines.ts';
+import { cardLines, cardName } from './card-lines.ts';
 
 interface CardFaceProps {
   readonly id: string;
@@ -21,7 +21,7 @@ const PLAIN: CardLook = { icon: 'cards' };
 /** A card with its name, symbol and text. The text is made from the data that the engine reads. */
 export function CardFace({ id, entry, content, speech, size = 'small' }: CardFaceProps) {
   const [first = '', ...rest] = cardLines(speech, entry, content, id);
-  const name = speech.name({ key: `card.${id}` });
+  const name = cardName(speech, entry, content, id);
   const { icon, side, badge } = usePage().cardLook?.(content, id) ?? PLAIN;
   return (
     <span className={`${styles.card} ${styles[size]}`} data-side={side}>

@@ -8,3 +8,11 @@ export function cardLines(speech: Speech, entry: GameEntry, content: object, id:
     return line.charAt(0).toLocaleUpperCase(speech.text.language) + line.slice(1);
   });
 }
+
+/** What a card is called: by the message of its id, or else as the game lists it. */
+export function cardName(speech: Speech, entry: GameEntry, content: object, id: string): string {
+  const key = `card.${id}`;
+  if (speech.text.has(key)) return speech.name({ key });
+  const listed = entry.cardsOf(content).find((card) => card.id === id);
+  return listed === undefined ? id : speech.name(listed.name);
+}

@@ -1,5 +1,5 @@
-import { linkTo } from '../address/router.ts';
 import { cardLines } from '../cards/card-lines.ts';
+import { cardLink } from '../cards/card-link.ts';
 import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './orders.module.css';
@@ -18,7 +18,7 @@ export function PieceTerms() {
   const entries = terms.entriesIn(text);
   return (
     <p className={styles.terms}>
-      <a href={linkTo('cards', card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
+      <a href={cardLink(entry, card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
       {entries.map((term) => (
         <Term key={term.id} words={term.title} entry={term} />
       ))}

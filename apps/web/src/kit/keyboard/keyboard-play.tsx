@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo } from '../address/router.ts';
+import { cardLink } from '../cards/card-link.ts';
 import { useMatch, useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { momentOf } from '../table/table-ui.ts';
@@ -61,7 +61,7 @@ interface Doors {
 
 function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
   const match = useSeat();
-  const { client, speech, page, now, t } = match;
+  const { client, entry, speech, page, now, t } = match;
   const { ui } = useTable();
   const acts: Readonly<Record<Shortcut, () => void | Promise<void>>> = {
     help: openHelp,
@@ -81,7 +81,10 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
       if (threats !== undefined) setLines(readThreats(match, threats));
     },
     readHand: () => setLines(page.readHand?.(match, ui.open) ?? []),
-    lookUp: () => (ui.card === undefined ? setLines([t('read.noCard')]) : goTo('cards', ui.card)),
+    lookUp() {
+      if (ui.card === undefined) setLines([t('read.noCard')]);
+      else location.hash = cardLink(entry, ui.card);
+    },
   };
   return (shortcut) => void acts[shortcut]();
 }

@@ -38,12 +38,16 @@ export async function startGame({
   if (!started.ok) return started;
   const host = started.value;
   host.seat(players);
-  return { ok: true, session: await keepHost(host, names) };
+  return { ok: true, session: await keepHost(host, names, false) };
 }
 
 /** A new session about a match that is not stored yet. */
-export async function keepHost(host: Host, names: readonly string[] = []): Promise<Session> {
-  return sessionOf(host, { id: makeSeed(), name: '', names, stored: 0 });
+export async function keepHost(
+  host: Host,
+  names: readonly string[] = [],
+  isResumed = true,
+): Promise<Session> {
+  return sessionOf(host, { id: makeSeed(), name: '', names, stored: 0, isResumed });
 }
 
 /** Opens a stored game where it was left. */
@@ -60,7 +64,7 @@ export async function openGame(id: string): Promise<Opened> {
   await verifyPast(host);
   // After an upcast all events are stored again, because old and new ones could not be told apart otherwise.
   const isLifted = stored.record.eventVersion !== entry.game.eventVersion;
-  const keeping = { id, name, names, stored: isLifted ? 0 : host.log.length };
+  const keeping = { id, name, names, stored: isLifted ? 0 : host.log.length, isResumed: true };
   return { ok: true, session: await sessionOf(host, keeping) };
 }
 
@@ -84,9 +88,11 @@ interface Keeping {
   readonly names: readonly string[];
   /** How many entries of the log are stored already. */
   readonly stored: number;
+  /** The match was not started here: anybody may be at the screen. */
+  readonly isResumed: boolean;
 }
 
-async function sessionOf(host: Host, { id, name, names, stored }: Keeping): Promise<Session> {
+async function sessionOf(host: Host, { id, name, names, stored, isResumed }: Keeping): Promise<Session> {
   const speech = await loadSpeech(host.entry, host.told);
   const autosave = makeAutosave(host, { id, name, names, speech }, stored);
   host.thinkBy(makeWorkerThinker(id));
@@ -95,7 +101,7 @@ async function sessionOf(host: Host, { id, name, names, stored }: Keeping): Prom
   if (stored === 0) await autosave().catch(() => undefined);
   else noteStanding(id, host);
   keepStanding(id, host);
-  return openSession({ id, host, names });
+  return openSession({ id, host, names, isResumed });
 }
 
 /** The seed of a new match: the one in the address, or else an unpredictable one. */

@@ -25,7 +25,7 @@ async function give(host: Host, seat: Seat): Promise<void> {
 
 it('begins with whoever is asked first, and changes hands when the next person is', async () => {
   const host = openDuel(['person', 'person']);
-  const seating = openSeating(host);
+  const seating = openSeating(host, false);
   expect(seating.get()).toEqual({ seat: 0, holder: 0, isHandOver: false });
   await give(host, 0);
   expect(seating.get()).toEqual({ seat: 1, holder: 0, isHandOver: true });
@@ -35,14 +35,14 @@ it('begins with whoever is asked first, and changes hands when the next person i
 
 it('stays with the only person, even while bots think', async () => {
   const host = openDuel(['person', 'greedy']);
-  const seating = openSeating(host);
+  const seating = openSeating(host, false);
   await give(host, 0);
   expect(seating.get()).toEqual({ seat: 0, holder: 0, isHandOver: false });
 });
 
 it('calls nobody once the match is over', async () => {
   const host = openDuel(['person', 'person']);
-  const seating = openSeating(host);
+  const seating = openSeating(host, false);
   await give(host, 0);
   await openLocal(host, 1).concede();
   expect(host.outcome).toBeDefined();
@@ -51,7 +51,7 @@ it('calls nobody once the match is over', async () => {
 
 it('notifies only of changes', async () => {
   const host = openDuel(['person', 'person']);
-  const seating = openSeating(host);
+  const seating = openSeating(host, false);
   let told = 0;
   seating.subscribe(() => {
     told += 1;
@@ -60,4 +60,26 @@ it('notifies only of changes', async () => {
   expect(told).toBe(0);
   await give(host, 0);
   expect(told).toBe(1);
+});
+
+it('a match that was opened again is covered until somebody takes it, if people share the screen', async () => {
+  const host = openDuel(['person', 'person']);
+  const seating = openSeating(host, true);
+  expect(seating.get()).toEqual({ seat: 0, holder: undefined, isHandOver: true });
+  seating.take();
+  expect(seating.get()).toEqual({ seat: 0, holder: 0, isHandOver: false });
+  await give(host, 0);
+  expect(seating.get()).toEqual({ seat: 1, holder: 0, isHandOver: true });
+  const alone = openSeating(openDuel(['person', 'greedy']), true);
+  expect(alone.get()).toEqual({ seat: 0, holder: 0, isHandOver: false });
+});
+
+it('whoever leaves the screen gives it up', () => {
+  const seating = openSeating(openDuel(['person', 'person']), false);
+  expect(seating.get().isHandOver).toBe(false);
+  seating.leave();
+  expect(seating.get()).toEqual({ seat: 0, holder: undefined, isHandOver: true });
+  const alone = openSeating(openDuel(['person', 'greedy']), false);
+  alone.leave();
+  expect(alone.get().isHandOver).toBe(false);
 });

@@ -16,29 +16,36 @@ export interface Place {
 export interface Seating extends Pick<Store<Place>, 'get' | 'subscribe'> {
   /** The player who was called has taken over the screen. */
   take(): void;
+  /** The player who had the screen has left it: whoever comes next must take it over. */
+  leave(): void;
 }
 
-export function openSeating(host: Host): Seating {
+/** `isResumed` if the match was not started here, so that anybody may be at the screen. */
+export function openSeating(host: Host, isResumed: boolean): Seating {
   const first = Math.max(0, host.players.indexOf('person'));
   const place = createStore<Place>({ seat: first, holder: undefined, isHandOver: false });
-  const follow = () => place.set((now) => nextPlace(host, now));
+  let isAnybodys = isResumed;
+  const follow = () => place.set((now) => nextPlace(host, now, isAnybodys));
   follow();
   host.subscribe(follow);
   return {
     get: place.get,
     subscribe: place.subscribe,
     take: () => place.set(({ seat }) => ({ seat, holder: seat, isHandOver: false })),
+    leave() {
+      isAnybodys = true;
+      place.set((now) => nextPlace(host, { ...now, holder: undefined }, isAnybodys));
+    },
   };
 }
 
 /** Of those asked, whoever has the screen, or else the next person. It does not change while bots think or after the end. */
-function nextPlace({ turn, players, outcome }: Host, now: Place): Place {
+function nextPlace({ turn, players, outcome }: Host, now: Place, isResumed: boolean): Place {
   const { holder } = now;
   const seat = turn && nextPerson(turn, holder);
   if (outcome !== undefined) return now.isHandOver ? { ...now, isHandOver: false } : now;
   if (seat === undefined) return now;
-  // Whoever opens or returns to a match on this page is assumed to be the player who is asked.
-  const isHandOver = needsHandOver({ holder, isResumed: false }, players, seat);
+  const isHandOver = needsHandOver({ holder, isResumed }, players, seat);
   const next = { seat, holder: isHandOver ? holder : seat, isHandOver };
   const isSame = next.seat === now.seat && next.holder === holder && isHandOver === now.isHandOver;
   return isSame ? now : next;

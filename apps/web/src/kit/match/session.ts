@@ -17,11 +17,13 @@ export interface Session {
 }
 
 export interface SessionSetup extends Pick<Session, 'id' | 'host' | 'names'> {
+  /** The match was not started here: anybody may be at the screen. */
+  readonly isResumed?: boolean;
   /** Opens the client of a seat; the plain one by default. */
   open?(host: Host, seat: Seat): SeatClient;
 }
 
-export function openSession({ id, host, names, open = openLocal }: SessionSetup): Session {
+export function openSession({ id, host, names, isResumed = false, open = openLocal }: SessionSetup): Session {
   const clients = new Map<Seat, SeatClient>();
   for (const [seat, player] of host.players.entries())
     if (player === 'person') host.settle(seat, readPolicy(host.entry.id, seat));
@@ -29,7 +31,7 @@ export function openSession({ id, host, names, open = openLocal }: SessionSetup)
     id,
     host,
     names,
-    seating: openSeating(host),
+    seating: openSeating(host, isResumed),
     clientOf(seat) {
       const client = clients.get(seat) ?? open(host, seat);
       clients.set(seat, client);

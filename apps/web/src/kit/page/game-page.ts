@@ -34,6 +34,11 @@ export interface BeatLook {
   readonly dice: readonly number[];
 }
 
+export interface EmblemProps {
+  readonly content: object;
+  readonly seat: number;
+}
+
 export interface RecapProps {
   /** Shows events over the board once more. */
   onShow(events: readonly SeatEvent[]): void;
@@ -69,6 +74,8 @@ export interface GamePage {
   readonly Sheets?: ComponentType;
   /** A summary of what others did in their turn. */
   readonly Recap?: ComponentType<RecapProps>;
+  /** The sign of a side, for where its name stands large. */
+  readonly Emblem?: ComponentType<EmblemProps>;
   /** The seed for the contour lines behind the board. */
   landscapeOf?(scene: Scene): string;
 

@@ -5,6 +5,7 @@ import type { Text } from '@sitrep/text';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useT } from '../i18n/text.tsx';
 import { loadGameText } from '../match/load-speech.ts';
+import { withNames } from '../match/with-names.ts';
 import { settings } from '../settings/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { GamePage, Scene } from './game-page.ts';
@@ -58,7 +59,7 @@ export function SpokenMatch({ match, text, children }: MatchProviderProps & { re
   const page = usePage();
   const { entry, names, reader, client } = match;
   const speech = useMemo(
-    () => withNames(makeSpeech(text, entry, reader.told), names),
+    () => withNames(makeSpeech(text, entry, reader.told), { entry, names, facts: reader.facts }),
     [text, entry, reader, names],
   );
   const piecesOf = useMemo(
@@ -89,11 +90,6 @@ function useGameText(entry: GameEntry): Text | undefined {
     };
   }, [entry, language]);
   return text;
-}
-
-/** Speech that calls players by the names they gave themselves. */
-function withNames(speech: Speech, names: readonly string[]): Speech {
-  return { ...speech, seat: (seat) => names[seat] || speech.seat(seat) };
 }
 
 /** The match on this screen: how to ask it, how to put it into words, what it looks like now, and its game's page. */

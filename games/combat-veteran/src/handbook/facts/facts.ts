@@ -1,6 +1,7 @@
 import type { EntryFacts } from '@sitrep/contract/handbook';
 import type { Command } from '../../commands.ts';
 import type { Area } from '../../content/content.ts';
+import type { Config } from '../../cv-types.ts';
 import type { Purpose } from '../../events.ts';
 import type { Phase } from '../../state.ts';
 import type { Barrier, Condition, Effect, FirepowerKind, Hit, Stance, Terrain } from '../../types.ts';
@@ -18,6 +19,7 @@ type CoveredWord =
   | `terrain.${Terrain}`
   | `barrier.${Barrier}`
   | `area.${Area}`
+  | `option.${keyof Config}`
   | `weapon.${string}`
   | `chit.${string}`;
 

@@ -5,6 +5,7 @@ export const phases = {
     ruleset: 'both',
     rules: ['CV-TURN-01', 'CV-TURN-02', 'CV-TURN-05'],
     see: ['player-turn', 'first-turn', 'victory'],
+    covers: ['option.turns'],
   },
   'player-turn': {
     ruleset: 'both',

@@ -60,6 +60,7 @@ export const scenarios = {
       'CV-RULING-152',
     ],
     see: ['victory', 'exit'],
+    covers: ['option.exitBlocksTaliban'],
   },
   victory: {
     ruleset: 'both',

@@ -25,6 +25,16 @@ function Body({ face, edges = 0 }: { readonly face: SoldierFace; readonly edges?
   );
 }
 
+/** A counter without anybody on it: the sign of a side. */
+export function Blank({ nation }: Pick<SoldierFace, 'nation'>) {
+  return (
+    <g className={`${styles.counter} ${styles[nation]}`}>
+      <path className={styles.body} d={isEnemy(nation) ? OCTAGON : SQUARE} />
+      <path className={styles.inner} d={isEnemy(nation) ? OCTAGON_INNER : SQUARE_INNER} />
+    </g>
+  );
+}
+
 /** What a counter is drawn in: the colours of its nation, paled when it cannot act. */
 function lookOf({ nation, isDone, isPaled }: SoldierFace): string {
   return [styles.counter, styles[nation], isDone || isPaled ? styles.paled : ''].join(' ');

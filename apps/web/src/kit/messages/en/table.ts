@@ -51,8 +51,4 @@ export const table = {
 
   'log.title': 'Log',
   'log.undone': 'Taken back:',
-
-  'handOver.title': 'Hand the screen to {seat}',
-  'handOver.note': 'Nobody else should look until it is your turn again.',
-  'handOver.ready': 'I have it: show my table',
 };

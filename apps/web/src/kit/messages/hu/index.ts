@@ -1,5 +1,6 @@
 import type { Messages } from '@sitrep/text';
 import { after } from './after.ts';
+import { before } from './before.ts';
 import { cards } from './cards.ts';
 import { keys } from './keys.ts';
 import { moments } from './moments.ts';
@@ -12,6 +13,7 @@ import { words } from './words.ts';
 
 export const hu: Messages = {
   ...after,
+  ...before,
   ...cards,
   ...keys,
   ...moments,

@@ -51,8 +51,4 @@ export const table = {
 
   'log.title': 'Napló',
   'log.undone': 'Visszavonva:',
-
-  'handOver.title': 'Add át a képernyőt: {seat}',
-  'handOver.note': 'Más ne nézze, amíg újra rád nem kerül a sor.',
-  'handOver.ready': 'Nálam van: mutasd az asztalomat',
 };

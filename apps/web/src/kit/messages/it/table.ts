@@ -52,8 +52,4 @@ export const table = {
 
   'log.title': 'Diario',
   'log.undone': 'Annullato:',
-
-  'handOver.title': 'Passa lo schermo a {seat}',
-  'handOver.note': 'Nessun altro guardi finché non tocca di nuovo a te.',
-  'handOver.ready': 'Ce l’ho: mostra il mio tavolo',
 };

@@ -18,6 +18,7 @@ export function CardFilters({ cards, count, speech, filter, onFilter }: CardFilt
     pack: (pack: string) => (has(`cards.pack.${pack}`) ? t(`cards.pack.${pack}`) : pack),
     type: (type: string) => capital(speech.text.t(`type.${type}`), speech.text.language),
   };
+  const isTelling = (field: 'pack' | 'type') => valuesOf(cards, field).length > 1;
   return (
     <search className={styles.filters}>
       <input
@@ -27,7 +28,7 @@ export function CardFilters({ cards, count, speech, filter, onFilter }: CardFilt
         aria-label={t('cards.search')}
         onChange={({ target }) => onFilter({ ...filter, words: target.value })}
       />
-      {(['pack', 'type'] as const).map((field) => (
+      {(['pack', 'type'] as const).filter(isTelling).map((field) => (
         <select
           key={field}
           value={filter[field]}

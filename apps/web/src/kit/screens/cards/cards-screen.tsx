@@ -1,9 +1,10 @@
+import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { CardFace } from '../../cards/card-face.tsx';
+import { cardLink } from '../../cards/card-link.ts';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
 import { useSpeech } from '../../match/use-speech.ts';
@@ -11,6 +12,7 @@ import { PageProvider } from '../../page/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { GameChoice } from '../choice/game-choice.tsx';
 import { CardFilters } from './card-filters.tsx';
 import { type CardFilter, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
 import { CardSheet } from './card-sheet.tsx';
@@ -19,9 +21,11 @@ import styles from './cards-screen.module.css';
 /** How many cards are rendered at a time: all at once would take seconds on a phone. */
 const STEP = 48;
 
-/** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large. */
-export function CardsScreen({ path: [id] }: ScreenProps) {
-  const entry = firstGame();
+/** `#/cards` and `#/cards/ID`: every card of every pack, and one of them large; `#/cards/GAME` is about another game. */
+export function CardsScreen({ path }: ScreenProps) {
+  const named = findGame(path[0] ?? '');
+  const [id] = named === undefined ? path : path.slice(1);
+  const entry = named ?? firstGame();
   return (
     <PageProvider game={entry.id}>
       <CardsOf entry={entry} first={id} />
@@ -35,6 +39,7 @@ function CardsOf({ entry, first }: { readonly entry: GameEntry; readonly first: 
   if (speech === undefined) return <Working />;
   return (
     <Page title={t('nav.cards')}>
+      <GameChoice open={entry} linkOf={cardLink} />
       <CardBrowser entry={entry} speech={speech} first={first} />
     </Page>
   );
@@ -55,7 +60,7 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 
   /** The address says which card is open, but Back leaves the card browser instead of going card by card. */
   function open(id: string | undefined): void {
-    history.replaceState(undefined, '', id === undefined ? linkTo('cards') : linkTo('cards', id));
+    history.replaceState(undefined, '', id === undefined ? cardLink(entry) : cardLink(entry, id));
     setOpened(id);
   }
 

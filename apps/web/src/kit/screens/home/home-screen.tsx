@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react';
 import { linkTo } from '../../address/router.ts';
 import { wishedSeed } from '../../address/wished-luck.ts';
 import { useT, useText } from '../../i18n/text.tsx';
+import { leaveTables } from '../../match/live-sessions.ts';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
+import type { Door } from './door.ts';
 import styles from './home-screen.module.css';
 
 /** The first page: continue where you left off, or start with one click. */
-export function HomeScreen() {
+export function HomeScreen({ doors }: { readonly doors: readonly Door[] }) {
   const text = useText();
   const { t } = text;
   const games = useGames();
+  useEffect(leaveTables, []);
   const [last] = games.filter(({ isOver }) => !isOver);
   return (
     <div className={styles.page}>
@@ -52,6 +55,9 @@ export function HomeScreen() {
             <span>{t('home.setupNote')}</span>
           </a>
         </div>
+        {doors.map((door) => (
+          <DoorWays key={door.game} door={door} />
+        ))}
         <WishedLuck />
         <nav className={styles.more} aria-label={t('nav.more')}>
           {MORE.map((name) => (
@@ -63,6 +69,23 @@ export function HomeScreen() {
       </main>
       <footer className={styles.foot}>{t('home.independent')}</footer>
     </div>
+  );
+}
+
+/** The ways into another game. */
+function DoorWays({ door: { game, name, note } }: { readonly door: Door }) {
+  const { t, language } = useText();
+  return (
+    <section className={styles.door} aria-label={name}>
+      <h2>{name}</h2>
+      <p>{note[language]}</p>
+      <div className={styles.ways}>
+        <a className={`${buttonClass()} ${styles.way}`} href={linkTo('setup', game)}>
+          <strong>{t('home.newGame')}</strong>
+          <span>{t('home.newGameNote')}</span>
+        </a>
+      </div>
+    </section>
   );
 }
 

@@ -43,11 +43,18 @@ function PlayedMatch({ session }: { readonly session: Session }) {
   const { isHandOver } = useStore(seating);
   usePrograms(host);
   useEffect(() => noteTable('play', id), [id]);
+  return isHandOver ? <HandOver session={session} /> : <SeatTable session={session} />;
+}
+
+/** The table of whoever has the screen. Nothing of it is left on the page while the screen changes hands. */
+function SeatTable({ session }: { readonly session: Session }) {
+  const { id, seating } = session;
+  const { seat } = useStore(seating);
   return (
     <MatchProvider match={useOnScreen(session)}>
-      <TableProvider memory={id} game={id}>
+      <TableProvider key={seat} memory={`${id} ${seat}`} game={id}>
         <MatchTitle />
-        {isHandOver ? <HandOver onTake={seating.take} /> : <TableScreen />}
+        <TableScreen />
         <KeyboardPlay />
       </TableProvider>
     </MatchProvider>

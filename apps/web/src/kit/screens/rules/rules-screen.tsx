@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
+import { rulesLink } from '../../rules/rules-link.ts';
 import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
-import { GameChoice } from './game-choice.tsx';
+import { GameChoice } from '../choice/game-choice.tsx';
 import { HandbookSections } from './handbook-sections.tsx';
 import { type RuleFilter, RuleFilters } from './rule-filters.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -29,7 +30,7 @@ function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: st
   const handbook = useHandbook(entry);
   return (
     <Page title={t('nav.rules')}>
-      <GameChoice open={entry} />
+      <GameChoice open={entry} has={({ handbook: book }) => book !== undefined} linkOf={rulesLink} />
       {handbook === undefined ? <Working /> : <Handbook entry={entry} handbook={handbook} term={term} />}
     </Page>
   );

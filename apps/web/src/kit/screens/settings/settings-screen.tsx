@@ -12,6 +12,7 @@ import {
 import { useStore } from '../../store/store.ts';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { GameReactions } from './game-reactions.tsx';
 import styles from './settings-screen.module.css';
 import { VolumeRow } from './volume-row.tsx';
 
@@ -66,6 +67,7 @@ export function SettingsScreen() {
       {VOLUME_NAMES.map((name) => (
         <VolumeRow key={name} name={name} />
       ))}
+      <GameReactions />
       <KeySettings />
     </Page>
   );

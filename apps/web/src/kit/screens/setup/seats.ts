@@ -9,11 +9,29 @@ export interface Person {
   readonly player: Player;
 }
 
-const NOBODY: Person = { name: '', player: 'person' };
+/** One player per seat; those already there stay. Where sides are opponents, a person plays against the program. */
+export function fitPeople(
+  { isVersus = false, advise }: GameEntry,
+  people: readonly Person[],
+  seats: number,
+): readonly Person[] {
+  const isOpponent = (seat: number) => isVersus && advise !== undefined && seat > 0;
+  return Array.from(
+    { length: seats },
+    (_, seat): Person => people[seat] ?? { name: '', player: isOpponent(seat) ? 'greedy' : 'person' },
+  );
+}
 
-/** One person per seat; those already there stay. */
-export function fitPeople(people: readonly Person[], seats: number): readonly Person[] {
-  return Array.from({ length: seats }, (_, seat) => people[seat] ?? NOBODY);
+/** The players with one of them changed. Somebody must be watching: the last person leaves only for another. */
+export function changePerson(
+  people: readonly Person[],
+  seat: number,
+  part: Partial<Person>,
+): readonly Person[] {
+  const next = people.map((person, index) => (index === seat ? { ...person, ...part } : person));
+  if (next.some(({ player }) => player === 'person')) return next;
+  const other = (seat + 1) % next.length;
+  return next.map((person, index) => (index === other ? { ...person, player: 'person' } : person));
 }
 
 /** The people at the table of another game; nobody if there was none. */

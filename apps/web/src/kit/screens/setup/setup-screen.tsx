@@ -3,7 +3,7 @@ import { deskOf, type GameEntry, type SetupDesk, type SetupField } from '@sitrep
 import { makeKey, makeUniform, type Problem } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { useMemo, useState } from 'react';
-import { goTo } from '../../address/router.ts';
+import { goTo, linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
@@ -16,6 +16,7 @@ import { ProblemLines } from '../../problems/problem-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
+import { GameChoice } from '../choice/game-choice.tsx';
 import { Briefing } from './briefing.tsx';
 import { FieldChoice } from './field-choice.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -44,6 +45,7 @@ function SetupOf({ entry, before }: Pick<SetupFormProps, 'entry' | 'before'>) {
   if (speech === undefined) return <Working />;
   return (
     <Page title={t('setup.title')}>
+      <GameChoice open={entry} linkOf={({ id }) => linkTo('setup', id)} />
       <SetupForm entry={entry} desk={desk} speech={speech} before={before} />
     </Page>
   );
@@ -60,19 +62,21 @@ interface SetupFormProps {
 function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
   const t = useT();
   const [config, setConfig] = useState(() =>
-    before === undefined ? desk.usual() : desk.again(before.host.facts.config),
+    before === undefined ? desk.usual() : desk.again(before.host.facts.config, before.host.facts.content),
   );
   const [people, setPeople] = useState(() => peopleOf(before));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [chance] = useState(() => makeUniform(makeKey(newSeed()), 'setup'));
   const fields = fieldsOf(desk, config);
+  const setup = useMemo(() => desk.setupOf(config), [desk, config]);
   const seats = fitPeople(
+    entry,
     people,
-    useMemo(() => seatsIn(entry, desk.setupOf(config)), [entry, desk, config]),
+    useMemo(() => seatsIn(entry, setup), [entry, setup]),
   );
 
   async function start(): Promise<void> {
-    const opened = await startGame({ entry, setup: desk.setupOf(config), ...playersOf(seats) });
+    const opened = await startGame({ entry, setup, ...playersOf(seats) });
     if (opened.ok) goTo('play', keepLive(opened.session).id);
     else setProblems(opened.problems);
   }
@@ -92,7 +96,7 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
             onChoose={(value) => setConfig(desk.change(config, field.name, value))}
           />
         ))}
-        <SeatList people={seats} speech={speech} onChange={setPeople} />
+        <SeatList entry={entry} setup={setup} people={seats} speech={speech} onChange={setPeople} />
         <SwitchList
           entry={entry}
           switches={desk.switches(config)}
@@ -101,7 +105,7 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
         />
       </div>
       <div className={styles.side}>
-        <Briefing entry={entry} fields={fields} content={desk.setupOf(config).content} speech={speech} />
+        <Briefing entry={entry} fields={fields} content={setup.content} speech={speech} />
         {problems.length > 0 && <ProblemLines problems={problems} />}
         <div className={styles.go}>
           <Button kind="strong" onClick={() => void start()}>

@@ -1,7 +1,9 @@
+import { before } from './before.ts';
 import { board } from './board.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const en = {
+  ...before,
   ...board,
   'cv.overview': 'Overview of the map',
   'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',

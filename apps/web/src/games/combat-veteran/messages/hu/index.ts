@@ -1,7 +1,9 @@
+import { before } from './before.ts';
 import { board } from './board.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const hu = {
+  ...before,
   ...board,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',

@@ -1,7 +1,9 @@
+import { before } from './before.ts';
 import { board } from './board.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const it = {
+  ...before,
   ...board,
   'cv.overview': 'Veduta d’insieme della mappa',
   'cv.enemies': '{count, plural, one {# esagono nemico} other {# esagoni nemici}}',

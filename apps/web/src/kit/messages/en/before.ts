@@ -1,0 +1,19 @@
+/** Before a match and between two players, in English. */
+export const before = {
+  'home.newGame': 'New game',
+  'home.newGameNote': 'Scenario, sides, opponent',
+  'setup.name': 'Name (optional)',
+  'setup.shared': 'Two people at one screen: it is covered whenever it changes hands.',
+  'reactions.before': 'When to be asked for reactions',
+  'settings.reactions': 'Reactions',
+  'handOver.title': 'Hand the screen to {seat}',
+  'handOver.note': 'The table is covered. Nothing on this page tells what is hidden. Look away, then press.',
+  'handOver.ready': 'I am {seat}: show my table',
+  'handOver.key': 'Space',
+  'handOver.next': 'What comes next',
+  'handOver.nextNote': 'Your table, with what happened since you last had the screen.',
+  'handOver.between': 'Asked in between',
+  'handOver.betweenNote':
+    'While the other side acts, the screen changes hands only for a choice that both sides know of. What you settled about reactions answers everything else.',
+  'briefing.open': 'Briefing',
+};
