@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportCard } from '../src/content/cards.ts';
 import {
   effectiveCover,
   effectiveEntrance,
@@ -34,6 +35,13 @@ const cards = [
   }),
 ];
 
+const washedOut: ReportCard = {
+  id: 'washed-out',
+  source: 'original',
+  type: 'report',
+  abilities: [text('static', { effect: 'modEntrance', amount: 1, at: 'here' })],
+};
+
 const range = () =>
   drill(
     {
@@ -54,6 +62,22 @@ describe('figures as they count, with the cards they come from', () => {
       { source: 'guard', amount: 3 },
       { source: 'wood', amount: 2 },
       { source: match.state.game.mission, amount: 1 },
+    ]);
+  });
+
+  it('[WF-RULING-166] the Mission lies in slot 1, and what it says counts there once', () => {
+    const field = drill(
+      { soldiers: [{ card: 'ace' }], hostiles: [{ card: 'guard', slot: 1, target: 1 }] },
+      { cards: [...cards, washedOut], config: { report: 'washed-out' } },
+    );
+    const { state } = field.match;
+    expect(effectiveCover(state, field.hostile('guard')).parts).toEqual([
+      { source: 'guard', amount: 3 },
+      { source: 'mission', amount: 1 },
+    ]);
+    expect(effectiveEntrance(state, 1).parts).toEqual([
+      { source: 'guard', amount: 2 },
+      { source: 'washed-out', amount: 1 },
     ]);
   });
 

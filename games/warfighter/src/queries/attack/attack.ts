@@ -3,7 +3,7 @@ import type { Ability, Condition, Effect } from '../../content/vocabulary.ts';
 import type { AttackFigures, AttackPlan, Boost, Modifier, ShotPlan, SupportPlan } from '../../types.ts';
 import { figureAt, getArm, mayHelp } from '../gear/weapons.ts';
 import { isEffect } from '../in-force/abilities.ts';
-import { type InForce, inForce, isOfMission, isOfPlace, isOfSoldier } from '../in-force/in-force.ts';
+import { type InForce, inForce, isFeltIn, isOfPlace, isOfSoldier } from '../in-force/in-force.ts';
 import { type Mark, markOf } from '../in-force/marks.ts';
 import { total } from '../in-force/modifiers.ts';
 import { uncoveredReticles } from '../in-force/reticles.ts';
@@ -133,22 +133,16 @@ interface SourcedEffect {
 /** Static modifiers of the Soldier, his gear, the Locations and the mission. */
 function standingEffects(setting: AttackSetting): readonly SourcedEffect[] {
   const { state, soldier, mark } = setting;
-  const { path, mission } = state.game;
   const own = STANDING.flatMap((name): readonly InForce[] => inForce(state, name)).filter(
     (text) => isOfSoldier(text, soldier.number) && serves(setting, text) && holds(setting, text.ability),
   );
   const attacks = inForce(state, 'modAttack');
   const covers = inForce(state, 'modDefeatCover');
   return [
-    ...own.map(({ card, effect }) => ({ source: card.id, effect })),
-    ...attacks
-      .filter((text) => isOfPlace(text, soldier.slot))
-      .map(({ effect }) => ({ source: path[soldier.slot - 1]?.card ?? '', effect })),
-    ...attacks.filter(isOfMission).map(({ effect }) => ({ source: mission, effect })),
-    ...covers
-      .filter((text) => isOfPlace(text, mark.slot))
-      .map(({ effect }) => ({ source: path[mark.slot - 1]?.card ?? '', effect })),
-  ];
+    ...own,
+    ...attacks.filter((text) => isFeltIn(text, soldier.slot)),
+    ...covers.filter((text) => isOfPlace(text, mark.slot)),
+  ].map(({ card, effect }) => ({ source: card.id, effect }));
 }
 
 /** The words on a Soldier's cards that count for his attacks. */

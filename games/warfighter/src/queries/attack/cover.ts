@@ -1,5 +1,5 @@
 import type { Modifier } from '../../types.ts';
-import { inForce, isOfHostile, isOfMission, isOfPlace } from '../in-force/in-force.ts';
+import { inForce, isFeltIn, isOfHostile } from '../in-force/in-force.ts';
 import type { Mark } from '../in-force/marks.ts';
 import { modifiersOf, total } from '../in-force/modifiers.ts';
 import { isWithin } from '../in-force/reticles.ts';
@@ -29,7 +29,7 @@ export function hostileCoverParts(
     (text) =>
       text.effect.of === 'hostiles' &&
       (text.effect.against === undefined || isRanged) &&
-      (isOfPlace(text, hostile.slot) || isOfMission(text)),
+      isFeltIn(text, hostile.slot),
   );
   return [{ source: hostile.card, amount: ownCover(state, hostile, range) }, ...modifiersOf(added)];
 }

@@ -151,6 +151,11 @@ export function isOfMission({ holder }: InForce): boolean {
   return holder.is === 'mission';
 }
 
+/** Whether it concerns whoever is in a slot. The Mission lies in slot 1, but its text counts there only once. */
+export function isFeltIn(text: InForce, slot: number): boolean {
+  return isOfMission(text) || (isOfPlace(text, slot) && text.card.type !== 'mission');
+}
+
 export function isOfHostile({ holder }: InForce, { token }: Pick<HostileView, 'token'>): boolean {
   return holder.is === 'hostile' && holder.hostile.token === token;
 }

@@ -3,7 +3,7 @@ import type { Amount } from '../../content/vocabulary.ts';
 import type { Boost, Modifier, RefusalCode } from '../../types.ts';
 import { boostEffects } from '../attack/boosts.ts';
 import { isEffect } from '../in-force/abilities.ts';
-import { inForce, isOfMission, isOfPlace } from '../in-force/in-force.ts';
+import { inForce, isFeltIn } from '../in-force/in-force.ts';
 import { total } from '../in-force/modifiers.ts';
 import { columnIndex } from '../in-force/reticles.ts';
 import { keepersIn } from '../in-force/staying.ts';
@@ -16,7 +16,7 @@ export function entranceCosts(state: Read, slot: number, isPenaltyIgnored = fals
   const { card } = getSlot(state, slot);
   const printed = { source: card, amount: printedEntrance(state, card) };
   const penalties = isPenaltyIgnored ? [] : hostileCosts(state, slot);
-  const added = [...penalties, ...placeCosts(state, slot), ...missionCosts(state)];
+  const added = [...penalties, ...placeCosts(state, slot)];
   return [printed, ...added].filter(({ amount }) => amount !== 0);
 }
 
@@ -28,20 +28,15 @@ function hostileCosts(state: Read, slot: number): readonly Modifier[] {
   );
 }
 
-/** Events beside the Location first, then its own text. */
+/** Events beside the Location first, then its own text and that of the mission. */
 function placeCosts(state: Read, slot: number): readonly Modifier[] {
-  const texts = inForce(state, 'modEntrance').filter((text) => isOfPlace(text, slot));
+  const texts = inForce(state, 'modEntrance').filter((text) => isFeltIn(text, slot));
   const events = texts.filter(({ card }) => card.type === 'event');
   const own = texts.filter(({ card }) => card.type !== 'event');
   return [...events, ...own].map(({ effect, card }) => ({
     source: card.id,
     amount: crowdAmount(state, effect.amount, slot),
   }));
-}
-
-function missionCosts(state: Read): readonly Modifier[] {
-  const texts = inForce(state, 'modEntrance').filter(isOfMission);
-  return texts.map(({ effect }) => ({ source: state.game.mission, amount: amountIn(effect.amount, 0) }));
 }
 
 function printedEntrance(state: Read, id: string): number {

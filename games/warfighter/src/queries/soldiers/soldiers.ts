@@ -3,7 +3,7 @@ import type { Printed } from '../../content/card-index.ts';
 import type { SoldierCard } from '../../content/cards.ts';
 import type { EffectOf } from '../../content/vocabulary.ts';
 import type { Modifier } from '../../types.ts';
-import { type InForce, inForce, isOfMission, isOfPlace, isOfSoldier } from '../in-force/in-force.ts';
+import { type InForce, inForce, isFeltIn, isOfMission, isOfSoldier } from '../in-force/in-force.ts';
 import { modifiersOf, total } from '../in-force/modifiers.ts';
 import { getItem, objectiveCard, option, type Read, type SoldierView, team } from '../table/lookup.ts';
 import { profileOf } from '../table/profile.ts';
@@ -60,9 +60,7 @@ export function actionsAtRefresh(state: Read, soldier: SoldierView): number {
 /** WF-KEY-13, WF-LOC-11: the parts of a Soldier's Cover; hostile attacks are Ranged (WF-RULING-88). */
 export function coverParts(state: Read, soldier: SoldierView): readonly Modifier[] {
   const texts = inForce(state, 'modCover');
-  const common = texts.filter(
-    (text) => text.effect.of === 'soldiers' && (isOfPlace(text, soldier.slot) || isOfMission(text)),
-  );
+  const common = texts.filter((text) => text.effect.of === 'soldiers' && isFeltIn(text, soldier.slot));
   const own = texts.filter((text) => text.effect.of === 'self' && isOfSoldier(text, soldier.number));
   const { cover } = soldierCard(state, soldier);
   return [{ source: soldier.card, amount: cover }, ...modifiersOf(common), ...modifiersOf(own)];
