@@ -35,4 +35,4 @@ function measure({ id, ruleset, setup, games }: BalanceTask): BalanceRow {
   return { setup, greedy: greedy.wins[0] ?? 0, random: random.wins[0] ?? 0, unfinished };
 }
 
-serve(parentPort, measure);
+await serve(parentPort, measure);

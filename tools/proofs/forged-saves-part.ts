@@ -31,4 +31,4 @@ function tryShare({ id, from, to }: ForgeriesShare): ForgeriesReport {
   return { counts, faults, longest };
 }
 
-serve(parentPort, tryShare);
+await serve(parentPort, tryShare);

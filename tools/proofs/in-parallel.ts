@@ -32,6 +32,9 @@ function runOne<T, R>(module: URL, task: T): Promise<R> {
 }
 
 /** In the module of the work: takes the task and sends the result back. */
-export function serve<T, R>(port: { postMessage(result: R): void } | null, work: (task: T) => R): void {
-  port?.postMessage(work(workerData as T));
+export async function serve<T, R>(
+  port: { postMessage(result: R): void } | null,
+  work: (task: T) => R | Promise<R>,
+): Promise<void> {
+  port?.postMessage(await work(workerData as T));
 }

@@ -1,6 +1,7 @@
 import { warfighterBalance } from './balance.ts';
 import { forgedSaves } from './forged-saves.ts';
 import { hostileRequests } from './hostile-requests.ts';
+import { inputs } from './inputs.ts';
 import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
@@ -27,6 +28,7 @@ export const proofs: readonly Proof[] = [
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,
+  inputs,
   screens,
   lighthouse,
   kernelMutation,

@@ -60,4 +60,4 @@ function addCounts(one: Counts, other: Counts): Counts {
   return Object.fromEntries(Object.entries(one).map(([mark, times]) => [mark, times + (other[mark] ?? 0)]));
 }
 
-serve(parentPort, watch);
+await serve(parentPort, watch);

@@ -86,4 +86,4 @@ function shownTo(match: Match<GameTypes>, seat: Seat): object {
   };
 }
 
-serve(parentPort, playShare);
+await serve(parentPort, playShare);

@@ -3,4 +3,4 @@ import { parentPort } from 'node:worker_threads';
 import { serve } from './in-parallel.ts';
 import { measureVersus } from './measure-versus.ts';
 
-serve(parentPort, measureVersus);
+await serve(parentPort, measureVersus);

@@ -44,10 +44,9 @@ export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
 function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex): Pointed {
   const staying = leave === undefined ? {} : { leave };
   if (stack !== undefined && pointing.reached.includes(hex)) return { stack, ...staying, to: hex };
-  if (pointing.decision === 'groupChoice' && !hasMen(pointing, pointing.seat, hex))
-    return firstFocus(pointing);
   if (hex === stack) return to === undefined ? {} : { stack, ...staying };
-  return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : {};
+  // a group that is on the move stops as soon as another one is sent off
+  return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : firstFocus(pointing);
 }
 
 /** Whether what is pointed at is meant without a second thought: a step to the next hex, or where the player pointed before. */

@@ -34,3 +34,12 @@ it('another stack begins with everybody', () => {
   const focus = { stack: hex('1111'), leave: [d.piece('usv-alder')] };
   expect(focusAt(pointing, focus, hex('0913'))).toEqual({ stack: hex('0913') });
 });
+
+it('while a group is on the move another stack may be next, and anything else is about the group', () => {
+  const alone = drill('rice-paddy', { at: { 'usv-landry': '0913', 'usv-alder': '1010' } });
+  const about = { soldiers: [alone.piece('usv-landry')] };
+  const field = fieldOf(alone.match.state);
+  const moving = { ...pointing, field, decision: 'groupChoice', about };
+  expect(focusAt(moving, { stack: hex('0913') }, hex('1010'))).toEqual({ stack: hex('1010') });
+  expect(focusAt(moving, { stack: hex('1010') }, hex('0401'))).toEqual({ stack: hex('0913') });
+});

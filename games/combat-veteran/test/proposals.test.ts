@@ -243,6 +243,12 @@ describe('the usual', () => {
     expect(choices.every(({ type }) => type === 'assign')).toBe(true);
   });
 
+  it('can be all of the phase, where choices would keep it open', () => {
+    const drilled = d();
+    const [usual, all] = ask(drilled);
+    expect(wordsOf(drilled, all)).toEqual([...wordsOf(drilled, usual), 'endPhase']);
+  });
+
   it('leaves out what is unticked', () => {
     const drilled = d();
     const repair = `repair:${drilled.piece('usv-m60-1')}`;

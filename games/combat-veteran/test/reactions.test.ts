@@ -3,6 +3,7 @@ import { type Answer, createMatch, type GameTypes, type Match, makeKey, PASS } f
 import { describe, expect, it } from 'vitest';
 import { combatVeteranEntry as entry } from '../src/entry/index.ts';
 import { isView } from '../src/reading.ts';
+import { drill } from './drill.ts';
 
 /** A firefight between greedy commanders up to the first chance of defensive fire of the enemy side. */
 function openWindow(
@@ -72,5 +73,33 @@ describe('what a side settles about defensive fire [CV-DFIRE-01]', () => {
       'soldier' in answer && view.isHidden[Number(answer.soldier)] === true;
     const shots = match.options(1).filter(({ type }) => type === 'fire');
     expect(reactions.isOpenly(match.state, decision, 1)).toBe(shots.some((shot) => !isHidden(shot)));
+  });
+});
+
+describe('what a side settles about those who have run', () => {
+  const runners = () =>
+    drill(
+      'rice-paddy',
+      {
+        at: { 'usv-landry': '0913', 'usv-alder': '0913' },
+        stances: { 'usv-landry': 'running', 'usv-alder': 'running' },
+      },
+      { dice: 'overheat 1' },
+    );
+
+  it('[CV-RULING-151] [CV-STANCE-14] they check in turn and slow down, or the player is asked', () => {
+    const d = runners();
+    d.do('endPhase');
+    const reply = (heat: number) => {
+      const decision = d.match.decision() ?? expect.fail();
+      return reactions.answer(d.match.state, decision, 0, fullPolicy(fields, { heat }));
+    };
+    expect([d.asked, reply(1), reply(0)]).toEqual([
+      'overheatOrder',
+      undefined,
+      [{ type: 'overheat', soldier: expect.any(Number) }],
+    ]);
+    d.do(d.options('overheat')[0] ?? '');
+    expect([d.asked, reply(1), reply(0)]).toEqual(['markerChoice', undefined, [{ type: 'removeMarker' }]]);
   });
 });

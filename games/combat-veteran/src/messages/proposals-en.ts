@@ -13,6 +13,7 @@ export const proposals = {
   'proposal.shot': '{firer} fires at {hex} ({weapon})',
   'proposal.defend': '{firer} fires at those who enter {hex} ({weapon})',
   'proposal.usual': 'Do the usual: {count, plural, one {# roll} other {# rolls}}',
+  'proposal.usual.end': 'Do the usual and end the phase: {count, plural, one {# roll} other {# rolls}}',
   'proposal.support': '{chit} on {hex}, directed by {leader}',
   'proposal.support.blind': 'A face-down chit on {hex}, directed by {leader}',
 
@@ -41,6 +42,7 @@ export const proposals = {
   'policy.hidden': 'Hidden bunkers: only from this chance',
   'policy.down': 'Also at men who crawl or are wounded',
   'policy.smoke': 'Ask about smoke',
+  'policy.heat': 'Ask about men who have run; if not, they check in turn and slow down to a walk',
 
   'interrupt.fired': '{firer} fires at {hex}.',
   'interrupt.discovered': 'A bunker is discovered in {hex}.',

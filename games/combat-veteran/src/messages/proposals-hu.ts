@@ -14,6 +14,7 @@ export const proposals = {
   'proposal.shot': '{firer} tüzel ide: {hex} ({weapon})',
   'proposal.defend': '{firer} tüzel a belépőkre itt: {hex} ({weapon})',
   'proposal.usual': 'A szokásos: {count} dobás',
+  'proposal.usual.end': 'A szokásos, aztán a fázis vége: {count} dobás',
   'proposal.support': '{chit} ide: {hex}, irányítja: {leader}',
   'proposal.support.blind': 'Egy lefordított lapka ide: {hex}, irányítja: {leader}',
 
@@ -41,6 +42,7 @@ export const proposals = {
   'policy.hidden': 'Rejtett bunkerek: csak legalább ekkora eséllyel',
   'policy.down': 'Kúszó és sebesült katonákra is',
   'policy.smoke': 'Füstről is kérdezzen',
+  'policy.heat': 'Kérdezzen a futókról; ha nem, sorban próbát tesznek, és lassítanak',
 
   'interrupt.fired': '{firer} tüzel ide: {hex}.',
   'interrupt.discovered': 'Felfedezett bunker itt: {hex}.',

@@ -15,6 +15,7 @@ export const proposals = {
   'proposal.shot': '{firer} spara su {hex} ({weapon})',
   'proposal.defend': '{firer} spara su chi entra in {hex} ({weapon})',
   'proposal.usual': 'Il solito: {count, plural, one {# tiro} other {# tiri}}',
+  'proposal.usual.end': 'Il solito e fine della fase: {count, plural, one {# tiro} other {# tiri}}',
   'proposal.support': '{chit} su {hex}, dirige {leader}',
   'proposal.support.blind': 'Un gettone coperto su {hex}, dirige {leader}',
 
@@ -44,6 +45,7 @@ export const proposals = {
   'policy.hidden': 'Bunker nascosti: solo da questa probabilità',
   'policy.down': 'Anche contro chi striscia o è ferito',
   'policy.smoke': 'Chiedi del fumo',
+  'policy.heat': 'Chiedi di chi ha corso; se no, provano a turno e rallentano al passo',
 
   'interrupt.fired': '{firer} spara su {hex}.',
   'interrupt.discovered': 'Scoperto un bunker in {hex}.',

@@ -8,12 +8,13 @@ import { isEffective } from '../queries/pieces.ts';
 import { shots } from './shots.ts';
 import { isSketch } from './sketches.ts';
 
-/** What a side may settle about the fire and the smoke that it is asked for in the other's turn. */
+/** What a side may settle about the fire and the smoke that it is asked for in the other's turn, and about its own men who have run. */
 const FIELDS: readonly PolicyField[] = [
   { name: 'least', title: { key: 'policy.least' }, kind: 'percent', least: 0, most: 50, usual: 10 },
   { name: 'hidden', title: { key: 'policy.hidden' }, kind: 'percent', least: 0, most: 100, usual: 50 },
   { name: 'down', title: { key: 'policy.down' }, kind: 'switch', least: 0, most: 1, usual: 1 },
   { name: 'smoke', title: { key: 'policy.smoke' }, kind: 'switch', least: 0, most: 1, usual: 1 },
+  { name: 'heat', title: { key: 'policy.heat' }, kind: 'switch', least: 0, most: 1, usual: 1 },
 ];
 
 type Reply = Answer<CvTypes>;
@@ -39,12 +40,19 @@ function isFromHidden({ game }: Read, { answers: [first] }: Proposal<CvTypes>): 
   return first?.type === 'fire' && get(game.isHidden, first.soldier);
 }
 
+/** CV-RULING-151, CV-STANCE-14: those who have run check one after the other, and whoever passes slows down. */
+function afterRunning(state: Read, name: string): readonly Reply[] | undefined {
+  if (name === 'markerChoice') return [{ type: 'removeMarker' }];
+  const [soldier] = topLocals(state, 'overheat')?.soldiers ?? [];
+  return name !== 'overheatOrder' || soldier === undefined ? undefined : [{ type: 'overheat', soldier }];
+}
+
 /** A side settles in advance what is worth a question, and what its hidden bunkers do where nobody may be asked. */
 export const reactions: Reactions<CvTypes> = {
   fields: FIELDS,
   answer(state, { name }, seat, policy): readonly Reply[] | undefined {
     if (name === 'smokeChance') return policy.smoke === 0 ? [PASS] : undefined;
-    if (name !== 'defensiveFire') return undefined;
+    if (name !== 'defensiveFire') return policy.heat === 0 ? afterRunning(state, name) : undefined;
     return worthwhile(state, seat, policy).length > 0 ? undefined : [PASS];
   },
   isOpenly(state, { name }, seat) {

@@ -34,18 +34,28 @@ export function usual(state: Read, seat: Seat, { skip = [] }: CvFocus): readonly
   if (answers.length === 0) return [];
   const sketch: UsualSketch = { kind: 'usual', items, choices: choicesIn(recoveries, upkeep) };
   const rolls = answers.flatMap((answer) => combatVeteran.plans(state, seat, answer));
-  return [
-    {
-      id: 'usual',
-      title: { key: 'proposal.usual', args: { count: answers.length } },
-      answers,
-      costs: [],
-      odds: rolls.flatMap((plan) => planOdds(field.content, plan)),
-      danger: [],
-      parts: [],
-      sketch,
-    },
-  ];
+  const offer: Proposal<CvTypes> = {
+    id: 'usual',
+    title: { key: 'proposal.usual', args: { count: answers.length } },
+    answers,
+    costs: [],
+    odds: rolls.flatMap((plan) => planOdds(field.content, plan)),
+    danger: [],
+    parts: [],
+    sketch,
+  };
+  return sketch.choices.length === 0 ? [offer] : [offer, andThatIsAll(offer)];
+}
+
+/** The same for those who leave all choices as they are: nothing keeps the phase open then. */
+function andThatIsAll(offer: Proposal<CvTypes>): Proposal<CvTypes> {
+  const { key, args } = offer.title;
+  return {
+    ...offer,
+    id: `${offer.id}:end`,
+    title: { key: `${key}.end`, args },
+    answers: [...offer.answers, { type: 'endPhase' }],
+  };
 }
 
 function itemOf(state: Read, seat: Seat, answer: Usual, skip: readonly string[]): UsualItem {
