@@ -1,3 +1,6 @@
+export { type Act, type ActKind, actsOf, type Struck } from './account/acts.ts';
+export { type Loss, lossesOf } from './account/losses.ts';
+export { recall } from './account/recall.ts';
 export { advise } from './advice/advise.ts';
 export { combatVeteran } from './combat-veteran.ts';
 export type { Command } from './commands.ts';
@@ -32,6 +35,7 @@ export {
   rerollCounts,
 } from './queries/attack-odds.ts';
 export { isPassed } from './queries/check.ts';
+export { chitsLeft } from './queries/chits.ts';
 export { fightTotal, type Losses, resolveFight, resolveRound } from './queries/close-combat.ts';
 export * from './queries/conditions.ts';
 export {
@@ -53,6 +57,7 @@ export { type Mover, reachOf } from './queries/reach.ts';
 export * from './queries/resolve-attack.ts';
 export { anyHit, menExpected, type Risk } from './queries/risk.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
+export { type Progress, progressOf } from './queries/victory.ts';
 export { isContent, isView } from './reading.ts';
 export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';
@@ -61,5 +66,5 @@ export { DEPLOYMENT_PROBLEMS, type DeploymentProblem } from './setup/problems.ts
 export { readDeployment } from './setup/read-deployment.ts';
 export { redeploy } from './setup/redeploy.ts';
 export { sampleDeployment } from './setup/sample.ts';
-export { ALL_POINTS, type CvState, type CvView } from './state.ts';
+export { ALL_POINTS, type CvState, type CvView, PHASES, type Phase } from './state.ts';
 export * from './types.ts';

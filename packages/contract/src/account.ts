@@ -4,6 +4,10 @@ import type { Rationale } from './rationale.ts';
 /** What happened in one stretch of a match, such as a phase: for feeds, recaps and reports after the action. */
 export interface Chapter {
   readonly head: Rationale;
+  /** Whose phase it is; absent if it is nobody's in particular. */
+  readonly seat?: Seat;
+  /** The seat's numbers of its first and its last event. */
+  readonly span: readonly [first: number, last: number];
   /** What each side has suffered and done, by seat. */
   readonly tallies: readonly SideTally[];
   /** One for every act, in order. */

@@ -1,14 +1,16 @@
-import type { Chapter, Rationale } from '@sitrep/contract';
+import type { Chapter } from '@sitrep/contract';
 import { effectiveEvents, type SeatEvent } from '@sitrep/kernel';
 import type { Content } from '../content/content.ts';
-import { numberOf, wordOf } from './facts.ts';
+import { numberOf } from './facts.ts';
 import { linesOf } from './lines.ts';
+import { phaseTitle } from './phase-title.ts';
 import { tallies } from './tally.ts';
 
 /** The account of a firefight phase by phase, from what a seat was told; what was taken back is left out. */
 export function accountOf(content: Content, events: readonly SeatEvent[]): readonly Chapter[] {
   return chaptersIn(effectiveEvents(events)).map((chapter) => ({
-    head: headOf(chapter),
+    ...headOf(content, chapter),
+    span: [chapter[0]?.n ?? 0, chapter.at(-1)?.n ?? 0],
     tallies: tallies(content, chapter),
     lines: linesOf(content, chapter),
   }));
@@ -25,8 +27,7 @@ function chaptersIn(events: readonly SeatEvent[]): readonly (readonly SeatEvent[
   return chapters;
 }
 
-function headOf([first]: readonly SeatEvent[]): Rationale {
-  if (first?.type !== 'phaseBegan') return { key: 'account.setup', args: {} };
-  const [turn, seat] = [numberOf(first, 'turn'), numberOf(first, 'seat')];
-  return { key: 'account.phase', args: { turn, seat, phase: wordOf(first, 'phase') } };
+function headOf(content: Content, [first]: readonly SeatEvent[]): Pick<Chapter, 'head' | 'seat'> {
+  if (first?.type !== 'phaseBegan') return { head: { key: 'account.setup', args: {} } };
+  return { head: phaseTitle(content, first), seat: numberOf(first, 'seat') };
 }

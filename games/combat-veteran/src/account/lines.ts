@@ -38,7 +38,7 @@ export function linesOf(content: Content, events: readonly SeatEvent[]): readonl
     if (last !== undefined && (title === undefined || isDetail(last, event)))
       tellings.splice(-1, 1, { ...last, events: [...last.events, event] });
     else if (title !== undefined && last !== undefined && group !== '' && group === last.group)
-      tellings.splice(-1, 1, { title, group, events: [...last.events, event] });
+      tellings.splice(-1, 1, goneOn(roster, last, event, title));
     else if (title !== undefined) tellings.push({ title, group, events: [event] });
   }
   return tellings.map((telling) => lineOf(roster, telling));
@@ -52,9 +52,18 @@ function isDetail({ title }: Telling, event: SeatEvent): boolean {
   return event.type === 'discovered' && title.key === 'account.step';
 }
 
-/** Steps of the same soldiers, one after another, are one line. */
+/** Steps of the same soldiers, one after another, are one line, and so are soldiers who take the same stance. */
 function groupOf(event: SeatEvent): string {
+  if (event.type === 'stanceTaken') return wordOf(event, 'stance');
   return event.type === 'stepped' ? piecesOf(event, 'soldiers').join() : '';
+}
+
+/** An act that goes on: a step is told by where it ends, a stance by all who take it. */
+function goneOn(roster: Roster, last: Telling, event: SeatEvent, title: Rationale): Telling {
+  const events = [...last.events, event];
+  if (event.type !== 'stanceTaken') return { ...last, title, events };
+  const soldiers = events.flatMap((each) => (each.type === event.type ? [numberOf(each, 'soldier')] : []));
+  return { ...last, title: { ...title, args: { ...title.args, ...leaderOf(roster, soldiers) } }, events };
 }
 
 /** What an act is called, if an event begins one. */
@@ -85,19 +94,24 @@ function titleOf(roster: Roster, event: SeatEvent): Rationale | undefined {
       return { key: 'account.smoke', args: { hex } };
     case 'stanceTaken': {
       const stance = wordOf(event, 'stance');
-      return { key: 'account.stance', args: { soldier: numberOf(event, 'soldier'), stance } };
+      return { key: 'account.stance', args: { soldier: numberOf(event, 'soldier'), others: 0, stance } };
     }
     default:
       return undefined;
   }
 }
 
+interface Squad {
+  readonly soldier: Piece;
+  readonly others: number;
+}
+
+function squadOf(roster: Roster, event: SeatEvent): Squad {
+  return leaderOf(roster, piecesOf(event, 'soldiers'));
+}
+
 /** The man of the highest rank, and how many others. */
-function squadOf(
-  { soldiers }: Roster,
-  event: SeatEvent,
-): { readonly soldier: Piece; readonly others: number } {
-  const squad = piecesOf(event, 'soldiers');
+function leaderOf({ soldiers }: Roster, squad: readonly Piece[]): Squad {
   const [first = NONE] = squad.toSorted(
     (one, other) => (soldiers[other]?.rank ?? 0) - (soldiers[one]?.rank ?? 0),
   );

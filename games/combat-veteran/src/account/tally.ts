@@ -26,7 +26,7 @@ const USED_UP = 'CV-ATK-10';
 const PINNED = 'CV-RES-04';
 
 /** The side of a piece: what each roster says. */
-function sideOf({ soldiers, weapons, firstWeapon, firstBunker }: Roster, piece: Piece): Seat {
+export function sideOf({ soldiers, weapons, firstWeapon, firstBunker }: Roster, piece: Piece): Seat {
   if (piece >= firstBunker) return 1;
   const found = piece < firstWeapon ? soldiers[piece] : weapons[piece - firstWeapon];
   return found?.seat ?? 0;

@@ -80,6 +80,7 @@ const FIELDS: Readonly<Record<string, Find>> = {
   tokens,
   from: zone,
   into: zone,
+  nation: word('nation'),
   stance: word('stance'),
   purpose: word('purpose'),
   hit: word('hit'),

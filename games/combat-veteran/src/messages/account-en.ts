@@ -4,7 +4,7 @@ import type { AccountMessages } from './keys.ts';
 export const account = {
   'account.setup': 'Set-up',
   'account.phase':
-    'Turn {turn}, {seat}: {phase, select, discipline {Discipline Phase} stance {Stance Phase} movement {Movement Phase} combat {Combat Phase} other {set-up}}',
+    'Turn {turn}, {nation}: {phase, select, discipline {Discipline Phase} stance {Stance Phase} movement {Movement Phase} combat {Combat Phase} other {set-up}}',
   'account.step': '{soldier}{others, plural, =0 {} other { and # more}} to {hex}',
   'account.exit': '{soldier}{others, plural, =0 {} other { and # more}} off the map',
   'account.shot': '{firer} at {hex} ({weapon}, {dice, plural, one {# die} other {# dice}})',
@@ -13,7 +13,7 @@ export const account = {
   'account.closeCombat': 'Close combat in {hex}',
   'account.found': 'Bunker discovered in {hex}',
   'account.smoke': 'Smoke in {hex}',
-  'account.stance': '{soldier}: {stance}',
+  'account.stance': '{soldier}{others, plural, =0 {} other { and # more}}: {stance}',
   'account.killed': '{piece} killed',
   'account.killed.by': '{piece} killed ({firer}, {dice, plural, one {# die} other {# dice}})',
   'account.wounded': '{piece} wounded',
@@ -34,4 +34,14 @@ export const account = {
   'tally.rallied': '{count} rallied',
   'tally.repaired': '{count} repaired',
   'tally.luck': '{hits, plural, one {# hit} other {# hits}}, {expected} expected',
+
+  'progress.points': '{count, plural, one {# point} other {# points}}',
+  'progress.exits': '{count} of {of} off the map',
+  'progress.left': '{count} US unwounded',
+
+  'why.CV-S1-19': 'The side with more victory points wins.',
+  'why.CV-RULING-128': 'Both sides have the same number of victory points.',
+  'why.CV-S2-21': 'No unwounded US soldier is left on the map.',
+  'why.CV-S2-22': 'Five US soldiers have left the map.',
+  'why.CV-S2-23': 'The last turn is over and neither side has reached its goal.',
 } satisfies AccountMessages;

@@ -4,7 +4,7 @@ import type { AccountMessages } from './keys.ts';
 export const account = {
   'account.setup': 'Felállás',
   'account.phase':
-    '{turn}. forduló, {seat}: {phase, select, discipline {fegyelmi fázis} stance {testtartásfázis} movement {mozgásfázis} combat {harcfázis} other {felállás}}',
+    '{turn}. forduló, {nation}: {phase, select, discipline {fegyelmi fázis} stance {testtartásfázis} movement {mozgásfázis} combat {harcfázis} other {felállás}}',
   'account.step': '{soldier}{others, plural, =0 {} other { és még #}} ide: {hex}',
   'account.exit': '{soldier}{others, plural, =0 {} other { és még #}} elhagyta a térképet',
   'account.shot': '{firer} ide: {hex} ({weapon}, {dice} kocka)',
@@ -13,7 +13,7 @@ export const account = {
   'account.closeCombat': 'Közelharc itt: {hex}',
   'account.found': 'Felfedezett bunker itt: {hex}',
   'account.smoke': 'Füst itt: {hex}',
-  'account.stance': '{soldier}: {stance}',
+  'account.stance': '{soldier}{others, plural, =0 {} other { és még #}}: {stance}',
   'account.killed': '{piece} elesett',
   'account.killed.by': '{piece} elesett ({firer}, {dice} kocka)',
   'account.wounded': '{piece} megsebesült',
@@ -34,4 +34,14 @@ export const account = {
   'tally.rallied': '{count} felállt',
   'tally.repaired': '{count} megjavult',
   'tally.luck': '{hits} találat, várható: {expected}',
+
+  'progress.points': '{count} pont',
+  'progress.exits': '{of} közül {count} elhagyta a térképet',
+  'progress.left': '{count} sértetlen amerikai',
+
+  'why.CV-S1-19': 'Az nyer, akinek több győzelmi pontja van.',
+  'why.CV-RULING-128': 'Mindkét félnek ugyanannyi győzelmi pontja van.',
+  'why.CV-S2-21': 'A térképen nincs több sértetlen amerikai katona.',
+  'why.CV-S2-22': 'Öt amerikai katona elhagyta a térképet.',
+  'why.CV-S2-23': 'Az utolsó forduló is véget ért, és egyik fél sem érte el a célját.',
 } satisfies AccountMessages;

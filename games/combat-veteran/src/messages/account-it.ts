@@ -4,7 +4,7 @@ import type { AccountMessages } from './keys.ts';
 export const account = {
   'account.setup': 'Schieramento',
   'account.phase':
-    'Turno {turn}, {seat}: {phase, select, discipline {fase di disciplina} stance {fase delle posture} movement {fase di movimento} combat {fase di combattimento} other {schieramento}}',
+    'Turno {turn}, {nation}: {phase, select, discipline {fase di disciplina} stance {fase delle posture} movement {fase di movimento} combat {fase di combattimento} other {schieramento}}',
   'account.step': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}} in {hex}',
   'account.exit': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}} fuori dalla mappa',
   'account.shot': '{firer} su {hex} ({weapon}, {dice, plural, one {# dado} other {# dadi}})',
@@ -13,7 +13,7 @@ export const account = {
   'account.closeCombat': 'Corpo a corpo in {hex}',
   'account.found': 'Scoperto un bunker in {hex}',
   'account.smoke': 'Fumo in {hex}',
-  'account.stance': '{soldier}: {stance}',
+  'account.stance': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: {stance}',
   'account.killed': 'ucciso: {piece}',
   'account.killed.by': 'ucciso: {piece} ({firer}, {dice, plural, one {# dado} other {# dadi}})',
   'account.wounded': 'ferito: {piece}',
@@ -34,4 +34,14 @@ export const account = {
   'tally.rallied': '{count, plural, one {# rialzato} other {# rialzati}}',
   'tally.repaired': '{count, plural, one {# arma riparata} other {# armi riparate}}',
   'tally.luck': '{hits, plural, one {# colpo a segno} other {# colpi a segno}}, attesi {expected}',
+
+  'progress.points': '{count, plural, one {# punto} other {# punti}}',
+  'progress.exits': '{count} su {of} fuori dalla mappa',
+  'progress.left': '{count, plural, one {# americano illeso} other {# americani illesi}}',
+
+  'why.CV-S1-19': 'Vince chi ha più punti vittoria.',
+  'why.CV-RULING-128': 'Le due parti hanno gli stessi punti vittoria.',
+  'why.CV-S2-21': 'Sulla mappa non c’è più nessun soldato americano illeso.',
+  'why.CV-S2-22': 'Cinque soldati americani hanno lasciato la mappa.',
+  'why.CV-S2-23': 'L’ultimo turno è finito e nessuna delle due parti ha raggiunto il suo obiettivo.',
 } satisfies AccountMessages;

@@ -2,6 +2,7 @@ import type { Command } from '../commands.ts';
 import type { DecisionName } from '../decisions.ts';
 import type { Line } from '../describe/lines.ts';
 import type { CvEvent, Purpose } from '../events.ts';
+import type { Progress, Why } from '../queries/victory.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Condition, Effect, Hit, Stance } from '../types.ts';
 
@@ -105,7 +106,9 @@ type AccountKey =
   | 'tally.healed'
   | 'tally.rallied'
   | 'tally.repaired'
-  | 'tally.luck';
+  | 'tally.luck'
+  | `progress.${Progress['kind']}`
+  | `why.${Why}`;
 
 /** Why something cannot be done; each language says it in a file of its own. */
 export type RefusalMessages = Readonly<Record<`refusal.${RefusalCode}`, string>>;

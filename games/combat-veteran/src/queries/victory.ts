@@ -1,3 +1,4 @@
+import type { Seat } from '@sitrep/kernel';
 import type { Piece } from '../content/roster.ts';
 import type { Config } from '../cv-types.ts';
 import { EXITED, GONE, NONE, type Result } from '../state.ts';
@@ -12,6 +13,40 @@ const EXITS = 5;
 
 /** CV-S1-17: what a US soldier killed scores. */
 const KILLED = 3;
+
+/** The rules that a firefight can end by. */
+export type Why = 'CV-S1-19' | 'CV-RULING-128' | 'CV-S2-21' | 'CV-S2-22' | 'CV-S2-23';
+
+/** How far a side has got towards its goal, for those who look on during the game. */
+export interface Progress {
+  readonly seat: Seat;
+  /** Victory points, soldiers who have left the map, or the other side's soldiers who are still to be dealt with. */
+  readonly kind: 'points' | 'exits' | 'left';
+  readonly count: number;
+  /** What is needed, where a number decides. */
+  readonly of: number;
+}
+
+/** CV-S1-17, CV-S2-21, CV-S2-22: where both sides stand by now, as far as it is known. */
+export function progressOf(field: Field): readonly Progress[] {
+  if (field.content.scenario === 'keating') {
+    const soldiers = soldiersOf(field, US);
+    const left = soldiers.filter((soldier) => isUnwounded(field, soldier)).length;
+    return [
+      { seat: US, kind: 'exits', count: exitsOf(field), of: EXITS },
+      { seat: ENEMY, kind: 'left', count: left, of: 0 },
+    ];
+  }
+  return scoresOf(field).map((count, seat) => ({ seat, kind: 'points', count, of: 0 }));
+}
+
+function exitsOf(field: Field): number {
+  return soldiersOf(field, US).filter((soldier) => get(field.game.at, soldier) === EXITED).length;
+}
+
+function isUnwounded(field: Field, soldier: Piece): boolean {
+  return isOnMap(field, soldier) && !isWounded(field, soldier);
+}
 
 /** A victory before the last turn: CV-S2-21, CV-S2-22, CV-RULING-142. */
 export function findResult(field: Field, config: Config): Result | undefined {
@@ -29,11 +64,10 @@ export function finalResult(field: Field): Result {
 }
 
 function keatingResult(field: Field, { exitBlocksTaliban }: Config): Result | undefined {
-  const soldiers = soldiersOf(field, US);
-  const exits = soldiers.filter((soldier) => get(field.game.at, soldier) === EXITED).length;
+  const exits = exitsOf(field);
   // CV-RULING-137: five exits have already happened, so they count first
   if (exits >= EXITS) return { rule: 'CV-S2-22', winner: US, scores: [] };
-  const isHeld = soldiers.some((soldier) => isOnMap(field, soldier) && !isWounded(field, soldier));
+  const isHeld = soldiersOf(field, US).some((soldier) => isUnwounded(field, soldier));
   // CV-RULING-136, CV-RULING-152: runners do not keep the Taliban from winning, unless the switch is on
   if (isHeld || (exitBlocksTaliban && exits > 0)) return undefined;
   return { rule: 'CV-S2-21', winner: ENEMY, scores: [] };

@@ -38,7 +38,7 @@ function configProblems({ turns, exitBlocksTaliban }: Config): readonly Problem[
   ];
 }
 
-function openingState({ scenario }: Content, roster: Roster): CvState {
+export function openingState({ scenario }: Content, roster: Roster): CvState {
   const bySoldier = <V>(value: V): V[] => roster.soldiers.map(() => value);
   const byWeapon = <V>(value: V): V[] => roster.weapons.map(() => value);
   const byPiece = <V>(value: V): V[] => roster.ids.map(() => value);

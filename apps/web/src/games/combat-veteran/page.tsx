@@ -1,4 +1,5 @@
 import type { SeatEvent } from '@sitrep/kernel';
+import { AccountRecap } from '../../kit/log/account-recap.tsx';
 import type { BeatKind } from '../../kit/page/beat-kind.ts';
 import type { BeatLook, GamePage } from '../../kit/page/game-page.ts';
 import { BattleBoard } from './board/battle-board.tsx';
@@ -6,6 +7,7 @@ import { cardLook } from './card-look.ts';
 import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
 import { messages } from './messages/index.ts';
+import { Status } from './status/status.tsx';
 
 /** What its events look like over the board. */
 const BEATS: Readonly<Record<string, BeatKind>> = { rolled: 'dice' };
@@ -22,6 +24,8 @@ export const combatVeteranPage: GamePage = {
   Board: BattleBoard,
   Emblem,
   cardLook,
+  Status,
+  Recap: AccountRecap,
   forms: { deployment: DeploymentForm },
   beatOf,
   isChapter: ({ type }) => type === 'phaseBegan',

@@ -1,35 +1,21 @@
 import type { SeatEvent } from '@sitrep/kernel';
-import type { Speech } from '@sitrep/speech';
-import type { BeatKind } from '../page/beat-kind.ts';
-import type { GamePage } from '../page/game-page.ts';
-import type { Piece, PieceFinder } from '../page/piece.ts';
-
-/** One thing that happened and is worth looking at, taken from an event. */
-export interface Beat {
-  readonly n: number;
-  readonly kind: BeatKind;
-  readonly words: string;
-  readonly pieces: readonly Piece[];
-  readonly dice: readonly number[];
-}
+import type { Beat } from '../page/beat.ts';
+import type { MatchHere } from '../page/match-context.tsx';
 
 /** What it takes to make a show. */
-export interface ShowWords {
-  readonly speech: Speech;
-  readonly piecesOf: PieceFinder;
-  readonly page: Pick<GamePage, 'beatOf'>;
-}
+export type ShowWords = Pick<MatchHere, 'speech' | 'piecesOf' | 'facts'> & {
+  readonly page: Pick<MatchHere['page'], 'beatOf' | 'showOf'>;
+};
 
-/** The show of some events, in their order. */
-export function beatsOf(
-  { speech, piecesOf, page }: ShowWords,
-  events: readonly SeatEvent[],
-): readonly Beat[] {
+/** The show of some events, in their order: the game's own, or a beat for each event that it gives a look. */
+export function beatsOf(match: ShowWords, events: readonly SeatEvent[]): readonly Beat[] {
+  const { speech, piecesOf, page } = match;
+  if (page.showOf !== undefined) return page.showOf(match, events);
   return events.flatMap((event) => {
     const look = page.beatOf?.(event);
     const words = look === undefined ? '' : speech.event(event);
     return look === undefined || words === ''
       ? []
-      : [{ n: event.n, words, pieces: piecesOf(event), ...look }];
+      : [{ first: event.n, n: event.n, words, pieces: piecesOf(event), ...look }];
   });
 }

@@ -2,11 +2,19 @@ import type { SeatEvent } from '@sitrep/kernel';
 import type { Speech } from '@sitrep/speech';
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from './beats.ts';
-import { beatTime } from './pace.ts';
+import { beatTime, type Timed } from './pace.ts';
 
 const speech = { event: ({ type }: SeatEvent) => (type === 'mumbled' ? '' : `said ${type}`) } as Speech;
 
+const match = { speech, facts: { game: 'any', config: {}, content: {} } };
+
 describe('beatsOf', () => {
+  it('leaves the show to a game that makes its own', () => {
+    const beat = { first: 1, n: 3, kind: 'move', words: 'all at once', pieces: [], dice: [] } as const;
+    const page = { showOf: () => [beat], beatOf: () => expect.unreachable() };
+    expect(beatsOf({ ...match, page, piecesOf: () => [] }, [{ n: 1, type: 'moved' }])).toEqual([beat]);
+  });
+
   it('shows what the game wants shown, in order, and leaves out what has no words', () => {
     const events: SeatEvent[] = [
       { n: 4, type: 'entered' },
@@ -18,11 +26,11 @@ describe('beatsOf', () => {
       beatOf: ({ type }: SeatEvent) =>
         type === 'paid' ? undefined : ({ kind: 'reveal', dice: [] } as const),
     };
-    expect(beatsOf({ speech, page, piecesOf: () => ['token:1'] }, events)).toEqual([
-      { n: 4, kind: 'reveal', words: 'said entered', pieces: ['token:1'], dice: [] },
-      { n: 7, kind: 'reveal', words: 'said rolled', pieces: ['token:1'], dice: [] },
+    expect(beatsOf({ ...match, page, piecesOf: () => ['token:1'] }, events)).toEqual([
+      { first: 4, n: 4, kind: 'reveal', words: 'said entered', pieces: ['token:1'], dice: [] },
+      { first: 7, n: 7, kind: 'reveal', words: 'said rolled', pieces: ['token:1'], dice: [] },
     ]);
-    expect(beatsOf({ speech, page: {}, piecesOf: () => [] }, events)).toEqual([]);
+    expect(beatsOf({ ...match, page: {}, piecesOf: () => [] }, events)).toEqual([]);
   });
 });
 
@@ -34,6 +42,19 @@ describe('beatTime', () => {
     ['normal', 12, 500],
     ['fast', 100, 120],
   ] as const)('%s with %i beats: %i ms each', (speed, beats, time) => {
-    expect(beatTime(speed, beats)).toBe(time);
+    expect(beatTime(speed, Array(beats).fill({}), 0)).toBe(time);
+  });
+
+  it('keeps a timed show within its limit, and hits at their own time', () => {
+    const [step, hit] = [{ time: 500 }, { time: 1000, isKept: true }];
+    let left: readonly Timed[] = Array.from({ length: 90 }, (_, index) => (index % 15 === 14 ? hit : step));
+    let spent = 0;
+    while (left.length > 0) {
+      const time = beatTime('normal', left, spent);
+      if (left[0]?.isKept) expect(time).toBeCloseTo(1000);
+      spent += time;
+      left = left.slice(1);
+    }
+    expect(spent).toBeLessThanOrEqual(12_001);
   });
 });

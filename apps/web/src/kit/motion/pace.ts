@@ -1,16 +1,42 @@
+import type { Beat } from '../page/beat.ts';
 import type { Settings } from '../settings/settings.ts';
 
 type Speed = Settings['animation'];
 
-/** How long one beat is shown, and the longest that a whole show may take; the rest is left to the log. */
+/** How long a beat is shown if the game does not say, and the longest that a show of such beats may take; the rest is left to the log. */
 const BEAT_MS: Readonly<Record<Speed, number>> = { none: 0, fast: 350, normal: 800, slow: 1600 };
 const SHOW_MS: Readonly<Record<Speed, number>> = { none: 0, fast: 2500, normal: 6000, slow: 14_000 };
 const SHORTEST_MS = 120;
 
-/** How long each of this many beats is shown; 0 for no show. */
-export function beatTime(speed: Speed, beats: number): number {
-  if (beats === 0 || BEAT_MS[speed] === 0) return 0;
-  return Math.max(SHORTEST_MS, Math.min(BEAT_MS[speed], SHOW_MS[speed] / beats));
+/** The same for a show that the game has timed itself: a whole phase may be in it. */
+const TIMED_MS: Readonly<Record<Speed, number>> = { none: 0, fast: 6000, normal: 12_000, slow: 24_000 };
+const TIMED_SHORTEST_MS = 40;
+
+export type Timed = Pick<Beat, 'time' | 'isKept'>;
+
+/** How long the first of the beats that are left is shown, in a show that has taken `spent` so far; 0 for no show. */
+export function beatTime(speed: Speed, left: readonly Timed[], spent: number): number {
+  const [first] = left;
+  if (first === undefined || BEAT_MS[speed] === 0) return 0;
+  const isTimed = first.time !== undefined;
+  const room = Math.max(0, (isTimed ? TIMED_MS : SHOW_MS)[speed] - spent);
+  const kept = sumOf(speed, left, true);
+  const share = first.isKept
+    ? shareOf(room, kept)
+    : shareOf(Math.max(0, room - kept), sumOf(speed, left, false));
+  return Math.max(isTimed ? TIMED_SHORTEST_MS : SHORTEST_MS, ownTime(speed, first) * share);
+}
+
+function shareOf(room: number, wanted: number): number {
+  return wanted <= room ? 1 : room / wanted;
+}
+
+function sumOf(speed: Speed, beats: readonly Timed[], isKept: boolean): number {
+  return beats.reduce((sum, beat) => sum + (Boolean(beat.isKept) === isKept ? ownTime(speed, beat) : 0), 0);
+}
+
+function ownTime(speed: Speed, { time = BEAT_MS.normal }: Timed): number {
+  return (time * BEAT_MS[speed]) / BEAT_MS.normal;
 }
 
 /** How long a piece takes to reach its new place. */

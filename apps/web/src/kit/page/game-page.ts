@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../i18n/text.tsx';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';
+import type { Beat } from './beat.ts';
 import type { BeatKind } from './beat-kind.ts';
 import type { Piece, PieceFinder } from './piece.ts';
 
@@ -39,11 +40,6 @@ export interface EmblemProps {
   readonly seat: number;
 }
 
-export interface RecapProps {
-  /** Shows events over the board once more. */
-  onShow(events: readonly SeatEvent[]): void;
-}
-
 /**
  * What a game contributes to the page. The kit knows no game: it asks here, and does without what is missing. A game
  * without a page of its own gets the kit's text board.
@@ -73,7 +69,7 @@ export interface GamePage {
   /** Sheets that open over the table. */
   readonly Sheets?: ComponentType;
   /** A summary of what others did in their turn. */
-  readonly Recap?: ComponentType<RecapProps>;
+  readonly Recap?: ComponentType;
   /** The sign of a side, for where its name stands large. */
   readonly Emblem?: ComponentType<EmblemProps>;
   /** The seed for the contour lines behind the board. */
@@ -96,6 +92,8 @@ export interface GamePage {
 
   /** How an event is shown over the board; most are not. */
   beatOf?(event: SeatEvent): BeatLook | undefined;
+  /** The whole show of some events, for games that show several as one; then `beatOf` is not asked. */
+  showOf?(scene: Pick<Scene, 'facts' | 'speech'>, events: readonly SeatEvent[]): readonly Beat[];
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
   /** The text to read aloud for the hand of the open piece, or of the first one. */

@@ -37,7 +37,7 @@ export function PieceButton({ piece, card, children, className = '', ...rest }: 
       data-lit={count > 0 ? count : undefined}
       data-hover={ui.hover.includes(piece) || undefined}
       data-about={about.includes(piece) || undefined}
-      data-beat={ui.beat.includes(piece) || undefined}
+      data-beat={ui.beat?.pieces.includes(piece) || undefined}
       aria-pressed={ui.piece === piece}
       className={`${styles.piece} ${className}`}
       {...press.handlers}

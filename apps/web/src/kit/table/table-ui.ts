@@ -1,6 +1,7 @@
 import type { Focus, Odds } from '@sitrep/contract';
 import type { Sight } from '@sitrep/session';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
+import type { Beat } from '../page/beat.ts';
 import { type Piece, type PieceFinder, partsOf } from '../page/piece.ts';
 import type { HintMark } from '../saves/hint-store.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +19,9 @@ export interface TableUi {
   /** What the pointer or the focus is on, with all that it is about. */
   readonly hover: readonly Piece[];
   /** What the show over the board is about. */
-  readonly beat: readonly Piece[];
+  readonly beat: Beat | undefined;
+  /** What is to be shown over the board once more: the seat's numbers of some events. A new object is a new wish. */
+  readonly again: { readonly events: readonly number[] } | undefined;
   /** Where hints were asked for. */
   readonly hints: readonly HintMark[];
   /** An answer that waits to be confirmed. */
@@ -47,7 +50,8 @@ export const FRESH_TABLE: TableUi = {
   piece: undefined,
   focus: NO_FOCUS,
   hover: [],
-  beat: [],
+  beat: undefined,
+  again: undefined,
   hints: [],
   armed: undefined,
   card: undefined,
@@ -88,7 +92,8 @@ export function comeBack(ui: TableUi): TableUi {
     ...ui,
     armed: undefined,
     hover: [],
-    beat: [],
+    beat: undefined,
+    again: undefined,
     card: undefined,
     rule: undefined,
     pile: undefined,

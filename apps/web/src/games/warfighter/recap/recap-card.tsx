@@ -1,28 +1,27 @@
 import { useMemo, useState } from 'react';
-import type { RecapProps } from '../../../kit/page/game-page.ts';
+import { RecapFrame } from '../../../kit/log/recap-frame.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
-import { Button } from '../../../kit/ui/button.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
 import { findRecap, type Recap } from './recap.ts';
-import styles from './recap-card.module.css';
 
 /** What the Hostile Turn did, shown from its end until the next answer. */
-export function RecapCard({ onShow }: RecapProps) {
+export function RecapCard() {
   const { now, t } = useMatch();
+  const { change } = useTable();
   const recap = useMemo(() => findRecap(now.events), [now.events]);
   const [closed, setClosed] = useState<number>();
   const isNews = useIsNews(recap?.events.at(-1)?.n, now.revision);
   if (recap === undefined || !isNews || closed === recap.turn) return undefined;
   return (
-    <aside className={styles.recap} aria-label={t('recap.title', { turn: recap.turn })}>
-      <h2>{t('recap.title', { turn: recap.turn })}</h2>
+    <RecapFrame
+      title={t('recap.title', { turn: recap.turn })}
+      onShow={() => change({ again: { events: recap.events.map(({ n }) => n) } })}
+      showWords={t('recap.again')}
+      onClose={() => setClosed(recap.turn)}
+      closeWords={t('close')}
+    >
       <RecapLines recap={recap} />
-      <div className={styles.buttons}>
-        <Button onClick={() => onShow(recap.events)}>{t('recap.again')}</Button>
-        <Button kind="quiet" onClick={() => setClosed(recap.turn)}>
-          {t('close')}
-        </Button>
-      </div>
-    </aside>
+    </RecapFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '@sitrep/text';
 import { after } from './after.ts';
 import { before } from './before.ts';
 import { cards } from './cards.ts';
+import { feed } from './feed.ts';
 import { keys } from './keys.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
@@ -15,6 +16,7 @@ export const en: Messages = {
   ...after,
   ...before,
   ...cards,
+  ...feed,
   ...keys,
   ...moments,
   ...pages,

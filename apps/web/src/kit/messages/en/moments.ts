@@ -1,6 +1,7 @@
 /** What the table tells beside its questions, in English. */
 export const moments = {
-  'motion.skip': 'Any key or tap skips',
+  'motion.skip': 'A key goes on, a tap skips',
+  'motion.toChoice': 'Skip to my next choice',
 
   'learner.more': 'More',
 

@@ -1,6 +1,7 @@
 /** Amit az asztal a kérdései mellett elmond, magyarul. */
 export const moments = {
-  'motion.skip': 'Bármely gomb vagy érintés átugorja',
+  'motion.skip': 'Egy gomb tovább visz, egy érintés átugorja',
+  'motion.toChoice': 'Ugorj a következő döntésemhez',
 
   'learner.more': 'Tovább',
 

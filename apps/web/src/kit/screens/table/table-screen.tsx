@@ -1,13 +1,11 @@
-import type { SeatEvent } from '@sitrep/kernel';
 import { useState } from 'react';
 import { Orders } from '../../decision/orders.tsx';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
 import { FieldsForm } from '../../forms/fields-form.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
-import { beatsOf } from '../../motion/beats.ts';
 import { makePlayer } from '../../motion/show.ts';
-import { Stage, showBeats } from '../../motion/stage.tsx';
+import { Stage } from '../../motion/stage.tsx';
 import { useMatch, useSeat } from '../../page/match-context.tsx';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
@@ -38,12 +36,10 @@ export function TableScreen() {
 
 function OpenTable() {
   const match = useMatch();
-  const { entry, page, speech, piecesOf } = match;
+  const { entry, page } = match;
   const { ui } = useTable();
   const [player] = useState(makePlayer);
   const { Board, Dock, Recap, Sheets } = page;
-  const showAgain = (events: readonly SeatEvent[]) =>
-    showBeats(player, beatsOf({ speech, page, piecesOf }, events));
   return (
     <div className={styles.page}>
       <div className={styles.table} data-sheet={ui.sheet} data-docked={Dock !== undefined || undefined}>
@@ -53,7 +49,7 @@ function OpenTable() {
           <div className={styles.field}>
             <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />
             <Board />
-            {Recap !== undefined && <Recap onShow={showAgain} />}
+            {Recap !== undefined && <Recap />}
             <CardPreview />
             <Stage player={player} />
           </div>

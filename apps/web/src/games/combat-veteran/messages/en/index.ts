@@ -1,10 +1,12 @@
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const en = {
   ...before,
   ...board,
+  ...story,
   'cv.overview': 'Overview of the map',
   'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',
   'cv.empty': 'empty',

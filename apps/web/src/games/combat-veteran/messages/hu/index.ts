@@ -1,10 +1,12 @@
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const hu = {
   ...before,
   ...board,
+  ...story,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',
   'cv.empty': 'üres',

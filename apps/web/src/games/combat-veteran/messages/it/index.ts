@@ -1,10 +1,12 @@
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const it = {
   ...before,
   ...board,
+  ...story,
   'cv.overview': 'Veduta d’insieme della mappa',
   'cv.enemies': '{count, plural, one {# esagono nemico} other {# esagoni nemici}}',
   'cv.empty': 'vuoto',

@@ -1,0 +1,17 @@
+import type { BeatKind } from './beat-kind.ts';
+import type { Piece } from './piece.ts';
+
+/** One thing that happened and is worth looking at, taken from one event or several. */
+export interface Beat {
+  /** The seat's numbers of its first and its last event: a board may show what was before. */
+  readonly first: number;
+  readonly n: number;
+  readonly kind: BeatKind;
+  readonly words: string;
+  readonly pieces: readonly Piece[];
+  readonly dice: readonly number[];
+  /** How long it takes at the usual speed, in milliseconds; the kit's own time if the game does not say. */
+  readonly time?: number;
+  /** Keeps its time however long the show is. */
+  readonly isKept?: boolean;
+}

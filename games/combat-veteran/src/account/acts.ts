@@ -1,0 +1,118 @@
+import type { AccountLine } from '@sitrep/contract';
+import type { Hex } from '@sitrep/hex';
+import { isOneOf, type SeatEvent } from '@sitrep/kernel';
+import type { Content } from '../content/content.ts';
+import { type Piece, rosterOf } from '../content/roster.ts';
+import { NONE } from '../state.ts';
+import { numberOf, piecesOf, wordOf } from './facts.ts';
+import { linesOf } from './lines.ts';
+import { phaseTitle } from './phase-title.ts';
+import { type Figure, figureOf } from './tally.ts';
+
+/** What can be watched on the map. */
+export type ActKind = 'phase' | 'march' | 'shot' | 'support' | 'fight' | 'found' | 'smoke' | 'check';
+
+/** What an act did to a piece, and where. */
+export interface Struck {
+  readonly figure: Figure;
+  readonly piece: Piece;
+  readonly hex: Hex;
+}
+
+/** One thing that can be watched: a squad's way, a shot, a bunker that is found. */
+export interface Act extends Pick<AccountLine, 'title' | 'losses' | 'weight' | 'events'> {
+  readonly kind: ActKind;
+  /** Who moves or fires. */
+  readonly actors: readonly Piece[];
+  /** The way that is gone, or where it happens; for fire support where it was called, then where it struck. */
+  readonly hexes: readonly Hex[];
+  /** The dice of attacks. */
+  readonly dice: readonly number[];
+  readonly struck: readonly Struck[];
+}
+
+/** What each event begins; all others belong to what is under way. */
+const BEGINS: Readonly<Partial<Record<string, ActKind>>> = {
+  phaseBegan: 'phase',
+  stepped: 'march',
+  exited: 'march',
+  fired: 'shot',
+  supportCalled: 'support',
+  closeCombatBegan: 'fight',
+  roundFought: 'fight',
+  discovered: 'found',
+  smokeLaid: 'smoke',
+  checked: 'check',
+};
+
+/** Checks that a shot or a step calls for are part of it. */
+const PARTS = ['nerve', 'overheat'];
+
+/** What was told, act by act, as it can be shown. Checks that change nothing are left out. */
+export function actsOf(content: Content, events: readonly SeatEvent[]): readonly Act[] {
+  const groups: { readonly kind: ActKind; readonly first: SeatEvent; readonly events: SeatEvent[] }[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const kind = isOneOf(PARTS, wordOf(event, 'purpose')) ? undefined : BEGINS[event.type];
+    const isSame = last !== undefined && kind === 'march' && isOnward(last.first, event);
+    if (last !== undefined && (kind === undefined || isSame)) last.events.push(event);
+    else if (kind !== undefined) groups.push({ kind, first: event, events: [event] });
+  }
+  return groups
+    .map(({ kind, first, events: own }) => actOf(content, kind, first, own))
+    .filter(({ kind, struck }) => kind !== 'check' || struck.length > 0);
+}
+
+/** Whether a step goes on with what the same soldiers have begun. */
+function isOnward(first: SeatEvent, event: SeatEvent): boolean {
+  const squad = first.type === 'stepped' ? piecesOf(first, 'soldiers').join() : '';
+  return event.type === 'stepped' && piecesOf(event, 'soldiers').join() === squad;
+}
+
+function actOf(content: Content, kind: ActKind, first: SeatEvent, events: readonly SeatEvent[]): Act {
+  const [line] = linesOf(content, events);
+  return {
+    kind,
+    title: line?.title ?? phaseTitle(content, first),
+    losses: line?.losses ?? [],
+    weight: line?.weight ?? 0,
+    events: events.map(({ n }) => n),
+    actors: actorsOf(first),
+    hexes: placesOf(kind, events),
+    dice: events.flatMap((event) => (isAttackRoll(event) ? piecesOf(event, 'dice') : [])),
+    struck: struckIn(content, events),
+  };
+}
+
+function actorsOf(event: SeatEvent): readonly Piece[] {
+  const squad = piecesOf(event, 'soldiers');
+  if (squad.length > 0) return squad;
+  return ['firer', 'leader', 'soldier']
+    .map((field) => numberOf(event, field))
+    .filter((piece) => piece !== NONE);
+}
+
+function placesOf(kind: ActKind, events: readonly SeatEvent[]): readonly Hex[] {
+  const types: readonly string[] =
+    kind === 'march'
+      ? ['stepped']
+      : kind === 'support'
+        ? ['supportCalled', 'supportStruck']
+        : [events[0]?.type ?? ''];
+  return events
+    .filter(({ type }) => types.includes(type))
+    .map((event) => numberOf(event, 'hex'))
+    .filter((hex) => hex >= 0);
+}
+
+function isAttackRoll(event: SeatEvent): boolean {
+  return event.type === 'rolled' && wordOf(event, 'name') === 'attack';
+}
+
+function struckIn(content: Content, events: readonly SeatEvent[]): readonly Struck[] {
+  const roster = rosterOf(content);
+  return events.flatMap((event) => {
+    const [figure, piece = NONE] = figureOf(roster, event) ?? [];
+    return figure === undefined ? [] : [{ figure, piece, hex: numberOf(event, 'hex') }];
+  });
+}
