@@ -21,7 +21,7 @@ test('a whole mission is played with the keyboard alone', async ({ page }) => {
     const wanted = end >= 0 && pick(3) === 0 ? end : pick(words.length);
     // The focus may already be on an order: the first one after an answer.
     const at = await page.evaluate<number>(FOCUSED_ORDER);
-    await press(page, wanted >= at ? 'j' : 'k', at < 0 ? wanted + 1 : Math.abs(wanted - at));
+    await press(page, wanted >= at ? 'd' : 'u', at < 0 ? wanted + 1 : Math.abs(wanted - at));
     await page.keyboard.press('Enter');
     if (
       await focused(page)
@@ -41,11 +41,11 @@ test('keys are listed, lead to places, and read out the question, the threats an
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Read the threats');
   await page.keyboard.press('Escape');
   const read = page.getByRole('status', { name: 'Read aloud' });
-  await page.keyboard.press('t');
+  await page.keyboard.press('r');
   await expect(read).toContainText(/%/);
   await page.keyboard.press('c');
   await expect(read).toContainText('Hand of Giacomelli');
-  await page.keyboard.press('p');
+  await page.keyboard.press('q');
   await expect(read).toContainText('Soldier Turn');
   await page.keyboard.press('Escape');
   await expect(read).toBeEmpty();
@@ -59,12 +59,12 @@ test('keys are listed, lead to places, and read out the question, the threats an
 
 test('a key is assigned to another shortcut, and stays assigned', async ({ page }) => {
   await page.goto('#/settings');
-  const undo = page.getByRole('button', { name: 'Undo: key u' });
+  const undo = page.getByRole('button', { name: 'Undo: key z' });
   await undo.click();
-  await page.keyboard.press('z');
-  await expect(page.getByRole('button', { name: 'Undo: key z' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Undo: key x' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Undo: key z' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: key x' })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 });
 

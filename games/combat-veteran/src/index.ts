@@ -58,6 +58,7 @@ export * from './queries/resolve-attack.ts';
 export { anyHit, menExpected, type Risk } from './queries/risk.ts';
 export { hexesOf, isRiver, stepCost, terrainAt, terrainDice } from './queries/terrain.ts';
 export { type Progress, progressOf } from './queries/victory.ts';
+export { watchersOf } from './queries/watchers.ts';
 export { isContent, isView } from './reading.ts';
 export { isCertain } from './setup/certain.ts';
 export { deploymentProblems } from './setup/deployment.ts';

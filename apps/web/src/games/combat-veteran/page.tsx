@@ -6,6 +6,7 @@ import { BattleBoard } from './board/battle-board.tsx';
 import { cardLook } from './card-look.ts';
 import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
+import { keys } from './keys.ts';
 import { messages } from './messages/index.ts';
 import { Status } from './status/status.tsx';
 
@@ -28,6 +29,7 @@ export const combatVeteranPage: GamePage = {
   Recap: AccountRecap,
   forms: { deployment: DeploymentForm },
   beatOf,
+  keys,
   isChapter: ({ type }) => type === 'phaseBegan',
   termSections: [
     'stances',

@@ -1,36 +1,11 @@
-import { useState } from 'react';
 import { useSeat } from '../page/match-context.tsx';
-import { writeHints } from '../saves/hint-store.ts';
-import { useTable } from '../table/table-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { useHint } from './use-hint.ts';
 
 /** Shows on the table what the bot would do here. */
 export function HintButton() {
-  const { id, client, speech, piecesOf, now, t } = useSeat();
-  const { ui, change } = useTable();
-  const [isBusy, setBusy] = useState(false);
-
-  async function ask(): Promise<void> {
-    setBusy(true);
-    // A lesson offers less than the rules do, and a hint must not name anything else.
-    const found = await client.ask(now.revision, { kind: 'hints', among: now.options });
-    setBusy(false);
-    // The match may have moved on meanwhile.
-    if (found === undefined) return;
-    const [hint] = found;
-    if (hint === undefined) return change({ notice: t('hint.none') });
-    const { answer, reason } = hint;
-    const why = reason === undefined ? [] : [t('hint.why', { reason: speech.tell(reason.key, reason.args) })];
-    const hints = [...ui.hints, { seat: now.seat, n: now.events.at(-1)?.n ?? -1 }];
-    void writeHints(id, hints);
-    change({
-      notice: [t('hint.would', { option: speech.option(answer) }), ...why].join(' '),
-      hints,
-      piece: piecesOf(answer)[0],
-      hover: piecesOf(answer),
-    });
-  }
-
+  const { now, t } = useSeat();
+  const { isBusy, ask } = useHint();
   return (
     <Button kind="quiet" disabled={isBusy || now.options.length === 0} onClick={() => void ask()}>
       {t(isBusy ? 'hint.thinking' : 'hint')}

@@ -1,49 +1,50 @@
+import type { GamePage } from '../page/game-page.ts';
+import type { Shortcut } from '../page/shortcut.ts';
 import { createStore } from '../store/store.ts';
 
-/** The keyboard shortcuts of the table, in the order in which players see them. */
+/** The keyboard shortcuts of every table, in the order in which players see them. */
 export const SHORTCUTS = [
-  'help',
-  'next',
-  'previous',
-  'filter',
-  'board',
-  'hand',
-  'log',
-  'undo',
-  'readPrompt',
-  'readThreats',
-  'readHand',
-  'lookUp',
-] as const;
-export type Shortcut = (typeof SHORTCUTS)[number];
+  { name: 'help', key: '?' },
+  { name: 'undo', key: 'z' },
+  { name: 'end', key: 'e' },
+  { name: 'pass', key: 'p' },
+  { name: 'hint', key: 'h' },
+  { name: 'orders', key: 'o' },
+  { name: 'next', key: 'd' },
+  { name: 'previous', key: 'u' },
+  { name: 'filter', key: '/' },
+  { name: 'board', key: 'b' },
+  { name: 'hand', key: 'm' },
+  { name: 'log', key: 'l' },
+  { name: 'readPrompt', key: 'q' },
+  { name: 'readThreats', key: 'r' },
+  { name: 'readHand', key: 'c' },
+  { name: 'lookUp', key: 'i' },
+] as const satisfies readonly Shortcut[];
+export type TableShortcut = (typeof SHORTCUTS)[number]['name'];
 
-/** The key of every shortcut, as in `KeyboardEvent.key`, in lower case. */
-export type KeyMap = Readonly<Record<Shortcut, string>>;
+/** Keys by the names of their shortcuts. */
+export type KeyMap = Readonly<Record<string, string>>;
 
-export const USUAL_KEYS: KeyMap = {
-  help: '?',
-  next: 'j',
-  previous: 'k',
-  filter: '/',
-  board: 'b',
-  hand: 'h',
-  log: 'l',
-  undo: 'u',
-  readPrompt: 'p',
-  readThreats: 't',
-  readHand: 'c',
-  lookUp: 'i',
-};
+/** Shortcuts that only make sense where there are hands. */
+const OF_HANDS: readonly string[] = ['hand', 'readHand'];
 
-const KEY = 'sitrep.keys';
-
-/** Stored keys on top of the defaults; anything invalid is ignored. */
-export function mergeKeys(stored: unknown): KeyMap {
-  if (typeof stored !== 'object' || stored === null) return USUAL_KEYS;
-  const known = Object.entries(stored).filter(
-    ([name, key]) => SHORTCUTS.some((each) => each === name) && isKey(key),
+/** What the table itself offers with a game's page: not what the page does in its own way, and nothing about hands where there are none. */
+export function tableShortcuts({ keys = [], readHand }: GamePage): readonly (typeof SHORTCUTS)[number][] {
+  const own = new Set(keys.map(({ name }) => name));
+  return SHORTCUTS.filter(
+    ({ name }) => !own.has(name) && (readHand !== undefined || !OF_HANDS.includes(name)),
   );
-  return { ...USUAL_KEYS, ...Object.fromEntries(known) };
+}
+
+/** The keys of some shortcuts with those that the player gave; no two share a key. Anything invalid is ignored. */
+export function keysFor(shortcuts: readonly Shortcut[], given: unknown): KeyMap {
+  const usual: KeyMap = Object.fromEntries(shortcuts.map(({ name, key }) => [name, key]));
+  if (typeof given !== 'object' || given === null) return usual;
+  return Object.entries(given).reduce<KeyMap>(
+    (keys, [name, key]) => (name in usual && isKey(key) ? assignKey(keys, name, key) : keys),
+    usual,
+  );
 }
 
 /** Only keys that type a single character: other keys move, confirm or leave, and must keep doing so. */
@@ -51,32 +52,40 @@ export function isKey(key: unknown): key is string {
   return typeof key === 'string' && [...key].length === 1 && key.trim() !== '';
 }
 
-export function findShortcut(keys: KeyMap, key: string): Shortcut | undefined {
-  return SHORTCUTS.find((name) => keys[name] === key.toLowerCase());
+export function findShortcut(keys: KeyMap, key: string): string | undefined {
+  return Object.keys(keys).find((name) => keys[name] === key.toLowerCase());
 }
 
 /** The map with a key given to a shortcut; the shortcut that had it gets the old key, so every key does one thing. */
-export function assignKey(keys: KeyMap, name: Shortcut, key: string): KeyMap {
+export function assignKey(keys: KeyMap, name: string, key: string): KeyMap {
   const wanted = key.toLowerCase();
   const holder = findShortcut(keys, wanted);
-  return { ...keys, ...(holder !== undefined && { [holder]: keys[name] }), [name]: wanted };
+  const old = keys[name];
+  return { ...keys, ...(holder !== undefined && old !== undefined && { [holder]: old }), [name]: wanted };
 }
 
-export const keyMap = createStore<KeyMap>(readStored());
+const KEY = 'sitrep.keys';
+const NONE_GIVEN: KeyMap = {};
+
+/** The keys that the player gave, by the names of the shortcuts. */
+export const givenKeys = createStore<KeyMap>(readStored());
 
 function readStored(): KeyMap {
   try {
-    return mergeKeys(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.filter(([, key]) => isKey(key)));
   } catch {
     // storage may be forbidden or damaged: use the defaults
-    return USUAL_KEYS;
+    return NONE_GIVEN;
   }
 }
 
-export function changeKeys(keys: KeyMap): void {
-  keyMap.set(keys);
+/** Keeps these keys on top of those given before; without any, all are the usual ones again. */
+export function giveKeys(keys: KeyMap | undefined): void {
+  givenKeys.set((old) => (keys === undefined ? NONE_GIVEN : { ...old, ...keys }));
   try {
-    localStorage.setItem(KEY, JSON.stringify(keys));
+    localStorage.setItem(KEY, JSON.stringify(givenKeys.get()));
   } catch {
     // without storage they last as long as the page
   }

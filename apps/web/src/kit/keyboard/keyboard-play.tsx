@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cardLink } from '../cards/card-link.ts';
+import { useHint } from '../decision/use-hint.ts';
+import type { AnyAnswer } from '../match/types.ts';
 import { useMatch, useSeat } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { momentOf } from '../table/table-ui.ts';
 import { Button } from '../ui/button.tsx';
-import { findShortcut, keyMap, type Shortcut } from './key-map.ts';
+import { findEnd, findPass } from './answers.ts';
+import { type TableShortcut, tableShortcuts } from './key-map.ts';
 import styles from './keyboard-play.module.css';
 import { readPrompt, readThreats } from './readings.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { catchFocus, focusPlace, isFocusLost, stepOrders } from './table-focus.ts';
+import { catchFocus, focusPlace, homeOf, isFocusLost, stepOrders } from './table-focus.ts';
+import { type KeyActs, useKeyActs, useKeys } from './use-key-acts.ts';
 
 /** Keys that work anywhere at the table, and the text read aloud on request. */
 export function KeyboardPlay() {
@@ -16,17 +21,12 @@ export function KeyboardPlay() {
   const { change } = useTable();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [lines, setLines] = useReadOut();
-  const run = useShortcuts({ setLines, openHelp: () => setHelpOpen(true) });
-  useKeys((event) => {
-    if (event.key === 'Escape') {
-      if (lines.length > 0) setLines([]);
-      else change({ piece: undefined, armed: undefined, notice: undefined });
-    }
-    const shortcut = findShortcut(keyMap.get(), event.key);
-    if (shortcut === undefined) return;
-    event.preventDefault();
-    run(shortcut);
+  useKeys(({ key }) => {
+    if (key !== 'Escape') return;
+    if (lines.length > 0) setLines([]);
+    else change({ piece: undefined, armed: undefined, notice: undefined });
   });
+  useKeyActs(useTableActs({ setLines, openHelp: () => setHelpOpen(true) }));
   useFocusFollowing();
   return (
     <>
@@ -59,22 +59,34 @@ interface Doors {
   openHelp(): void;
 }
 
-function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => void {
+/** What the keys of every table do; what a game's page does in its own way is left to it. */
+function useTableActs({ setLines, openHelp }: Doors): KeyActs {
   const match = useSeat();
   const { client, entry, speech, page, now, t } = match;
-  const { ui } = useTable();
-  const acts: Readonly<Record<Shortcut, () => void | Promise<void>>> = {
+  const { ui, change, choose } = useTable();
+  const hint = useHint();
+  const say = (answer: AnyAnswer | undefined, otherwise: string) =>
+    answer === undefined ? setLines([t(otherwise)]) : choose(answer);
+  const openSheet = (sheet: 'orders' | 'log') => {
+    flushSync(() => change({ sheet }));
+    focusPlace(sheet);
+  };
+  const acts: Readonly<Record<TableShortcut, () => void | Promise<void>>> = {
     help: openHelp,
+    async undo() {
+      const result = await client.undo();
+      if (!result.ok) setLines([speech.reason(result.refusal)]);
+    },
+    end: () => say(findEnd(match), 'read.noEnd'),
+    pass: () => say(findPass(now.options), 'read.noPass'),
+    hint: () => (now.options.length === 0 ? undefined : hint.ask()),
+    orders: () => openSheet('orders'),
     next: () => stepOrders(1),
     previous: () => stepOrders(-1),
     filter: () => focusPlace('filter'),
     board: () => focusPlace('board'),
     hand: () => focusPlace('hand'),
-    log: () => focusPlace('log'),
-    async undo() {
-      const result = await client.undo();
-      if (!result.ok) setLines([speech.reason(result.refusal)]);
-    },
+    log: () => openSheet('log'),
     readPrompt: () => setLines(readPrompt(match)),
     async readThreats() {
       const threats = await client.ask(now.revision, { kind: 'threats' });
@@ -86,31 +98,14 @@ function useShortcuts({ setLines, openHelp }: Doors): (shortcut: Shortcut) => vo
       else location.hash = cardLink(entry, ui.card);
     },
   };
-  return (shortcut) => void acts[shortcut]();
-}
-
-/** Listens to keys that nothing else handles: no field has the focus, no dialog is open. */
-function useKeys(handle: (event: KeyboardEvent) => void): void {
-  const latest = useRef(handle);
-  latest.current = handle;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isTaken = event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented;
-      if (!isTaken && !isTypedIn(event.target)) latest.current(event);
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-}
-
-function isTypedIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
+  return Object.fromEntries(tableShortcuts(page).map(({ name }) => [name, () => void acts[name]()]));
 }
 
 /** The focused element may disappear with the question: keyboard players get the focus on the first order, others on the question. */
 function useFocusFollowing(): void {
   const isByKeys = useRef(false);
   const hasHadFocus = useRef(false);
+  const home = useRef<Element>(undefined);
   useEffect(() => {
     const byKeys = () => {
       isByKeys.current = true;
@@ -118,16 +113,21 @@ function useFocusFollowing(): void {
     const byPointer = () => {
       isByKeys.current = false;
     };
+    const follow = () => {
+      home.current = homeOf(document.activeElement);
+    };
     addEventListener('keydown', byKeys, true);
+    addEventListener('focusin', follow);
     addEventListener('pointerdown', byPointer, true);
     return () => {
       removeEventListener('keydown', byKeys, true);
+      removeEventListener('focusin', follow);
       removeEventListener('pointerdown', byPointer, true);
     };
   }, []);
   // After every render, not only when the match changes: the filter is cleared after the new question appears.
   useEffect(() => {
-    if (hasHadFocus.current && isFocusLost()) catchFocus(isByKeys.current);
+    if (hasHadFocus.current && isFocusLost()) catchFocus(isByKeys.current, home.current);
     hasHadFocus.current ||= !isFocusLost();
   });
 }

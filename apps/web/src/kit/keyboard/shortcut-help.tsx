@@ -1,41 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { linkTo } from '../address/router.ts';
-import { useT } from '../i18n/text.tsx';
-import { useStore } from '../store/store.ts';
+import { useMatch } from '../page/match-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { keyMap, SHORTCUTS } from './key-map.ts';
-import styles from './keyboard-play.module.css';
+import { Sheet } from '../ui/sheet.tsx';
+import { giveKeys, tableShortcuts } from './key-map.ts';
+import { KeyRows } from './key-rows.tsx';
 
 interface ShortcutHelpProps {
   readonly isOpen: boolean;
   onClose(): void;
 }
 
-/** Every shortcut with its key. */
+/** Every shortcut of the table and of its game with its key, which can be changed. */
 export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
-  const t = useT();
-  const keys = useStore(keyMap);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+  const { page, t } = useMatch();
+  const shared = tableShortcuts(page);
+  const { keys: own = [] } = page;
+  const all = [...own, ...shared];
   return (
-    <dialog ref={dialog} className={styles.help} onClose={onClose} aria-label={t('keys.title')}>
-      <h2>{t('keys.title')}</h2>
-      <dl className={styles.keys}>
-        {SHORTCUTS.map((name) => (
-          <div key={name}>
-            <dt>{t(`keys.${name}`)}</dt>
-            <dd>
-              <kbd>{keys[name]}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <a href={linkTo('settings')}>{t('keys.change')}</a>
-      </p>
-      <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
-    </dialog>
+    <Sheet title={t('keys.title')} isOpen={isOpen} onClose={onClose}>
+      {own.length > 0 && (
+        <>
+          <h3>{t('keys.own')}</h3>
+          <KeyRows shown={own} all={all} />
+          <h3>{t('keys.shared')}</h3>
+        </>
+      )}
+      <KeyRows shown={shared} all={all} />
+      <p>{t('keys.note')}</p>
+      <Button onClick={() => giveKeys(undefined)}>{t('keys.usual')}</Button>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 /** Selectors for the parts of the table that keys lead to. */
 const PLACES = {
   options: '[data-option]',
+  orders: '[data-proposal], [data-option]',
   filter: 'aside input[type="search"]',
   lit: 'main [data-piece][data-lit]',
   pieces: 'main [data-piece]',
@@ -8,6 +9,9 @@ const PLACES = {
   log: '[role="log"]',
   question: '[data-question]',
   heading: 'h1',
+  /** A part of the table that keeps the focus, and what in it takes it. */
+  home: '[data-home]',
+  back: '[data-catch]',
 } as const;
 
 function visible(selector: string): readonly HTMLElement[] {
@@ -24,14 +28,20 @@ export function stepOrders(step: 1 | -1): void {
 }
 
 /** Focuses the first element in a place, lit ones before others. */
-export function focusPlace(place: 'filter' | 'board' | 'hand' | 'log'): void {
-  const selectors =
-    place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place === 'filter' ? 'filter' : place]];
+export function focusPlace(place: 'filter' | 'orders' | 'board' | 'hand' | 'log'): void {
+  const selectors = place === 'board' ? [PLACES.lit, PLACES.pieces] : [PLACES[place]];
   selectors.flatMap(visible)[0]?.focus();
 }
 
-/** Moves a lost focus to the first order or to the question, or to the main content if nothing is asked. */
-export function catchFocus(isByKeys: boolean): void {
+/** The part of the table that the focus was in last, if that part takes it back. */
+export function homeOf(element: Element | null): Element | undefined {
+  return element?.closest(PLACES.home) ?? undefined;
+}
+
+/** Moves a lost focus back to where it was, to the first order or to the question, or to the main content if nothing is asked. */
+export function catchFocus(isByKeys: boolean, home: Element | undefined): void {
+  const back = home?.isConnected === true ? home.querySelector<HTMLElement>(PLACES.back) : undefined;
+  if (back?.checkVisibility()) return back.focus({ preventScroll: true });
   const [order] = isByKeys ? visible(PLACES.options) : [];
   const [place] = [PLACES.question, PLACES.heading].flatMap(visible);
   if (order === undefined && place !== undefined) place.tabIndex = -1;

@@ -9,6 +9,7 @@ import type { IconName } from '../ui/icon-paths.ts';
 import type { Beat } from './beat.ts';
 import type { BeatKind } from './beat-kind.ts';
 import type { Piece, PieceFinder } from './piece.ts';
+import type { Shortcut } from './shortcut.ts';
 
 /** What a game may look at to say something about a match on the screen. */
 export interface Scene {
@@ -96,6 +97,8 @@ export interface GamePage {
   showOf?(scene: Pick<Scene, 'facts' | 'speech'>, events: readonly SeatEvent[]): readonly Beat[];
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
+  /** Keys of its own, in the order in which players see them; one with the name of the table's own takes its place. */
+  readonly keys?: readonly Shortcut[];
   /** The text to read aloud for the hand of the open piece, or of the first one. */
   readHand?(scene: Scene, open: Piece | undefined): readonly string[];
 

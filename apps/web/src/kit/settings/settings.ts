@@ -5,6 +5,8 @@ import { createStore } from '../store/store.ts';
 export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
 export const TEXT_SIZES = ['100', '115', '130', '150', '200'] as const;
+/** How the board is shown, where a game has both. */
+export const BOARDS = ['picture', 'text'] as const;
 /** How loud a kind of sound is, in per cent. */
 export const VOLUMES = ['0', '25', '50', '75', '100'] as const;
 /** When an answer must be confirmed: never, when it ends the turn, whenever it cannot be undone, always. */
@@ -16,6 +18,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly animation: (typeof ANIMATIONS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly board: (typeof BOARDS)[number];
   readonly confirmation: (typeof CONFIRMATIONS)[number];
   /** Warns before a legal answer that does nothing or harms one's own side. */
   readonly warnings: boolean;
@@ -37,6 +40,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: THEMES,
   animation: ANIMATIONS,
   textSize: TEXT_SIZES,
+  board: BOARDS,
   confirmation: CONFIRMATIONS,
   warnings: [true, false],
   sound: [true, false],
@@ -52,6 +56,7 @@ function usual(): Settings {
     theme: 'device',
     animation: 'normal',
     textSize: '100',
+    board: 'picture',
     confirmation: 'turn',
     warnings: true,
     sound: false,

@@ -1,7 +1,9 @@
 import type { Field } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { Button } from '../../../kit/ui/button.tsx';
 import { COMFORTABLE, fitted, shown, type View } from '../map/camera.ts';
 import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
@@ -10,6 +12,11 @@ import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
+import { Announcements } from '../spoken/announcements.tsx';
+import { useBattleKeys } from '../spoken/use-battle-keys.ts';
+import { useInWords } from '../spoken/use-in-words.ts';
+import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
+import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
@@ -21,66 +28,103 @@ import { usePointing } from './use-pointing.ts';
 /** The map of a firefight: who is where, what can be pointed at, and what it would come to. */
 export function BattleBoard() {
   const { facts } = useMatch();
+  const { board, isInWords, turn, focusBoard } = useInWords();
   return (
-    <TerrainProvider map={contentOf(facts).map}>
-      <Battlefield />
-    </TerrainProvider>
+    <div ref={board} className={styles.board}>
+      <Announcements />
+      {isInWords ? (
+        <BattleInWords onMap={turn} />
+      ) : (
+        <TerrainProvider map={contentOf(facts).map}>
+          <Battlefield onWords={turn} onCursorMoved={focusBoard} />
+        </TerrainProvider>
+      )}
+    </div>
   );
 }
 
-function Battlefield() {
+interface BattlefieldProps {
+  /** Shows the board in words instead. */
+  onWords(): void;
+  /** A key has put the cursor somewhere. */
+  onCursorMoved(): void;
+}
+
+function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
+  const { t } = useMatch();
   const { sheet } = useTerrain();
   const field = useBattle();
-  const { control, setView, view, marks } = useCamera(field);
+  const camera = useCamera(field);
+  const { control, setView, view, marks } = camera;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
   const { sketch, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
-  const name = useHexName();
+  const name = useSpokenHex(cursor);
   const sight = useSightTool();
   const [hovered, setHovered] = useState<Hex>();
   const looked = hovered ?? cursor;
+  useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onCursorMoved) });
   return (
-    <div className={styles.board}>
-      <HexMap
-        control={control}
-        cursor={cursor}
-        onCursor={setCursor}
-        hexName={name}
-        onHexClick={pointAt}
-        onHexLongPress={fan}
-        onFan={(hex) => fan(hex === fanned ? undefined : hex)}
-        onHexHover={setHovered}
-        onSight={sight.turn}
-        onBack={() => {
-          sight.stop();
-          back();
-        }}
-        onView={setView}
-        panels={
-          view !== undefined && (
-            <>
-              <Panels control={control} view={view} marks={marks} />
-              <SightPanel tool={sight} to={looked} cursor={cursor} />
-              {fanned !== undefined && (
-                <StackFan
-                  control={control}
-                  view={view}
-                  hex={fanned}
-                  chosen={chosen}
-                  onPick={pick}
-                  onClose={() => fan(undefined)}
-                />
-              )}
-            </>
-          )
-        }
-      >
-        <SketchLayer sketch={sketch} />
-        <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
-        <StackLayer field={field} chosen={chosen} />
-        <SightLayer tool={sight} to={looked} />
-      </HexMap>
-    </div>
+    <HexMap
+      control={control}
+      cursor={cursor}
+      onCursor={setCursor}
+      name={name}
+      onHexClick={pointAt}
+      onHexLongPress={fan}
+      onFan={(hex) => fan(hex === fanned ? undefined : hex)}
+      onHexHover={setHovered}
+      onBack={() => {
+        sight.stop();
+        back();
+      }}
+      onView={setView}
+      panels={
+        view !== undefined && (
+          <>
+            <Panels control={control} view={view} marks={marks} />
+            <SightPanel tool={sight} to={looked} cursor={cursor}>
+              <Button onClick={onWords}>{t('cv.text.show')}</Button>
+            </SightPanel>
+            {fanned !== undefined && (
+              <StackFan
+                control={control}
+                view={view}
+                hex={fanned}
+                chosen={chosen}
+                onPick={pick}
+                onClose={() => fan(undefined)}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <SketchLayer sketch={sketch} />
+      <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
+      <StackLayer field={field} chosen={chosen} />
+      <SightLayer tool={sight} to={looked} />
+    </HexMap>
   );
+}
+
+/** How keys move the cursor and the camera. */
+function useJumps(
+  { control, view, marks }: ReturnType<typeof useCamera>,
+  setCursor: (hex: Hex) => void,
+  onMoved: () => void,
+) {
+  const { sheet } = useTerrain();
+  return {
+    goTo(hex: Hex): void {
+      if (view !== undefined) control.steer(shown(control.camera.get(), sheet, view, [hex]));
+      setCursor(hex);
+      onMoved();
+    },
+    fit(): void {
+      const hexes = marks.map(({ hex }) => hex);
+      if (view !== undefined) control.steer(fitted(sheet, view, hexes));
+    },
+  };
 }
 
 /** The camera of the board, which begins with everybody in view. */
@@ -117,6 +161,9 @@ const ROOMY = 700;
 function Panels({ control, view, marks }: PanelsProps) {
   const { now, t } = useMatch();
   const { sheet } = useTerrain();
+  const [isWanted, setWanted] = useState<boolean>();
+  const isOverview = isWanted ?? view.width > ROOMY;
+  useKeyActs({ overview: () => setWanted(!isOverview) });
   const enemies = marks.filter(({ side }) => (side === 'us') !== (now.seat === 0)).map(({ hex }) => hex);
   return (
     <>
@@ -129,23 +176,11 @@ function Panels({ control, view, marks }: PanelsProps) {
         }
         onGo={(hexes) => control.steer(shown(control.camera.get(), sheet, view, hexes))}
       />
-      {view.width > ROOMY && (
+      {isOverview && (
         <div className={styles.overview}>
           <Overview control={control} view={view} marks={marks} width={180} label={t('cv.overview')} />
         </div>
       )}
     </>
   );
-}
-
-/** What a screen reader says of a hex. */
-function useHexName(): (hex: Hex) => string {
-  const { speech, t } = useMatch();
-  const field = useBattle();
-  return (hex) => {
-    const men = stacksOf(field).filter((stack) => stack.hex === hex);
-    const names = men.flatMap(({ soldiers }) => soldiers.map((soldier) => speech.noun('soldier', soldier)));
-    const place = `${formatHex(field.board.grid, hex)}, ${speech.text.t(`terrain.${field.board.terrain[hex]?.id}`)}`;
-    return names.length === 0 ? `${place}, ${t('cv.empty')}` : `${place}: ${names.join(', ')}`;
-  };
 }

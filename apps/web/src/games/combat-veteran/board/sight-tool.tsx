@@ -1,5 +1,5 @@
 import { formatHex, type Hex } from '@sitrep/hex';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useTerrain } from '../map/terrain.tsx';
@@ -61,10 +61,12 @@ export function SightLayer({ tool: { mode, from }, to }: SightProps) {
 
 interface SightPanelProps extends SightProps {
   readonly cursor: Hex;
+  /** Other tools beside it. */
+  readonly children?: ReactNode;
 }
 
 /** The button of the tool, and the line in words: what stops it, and by which rule. */
-export function SightPanel({ tool, to, cursor }: SightPanelProps) {
+export function SightPanel({ tool, to, cursor, children }: SightPanelProps) {
   const { t } = useMatch();
   const { mode } = tool;
   return (
@@ -72,6 +74,7 @@ export function SightPanel({ tool, to, cursor }: SightPanelProps) {
       <Button aria-pressed={mode !== 'off'} onClick={() => tool.turn(cursor)}>
         {t('cv.sight')}
       </Button>
+      {children}
       {mode !== 'off' && <SightWords tool={tool} to={to} />}
     </div>
   );

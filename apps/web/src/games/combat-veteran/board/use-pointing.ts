@@ -1,12 +1,12 @@
-import { firstFocus, focusAt, focusWithout, type Piece, type Pointed } from '@sitrep/combat-veteran';
+import { focusAt, focusWithout, type Piece, type Pointed } from '@sitrep/combat-veteran';
 import { type Hex, neighboursOf } from '@sitrep/hex';
 import { useState } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { momentOf } from '../../../kit/table/table-ui.ts';
-import { battleOf } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
-import { useSketch } from './use-sketch.ts';
+import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { useSketch } from '../read/use-sketch.ts';
 
 interface PointingHere {
   readonly sketch: ReturnType<typeof useSketch>['sketch'];
@@ -28,12 +28,8 @@ export function usePointing(): PointingHere {
   const match = useMatch();
   const seat = useSeatIfAny();
   const table = useTable();
-  const { decision } = match.now.view;
-  const field = battleOf(match);
-  const about = decision?.about ?? {};
-  const base = { field, seat: match.now.seat, decision: decision?.name ?? '', about };
-  const first: Pointed = seat?.now.isAsked ? firstFocus(base) : {};
-  const focus = { ...first, ...table.ui.focus };
+  const { base, focus } = usePointed();
+  const { field } = base;
   const { fanned, fan } = useFanned();
   const { sketch, proposals } = useSketch(focus);
   const reach = useSketch(squadIn(focus)).sketch;
@@ -79,11 +75,6 @@ export function usePointing(): PointingHere {
   const isBeside = (one: Hex, other: Hex) => neighboursOf(field.board.grid, one).includes(other);
   const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
   return { sketch, chosen, lit, fanned, pointAt, fan, pick, back };
-}
-
-/** What is pointed at without where it goes: the squad whose reach is shown. */
-function squadIn({ stack, leave }: Pointed): Pointed {
-  return { ...(stack !== undefined && { stack }), ...(leave !== undefined && { leave }) };
 }
 
 /** The hex whose stack is open, until the match goes on. */

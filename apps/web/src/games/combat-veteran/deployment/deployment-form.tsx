@@ -13,6 +13,7 @@ import { makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { contentOf, useBattle } from '../read/battle.ts';
+import { hexWords } from '../spoken/hex-words.ts';
 import styles from './deployment-form.module.css';
 
 /** The secret set-up of a side; the other side waits meanwhile. */
@@ -117,7 +118,7 @@ interface DraftMapProps {
 /** The map with the draft on it: a stack is pointed at, then the hex it goes to. */
 function DraftMap({ draft, onMove }: DraftMapProps) {
   const { sheet } = useTerrain();
-  const { speech } = useSeat();
+  const match = useSeat();
   const battle = useBattle();
   const field = previewOf(battle, draft);
   const [control] = useState(() =>
@@ -143,7 +144,7 @@ function DraftMap({ draft, onMove }: DraftMapProps) {
       control={control}
       cursor={cursor}
       onCursor={setCursor}
-      hexName={(hex) => `${label(hex)}, ${speech.text.t(`terrain.${field.board.terrain[hex]?.id}`)}`}
+      name={hexWords(match, field, cursor, {})}
       onHexClick={point}
       onBack={() => setFrom(undefined)}
     >

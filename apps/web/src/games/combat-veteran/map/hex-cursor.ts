@@ -4,7 +4,7 @@ import { findNeighbour, type Grid, type Hex, parseHex } from '@sitrep/hex';
 export type MapKey =
   | { readonly kind: 'move'; readonly hex: Hex }
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'click' | 'fan' | 'back' | 'sight' | 'zoomIn' | 'zoomOut' };
+  | { readonly kind: 'click' | 'fan' | 'back' | 'zoomIn' | 'zoomOut' };
 
 /** The part of a keyboard event that counts. */
 export interface KeyPress {
@@ -24,7 +24,6 @@ const PLAIN = {
   Enter: 'click',
   ' ': 'fan',
   Escape: 'back',
-  v: 'sight',
   '+': 'zoomIn',
   '-': 'zoomOut',
 } as const;

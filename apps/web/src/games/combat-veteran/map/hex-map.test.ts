@@ -31,7 +31,7 @@ describe('the hex map', () => {
           control,
           cursor: parseHex(grid, '2236') ?? 0,
           onCursor: () => {},
-          hexName: (hex) => `hex ${formatHex(grid, hex)}`,
+          name: 'hex 2236',
           panels: createElement('aside', {}, 'panel'),
         },
         createElement('g', { 'data-reach': '' }),

@@ -35,15 +35,13 @@ export interface HexMapProps {
   /** The hex of the keyboard. */
   readonly cursor: Hex;
   onCursor(hex: Hex): void;
-  /** What a screen reader says of a hex. */
-  hexName(hex: Hex): string;
+  /** What a screen reader says of the cursor's hex. */
+  readonly name: string;
   onHexClick?(hex: Hex, isShift: boolean): void;
   onHexHover?(hex: Hex | undefined): void;
   onHexLongPress?(hex: Hex): void;
   /** Space on the cursor's hex. */
   onFan?(hex: Hex): void;
-  /** The key of the tool for lines of sight, on the cursor's hex. */
-  onSight?(hex: Hex): void;
   /** Escape. */
   onBack?(): void;
   /** The view has another size. */
@@ -57,7 +55,7 @@ const ZOOM_REST_MS = 120;
 
 /** A map with hexes that can be moved, zoomed and pointed at, with pointer, fingers and keys. */
 export function HexMap(props: HexMapProps) {
-  const { control, children, panels, cursor, hexName, covered = UNCOVERED } = props;
+  const { control, children, panels, cursor, name, covered = UNCOVERED } = props;
   const { sheet } = useTerrain();
   const map = useRef<HTMLDivElement>(null);
   const view = useView(map, covered, props.onView);
@@ -73,13 +71,11 @@ export function HexMap(props: HexMapProps) {
       if (kind === 'click') props.onHexClick?.(cursor, false);
       else if (kind === 'fan') props.onFan?.(cursor);
       else if (kind === 'back') props.onBack?.();
-      else if (kind === 'sight') props.onSight?.(cursor);
       else handlers.onZoom(middleOf(view.current), kind === 'zoomIn' ? KEY_ZOOM : 1 / KEY_ZOOM);
     },
   });
-  const name = hexName(cursor);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-home="">
       <div
         ref={map}
         className={styles.map}
@@ -87,6 +83,7 @@ export function HexMap(props: HexMapProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is one tab stop and takes keys itself
         tabIndex={0}
         aria-label={name}
+        data-catch=""
         onKeyDown={onKeyDown}
         {...gestures}
       >

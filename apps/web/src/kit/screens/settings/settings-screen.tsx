@@ -2,6 +2,7 @@ import { useT } from '../../i18n/text.tsx';
 import { KeySettings } from '../../keyboard/key-settings.tsx';
 import {
   ANIMATIONS,
+  BOARDS,
   CONFIRMATIONS,
   changeSettings,
   type Settings,
@@ -21,6 +22,7 @@ const CHOICES = [
   ['theme', THEMES],
   ['animation', ANIMATIONS],
   ['textSize', TEXT_SIZES],
+  ['board', BOARDS],
   ['confirmation', CONFIRMATIONS],
 ] as const satisfies readonly (readonly [keyof Settings, readonly string[]])[];
 

@@ -1,9 +1,11 @@
+import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
 import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
 export const hu = {
+  ...access,
   ...before,
   ...board,
   ...story,

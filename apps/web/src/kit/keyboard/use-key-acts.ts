@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '../page/page-context.tsx';
+import { findShortcut, givenKeys, keysFor, tableShortcuts } from './key-map.ts';
+
+/** What shortcuts do, by their names. */
+export type KeyActs = Readonly<Partial<Record<string, (isShift: boolean) => void>>>;
+
+/** Lets keys of the table and of the game's page do something while the component is on the screen. */
+export function useKeyActs(acts: KeyActs): void {
+  const page = usePage();
+  useKeys((event) => {
+    const keys = keysFor([...tableShortcuts(page), ...(page.keys ?? [])], givenKeys.get());
+    const act = acts[findShortcut(keys, event.key) ?? ''];
+    if (act === undefined) return;
+    event.preventDefault();
+    act(event.shiftKey);
+  });
+}
+
+/** Listens to keys that nothing else handles: no field has the focus, no dialog is open. */
+export function useKeys(handle: (event: KeyboardEvent) => void): void {
+  const latest = useRef(handle);
+  latest.current = handle;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken = event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented;
+      if (!isTaken && !isTypedIn(event.target)) latest.current(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, dialog[open]') !== null;
+}

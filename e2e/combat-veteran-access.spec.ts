@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFindings } from './pages/serious-findings.ts';
+
+/** The US side against the program, after its set-up: its first Movement Phase. */
+async function openFirefight(page: Page): Promise<void> {
+  await page.goto('?seed=alpha#/setup/combat-veteran');
+  await page.locator('main select').nth(1).selectOption('greedy');
+  await page.locator('main button[class*="strong"]').click();
+  await page.waitForURL(/#\/play/);
+  await expect(page.locator('[data-stack]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+}
+
+const mapOf = (page: Page) => page.getByRole('application');
+const wordsOf = (page: Page) => page.getByRole('region', { name: 'The board in words' });
+
+test('the cursor speaks ground, cost, danger, who sees a hex and who is there', async ({ page }) => {
+  await openFirefight(page);
+  const map = mapOf(page);
+  await map.focus();
+  await page.keyboard.type('1618');
+  await expect(map).toHaveAccessibleName(/^1618, .+\. \d+ men, .+: .+, leader \d, .*walking; /);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(map).toHaveAccessibleName(
+    /^1617, .+, \d points?, (?:no danger|danger \d+%) from known enemies, /,
+  );
+  await page.keyboard.type('0401');
+  await expect(map).toHaveAccessibleName(/^0401, .+, out of reach, /);
+});
+
+test('keys go round the own stacks, the known enemies and the last event', async ({ page }) => {
+  await openFirefight(page);
+  const map = mapOf(page);
+  await page.keyboard.press('n');
+  await expect(map).toBeFocused();
+  const first = (await map.getAttribute('aria-label')) ?? '';
+  expect(first).toMatch(/^\d{4}, .+\. \d+ m[ae]n, /);
+  await page.keyboard.press('n');
+  await expect(map).not.toHaveAccessibleName(first);
+  await page.keyboard.press('Shift+N');
+  await expect(map).toHaveAccessibleName(first);
+  await page.keyboard.press('t');
+  await expect(map).toHaveAccessibleName(/Viet Cong/);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('button', { name: 'Next known enemy: key t' })).toBeVisible();
+  await expect(keys.getByRole('button', { name: 'Undo: key z' })).toBeVisible();
+});
+
+test('a key of the map is given to another act in the list of keys', async ({ page }) => {
+  await openFirefight(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByRole('button', { name: 'Next known enemy: key t' }).click();
+  await page.keyboard.press('x');
+  await expect(keys.getByRole('button', { name: 'Next known enemy: key x' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(mapOf(page)).toHaveAccessibleName(/Viet Cong/);
+});
+
+test('a squad gathers by one key, and another takes it back', async ({ page }) => {
+  await openFirefight(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: 'What is asked' })).toContainText('What next?');
+  await page.keyboard.press('z');
+  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+});
+
+test('a squad marches through the board in words alone, and the focus is never lost', async ({ page }) => {
+  await openFirefight(page);
+  await page.keyboard.press('b');
+  const board = wordsOf(page);
+  await expect(board.getByRole('heading', { name: 'The board in words' })).toBeFocused();
+  await expect(mapOf(page)).toHaveCount(0);
+  await board.getByRole('table', { name: 'Your men' }).getByRole('button', { name: 'Choose 1618' }).click();
+  const chosen = board.getByRole('region', { name: 'Chosen: 1618' });
+  await expect(chosen.getByRole('heading')).toBeFocused();
+  await expect(chosen.getByText(/\d+ men, \d+ hexes in reach/)).toBeVisible();
+  await chosen.getByRole('button', { name: 'Ways to 1617' }).click();
+  await expect(chosen.getByRole('table', { name: 'The way, hex by hex' }).getByRole('row')).toHaveCount(2);
+  expect(await seriousFindings(page)).toEqual([]);
+  await chosen.getByRole('button', { name: 'Go to 1617' }).click();
+  // those who see the step may fire: what came of it is said at once
+  await expect(page.getByRole('alert').filter({ hasText: /(?:killed|wounded|pinned).*to 1617/ })).toHaveCount(
+    1,
+  );
+  await expect(board.getByRole('heading', { name: 'The board in words' })).toBeFocused();
+  await page.reload();
+  await expect(wordsOf(page)).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(mapOf(page)).toBeFocused();
+});
