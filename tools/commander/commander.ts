@@ -32,14 +32,15 @@ export class Commander {
     this.client = openLocal(host, seat);
   }
 
-  /** Answers the open question, by a proposal or by a single answer. */
-  async act(): Promise<void> {
+  /** Answers the open question, by a proposal or by a single answer. Returns what it gave. */
+  async act(): Promise<readonly Reply[]> {
     const before = this.client.snapshot();
     const deed = await this.#decide(before);
     this.ledger.add(deed.inputs);
     const result = await this.client.carryOut(deed.answers, before.view.decision?.number);
     if (!result.ok) throw new Error(`${deed.kind} is refused: ${JSON.stringify(result.refusal)}`);
     this.#note(deed, before);
+    return deed.answers;
   }
 
   #note({ kind, answers }: Deed, { events, view }: Snapshot): void {

@@ -11,6 +11,7 @@ import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
 import { samePlay } from './same-play.ts';
 import { screens } from './screens.ts';
+import { twins } from './twins.ts';
 import { combatVeteranBalance } from './versus.ts';
 
 /** All proofs, in the order of docs/proof.md. */
@@ -25,6 +26,7 @@ export const proofs: readonly Proof[] = [
   forgedSaves,
   plantedLeaks,
   plantedFaults,
+  twins,
   warfighterOdds,
   warfighterBalance,
   combatVeteranBalance,

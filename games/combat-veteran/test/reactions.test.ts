@@ -72,7 +72,9 @@ describe('what a side settles about defensive fire [CV-DFIRE-01]', () => {
     const isHidden = (answer: Answer<GameTypes>) =>
       'soldier' in answer && view.isHidden[Number(answer.soldier)] === true;
     const shots = match.options(1).filter(({ type }) => type === 'fire');
-    expect(reactions.isOpenly(match.state, decision, 1)).toBe(shots.some((shot) => !isHidden(shot)));
+    expect(reactions.isOpenly(match.state, decision, 1, undefined)).toBe(
+      shots.some((shot) => !isHidden(shot)),
+    );
   });
 });
 

@@ -41,7 +41,9 @@ function reactionsTo({ entry: { reactions }, match, seat }: Asker, decision: Dec
   const isAsked = match.options(seat).length > 0;
   return {
     answers: isAsked && reactions.answer(match.state, decision, seat, policy),
-    openly: decision.seats.map((asked) => reactions.isOpenly(match.state, decision, asked)),
+    openly: decision.seats.flatMap((asked) =>
+      [undefined, policy].map((settled) => reactions.isOpenly(match.state, decision, asked, settled)),
+    ),
   };
 }
 

@@ -29,10 +29,10 @@ export interface Reactions<T extends GameTypes = GameTypes> {
     policy: Policy,
   ): readonly Answer<T>[] | undefined;
   /**
-   * Whether a decision would be put to the seat by what everybody knows. If not, only hidden things make it one, and merely
-   * handing over a shared screen would betray them: then the policy answers, and the player is never asked.
+   * Whether a decision would be put to the seat by what everybody knows, and by the policy if one is settled. If not, only hidden
+   * things make it one, and merely handing over a shared screen would betray them: then the player is never asked.
    */
-  isOpenly(state: Reading<T>, decision: Decision<T>, seat: Seat): boolean;
+  isOpenly(state: Reading<T>, decision: Decision<T>, seat: Seat, policy: Policy | undefined): boolean;
   /** What is answered, in order, where the player must not be asked and the policy would ask. */
   quiet(state: Reading<T>, decision: Decision<T>, seat: Seat, policy: Policy): readonly Answer<T>[];
 }

@@ -40,8 +40,8 @@ export class Policies {
     const { state } = this.#match;
     const policy = settled?.policy ?? fullPolicy(reactions.fields, {});
     const answers = isSettled ? reactions.answer(state, decision, seat, policy) : undefined;
-    if (answers !== undefined || !isShared || reactions.isOpenly(state, decision, seat)) return answers;
-    return reactions.quiet(state, decision, seat, policy);
+    const isOpen = !isShared || reactions.isOpenly(state, decision, seat, isSettled ? policy : undefined);
+    return isOpen ? answers : reactions.quiet(state, decision, seat, policy);
   }
 
   #numberOf(seat: Seat): number | undefined {

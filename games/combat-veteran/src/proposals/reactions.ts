@@ -5,6 +5,9 @@ import { defensiveShots, hasAny } from '../queries/aims.ts';
 import { openFirers } from '../queries/defence.ts';
 import { fieldOf, get, type Read } from '../queries/field.ts';
 import { isEffective } from '../queries/pieces.ts';
+import { supposeUnhidden } from '../queries/supposed.ts';
+import { bestShots } from './best-shots.ts';
+import { shotSketch } from './shot-sketch.ts';
 import { shots } from './shots.ts';
 import { isSketch } from './sketches.ts';
 
@@ -21,10 +24,30 @@ type Reply = Answer<CvTypes>;
 
 /** Whole shots that are worth it by the policy, the best first. */
 function worthwhile(state: Read, seat: Seat, policy: Policy): readonly Proposal<CvTypes>[] {
+  const entry = topLocals(state, 'entry');
+  if (entry === undefined || isSpared(state, policy)) return [];
+  // with a target, all shots are listed: hidden men must not crowd out the others
+  return shots(state, seat, { target: entry.hex }).filter(
+    (shot) => chanceOf(shot) >= thresholdFor(state, shot, policy),
+  );
+}
+
+/** Whether nobody who enters is worth a shot by the policy. */
+function isSpared(state: Read, { down }: Policy): boolean {
   const { movers } = topLocals(state, 'entry') ?? { movers: [] };
-  const isAnybodyUp = movers.some((mover) => isEffective(fieldOf(state), mover));
-  if (!isAnybodyUp && policy.down === 0) return [];
-  return shots(state, seat, {}).filter((shot) => chanceOf(shot) >= thresholdFor(state, shot, policy));
+  return down === 0 && !movers.some((mover) => isEffective(fieldOf(state), mover));
+}
+
+/** CV-RULING-148: whether men whom both sides see have a shot that is worth it, as if nobody else were there. */
+function isOpenlyWorthwhile(state: Read, seat: Seat, policy: Policy): boolean {
+  const entry = topLocals(state, 'entry');
+  if (entry === undefined || isSpared(state, policy)) return false;
+  const { hex, movers } = entry;
+  const field = supposeUnhidden(fieldOf(state));
+  return bestShots(field, seat, { hex }, { hexes: [hex], movers }).some((shot) => {
+    const [split] = shotSketch(field, shot).splits;
+    return (split?.chance ?? 0) >= 10 * (policy.least ?? 0);
+  });
 }
 
 /** The chance of a hit, in thousandths. */
@@ -55,9 +78,10 @@ export const reactions: Reactions<CvTypes> = {
     if (name !== 'defensiveFire') return policy.heat === 0 ? afterRunning(state, name) : undefined;
     return worthwhile(state, seat, policy).length > 0 ? undefined : [PASS];
   },
-  isOpenly(state, { name }, seat) {
+  isOpenly(state, { name }, seat, policy) {
     const entry = topLocals(state, 'entry');
     if (name !== 'defensiveFire' || entry === undefined) return true;
+    if (policy !== undefined) return isOpenlyWorthwhile(state, seat, policy);
     const field = fieldOf(state);
     return hasAny(defensiveShots(field, openFirers(field, seat), entry.hex, entry.movers));
   },

@@ -40,3 +40,10 @@ export function supposeStance(field: Field, soldiers: readonly Piece[], stance: 
     game: { ...game, stance: game.stance.map((now, soldier) => (isOne(soldier) ? stance : now)) },
   };
 }
+
+/** The field with nothing on it but what both sides see. */
+export function supposeUnhidden(field: Field): Field {
+  const { game } = field;
+  const at = game.at.map((hex, piece) => (game.isHidden[piece] ? NONE : hex));
+  return { ...field, game: { ...game, at } };
+}
