@@ -58,6 +58,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   trials?(ruleset?: string): readonly NamedSetup<T>[];
   /** The set-ups that recommended teams were designed for, with one player. */
   recommended?(ruleset?: string): readonly NamedSetup<T>[];
+  /** A small match for a client's lesson; without it, lessons use the first recommended set-up. */
+  lesson?(): NamedSetup<T>;
   /** Which side a seat plays, where sides have names. */
   sideOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>, seat: Seat): NounRef | undefined;
   /** What a set-up is about, for lists of matches: a mission, a scenario; the most informative first. */

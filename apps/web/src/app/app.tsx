@@ -1,6 +1,6 @@
 import type { Text } from '@sitrep/text';
 import { Suspense, useEffect, useState } from 'react';
-import { loadPage } from '../games/index.ts';
+import { lessons, loadPage } from '../games/index.ts';
 import { usePath } from '../kit/address/router.ts';
 import { loadText, TextProvider } from '../kit/i18n/text.tsx';
 import { UpdateNotice } from '../kit/offline/update-notice.tsx';
@@ -20,7 +20,7 @@ export function App({ first }: { readonly first: Text }) {
   useEffect(preloadTable, []);
   return (
     <TextProvider text={text}>
-      <PagesProvider load={loadPage}>
+      <PagesProvider load={loadPage} lessons={lessons}>
         <ScreenFault key={path.join('/')}>
           <Suspense fallback={<Working />}>
             <Screen path={rest} />

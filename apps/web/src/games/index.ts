@@ -11,6 +11,9 @@ const pages: Readonly<Record<string, LoadPage>> = {
   warfighter: async () => (await import('./warfighter/page.tsx')).warfighterPage,
 };
 
+/** The games whose pages bring a lesson. */
+export const lessons: readonly string[] = ['warfighter', 'combat-veteran'];
+
 /** The page of a game; the kit's text board plays every other. */
 export const loadPage: LoadPage = async (game) =>
   pages[game]?.(game) ?? (await import('../kit/text-board/text-page.tsx')).textPage;

@@ -16,6 +16,7 @@ import { caution } from './caution.ts';
 import { contents, everything, sourcesOf } from './contents.ts';
 import { CONFIG, desk } from './desk.ts';
 import { landmarks } from './landmarks.ts';
+import { lessonOf } from './lesson.ts';
 import { nounOf } from './nouns.ts';
 import { oddsOf } from './odds.ts';
 import { patrolOf } from './patrol.ts';
@@ -129,6 +130,7 @@ const entry: GameEntry<CvTypes> = {
   desk,
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
+  lesson: () => lessonOf(contents['rice-paddy']),
   sideOf({ content }, seat) {
     const { us, enemy } = content.forces;
     return { key: `nation.${(seat === 0 ? us : enemy).nation}` };

@@ -1,18 +1,13 @@
 import { distance, formatHex, type Hex, parseHex } from '@sitrep/hex';
-import { makeKey, makeUniform, namesIn } from '@sitrep/kernel';
+import { makeKey, makeUniform } from '@sitrep/kernel';
 import { boardOf, type Content, type Force, type MapDrawing, sampleDeployment } from '../index.ts';
+import { cropped } from './crop.ts';
 import { patrolOf } from './patrol.ts';
 
 const RADIO = 'an-prc-25';
 
 /** The part of the COP Keating map that is kept: seven peaks, and edges about eight hexes from the outpost, one of them a river with a house. */
 const KEATING = { columns: [15, 31], rows: [24, 46] } as const;
-
-/** Columns and rows, the first and the last. */
-interface Frame {
-  readonly columns: readonly [number, number];
-  readonly rows: readonly [number, number];
-}
 
 /** The part of the Rice Paddy Angle that is kept. */
 const RICE_PADDY = { columns: [12, 22], rows: [18, 22] } as const;
@@ -82,39 +77,9 @@ function fewChits({ forces }: Content): Pick<Content, 'forces'> {
   return { forces: { ...forces, us: { ...forces.us, chits } } };
 }
 
-function cropped(map: MapDrawing, { columns, rows: lines }: Frame): MapDrawing {
-  const [left, right] = columns;
-  const [top, bottom] = lines;
-  const isIn = (label: string) => {
-    const [column, row] = [Number(label.slice(0, 2)), Number(label.slice(2))];
-    return column >= left && column <= right && row >= top && row <= bottom;
-  };
-  const rows = map.rows
-    .slice(top - map.firstRow, bottom - map.firstRow + 1)
-    .map((row) => row.slice(left - map.firstColumn, right - map.firstColumn + 1));
-  return {
-    ...map,
-    firstColumn: left,
-    firstRow: top,
-    rows,
-    barriers: eachList(map.barriers, (sides) => sides.filter((side) => side.every(isIn))),
-    areas: eachList(map.areas, (labels) => labels.filter(isIn)),
-  };
-}
-
 /** Squeezes the whole outpost into the hexes of its claymores and its heavy machine gun. */
 function crowded(map: MapDrawing): MapDrawing {
   return { ...map, areas: { ...map.areas, cop: [...POSTS] } };
-}
-
-/** Records of lists, each list changed. */
-function eachList<Name extends string, Item>(
-  lists: Readonly<Partial<Record<Name, readonly Item[]>>>,
-  change: (list: readonly Item[]) => readonly Item[],
-): Readonly<Partial<Record<Name, readonly Item[]>>> {
-  const changed: Partial<Record<Name, readonly Item[]>> = { ...lists };
-  for (const name of namesIn(lists)) changed[name] = change(lists[name] ?? []);
-  return changed;
 }
 
 function drawnTogether(content: Content): MapDrawing {

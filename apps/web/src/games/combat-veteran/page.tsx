@@ -44,4 +44,5 @@ export const combatVeteranPage: GamePage = {
     'support',
     'close-combat',
   ],
+  lesson: async () => (await import('./tutorial/first-firefight.ts')).FIRST_FIREFIGHT,
 };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { GamePage } from '../../kit/page/game-page.ts';
 import { beatOf } from './beats.ts';
 import { PathBoard } from './board/path-board.tsx';
@@ -45,5 +44,5 @@ export const warfighterPage: GamePage = {
   readHand,
   ReportLead,
   Report,
-  Lesson: lazy(async () => ({ default: (await import('./tutorial/tutorial-screen.tsx')).TutorialScreen })),
+  lesson: async () => (await import('./tutorial/first-lesson.ts')).FIRST_LESSON,
 };

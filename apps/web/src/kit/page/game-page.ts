@@ -4,6 +4,7 @@ import type { Facts, Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../i18n/text.tsx';
+import type { Lesson } from '../lesson/lesson.ts';
 import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import type { Beat } from './beat.ts';
@@ -105,6 +106,6 @@ export interface GamePage {
   /** One line about the end of a match, and the report below it. */
   readonly ReportLead?: ComponentType;
   readonly Report?: ComponentType;
-  /** The first match, one step at a time; a screen of its own. */
-  readonly Lesson?: ComponentType;
+  /** Loads the first match, which is played one step at a time. */
+  lesson?(): Promise<Lesson>;
 }

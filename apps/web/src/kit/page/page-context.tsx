@@ -10,10 +10,27 @@ import type { GamePage } from './game-page.ts';
 export type LoadPage = (game: string) => Promise<GamePage>;
 
 const LoaderContext = createContext<LoadPage | undefined>(undefined);
+const LessonsContext = createContext<readonly string[]>([]);
 
-/** Provides the loader of the games' pages. */
-export function PagesProvider({ load, children }: { readonly load: LoadPage; readonly children: ReactNode }) {
-  return <LoaderContext value={load}>{children}</LoaderContext>;
+interface PagesProviderProps {
+  readonly load: LoadPage;
+  /** The games that have lessons, by id. */
+  readonly lessons: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Provides the loader of the games' pages, and says which games have lessons. */
+export function PagesProvider({ load, lessons, children }: PagesProviderProps) {
+  return (
+    <LoaderContext value={load}>
+      <LessonsContext value={lessons}>{children}</LessonsContext>
+    </LoaderContext>
+  );
+}
+
+/** Whether a game has a lesson, which can be told before anything of it is loaded. */
+export function useHasLesson(game: string): boolean {
+  return use(LessonsContext).includes(game);
 }
 
 interface LoadedPage {

@@ -18,6 +18,7 @@ import { useInWords } from '../spoken/use-in-words.ts';
 import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
 import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
+import { LessonSpot } from './lesson-spot.tsx';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
 import { outlineOf, SketchLayer } from './sketch-layer.tsx';
@@ -101,6 +102,7 @@ function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
     >
       <SketchLayer sketch={sketch} />
       <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
+      {view !== undefined && <LessonSpot control={control} view={view} />}
       <StackLayer field={field} chosen={chosen} />
       <SightLayer tool={sight} to={looked} />
     </HexMap>

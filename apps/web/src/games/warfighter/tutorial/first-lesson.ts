@@ -1,10 +1,18 @@
-import type { LessonScript } from './lesson-script.ts';
+import { soldierOfCounter } from '@sitrep/warfighter';
+import type { Lesson } from '../../../kit/lesson/lesson.ts';
 
 /**
  * The rulebook's sample team in Covert against the Cartel Boss, won in the fifth turn. Dice and draws are chosen to bring up every
  * idea once: a Kill, a Suppress, an empty weapon, a miss, an attack to react to and one to let pass.
  */
-export const FIRST_LESSON: LessonScript = {
+export const FIRST_LESSON: Lesson = {
+  quiet: [],
+  isOrderTold: true,
+  hasUndo: false,
+  next: ['quick'],
+  nameOf: (content, _field, value) => cardName(content, value),
+  drawnName: (content, zone, token) =>
+    zone === 'cup' ? `#${soldierOfCounter(token)}` : (cardName(content, token) ?? ''),
   steps: [
     { key: 'recon', orders: [{ type: 'recon', card: 'wetlands' }] },
     { key: 'location', orders: [{ type: 'playLocation', card: 'wetlands' }] },
@@ -169,3 +177,10 @@ export const FIRST_LESSON: LessonScript = {
     ['hostileDeck', 'drug-runner', 'hired-muscle'],
   ],
 };
+
+/** Cards and hostiles are named by the last part of their ids. */
+function cardName(content: object, token: number): string | undefined {
+  const { instances = [] } = content as { readonly instances?: readonly string[] };
+  const id = instances[token];
+  return id?.slice(id.lastIndexOf('/') + 1);
+}

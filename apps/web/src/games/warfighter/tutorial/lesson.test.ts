@@ -1,16 +1,18 @@
 import { openLocal } from '@sitrep/session';
 import { LANGUAGES, makeText } from '@sitrep/text';
 import { expect, it } from 'vitest';
+import { LessonClient } from '../../../kit/lesson/lesson-client.ts';
+import { placeIn } from '../../../kit/lesson/lesson-run.ts';
+import { openLesson } from '../../../kit/lesson/open-lesson.ts';
 import { messages } from '../messages/index.ts';
 import { FIRST_LESSON } from './first-lesson.ts';
-import { LessonClient } from './lesson-client.ts';
-import { placeIn } from './lesson-place.ts';
-import { openLesson } from './lesson-session.ts';
+
+const open = () => openLesson('warfighter', FIRST_LESSON);
 
 it('leads from the first order to success, always with something to do', async () => {
-  const host = await openLesson(FIRST_LESSON);
-  const client = new LessonClient(FIRST_LESSON, host, openLocal(host, 0));
-  const orders = FIRST_LESSON.steps.flatMap((step) => step.orders);
+  const { run, host } = await open();
+  const client = new LessonClient(run, openLocal(host, 0));
+  const orders = FIRST_LESSON.steps.flatMap(({ orders = [] }) => orders);
   for (const order of orders) {
     const { options, view } = client.snapshot();
     const [option] = options;
@@ -18,13 +20,13 @@ it('leads from the first order to success, always with something to do', async (
     expect(await client.answer(option, view.decision?.number)).toEqual({ ok: true });
   }
   expect(host.outcome?.result).toBe('victory');
-  expect(placeIn(FIRST_LESSON, host).step).toBeUndefined();
+  expect(placeIn(run).step).toBeUndefined();
 });
 
 it('lets the learner do nothing else, and asks for no confirmation', async () => {
-  const host = await openLesson(FIRST_LESSON);
+  const { run, host } = await open();
   const whole = openLocal(host, 0);
-  const client = new LessonClient(FIRST_LESSON, host, whole);
+  const client = new LessonClient(run, whole);
   const { options, blocked, undo, revision, view } = client.snapshot();
   expect(options.length).toBeLessThan(whole.snapshot().options.length);
   expect([blocked, undo]).toEqual([[], { kind: 'nothing' }]);
@@ -40,7 +42,7 @@ it('lets the learner do nothing else, and asks for no confirmation', async () =>
 });
 
 it('teaches every kind of thing that a newcomer needs', () => {
-  const types = new Set(FIRST_LESSON.steps.flatMap(({ orders }) => orders.map(({ type }) => type)));
+  const types = new Set(FIRST_LESSON.steps.flatMap(({ orders = [] }) => orders.map(({ type }) => type)));
   for (const type of [
     'playLocation',
     'attack',

@@ -4,6 +4,7 @@ import { before } from './before.ts';
 import { cards } from './cards.ts';
 import { feed } from './feed.ts';
 import { keys } from './keys.ts';
+import { lesson } from './lesson.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
 import { replay } from './replay.ts';
@@ -18,6 +19,7 @@ export const it: Messages = {
   ...cards,
   ...feed,
   ...keys,
+  ...lesson,
   ...moments,
   ...pages,
   ...replay,

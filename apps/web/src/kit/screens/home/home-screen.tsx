@@ -4,6 +4,7 @@ import { linkTo } from '../../address/router.ts';
 import { wishedSeed } from '../../address/wished-luck.ts';
 import { useT, useText } from '../../i18n/text.tsx';
 import { leaveTables } from '../../match/live-sessions.ts';
+import { useHasLesson } from '../../page/page-context.tsx';
 import { type GameHead, listGames } from '../../saves/save-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
@@ -75,6 +76,7 @@ export function HomeScreen({ doors }: { readonly doors: readonly Door[] }) {
 /** The ways into another game. */
 function DoorWays({ door: { game, name, note } }: { readonly door: Door }) {
   const { t, language } = useText();
+  const hasLesson = useHasLesson(game);
   return (
     <section className={styles.door} aria-label={name}>
       <h2>{name}</h2>
@@ -84,6 +86,12 @@ function DoorWays({ door: { game, name, note } }: { readonly door: Door }) {
           <strong>{t('home.newGame')}</strong>
           <span>{t('home.newGameNote')}</span>
         </a>
+        {hasLesson && (
+          <a className={`${buttonClass()} ${styles.way}`} href={linkTo('tutorial', game)}>
+            <strong>{t('lesson.first')}</strong>
+            <span>{t('lesson.firstNote')}</span>
+          </a>
+        )}
       </div>
     </section>
   );

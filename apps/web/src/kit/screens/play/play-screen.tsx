@@ -1,4 +1,3 @@
-import type { Host } from '@sitrep/session';
 import { useEffect, useState } from 'react';
 import { replaceWith } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
@@ -8,6 +7,7 @@ import { findLive, keepLive } from '../../match/live-sessions.ts';
 import { type Opened, openGame } from '../../match/open-match.ts';
 import { startQuickMatch } from '../../match/quick-match.ts';
 import type { Session } from '../../match/session.ts';
+import { usePrograms } from '../../match/use-programs.ts';
 import { MatchProvider } from '../../page/match-context.tsx';
 import { MatchTitle } from '../../page/match-title.tsx';
 import { useOnScreen } from '../../page/use-on-screen.ts';
@@ -59,14 +59,6 @@ function SeatTable({ session }: { readonly session: Session }) {
       </TableProvider>
     </MatchProvider>
   );
-}
-
-/** Lets the bots at the table answer whenever they are asked. */
-function usePrograms(host: Host): void {
-  useEffect(() => {
-    void host.playPrograms();
-    return host.subscribe(() => void host.playPrograms());
-  }, [host]);
 }
 
 function useOpened(name: string, open: () => Promise<Opened>): Opened | undefined {

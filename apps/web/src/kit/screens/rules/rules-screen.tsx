@@ -1,9 +1,11 @@
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry, GameHandbook } from '@sitrep/contract';
 import { useState } from 'react';
+import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
+import { useHasLesson } from '../../page/page-context.tsx';
 import { rulesLink } from '../../rules/rules-link.ts';
 import { useHandbook } from '../../rules/use-handbook.ts';
 import { Page } from '../../ui/page.tsx';
@@ -11,6 +13,7 @@ import { Working } from '../../ui/working.tsx';
 import { GameChoice } from '../choice/game-choice.tsx';
 import { HandbookSections } from './handbook-sections.tsx';
 import { type RuleFilter, RuleFilters } from './rule-filters.tsx';
+import styles from './rules-screen.module.css';
 import { SearchResults } from './search-results.tsx';
 
 /**
@@ -31,8 +34,20 @@ function RulesOf({ entry, term }: { readonly entry: GameEntry; readonly term: st
   return (
     <Page title={t('nav.rules')}>
       <GameChoice open={entry} has={({ handbook: book }) => book !== undefined} linkOf={rulesLink} />
+      <LessonLink game={entry.id} />
       {handbook === undefined ? <Working /> : <Handbook entry={entry} handbook={handbook} term={term} />}
     </Page>
+  );
+}
+
+/** The way to the lesson of a game that has one. */
+function LessonLink({ game }: { readonly game: string }) {
+  const t = useT();
+  if (!useHasLesson(game)) return undefined;
+  return (
+    <p className={styles.lesson}>
+      <a href={linkTo('tutorial', game)}>{t('lesson.first')}</a>
+    </p>
   );
 }
 

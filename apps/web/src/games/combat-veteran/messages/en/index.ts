@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { lesson } from './lesson.ts';
 import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
@@ -8,6 +9,7 @@ export const en = {
   ...access,
   ...before,
   ...board,
+  ...lesson,
   ...story,
   'cv.overview': 'Overview of the map',
   'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',

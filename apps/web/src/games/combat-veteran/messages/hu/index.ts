@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { lesson } from './lesson.ts';
 import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
@@ -8,6 +9,7 @@ export const hu = {
   ...access,
   ...before,
   ...board,
+  ...lesson,
   ...story,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',

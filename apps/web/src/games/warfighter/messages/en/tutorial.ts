@@ -1,11 +1,8 @@
 /** The first mission and its coach, in English. */
 export const tutorial = {
-  'tutorial.title': 'Tutorial',
-  'tutorial.place': 'step {number} of {count}',
-  'tutorial.now': 'Now:',
-  'tutorial.any': 'any of the cards that are lit',
-  'tutorial.leave': 'Leave',
-  'tutorial.play': 'Play a mission',
+  'lesson.title': 'Tutorial',
+  'lesson.any': 'any of the cards that are lit',
+  'lesson.play': 'Play a mission',
   'tutorial.over':
     'That is the whole game: Locations, attacks, moves, reactions, an Objective. From here on the dice are real.',
   'tutorial.over.title': 'Mission accomplished',

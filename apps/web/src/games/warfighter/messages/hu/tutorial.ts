@@ -1,11 +1,8 @@
 /** The first mission and its coach, in Hungarian. */
 export const tutorial = {
-  'tutorial.title': 'Gyakorló küldetés',
-  'tutorial.place': '{number}. lépés, összesen {count}',
-  'tutorial.now': 'Most:',
-  'tutorial.any': 'bármelyik kiemelt kártya',
-  'tutorial.leave': 'Kilépés',
-  'tutorial.play': 'Küldetés indítása',
+  'lesson.title': 'Gyakorló küldetés',
+  'lesson.any': 'bármelyik kiemelt kártya',
+  'lesson.play': 'Küldetés indítása',
   'tutorial.over':
     'Ennyi az egész: területek, támadás, mozgás, reakciók, Objective. Innentől a kockák igaziak.',
   'tutorial.over.title': 'Küldetés teljesítve',

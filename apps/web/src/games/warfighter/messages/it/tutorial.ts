@@ -1,11 +1,8 @@
 /** The first mission and its coach, in Italian. */
 export const tutorial = {
-  'tutorial.title': 'Esercitazione',
-  'tutorial.place': 'passo {number} di {count}',
-  'tutorial.now': 'Ora:',
-  'tutorial.any': 'una qualsiasi delle carte accese',
-  'tutorial.leave': 'Esci',
-  'tutorial.play': 'Gioca una missione',
+  'lesson.title': 'Esercitazione',
+  'lesson.any': 'una qualsiasi delle carte accese',
+  'lesson.play': 'Gioca una missione',
   'tutorial.over':
     'Il gioco è tutto qui: Luoghi, attacchi, movimenti, reazioni, un Obiettivo. Da qui in poi i dadi sono veri.',
   'tutorial.over.title': 'Missione compiuta',

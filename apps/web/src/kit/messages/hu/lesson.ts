@@ -1,0 +1,12 @@
+/** What every lesson says, in Hungarian. */
+export const lesson = {
+  'lesson.title': 'Oktatójáték',
+  'lesson.place': '{number}. lépés, összesen {count}',
+  'lesson.now': 'Most:',
+  'lesson.any': 'bármi, ami ki van emelve',
+  'lesson.next': 'Tovább',
+  'lesson.leave': 'Kilépés',
+  'lesson.play': 'Játék indítása',
+  'lesson.first': 'Első lépések',
+  'lesson.firstNote': 'A játék lépésről lépésre, tizenkét perc alatt',
+};
