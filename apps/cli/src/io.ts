@@ -18,7 +18,7 @@ export interface Io {
 }
 
 const NARROWEST = 40;
-const WIDEST = 120;
+const WIDEST = 130;
 const FEWEST_ROWS = 12;
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 /** If the screen cannot be cleared, its contents are pushed off. */

@@ -8,10 +8,13 @@ export const it: Messages = {
   'client.news': 'Che cosa è successo:',
   'client.newsCut': '… e prima {count, plural, one {un’altra riga} other {altre # righe}}: «log all».',
   'client.hint': 'Un numero sceglie. Altre parole: {words}.',
+  'client.hintPlace':
+    'Un numero o un esagono sceglie; più d’uno sulla riga, uno dopo l’altro. Altre parole: {words}.',
   'client.noOption': 'L’opzione {number} non esiste; scegli da 1 a {most}.',
   'client.noNumber': 'Qui non si sceglie nulla per numero.',
   'client.confirm': '{reason} Per farlo comunque, scrivilo di nuovo oppure scrivi «sì».',
   'client.yesNone': 'Ora non c’è nulla da confermare.',
+  'client.passNone': 'Qui non c’è nulla da passare.',
   'client.endNone': 'Qui non c’è un turno o una fase da terminare.',
   'client.tooSoon': '«{line}» è stato ignorato: le opzioni compaiono solo ora.',
   'client.formHint': 'Invio conserva il valore tra parentesi.',
@@ -51,6 +54,7 @@ export const it: Messages = {
   'client.fileOtherGame': '{file} contiene un’altra partita; scegli un altro nome o elimina prima il file.',
   'client.overwrite': '{file} contiene un’altra partita. Scrivi «sì» per sovrascriverla: ',
   'client.yes': 'sì',
+  'client.no': 'no',
   'client.cannotKeep':
     'Il salvataggio automatico non è possibile: {reason} Salva tu la partita con «save FILE».',
   'client.keptElsewhere': 'D’ora in poi la partita si salva in {file}; {before} resta com’è.',
@@ -61,6 +65,11 @@ export const it: Messages = {
   'client.autoOff': '{decision}: ti verrà chiesto di nuovo.',
   'client.autoHas': 'passi a ogni {decision}',
   'client.autoUnknown': 'Indica una decisione: {decisions}.',
+  'client.reactionsNote':
+    'Deciso prima che si possa reagire; nessun altro lo viene a sapere. Quanto a lungo pensi non si può nascondere.',
+  'client.reactionsNone': 'Per ora non è deciso nulla: ti viene chiesto ogni volta.',
+  'client.reactionsHow':
+    'Decidi così: reactions NUMERO VALORE, per esempio “reactions 1 20” o “reactions 4 no”.',
   'client.waitNobody': 'Non c’è nessuno da aspettare.',
   'client.concede': 'Così ti arrendi per sempre. Se vuoi davvero: concede yes',
   'client.unfinished': 'La partita non è finita.',
@@ -104,6 +113,7 @@ export const it: Messages = {
   'client.word.open': 'open NUMERO: una proposta con tutte le probabilità e ciò che si può cambiare',
   'client.word.back': 'chiude ciò che è aperto e non indica più nulla',
   'client.word.at': 'at ESAGONO: scegli l’opzione in un esagono',
+  'client.word.pass': 'lascia passare l’occasione di reagire',
   'client.word.end': 'termina il turno o la fase',
   'client.word.yes': 'procedi nonostante l’avviso',
   'client.word.why': 'che cosa non è possibile ora, e perché',
@@ -115,6 +125,8 @@ export const it: Messages = {
   'client.word.undo': 'annulla la tua ultima risposta',
   'client.word.log': 'le ultime righe del diario; «log all» le mostra tutte',
   'client.word.auto': 'ordini permanenti: auto, auto pass DECISIONE, auto off DECISIONE',
+  'client.word.reactions':
+    'reactions: ciò che non merita una domanda, deciso in anticipo; reactions NUMERO VALORE',
   'client.word.wait': 'lascia che qualcun altro vada per primo',
   'client.word.save': 'save FILE: salva la partita in un file',
   'client.word.load': 'load FILE: continua da una partita salvata',

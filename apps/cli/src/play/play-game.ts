@@ -11,6 +11,7 @@ import { openSave } from '../open-save.ts';
 import { startMatch } from '../start-match.ts';
 import { keepAt, keepUnasked, resumeCommand } from '../terminal/keeping.ts';
 import { write } from '../terminal/screen.ts';
+import { settleKept } from '../terminal/settling.ts';
 import { goOnVerifying, tellStanding } from '../terminal/standing.ts';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
 import { playersOfNew, playersOfOpened } from '../terminal/who-plays.ts';
@@ -74,6 +75,7 @@ async function seatPlayers(options: PlayOptions, host: Host, around: Around): Pr
   const isResumed = load !== undefined;
   host.seat(isResumed ? await playersOfOpened(company, note?.players) : playersOfNew(company));
   const terminal = openTerminal({ ...around, host, speech, isResumed });
+  settleKept(terminal);
   goOnVerifying(terminal);
   return terminal;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@sitrep/kernel';
 import { type Chosen, chooseNamed, chooseNumber, GO, pointAt } from '../terminal/choosing.ts';
+import { pointTo } from '../terminal/pointed.ts';
 import { showTurn } from '../terminal/screen.ts';
 import { sceneOf, type Terminal } from '../terminal/terminal.ts';
 import type { Next } from '../terminal/word.ts';
@@ -11,6 +12,9 @@ import { isWord, obey } from './words/index.ts';
  */
 export async function takeLine(terminal: Terminal, seat: Seat, line: string): Promise<Next> {
   const words = line.split(/\s+/);
+  // whoever names a squad and where it goes means the squad, whatever was pointed at before
+  if (words.slice(0, 2).filter((word) => isPlace(terminal, seat, word)).length === 2)
+    pointTo(terminal, seat, { focus: {} });
   let hasChanged = false;
   for (const [index, word] of words.entries()) {
     const rest = words.slice(index + 1).join(' ');
@@ -26,9 +30,12 @@ export async function takeLine(terminal: Terminal, seat: Seat, line: string): Pr
 
 /** `undefined` if the word takes the rest of the line. */
 async function takeWord(terminal: Terminal, seat: Seat, word: string): Promise<Chosen | undefined> {
-  const isPlace = terminal.board.pointer?.isPlace(sceneOf(terminal, seat), word) ?? false;
-  if (isPlace) return pointAt(terminal, seat, word);
+  if (isPlace(terminal, seat, word)) return pointAt(terminal, seat, word);
   if (/^\d+$/.test(word)) return chooseNumber(terminal, seat, Number(word));
   const name = word.toLowerCase();
   return isWord(terminal, name) && name !== GO ? undefined : chooseNamed(terminal, seat, name);
+}
+
+function isPlace(terminal: Terminal, seat: Seat, word: string): boolean {
+  return terminal.board.pointer?.isPlace(sceneOf(terminal, seat), word) ?? false;
 }

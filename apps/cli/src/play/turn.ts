@@ -3,8 +3,9 @@ import { needsHandOver, nextPerson } from '@sitrep/session';
 import { tellEvents } from '@sitrep/speech';
 import { CliError } from '../cli-error.ts';
 import { keep } from '../terminal/keeping.ts';
+import { readNews, showNews } from '../terminal/news.ts';
 import { readTyped } from '../terminal/pager.ts';
-import { readNews, showNews, showTurn, write } from '../terminal/screen.ts';
+import { showTurn, write } from '../terminal/screen.ts';
 import { nowOf, sceneOf, type Terminal } from '../terminal/terminal.ts';
 import type { Next } from '../terminal/word.ts';
 import { askForm } from './forms/index.ts';
@@ -48,13 +49,24 @@ async function askPerson(terminal: Terminal, seat: Seat): Promise<Next> {
 
 async function askPick(terminal: Terminal, seat: Seat): Promise<Next> {
   await showTurn(terminal, seat);
-  write(terminal, await hintLine(terminal, seat));
+  await tellWords(terminal, seat);
   for (;;) {
     const line = await readTyped(terminal);
     if (line === undefined) return 'leave';
     const next = await takeLine(terminal, seat, line);
     if (next !== 'ask') return next;
   }
+}
+
+/** So many lines leave room for the words with every question. */
+const ROOMY = 30;
+
+/** The words worth knowing now; on a small screen only when they are others than before. */
+async function tellWords(terminal: Terminal, seat: Seat): Promise<void> {
+  const words = await hintLine(terminal, seat);
+  const isKnown = words === terminal.words && (terminal.io.rows ?? ROOMY) < ROOMY;
+  terminal.words = words;
+  if (!isKnown) write(terminal, words);
 }
 
 /** Why the rest of a bundle of answers was not given. What was typed ahead counted on it. */

@@ -62,6 +62,8 @@ export interface Board<T extends GameTypes = GameTypes> {
   cardNotes?(scene: Scene<T>, card: string): readonly string[];
   /** What else this game's table can be asked, by the word that asks it. */
   readonly queries?: Readonly<Record<string, (scene: Scene<T>, rest: string) => readonly string[]>>;
+  /** The chances of a proposal at a glance; empty where its odds tell enough. */
+  gist?(scene: Scene<T>, proposal: Proposal<T>): string;
   /** How places are pointed at; absent if there are none. */
   readonly pointer?: Pointer<T>;
   /** The decisions whose options are shown with their chances. */

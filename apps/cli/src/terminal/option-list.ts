@@ -18,12 +18,20 @@ export async function optionLines(terminal: Terminal, seat: Seat): Promise<reado
     left === 0 ? [] : folded(terminal, `     ${terminal.speech.say('listCut', { count: left })}`, 5);
   const rows = items.map((item, index) => ({ item, number: index + 1 }));
   const plain = rows.flatMap(({ item, number }) =>
-    item.kind === 'choice' ? [] : itemLines(terminal, seat, item, number),
+    item.kind === 'choice' || item.kind === 'group' ? [] : itemLines(terminal, seat, item, number),
+  );
+  const groups = rows.flatMap(({ item, number }) =>
+    item.kind === 'group' ? [`${numbered(number)}  ${itemText(terminal, seat, item)}`] : [],
   );
   const choices = rows.flatMap(({ item, number }) =>
     item.kind === 'choice' ? [{ ...item.choice, number }] : [],
   );
-  return [...plain, ...(await choiceLines(terminal, seat, choices)), ...rest];
+  return [
+    ...plain,
+    ...(groups.length === 0 ? [] : sideBySide(terminal, groups)),
+    ...(await choiceLines(terminal, seat, choices)),
+    ...rest,
+  ];
 }
 
 function itemLines(
@@ -32,16 +40,16 @@ function itemLines(
   item: Exclude<Item, { readonly kind: 'choice' }>,
   number: number,
 ): readonly string[] {
-  const line = `${String(number).padStart(3)}  ${itemText(terminal, item)}`;
+  const line = `${numbered(number)}  ${itemText(terminal, seat, item)}`;
   const isOpen = item.kind === 'proposal' && pointedOf(terminal, seat).opened === item.proposal.id;
   return [...folded(terminal, line, 5), ...(isOpen ? rollLines(terminal, item.proposal) : [])];
 }
 
-function itemText(terminal: Terminal, item: Exclude<Item, { readonly kind: 'choice' }>): string {
+function itemText(terminal: Terminal, seat: Seat, item: Exclude<Item, { readonly kind: 'choice' }>): string {
   const { speech } = terminal;
   switch (item.kind) {
     case 'proposal':
-      return proposalText(terminal, item.proposal);
+      return proposalText(terminal, seat, item.proposal);
     case 'group':
       return speech.say('group', { name: item.name, count: item.members.length });
     case 'part': {
@@ -90,7 +98,7 @@ async function textOf(
   const text = `${words}${count}${note === '' ? '' : ` (${note})`}`;
   return {
     option,
-    text: `${String(number).padStart(3)}  ${text}`,
+    text: `${numbered(number)}  ${text}`,
     odds: isTold ? await shotsOf(terminal, seat, option) : [],
   };
 }
@@ -108,20 +116,33 @@ async function shotsOf(
   );
 }
 
+function numbered(number: number): string {
+  return String(number).padStart(3);
+}
+
 /** As many options side by side as fit; without headings, or with chances, each has its own line. */
 function columns(terminal: Terminal, items: readonly Text[]): readonly string[] {
-  const width = terminal.io.columns - 1;
-  const widest = Math.max(...items.map(({ text }) => text.length));
-  const perLine = Math.max(1, Math.floor((width + GAP) / (widest + GAP)));
   const isPlain = terminal.board.group === undefined || items.some(({ odds }) => odds.length > 0);
-  if (perLine === 1 || isPlain)
-    return items.flatMap(({ text, odds }) => [
-      ...folded(terminal, text, 5),
-      ...odds.flatMap((line) => folded(terminal, `       ${line}`, 9)),
-    ]);
+  if (!isPlain)
+    return sideBySide(
+      terminal,
+      items.map(({ text }) => text),
+    );
+  return items.flatMap(({ text, odds }) => [
+    ...folded(terminal, text, 5),
+    ...odds.flatMap((line) => folded(terminal, `       ${line}`, 9)),
+  ]);
+}
+
+/** As many texts in a line as fit. */
+function sideBySide(terminal: Terminal, texts: readonly string[]): readonly string[] {
+  const width = terminal.io.columns - 1;
+  const widest = Math.max(...texts.map((text) => text.length));
+  const perLine = Math.max(1, Math.floor((width + GAP) / (widest + GAP)));
+  if (perLine === 1) return texts.flatMap((text) => folded(terminal, text, 5));
   const lines: string[] = [];
-  for (let at = 0; at < items.length; at += perLine) {
-    const cells = items.slice(at, at + perLine).map(({ text }) => text.padEnd(widest));
+  for (let at = 0; at < texts.length; at += perLine) {
+    const cells = texts.slice(at, at + perLine).map((text) => text.padEnd(widest));
     lines.push(cells.join(' '.repeat(GAP)).trimEnd());
   }
   return lines;

@@ -1,22 +1,27 @@
 import type { Proposal } from '@sitrep/contract';
+import type { Seat } from '@sitrep/kernel';
 import { gistWords } from '@sitrep/speech';
 import { oddsLines } from '../odds-lines.ts';
 import type { Speech } from '../speech.ts';
 import { folded } from './pager.ts';
-import type { Terminal } from './terminal.ts';
+import { sceneOf, type Terminal } from './terminal.ts';
 
 /** More rolls than this are told when the proposal is opened. */
 const FEW_ROLLS = 3;
 
 /** What a proposal does, with its costs, danger and chances in a few words. */
-export function proposalText({ speech }: Terminal, { title, costs, danger, odds, parts }: Proposal): string {
+export function proposalText(terminal: Terminal, seat: Seat, proposal: Proposal): string {
+  const { speech, board } = terminal;
+  const { title, costs, danger, odds, parts } = proposal;
+  const gist = board.gist?.(sceneOf(terminal, seat), proposal) ?? '';
+  const rolls = odds.length > FEW_ROLLS ? [] : odds.map((each) => shortOdds(speech, each));
   const told = [
+    ...(gist === '' ? rolls : [gist]),
     ...costs.map(({ key, args }) => speech.tell(key, args)),
-    ...danger.flatMap((each) => [shortOdds(speech, each)]),
-    ...(odds.length > FEW_ROLLS ? [] : odds.map((each) => shortOdds(speech, each))),
+    ...danger.map((each) => shortOdds(speech, each)),
   ];
   const more = parts.length > 0 ? ' …' : '';
-  return [speech.tell(title.key, title.args), ...told].join(' · ') + more;
+  return `${[speech.tell(title.key, title.args), ...told].join(' · ')}${more}`;
 }
 
 /** What matters most of a roll, or all of it if the game does not say. */

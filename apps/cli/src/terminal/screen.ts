@@ -7,30 +7,9 @@ import { offersNow } from './pointed.ts';
 import { endingLines } from './prompt-ending.ts';
 import { nowOf, sceneOf, type Terminal } from './terminal.ts';
 
-/** More news than this pushes the table off a small screen. */
-const MOST_NEWS = 8;
-
 /** Writes a text in lines that fit; what follows the first line is indented. */
 export function write(terminal: Terminal, text: string, indent = 0): void {
   for (const line of folded(terminal, text, indent)) terminal.io.write(line);
-}
-
-/** Fewer lines of news may scroll off; pausing for them would be tiresome. */
-const WORTH_A_STOP = 6;
-
-/** The news, with a pause before the table pushes it off the screen. False at the end of the input. */
-export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean> {
-  const { io, speech } = terminal;
-  const count = showNews(terminal, seat);
-  const table = await tableOf(terminal, seat);
-  const isPushedOff =
-    table.join('\n') !== terminal.table &&
-    count + table.length + WORTH_A_STOP > (io.rows ?? Number.POSITIVE_INFINITY);
-  if (!isPushedOff || count < WORTH_A_STOP || terminal.typedAhead !== undefined) return true;
-  const line = (await io.readLine(speech.say('pressEnter')))?.trim();
-  // whoever keeps typing need not type it again
-  terminal.typedAhead = line || undefined;
-  return line !== undefined;
 }
 
 /** The table if it has changed, and what is asked of the seat. */
@@ -52,7 +31,7 @@ export async function showTable(terminal: Terminal, seat: Seat): Promise<number>
   return lines.length + 1;
 }
 
-async function tableOf(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
+export async function tableOf(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
   const scene = { ...sceneOf(terminal, seat), offers: await offersNow(terminal, seat) };
   const lines = [...headLines(terminal), ...terminal.board.lines(scene)];
   return lines.flatMap((line) => folded(terminal, line, 2));
@@ -62,25 +41,6 @@ async function tableOf(terminal: Terminal, seat: Seat): Promise<readonly string[
 function headLines({ host, speech }: Terminal): readonly string[] {
   const words = caveatWords(speech.text, host.standing);
   return words.length === 0 ? [] : [`[${words.join(', ')}]`];
-}
-
-/** What has happened since the seat was last asked. Returns how many lines it took. */
-export function showNews(terminal: Terminal, seat: Seat): number {
-  const { speech, shown, io } = terminal;
-  const { events } = nowOf(terminal, seat);
-  const lines = events
-    .slice(shown[seat] ?? 0)
-    .map((event) => speech.event(event))
-    .filter((line) => line !== '');
-  shown[seat] = events.length;
-  if (lines.length === 0) return 0;
-  write(terminal, speech.say('news'));
-  const most = Math.max(MOST_NEWS, (io.rows ?? 0) - MOST_NEWS);
-  const cut = lines.length - most;
-  if (cut > 0) write(terminal, `  ${speech.say('newsCut', { count: cut })}`, 4);
-  const news = lines.slice(-most).flatMap((line) => folded(terminal, `  ${line}`, 4));
-  for (const line of news) io.write(line);
-  return news.length + 1;
 }
 
 /** What is asked, by which rule, and every option with its number; `used` lines above it should stay on the screen. */

@@ -33,6 +33,8 @@ export interface Terminal {
   offers: { readonly key: string; readonly found: Promise<readonly Proposal[]> } | undefined;
   /** The bundle of answers whose end was told last. */
   toldOf: string | undefined;
+  /** The words that were named last. */
+  words: string;
   /** Whether the list of options has been shown with those that it usually leaves out. */
   isAllShown: boolean;
   /** What was last asked for and only warned about, until it is asked for again. */
@@ -85,6 +87,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     pointed: undefined,
     offers: undefined,
     toldOf: undefined,
+    words: '',
     isAllShown: false,
     armed: undefined,
     warnedOf: undefined,

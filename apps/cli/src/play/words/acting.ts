@@ -1,4 +1,4 @@
-import type { Seat } from '@sitrep/kernel';
+import { PASS, type Seat } from '@sitrep/kernel';
 import { findEnding } from '../../terminal/choices.ts';
 import { giveAnswer, giveArmed } from '../../terminal/give-answer.ts';
 import { write } from '../../terminal/screen.ts';
@@ -26,6 +26,14 @@ export const end: Word = (terminal, seat) => {
   const option = findEnding(terminal, seat);
   if (option !== undefined) return giveAnswer(terminal, seat, option);
   write(terminal, terminal.speech.say('endNone'));
+  return 'ask';
+};
+
+/** `pass`: lets a chance to react go by. */
+export const pass: Word = (terminal, seat) => {
+  const option = nowOf(terminal, seat).options.find(({ type }) => type === PASS.type);
+  if (option !== undefined) return giveAnswer(terminal, seat, option);
+  write(terminal, terminal.speech.say('passNone'));
   return 'ask';
 };
 

@@ -8,6 +8,7 @@ import { openSave } from '../../open-save.ts';
 import { explainFile } from '../../terminal/explain-file.ts';
 import { keepUnasked, note, writeAsking } from '../../terminal/keeping.ts';
 import { write } from '../../terminal/screen.ts';
+import { settleKept } from '../../terminal/settling.ts';
 import { goOnVerifying, tellStanding } from '../../terminal/standing.ts';
 import { clientsOf, nowOf, type Terminal } from '../../terminal/terminal.ts';
 import { playersOfOpened } from '../../terminal/who-plays.ts';
@@ -45,6 +46,7 @@ async function takeUp(terminal: Terminal, host: Host, file: string): Promise<voi
     holder: undefined,
     table: '',
   });
+  settleKept(terminal);
   goOnVerifying(terminal);
   for (const seat of clients.keys()) terminal.shown[seat] = nowOf(terminal, seat).events.length;
   keepUnasked(terminal, file);

@@ -6,11 +6,12 @@ import { folded, writePaged } from '../../terminal/pager.ts';
 import { write } from '../../terminal/screen.ts';
 import { sceneOf, type Terminal } from '../../terminal/terminal.ts';
 import type { Next, Word } from '../../terminal/word.ts';
-import { at, auto, concede, end, quit, undo, wait, yes } from './acting.ts';
+import { at, auto, concede, end, pass, quit, undo, wait, yes } from './acting.ts';
 import { language, load, save } from './files.ts';
 import { hint } from './hinting.ts';
 import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
 import { back, go, open } from './proposing.ts';
+import { reactions } from './reacting.ts';
 import { card, rules } from './reading.ts';
 
 const help: Word = (terminal) => {
@@ -28,6 +29,7 @@ function wordsOf({ board, entry }: Terminal): readonly string[] {
     ...(entry.endsTurn === undefined ? ['end'] : []),
     ...(entry.caution === undefined ? ['yes'] : []),
     ...(entry.advise === undefined ? ['hint'] : []),
+    ...(entry.reactions === undefined ? ['reactions'] : []),
     ...(entry.proposals === undefined ? ['go', 'open', 'back'] : []),
   ];
   return [...Object.keys(words).filter((word) => !missing.includes(word)), ...Object.keys(queries)];
@@ -55,6 +57,7 @@ const words: Readonly<Record<string, Word>> = {
   open,
   back,
   at,
+  pass,
   end,
   yes,
   why,
@@ -65,6 +68,7 @@ const words: Readonly<Record<string, Word>> = {
   undo,
   log,
   auto,
+  reactions,
   wait,
   save,
   load,
@@ -107,5 +111,6 @@ export async function hintLine(terminal: Terminal, seat: Seat): Promise<string> 
     ...ending,
     ...['why', ...advice, ...chances, ...queries, 'undo', 'log', ...others, 'save', 'help', 'quit'],
   ];
-  return terminal.speech.say('hint', { words: names.join(', ') });
+  const how = terminal.board.pointer === undefined ? 'hint' : 'hintPlace';
+  return terminal.speech.say(how, { words: names.join(', ') });
 }

@@ -13,7 +13,9 @@ export function headLines(table: Table): readonly string[] {
   if (game.turn === 0) return [text.t('cv.setup', { title })];
   const phase = text.t(`cv.phase.${game.phase}`);
   const head = text.t('cv.turn', { turn: game.turn, turns, side: nationOf(table, game.active), phase });
-  return [head, ...[0, 1].map((seat) => sideLine(table, seat)), ...supportLine(table)];
+  const sides = [0, 1].map((seat) => sideLine(table, seat));
+  const joined = sides.join(' · ');
+  return [head, ...(joined.length <= scene.width ? [joined] : sides), ...supportLine(table)];
 }
 
 /** How many of a side can fight, are down, wounded, lost or gone. */

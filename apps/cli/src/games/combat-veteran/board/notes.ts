@@ -1,6 +1,8 @@
-import type { CvTypes } from '@sitrep/combat-veteran';
+import { type CvTypes, isSketch } from '@sitrep/combat-veteran';
+import type { Proposal } from '@sitrep/contract';
 import { distance, type Hex } from '@sitrep/hex';
 import type { Answer } from '@sitrep/kernel';
+import { shareText } from '@sitrep/speech';
 import {
   isFit,
   isSoldier,
@@ -18,6 +20,7 @@ import {
 export function optionNote(table: Table, command: Answer<CvTypes>): string {
   switch (command.type) {
     case 'step':
+      return [hexNote(table, command.hex), ...stepNotes(table, command.hex)].join(', ');
     case 'callOn':
     case 'fight':
       return hexNote(table, command.hex);
@@ -32,9 +35,35 @@ export function optionNote(table: Table, command: Answer<CvTypes>): string {
   }
 }
 
+/** A shot at a glance: its dice, and for every man the chance that he is wounded or worse. */
+export function offerGist(table: Table, { sketch }: Proposal<CvTypes>): string {
+  if (!isSketch(sketch) || sketch.kind !== 'shot') return '';
+  const { text } = table.scene.speech;
+  const [best] = sketch.splits;
+  const hits = (best?.targets ?? []).map(({ target, hit }) => {
+    const chance = shareText(text.language, hit, 0);
+    return text.t('cv.hit', { soldier: nameOf(table, target), chance });
+  });
+  return text.t('cv.shot', { dice: sketch.pool, hits: hits.join(', ') });
+}
+
 /** Ground and who is there. */
 function hexNote(table: Table, hex: Hex): string {
   return [terrainName(table, hex), ...whoIn(table, hex)].join(', ');
+}
+
+/** What a step costs and how dangerous it is, as far as known enemies go. */
+function stepNotes({ scene }: Table, hex: Hex): readonly string[] {
+  const { text } = scene.speech;
+  const found = (scene.offers ?? []).flatMap(({ sketch }) =>
+    isSketch(sketch) && sketch.kind === 'reach' ? sketch.hexes.filter((each) => each.hex === hex) : [],
+  );
+  return found
+    .slice(0, 1)
+    .flatMap(({ points, chance }) => [
+      text.t('cost.points', { points }),
+      ...(chance === 0 ? [] : [text.t('cv.danger', { chance: shareText(text.language, chance, 0) })]),
+    ]);
 }
 
 function whoIn(table: Table, hex: Hex): readonly string[] {

@@ -1,12 +1,11 @@
 import type { CvTypes, Deployment } from '@sitrep/combat-veteran';
 import type { Answer } from '@sitrep/kernel';
 import type { DraftForm, Edited, FormDesk } from '../../../table/form.ts';
-import { mapLines, regionAround } from '../board/map.ts';
+import { mapLines } from '../board/map.ts';
 import { findHexOf, type Table, tableOf } from '../board/table.ts';
+import { regionAround } from '../board/window.ts';
 import { edit } from './edit.ts';
 import { problemLines, sheetLines } from './sheet.ts';
-
-const ROWS = 12;
 
 /** Sets up a side as suggested, at random, or piece by piece, until the rules accept it. */
 export function deploymentForm(form: FormDesk<CvTypes>): DraftForm<Deployment, CvTypes> {
@@ -63,7 +62,7 @@ async function linesOf(form: FormDesk<CvTypes>, draft: Deployment): Promise<read
     (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`cv.deploy.${name}`)}`,
   );
   return [
-    ...mapLines(table, regionAround(table, hex, ROWS)),
+    ...mapLines(table, regionAround(table, hex)),
     ...sheetLines(table, form.seat, draft),
     ...verdict,
     ...problemLines(table, problems),

@@ -1,0 +1,31 @@
+import { ALL_POINTS, isSketch, type Thousandths } from '@sitrep/combat-veteran';
+import type { Hex } from '@sitrep/hex';
+import type { Table } from './table.ts';
+
+/** From these chances on, a hex gets one more sign of danger. */
+const DANGERS: readonly Thousandths[] = [1, 400, 750];
+
+/** What is written into hexes about the squad that is pointed at: where it can get to, or the way it takes. */
+export function marksOf({ scene }: Table): ReadonlyMap<Hex, string> {
+  const [first] = (scene.offers ?? []).flatMap(({ sketch }) => (isSketch(sketch) ? [sketch] : []));
+  if (first?.kind === 'reach')
+    return new Map(
+      first.hexes.map(({ hex, points, isRun, chance }) => [
+        hex,
+        `${pointsText(points)}${dangerText(chance)}${isRun ? 'r' : ''}`,
+      ]),
+    );
+  if (first?.kind !== 'march') return new Map();
+  return new Map(
+    first.path.map(({ hex, points, chance }) => [hex, `>${pointsText(points)}${dangerText(chance)}`]),
+  );
+}
+
+/** A hex that takes all points has a sign of its own. */
+function pointsText(points: number): string {
+  return points >= ALL_POINTS ? '#' : String(points);
+}
+
+function dangerText(chance: Thousandths): string {
+  return '!'.repeat(DANGERS.filter((least) => chance >= least).length);
+}
