@@ -39,6 +39,8 @@ export interface Pointer<T extends GameTypes = GameTypes> {
   besides(scene: Scene<T>, focus: Focus): readonly Focus[];
   /** What a proposal is about: parts of it are changed there. */
   on(focus: Focus, proposal: Proposal<T>): Focus;
+  /** What is pointed at once somebody stays behind, or comes along after all; `undefined` if nobody there has the name. */
+  without(scene: Scene<T>, focus: Focus, name: string): Focus | undefined;
   /** The place that a group of options stands for, if it is one. */
   placeOf(scene: Scene<T>, group: string): string | undefined;
   /** The group of options at a place. */

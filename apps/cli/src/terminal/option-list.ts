@@ -7,9 +7,8 @@ import { type Item, menuOf } from './menu.ts';
 import { folded } from './pager.ts';
 import { offersNow, pointedOf } from './pointed.ts';
 import { proposalText, rollLines } from './proposal-lines.ts';
+import { sideBySide } from './side-by-side.ts';
 import { sceneOf, type Terminal } from './terminal.ts';
-
-const GAP = 2;
 
 /** The menu with its numbers: proposals first, then options under the headings of the board. */
 export async function optionLines(terminal: Terminal, seat: Seat): Promise<readonly string[]> {
@@ -18,20 +17,27 @@ export async function optionLines(terminal: Terminal, seat: Seat): Promise<reado
     left === 0 ? [] : folded(terminal, `     ${terminal.speech.say('listCut', { count: left })}`, 5);
   const rows = items.map((item, index) => ({ item, number: index + 1 }));
   const plain = rows.flatMap(({ item, number }) =>
-    item.kind === 'choice' || item.kind === 'group' ? [] : itemLines(terminal, seat, item, number),
+    isShort(item) || item.kind === 'choice' ? [] : itemLines(terminal, seat, item, number),
   );
-  const groups = rows.flatMap(({ item, number }) =>
-    item.kind === 'group' ? [`${numbered(number)}  ${itemText(terminal, seat, item)}`] : [],
+  const short = rows.flatMap(({ item, number }) =>
+    isShort(item) ? [`${numbered(number)}  ${itemText(terminal, seat, item)}`] : [],
   );
   const choices = rows.flatMap(({ item, number }) =>
     item.kind === 'choice' ? [{ ...item.choice, number }] : [],
   );
   return [
     ...plain,
-    ...(groups.length === 0 ? [] : sideBySide(terminal, groups)),
+    ...(short.length === 0 ? [] : sideBySide(terminal, short)),
     ...(await choiceLines(terminal, seat, choices)),
     ...rest,
   ];
+}
+
+type Short = Extract<Item, { readonly kind: 'group' | 'value' }>;
+
+/** Whether an item is but a name, so that several fit into a line. */
+function isShort(item: Item): item is Short {
+  return item.kind === 'group' || item.kind === 'value';
 }
 
 function itemLines(
@@ -132,18 +138,4 @@ function columns(terminal: Terminal, items: readonly Text[]): readonly string[] 
     ...folded(terminal, text, 5),
     ...odds.flatMap((line) => folded(terminal, `       ${line}`, 9)),
   ]);
-}
-
-/** As many texts in a line as fit. */
-function sideBySide(terminal: Terminal, texts: readonly string[]): readonly string[] {
-  const width = terminal.io.columns - 1;
-  const widest = Math.max(...texts.map((text) => text.length));
-  const perLine = Math.max(1, Math.floor((width + GAP) / (widest + GAP)));
-  if (perLine === 1) return texts.flatMap((text) => folded(terminal, text, 5));
-  const lines: string[] = [];
-  for (let at = 0; at < texts.length; at += perLine) {
-    const cells = texts.slice(at, at + perLine).map((text) => text.padEnd(widest));
-    lines.push(cells.join(' '.repeat(GAP)).trimEnd());
-  }
-  return lines;
 }

@@ -20,7 +20,10 @@ export async function showTurn(terminal: Terminal, seat: Seat): Promise<void> {
   const isNew = terminal.table !== before;
   if (isNew) await showTable(terminal, seat);
   terminal.io.write('');
-  await showPrompt(terminal, seat, isNew ? lines.length + 2 : 1);
+  const { held } = terminal;
+  terminal.held = [];
+  for (const line of held) terminal.io.write(line);
+  await showPrompt(terminal, seat, held.length + (isNew ? lines.length + 2 : 1));
 }
 
 /** Returns how many lines it took. */

@@ -33,6 +33,8 @@ export interface Terminal {
   offers: { readonly key: string; readonly found: Promise<readonly Proposal[]> } | undefined;
   /** The bundle of answers whose end was told last. */
   toldOf: string | undefined;
+  /** News that wait for the table. */
+  held: readonly string[];
   /** The words that were named last. */
   words: string;
   /** Whether the list of options has been shown with those that it usually leaves out. */
@@ -87,6 +89,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     pointed: undefined,
     offers: undefined,
     toldOf: undefined,
+    held: [],
     words: '',
     isAllShown: false,
     armed: undefined,

@@ -10,7 +10,7 @@ import { at, auto, concede, end, pass, quit, undo, wait, yes } from './acting.ts
 import { language, load, save } from './files.ts';
 import { hint } from './hinting.ts';
 import { all, hasOdds, log, look, more, odds, why } from './looking.ts';
-import { back, go, open } from './proposing.ts';
+import { back, go, leave, open } from './proposing.ts';
 import { reactions } from './reacting.ts';
 import { card, rules } from './reading.ts';
 
@@ -22,9 +22,10 @@ const help: Word = (terminal) => {
 
 /** The words that mean something in this game: some only where its board answers to them. */
 function wordsOf({ board, entry }: Terminal): readonly string[] {
-  const { queries = {}, find, isListed } = board;
+  const { queries = {}, find, isListed, pointer } = board;
   const missing = [
     ...(find === undefined ? ['at'] : []),
+    ...(pointer === undefined ? ['leave'] : []),
     ...(isListed === undefined ? ['all'] : []),
     ...(entry.endsTurn === undefined ? ['end'] : []),
     ...(entry.caution === undefined ? ['yes'] : []),
@@ -55,6 +56,7 @@ const words: Readonly<Record<string, Word>> = {
   all,
   go,
   open,
+  leave,
   back,
   at,
   pass,

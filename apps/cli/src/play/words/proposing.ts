@@ -2,6 +2,7 @@ import { chooseNamed, GO } from '../../terminal/choosing.ts';
 import { menuOf } from '../../terminal/menu.ts';
 import { pointedOf, pointTo } from '../../terminal/pointed.ts';
 import { showTurn, write } from '../../terminal/screen.ts';
+import { sceneOf } from '../../terminal/terminal.ts';
 import type { Next, Word } from '../../terminal/word.ts';
 
 /** `go`: carries out the first proposal. */
@@ -31,6 +32,20 @@ export const back: Word = async (terminal, seat): Promise<Next> => {
   const { part, opened, focus } = pointedOf(terminal, seat);
   if (part !== undefined) pointTo(terminal, seat, { focus, opened });
   else terminal.pointed = undefined;
+  await showTurn(terminal, seat);
+  return 'ask';
+};
+
+/** `leave NAME`: somebody of the squad that is pointed at stays behind, or comes along after all. */
+export const leave: Word = async (terminal, seat, name): Promise<Next> => {
+  const pointed = pointedOf(terminal, seat);
+  const focus =
+    name === '' ? undefined : terminal.board.pointer?.without(sceneOf(terminal, seat), pointed.focus, name);
+  if (focus === undefined) {
+    write(terminal, terminal.speech.say('leaveNone'));
+    return 'ask';
+  }
+  pointTo(terminal, seat, { ...pointed, focus });
   await showTurn(terminal, seat);
   return 'ask';
 };

@@ -3,15 +3,28 @@ import {
   type CvTypes,
   firstFocus,
   focusAt,
+  focusWithout,
   isMeant,
   isSketch,
+  type Piece,
   type Pointing,
   STANCES,
   squadIn,
 } from '@sitrep/combat-veteran';
 import type { Focus } from '@sitrep/contract';
+import { plain } from '../../../plain-words.ts';
 import type { Pointer, PointerDesk } from '../../../table/board.ts';
-import { type CvScene, findHexOf, labelOf, tableOf } from './table.ts';
+import {
+  type CvScene,
+  findHexOf,
+  isSoldier,
+  labelOf,
+  nameOf,
+  piecesAt,
+  seatOf,
+  type Table,
+  tableOf,
+} from './table.ts';
 
 /** Decisions about squads, which may change their stance together. */
 const SQUADS: readonly string[] = ['moveChoice', 'groupChoice', 'stanceChoice'];
@@ -34,12 +47,23 @@ export const hexPointer: Pointer<CvTypes> = {
     const { hex, firer, weapon } = sketch;
     return { ...focus, target: hex, gun: firer, weapon };
   },
+  without(scene, focus, name) {
+    const table = tableOf(scene);
+    const { stack }: CvFocus = focus;
+    const here = stack === undefined ? [] : piecesAt(table, stack).filter((piece) => isOwn(table, piece));
+    const found = here.find((soldier) => plain(nameOf(table, soldier)).startsWith(plain(name)));
+    return found === undefined ? undefined : { ...focusWithout(focus, found) };
+  },
   placeOf(scene, group) {
     const [kind, hex] = group.split(':');
     return kind === 'hex' ? labelOf(tableOf(scene), Number(hex)) : undefined;
   },
   groupAt: (scene, place) => `hex:${findHexOf(tableOf(scene), place) ?? -1}`,
 };
+
+function isOwn(table: Table, piece: Piece): boolean {
+  return isSoldier(table, piece) && seatOf(table, piece) === table.scene.view.seat;
+}
 
 function pointingIn(scene: CvScene, reached: Pointing['reached']): Pointing {
   const { decision, seat } = scene.view;

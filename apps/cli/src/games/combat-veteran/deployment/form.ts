@@ -62,7 +62,7 @@ async function linesOf(form: FormDesk<CvTypes>, draft: Deployment): Promise<read
     (name, index) => `${String(index + 1).padStart(3)}  ${text.t(`cv.deploy.${name}`)}`,
   );
   return [
-    ...mapLines(table, regionAround(table, hex)),
+    ...mapLines(table, regionAround(roomFor(table), hex)),
     ...sheetLines(table, form.seat, draft),
     ...verdict,
     ...problemLines(table, problems),
@@ -70,4 +70,13 @@ async function linesOf(form: FormDesk<CvTypes>, draft: Deployment): Promise<read
     ...choices,
     text.t('cv.deploy.hint'),
   ];
+}
+
+/** Lines that the list of who is where takes. */
+const SHEET_LINES = 8;
+
+/** The same table where less of the map has room. */
+function roomFor(table: Table): Table {
+  const { rows } = table.scene;
+  return rows === undefined ? table : { ...table, scene: { ...table.scene, rows: rows - SHEET_LINES } };
 }
