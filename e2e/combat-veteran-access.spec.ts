@@ -94,3 +94,60 @@ test('a squad marches through the board in words alone, and the focus is never l
   await page.keyboard.press('b');
   await expect(mapOf(page)).toBeFocused();
 });
+
+test('a stack opens by Space and takes the focus, which the map has again after Escape', async ({ page }) => {
+  await openFirefight(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-fan] button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(mapOf(page)).toBeFocused();
+});
+
+test('a shot is aimed and fired through the board in words', async ({ page }) => {
+  await openFirefight(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('e');
+  await expect(page.getByText(/^Careful: /)).toBeVisible();
+  await page.keyboard.press('e');
+  const asked = page.getByRole('region', { name: 'What is asked' });
+  await expect(asked).toContainText(/Combat Phase/);
+  const board = wordsOf(page);
+  const aims = board.getByRole('table', { name: 'Known enemies' }).getByRole('button', { name: /^Aim at/ });
+  await expect(aims.first()).toHaveAccessibleName(/^Aim at \d{4}, best chance \d+%$/);
+  await aims.first().click();
+  const target = board.getByRole('region', { name: /^Target: \d{4}$/ });
+  await expect(target.getByRole('heading')).toBeFocused();
+  expect(await seriousFindings(page)).toEqual([]);
+  const shots = target.getByRole('table', { name: 'Shots' });
+  await shots
+    .getByRole('button', { name: /^Change: / })
+    .first()
+    .click();
+  await expect(target.getByRole('combobox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await aims.first().click();
+  await shots
+    .getByRole('button', { name: /^Fire: / })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: /at \d{4} \(.*di[ce]e?\)/ })).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+for (const language of ['en', 'hu', 'it'])
+  test(`with large text and high contrast the board in words fits a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFirefight(page);
+    const chosen = { language, theme: 'contrast', textSize: '200', board: 'text' };
+    await page.evaluate(`localStorage.setItem('sitrep.settings', '${JSON.stringify(chosen)}')`);
+    await page.reload();
+    const board = page.locator('section[data-home]');
+    await board.getByRole('table').first().getByRole('button').first().click();
+    await expect(board.getByRole('table').nth(1)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    expect(await board.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    const box = await board.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(Math.floor(844 * 0.4));
+  });

@@ -46,7 +46,7 @@ function Feed({ onJump }: Jumping) {
   const chapters = useChapters();
   const lines = useMemo(() => chapters.flatMap((chapter) => chapter.lines), [chapters]);
   return (
-    <Lines version={account}>
+    <Lines version={account} isSilent>
       {account.map((chapter, index) => (
         <FeedChapter
           key={chapter.span[0]}
@@ -60,8 +60,16 @@ function Feed({ onJump }: Jumping) {
   );
 }
 
+interface LinesProps {
+  /** Changes with the lines. */
+  readonly version: unknown;
+  /** Whether something else says aloud what is new. */
+  readonly isSilent?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The scrolling area of the log, scrolled to the latest at its end. */
-function Lines({ version, children }: { readonly version: unknown; readonly children: ReactNode }) {
+function Lines({ version, isSilent = false, children }: LinesProps) {
   const { t } = useMatch();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
@@ -73,6 +81,7 @@ function Lines({ version, children }: { readonly version: unknown; readonly chil
       ref={list}
       className={styles.lines}
       role="log"
+      aria-live={isSilent ? 'off' : 'polite'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log.title')}

@@ -1,6 +1,7 @@
 import type { Field } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -12,7 +13,6 @@ import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
-import { Announcements } from '../spoken/announcements.tsx';
 import { useBattleKeys } from '../spoken/use-battle-keys.ts';
 import { useInWords } from '../spoken/use-in-words.ts';
 import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
@@ -32,12 +32,11 @@ export function BattleBoard() {
   const { board, isInWords, turn, focusBoard } = useInWords();
   return (
     <div ref={board} className={styles.board}>
-      <Announcements />
       {isInWords ? (
         <BattleInWords onMap={turn} />
       ) : (
         <TerrainProvider map={contentOf(facts).map}>
-          <Battlefield onWords={turn} onCursorMoved={focusBoard} />
+          <Battlefield onWords={turn} onFocus={focusBoard} />
         </TerrainProvider>
       )}
     </div>
@@ -47,11 +46,11 @@ export function BattleBoard() {
 interface BattlefieldProps {
   /** Shows the board in words instead. */
   onWords(): void;
-  /** A key has put the cursor somewhere. */
-  onCursorMoved(): void;
+  /** The map takes the focus: a key has put the cursor somewhere, or a stack was closed. */
+  onFocus(): void;
 }
 
-function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
+function Battlefield({ onWords, onFocus }: BattlefieldProps) {
   const { t } = useMatch();
   const { sheet } = useTerrain();
   const field = useBattle();
@@ -63,7 +62,7 @@ function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
   const sight = useSightTool();
   const [hovered, setHovered] = useState<Hex>();
   const looked = hovered ?? cursor;
-  useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onCursorMoved) });
+  useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onFocus) });
   return (
     <HexMap
       control={control}
@@ -72,7 +71,7 @@ function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
       name={name}
       onHexClick={pointAt}
       onHexLongPress={fan}
-      onFan={(hex) => fan(hex === fanned ? undefined : hex)}
+      onFan={(hex) => openByKey(() => fan(hex === fanned ? undefined : hex))}
       onHexHover={setHovered}
       onBack={() => {
         sight.stop();
@@ -93,7 +92,10 @@ function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
                 hex={fanned}
                 chosen={chosen}
                 onPick={pick}
-                onClose={() => fan(undefined)}
+                onClose={() => {
+                  fan(undefined);
+                  onFocus();
+                }}
               />
             )}
           </>
@@ -107,6 +109,12 @@ function Battlefield({ onWords, onCursorMoved }: BattlefieldProps) {
       <SightLayer tool={sight} to={looked} />
     </HexMap>
   );
+}
+
+/** A stack that is opened by a key takes the focus; the map has it again once it is closed. */
+function openByKey(open: () => void): void {
+  flushSync(open);
+  document.querySelector<HTMLElement>('[data-fan] button')?.focus();
 }
 
 /** How keys move the cursor and the camera. */

@@ -6,11 +6,11 @@ import { makeSpeech } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../../kit/i18n/text.tsx';
+import { announced } from '../../../kit/log/announced.ts';
 import { loadGameText } from '../../../kit/match/load-speech.ts';
 import { namedPieces } from '../../../kit/page/named-pieces.ts';
 import { messages } from '../messages/index.ts';
 import { battleOf } from '../read/battle.ts';
-import { announced } from './announced.ts';
 import { hexWords } from './hex-words.ts';
 import { actingHexes, enemyHexes, lastPlace, nextStop, targetHexes } from './stops.ts';
 

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
+import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { ChosenInWords } from './chosen-in-words.tsx';
 import { EnemyTable } from './enemy-table.tsx';
@@ -13,8 +14,12 @@ export function BattleInWords({ onMap }: { onMap(): void }) {
   const { t } = useMatch();
   const isAsked = useSeatIfAny()?.now.isAsked ?? false;
   const id = useId();
+  const { change } = useTable();
+  const back = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !(target instanceof HTMLInputElement)) change({ focus: {} });
+  };
   return (
-    <section className={styles.board} data-home="" aria-labelledby={id}>
+    <section className={styles.board} data-home="" aria-labelledby={id} onKeyDown={back}>
       <header className={styles.head}>
         <h2 id={id} tabIndex={-1} data-catch="">
           {t('cv.text.title')}

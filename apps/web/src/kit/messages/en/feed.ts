@@ -13,4 +13,5 @@ export const feed = {
   'recap.all': 'Show all',
   'recap.skip': 'Skip',
   'recap.calm': 'Nobody was hit.',
+  'feed.unsaid': '{count, plural, one {# more line} other {# more lines}} in the log.',
 };

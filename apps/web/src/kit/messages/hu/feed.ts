@@ -12,4 +12,5 @@ export const feed = {
   'recap.all': 'Mutasd mind',
   'recap.skip': 'Kihagyom',
   'recap.calm': 'Senkit sem ért találat.',
+  'feed.unsaid': 'Még {count} sor a naplóban.',
 };

@@ -13,4 +13,5 @@ export const feed = {
   'recap.all': 'Mostra tutto',
   'recap.skip': 'Salta',
   'recap.calm': 'Nessuno è stato colpito.',
+  'feed.unsaid': '{count, plural, one {Un’altra riga} other {Altre # righe}} nel diario.',
 };

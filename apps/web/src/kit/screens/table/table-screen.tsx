@@ -3,6 +3,7 @@ import { Orders } from '../../decision/orders.tsx';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
 import { FieldsForm } from '../../forms/fields-form.tsx';
+import { Announcements } from '../../log/announcements.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { makePlayer } from '../../motion/show.ts';
 import { Stage } from '../../motion/stage.tsx';
@@ -45,6 +46,7 @@ function OpenTable() {
       <div className={styles.table} data-sheet={ui.sheet} data-docked={Dock !== undefined || undefined}>
         <TopBar />
         <PromptBar />
+        {entry.accountOf !== undefined && <Announcements />}
         <main className={styles.ground}>
           <div className={styles.field}>
             <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />

@@ -24,7 +24,6 @@ export const access = {
   'cv.spoken.unseen': 'no known enemy sees it',
   'cv.spoken.more': '{count} more',
   'cv.spoken.best': 'best chance of a hit {chance}, {firer}',
-  'cv.told.more': '{count, plural, one {# more line} other {# more lines}} in the log.',
   'cv.text.title': 'The board in words',
   'cv.text.show': 'In words',
   'cv.text.map': 'Map',

@@ -24,7 +24,6 @@ export const access = {
   'cv.spoken.unseen': 'ismert ellenség nem látja',
   'cv.spoken.more': 'még {count}',
   'cv.spoken.best': 'legjobb találati esély {chance}, {firer}',
-  'cv.told.more': 'Még {count} sor a naplóban.',
   'cv.text.title': 'A tábla szavakban',
   'cv.text.show': 'Szavakban',
   'cv.text.map': 'Térkép',

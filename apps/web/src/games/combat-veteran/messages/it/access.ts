@@ -24,7 +24,6 @@ export const access = {
   'cv.spoken.unseen': 'nessun nemico noto lo vede',
   'cv.spoken.more': 'altri {count}',
   'cv.spoken.best': 'migliore probabilità di colpire {chance}, {firer}',
-  'cv.told.more': '{count, plural, one {Un’altra riga} other {Altre # righe}} nel diario.',
   'cv.text.title': 'Il tavolo a parole',
   'cv.text.show': 'A parole',
   'cv.text.map': 'Mappa',

@@ -1,6 +1,6 @@
 import type { AccountLine } from '@sitrep/contract';
 import type { SeatEvent } from '@sitrep/kernel';
-import type { Scene } from '../../../kit/page/game-page.ts';
+import type { Scene } from '../page/game-page.ts';
 
 /** More lines at once than this nobody can listen to. */
 const MOST_LINES = 10;
@@ -13,7 +13,7 @@ export function announced(scene: Scene, events: readonly SeatEvent[]): readonly 
   const most = lines.length <= MOST_LINES ? lines : worst(lines);
   const left = lines.length - most.length;
   const words = most.map((line) => lineWords(scene, line));
-  return left === 0 ? words : [...words, t('cv.told.more', { count: left })];
+  return left === 0 ? words : [...words, t('feed.unsaid', { count: left })];
 }
 
 /** Those that cost the most, in the order in which they happened. */

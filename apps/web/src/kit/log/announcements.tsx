@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
-import { battleOf } from '../read/battle.ts';
+import { useMatch, useSeatIfAny } from '../page/match-context.tsx';
 import { announced } from './announced.ts';
 
 interface Told {
@@ -31,16 +30,14 @@ function useNews(): Told {
   const { events, view, revision } = match.now;
   const [told, setTold] = useState(NOTHING);
   const heard = useRef(events.at(-1)?.n ?? -1);
-  const isTime = isAsked || view.outcome !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every moment at which the seat is asked
   useEffect(() => {
-    if (!isTime) return;
+    if (!isAsked) return;
     const news = events.filter(({ n }) => n > heard.current);
     heard.current = events.at(-1)?.n ?? heard.current;
     const lines = announced(match, news);
-    const isOwn =
-      battleOf(match).game.active === match.now.seat && !news.some(({ type }) => type === 'phaseBegan');
+    const isOwn = view.decision?.kind !== 'window' && !news.some((event) => match.page.isChapter?.(event));
     if (lines.length > 0) setTold({ isOwn, lines: [...new Set(lines)] });
-  }, [revision, isTime]);
+  }, [revision, isAsked]);
   return told;
 }
