@@ -6,6 +6,7 @@ export const keys: readonly Shortcut[] = [
   { name: 'nextEnemy', key: 't' },
   { name: 'nextTarget', key: 'g' },
   { name: 'lastEvent', key: '.' },
+  { name: 'repeat', key: 'y' },
   { name: 'allJoin', key: 'j' },
   { name: 'fit', key: 'f' },
   { name: 'sight', key: 'v' },

@@ -21,6 +21,7 @@ export function useBattleKeys({ cursor, goTo, fit, sight }: BattleKeys): void {
   const seat = useSeatIfAny();
   const { base, focus } = usePointed();
   const gather = useGathering();
+  const repeat = useRepeating();
   const { field } = base;
   const step = (stops: readonly Hex[], isBack: boolean) => {
     const hex = nextStop(stops, cursor, isBack);
@@ -31,6 +32,7 @@ export function useBattleKeys({ cursor, goTo, fit, sight }: BattleKeys): void {
     nextEnemy: (isBack) => step(enemyHexes(field, now.seat, focus.stack), isBack),
     nextTarget: (isBack) => step(targetHexes(field, now.seat, focus.stack), isBack),
     lastEvent: () => step([lastPlace(now.events) ?? cursor], false),
+    repeat,
     fit,
     sight: () => sight(cursor),
     allJoin: () => void gather(focus.stack ?? cursor),
@@ -45,5 +47,16 @@ function useGathering(): (stack: Hex) => Promise<void> {
     const found = await seat?.client.ask(seat.now.revision, { kind: 'proposals', focus: { stack } });
     const gathering = found?.find(({ id }) => id === 'gather');
     if (gathering !== undefined && gathering.answers.length > 0) carryOut(gathering.answers);
+  };
+}
+
+/** The last act of the account is shown once more. */
+function useRepeating(): () => void {
+  const { entry, facts, now } = useMatch();
+  const { change } = useTable();
+  return () => {
+    const lines = entry.accountOf?.(facts.content, now.events).flatMap((chapter) => chapter.lines);
+    const last = lines?.at(-1);
+    if (last !== undefined) change({ again: { events: last.events } });
   };
 }

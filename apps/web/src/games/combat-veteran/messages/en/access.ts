@@ -4,6 +4,7 @@ export const access = {
   'keys.nextEnemy': 'Next known enemy',
   'keys.nextTarget': 'Next target in sight',
   'keys.lastEvent': 'To the place of the last event',
+  'keys.repeat': 'Show the last act again',
   'keys.allJoin': 'All of the stack join',
   'keys.fit': 'Show everybody',
   'keys.sight': 'Line of sight from the cursor',

@@ -4,6 +4,7 @@ export const access = {
   'keys.nextEnemy': 'Következő ismert ellenség',
   'keys.nextTarget': 'Következő látható célpont',
   'keys.lastEvent': 'Az utolsó esemény helyére',
+  'keys.repeat': 'Az utolsó cselekvés újra',
   'keys.allJoin': 'Az egész csoport csatlakozik',
   'keys.fit': 'Mindenki a képre',
   'keys.sight': 'Rálátás a kurzortól',

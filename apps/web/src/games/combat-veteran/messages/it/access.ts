@@ -4,6 +4,7 @@ export const access = {
   'keys.nextEnemy': 'Prossimo nemico noto',
   'keys.nextTarget': 'Prossimo bersaglio in vista',
   'keys.lastEvent': 'Al luogo dell’ultimo evento',
+  'keys.repeat': 'Rivedi l’ultima azione',
   'keys.allJoin': 'Tutta la pila si unisce',
   'keys.fit': 'Mostra tutti',
   'keys.sight': 'Linea di vista dal cursore',
