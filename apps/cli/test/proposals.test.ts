@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { lines, NO_HOME, runTool } from './fake-host.ts';
 
 const paddy = ['play', '--game', 'combat-veteran', '--setup', 'rice-paddy', '--seed', 'alpha'];
-/** An enemy who is at the same terminal answers nothing unless somebody types it. */
 const alone = [...paddy, '--seats', '0=me,1=greedy'];
 
 async function play(...typed: readonly string[]): Promise<string> {
@@ -50,9 +49,35 @@ describe('a march', () => {
     expect(menu).toMatch(/1 {2}Landry and \d more to 1515 · \d movement points/);
   });
 
+  it('stops when something happens and says why; what was typed after it waits', async () => {
+    const out = await play('1617 1514 1 end');
+    expect(out).toMatch(/Stopped after 9 of 11: A bunker is discovered in 1511\./);
+    expect(out).not.toContain('could still act in this phase');
+  });
+
   it('is one step of undo where nobody was in the way', async () => {
     const out = await play('1917 1918', 'undo', 'stack 1917');
     expect(out).toContain('Taken back.');
     expect(after(out, 'stack 1917')).toMatch(/Rusk.*Peterson/s);
+  });
+});
+
+describe('parts of a proposal', () => {
+  it('are listed with every chance when it is opened, and can be changed', async () => {
+    const out = await play('end', 'end', '1412', 'open 1', '2', '2');
+    expect(after(out, 'open 1')).toMatch(/1 {2}Upshaw fires at 1412 \(M60 no\. 2\)/);
+    expect(after(out, 'open 1')).toMatch(/Upshaw at Long, \d dice .*killed \d+%/s);
+    expect(after(out, 'open 1')).toMatch(/2 {2}Crew: Ibarra\n/);
+    expect(out.slice(out.lastIndexOf('\n> 2\n'))).toMatch(/2 {2}Crew: Voss\n/);
+  });
+
+  it('leave men behind by name', async () => {
+    const menu = after(await play('1917', 'leave peterson'), 'leave peterson');
+    expect(menu).toContain('Rusk and 6 more: move together · stay behind: Peterson');
+    expect(await play('leave peterson')).toContain('Point at a squad first');
+  });
+
+  it('can only be opened where there is a proposal', async () => {
+    expect(await play('open 1', 'go')).toMatch(/Only a proposal can be opened.*Nothing is proposed here/s);
   });
 });

@@ -28,6 +28,8 @@ export const en: Messages = {
   'client.listCut': '… and {count} more that are seldom wanted: “all”.',
   'client.group': '{name} ({count})',
   'client.stopped': 'Stopped after {given} of {of}: {reason}',
+  'client.askedFirst': 'something has to be decided first.',
+  'client.overFirst': 'the game is over.',
   'client.goNone': 'Nothing is proposed here. Point at something first.',
   'client.leaveNone': 'Point at a squad first, then: leave NAME',
   'client.openNone': 'Only a proposal can be opened: open NUMBER',

@@ -9,7 +9,7 @@ export const it: Messages = {
   'client.newsCut': '… e prima {count, plural, one {un’altra riga} other {altre # righe}}: «log all».',
   'client.hint': 'Un numero sceglie. Altre parole: {words}.',
   'client.hintPlace':
-    'Un numero o un esagono sceglie; più d’uno sulla riga, uno dopo l’altro. Altre parole: {words}.',
+    'Scegli con un numero o un esagono; su una riga se ne possono scrivere diversi. Altre parole: {words}.',
   'client.noOption': 'L’opzione {number} non esiste; scegli da 1 a {most}.',
   'client.noNumber': 'Qui non si sceglie nulla per numero.',
   'client.confirm': '{reason} Per farlo comunque, scrivilo di nuovo oppure scrivi «sì».',
@@ -30,6 +30,8 @@ export const it: Messages = {
   'client.listCut': '… e altre {count} che servono di rado: “all”.',
   'client.group': '{name} ({count})',
   'client.stopped': 'Interrotto dopo {given} azioni su {of}: {reason}',
+  'client.askedFirst': 'prima c’è qualcosa da decidere.',
+  'client.overFirst': 'la partita è finita.',
   'client.goNone': 'Qui non c’è nessuna proposta. Prima indica qualcosa.',
   'client.leaveNone': 'Prima indica una squadra, poi: leave NOME',
   'client.openNone': 'Si può aprire solo una proposta: open NUMERO',

@@ -42,7 +42,6 @@ async function askPerson(terminal: Terminal, seat: Seat): Promise<Next> {
   const { keeping } = nowOf(terminal, seat).faults;
   if (keeping !== undefined) write(terminal, terminal.speech.say('cannotKeep', { reason: keeping }), 2);
   if (!(await readNews(terminal, seat))) return 'leave';
-  tellStop(terminal, seat);
   const { view } = nowOf(terminal, seat);
   return view.decision?.kind === 'form' ? askForm(terminal, seat) : askPick(terminal, seat);
 }
@@ -67,22 +66,6 @@ async function tellWords(terminal: Terminal, seat: Seat): Promise<void> {
   const isKnown = words === terminal.words && (terminal.io.rows ?? ROOMY) < ROOMY;
   terminal.words = words;
   if (!isKnown) write(terminal, words);
-}
-
-/** Why the rest of a bundle of answers was not given. What was typed ahead counted on it. */
-function tellStop(terminal: Terminal, seat: Seat): void {
-  const { request, stop, given, of } = nowOf(terminal, seat).errand ?? {};
-  if (stop === undefined || request === undefined || terminal.toldOf === request) return;
-  terminal.toldOf = request;
-  terminal.typedAhead = undefined;
-  const { speech } = terminal;
-  const reason =
-    stop.kind === 'news'
-      ? speech.tell(stop.reason.key, stop.reason.args)
-      : stop.kind === 'refused'
-        ? speech.reason(stop.refusal)
-        : '';
-  write(terminal, speech.say('stopped', { given: given ?? 0, of: of ?? 0, reason }), 2);
 }
 
 /** Passes the terminal on, with a pause in which nothing secret is on the screen. False at the end of the input. */

@@ -4,6 +4,7 @@ import { findEnding } from './choices.ts';
 import { folded } from './pager.ts';
 import { pointedOf } from './pointed.ts';
 import { tableOf } from './screen.ts';
+import { stopLines } from './stop-lines.ts';
 import { nowOf, type Terminal } from './terminal.ts';
 
 /** More news than this pushes the table off a small screen. */
@@ -11,6 +12,8 @@ const MOST_NEWS = 8;
 /** So much explains a question. */
 const MOST_DETAILS = 3;
 
+/** What is asked and what can be chosen take about so many lines under the table. */
+const MENU_LINES = 12;
 /** Pausing for fewer lines of news would be tiresome. */
 const WORTH_A_STOP = 6;
 
@@ -20,11 +23,11 @@ const WORTH_A_STOP = 6;
  */
 export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean> {
   const { io, speech } = terminal;
-  const news = newsLines(terminal, seat);
+  const news = [...newsLines(terminal, seat), ...stopLines(terminal, seat)];
   const table = await tableOf(terminal, seat);
   const isPushedOff =
     table.join('\n') !== terminal.table &&
-    news.length + table.length + WORTH_A_STOP > (io.rows ?? Number.POSITIVE_INFINITY);
+    news.length + table.length + MENU_LINES > (io.rows ?? Number.POSITIVE_INFINITY);
   terminal.held = isPushedOff && news.length < WORTH_A_STOP ? news : [];
   if (terminal.held.length > 0) return true;
   for (const line of news) io.write(line);

@@ -16,7 +16,10 @@ import { card, rules } from './reading.ts';
 
 const help: Word = (terminal) => {
   const rows = wordsOf(terminal).map((word) => [`  ${word}`, terminal.speech.say(`word.${word}`)]);
-  for (const line of alignColumns(rows)) write(terminal, line, 12);
+  writePaged(
+    terminal,
+    alignColumns(rows).flatMap((line) => folded(terminal, line, 12)),
+  );
   return 'ask';
 };
 

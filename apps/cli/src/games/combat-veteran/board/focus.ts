@@ -28,7 +28,8 @@ export function focusOf(table: Table): Hex | undefined {
 function pointedHex({ scene }: Table): Hex | undefined {
   const [first] = (scene.offers ?? []).flatMap(({ sketch }) => (isSketch(sketch) ? [sketch] : []));
   if (first === undefined) return undefined;
-  return 'stack' in first ? first.stack : undefined;
+  if ('stack' in first) return first.stack;
+  return 'hex' in first ? first.hex : undefined;
 }
 
 /** Where the seat's own soldiers are. */

@@ -40,10 +40,9 @@ export function offerGist(table: Table, { sketch }: Proposal<CvTypes>): string {
   if (!isSketch(sketch) || sketch.kind !== 'shot') return '';
   const { text } = table.scene.speech;
   const [best] = sketch.splits;
-  const hits = (best?.targets ?? []).map(({ target, hit }) => {
-    const chance = shareText(text.language, hit, 0);
-    return text.t('cv.hit', { soldier: nameOf(table, target), chance });
-  });
+  const hits = (best?.targets ?? []).map(
+    ({ target, hit }) => `${nameOf(table, target)} ${shareText(text.language, hit, 0)}`,
+  );
   return text.t('cv.shot', { dice: sketch.pool, hits: hits.join(', ') });
 }
 
