@@ -73,3 +73,86 @@ test('a shared game that is opened again is covered first, and so is one that wa
   await page.getByRole('link', { name: /^Continue/ }).click();
   await expect(cover(page, 'US (Vietnam)')).toBeVisible();
 });
+
+/** Puts the map's cursor on a hex and presses Enter. */
+async function pressHex(page: Page, label: string): Promise<void> {
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.type(label);
+  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
+  await page.keyboard.press('Enter');
+}
+
+test('a set-up is arranged on the map, checked there, kept under a name and loaded again', async ({
+  page,
+}) => {
+  await openShared(page);
+  const check = page.getByRole('region', { name: 'Check' });
+  await expect(check).toContainText('Everything is in order');
+  await pressHex(page, '1811');
+  await expect(page.locator('[data-lit]')).not.toHaveAttribute('data-lit', '0');
+  await expect(page.getByRole('button', { name: 'Nghia' })).toHaveAttribute('aria-pressed', 'true');
+  await pressHex(page, '1815');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nghia: It may not start in 1815' })).toBeVisible();
+  await pressHex(page, '0401');
+  await expect(page.getByRole('application')).toHaveAccessibleName(/^0401.*Nghia/);
+  await page.getByLabel('Name of this set-up').fill('west');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  const kept = page.getByRole('list', { name: 'Own set-ups' });
+  await expect(kept.getByRole('button', { name: 'west', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText(/^Still to place: \d+/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
+  await kept.getByRole('button', { name: 'west', exact: true }).click();
+  await expect(check).toContainText('Everything is in order');
+  await pressHex(page, '0401');
+  await expect(page.getByRole('button', { name: 'Nghia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take off the map' }).click();
+  await expect(page.getByText(/^Still to place: 4/)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('at Keating both sides set up on the map, those with a place of their own in it', async ({ page }) => {
+  await page.goto('?seed=alpha#/setup/combat-veteran');
+  await page.getByRole('radio', { name: /Keating/ }).check();
+  await page.getByLabel('Who plays Taliban').selectOption('person');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('[data-stack]').first()).toBeVisible();
+  await pressHex(page, '2134');
+  for (const name of ['Breeding', 'Rodriguez', 'Thomson'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'By chance' }).click();
+  await expect(page.getByRole('region', { name: 'Check' })).toContainText('Everything is in order');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(cover(page, 'Taliban')).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Still to place: 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Group 1', exact: true }).click();
+  await expect(page.locator('[data-lit]')).not.toHaveAttribute('data-lit', '0');
+  await page.getByRole('button', { name: 'Suggested set-up' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Movement Phase/).first()).toBeVisible();
+});
+
+test('the briefing is read before and during the firefight, and the legend is one key away', async ({
+  page,
+}) => {
+  await page.goto('?seed=alpha#/setup/combat-veteran');
+  const briefing = page.getByRole('region', { name: 'Briefing' });
+  await expect(briefing).toContainText('36 men');
+  await expect(briefing).toContainText('After turn 10 the higher score wins');
+  await expect(briefing.getByRole('link', { name: 'CV-S1-10' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await page.getByRole('button', { name: 'Briefing' }).click();
+  await expect(page.getByRole('dialog')).toContainText('north of the river');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  const legend = page.getByRole('dialog', { name: 'Legend' });
+  await expect(legend).toContainText('Costs 3 movement points.');
+  await expect(legend).toContainText('Spade: a hero');
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { RollLuck } from './luck.ts';
 import type { Language, Messages } from './messages.ts';
 import type { NamedSetup, Naming, NounRef } from './named.ts';
 import type { Odds } from './odds.ts';
+import type { Outline } from './outline.ts';
 import type { Reactions } from './policy.ts';
 import type { Focus, Interrupts, OptionGroup, Proposal } from './proposals.ts';
 import type { Rationale } from './rationale.ts';
@@ -66,6 +67,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   titleOf(setup: Pick<NamedSetup<T>, 'config' | 'content'>): readonly NounRef[];
   /** What a running match is about; absent if its set-up says everything. */
   briefingOf?(naming: Naming<T>): Briefing;
+  /** What players should know before a match with this set-up; absent if its cards say it. */
+  outlineOf?(setup: Pick<NamedSetup<T>, 'config' | 'content'>): Outline;
   /** Builds a set-up field by field; absent if there are only named ones. */
   readonly desk?: SetupDesk<T>;
   /** Finds what a field of an option or event stands for; `data` is the whole option or event. */

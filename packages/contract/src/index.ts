@@ -23,6 +23,7 @@ export type { Language, Messages } from './messages.ts';
 export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
 export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
+export type { Outline, OutlineLine, OutlineSection, OutlineSide } from './outline.ts';
 export { fullPolicy, type Policy, type PolicyField, type Reactions } from './policy.ts';
 export type { Focus, Interrupts, OptionGroup, Proposal, ProposalPart } from './proposals.ts';
 export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';

@@ -8,6 +8,7 @@ import {
 } from '@sitrep/contract';
 import type { Reading } from '@sitrep/kernel';
 import { accountOf } from '../account/account.ts';
+import { outlineOf } from '../briefing/outline.ts';
 import { cardsOf, describeCard } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
@@ -128,6 +129,7 @@ const entry: GameEntry<CvTypes> = {
     thrifty: ['lift', 'carry', 'end', 'pass', 'cancel', 'stop', 'hold', 'no', 'keep', 'cover', 'rally'],
   },
   desk,
+  outlineOf,
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
   lesson: () => lessonOf(contents['rice-paddy']),

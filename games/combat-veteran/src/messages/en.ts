@@ -1,5 +1,6 @@
 import { about } from './about-en.ts';
 import { account } from './account-en.ts';
+import { brief } from './brief-en.ts';
 import type { GameMessages } from './keys.ts';
 import { proposals } from './proposals-en.ts';
 import { refusals } from './refusals-en.ts';
@@ -238,6 +239,7 @@ export const en = {
   ...refusals,
   ...proposals,
   ...account,
+  ...brief,
 
   'problem.TURNS_BAD': 'There must be 1 to {most} turns.',
   'problem.SWITCH_BAD': 'The switch must be on or off.',

@@ -1,5 +1,6 @@
 import { about } from './about-hu.ts';
 import { account } from './account-hu.ts';
+import { brief } from './brief-hu.ts';
 import type { GameMessages } from './keys.ts';
 import { proposals } from './proposals-hu.ts';
 import { refusals } from './refusals-hu.ts';
@@ -236,6 +237,7 @@ export const hu = {
   ...refusals,
   ...proposals,
   ...account,
+  ...brief,
 
   'problem.TURNS_BAD': '1 és {most} közötti fordulószám kell.',
   'problem.SWITCH_BAD': 'A kapcsoló be vagy ki.',

@@ -1,5 +1,6 @@
 import { about } from './about-it.ts';
 import { account } from './account-it.ts';
+import { brief } from './brief-it.ts';
 import type { GameMessages } from './keys.ts';
 import { proposals } from './proposals-it.ts';
 import { refusals } from './refusals-it.ts';
@@ -238,6 +239,7 @@ export const it = {
   ...refusals,
   ...proposals,
   ...account,
+  ...brief,
 
   'problem.TURNS_BAD': 'I turni devono essere da 1 a {most}.',
   'problem.SWITCH_BAD': 'L’interruttore è acceso o spento.',

@@ -9,10 +9,10 @@ const US = 0;
 const ENEMY = 1;
 
 /** CV-S2-22: how many soldiers must leave the map to win. */
-const EXITS = 5;
+export const EXITS = 5;
 
 /** CV-S1-17: what a US soldier killed scores. */
-const KILLED = 3;
+export const KILLED = 3;
 
 /** The rules that a firefight can end by. */
 export type Why = 'CV-S1-19' | 'CV-RULING-128' | 'CV-S2-21' | 'CV-S2-22' | 'CV-S2-23';

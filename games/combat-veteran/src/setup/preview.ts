@@ -20,12 +20,6 @@ export function previewOf(field: Field, deployment: Deployment): Field {
   return { ...field, game: { ...game, at, user, isInside } };
 }
 
-/** The draft with everything that it has in one hex moved to another. */
-export function movedTo(deployment: Deployment, from: string, to: string): Deployment {
-  const posts = Object.entries(deployment.posts).map(([id, hex]) => [id, hex === from ? to : hex] as const);
-  return { ...deployment, posts: Object.fromEntries(posts) };
-}
-
 /** Whether this is a draft of a set-up. */
 export function isDeployment(draft: object | undefined): draft is Deployment {
   return draft !== undefined && 'posts' in draft && 'users' in draft && 'inside' in draft;

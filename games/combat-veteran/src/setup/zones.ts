@@ -12,7 +12,7 @@ export interface Zone {
 }
 
 /** CV-S1-05: how far from a shellhole the US side may set up. */
-const SHELLHOLE_RANGE = 5;
+export const SHELLHOLE_RANGE = 5;
 
 /** CV-S2-06: the firepower of the pieces that start on peaks. */
 const PEAK_FIREPOWER = 4;
@@ -27,6 +27,12 @@ export function zoneOf(content: Content, side: Side, soldier: Soldier): Zone {
   if (side === 'us') return { hexes: usZone(content, board, soldier), rule: 'CV-S2-01' };
   const peaks = startsOnPeak(soldier) ? hexesOf(board, 'peak') : [];
   return { hexes: new Set(peaks), rule: startsOnPeak(soldier) ? 'CV-S2-06' : 'CV-S2-07' };
+}
+
+/** Where the soldiers of a side may start, one or another of them. */
+export function startHexes(content: Content, side: Side): readonly Hex[] {
+  const zones = content.forces[side].soldiers.map((soldier) => zoneOf(content, side, soldier).hexes);
+  return [...new Set(zones.flatMap((hexes) => [...hexes]))];
 }
 
 /** CV-S2-06: whether a Taliban piece is one of those that start on the map. */

@@ -12,4 +12,5 @@ export const keys: readonly Shortcut[] = [
   { name: 'sight', key: 'v' },
   { name: 'overview', key: 'w' },
   { name: 'board', key: 'b' },
+  { name: 'legend', key: 'k' },
 ];

@@ -3,6 +3,7 @@ import { AccountRecap } from '../../kit/log/account-recap.tsx';
 import type { BeatKind } from '../../kit/page/beat-kind.ts';
 import type { BeatLook, GamePage } from '../../kit/page/game-page.ts';
 import { BattleBoard } from './board/battle-board.tsx';
+import { BriefingPicture } from './briefing/briefing-picture.tsx';
 import { cardLook } from './card-look.ts';
 import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
@@ -24,6 +25,7 @@ export const combatVeteranPage: GamePage = {
   messages,
   Board: BattleBoard,
   Emblem,
+  BriefingPicture,
   cardLook,
   Status,
   Recap: AccountRecap,

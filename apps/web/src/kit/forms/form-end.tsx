@@ -9,10 +9,12 @@ import styles from './fields-form.module.css';
 interface FormEndProps {
   readonly draft: AnyAnswer;
   readonly problems: readonly Problem[];
+  /** The form itself says what is wrong. */
+  readonly isTold?: boolean;
 }
 
 /** The end of every form: what is wrong with the draft, why it was refused, and the button that commits it. */
-export function FormEnd({ draft, problems }: FormEndProps) {
+export function FormEnd({ draft, problems, isTold = false }: FormEndProps) {
   const { client, speech, now, t } = useSeat();
   const { ui, change } = useTable();
 
@@ -23,13 +25,15 @@ export function FormEnd({ draft, problems }: FormEndProps) {
 
   return (
     <>
-      <ul className={styles.problems}>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path}`}>
-            {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
-          </li>
-        ))}
-      </ul>
+      {!isTold && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.path}`}>
+              {speech.problem(problem)} {problem.rule !== undefined && <RuleChip rule={problem.rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
       {ui.notice !== undefined && <p role="alert">{ui.notice}</p>}
       <Button kind="strong" aria-disabled={problems.length > 0} onClick={() => void commit()}>
         {t('form.commit')}

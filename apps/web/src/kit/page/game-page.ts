@@ -42,6 +42,11 @@ export interface EmblemProps {
   readonly seat: number;
 }
 
+export interface PictureProps {
+  readonly content: object;
+  readonly speech: Speech;
+}
+
 /**
  * What a game contributes to the page. The kit knows no game: it asks here, and does without what is missing. A game
  * without a page of its own gets the kit's text board.
@@ -74,6 +79,8 @@ export interface GamePage {
   readonly Recap?: ComponentType;
   /** The sign of a side, for where its name stands large. */
   readonly Emblem?: ComponentType<EmblemProps>;
+  /** What a briefing shows of the ground of a set-up. */
+  readonly BriefingPicture?: ComponentType<PictureProps>;
   /** The seed for the contour lines behind the board. */
   landscapeOf?(scene: Scene): string;
 

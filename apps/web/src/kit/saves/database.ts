@@ -39,10 +39,11 @@ export interface GameHead {
   readonly marks: readonly object[];
 }
 
-/** A team that a player saved: the draft of the form. */
-export interface TeamRecord {
+/** The draft of a form that a player saved, such as a team. */
+export interface DraftRecord {
   readonly id: string;
   readonly name: string;
+  /** What it is a draft of. */
   readonly ruleset: string;
   readonly draft: object;
 }
@@ -65,7 +66,7 @@ interface Schema extends DBSchema {
   heads: { key: string; value: GameHead; indexes: { updated: number } };
   /** Entries of the log, under the game's id and their number. */
   entries: { key: [string, number]; value: object };
-  teams: { key: string; value: TeamRecord };
+  teams: { key: string; value: DraftRecord };
   damaged: { key: string; value: DamagedRecord };
   /** Where hints were asked for, under the game's id. */
   hints: { key: string; value: HintMark[] };

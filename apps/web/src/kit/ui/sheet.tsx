@@ -25,7 +25,10 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
         <h2 id={id}>{title}</h2>
         <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
       </header>
-      <div className={styles.body}>{isOpen && children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys */}
+      <div className={styles.body} tabIndex={0}>
+        {isOpen && children}
+      </div>
     </dialog>
   );
 }

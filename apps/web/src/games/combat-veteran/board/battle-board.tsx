@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { LegendButton } from '../legend/legend-button.tsx';
 import { COMFORTABLE, fitted, shown, type View } from '../map/camera.ts';
 import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
@@ -84,6 +85,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
             <Panels control={control} view={view} marks={marks} />
             <SightPanel tool={sight} to={looked} cursor={cursor}>
               <Button onClick={onWords}>{t('cv.text.show')}</Button>
+              <LegendButton />
             </SightPanel>
             {fanned !== undefined && (
               <StackFan

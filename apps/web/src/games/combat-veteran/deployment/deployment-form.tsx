@@ -1,25 +1,31 @@
-import { type Deployment, isDeployment, movedTo, previewOf } from '@sitrep/combat-veteran';
-import { formatHex, type Hex } from '@sitrep/hex';
+import { type Deployment, piecesAt, placeOf, readDeployment } from '@sitrep/combat-veteran';
+import type { Hex } from '@sitrep/hex';
+import type { Problem } from '@sitrep/kernel';
 import { useState } from 'react';
+import { BriefingButton } from '../../../kit/briefing/briefing-button.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { FormEnd } from '../../../kit/forms/form-end.tsx';
+import { SavedDrafts } from '../../../kit/forms/saved-drafts.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { HomeLink } from '../../../kit/ui/home-link.tsx';
-import { StackLayer } from '../board/stack-layer.tsx';
-import { makeCameraControl } from '../map/camera-control.ts';
-import { HexMap } from '../map/hex-map.tsx';
-import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
-import { contentOf, useBattle } from '../read/battle.ts';
-import { hexWords } from '../spoken/hex-words.ts';
+import { LegendButton } from '../legend/legend-button.tsx';
+import { TerrainProvider } from '../map/terrain.tsx';
+import { contentOf } from '../read/battle.ts';
 import styles from './deployment-form.module.css';
+import { DraftCheck, Refused } from './draft-check.tsx';
+import { DraftMap } from './draft-map.tsx';
+import { hexesIn, OpenHex, PieceButtons } from './piece-rows.tsx';
+import { type Arranging, useArranging } from './use-arranging.ts';
+import { type Drafting, useDraft } from './use-draft.ts';
 
 /** The secret set-up of a side; the other side waits meanwhile. */
 export function DeploymentForm() {
   const { now, t } = useSeat();
-  if (now.isAsked) return <DraftForm />;
+  const drafting = useDraft();
+  if (now.isAsked) return drafting.draft && <DraftForm drafting={drafting} draft={drafting.draft} />;
   return (
     <main className={styles.waiting}>
       <p role="status">{t('prompt.waiting')}</p>
@@ -27,128 +33,98 @@ export function DeploymentForm() {
   );
 }
 
-interface Drafting {
-  readonly draft: Deployment | undefined;
-  edit(next: Deployment | undefined): void;
-  suggest(): void;
-  shuffle(): void;
-}
-
-/** The suggestion, a set-up by chance, or the player's own. */
-function useDraft(): Drafting {
-  const { client, now } = useSeat();
-  const [suggestion] = useAsked({ kind: 'suggestions' }) ?? [];
-  const [salt, setSalt] = useState<number>();
-  const [sample] = useAsked(salt === undefined ? undefined : { kind: 'sample', salt }) ?? [];
-  const [own, setOwn] = useState<Deployment>();
-  const suggested = isDeployment(suggestion?.draft) ? suggestion.draft : undefined;
-  const offered = sample ?? now.form?.draft ?? suggested;
-  function edit(next: Deployment | undefined): void {
-    setOwn(next);
-    if (next !== undefined) client.keepDraft({ type: 'deploy', ...next });
-  }
-  return {
-    draft: own ?? (isDeployment(offered) ? offered : undefined),
-    edit,
-    suggest() {
-      setSalt(undefined);
-      edit(suggested);
-    },
-    shuffle() {
-      setOwn(undefined);
-      setSalt((salt ?? 0) + 1);
-    },
-  };
+interface DraftFormProps {
+  readonly drafting: Drafting;
+  readonly draft: Deployment;
 }
 
 /** The draft on the map, what is wrong with it, and the ways to another one. */
-function DraftForm() {
-  const { speech, now, facts } = useSeat();
-  const { draft, edit, suggest, shuffle } = useDraft();
+function DraftForm({ drafting, draft }: DraftFormProps) {
+  const { speech, now, facts, t } = useSeat();
   const { decision } = now.view;
+  const arranging = useArranging(draft, drafting.edit);
+  const problems = useAsked({ kind: 'problems', draft: { type: 'deploy', ...draft } }) ?? NO_PROBLEMS;
+  const [shown, setShown] = useState<Hex>();
+  const wrong = hexesIn(problems.map((problem) => placeOf(arranging.arrangement, problem)));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <HomeLink />
         <h1>{decision === undefined ? '' : speech.prompt(decision)}</h1>
         {decision !== undefined && <RuleChip rule={decision.rule} />}
+        <BriefingButton />
+        <LegendButton />
+        <p className={styles.secret}>
+          {speech.seat(now.seat)} · {t('cv.setup.secret')}
+        </p>
       </header>
       <main className={styles.map}>
-        {draft !== undefined && (
-          <TerrainProvider map={contentOf(facts).map}>
-            <DraftMap draft={draft} onMove={(from, to) => edit(movedTo(draft, from, to))} />
-          </TerrainProvider>
-        )}
+        <TerrainProvider map={contentOf(facts).map}>
+          <DraftMap arranging={arranging} wrong={wrong} shown={shown} />
+        </TerrainProvider>
       </main>
-      {draft !== undefined && <DraftSide draft={draft} onSuggest={suggest} onShuffle={shuffle} />}
+      <aside className={styles.side}>
+        <FormEnd draft={{ type: 'deploy', ...draft }} problems={problems} isTold />
+        <p>{t('cv.setup.note')}</p>
+        <Refused arranging={arranging} />
+        <Pieces arranging={arranging} />
+        <DraftCheck arranging={arranging} problems={problems} onShow={setShown} />
+        <OtherDrafts drafting={drafting} arranging={arranging} />
+      </aside>
       <RuleSheet />
     </div>
   );
 }
 
-interface DraftSideProps {
-  readonly draft: Deployment;
-  onSuggest(): void;
-  onShuffle(): void;
+const NO_PROBLEMS: readonly Problem[] = [];
+
+/** The pieces of the open hex, and those that have none. */
+function Pieces({ arranging }: { readonly arranging: Arranging }) {
+  const { t } = useSeat();
+  const { arrangement, hex, waiting } = arranging;
+  return (
+    <>
+      {hex !== undefined && <OpenHex arranging={arranging} pieces={piecesAt(arrangement, hex)} />}
+      {waiting.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('cv.setup.unplaced', { count: waiting.length })}</h2>
+          <PieceButtons arranging={arranging} pieces={waiting} />
+        </section>
+      )}
+    </>
+  );
 }
 
-function DraftSide({ draft, onSuggest, onShuffle }: DraftSideProps) {
-  const { speech, now, t } = useSeat();
-  const answer = { type: 'deploy', ...draft };
-  const problems = useAsked({ kind: 'problems', draft: answer }) ?? [];
+interface OtherDraftsProps {
+  readonly drafting: Drafting;
+  readonly arranging: Arranging;
+}
 
+/** The ways to begin with another set-up: suggested, by chance, empty, or one's own. */
+function OtherDrafts({ drafting, arranging }: OtherDraftsProps) {
+  const { entry, t } = useSeat();
+  const { suggest, shuffle, clear, edit } = drafting;
+  const { content, side, deployment } = arranging.arrangement;
+  const begin = (change: () => void) => () => {
+    arranging.letGo();
+    change();
+  };
   return (
-    <aside className={styles.side}>
-      <p>{speech.seat(now.seat)}</p>
-      <p>{t('cv.setup.note')}</p>
+    <section className={styles.part}>
       <div className={styles.buttons}>
-        <Button onClick={onSuggest}>{t('cv.setup.suggested')}</Button>
-        <Button onClick={onShuffle}>{t('cv.setup.random')}</Button>
+        <Button onClick={begin(suggest)}>{t('cv.setup.suggested')}</Button>
+        <Button onClick={begin(shuffle)}>{t('cv.setup.random')}</Button>
+        <Button onClick={begin(clear)}>{t('cv.setup.clear')}</Button>
       </div>
-      <FormEnd draft={answer} problems={problems} />
-    </aside>
-  );
-}
-
-interface DraftMapProps {
-  readonly draft: Deployment;
-  onMove(from: string, to: string): void;
-}
-
-/** The map with the draft on it: a stack is pointed at, then the hex it goes to. */
-function DraftMap({ draft, onMove }: DraftMapProps) {
-  const { sheet } = useTerrain();
-  const match = useSeat();
-  const battle = useBattle();
-  const field = previewOf(battle, draft);
-  const [control] = useState(() =>
-    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: 34 }),
-  );
-  const [cursor, setCursor] = useState<Hex>(0);
-  const [from, setFrom] = useState<Hex>();
-  const { grid } = field.board;
-  const label = (hex: Hex) => formatHex(grid, hex);
-  const chosen = field.game.at.flatMap((hex, piece) =>
-    hex === from && piece < field.roster.firstWeapon ? [piece] : [],
-  );
-
-  function point(hex: Hex): void {
-    const hasOwn = Object.values(draft.posts).includes(label(hex));
-    if (from === undefined) return setFrom(hasOwn ? hex : undefined);
-    setFrom(undefined);
-    if (hex !== from) onMove(label(from), label(hex));
-  }
-
-  return (
-    <HexMap
-      control={control}
-      cursor={cursor}
-      onCursor={setCursor}
-      name={hexWords(match, field, cursor, {})}
-      onHexClick={point}
-      onBack={() => setFrom(undefined)}
-    >
-      <StackLayer field={field} chosen={chosen} />
-    </HexMap>
+      <h2>{t('cv.setup.own')}</h2>
+      <SavedDrafts
+        kind={`${entry.id}/${content.scenario}/${side}`}
+        draft={{ type: 'deploy', ...deployment }}
+        onLoad={(stored) => {
+          const read = readDeployment(stored);
+          if (read.ok) begin(() => edit(read.deployment))();
+        }}
+      />
+    </section>
   );
 }

@@ -1,15 +1,11 @@
-import type { Chart } from '@sitrep/combat-veteran';
 import { formatHex, parseHex } from '@sitrep/hex';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import map from '../../../../../../content/cv-keating/map.json' with { type: 'json' };
 import { readGround } from '../landscape/ground.ts';
-import { findHexAt } from '../sheet/sheet.ts';
 import { makeCameraControl } from './camera-control.ts';
 import { HexMap } from './hex-map.tsx';
-import { Legend } from './legend.tsx';
-import { legendRows } from './legend-rows.ts';
 import { Overview } from './overview.tsx';
 import { PointerList } from './pointer-list.tsx';
 import { TerrainProvider } from './terrain.tsx';
@@ -62,38 +58,5 @@ describe('pointers at the edge of the map', () => {
     const wordsOf = (meant: readonly number[]) => `enemy ${meant.map((hex) => formatHex(grid, hex)).join()}`;
     const markup = draw(createElement(PointerList, { control, view, hexes, wordsOf, onGo: () => {} }));
     expect(markup.match(/enemy \d+/g)).toEqual(['enemy 4050', 'enemy 0123']);
-  });
-});
-
-describe('the legend', () => {
-  const source = 'rulebook';
-  const chart: Chart = {
-    terrain: [
-      { id: 'jungle', move: 3, combat: -2, obstruction: 'own-level', level: 1, source },
-      { id: 'peak', move: 4, combat: -2, obstruction: 'own-level', level: 4, source },
-      { id: 'clear', move: 1, combat: 1, obstruction: 'none', level: 1, source },
-    ],
-    barriers: [
-      { id: 'wall', move: 1, combat: -3, source },
-      { id: 'dike', move: 1, combat: -1, source },
-    ],
-  };
-  const rows = legendRows(ground, chart);
-
-  it('has a row for all that the map has, and for nothing else', () => {
-    expect(rows.map(({ id }) => id)).toEqual(['peak', 'clear', 'wall']);
-  });
-
-  it('shows a part of the map where the terrain is', () => {
-    const [peak] = rows;
-    const { left, top, width, height } = peak?.box ?? { left: 0, top: 0, width: 0, height: 0 };
-    const hex = findHexAt(ground.sheet, [left + width / 2, top + height / 2]) ?? -1;
-    expect(ground.terrain[hex]).toBe('peak');
-  });
-
-  it("says the chart's figures in the page's words", () => {
-    const wordsOf = ({ id, effect }: (typeof rows)[number]) => ({ name: id, facts: [`${effect.move} MP`] });
-    const markup = draw(createElement(Legend, { rows, wordsOf }));
-    expect(markup).toContain('<dt>peak</dt><dd>4 MP</dd>');
   });
 });

@@ -2,8 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { Box } from './paint.ts';
 import { useTerrain } from './terrain.tsx';
 
+interface TerrainPieceProps {
+  readonly box: Box;
+  /** In pixels. */
+  readonly width: number;
+  /** Whether it is as wide as there is room for. */
+  readonly isFluid?: boolean;
+}
+
 /** A small picture of a part of the real map, so many pixels wide. */
-export function TerrainPiece({ box, width }: { readonly box: Box; readonly width: number }) {
+export function TerrainPiece({ box, width, isFluid = false }: TerrainPieceProps) {
   const { painter } = useTerrain();
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((width * box.height) / box.width);
@@ -23,5 +31,6 @@ export function TerrainPiece({ box, width }: { readonly box: Box; readonly width
       isWanted = false;
     };
   }, [painter, left, top, box.width, box.height, width]);
-  return <canvas ref={canvas} style={{ width, height, display: 'block' }} />;
+  const size = isFluid ? { width: '100%', aspectRatio: `${box.width} / ${box.height}` } : { width, height };
+  return <canvas ref={canvas} style={{ ...size, display: 'block' }} />;
 }

@@ -16,4 +16,8 @@ export const before = {
   'handOver.betweenNote':
     'While the other side acts, the screen changes hands only for a choice that both sides know of. What you settled about reactions answers everything else.',
   'briefing.open': 'Briefing',
+  'draft.name': 'Name',
+  'draft.keep': 'Keep',
+  'draft.kept': 'Kept',
+  'draft.forget': 'Delete {name}',
 };

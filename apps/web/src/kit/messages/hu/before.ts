@@ -17,4 +17,8 @@ export const before = {
   'handOver.betweenNote':
     'Amíg a másik oldal cselekszik, a képernyő csak olyan döntésért cserél gazdát, amelyről mindketten tudnak. Minden másra az felel, amit a reakciókról beállítottál.',
   'briefing.open': 'Eligazítás',
+  'draft.name': 'Név',
+  'draft.keep': 'Megőrzés',
+  'draft.kept': 'Megőrzött',
+  'draft.forget': '{name} törlése',
 };

@@ -17,4 +17,8 @@ export const before = {
   'handOver.betweenNote':
     'Mentre agisce l’altra parte, lo schermo passa di mano solo per una scelta che entrambe conoscono. A tutto il resto risponde ciò che hai deciso per le reazioni.',
   'briefing.open': 'Briefing',
+  'draft.name': 'Nome',
+  'draft.keep': 'Conserva',
+  'draft.kept': 'Conservati',
+  'draft.forget': 'Elimina {name}',
 };

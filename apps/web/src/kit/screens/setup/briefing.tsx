@@ -11,7 +11,7 @@ interface BriefingProps {
   readonly speech: Speech;
 }
 
-/** The chosen cards, to read before the start. */
+/** The chosen cards, to read before the start; nothing where none can be chosen. */
 export function Briefing({ entry, fields, content, speech }: BriefingProps) {
   const t = useT();
   const chosen = fields.flatMap(({ name, title, value, choices }) => {
@@ -19,6 +19,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
     return choice?.card === undefined ? [] : [{ name, title, card: choice.card }];
   });
   const hasCards = fields.some(({ choices }) => choices.some(({ card }) => card !== undefined));
+  if (!hasCards) return undefined;
   return (
     <section className={styles.briefing} aria-label={t('setup.briefing')}>
       {chosen.map(({ name, title, card }) => (
@@ -27,7 +28,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
           <CardFace id={card} entry={entry} content={content} speech={speech} size="full" />
         </article>
       ))}
-      {chosen.length === 0 && hasCards && <p>{t('setup.drawn')}</p>}
+      {chosen.length === 0 && <p>{t('setup.drawn')}</p>}
     </section>
   );
 }

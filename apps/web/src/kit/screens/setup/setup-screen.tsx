@@ -5,6 +5,7 @@ import type { Speech } from '@sitrep/speech';
 import { useMemo, useState } from 'react';
 import { goTo, linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
+import { OutlineView } from '../../briefing/outline-view.tsx';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
 import { findLive, keepLive } from '../../match/live-sessions.ts';
@@ -112,6 +113,9 @@ function SetupForm({ entry, desk, speech, before }: SetupFormProps) {
             {t('setup.start')}
           </Button>
         </div>
+      </div>
+      <div className={styles.outline}>
+        <OutlineView entry={entry} setup={setup} speech={speech} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { linkTo } from '../../address/router.ts';
+import { BriefingButton } from '../../briefing/briefing-button.tsx';
 import { titleBy } from '../../match/brief.ts';
 import { MatchCaveats } from '../../page/match-caveats.tsx';
 import { useSeat } from '../../page/match-context.tsx';
@@ -16,6 +17,7 @@ export function TopBar() {
       <h1 className={styles.title}>{titleBy(speech, entry)(reader)}</h1>
       <MatchCaveats />
       {Status !== undefined && <Status />}
+      <BriefingButton />
       <LanguageChoice />
       <a className={styles.settings} href={linkTo('settings')}>
         {t('nav.settings')}

@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { legend } from './legend.ts';
 import { lesson } from './lesson.ts';
 import { story } from './story.ts';
 
@@ -10,12 +11,9 @@ export const en = {
   ...before,
   ...board,
   ...lesson,
+  ...legend,
   ...story,
   'cv.overview': 'Overview of the map',
   'cv.enemies': '{count, plural, one {# enemy hex} other {# enemy hexes}}',
   'cv.empty': 'empty',
-  'cv.setup.note':
-    'Point at a stack, then at the hex where it should start. The other side sees nothing of this.',
-  'cv.setup.suggested': 'Suggested set-up',
-  'cv.setup.random': 'By chance',
 };

@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { legend } from './legend.ts';
 import { lesson } from './lesson.ts';
 import { story } from './story.ts';
 
@@ -10,12 +11,9 @@ export const hu = {
   ...before,
   ...board,
   ...lesson,
+  ...legend,
   ...story,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',
   'cv.empty': 'üres',
-  'cv.setup.note':
-    'Mutass egy csoportra, aztán arra a mezőre, ahonnan induljon. A másik fél ebből semmit sem lát.',
-  'cv.setup.suggested': 'Javasolt felállítás',
-  'cv.setup.random': 'Véletlenszerű',
 };

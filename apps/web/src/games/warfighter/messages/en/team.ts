@@ -33,8 +33,8 @@ export const team = {
     'A simple program wins {won} of {played} missions with this team: {share}, truly between {low} and {high}.',
   'team.recommended': 'Recommended team',
   'team.empty': 'Empty team',
-  'team.name': 'Name of this team',
-  'team.keep': 'Keep',
-  'team.kept': 'Kept teams',
-  'team.forget': 'Delete {name}',
+  'draft.name': 'Name of this team',
+  'draft.keep': 'Keep',
+  'draft.kept': 'Kept teams',
+  'draft.forget': 'Delete {name}',
 };

@@ -33,8 +33,8 @@ export const team = {
     'Egy egyszerű program {played} küldetésből {won} alkalommal győz ezzel a csapattal: {share}, valójában {low} és {high} között.',
   'team.recommended': 'Ajánlott csapat',
   'team.empty': 'Üres csapat',
-  'team.name': 'A csapat neve',
-  'team.keep': 'Megőrzés',
-  'team.kept': 'Megőrzött csapatok',
-  'team.forget': '{name} törlése',
+  'draft.name': 'A csapat neve',
+  'draft.keep': 'Megőrzés',
+  'draft.kept': 'Megőrzött csapatok',
+  'draft.forget': '{name} törlése',
 };

@@ -33,8 +33,8 @@ export const team = {
     'Un semplice programma vince {won} missioni su {played} con questo team: {share}, in realtà fra {low} e {high}.',
   'team.recommended': 'Team consigliato',
   'team.empty': 'Team vuoto',
-  'team.name': 'Nome di questo team',
-  'team.keep': 'Conserva',
-  'team.kept': 'Team conservati',
-  'team.forget': 'Elimina {name}',
+  'draft.name': 'Nome di questo team',
+  'draft.keep': 'Conserva',
+  'draft.kept': 'Team conservati',
+  'draft.forget': 'Elimina {name}',
 };

@@ -1,6 +1,6 @@
+import { TerrainPiece } from '../map/terrain-piece.tsx';
 import styles from './legend.module.css';
 import type { LegendRow } from './legend-rows.ts';
-import { TerrainPiece } from './terrain-piece.tsx';
 
 /** What a row is called and what its figures mean, in the language of the page. */
 export interface LegendWords {
@@ -26,7 +26,7 @@ export function Legend({ rows, wordsOf }: LegendProps) {
               <TerrainPiece box={row.box} width={66} />
             </div>
             <dt>{name}</dt>
-            <dd>{facts.join(' · ')}</dd>
+            <dd>{facts.join(' ')}</dd>
           </div>
         );
       })}

@@ -1,8 +1,8 @@
 import type { Barrier, BarrierEffect, Chart, Terrain, TerrainEffect } from '@sitrep/combat-veteran';
 import { type Hex, neighboursOf } from '@sitrep/hex';
 import { type Ground, hexesOf } from '../landscape/ground.ts';
+import type { Box } from '../map/paint.ts';
 import { centreAt, findSide, SIDE, type Spot } from '../sheet/sheet.ts';
-import type { Box } from './paint.ts';
 
 /** A line of the legend: what the chart says, and a part of the map where it can be seen. */
 export type LegendRow =

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useMatch } from '../page/match-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { OutlineView } from './outline-view.tsx';
+
+/** Opens the briefing again during play; nothing for a game that has none. */
+export function BriefingButton() {
+  const { entry, facts, speech, t } = useMatch();
+  const [isOpen, setOpen] = useState(false);
+  if (entry.outlineOf === undefined) return undefined;
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('briefing.open')}
+      </Button>
+      <Sheet title={t('briefing.open')} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <OutlineView entry={entry} setup={facts} speech={speech} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { GameEntry, NamedSetup, OutlineLine, OutlineSection, OutlineSide } from '@sitrep/contract';
+import type { Speech } from '@sitrep/speech';
+import { useT } from '../i18n/text.tsx';
+import { usePage } from '../page/page-context.tsx';
+import { rulesLink } from '../rules/rules-link.ts';
+import styles from './outline-view.module.css';
+
+interface OutlineViewProps {
+  readonly entry: GameEntry;
+  readonly setup: Pick<NamedSetup, 'config' | 'content'>;
+  readonly speech: Speech;
+}
+
+/** The briefing that a game makes from a set-up: sides, goals, victory, a turn, and what is special, with a picture. */
+export function OutlineView({ entry, setup, speech }: OutlineViewProps) {
+  const t = useT();
+  const { BriefingPicture } = usePage();
+  const outline = entry.outlineOf?.(setup);
+  if (outline === undefined) return undefined;
+  const { lead, sides, sections } = outline;
+  return (
+    <section className={styles.outline} aria-label={t('setup.briefing')}>
+      <p className={styles.lead}>{speech.name(lead)}</p>
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <Side key={side.seat} side={side} entry={entry} content={setup.content} speech={speech} />
+        ))}
+      </div>
+      {BriefingPicture !== undefined && (
+        <div className={styles.picture}>
+          <BriefingPicture content={setup.content} speech={speech} />
+        </div>
+      )}
+      {sections.map((section) => (
+        <Section key={section.name} section={section} entry={entry} speech={speech} />
+      ))}
+    </section>
+  );
+}
+
+interface SideProps extends Pick<OutlineViewProps, 'entry' | 'speech'> {
+  readonly side: OutlineSide;
+  readonly content: object;
+}
+
+function Side({ side: { seat, name, forces, goals }, entry, content, speech }: SideProps) {
+  const { Emblem } = usePage();
+  return (
+    <section className={styles.side}>
+      <h3>
+        {Emblem !== undefined && <Emblem content={content} seat={seat} />} {speech.name(name)}
+      </h3>
+      <p className={styles.forces}>{forces.map((force) => speech.name(force)).join(' · ')}</p>
+      <Lines lines={goals} entry={entry} speech={speech} />
+    </section>
+  );
+}
+
+interface SectionProps extends Pick<OutlineViewProps, 'entry' | 'speech'> {
+  readonly section: OutlineSection;
+}
+
+function Section({ section: { name, title, lines }, entry, speech }: SectionProps) {
+  return (
+    <section className={styles.section} data-section={name}>
+      <h3>{speech.name(title)}</h3>
+      <Lines lines={lines} entry={entry} speech={speech} />
+    </section>
+  );
+}
+
+interface LinesProps extends Pick<OutlineViewProps, 'entry' | 'speech'> {
+  readonly lines: readonly OutlineLine[];
+}
+
+function Lines({ lines, entry, speech }: LinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ title, text, rule }) => (
+        <li key={text.key}>
+          <span>
+            {title !== undefined && <b>{speech.name(title)}</b>} {speech.name(text)}
+          </span>
+          {rule !== undefined && <a href={rulesLink(entry, rule)}>{rule}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NounRef } from '@sitrep/contract';
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../src/briefing/outline.ts';
+import { CONFIG } from '../src/entry/desk.ts';
+import { combatVeteranEntry } from '../src/entry/index.ts';
+import { keating, ricePaddy } from './contents.ts';
+
+const contents = { 'rice-paddy': ricePaddy, keating };
+
+/** Every noun of some data, with those in its gaps. */
+function nounsIn(data: unknown): readonly NounRef[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = Object.values(data).flatMap(nounsIn);
+  return 'key' in data && typeof data.key === 'string' ? [{ key: data.key }, ...inner] : inner;
+}
+
+describe.each(Object.entries(contents))('the briefing of %s', (_name, content) => {
+  const outline = outlineOf({ config: CONFIG, content });
+
+  it('counts what each side has', () => {
+    const [us, enemy] = outline.sides;
+    expect(us?.forces[0]?.args).toMatchObject({ count: content.forces.us.soldiers.length });
+    expect(enemy?.forces[0]?.args).toMatchObject({ count: content.forces.enemy.soldiers.length });
+    for (const { goals } of outline.sides) expect(goals.length).toBeGreaterThan(0);
+  });
+
+  it('[CV-TURN-01] says after which turn victory is assessed', () => {
+    const short = outlineOf({ config: { ...CONFIG, turns: 4 }, content });
+    expect(short.sections[0]?.lines[0]?.text.args).toMatchObject({ turns: 4 });
+  });
+
+  it.each(['en', 'hu', 'it'] as const)('has all its sentences in %s', async (language) => {
+    const messages = await combatVeteranEntry.messages[language]();
+    const missing = nounsIn(outline).filter(({ key }) => !(key in messages));
+    expect(missing).toEqual([]);
+  });
+});
