@@ -266,7 +266,9 @@ describe('why not, decision by decision', () => {
       at: { 'usv-alder': '0821', 'vc-minh': '0921', 'vc-nam': '0921', 'vc-dao': '0921' },
       stances: { 'vc-nam': 'crawling' },
     });
-    d.do('fire usv-alder -', 'aim 0921', 'commit 4', 'target vc-nam');
+    d.do('fire usv-alder -', 'aim 0921', 'commit 4');
+    expect(answered(d, { type: 'share', dice: 3 })).toMatch(/^ANSWER_ILLEGAL/);
+    d.do('target vc-nam');
     expect(refused(d, 'share')).toEqual(
       ['1', '2', '3', '4'].map((dice) => `share ${dice}: NO_DICE CV-ATK-15`),
     );

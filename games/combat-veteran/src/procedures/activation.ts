@@ -24,6 +24,9 @@ type Here = Locals<CvTypes, 'activation'>;
 
 const STOPPING = 'a group that can do nothing more stops, and runners check then';
 
+const AFTER_DETACHED =
+  'the group that these men were detached from may have to stop too, and its runners check then';
+
 const groupChoice: PickStep<CvTypes, 'activation'> = {
   kind: 'pick',
   name: 'groupChoice',
@@ -41,7 +44,10 @@ const groupChoice: PickStep<CvTypes, 'activation'> = {
   unplanned: {
     step: 'whoever is hidden there shows only on entering, and a group that can go no further stops',
     join: STOPPING,
+    leave: STOPPING,
     detach: STOPPING,
+    exit: AFTER_DETACHED,
+    stop: AFTER_DETACHED,
     drop: STOPPING,
     stance: STOPPING,
     smoke: STOPPING,

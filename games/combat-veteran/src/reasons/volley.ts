@@ -48,7 +48,9 @@ export function whyNoShare(field: Field, volley: Volley, dice: number): Why | un
 
 export function whyNoDealing(field: Field, volley: Volley, choice: Command): Why | undefined {
   if (choice.type === 'target') return whyNoTarget(field, volley, choice.soldier);
-  return choice.type === 'share' ? whyNoShare(field, volley, choice.dice) : undefined;
+  // until a target is chosen, no dice are dealt out
+  if (choice.type !== 'share' || volley.target === NONE) return undefined;
+  return whyNoShare(field, volley, choice.dice);
 }
 
 /** Enemies in the hex that cannot be attacked, and why. */

@@ -99,6 +99,7 @@ const teamForm: FormStep<WarTypes, 'mission'> = {
   commit: (draft) => (draft.type === 'buyTeam' ? plainTeam(draft.soldiers) : draft),
   sample: (state, _frame, _seat, random) => sampleTeam(state, random),
   fallback: smallestTeam,
+  unplanned: TURN,
   answers(context, _frame, answers) {
     const [given] = answers;
     if (given?.command.type === 'buyTeam') recruit(context, given.command.soldiers);
@@ -210,6 +211,7 @@ const consent: PickStep<WarTypes, 'mission'> = {
   rule: 'WF-BUY-02',
   seats: undecided,
   options: () => [{ type: 'approveTeam' }, { type: 'rejectTeam' }],
+  unplanned: { approveTeam: TURN },
   answer(context, _frame, seat, command) {
     if (command.type === 'rejectTeam') {
       context.emit({ type: 'teamRejected', rule: 'WF-BUY-02' });

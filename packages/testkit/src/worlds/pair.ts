@@ -106,7 +106,7 @@ export class Pair {
       request.by !== this.seat,
       () => `seat ${this.seat} is refused ${show(request.act)} only for what it cannot know: ${show(result)}`,
     );
-    return request.act.type === 'answer' && this.#substitute(request.by, from);
+    return request.act.type === 'answer' && this.#substitute(request, from);
   }
 
   /** Others' drafts have different secrets in the twin. */
@@ -115,20 +115,20 @@ export class Pair {
     const { redraft } = this.#subject;
     const isForm = by !== this.seat && act.type === 'answer' && this.#twin.decision()?.kind === 'form';
     if (redraft === undefined || !isForm) return request;
-    return { by, act: { ...act, answer: redraft(this.#twin.state, by, act.answer, this.#random) } };
+    return { ...request, act: { ...act, answer: redraft(this.#twin.state, by, act.answer, this.#random) } };
   }
 
   /** If another seat's true answer is impossible in the twin: any answer that looks the same from here. */
-  #substitute(by: Seat, from: number): boolean {
+  #substitute(request: Request, from: number): boolean {
     this.#hasSubstitutes = true;
-    const answers = this.#twin.options(by).slice(0, MOST_SUBSTITUTES);
-    return answers.some((answer) => this.#trySubstitute(by, answer, from));
+    const answers = this.#twin.options(request.by).slice(0, MOST_SUBSTITUTES);
+    return answers.some((answer) => this.#trySubstitute(request, answer, from));
   }
 
-  #trySubstitute(by: Seat, answer: AnyAnswer, from: number): boolean {
+  #trySubstitute(request: Request, answer: AnyAnswer, from: number): boolean {
     const trial = this.#twin.copy();
     this.#luck.guide(this.#trueEvents());
-    perform(trial, { by, act: { type: 'answer', answer } });
+    perform(trial, { ...request, act: { type: 'answer', answer } });
     const isSame = this.#impression(trial, from) === this.#impression(this.truth, from);
     if (isSame) this.#twin = trial;
     return isSame;
