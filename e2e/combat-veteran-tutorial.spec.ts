@@ -99,6 +99,9 @@ test('hexes are pointed at with the keys, undo goes back a step, and a look at t
     await page.keyboard.press('Enter');
   };
   await press('1316');
+  const man = page.locator('[data-fan]').getByRole('button', { name: /Wexler/ });
+  await man.hover();
+  await expect(page.locator('[data-large]')).toContainText(/Wexler[\s\S]*Discipline/);
   await page.locator('[data-proposal="gather"]').press('Enter');
   await expect(coach(page)).toContainText('step 4 of');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -10,6 +10,7 @@ export { type Piece, type Roster, rosterOf } from './content/roster.ts';
 export type { Config, CvTypes } from './cv-types.ts';
 export type { DecisionName } from './decisions.ts';
 export { describeBarrier, describeTerrain } from './describe/ground.ts';
+export { cardOfChit, cardOfHex, cardOfPiece } from './describe/piece-card.ts';
 export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';

@@ -9,6 +9,7 @@ import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
 import { keys } from './keys.ts';
 import { messages } from './messages/index.ts';
+import { cardOf, figuresOf, optionNote } from './notes/about-piece.ts';
 import { Status } from './status/status.tsx';
 
 /** What its events look like over the board. */
@@ -26,14 +27,18 @@ export const combatVeteranPage: GamePage = {
   Board: BattleBoard,
   Emblem,
   BriefingPicture,
+  cardOf,
   cardLook,
   Status,
   Recap: AccountRecap,
   forms: { deployment: DeploymentForm },
+  optionNote,
+  figuresOf,
   beatOf,
   keys,
   isChapter: ({ type }) => type === 'phaseBegan',
   termSections: [
+    'discipline',
     'stances',
     'conditions',
     'results',

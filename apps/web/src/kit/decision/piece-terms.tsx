@@ -1,4 +1,4 @@
-import { cardLines } from '../cards/card-lines.ts';
+import { cardLines, cardName } from '../cards/card-lines.ts';
 import { cardLink } from '../cards/card-link.ts';
 import { useMatch } from '../page/match-context.tsx';
 import { useTable } from '../table/table-context.tsx';
@@ -18,7 +18,9 @@ export function PieceTerms() {
   const entries = terms.entriesIn(text);
   return (
     <p className={styles.terms}>
-      <a href={cardLink(entry, card)}>{t('card.lookUp', { card: speech.noun('card', card) })}</a>
+      <a href={cardLink(entry, card)}>
+        {t('card.lookUp', { card: cardName(speech, entry, facts.content, card) })}
+      </a>
       {entries.map((term) => (
         <Term key={term.id} words={term.title} entry={term} />
       ))}

@@ -1,12 +1,14 @@
 import type { Piece } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useStore } from '../../../kit/store/store.ts';
+import { useTable } from '../../../kit/table/table-context.tsx';
 import { Fan, type FanMan } from '../counters/fan.tsx';
 import type { View } from '../map/camera.ts';
 import type { CameraControl } from '../map/camera-control.ts';
 import { useTerrain } from '../map/terrain.tsx';
+import { cardOf } from '../notes/about-piece.ts';
 import { useBattle } from '../read/battle.ts';
 import { faceOf } from '../read/soldier-face.ts';
 import { stacksOf } from '../read/stacks.ts';
@@ -26,7 +28,9 @@ export interface StackFanProps {
 
 /** The men of a hex side by side above it. It goes with the map. */
 export function StackFan({ control, view, hex, chosen, onPick, onClose }: StackFanProps) {
-  const { t } = useMatch();
+  const match = useMatch();
+  const { t } = match;
+  const { change } = useTable();
   const { sheet } = useTerrain();
   const field = useBattle();
   const men = useMen(hex, chosen);
@@ -39,6 +43,14 @@ export function StackFan({ control, view, hex, chosen, onPick, onClose }: StackF
     setSize({ width, height });
   }, [hex, men.length]);
   const { left, top } = placeFan(camera, view, centreAt(sheet, hex), size);
+  /** The man's card, on the side where it does not cover the stack. */
+  const look = (id: string | undefined) =>
+    change({
+      card: id === undefined ? undefined : cardOf(match, `soldier:${id}`),
+      isCardLeft: left + size.width / 2 > view.width / 2,
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card goes when the stack closes
+  useEffect(() => () => change({ card: undefined }), []);
   if (men.length === 0) return undefined;
   return (
     <div
@@ -53,6 +65,7 @@ export function StackFan({ control, view, hex, chosen, onPick, onClose }: StackF
         size={56}
         onPick={(id) => onPick(Number(id))}
         onClose={onClose}
+        onLook={look}
       />
     </div>
   );

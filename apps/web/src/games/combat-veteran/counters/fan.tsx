@@ -1,3 +1,4 @@
+import { useLongPress } from '../../../kit/table/use-long-press.ts';
 import { Counter } from './counter.tsx';
 import styles from './counters.module.css';
 import type { SoldierFace } from './faces.ts';
@@ -21,10 +22,12 @@ export interface FanProps {
   readonly size?: number;
   onPick(id: string): void;
   onClose(): void;
+  /** A man is looked at more closely, by pointing, by focus or by a long press; or nobody any more. */
+  onLook?(id: string | undefined): void;
 }
 
 /** The men of a stack side by side, each of which can be pressed. */
-export function Fan({ men, label, columns = 4, size = 60, onPick, onClose }: FanProps) {
+export function Fan({ men, label, columns = 4, size = 60, onPick, onClose, onLook }: FanProps) {
   return (
     <fieldset
       className={styles.fan}
@@ -36,18 +39,38 @@ export function Fan({ men, label, columns = 4, size = 60, onPick, onClose }: Fan
         onClose();
       }}
     >
-      {men.map(({ id, face, stanceWord, label: name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-label={name}
-          aria-pressed={face.isChosen ?? false}
-          onClick={() => onPick(id)}
-        >
-          <CounterPicture face={face} stanceWord={stanceWord} size={size} />
-        </button>
+      {men.map((man) => (
+        <FanButton key={man.id} man={man} size={size} onPick={onPick} onLook={onLook} />
       ))}
     </fieldset>
+  );
+}
+
+interface FanButtonProps extends Pick<FanProps, 'onPick'> {
+  readonly man: FanMan;
+  readonly size: number;
+  readonly onLook: FanProps['onLook'];
+}
+
+function FanButton({ man, size, onPick, onLook }: FanButtonProps) {
+  const { id, face, stanceWord, label } = man;
+  const press = useLongPress(() => onLook?.(id));
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={face.isChosen ?? false}
+      {...press.handlers}
+      onClick={() => {
+        if (!press.wasLong()) onPick(id);
+      }}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook?.(id)}
+      onPointerLeave={() => onLook?.(undefined)}
+      onFocus={({ target }) => target.matches(':focus-visible') && onLook?.(id)}
+      onBlur={() => onLook?.(undefined)}
+    >
+      <CounterPicture face={face} stanceWord={stanceWord} size={size} />
+    </button>
   );
 }
 
