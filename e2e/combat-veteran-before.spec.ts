@@ -53,6 +53,10 @@ test('between two players nothing of a hidden set-up is on the page', async ({ p
   await expect(page).toHaveTitle('Hand the screen to US (Vietnam)');
   await expect(page.locator('[data-stack]')).toHaveCount(0);
   await expect(page.getByRole('application')).toHaveCount(0);
+  const kept = await page.evaluate(
+    'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])',
+  );
+  for (const secret of ['1811', 'nghia', 'bunker']) expect(kept).not.toContain(secret);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(page.locator('[data-stack]').first()).toBeVisible();
@@ -155,4 +159,39 @@ test('the briefing is read before and during the firefight, and the legend is on
   await expect(legend).toContainText('Costs 3 movement points.');
   await expect(legend).toContainText('Spade: a hero');
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a reaction is asked of its own player, and a reload in the middle of it is covered', async ({
+  page,
+}) => {
+  await openShared(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: /^I am US/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await pressHex(page, '1618');
+  await pressHex(page, '1614');
+  await expect(page.locator('[data-proposal]').first()).toContainText('1614');
+  await pressHex(page, '1614');
+  await expect(cover(page, 'Viet Cong')).toBeVisible();
+  await page.getByRole('button', { name: /^I am Viet Cong/ }).click();
+  await expect(page.getByText(/Enemies have entered/).first()).toBeVisible();
+  await page.reload();
+  await expect(cover(page, 'Viet Cong')).toBeVisible();
+  expect(await page.content()).not.toContain('Nghia');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Enemies have entered/).first()).toBeVisible();
+});
+
+test('a person plays the other side too, and sees that the program is deciding', async ({ page }) => {
+  await page.goto('?seed=alpha#/setup/combat-veteran');
+  await page.getByLabel('Who plays US (Vietnam)').selectOption('greedy');
+  await expect(page.getByLabel('Who plays Viet Cong')).toHaveValue('person');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('[data-stack]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Others are deciding.').first()).toBeVisible();
+  // the page answers while the program thinks
+  await page.getByRole('button', { name: 'Briefing' }).click();
+  await expect(page.getByRole('dialog')).toContainText('north of the river');
 });
