@@ -20,16 +20,17 @@ async function goToHex(page: Page, label: string): Promise<void> {
   await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
 }
 
-test('a stack that is chosen opens, and a man pressed in it stays behind', async ({ page }) => {
+test('a chosen stack is opened, and a man pressed in it stays behind', async ({ page }) => {
   await openFirefight(page);
   await goToHex(page, '1618');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   const fan = page.locator('[data-fan]');
   const man = fan.getByRole('button').last();
   await expect(man).toHaveAttribute('aria-pressed', 'true');
   const box = await man.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  const offer = page.locator('[data-proposal="gather"]');
+  const offer = page.locator('[data-card]');
   await expect(offer).not.toContainText(/stays? behind/);
   await man.click();
   await expect(man).toHaveAttribute('aria-pressed', 'false');

@@ -17,15 +17,17 @@ export type * from './plans.ts';
 export {
   firstFocus,
   focusAt,
+  focusOn,
   focusWithout,
   isMeant,
   type Pointed,
   type Pointing,
   squadIn,
 } from './pointing.ts';
-export { type BestShot, bestShots } from './proposals/best-shots.ts';
+export { type BestShot, bestShots, sharesText } from './proposals/best-shots.ts';
 export type { CvFocus } from './proposals/focus.ts';
 export * from './proposals/sketches.ts';
+export { type TargetMark, targetMarks } from './proposals/target-marks.ts';
 export { openAim } from './queries/aims.ts';
 export { allowanceOf } from './queries/allowance.ts';
 export {

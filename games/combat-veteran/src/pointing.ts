@@ -2,10 +2,10 @@ import { type Hex, neighboursOf } from '@sitrep/hex';
 import type { Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { CvFocus } from './proposals/focus.ts';
-import { type Field, soldierOf } from './queries/field.ts';
+import { type Field, get, soldierOf } from './queries/field.ts';
 
 /** What a player has pointed at so far, as far as pointing at a hex or a man changes it. */
-export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target'>;
+export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target' | 'gun' | 'chit' | 'hex'>;
 
 /** What pointing depends on. */
 export interface Pointing {
@@ -20,7 +20,7 @@ export interface Pointing {
 }
 
 const MOVING: readonly string[] = ['moveChoice', 'groupChoice'];
-const FIRING: readonly string[] = ['combatChoice', 'aimChoice'];
+const FIRING: readonly string[] = ['combatChoice', 'aimChoice', 'defensiveFire'];
 
 /** What is pointed at before the player points: the group that is on the move. */
 export function firstFocus({ field, decision, about }: Omit<Pointing, 'reached'>): Pointed {
@@ -37,8 +37,22 @@ function listOf(value: unknown): readonly number[] {
 export function focusAt(pointing: Pointing, focus: Pointed, hex: Hex): Pointed {
   if (MOVING.includes(pointing.decision)) return moveFocus(pointing, focus, hex);
   if (pointing.decision === 'stanceChoice' && hasMen(pointing, pointing.seat, hex)) return { stack: hex };
-  if (FIRING.includes(pointing.decision) && hasMen(pointing, 1 - pointing.seat, hex)) return { target: hex };
-  return {};
+  return FIRING.includes(pointing.decision) ? fireFocus(pointing, focus, hex) : {};
+}
+
+/** Fire support goes wherever it is pointed; enemies are fired at, by the squad pointed at if there is one. */
+function fireFocus(pointing: Pointing, { chit, stack, gun }: Pointed, hex: Hex): Pointed {
+  if (chit !== undefined) return { chit, hex };
+  const firers = { ...(stack !== undefined && { stack }), ...(gun !== undefined && { gun }) };
+  if (hasMen(pointing, 1 - pointing.seat, hex)) return { ...firers, target: hex };
+  return hex !== stack && hasMen(pointing, pointing.seat, hex) ? { stack: hex } : {};
+}
+
+/** What is pointed at once a man of a stack is pressed: in battle he fires, on the march he stays or comes along. */
+export function focusOn({ field, decision }: Pointing, focus: Pointed, soldier: Piece): Pointed {
+  if (!FIRING.includes(decision)) return focusWithout(focus, soldier);
+  const { target } = focus;
+  return { stack: get(field.game.at, soldier), gun: soldier, ...(target !== undefined && { target }) };
 }
 
 function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex): Pointed {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { focusAt, focusWithout, type Pointing } from '../src/pointing.ts';
+import { describe, expect, it } from 'vitest';
+import { focusAt, focusOn, focusWithout, type Pointing } from '../src/pointing.ts';
 import { fieldOf } from '../src/queries/field.ts';
 import { at, ricePaddy } from './contents.ts';
 import { drill } from './drill.ts';
@@ -42,4 +42,30 @@ it('while a group is on the move another stack may be next, and anything else is
   const moving = { ...pointing, field, decision: 'groupChoice', about };
   expect(focusAt(moving, { stack: hex('0913') }, hex('1010'))).toEqual({ stack: hex('1010') });
   expect(focusAt(moving, { stack: hex('1010') }, hex('0401'))).toEqual({ stack: hex('0913') });
+});
+
+describe('in the Combat Phase', () => {
+  const battle = drill('rice-paddy', {
+    at: { 'usv-landry': '0913', 'usv-alder': '0913', 'vc-tai': '0911' },
+  });
+  const firing: Pointing = {
+    ...pointing,
+    field: fieldOf(battle.match.state),
+    decision: 'combatChoice',
+    reached: [],
+  };
+
+  it('[CV-ATK-03] an enemy is fired at, by the stack or the man pointed at before', () => {
+    expect(focusAt(firing, {}, hex('0911'))).toEqual({ target: hex('0911') });
+    const stack = focusAt(firing, {}, hex('0913'));
+    expect(stack).toEqual({ stack: hex('0913') });
+    const gun = battle.piece('usv-alder');
+    const man = focusOn(firing, stack, gun);
+    expect(man).toEqual({ stack: hex('0913'), gun });
+    expect(focusAt(firing, man, hex('0911'))).toEqual({ ...man, target: hex('0911') });
+  });
+
+  it('[CV-FS-02] fire support goes to whatever hex is pointed at', () => {
+    expect(focusAt(firing, { chit: 3 }, hex('1212'))).toEqual({ chit: 3, hex: hex('1212') });
+  });
 });

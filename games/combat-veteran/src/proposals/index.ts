@@ -18,7 +18,7 @@ function moving(state: Read, seat: Seat, focus: CvFocus): Offers {
 }
 
 function firing(state: Read, seat: Seat, focus: CvFocus): Offers {
-  if (focus.hex !== undefined) return supportOn(state, seat, focus);
+  if (focus.hex !== undefined || focus.chit !== undefined) return supportOn(state, seat, focus);
   return shots(state, seat, focus);
 }
 

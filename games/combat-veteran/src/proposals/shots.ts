@@ -6,7 +6,7 @@ import type { ShotFrame } from '../frames.ts';
 import type { AttackPlan } from '../plans.ts';
 import { ignoresArmor as armorIgnored, commitments } from '../queries/aiming.ts';
 import { openAim } from '../queries/aims.ts';
-import { type Field, fieldOf, type Read } from '../queries/field.ts';
+import { type Field, fieldOf, get, type Read } from '../queries/field.ts';
 import { bonusBunker, crewFor, ranksFor } from '../queries/firers.ts';
 import { occupiedHexes } from '../queries/line-of-sight.ts';
 import { hasDice, sharedAttack } from '../queries/planned-attack.ts';
@@ -41,14 +41,24 @@ export function shots(state: Read, seat: Seat, focus: CvFocus): readonly Offer[]
   const desk = { field, seat, quarry: openQuarry(state, field, seat), begun };
   return candidates(desk, focus)
     .filter(({ gun: { firer, weapon } }) =>
-      begun === undefined ? isMeant(focus, firer, weapon) : firer === begun.firer && weapon === begun.weapon,
+      begun === undefined
+        ? isMeant(field, focus, firer, weapon)
+        : firer === begun.firer && weapon === begun.weapon,
     )
-    .slice(0, focus.target === undefined && focus.gun === undefined ? MOST_SHOTS : undefined)
+    .slice(0, isPointed(focus) ? undefined : MOST_SHOTS)
     .map((shot) => offer(field, shot, focus, begun));
 }
 
-function isMeant({ gun, weapon }: CvFocus, firer: Piece, source: Piece): boolean {
-  return (gun === undefined || gun === firer) && (weapon === undefined || weapon === source);
+function isPointed({ target, gun, stack }: CvFocus): boolean {
+  return target !== undefined || gun !== undefined || stack !== undefined;
+}
+
+function isMeant(field: Field, { gun, weapon, stack }: CvFocus, firer: Piece, source: Piece): boolean {
+  return (
+    (gun === undefined || gun === firer) &&
+    (weapon === undefined || weapon === source) &&
+    (stack === undefined || stack === get(field.game.at, firer))
+  );
 }
 
 /** What is known before a focus is read. */

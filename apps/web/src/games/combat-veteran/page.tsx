@@ -7,6 +7,7 @@ import { BriefingPicture } from './briefing/briefing-picture.tsx';
 import { cardLook } from './card-look.ts';
 import { Emblem } from './counters/emblem.tsx';
 import { DeploymentForm } from './deployment/deployment-form.tsx';
+import { CommandDock } from './dock/command-dock.tsx';
 import { keys } from './keys.ts';
 import { messages } from './messages/index.ts';
 import { cardOf, figuresOf, optionNote } from './notes/about-piece.ts';
@@ -31,6 +32,8 @@ export const combatVeteranPage: GamePage = {
   cardLook,
   Status,
   Recap: AccountRecap,
+  Dock: CommandDock,
+  isDockSheet: true,
   forms: { deployment: DeploymentForm },
   optionNote,
   figuresOf,

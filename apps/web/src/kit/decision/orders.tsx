@@ -22,7 +22,7 @@ const FEW = 8;
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
 export function Orders() {
   const match = useSeat();
-  const { speech, piecesOf, now, t } = match;
+  const { page, speech, piecesOf, now, t } = match;
   const { ui, change, choose } = useTable();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Orders() {
       <PieceFigures />
       <Threat />
       <div ref={list} className={styles.list}>
-        <Proposals />
+        {!page.isDockSheet && <Proposals />}
         <OrderGroups options={options} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />

@@ -1,4 +1,4 @@
-import type { Proposal, ProposalPart } from '@sitrep/contract';
+import type { Focus, Proposal, ProposalPart } from '@sitrep/contract';
 import { useId } from 'react';
 import { useSeat } from '../page/match-context.tsx';
 import { useAsked } from '../page/use-asked.ts';
@@ -32,7 +32,8 @@ interface ProposalProps {
 
 function ProposalLine({ proposal, isOpen }: ProposalProps) {
   const { speech } = useSeat();
-  const { carryOut } = useTable();
+  const { ui, carryOut } = useTable();
+  const { focus } = ui;
   const { title, costs, odds, danger, parts, answers } = proposal;
   return (
     <li className={styles.proposal}>
@@ -42,7 +43,7 @@ function ProposalLine({ proposal, isOpen }: ProposalProps) {
           <small key={key}>{speech.tell(key, args)}</small>
         ))}
       </button>
-      {isOpen && parts.map((part) => <PartChoice key={part.name} part={part} />)}
+      {isOpen && parts.map((part) => <PartChoice key={part.name} part={part} focus={focus} />)}
       {isOpen &&
         [...odds, ...danger].map((each) => (
           <OddsView key={`${each.key} ${JSON.stringify(each.about)}`} odds={each} />
@@ -51,10 +52,16 @@ function ProposalLine({ proposal, isOpen }: ProposalProps) {
   );
 }
 
+interface PartProps {
+  readonly part: ProposalPart;
+  /** What the proposal is about. */
+  readonly focus: Focus;
+}
+
 /** Something that was chosen on the player's behalf. Changing it asks for the proposal again. */
-function PartChoice({ part }: { readonly part: ProposalPart }) {
+export function PartChoice({ part, focus }: PartProps) {
   const { speech } = useSeat();
-  const { ui, change } = useTable();
+  const { change } = useTable();
   const id = useId();
   const { name, title, value, choices } = part;
   return (
@@ -63,7 +70,7 @@ function PartChoice({ part }: { readonly part: ProposalPart }) {
       <select
         id={id}
         value={value}
-        onChange={({ target }) => change({ focus: { ...ui.focus, [name]: target.value } })}
+        onChange={({ target }) => change({ focus: { ...focus, [name]: target.value } })}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

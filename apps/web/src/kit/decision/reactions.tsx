@@ -5,7 +5,7 @@ import { PolicyRows } from './policy-rows.tsx';
 import styles from './reactions.module.css';
 
 /** What the player settles in advance about reactions, so as not to be asked what is not worth it. */
-export function ReactionSettings() {
+export function ReactionSettings({ isOpen = false }: { readonly isOpen?: boolean }) {
   const { client, entry, speech, now, t } = useSeat();
   const { reactions } = entry;
   if (reactions === undefined) return undefined;
@@ -18,7 +18,7 @@ export function ReactionSettings() {
   }
 
   return (
-    <details className={styles.reactions}>
+    <details className={styles.reactions} open={isOpen}>
       <summary>{t('reactions.title')}</summary>
       <p>{t('reactions.note')}</p>
       <PolicyRows fields={reactions.fields} policy={policy} speech={speech} onChange={settle} />

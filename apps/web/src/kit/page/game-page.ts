@@ -69,6 +69,11 @@ export interface GamePage {
 
   /** The area below the board: hands, panels, things on offer. */
   readonly Dock?: ComponentType;
+  /**
+   * Whether the dock is a sheet that folds below a board of fixed height. Then it shows the proposals, and the orders
+   * leave them out.
+   */
+  readonly isDockSheet?: boolean;
   /** The same in a replay, where nothing can be done. */
   readonly ReplayDock?: ComponentType;
   /** Figures in the bar at the top. */

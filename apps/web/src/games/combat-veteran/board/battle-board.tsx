@@ -20,11 +20,13 @@ import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
 import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
 import { LessonSpot } from './lesson-spot.tsx';
+import { outlineOf } from './shapes.tsx';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
-import { outlineOf, SketchLayer } from './sketch-layer.tsx';
+import { SketchLayer } from './sketch-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
 import { StackLayer } from './stack-layer.tsx';
+import { TargetLayer } from './target-layer.tsx';
 import { usePointing } from './use-pointing.ts';
 
 /** The map of a firefight: who is where, what can be pointed at, and what it would come to. */
@@ -58,7 +60,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
   const camera = useCamera(field);
   const { control, setView, view, marks } = camera;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
-  const { sketch, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
+  const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
   const [hovered, setHovered] = useState<Hex>();
@@ -104,10 +106,11 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
         )
       }
     >
-      <SketchLayer sketch={sketch} />
+      <SketchLayer sketch={sketch} others={others} />
       <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
       {view !== undefined && <LessonSpot control={control} view={view} />}
       <StackLayer field={field} chosen={chosen} />
+      <TargetLayer looked={looked} />
       <SightLayer tool={sight} to={looked} />
     </HexMap>
   );

@@ -5,7 +5,7 @@ import { shown, type View } from '../map/camera.ts';
 import type { CameraControl } from '../map/camera-control.ts';
 import { useTerrain } from '../map/terrain.tsx';
 import styles from './lesson-spot.module.css';
-import { outlineOf } from './sketch-layer.tsx';
+import { outlineOf } from './shapes.tsx';
 
 /** How far the tools over the map reach down from its top, in pixels. */
 const TOOLS = 60;

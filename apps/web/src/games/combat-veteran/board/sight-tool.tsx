@@ -4,9 +4,10 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useTerrain } from '../map/terrain.tsx';
 import { useBattle } from '../read/battle.ts';
+import { Plate } from './chance-label.tsx';
+import { outlineOf } from './shapes.tsx';
 import { outOfSight, sightLine } from './sight-line.ts';
 import styles from './sight-tool.module.css';
-import { outlineOf } from './sketch-layer.tsx';
 
 /** What the tool for lines of sight shows: nothing, the line to one hex, or all that is out of sight too. */
 export type SightMode = 'off' | 'line' | 'all';
@@ -38,8 +39,15 @@ interface SightProps {
   readonly to: Hex;
 }
 
+interface SightLayerProps {
+  readonly tool: Pick<SightTool, 'mode' | 'from'>;
+  readonly to: Hex;
+  /** Whether the hex that blocks is named on the map. */
+  readonly isNamed?: boolean;
+}
+
 /** The line on the map, and the shade over what is out of sight. */
-export function SightLayer({ tool: { mode, from }, to }: SightProps) {
+export function SightLayer({ tool: { mode, from }, to, isNamed = false }: SightLayerProps) {
   const { sheet } = useTerrain();
   const field = useBattle();
   const shade = useMemo(
@@ -55,7 +63,22 @@ export function SightLayer({ tool: { mode, from }, to }: SightProps) {
       <line className={styles.ground} x1={x1} y1={y1} x2={x2} y2={y2} />
       <line className={styles.open} x1={x1} y1={y1} x2={x} y2={y} />
       {!line.isOpen && <line className={styles.beyond} x1={x} y1={y} x2={x2} y2={y2} />}
+      {isNamed && line.stop?.hex !== undefined && <Blocker hex={line.stop.hex} />}
     </g>
+  );
+}
+
+/** The hex that blocks a line, with its number and what grows there. */
+function Blocker({ hex }: { readonly hex: Hex }) {
+  const { speech } = useMatch();
+  const { sheet } = useTerrain();
+  const { board } = useBattle();
+  const words = `${speech.noun('hex', hex)} ${speech.text.t(`terrain.${board.terrain[hex]?.id}`)}`;
+  return (
+    <>
+      <path className={styles.blocker} d={outlineOf(sheet, [hex])} />
+      <Plate sheet={sheet} hex={hex} words={words} look="blocked" />
+    </>
   );
 }
 

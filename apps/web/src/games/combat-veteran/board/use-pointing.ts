@@ -1,15 +1,25 @@
-import { focusAt, focusWithout, type Piece, type Pointed } from '@sitrep/combat-veteran';
-import { type Hex, neighboursOf } from '@sitrep/hex';
+import {
+  type CvSketch,
+  focusAt,
+  focusOn,
+  isMeant,
+  isSketch,
+  type Piece,
+  type Pointed,
+  squadIn,
+} from '@sitrep/combat-veteran';
+import type { Hex } from '@sitrep/hex';
 import { useState } from 'react';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { momentOf } from '../../../kit/table/table-ui.ts';
-import { stacksOf } from '../read/stacks.ts';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
 
 interface PointingHere {
   readonly sketch: ReturnType<typeof useSketch>['sketch'];
+  /** What else is proposed. */
+  readonly others: readonly CvSketch[];
   readonly chosen: readonly Piece[];
   readonly lit: readonly Hex[];
   /** The hex whose men lie side by side. */
@@ -41,18 +51,14 @@ export function usePointing(): PointingHere {
   function pointAt(hex: Hex): void {
     const piece = `hex:${hex}`;
     const next = focusAt({ ...base, reached }, focus, hex);
-    const isMeant = next.to !== undefined && next.to === focus.to;
-    const isStep = next.to !== undefined && next.stack !== undefined && isBeside(next.stack, next.to);
-    if (isMeant) return table.carryOut(proposals[0]?.answers ?? []);
-    if (isStep) return void step(next);
+    if (isMeant(field, focus, next)) return void go(next);
     if (Object.keys(next).length === 0 && table.lit.has(piece)) return table.pointAt(piece);
-    const isProposed = next.to !== undefined || next.target !== undefined;
-    fan(isProposed || next.stack === undefined || !isCrowded(next.stack) ? undefined : next.stack);
-    table.change({ focus: next, piece: undefined, sheet: isProposed ? 'orders' : undefined });
+    fan(undefined);
+    table.change({ focus: next, piece: undefined, sheet: undefined });
   }
 
-  /** A step to the next hex needs no second thought: the first proposal is made at once. */
-  async function step(next: Pointed): Promise<void> {
+  /** What is meant is done: the first proposal about it. */
+  async function go(next: Pointed): Promise<void> {
     const found = await seat?.client.ask(match.now.revision, { kind: 'proposals', focus: { ...next } });
     const [best] = found ?? [];
     if (best !== undefined) table.carryOut(best.answers);
@@ -61,7 +67,7 @@ export function usePointing(): PointingHere {
   function pick(soldier: Piece): void {
     const isOwn = field.roster.soldiers[soldier]?.seat === match.now.seat;
     if (isOwn && focus.stack !== undefined && focus.stack === field.game.at[soldier])
-      return table.change({ focus: { ...focusWithout(focus, soldier) } });
+      return table.change({ focus: { ...focusOn({ ...base, reached }, focus, soldier) } });
     table.change({ piece: `soldier:${soldier}` });
   }
 
@@ -70,11 +76,9 @@ export function usePointing(): PointingHere {
     table.change({ focus: {}, piece: undefined });
   }
 
-  const isCrowded = (hex: Hex) =>
-    stacksOf(field).some((stack) => stack.hex === hex && stack.soldiers.length > 1);
-  const isBeside = (one: Hex, other: Hex) => neighboursOf(field.board.grid, one).includes(other);
+  const others = proposals.slice(1).flatMap((each) => (isSketch(each.sketch) ? [each.sketch] : []));
   const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
-  return { sketch, chosen, lit, fanned, pointAt, fan, pick, back };
+  return { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back };
 }
 
 /** The hex whose stack is open, until the match goes on. */

@@ -2,7 +2,7 @@ import { AREAS, boardOf, type Content, isContent, SIDES, startHexes } from '@sit
 import type { Hex } from '@sitrep/hex';
 import type { Speech } from '@sitrep/speech';
 import type { PictureProps } from '../../../kit/page/game-page.ts';
-import { outlineOf } from '../board/sketch-layer.tsx';
+import { outlineOf } from '../board/shapes.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { TerrainPiece } from '../map/terrain-piece.tsx';
 import { centreAt, type Sheet } from '../sheet/sheet.ts';

@@ -20,8 +20,3 @@ export function usePointed(): PointedHere {
   const first: Pointed = seat?.now.isAsked ? firstFocus(base) : {};
   return { base, focus: { ...first, ...ui.focus } };
 }
-
-/** What is pointed at without where it goes: the squad whose reach is shown. */
-export function squadIn({ stack, leave }: Pointed): Pointed {
-  return { ...(stack !== undefined && { stack }), ...(leave !== undefined && { leave }) };
-}

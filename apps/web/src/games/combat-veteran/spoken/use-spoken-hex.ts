@@ -1,7 +1,7 @@
-import { focusAt } from '@sitrep/combat-veteran';
+import { focusAt, squadIn } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import { useMatch } from '../../../kit/page/match-context.tsx';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
 import { hexWords } from './hex-words.ts';
 

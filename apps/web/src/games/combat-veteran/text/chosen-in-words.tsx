@@ -1,10 +1,11 @@
+import { squadIn } from '@sitrep/combat-veteran';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Proposals } from '../../../kit/decision/proposals.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useBattle } from '../read/battle.ts';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
 import { labelOf } from '../spoken/hex-words.ts';
 import { GoalTable } from './goal-table.tsx';

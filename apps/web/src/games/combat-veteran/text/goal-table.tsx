@@ -1,4 +1,4 @@
-import { ALL_POINTS, type ReachedHex } from '@sitrep/combat-veteran';
+import { ALL_POINTS, type ReachedHex, squadIn } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import { useState } from 'react';
 import { fitsFilter } from '../../../kit/decision/order-text.ts';
@@ -6,7 +6,7 @@ import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useBattle } from '../read/battle.ts';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { labelOf, percent } from '../spoken/hex-words.ts';
 import styles from './text.module.css';
 import { WordsTable } from './words-table.tsx';

@@ -1,9 +1,9 @@
-import { focusWithout } from '@sitrep/combat-veteran';
+import { focusWithout, squadIn } from '@sitrep/combat-veteran';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { manWords } from '../spoken/man-words.ts';
 import styles from './text.module.css';
 

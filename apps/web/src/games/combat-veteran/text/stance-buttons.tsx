@@ -1,8 +1,8 @@
-import { STANCES, type Stance } from '@sitrep/combat-veteran';
+import { STANCES, type Stance, squadIn } from '@sitrep/combat-veteran';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { squadIn, usePointed } from '../read/use-pointed.ts';
+import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
 import styles from './text.module.css';
 

@@ -2,6 +2,7 @@ import type { Messages } from '@sitrep/text';
 import { after } from './after.ts';
 import { before } from './before.ts';
 import { cards } from './cards.ts';
+import { dock } from './dock.ts';
 import { feed } from './feed.ts';
 import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
@@ -17,6 +18,7 @@ export const hu: Messages = {
   ...after,
   ...before,
   ...cards,
+  ...dock,
   ...feed,
   ...keys,
   ...lesson,

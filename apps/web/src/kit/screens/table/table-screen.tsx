@@ -3,6 +3,7 @@ import { Orders } from '../../decision/orders.tsx';
 import { PromptBar } from '../../decision/prompt-bar.tsx';
 import { TermsProvider } from '../../decision/use-terms.tsx';
 import { FieldsForm } from '../../forms/fields-form.tsx';
+import { useSpot } from '../../lesson/spot.tsx';
 import { Announcements } from '../../log/announcements.tsx';
 import { LogPanel } from '../../log/log-panel.tsx';
 import { makePlayer } from '../../motion/show.ts';
@@ -14,6 +15,7 @@ import { useTable } from '../../table/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { AfterAction } from '../after/after-action.tsx';
+import { DockSheet } from './dock-sheet.tsx';
 import styles from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useSingleActivation } from './use-single-activation.ts';
@@ -41,9 +43,16 @@ function OpenTable() {
   const { ui } = useTable();
   const [player] = useState(makePlayer);
   const { Board, Dock, Recap, Sheets } = page;
+  // what a lesson points at is not covered
+  const spot = useSpot();
   return (
     <div className={styles.page}>
-      <div className={styles.table} data-sheet={ui.sheet} data-docked={Dock !== undefined || undefined}>
+      <div
+        className={styles.table}
+        data-sheet={ui.sheet}
+        data-docked={Dock !== undefined || undefined}
+        data-dock={page.isDockSheet ? 'sheet' : undefined}
+      >
         <TopBar />
         <PromptBar />
         {entry.accountOf !== undefined && <Announcements />}
@@ -51,11 +60,11 @@ function OpenTable() {
           <div className={styles.field}>
             <Contours seed={page.landscapeOf?.(match) ?? entry.id} className={styles.country} levels={8} />
             <Board />
-            {Recap !== undefined && <Recap />}
+            {Recap !== undefined && spot === undefined && <Recap />}
             <CardPreview />
             <Stage player={player} />
           </div>
-          {Dock !== undefined && <Dock />}
+          <DockPlace />
         </main>
         <SheetButtons />
         <aside className={styles.rail}>
@@ -73,14 +82,29 @@ function OpenTable() {
   );
 }
 
+function DockPlace() {
+  const { Dock, isDockSheet } = useMatch().page;
+  if (Dock === undefined) return undefined;
+  if (!isDockSheet) return <Dock />;
+  return (
+    <DockSheet>
+      <Dock />
+    </DockSheet>
+  );
+}
+
 /** On small screens the orders and the log come up from below. */
 function SheetButtons() {
-  const { now, t } = useSeat();
+  const { page, now, t } = useSeat();
   const { ui, change } = useTable();
   const toggle = (sheet: 'orders' | 'log') => change({ sheet: ui.sheet === sheet ? undefined : sheet });
   return (
     <div className={styles.sheetButtons}>
-      <Button kind="strong" aria-expanded={ui.sheet === 'orders'} onClick={() => toggle('orders')}>
+      <Button
+        kind={page.isDockSheet ? 'plain' : 'strong'}
+        aria-expanded={ui.sheet === 'orders'}
+        onClick={() => toggle('orders')}
+      >
         {t('orders.button', { count: now.options.length })}
       </Button>
       <Button aria-expanded={ui.sheet === 'log'} onClick={() => toggle('log')}>

@@ -5,7 +5,7 @@ export const lesson = {
     'You lead eight Americans in the rice paddies; the Viet Cong hold the path to the north. Drag the map to move it, and zoom with the wheel or two fingers.',
   'tutorial.stack.title': 'A stack',
   'tutorial.stack':
-    'Every counter is a man, and the small number says how many share his hex. Point at the stack in 1316 and its men open side by side.',
+    'Every counter is a man, and the small number says how many share his hex. Point at the stack in 1316: its men stand side by side below the map.',
   'tutorial.gather.title': 'Choose a squad',
   'tutorial.gather':
     'The hexes that light up are within reach: the number is the cost, triangles mean danger from enemies you know of. Let all four men of 1316 move together.',

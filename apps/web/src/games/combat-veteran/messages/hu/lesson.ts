@@ -5,7 +5,7 @@ export const lesson = {
     'Nyolc amerikait vezetsz a rizsföldeken; a Vietkong az északi ösvényt tartja. A térképet húzással mozgatod, görgővel vagy két ujjal nagyítod.',
   'tutorial.stack.title': 'Egy csoport',
   'tutorial.stack':
-    'Minden lapka egy ember, a kis szám mutatja, hányan vannak a mezőn. Mutass az 1316-os mezőre, és a csoport szétnyílik.',
+    'Minden lapka egy ember, a kis szám mutatja, hányan vannak a mezőn. Mutass az 1316-os mezőre: emberei a térkép alatt sorakoznak fel.',
   'tutorial.gather.title': 'Válassz rajt',
   'tutorial.gather':
     'A kiemelt mezők elérhetők: a szám a költség, a háromszögek az ismert ellenség felőli veszélyt jelzik. Mozogjon együtt az 1316-os mező mind a négy embere.',

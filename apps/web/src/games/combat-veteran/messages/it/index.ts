@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { before } from './before.ts';
 import { board } from './board.ts';
+import { dock } from './dock.ts';
 import { legend } from './legend.ts';
 import { lesson } from './lesson.ts';
 import { story } from './story.ts';
@@ -10,6 +11,7 @@ export const it = {
   ...access,
   ...before,
   ...board,
+  ...dock,
   ...lesson,
   ...legend,
   ...story,

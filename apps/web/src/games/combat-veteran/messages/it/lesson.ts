@@ -5,7 +5,7 @@ export const lesson = {
     'Guidi otto americani nelle risaie; i Viet Cong tengono il sentiero a nord. Trascina la mappa per spostarla, ingrandisci con la rotella o con due dita.',
   'tutorial.stack.title': 'Una pila',
   'tutorial.stack':
-    'Ogni pedina è un uomo, e il numero piccolo dice quanti sono nell’esagono. Indica la pila in 1316: i suoi uomini si aprono uno accanto all’altro.',
+    'Ogni pedina è un uomo, e il numero piccolo dice quanti sono nell’esagono. Indica la pila in 1316: i suoi uomini stanno uno accanto all’altro sotto la mappa.',
   'tutorial.gather.title': 'Scegli una squadra',
   'tutorial.gather':
     'Gli esagoni accesi sono raggiungibili: il numero è il costo, i triangoli il pericolo dai nemici noti. Fai muovere insieme i quattro uomini di 1316.',
