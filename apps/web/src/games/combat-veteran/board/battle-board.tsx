@@ -54,7 +54,6 @@ interface BattlefieldProps {
 }
 
 function Battlefield({ onWords, onFocus }: BattlefieldProps) {
-  const { t } = useMatch();
   const { sheet } = useTerrain();
   const field = useBattle();
   const camera = useCamera(field);
@@ -86,8 +85,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
           <>
             <Panels control={control} view={view} marks={marks} />
             <SightPanel tool={sight} to={looked} cursor={cursor}>
-              <Button onClick={onWords}>{t('cv.text.show')}</Button>
-              <LegendButton />
+              <OtherTools onWords={onWords} />
             </SightPanel>
             {fanned !== undefined && (
               <StackFan
@@ -113,6 +111,17 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
       <TargetLayer looked={looked} />
       <SightLayer tool={sight} to={looked} />
     </HexMap>
+  );
+}
+
+/** The board in words, and the legend. */
+function OtherTools({ onWords }: Pick<BattlefieldProps, 'onWords'>) {
+  const { t } = useMatch();
+  return (
+    <>
+      <Button onClick={onWords}>{t('cv.text.show')}</Button>
+      <LegendButton />
+    </>
   );
 }
 
