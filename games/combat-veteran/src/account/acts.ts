@@ -45,12 +45,25 @@ const BEGINS: Readonly<Partial<Record<string, ActKind>>> = {
   checked: 'check',
 };
 
+/** What stays in its hex for as long as it takes. */
+const AT_ONCE: readonly ActKind[] = ['shot', 'support', 'fight'];
+
 /** Checks that a shot or a step calls for are part of it. */
 const PARTS = ['nerve', 'overheat'];
 
-/** What was told, act by act, as it can be shown. Checks that change nothing are left out. */
-export function actsOf(content: Content, events: readonly SeatEvent[]): readonly Act[] {
-  const groups: { readonly kind: ActKind; readonly first: SeatEvent; readonly events: SeatEvent[] }[] = [];
+/** An act as it is found: what began it, and all that belongs to it. */
+interface Group {
+  readonly kind: ActKind;
+  readonly first: SeatEvent;
+  readonly events: SeatEvent[];
+}
+
+/**
+ * What was told, act by act, as it can be shown; checks that change nothing and shots without dice are left out. Of an act that
+ * began before event `since`, only what was told from there on counts: a shot comes in pieces where somebody is asked in between.
+ */
+export function actsOf(content: Content, events: readonly SeatEvent[], since = 0): readonly Act[] {
+  const groups: Group[] = [];
   for (const event of events) {
     const last = groups.at(-1);
     const kind = isOneOf(PARTS, wordOf(event, 'purpose')) ? undefined : BEGINS[event.type];
@@ -59,8 +72,16 @@ export function actsOf(content: Content, events: readonly SeatEvent[]): readonly
     else if (kind !== undefined) groups.push({ kind, first: event, events: [event] });
   }
   return groups
-    .map(({ kind, first, events: own }) => actOf(content, kind, first, own))
-    .filter(({ kind, struck }) => kind !== 'check' || struck.length > 0);
+    .filter((group) => group.events.some(({ n }) => n >= since))
+    .map((group) => actOf(content, group, since))
+    .filter(isWorthSeeing);
+}
+
+/** What has begun is shown once there is something to see. */
+function isWorthSeeing({ kind, dice, struck, events, hexes }: Act): boolean {
+  if (kind === 'check') return struck.length > 0;
+  if (kind === 'shot') return dice.length + struck.length > 0;
+  return kind === 'phase' ? events.length > 0 : hexes.length > 0;
 }
 
 /** Whether a step goes on with what the same soldiers have begun. */
@@ -69,18 +90,20 @@ function isOnward(first: SeatEvent, event: SeatEvent): boolean {
   return event.type === 'stepped' && piecesOf(event, 'soldiers').join() === squad;
 }
 
-function actOf(content: Content, kind: ActKind, first: SeatEvent, events: readonly SeatEvent[]): Act {
-  const [line] = linesOf(content, events);
+function actOf(content: Content, { kind, first, events }: Group, since: number): Act {
+  const told = events.filter(({ n }) => n >= since);
+  const isBegun = first.n < since;
+  const [line] = linesOf(content, isBegun ? [first, ...told] : told);
   return {
     kind,
     title: line?.title ?? phaseTitle(content, first),
     losses: line?.losses ?? [],
     weight: line?.weight ?? 0,
-    events: events.map(({ n }) => n),
+    events: told.map(({ n }) => n),
     actors: actorsOf(first),
-    hexes: placesOf(kind, events),
-    dice: events.flatMap((event) => (isAttackRoll(event) ? piecesOf(event, 'dice') : [])),
-    struck: struckIn(content, events),
+    hexes: placesOf(kind, isBegun ? (AT_ONCE.includes(kind) ? events : told) : events),
+    dice: told.flatMap((event) => (isAttackRoll(event) ? piecesOf(event, 'dice') : [])),
+    struck: struckIn(content, told),
   };
 }
 

@@ -34,7 +34,7 @@ export function findRecap(account: readonly Chapter[], seat: Seat): Recap | unde
 }
 
 /** The figures of several chapters together, in the order in which they are first named. */
-function sumTallies(chapters: readonly Chapter[]): readonly SideTally[] {
+export function sumTallies(chapters: readonly Chapter[]): readonly SideTally[] {
   const seats = [...new Set(chapters.flatMap(({ tallies }) => tallies.map(({ seat }) => seat)))];
   return seats.map((seat) => {
     const own = chapters.flatMap(({ tallies }) => tallies.filter((tally) => tally.seat === seat));

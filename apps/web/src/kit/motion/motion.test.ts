@@ -1,4 +1,5 @@
 import type { SeatEvent } from '@sitrep/kernel';
+import type { Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from './beats.ts';
@@ -6,7 +7,7 @@ import { beatTime, type Timed } from './pace.ts';
 
 const speech = { event: ({ type }: SeatEvent) => (type === 'mumbled' ? '' : `said ${type}`) } as Speech;
 
-const match = { speech, facts: { game: 'any', config: {}, content: {} } };
+const match = { speech, facts: { game: 'any', config: {}, content: {} }, now: {} as Sight };
 
 describe('beatsOf', () => {
   it('leaves the show to a game that makes its own', () => {

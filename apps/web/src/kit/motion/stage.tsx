@@ -18,12 +18,12 @@ const LONG = 3;
 /** Shows what happened since the last question, dice and all, over the board. A key ends a beat, a tap the show. */
 export function Stage({ player }: { readonly player: Player }) {
   const { t } = useMatch();
-  const { beats, at } = useStore(player.store);
+  const { beats, at, time } = useStore(player.store);
   const beat = beats[at];
   useNews(player);
   useAgain(player);
   useSkipping(player, beat !== undefined);
-  useBeatOnTable(beat);
+  useBeatOnTable(beat, time);
   if (beat === undefined) return undefined;
   return (
     <div className={styles.place} data-stage="">
@@ -100,11 +100,11 @@ function showBeats(player: Player, beats: readonly Beat[]): void {
   });
 }
 
-/** The board and its pieces show the beat while it lasts. */
-function useBeatOnTable(beat: Beat | undefined): void {
+/** The board and its pieces show the beat for as long as it really lasts. */
+function useBeatOnTable(beat: Beat | undefined, time: number): void {
   const { change } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another beat changes anything
   useEffect(() => {
-    change({ beat });
+    change({ beat: beat && { ...beat, time } });
   }, [beat]);
 }

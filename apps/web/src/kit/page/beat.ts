@@ -10,7 +10,7 @@ export interface Beat {
   readonly words: string;
   readonly pieces: readonly Piece[];
   readonly dice: readonly number[];
-  /** How long it takes at the usual speed, in milliseconds; the kit's own time if the game does not say. */
+  /** How long it takes at the usual speed, in milliseconds; the kit's own time if the game does not say. On the table: how long it is shown. */
   readonly time?: number;
   /** Keeps its time however long the show is. */
   readonly isKept?: boolean;

@@ -107,7 +107,7 @@ export interface GamePage {
   /** How an event is shown over the board; most are not. */
   beatOf?(event: SeatEvent): BeatLook | undefined;
   /** The whole show of some events, for games that show several as one; then `beatOf` is not asked. */
-  showOf?(scene: Pick<Scene, 'facts' | 'speech'>, events: readonly SeatEvent[]): readonly Beat[];
+  showOf?(scene: Pick<Scene, 'facts' | 'speech' | 'now'>, events: readonly SeatEvent[]): readonly Beat[];
   /** Whether an event starts a chapter of the log. */
   isChapter?(event: SeatEvent): boolean;
   /** Keys of its own, in the order in which players see them; one with the name of the table's own takes its place. */

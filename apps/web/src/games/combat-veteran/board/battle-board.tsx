@@ -1,31 +1,32 @@
-import type { Field } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LegendButton } from '../legend/legend-button.tsx';
-import { COMFORTABLE, fitted, shown, type View } from '../map/camera.ts';
-import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
+import { shown, type View } from '../map/camera.ts';
+import type { CameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import { Overview, type OverviewMark } from '../map/overview.tsx';
 import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
+import { SceneLayer } from '../motion/scene-layer.tsx';
+import { useCamera } from '../motion/use-camera.ts';
+import { useScene } from '../motion/use-scene.ts';
 import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
+import { outlineOf } from '../sheet/outline.ts';
 import { useBattleKeys } from '../spoken/use-battle-keys.ts';
 import { useInWords } from '../spoken/use-in-words.ts';
 import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
 import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
 import { LessonSpot } from './lesson-spot.tsx';
-import { outlineOf } from './shapes.tsx';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
 import { SketchLayer } from './sketch-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
-import { StackLayer } from './stack-layer.tsx';
 import { TargetLayer } from './target-layer.tsx';
 import { usePointing } from './use-pointing.ts';
 
@@ -56,10 +57,12 @@ interface BattlefieldProps {
 function Battlefield({ onWords, onFocus }: BattlefieldProps) {
   const { sheet } = useTerrain();
   const field = useBattle();
-  const camera = useCamera(field);
-  const { control, setView, view, marks } = camera;
+  const scene = useScene();
+  const { act } = scene;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
-  const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back } = usePointing();
+  const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back, focus } = usePointing();
+  const camera = useCamera(scene, focus.stack ?? cursor);
+  const { control, setView, view, marks } = camera;
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
   const [hovered, setHovered] = useState<Hex>();
@@ -104,11 +107,11 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
         )
       }
     >
-      <SketchLayer sketch={sketch} others={others} />
-      <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />
+      {act === undefined && <SketchLayer sketch={sketch} others={others} />}
+      {act === undefined && <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />}
       {view !== undefined && <LessonSpot control={control} view={view} />}
-      <StackLayer field={field} chosen={chosen} />
-      <TargetLayer looked={looked} />
+      <SceneLayer scene={scene} chosen={chosen} />
+      {act === undefined && <TargetLayer looked={looked} />}
       <SightLayer tool={sight} to={looked} />
     </HexMap>
   );
@@ -133,7 +136,7 @@ function openByKey(open: () => void): void {
 
 /** How keys move the cursor and the camera. */
 function useJumps(
-  { control, view, marks }: ReturnType<typeof useCamera>,
+  { control, view, fit }: ReturnType<typeof useCamera>,
   setCursor: (hex: Hex) => void,
   onMoved: () => void,
 ) {
@@ -144,32 +147,8 @@ function useJumps(
       setCursor(hex);
       onMoved();
     },
-    fit(): void {
-      const hexes = marks.map(({ hex }) => hex);
-      if (view !== undefined) control.steer(fitted(sheet, view, hexes));
-    },
+    fit,
   };
-}
-
-/** The camera of the board, which begins with everybody in view. */
-function useCamera(field: Field) {
-  const { sheet } = useTerrain();
-  const [control] = useState(() =>
-    makeCameraControl({ x: sheet.width / 2, y: sheet.height / 2, hexWidth: COMFORTABLE }),
-  );
-  const [view, setView] = useState<View>();
-  const marks = useMemo(
-    () => stacksOf(field).map(({ hex, seat }): OverviewMark => ({ hex, side: seat === 0 ? 'us' : 'enemy' })),
-    [field],
-  );
-  const hasFitted = useRef(false);
-  useEffect(() => {
-    if (view === undefined || hasFitted.current) return;
-    hasFitted.current = true;
-    const hexes = marks.map(({ hex }) => hex);
-    control.steer(fitted(sheet, view, hexes));
-  }, [control, marks, sheet, view]);
-  return { control, view, setView, marks };
 }
 
 interface PanelsProps {

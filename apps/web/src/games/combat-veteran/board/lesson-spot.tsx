@@ -4,8 +4,8 @@ import { useSpot } from '../../../kit/lesson/spot.tsx';
 import { shown, type View } from '../map/camera.ts';
 import type { CameraControl } from '../map/camera-control.ts';
 import { useTerrain } from '../map/terrain.tsx';
+import { outlineOf } from '../sheet/outline.ts';
 import styles from './lesson-spot.module.css';
-import { outlineOf } from './shapes.tsx';
 
 /** How far the tools over the map reach down from its top, in pixels. */
 const TOOLS = 60;

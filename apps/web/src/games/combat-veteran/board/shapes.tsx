@@ -1,5 +1,6 @@
 import type { Hex } from '@sitrep/hex';
-import { centreAt, cornersOf, type Sheet } from '../sheet/sheet.ts';
+import { outlineOf } from '../sheet/outline.ts';
+import { centreAt, type Sheet } from '../sheet/sheet.ts';
 
 export interface LineProps {
   readonly sheet: Sheet;
@@ -23,10 +24,4 @@ interface HexesProps {
 /** Hexes as one shape. */
 export function Hexes({ sheet, hexes, look }: HexesProps) {
   return hexes.length === 0 ? undefined : <path className={look} d={outlineOf(sheet, hexes)} />;
-}
-
-/** Several hexes as one path. */
-export function outlineOf(sheet: Sheet, hexes: readonly Hex[]): string {
-  const spots = (hex: Hex) => cornersOf(sheet, hex).map((spot) => spot.join(' '));
-  return hexes.map((hex) => `M${spots(hex).join('L')}Z`).join('');
 }

@@ -4,8 +4,8 @@ import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useTerrain } from '../map/terrain.tsx';
 import { useBattle } from '../read/battle.ts';
+import { outlineOf } from '../sheet/outline.ts';
 import { Plate } from './chance-label.tsx';
-import { outlineOf } from './shapes.tsx';
 import { outOfSight, sightLine } from './sight-line.ts';
 import styles from './sight-tool.module.css';
 

@@ -21,6 +21,8 @@ interface PointingHere {
   /** What else is proposed. */
   readonly others: readonly CvSketch[];
   readonly chosen: readonly Piece[];
+  /** What is pointed at. */
+  readonly focus: Pointed;
   readonly lit: readonly Hex[];
   /** The hex whose men lie side by side. */
   readonly fanned: Hex | undefined;
@@ -78,7 +80,7 @@ export function usePointing(): PointingHere {
 
   const others = proposals.slice(1).flatMap((each) => (isSketch(each.sketch) ? [each.sketch] : []));
   const chosen = sketch !== undefined && 'members' in sketch ? sketch.members : [];
-  return { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back };
+  return { sketch, others, chosen, focus, lit, fanned, pointAt, fan, pick, back };
 }
 
 /** The hex whose stack is open, until the match goes on. */

@@ -2,9 +2,9 @@ import { AREAS, boardOf, type Content, isContent, SIDES, startHexes } from '@sit
 import type { Hex } from '@sitrep/hex';
 import type { Speech } from '@sitrep/speech';
 import type { PictureProps } from '../../../kit/page/game-page.ts';
-import { outlineOf } from '../board/shapes.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { TerrainPiece } from '../map/terrain-piece.tsx';
+import { outlineOf } from '../sheet/outline.ts';
 import { centreAt, type Sheet } from '../sheet/sheet.ts';
 import { borderOf } from './border.ts';
 import styles from './briefing-picture.module.css';

@@ -2,16 +2,16 @@ import { previewOf } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import { useEffect, useRef, useState } from 'react';
 import { useSeat } from '../../../kit/page/match-context.tsx';
-import { outlineOf } from '../board/shapes.tsx';
 import sketchStyles from '../board/sketch-layer.module.css';
-import { StackLayer } from '../board/stack-layer.tsx';
 import { COMFORTABLE, clamped, fitted, type View, within } from '../map/camera.ts';
 import { type CameraControl, makeCameraControl } from '../map/camera-control.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import { useTerrain } from '../map/terrain.tsx';
 import { useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
+import { outlineOf } from '../sheet/outline.ts';
 import { hexWords } from '../spoken/hex-words.ts';
+import { StackLayer } from '../stacks/stack-layer.tsx';
 import styles from './deployment-form.module.css';
 import type { Arranging } from './use-arranging.ts';
 

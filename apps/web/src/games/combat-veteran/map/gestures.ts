@@ -46,7 +46,10 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (hand.current.fingers.has(event.pointerId)) drag(hand.current, handlers, event);
-      else if (event.pointerType === 'mouse') handlers.onHover(pointOf(event));
+      else if (event.pointerType === 'mouse') {
+        handlers.onTouch();
+        handlers.onHover(pointOf(event));
+      }
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => lift(hand.current, handlers, event),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(hand.current, event.pointerId),

@@ -22,12 +22,13 @@ export interface Scrubber {
   setSpeed(speed: Speed): void;
 }
 
-/** Starts at the entry in the address, or else at the end. */
+/** Starts at the entry in the address, right before an event `SEAT-NUMBER` of a seat's log, or else at the end. */
 export function useScrubber(replay: Replay, entry: string | undefined): Scrubber {
-  const { moments, seats } = replay;
+  const { moments } = replay;
   const last = moments.length - 1;
-  const [step, setStep] = useState(() => stepOf(moments, entry));
-  const [seat, seeAs] = useState(seats[0] ?? HOST);
+  const [start] = useState(() => startOf(replay, entry));
+  const [step, setStep] = useState(start.step);
+  const [seat, seeAs] = useState(start.seat);
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const at = moments[step] ?? 0;
@@ -46,13 +47,21 @@ export function useScrubber(replay: Replay, entry: string | undefined): Scrubber
     setStep(Math.min(Math.max(0, wanted), last));
   }
 
-  function start(wantsPlaying: boolean): void {
+  function begin(wantsPlaying: boolean): void {
     // Playing from the end starts over.
     if (wantsPlaying && step === last) setStep(0);
     play(wantsPlaying);
   }
 
-  return { step, last, at, seat, isPlaying: isMoving, speed, goTo, seeAs, play: start, setSpeed };
+  return { step, last, at, seat, isPlaying: isMoving, speed, goTo, seeAs, play: begin, setSpeed };
+}
+
+function startOf(replay: Replay, entry: string | undefined): Pick<Scrubber, 'step' | 'seat'> {
+  const { moments, seats } = replay;
+  const [, own, n] = /^(\d+)-(\d+)$/.exec(entry ?? '') ?? [];
+  const seat = seats.find((each) => String(each) === own);
+  if (seat !== undefined) return { seat, step: Math.max(0, replay.stepOf(Number(n), seat) - 1) };
+  return { seat: seats[0] ?? HOST, step: stepOf(moments, entry) };
 }
 
 function stepOf(moments: readonly number[], entry: string | undefined): number {

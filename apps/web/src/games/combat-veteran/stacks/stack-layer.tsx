@@ -10,7 +10,6 @@ import { centreAt, type Sheet, SIDE } from '../sheet/sheet.ts';
 
 /** Everybody on the map, and the bunkers that the seat knows of. */
 export function StackLayer({ field, chosen }: { readonly field: Field; readonly chosen: readonly Piece[] }) {
-  const { speech } = useMatch();
   const { sheet } = useTerrain();
   const contested = new Set(field.game.contests.map(({ hex }) => hex));
   return (
@@ -20,17 +19,13 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
           <Bunker {...bunkerFace(field, bunker)} />
         </g>
       ))}
-      {fromNorth(stacksOf(field), sheet).map(({ hex, seat, soldiers, bunker }) => {
-        const [first = 0] = soldiers.filter((soldier) => chosen.includes(soldier)).concat(soldiers);
+      {fromNorth(stacksOf(field), sheet).map((stack) => {
+        const { hex, seat } = stack;
         const aside = contested.has(hex) ? (seat === 0 ? -0.4 : 0.4) * SIDE : 0;
         const [x, y] = centreAt(sheet, hex);
         return (
           <g key={`${seat} ${hex}`} transform={counterAt([x + aside, y])} data-stack={hex}>
-            <Stack
-              top={faceOf(field, speech, first, chosen)}
-              men={soldiers.map((soldier) => postureOf(field.game.stance[soldier]))}
-              bunker={bunker === undefined ? undefined : bunkerFace(field, bunker)}
-            />
+            <StackFace field={field} stack={stack} chosen={chosen} />
           </g>
         );
       })}
@@ -40,6 +35,25 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
         </g>
       ))}
     </g>
+  );
+}
+
+interface StackFaceProps {
+  readonly field: Field;
+  readonly stack: HexStack;
+  readonly chosen: readonly Piece[];
+}
+
+/** The men of one side in a hex, whoever was chosen on top. */
+export function StackFace({ field, stack: { soldiers, bunker }, chosen }: StackFaceProps) {
+  const { speech } = useMatch();
+  const [first = 0] = soldiers.filter((soldier) => chosen.includes(soldier)).concat(soldiers);
+  return (
+    <Stack
+      top={faceOf(field, speech, first, chosen)}
+      men={soldiers.map((soldier) => postureOf(field.game.stance[soldier]))}
+      bunker={bunker === undefined ? undefined : bunkerFace(field, bunker)}
+    />
   );
 }
 
