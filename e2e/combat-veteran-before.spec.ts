@@ -171,7 +171,7 @@ test('a reaction is asked of its own player, and a reload in the middle of it is
   await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
   await pressHex(page, '1618');
   await pressHex(page, '1614');
-  await expect(page.locator('[data-proposal]').first()).toContainText('1614');
+  await expect(page.getByRole('region', { name: 'To 1614' })).toBeVisible();
   await pressHex(page, '1614');
   await expect(cover(page, 'Viet Cong')).toBeVisible();
   await page.getByRole('button', { name: /^I am Viet Cong/ }).click();
