@@ -38,10 +38,10 @@ describe('many options', () => {
 
 describe('a march', () => {
   it('to the next hex takes a squad and a hex, in two lines or in one', async () => {
-    for (const typed of [['1618', '1618 1619'], ['1618 1619']])
-      expect(await play(...typed)).toContain('Kittredge');
-    const out = await play('1518 1519', 'stack 1519');
-    expect(after(out, 'stack 1519')).toMatch(/US \(Vietnam\): .*Voss/);
+    for (const typed of [['1518', '1519'], ['1518 1519']]) {
+      const out = await play(...typed, 'stack 1519');
+      expect(after(out, 'stack 1519')).toMatch(/US \(Vietnam\): .*Voss/);
+    }
   });
 
   it('further away is proposed with its cost', async () => {
@@ -80,4 +80,12 @@ describe('parts of a proposal', () => {
   it('can only be opened where there is a proposal', async () => {
     expect(await play('open 1', 'go')).toMatch(/Only a proposal can be opened.*Nothing is proposed here/s);
   });
+});
+
+it('those who have still to come enter together, from where they may', async () => {
+  const args = ['play', '--game', 'combat-veteran', '--setup', 'keating', '--seed', 'alpha'];
+  const typist = lines('1', '1', '4037', 'stack 4037');
+  const { out } = await runTool([...args, '--seats', '0=greedy,1=me'], typist, NO_HOME);
+  expect(after(out, '1')).toMatch(/1 {2}Group 6 and 9 more: move together/);
+  expect(after(out, '4037')).toMatch(/1 {2}Group 6 and 9 more to 4037 · \d movement point/);
 });

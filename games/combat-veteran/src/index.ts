@@ -15,6 +15,7 @@ export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';
 export {
+  COMING,
   firstFocus,
   focusAt,
   focusOn,

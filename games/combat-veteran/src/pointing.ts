@@ -3,6 +3,7 @@ import type { Seat } from '@sitrep/kernel';
 import type { Piece } from './content/roster.ts';
 import type { CvFocus } from './proposals/focus.ts';
 import { type Field, get, soldierOf } from './queries/field.ts';
+import { NONE, WAITING } from './state.ts';
 
 /** What a player has pointed at so far, as far as pointing at a hex or a man changes it. */
 export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target' | 'gun' | 'chit' | 'hex'>;
@@ -65,9 +66,13 @@ function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex):
 
 /** Whether what is pointed at is meant without a second thought: a step to the next hex, or where the player pointed before. */
 export function isMeant({ board }: Field, before: Pointed, next: Pointed): boolean {
-  if (next.to === undefined) return false;
-  return next.to === before.to || neighboursOf(board.grid, next.stack ?? next.to).includes(next.to);
+  const { stack = NONE, to } = next;
+  if (to === undefined) return false;
+  return to === before.to || (stack >= 0 && neighboursOf(board.grid, stack).includes(to));
 }
+
+/** Those who have still to come, as a squad that is pointed at. */
+export const COMING: Pointed = { stack: WAITING };
 
 /** What is pointed at without where it goes: the squad whose reach is shown. */
 export function squadIn({ stack, leave }: Pointed): Pointed {

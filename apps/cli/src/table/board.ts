@@ -43,6 +43,8 @@ export interface Pointer<T extends GameTypes = GameTypes> {
   without(scene: Scene<T>, focus: Focus, name: string): Focus | undefined;
   /** The place that a group of options stands for, if it is one. */
   placeOf(scene: Scene<T>, group: string): string | undefined;
+  /** What choosing a group of options points at, if it stands for no place. */
+  inGroup(group: string): Focus | undefined;
   /** The group of options at a place. */
   groupAt(scene: Scene<T>, place: string): string;
 }

@@ -33,7 +33,8 @@ async function chooseItem(terminal: Terminal, seat: Seat, item: Item): Promise<C
     case 'group': {
       const place = terminal.board.pointer?.placeOf(sceneOf(terminal, seat), item.id);
       if (place !== undefined) return pointAt(terminal, seat, place);
-      pointTo(terminal, seat, { ...pointed, group: item.id });
+      const focus = terminal.board.pointer?.inGroup(item.id) ?? pointed.focus;
+      pointTo(terminal, seat, { focus, group: item.id });
       return 'menu';
     }
     case 'part':

@@ -60,7 +60,9 @@ function newsLines(terminal: Terminal, seat: Seat): readonly string[] {
     ...summary,
     ...(cut === 0 ? [] : folded(terminal, `  ${speech.say('newsCut', { count: cut })}`, 4)),
     ...kept.flatMap(({ text }) => folded(terminal, `  ${text}`, 4)),
-    ...detailsFor(terminal, seat, events.slice(seen)).flatMap((text) => folded(terminal, `    ${text}`, 6)),
+    ...detailsFor(terminal, seat, events.slice(seen))
+      .filter((text) => kept.every((line) => line.text !== text))
+      .flatMap((text) => folded(terminal, `    ${text}`, 6)),
   ];
 }
 

@@ -28,7 +28,8 @@ export function focusOf(table: Table): Hex | undefined {
 function pointedHex({ scene }: Table): Hex | undefined {
   const [first] = (scene.offers ?? []).flatMap(({ sketch }) => (isSketch(sketch) ? [sketch] : []));
   if (first === undefined) return undefined;
-  if ('stack' in first) return first.stack;
+  // those who wait off the map are nowhere
+  if ('stack' in first) return first.stack < 0 ? undefined : first.stack;
   return 'hex' in first ? first.hex : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {
+  COMING,
   type CvFocus,
   type CvTypes,
   firstFocus,
@@ -58,6 +59,7 @@ export const hexPointer: Pointer<CvTypes> = {
     const [kind, hex] = group.split(':');
     return kind === 'hex' ? labelOf(tableOf(scene), Number(hex)) : undefined;
   },
+  inGroup: (group) => (group === 'waiting' ? { ...COMING } : undefined),
   groupAt: (scene, place) => `hex:${findHexOf(tableOf(scene), place) ?? -1}`,
 };
 
