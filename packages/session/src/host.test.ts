@@ -89,8 +89,8 @@ describe('programs', () => {
     const host = openDuel({
       players: ['random', 'random'],
       thinker: {
-        async think({ seat, save }) {
-          seen.push(`${seat} after ${save().log.length}`);
+        async think({ seat }) {
+          seen.push(`${seat} after ${host.log.length}`);
           if (seen.length === 1) host.request(1, { type: 'seat', isPresent: false });
           return seen.length > 2 ? undefined : training(2, 1);
         },

@@ -32,6 +32,7 @@ import {
 } from '@sitrep/kernel';
 import { Autopilot, type People } from './autopilot.ts';
 import { Autosave, type Keep } from './autosave.ts';
+import { beliefOf, isBelievable } from './belief.ts';
 import type { Facts } from './client.ts';
 import type { Bundle } from './errand.ts';
 import { type Look, lookAt } from './look.ts';
@@ -306,7 +307,8 @@ export class Host {
     if (asked === undefined) return false;
     const { seat } = asked;
     const entries = this.#match.log.length;
-    const answer = await this.#thinker.think({ ...asked, save: () => this.save() });
+    const thinker = isBelievable(this.#match, seat) ? this.#thinker : makeThinker(this.entry, this.#match);
+    const answer = await thinker.think({ ...asked, belief: () => beliefOf(this.#match, seat) });
     // The match may have moved on in the meantime: then the question is a different one.
     if (this.#match.log.length !== entries) return true;
     const result = answer && this.answer(seat, answer, this.#numberOf(seat) ?? -1);

@@ -1,4 +1,5 @@
 export type { Keep } from './autosave.ts';
+export type { Belief } from './belief.ts';
 export type { Facts, Reader, SeatClient } from './client.ts';
 export type { Bundle, ErrandState, Stop } from './errand.ts';
 export { Host } from './host.ts';

@@ -4,21 +4,20 @@ import {
   type Answer,
   CANCEL,
   type GameTypes,
-  loadMatch,
   type Match,
   makeUniform,
-  type Save,
   type Seat,
   type Uniform,
 } from '@sitrep/kernel';
+import { type Belief, believe } from './belief.ts';
 import type { Program } from './players.ts';
 
 /** What a program is asked for. */
 export interface Thought {
   readonly program: Program;
   readonly seat: Seat;
-  /** The match as it stands, for programs that think elsewhere. */
-  save(): Save<GameTypes>;
+  /** The match as the seat may believe it to be, for programs that think elsewhere. */
+  belief(): Belief;
 }
 
 /** Where programs think: here, in a worker, or on another machine. */
@@ -30,25 +29,24 @@ export interface Thinker {
 /** Programs that think here, about this match. */
 export function makeThinker(entry: GameEntry, match: Match<GameTypes>): Thinker {
   const think = makePrograms(entry);
-  const random = luckOf(match);
+  const random = makeUniform(match.setup.key, `bots:${match.log.length}`);
   return { think: (thought) => think(thought, match, random) };
 }
 
-/** Programs that think about a match which they know from saves: in a worker, or on another machine. */
+/** Programs that think about a match of which they know what their seat knows: in a worker, or on another machine. */
 export function makeDistantThinker(entry: GameEntry): Thinker {
-  const think = makePrograms(entry);
+  let think = makePrograms(entry);
+  let before = -1;
   return {
     think(thought) {
-      const loaded = loadMatch(entry.game, thought.save());
-      if (!loaded.ok) return undefined;
-      const { match } = loaded.value;
-      return think(thought, match, luckOf(match));
+      const { happened, ...belief } = thought.belief();
+      const match = believe(entry, belief);
+      // what was called off before may be worth another try
+      if (happened !== before) think = makePrograms(entry);
+      before = happened;
+      return match && think(thought, match, makeUniform(belief.state.chance.key, 'bots'));
     },
   };
-}
-
-function luckOf({ setup, log }: Match<GameTypes>): Uniform {
-  return makeUniform(setup.key, `bots:${log.length}`);
 }
 
 type Think = (

@@ -1,6 +1,5 @@
 import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
-import { type GameTypes, parseSave } from '@sitrep/kernel';
 import { makeDistantThinker, type Thinker } from '@sitrep/session';
 import type { BotQuestion, BotReply } from './bots.ts';
 
@@ -12,14 +11,12 @@ function thinkerOf(entry: GameEntry, match: string): Thinker {
   return thinker;
 }
 
-async function answerTo({ match, program, seat, save }: BotQuestion): Promise<BotReply['answer']> {
-  const parsed = parseSave<GameTypes>(save);
-  const entry = parsed.ok ? findGame(parsed.value.game) : undefined;
-  if (!parsed.ok || entry === undefined) return undefined;
-  return thinkerOf(entry, match).think({ program, seat, save: () => parsed.value });
+async function answerTo({ match, program, seat, belief }: BotQuestion): Promise<BotReply['answer']> {
+  const entry = findGame(belief.game);
+  return entry && thinkerOf(entry, match).think({ program, seat, belief: () => belief });
 }
 
-/** Always replies, because the caller is waiting. The rules may throw if a save's past is forged. */
+/** Always replies, because the caller is waiting. The rules may throw if the match came from a forged save. */
 async function replyTo(question: BotQuestion): Promise<BotReply> {
   try {
     return { id: question.id, answer: await answerTo(question) };

@@ -1,5 +1,5 @@
-import { type Answer, formatSave, type GameTypes, type Seat } from '@sitrep/kernel';
-import type { Program, Thinker } from '@sitrep/session';
+import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import type { Belief, Program, Thinker } from '@sitrep/session';
 
 /** What the worker is asked: what a program would answer here. */
 export interface BotQuestion {
@@ -8,7 +8,7 @@ export interface BotQuestion {
   readonly match: string;
   readonly program: Program;
   readonly seat: Seat;
-  readonly save: string;
+  readonly belief: Belief;
 }
 
 export interface BotReply {
@@ -19,10 +19,10 @@ export interface BotReply {
 let worker: Worker | undefined;
 let count = 0;
 
-/** Bots that think in the worker. They are given the save and nothing else. */
+/** Bots that think in the worker. They are given what their seat may believe, and nothing else. */
 export function makeWorkerThinker(match: string): Thinker {
   return {
-    think: ({ program, seat, save }) => askWorker({ match, program, seat, save: formatSave(save()) }),
+    think: ({ program, seat, belief }) => askWorker({ match, program, seat, belief: belief() }),
   };
 }
 

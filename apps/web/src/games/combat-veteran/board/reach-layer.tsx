@@ -68,7 +68,7 @@ function Label({ sheet, reached }: { readonly sheet: Sheet; readonly reached: Re
   const danger = dangerOf(chance);
   return (
     <>
-      <text x={x} y={y + 4} data-run={isRun || undefined}>
+      <text x={x} y={y + 4} data-reached={hex} data-danger={danger} data-run={isRun || undefined}>
         {points === ALL_POINTS ? '•' : points}
       </text>
       {danger > 0 && <path className={styles.triangles} d={trianglesAt(x, y + 12, danger)} />}

@@ -24,7 +24,7 @@ export function StackLayer({ field, chosen }: { readonly field: Field; readonly 
         const aside = contested.has(hex) ? (seat === 0 ? -0.4 : 0.4) * SIDE : 0;
         const [x, y] = centreAt(sheet, hex);
         return (
-          <g key={`${seat} ${hex}`} transform={counterAt([x + aside, y])} data-stack={hex}>
+          <g key={`${seat} ${hex}`} transform={counterAt([x + aside, y])} data-stack={hex} data-seat={seat}>
             <StackFace field={field} stack={stack} chosen={chosen} />
           </g>
         );
