@@ -16,13 +16,13 @@ import { useCamera } from '../motion/use-camera.ts';
 import { useScene } from '../motion/use-scene.ts';
 import { contentOf, useBattle } from '../read/battle.ts';
 import { stacksOf } from '../read/stacks.ts';
-import { outlineOf } from '../sheet/outline.ts';
 import { useBattleKeys } from '../spoken/use-battle-keys.ts';
 import { useInWords } from '../spoken/use-in-words.ts';
 import { useSpokenHex } from '../spoken/use-spoken-hex.ts';
 import { BattleInWords } from '../text/battle-in-words.tsx';
 import styles from './battle-board.module.css';
 import { LessonSpot } from './lesson-spot.tsx';
+import { Hexes } from './shapes.tsx';
 import { SightLayer, SightPanel, useSightTool } from './sight-tool.tsx';
 import sketchStyles from './sketch-layer.module.css';
 import { SketchLayer } from './sketch-layer.tsx';
@@ -55,18 +55,16 @@ interface BattlefieldProps {
 }
 
 function Battlefield({ onWords, onFocus }: BattlefieldProps) {
-  const { sheet } = useTerrain();
   const field = useBattle();
   const scene = useScene();
-  const { act } = scene;
+  const isStill = scene.act === undefined;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
   const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back, focus } = usePointing();
   const camera = useCamera(scene, focus.stack ?? cursor);
   const { control, setView, view, marks } = camera;
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
-  const [hovered, setHovered] = useState<Hex>();
-  const looked = hovered ?? cursor;
+  const { looked, setHovered } = useLooked(cursor);
   useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onFocus) });
   return (
     <HexMap
@@ -107,14 +105,26 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
         )
       }
     >
-      {act === undefined && <SketchLayer sketch={sketch} others={others} />}
-      {act === undefined && <path className={sketchStyles.lit} d={outlineOf(sheet, lit)} />}
+      {isStill && <SketchLayer sketch={sketch} others={others} />}
+      {isStill && <LitHexes hexes={lit} />}
       {view !== undefined && <LessonSpot control={control} view={view} />}
       <SceneLayer scene={scene} chosen={chosen} />
-      {act === undefined && <TargetLayer looked={looked} />}
+      {isStill && <TargetLayer looked={looked} />}
       <SightLayer tool={sight} to={looked} />
     </HexMap>
   );
+}
+
+/** The hexes that can be chosen. */
+function LitHexes({ hexes }: { readonly hexes: readonly Hex[] }) {
+  const { sheet } = useTerrain();
+  return <Hexes sheet={sheet} hexes={hexes} look={sketchStyles.lit} />;
+}
+
+/** The hex under the pointer, or else under the cursor. */
+function useLooked(cursor: Hex) {
+  const [hovered, setHovered] = useState<Hex>();
+  return { looked: hovered ?? cursor, setHovered };
 }
 
 /** The board in words, and the legend. */
