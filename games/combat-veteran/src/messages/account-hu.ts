@@ -36,12 +36,12 @@ export const account = {
   'tally.luck': '{hits} találat, várható: {expected}',
 
   'progress.points': '{count} pont',
-  'progress.exits': '{of} közül {count} elhagyta a térképet',
-  'progress.left': '{count} sértetlen amerikai',
+  'progress.exits': '{count}/{of} elhagyta a térképet',
+  'progress.left': '{count} ép amerikai',
 
   'why.CV-S1-19': 'Az nyer, akinek több győzelmi pontja van.',
-  'why.CV-RULING-128': 'Mindkét félnek ugyanannyi győzelmi pontja van.',
-  'why.CV-S2-21': 'A térképen nincs több sértetlen amerikai katona.',
+  'why.CV-RULING-128': 'Mindkét oldalnak ugyanannyi győzelmi pontja van.',
+  'why.CV-S2-21': 'A térképen nincs több ép amerikai katona.',
   'why.CV-S2-22': 'Öt amerikai katona elhagyta a térképet.',
-  'why.CV-S2-23': 'Az utolsó forduló is véget ért, és egyik fél sem érte el a célját.',
+  'why.CV-S2-23': 'Az utolsó forduló is véget ért, és egyik oldal sem érte el a célját.',
 } satisfies AccountMessages;

@@ -12,13 +12,14 @@ export const brief = {
   'brief.pieces': '{count} × {piece}',
   'brief.bunkerCount': '{count} rejtett bunker',
   'brief.goal.hit': 'Egy pont minden elesett vagy sebesült vietkong katonáért.',
-  'brief.goal.paddies': 'Egy pont minden emberéért, aki a játék végén a folyótól északra rizsföldön áll.',
+  'brief.goal.paddies':
+    'Egy pont minden saját emberért, aki a játék végén a folyótól északra, rizsföldön áll.',
   'brief.goal.losses': 'Egy pont minden sebesült, {killed} minden elesett amerikai katonáért.',
-  'brief.goal.exit': '{exits} katona jusson le a térképről, bármelyik szélén.',
+  'brief.goal.exit': '{exits} katona hagyja el a térképet, bármelyik szélén.',
   'brief.goal.overrun': 'Ne maradjon ép amerikai katona a térképen.',
   'brief.victory': 'Győzelem',
-  'brief.score': 'A(z) {turns}. forduló után a több pont nyer; egyenlőség döntetlen.',
-  'brief.race': 'Az nyer, aki előbb eléri a célját. Ha a(z) {turns}. forduló végéig senki, döntetlen.',
+  'brief.score': '{turns} forduló után az nyer, akinek több pontja van; egyenlőség esetén döntetlen.',
+  'brief.race': 'Az nyer, aki előbb eléri a célját. Ha {turns} forduló alatt egyik oldal sem, döntetlen.',
   'brief.setup': 'Felállás',
   'brief.setup.bunkers':
     'Előbb a Vietkong áll fel az ösvénytől északra: bunkerek titokban, mezőnként egy, mindenki más nyíltan, más mezőkön.',
@@ -27,7 +28,7 @@ export const brief = {
   'brief.setup.outpost':
     'Előbb az amerikaiak állnak fel: az aknavető kezelői az állásukba, mindenki más a dróton belülre.',
   'brief.setup.peaks': 'Aztán öt tálib csoport egy-egy DSK-val öt különböző csúcsra.',
-  'brief.setup.arrival': 'A többi csoport az első mozgásfázisában jön be, a térkép bármelyik szélén.',
+  'brief.setup.arrival': 'Minden más csoport az első mozgásfázisában lép be, a térkép bármelyik szélén.',
   'brief.turn': 'Egy forduló',
   'brief.first.rice-paddy':
     'Minden fordulóban az amerikaiak kezdenek. Az 1. forduló a mozgásfázisukkal indul.',
@@ -43,21 +44,21 @@ export const brief = {
   'brief.special': 'Ami itt különleges',
   'brief.bunkers.title': 'Rejtett bunkerek',
   'brief.bunkers':
-    'Nincsenek a térképen, és semmi sem árt nekik, amíg amerikai katona nem ér melléjük, valaki bennük nem cselekszik vagy tüzel, vagy tűztámogatás nem éri a mezőjüket.',
-  'brief.support.title': 'A támogatás vár',
-  'brief.support': 'Nincs amerikai lapka, amíg vietkong katona nem támadott.',
+    'Nincsenek a térképen, és semmi sem árt nekik, amíg amerikai katona nem ér melléjük, a bent lévők közül valaki nem cselekszik vagy tüzel, vagy tűztámogatás nem éri a mezejüket.',
+  'brief.support.title': 'A támogatás várat magára',
+  'brief.support': 'Amerikai lapka csak a Vietkong első támadása után kérhető.',
   'brief.bombs.title': 'Bombák a végén',
-  'brief.bombs': 'Bombák csak akkor jöhetnek, ha minden más lapka elfogyott.',
+  'brief.bombs': 'Bomba csak akkor kérhető, ha minden más lapka elfogyott.',
   'brief.chits.title': 'Támogatás fordulónként',
   'brief.chits':
-    'A lapkák lefordítva fekszenek a(z) {boxes} forduló mezőin, és csak abban a fordulóban használhatók.',
+    'A lapkák {boxes} fordulóra elosztva, lefordítva fekszenek, és mindegyik csak a maga fordulójában használható.',
   'brief.mortar.title': 'Aknavetőállás',
   'brief.mortar':
-    'A 120 mm-es lapkák bármelyik fordulóban tüzelnek, amíg három harcképes ember szolgál az állásban.',
+    'A 120 mm-es lapkák bármelyik fordulóban használhatók, amíg három harcképes ember van az állásban.',
   'brief.ban.title': 'Magunkra nem',
-  'brief.ban': 'A dróton belülre nem kerül lapka, amíg amerikai katona van ott.',
+  'brief.ban': 'A dróton belülre nem kérhető lapka, amíg amerikai katona van ott.',
   'brief.wounds.title': 'Nincs tálib szanitéc',
-  'brief.wounds': 'Tálib csoportot bármilyen seb megöl.',
+  'brief.wounds': 'A tálib csoportot bármilyen seb kiejti.',
   'brief.exit.title': 'Kijutás',
   'brief.exit': 'Szélső mezőről az amerikai katona 1 mozgáspontért elhagyja a térképet, és nem tér vissza.',
 };

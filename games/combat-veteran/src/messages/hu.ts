@@ -63,7 +63,7 @@ export const hu = {
   'command.stayOut': 'Más nem megy be',
   'command.overheat': '{soldier} próbát tesz',
   'command.keepMarker': 'Marad a jelző',
-  'command.removeMarker': 'Le a jelzővel',
+  'command.removeMarker': 'Lekerül a jelző',
   'command.fire': '{soldier} tüzel: {weapon}',
   'command.aim': 'Cél: {hex}',
   'command.crew': '{soldier} segít',
@@ -225,7 +225,7 @@ export const hu = {
   'zone.removed': 'levett lapkák',
 
   'setup.scenario': 'forgatókönyv',
-  'setup.options': 'opcionális szabályok',
+  'setup.options': 'választható szabályok',
   'setup.turns': 'Hossz',
   'setup.turnCount': '{count} forduló',
   'setup.exitBlocksTaliban': 'Aki elhagyta a térképet, megakadályozza a tálibok győzelmét',

@@ -8,7 +8,7 @@ export const proposals = {
   'proposal.march.without':
     '{soldier}{others, plural, =0 {} other { és még #}} ide: {hex}, a leglassabb nélkül',
   'proposal.march.running': '{soldier}{others, plural, =0 {} other { és még #}} futva ide: {hex}',
-  'proposal.gather': '{soldier}{others, plural, =0 {} other { és még #}}: mozgás együtt',
+  'proposal.gather': '{soldier}{others, plural, =0 {} other { és még #}}: közös mozgás',
   'proposal.stance': '{soldier}{others, plural, =0 {} other { és még #}}: {stance}',
   'proposal.asTheyAre': 'Mindenki testtartása marad',
   'proposal.shot': '{firer} tüzel ide: {hex} ({weapon})',
@@ -42,7 +42,7 @@ export const proposals = {
   'policy.hidden': 'Rejtett bunkerek: csak legalább ekkora eséllyel',
   'policy.down': 'Kúszó és sebesült katonákra is',
   'policy.smoke': 'Füstről is kérdezzen',
-  'policy.heat': 'Kérdezzen a futókról; ha nem, sorban próbát tesznek, és lassítanak',
+  'policy.heat': 'Kérdezzen a futókról; ha nem, sorban próbát tesznek, aztán gyalogolnak',
 
   'interrupt.fired': '{firer} tüzel ide: {hex}.',
   'interrupt.discovered': 'Felfedezett bunker itt: {hex}.',

@@ -1,7 +1,7 @@
 /** The sheet below the board. */
 export const dock = {
-  'dock.fold': 'A terület összecsukása',
-  'dock.unfold': 'A terület kinyitása',
-  'dock.smaller': 'Kisebb terület',
-  'dock.larger': 'Nagyobb terület',
+  'dock.fold': 'A panel összecsukása',
+  'dock.unfold': 'A panel kinyitása',
+  'dock.smaller': 'Kisebb panel',
+  'dock.larger': 'Nagyobb panel',
 };

@@ -8,8 +8,8 @@ export const feed = {
   'feed.details': 'Kockák, próbák és szabályok',
   'feed.luck': '{side}: {dice} kocka, {expected} találat volt várható, {hits} lett.',
 
-  'recap.since': 'A legutóbbi fordulód óta',
-  'recap.all': 'Mutasd mind',
+  'recap.since': 'A legutóbbi köröd óta',
+  'recap.all': 'Mutasd mindet',
   'recap.skip': 'Kihagyom',
   'recap.calm': 'Senkit sem ért találat.',
   'feed.unsaid': 'Még {count} sor a naplóban.',

@@ -1,7 +1,7 @@
 /** What every lesson says, in Hungarian. */
 export const lesson = {
-  'lesson.title': 'Oktatójáték',
-  'lesson.place': '{number}. lépés, összesen {count}',
+  'lesson.title': 'Gyakorló játék',
+  'lesson.place': '{number}/{count}. lépés',
   'lesson.now': 'Most:',
   'lesson.any': 'bármi, ami ki van emelve',
   'lesson.next': 'Tovább',

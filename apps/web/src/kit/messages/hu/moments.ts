@@ -1,7 +1,7 @@
 /** Amit az asztal a kérdései mellett elmond, magyarul. */
 export const moments = {
-  'motion.skip': 'Egy gomb tovább visz, egy érintés átugorja',
-  'motion.toChoice': 'Ugorj a következő döntésemhez',
+  'motion.skip': 'Billentyűre továbbmegy, érintésre átugorja',
+  'motion.toChoice': 'Ugrás a következő döntésemhez',
 
   'learner.more': 'Tovább',
 

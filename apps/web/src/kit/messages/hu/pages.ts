@@ -49,7 +49,7 @@ export const pages = {
   'settings.textSize.150': '150%',
   'settings.textSize.200': '200%',
   'settings.board': 'Térképek',
-  'settings.board.picture': 'képen',
+  'settings.board.picture': 'képként',
   'settings.board.text': 'szavakban',
   'settings.confirmation': 'Rákérdezés',
   'settings.confirmation.never': 'Soha',

@@ -1,6 +1,6 @@
 /** Tűzharc előtt: darabok kikeresése. */
 export const before = {
-  'cards.search': 'Egy név vagy szavak a leírásból',
+  'cards.search': 'Név vagy szavak a leírásból',
   'cards.pack': 'Fajta',
   'cards.pack.all': 'Minden fajta',
   'cards.pack.soldier': 'Katonák',
@@ -14,15 +14,15 @@ export const before = {
   'draft.kept': 'Saját felállások',
   'cv.setup.secret': 'Ezt a képernyőt csak te látod.',
   'cv.setup.note':
-    'Válassz egy mezőt a darabjaiddal, vagy embereket lent, aztán egy kivilágított mezőt. Az Escape vagy ugyanaz a mező elengedi.',
+    'Válaszd ki egy mezőn álló darabjaidat, vagy embereket lent, aztán egy kiemelt mezőt. Az Escape vagy ugyanaz a mező törli a kijelölést.',
   'cv.setup.suggested': 'Ajánlott felállás',
-  'cv.setup.random': 'Találomra',
+  'cv.setup.random': 'Véletlen felállás',
   'cv.setup.clear': 'Törlés',
   'cv.setup.own': 'Saját felállások',
   'cv.setup.check': 'Ellenőrzés',
   'cv.setup.good': 'Minden rendben.',
   'cv.setup.show': 'Mutasd',
-  'cv.setup.unplaced': 'Még nincs helye: {count}',
+  'cv.setup.unplaced': 'Még elhelyezendő: {count}',
   'cv.setup.chosen': 'Itt: {hex}',
   'cv.setup.off': 'Le a térképről',
   'cv.setup.user': 'Kinél van: {weapon}',

@@ -1,8 +1,8 @@
 /** Ami történt, és ahogy a dolgok állnak, magyarul. */
 export const story = {
-  'cv.status.turn': '{turn}. forduló, összesen {last}',
+  'cv.status.turn': '{turn}/{last}. forduló',
   'cv.status.goals': 'Célok',
-  'cv.status.phases': '{side}: a forduló fázisai',
+  'cv.status.phases': '{side}: fázisok',
   'cv.status.support': 'Támogatás: {count}',
   'cv.phase.discipline': 'Fegyelem',
   'cv.phase.stance': 'Testtartás',
@@ -10,10 +10,10 @@ export const story = {
   'cv.phase.combat': 'Harc',
   'cv.phase.past': '(kész)',
 
-  'cv.report.conceded': 'A másik fél feladta.',
+  'cv.report.conceded': 'A másik oldal feladta.',
   'cv.report.turn': '{turn}. forduló',
   'cv.report.losses': 'Veszteségek és tűz',
-  'cv.report.side': 'Fél',
+  'cv.report.side': 'Oldal',
   'cv.report.killed': 'Elesett',
   'cv.report.wounded': 'Megsebesült',
   'cv.report.pinned': 'Lehasalt',
@@ -22,12 +22,12 @@ export const story = {
   'cv.report.dice': 'Kockák',
   'cv.report.expected': 'Várható találat',
   'cv.report.hits': 'Találat',
-  'cv.report.points': 'Fordulópontok',
-  'cv.report.map': 'Ahol az emberek elestek',
+  'cv.report.points': 'Döntő pillanatok',
+  'cv.report.map': 'A veszteségek helye',
   'cv.report.turns': 'Fordulók a térképen',
   'cv.report.all': 'Minden forduló',
   'cv.report.legend':
-    'Négyzet: amerikai. Rombusz: az ellenfele. Kitöltve: elesett vagy megsemmisült. A szám a forduló.',
+    'Négyzet: amerikai. Rombusz: az ellenfele. Kitöltött: elesett vagy megsemmisült. A szám a fordulót jelöli.',
   'cv.report.list': '{count} veszteség szavakban',
   'cv.report.loss': '{turn}. forduló, {side}: {loss} itt: {hex}.',
 };
