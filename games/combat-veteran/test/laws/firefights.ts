@@ -6,6 +6,6 @@ import { combatVeteranEntry } from '../../src/entry/index.ts';
 export function describeFirefights(scenario: string, kind: 'patrol' | 'skirmish'): void {
   const { game, trials } = combatVeteranEntry;
   const setups = (trials?.() ?? []).filter(({ name }) => name === `${scenario}/${kind}`);
-  const share = kind === 'patrol' ? { games: 5, pairs: 15 } : { games: 5, pairs: 50 };
+  const share = kind === 'patrol' ? { games: 3, pairs: 15 } : { games: 3, pairs: 50 };
   describeLaws(`${scenario}, ${kind}`, { ...hintsOf(combatVeteranEntry), game, setups }, share);
 }
