@@ -13,7 +13,8 @@ export const account = {
   'account.closeCombat': 'Corpo a corpo in {hex}',
   'account.found': 'Scoperto un bunker in {hex}',
   'account.smoke': 'Fumo in {hex}',
-  'account.stance': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: {stance}',
+  'account.stance':
+    '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: {others, plural, =0 {{stance}} other {{stance_id, select, crawling {strisciano} running {corrono} sprinting {scattano} wounded {feriti} other {{stance}}}}}',
   'account.killed': 'ucciso: {piece}',
   'account.killed.by': 'ucciso: {piece} ({firer}, {dice, plural, one {# dado} other {# dadi}})',
   'account.wounded': 'ferito: {piece}',

@@ -229,7 +229,7 @@ export const it = {
   'setup.scenario': 'scenario',
   'setup.options': 'regole opzionali',
   'setup.turns': 'Durata',
-  'setup.turnCount': '{count} turni',
+  'setup.turnCount': '{count, plural, one {# turno} other {# turni}}',
   'setup.exitBlocksTaliban': 'Chi ha lasciato la mappa impedisce la vittoria talebana',
   'setup.on': 'sì',
   'setup.off': 'no',

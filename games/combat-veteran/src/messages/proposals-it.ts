@@ -10,7 +10,8 @@ export const proposals = {
   'proposal.march.running':
     '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}} di corsa in {hex}',
   'proposal.gather': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: muovere insieme',
-  'proposal.stance': '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: {stance}',
+  'proposal.stance':
+    '{soldier}{others, plural, =0 {} one { e un altro} other { e altri #}}: {others, plural, =0 {{stance}} other {{stance_id, select, crawling {strisciano} running {corrono} sprinting {scattano} wounded {feriti} other {{stance}}}}}',
   'proposal.asTheyAre': 'Lascia le posture come sono',
   'proposal.shot': '{firer} spara su {hex} ({weapon})',
   'proposal.defend': '{firer} spara su chi entra in {hex} ({weapon})',
@@ -45,7 +46,7 @@ export const proposals = {
   'policy.hidden': 'Bunker nascosti: solo da questa probabilità',
   'policy.down': 'Anche contro chi striscia o è ferito',
   'policy.smoke': 'Chiedi del fumo',
-  'policy.heat': 'Chiedi di chi ha corso; se no, provano a turno e rallentano al passo',
+  'policy.heat': 'Chiedi di chi ha corso; altrimenti fanno la prova uno dopo l’altro e rallentano al passo',
 
   'interrupt.fired': '{firer} spara su {hex}.',
   'interrupt.discovered': 'Scoperto un bunker in {hex}.',

@@ -3,7 +3,7 @@ export const lesson = {
   'lesson.title': 'Esercitazione',
   'lesson.place': 'passo {number} di {count}',
   'lesson.now': 'Ora:',
-  'lesson.any': 'qualsiasi cosa evidenziata',
+  'lesson.any': 'uno qualsiasi degli elementi evidenziati',
   'lesson.next': 'Avanti',
   'lesson.leave': 'Esci',
   'lesson.play': 'Gioca una partita',

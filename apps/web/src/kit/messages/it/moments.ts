@@ -1,6 +1,6 @@
 /** Quello che il tavolo racconta accanto alle domande, in italiano. */
 export const moments = {
-  'motion.skip': 'Un tasto va avanti, un tocco salta',
+  'motion.skip': 'Tasto: avanti, tocco: salta',
   'motion.toChoice': 'Salta alla mia prossima scelta',
 
   'learner.more': 'Altro',

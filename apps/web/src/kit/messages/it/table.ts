@@ -24,10 +24,11 @@ export const table = {
 
   'reactions.title': 'Reazioni',
   'reactions.note':
-    'Deciso prima che si possa reagire; nessun altro lo viene a sapere. Quanto a lungo pensi non si può nascondere.',
+    'Lo decidi prima che si presenti l’occasione di reagire; nessun altro lo viene a sapere. Il tempo che impieghi a pensare non si può nascondere.',
   'proposals.title': 'In un solo gesto',
-  'errand.waits': 'In attesa dell’altra parte: {given} azioni su {of} eseguite.',
-  'errand.stopped': 'Interrotto dopo {given} azioni su {of}: {reason}',
+  'errand.waits':
+    'In attesa dell’altra parte: {given, plural, one {# azione eseguita} other {# azioni eseguite}} su {of}.',
+  'errand.stopped': 'Interrotto dopo {given, plural, one {# azione} other {# azioni}} su {of}: {reason}',
   'errand.over': 'la partita è finita.',
 
   undo: 'Annulla',

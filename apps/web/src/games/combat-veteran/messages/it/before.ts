@@ -1,6 +1,6 @@
 /** Prima dello scontro: consultare i pezzi. */
 export const before = {
-  'cards.search': 'Un nome o parole del pezzo',
+  'cards.search': 'Un nome o una parola del pezzo',
   'cards.pack': 'Tipo',
   'cards.pack.all': 'Tutti i tipi',
   'cards.pack.soldier': 'Soldati',
@@ -9,16 +9,16 @@ export const before = {
   'cards.pack.chit': 'Fuoco di supporto',
   'cards.pack.terrain': 'Terreno',
   'cards.pack.barrier': 'Lati di esagono',
-  'cards.found': '{count, plural, =0 {Nessun pezzo lo dice.} one {# pezzo} other {# pezzi}}',
+  'cards.found': '{count, plural, =0 {Nessun pezzo ha queste parole.} one {# pezzo} other {# pezzi}}',
   'draft.name': 'Nome dello schieramento',
-  'draft.kept': 'Schieramenti propri',
+  'draft.kept': 'I tuoi schieramenti',
   'cv.setup.secret': 'Questo schermo lo vedi solo tu.',
   'cv.setup.note':
-    'Scegli un esagono con i tuoi pezzi, o uomini qui sotto, poi un esagono illuminato. Esc o lo stesso esagono lascia.',
+    'Scegli un esagono con i tuoi pezzi, o degli uomini qui sotto, poi un esagono evidenziato. Esc o di nuovo lo stesso esagono annulla la scelta.',
   'cv.setup.suggested': 'Schieramento consigliato',
   'cv.setup.random': 'A caso',
   'cv.setup.clear': 'Svuota',
-  'cv.setup.own': 'Schieramenti propri',
+  'cv.setup.own': 'I tuoi schieramenti',
   'cv.setup.check': 'Controllo',
   'cv.setup.good': 'È tutto in ordine.',
   'cv.setup.show': 'Mostra',
@@ -26,6 +26,6 @@ export const before = {
   'cv.setup.chosen': 'In {hex}',
   'cv.setup.off': 'Togli dalla mappa',
   'cv.setup.user': 'Chi usa {weapon}',
-  'cv.setup.nowhere': 'non sulla mappa',
+  'cv.setup.nowhere': 'non piazzato',
   'cv.setup.about': '{piece}: {problem}',
 };

@@ -15,7 +15,7 @@ export const it = {
   ...lesson,
   ...legend,
   ...story,
-  'cv.overview': 'Veduta d’insieme della mappa',
+  'cv.overview': 'Panoramica della mappa',
   'cv.enemies': '{count, plural, one {# esagono nemico} other {# esagoni nemici}}',
   'cv.empty': 'vuoto',
 };

@@ -2,13 +2,13 @@
 export const story = {
   'cv.status.turn': 'Turno {turn} di {last}',
   'cv.status.goals': 'Obiettivi',
-  'cv.status.phases': 'Fasi di {side}',
+  'cv.status.phases': 'Fasi: {side}',
   'cv.status.support': 'Supporto: {count}',
   'cv.phase.discipline': 'Disciplina',
   'cv.phase.stance': 'Posture',
   'cv.phase.movement': 'Movimento',
   'cv.phase.combat': 'Combattimento',
-  'cv.phase.past': '(fatta)',
+  'cv.phase.past': '(conclusa)',
 
   'cv.report.conceded': 'L’altra parte si è arresa.',
   'cv.report.turn': 'Turno {turn}',
@@ -26,8 +26,7 @@ export const story = {
   'cv.report.map': 'Dove sono caduti gli uomini',
   'cv.report.turns': 'Turni sulla mappa',
   'cv.report.all': 'Tutti i turni',
-  'cv.report.legend':
-    'Quadrato: americani. Rombo: il loro nemico. Pieno: ucciso o distrutto. Il numero è il turno.',
-  'cv.report.list': '{count, plural, one {# perdita} other {# perdite}} a parole',
+  'cv.report.legend': 'Quadrato: americani. Rombo: nemici. Pieno: ucciso o distrutto. Il numero è il turno.',
+  'cv.report.list': '{count, plural, one {# perdita} other {# perdite}} in elenco',
   'cv.report.loss': 'Turno {turn}, {side}: {loss} in {hex}.',
 };

@@ -34,7 +34,7 @@ export const team = {
   'team.recommended': 'Team consigliato',
   'team.empty': 'Team vuoto',
   'draft.name': 'Nome di questo team',
-  'draft.keep': 'Conserva',
-  'draft.kept': 'Team conservati',
+  'draft.keep': 'Salva',
+  'draft.kept': 'Team salvati',
   'draft.forget': 'Elimina {name}',
 };

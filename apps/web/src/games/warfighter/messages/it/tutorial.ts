@@ -1,7 +1,7 @@
 /** The first mission and its coach, in Italian. */
 export const tutorial = {
   'lesson.title': 'Esercitazione',
-  'lesson.any': 'una qualsiasi delle carte accese',
+  'lesson.any': 'una qualsiasi delle carte evidenziate',
   'lesson.play': 'Gioca una missione',
   'tutorial.over':
     'Il gioco è tutto qui: Luoghi, attacchi, movimenti, reazioni, un Obiettivo. Da qui in poi i dadi sono veri.',
