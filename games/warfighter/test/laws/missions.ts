@@ -10,5 +10,5 @@ export function describeShard(ruleset: string, shard: number): void {
   const { game, trials } = warfighterEntry;
   const setups = (trials?.(ruleset) ?? []).filter((_, index) => index % SHARDS === shard);
   const of = `${ruleset}, part ${shard + 1} of ${SHARDS}`;
-  describeLaws(of, { ...hintsOf(warfighterEntry), game, setups }, { games: 12, pairs: 40 });
+  describeLaws(of, { ...hintsOf(warfighterEntry), game, setups }, { games: 8, pairs: 30 });
 }
