@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openFirefight } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** The US side against the program, after its set-up: its first Movement Phase. */
-async function openFirefight(page: Page): Promise<void> {
-  await page.goto('?seed=alpha#/setup/combat-veteran');
-  await page.locator('main select').nth(1).selectOption('greedy');
-  await page.locator('main button[class*="strong"]').click();
-  await page.waitForURL(/#\/play/);
-  await expect(page.locator('[data-stack]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
-}
 
 const mapOf = (page: Page) => page.getByRole('application');
 const wordsOf = (page: Page) => page.getByRole('region', { name: 'The board in words' });

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A place in the window, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A way to touch the page: everything else about a player is the same. */
+export interface Hand {
+  press(button: Locator): Promise<void>;
+  pointAt(spot: Spot): Promise<void>;
+}
+
+export function mouse(page: Page): Hand {
+  return {
+    press: (button) => button.click(),
+    pointAt: ({ x, y }) => page.mouse.click(x, y),
+  };
+}
+
+/** Taps of a series are closer than this; the page takes a series for one tap. */
+const SERIES_MS = 800;
+
+export function finger(page: Page): Hand {
+  let last = 0;
+  async function afterLast(tap: () => Promise<void>): Promise<void> {
+    await page.waitForTimeout(Math.max(0, last + SERIES_MS - Date.now()));
+    await tap();
+    last = Date.now();
+  }
+  return {
+    press: (button) => afterLast(() => button.tap()),
+    pointAt: ({ x, y }) => afterLast(() => page.touchscreen.tap(x, y)),
+  };
+}
+
+/** More orders than any list has, and proposals in a row. */
+const [MOST_ORDERS, MOST_PROPOSALS] = [250, 10];
+
+/** Answers that have a key of their own. */
+const KEYS: Readonly<Record<string, string>> = { endPhase: 'e', pass: 'p' };
+
+/** Keys alone: by the answer's own key; by the key for the next order; or, for a proposal, by Tab from the first one. */
+export async function pressByKeys(page: Page, button: Locator): Promise<void> {
+  const loose = await button.getAttribute('data-loose');
+  const type = loose ?? (await button.getAttribute('data-option'));
+  const key = KEYS[type ?? ''];
+  if (key !== undefined) return page.keyboard.press(key);
+  // answers of the prompt are in the list too
+  const listed = loose === null ? button : page.locator(`[data-option="${loose}"]`).first();
+  for (let stops = 0; stops < MOST_ORDERS; stops += 1) {
+    // whatever is asked next may take the focus once more
+    const isFirst = stops % MOST_PROPOSALS === 0;
+    await page.keyboard.press(type === null ? (isFirst ? 'o' : 'Tab') : 'd');
+    if ((await listed.and(page.locator(':focus')).count()) > 0) return page.keyboard.press('Enter');
+  }
+  await expect(listed).toBeFocused();
+}
