@@ -102,7 +102,7 @@ test('a set-up is arranged on the map, checked there, kept under a name and load
   await expect(page.getByRole('application')).toHaveAccessibleName(/^0401.*Nghia/);
   await page.getByLabel('Name of this set-up').fill('west');
   await page.getByRole('button', { name: 'Keep' }).click();
-  const kept = page.getByRole('list', { name: 'Own set-ups' });
+  const kept = page.getByRole('list', { name: 'Your set-ups' });
   await expect(kept.getByRole('button', { name: 'west', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText(/^Still to place: \d+/)).toBeVisible();
@@ -125,7 +125,7 @@ test('at Keating both sides set up on the map, those with a place of their own i
   await pressHex(page, '2134');
   for (const name of ['Breeding', 'Rodriguez', 'Thomson'])
     await expect(page.getByRole('button', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'By chance' }).click();
+  await page.getByRole('button', { name: 'Random set-up' }).click();
   await expect(page.getByRole('region', { name: 'Check' })).toContainText('Everything is in order');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(cover(page, 'Taliban')).toBeVisible();

@@ -106,7 +106,7 @@ test('defensive fire: who came where, and one press for each gun', async ({ page
   await goOnUntil(page, 'defensiveFire');
   const prompt = page.getByRole('region', { name: /^Fire at those in \d{4}\?$/ });
   await expect(prompt).toContainText(/has entered|have entered/);
-  await expect(page.getByRole('region', { name: 'When shall I be asked?' })).toContainText('%');
+  await expect(page.getByRole('region', { name: 'When am I asked?' })).toContainText('%');
   expect(await seriousFindings(page)).toEqual([]);
   await answer(page, prompt.locator('[data-proposal]').first());
 });

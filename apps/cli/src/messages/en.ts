@@ -66,7 +66,7 @@ export const en: Messages = {
   'client.autoHas': 'you pass every {decision}',
   'client.autoUnknown': 'Name a decision: {decisions}.',
   'client.reactionsNote':
-    'Settled before a chance to react comes up; nobody else learns of it. How long you think cannot be hidden.',
+    'Settled before a chance to react comes up, and nobody else is told. How long you think cannot be hidden.',
   'client.reactionsNone': 'So far nothing is settled: you are asked every time.',
   'client.reactionsHow':
     'Settle one with: reactions NUMBER VALUE, such as “reactions 1 20” or “reactions 4 no”.',
@@ -126,7 +126,7 @@ export const en: Messages = {
   'client.word.log': 'the last lines of the log; “log all” shows all',
   'client.word.auto': 'standing orders: auto, auto pass DECISION, auto off DECISION',
   'client.word.reactions':
-    'reactions: what is not worth a question, settled in advance; reactions NUMBER VALUE',
+    'what you are not asked about, settled in advance; reactions NUMBER VALUE changes one',
   'client.word.wait': 'let somebody else go first',
   'client.word.save': 'save FILE: keep the game in a file',
   'client.word.load': 'load FILE: go on from a saved game',

@@ -68,9 +68,10 @@ export const en: Messages = {
   'cv.deploy.noHex': 'The map has no hex “{hex}”.',
   'cv.deploy.later': 'enter later',
 
-  'client.word.map': 'the whole map; “map HEX” the part around a hex, “map n”, s, e, w what lies beside',
+  'client.word.map':
+    'the whole map; “map HEX”: the part around a hex; “map n” (or s, e, w): what lies that way',
   'client.word.stack': 'stack HEX: the pieces in a hex',
   'client.word.units': 'all hexes with somebody in them',
   'client.word.legend': 'what the signs of the map mean: ground with its costs, dice and what it hides',
-  'client.word.los': 'los HEX HEX: whether one sees the other, and what blocks',
+  'client.word.los': 'los HEX HEX: whether one sees the other, and what blocks the line',
 };

@@ -117,7 +117,7 @@ function OtherWay({ march }: { readonly march: Sketched<'march'> }) {
     <p className={styles.note}>
       {t('cv.dock.safest', {
         hexes: path.map(({ hex }) => speech.noun('hex', hex)).join(' – '),
-        points: path.at(-1)?.points ?? 0,
+        points: t('cv.spoken.points', { points: path.at(-1)?.points ?? 0 }),
         chance: share(chance),
         men: menText(speech.text.language, men),
       })}{' '}

@@ -7,12 +7,13 @@ export const before = {
   'reactions.before': 'When to be asked for reactions',
   'settings.reactions': 'Reactions',
   'handOver.title': 'Hand the screen to {seat}',
-  'handOver.note': 'The table is covered. Nothing on this page tells what is hidden. Look away, then press.',
+  'handOver.note':
+    'The table is covered, and nothing on this page gives anything away. Wait until nobody else is looking.',
   'handOver.ready': 'I am {seat}: show my table',
   'handOver.key': 'Space',
   'handOver.next': 'What comes next',
   'handOver.nextNote': 'Your table, with what happened since you last had the screen.',
-  'handOver.between': 'Asked in between',
+  'handOver.between': 'If you are asked in between',
   'handOver.betweenNote':
     'While the other side acts, the screen changes hands only for a choice that both sides know of. What you settled about reactions answers everything else.',
   'briefing.open': 'Briefing',

@@ -6,8 +6,7 @@ export const feed = {
   'feed.none': 'no losses',
   'feed.again': 'Show again: {act}',
   'feed.details': 'Dice, checks and rules',
-  'feed.luck':
-    '{side}: {dice, plural, one {# die} other {# dice}}, {expected} hits expected, {hits, plural, one {# came} other {# came}}.',
+  'feed.luck': '{side}: {dice, plural, one {# die} other {# dice}}, {expected} hits expected, {hits} scored.',
 
   'recap.since': 'Since your last turn',
   'recap.all': 'Show all',

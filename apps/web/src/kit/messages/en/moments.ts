@@ -1,6 +1,6 @@
 /** What the table tells beside its questions, in English. */
 export const moments = {
-  'motion.skip': 'A key goes on, a tap skips',
+  'motion.skip': 'Any key: next one. Tap: skip them all.',
   'motion.toChoice': 'Skip to my next choice',
 
   'learner.more': 'More',

@@ -17,7 +17,7 @@ export const legend = {
   'cv.legend.medic.note': 'No firepower; treats one wounded man in the hex each Discipline Phase.',
   'cv.legend.weapon': 'Card: the weapon in use',
   'cv.legend.weapon.note':
-    'With a plus it is added to the man’s own firepower; in a ring all of it goes into one hex. Half a square: two men serve it, an empty square: three.',
+    'With a plus it is added to the man’s own firepower; in a ring, all of it goes into one hex. Half a square: two men serve it; an empty square: three.',
   'cv.legend.running': 'Two chevrons, amber: runs',
   'cv.legend.sprinting': 'Four chevrons, orange: sprints',
   'cv.legend.crawling': 'Bar, grey-blue: crawls',
@@ -26,8 +26,9 @@ export const legend = {
   'cv.legend.stack.note':
     'The number counts the men. One tick for each: high and white stands, low and grey crawls, low and red is wounded.',
   'cv.legend.bunker': 'A bunker',
-  'cv.legend.bunker.note': 'Left its armor, which is also its room; right the firepower that it lends.',
-  'cv.legend.hidden': 'Broken edge, crossed eye: own and hidden',
+  'cv.legend.bunker.note':
+    'On the left its armor, which is also how many men it holds; on the right the firepower it lends.',
+  'cv.legend.hidden': 'Broken edge, crossed-out eye: yours and hidden',
   'cv.legend.hidden.note': 'The other side sees nothing of it.',
   'cv.legend.smoke': 'A cloud: smoke',
   'cv.legend.smoke.note': 'Blocks lines of sight; the number is its armor.',

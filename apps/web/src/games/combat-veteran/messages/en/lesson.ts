@@ -53,7 +53,7 @@ export const lesson = {
     'A bunker takes dice away from every shot, so call for guns. Hollis sees 1212 and has a radio: put the 105 mm on it.',
   'tutorial.score.title': 'How to win',
   'tutorial.score':
-    'In the end every man killed or wounded counts one, a dead American three, an American in the northern paddies one for you. End the phase and see the result.',
+    'At the end you score one for each Viet Cong killed or wounded and each American in the northern paddies; they score one for each American wounded, three for each killed. End the phase and see the result.',
   'tutorial.over.title': 'The path is yours',
   'tutorial.over':
     'Discipline, stances, movement, combat: that is a whole turn. From here on the dice are real.',

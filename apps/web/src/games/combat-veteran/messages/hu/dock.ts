@@ -34,7 +34,7 @@ export const dock = {
   'cv.dock.nobodyFires': 'tudtunkkal senki',
   'cv.dock.menExpected': 'Legrosszabb esetben várhatóan {men} ember kap találatot.',
   'cv.dock.knownOnly': 'Csak az ismert ellenség tüze. Rejtett bunkerek is tüzelhetnek.',
-  'cv.dock.safest': 'Biztonságosabb erre: {hexes}; {points} pont, {chance}, {men} ember.',
+  'cv.dock.safest': 'Biztonságosabb erre: {hexes}; {points}, {chance}, {men} ember.',
   'cv.dock.takeIt': 'Menjenek erre',
   'cv.dock.go': 'Indulás: {count} lépés',
   'cv.dock.goRunning': 'Futás: {count} lépés',
