@@ -43,7 +43,7 @@ function commander(setup: string, acts: Acts): Typist {
     if (question !== '> ') return '';
     const next = waiting.shift();
     if (next !== undefined) return next;
-    const last = screen().slice(screen().lastIndexOf('\nPlayer 1: '));
+    const last = screen().slice(screen().lastIndexOf('\nUS ('));
     if (screen().includes(`Turn ${TURNS + 1} of`)) return undefined;
     const [, group] = / {2}1 {2}(\d{4}) \(/.exec(last) ?? [];
     if (last.includes('[CV-DISC-01]')) {

@@ -93,7 +93,7 @@ describe('a scenario of Combat Veteran', () => {
     expect(shown).toMatch(/Player 2 \(Viet Cong\): a bot that follows the game’s advice\n/);
     const out = await setUp('3', '1', '2', '3', '3', '4', '1', '');
     expect(out).toMatch(/Player 1 \(.*\): a bot that follows the game’s advice\n.*Player 2 \(.*\): somebody/);
-    expect(out).toContain('Player 2: Set up the enemy side.');
+    expect(out).toContain('Taliban: Set up the enemy side.');
   });
 });
 

@@ -26,24 +26,27 @@ export interface Speech {
 
 /** Speaks about a match in the language of the text. Without a match nothing in it is named. */
 export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech {
-  const nouns = firstNoun(kernelNouns, entry === undefined ? () => undefined : gameNouns(text, entry, match));
+  const own = entry === undefined ? () => undefined : gameNouns(text, entry, match);
+  // a game may name the sides of a match; before there is one, players are numbers
+  const nouns = match === undefined ? firstNoun(kernelNouns, own) : firstNoun(own, kernelNouns);
   const tell = (key: string, data: object) => describe(text, key, data, nouns);
+  const noun: Speech['noun'] = (field, value, data = {}) => {
+    const ref = nouns(field, value, data);
+    return ref === undefined ? plainText(String(value)) : text.t(ref.key, ref.args);
+  };
   return {
     text,
     nouns,
     tell,
     name: (ref) => nameOf(text, ref),
-    noun(field, value, data = {}) {
-      const ref = nouns(field, value, data);
-      return ref === undefined ? plainText(String(value)) : text.t(ref.key, ref.args);
-    },
+    noun,
     option: (answer) => tell(`command.${answer.type}`, answer),
     event: (event) => tell(`event.${event.type}`, event),
     reason: ({ code, args = {} }) => tell(`refusal.${code}`, args),
     problem: ({ code, args = {} }) => tell(`problem.${code}`, args),
     prompt: ({ name, about = {} }) => tell(`decision.${name}`, about),
     outcome: (outcome) => tell(`outcome.${outcome.result}`, outcome),
-    seat: (seat) => describe(text, 'seat', { number: seat + 1 }),
+    seat: (seat) => noun('seat', seat),
   };
 }
 

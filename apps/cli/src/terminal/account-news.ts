@@ -1,5 +1,5 @@
 import type { AccountLine, Chapter, SideTally } from '@sitrep/contract';
-import { type Seat, type SeatEvent, sameData } from '@sitrep/kernel';
+import { type SeatEvent, sameData } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -50,7 +50,7 @@ export function newsOf(
   const tallies = accountOf(content, fresh).flatMap((chapter) => chapter.tallies);
   return {
     lines: lines.length > 0 ? inOneBreath(lines) : plainLines(speech, fresh),
-    losses: lossesText(terminal, tallies),
+    losses: lossesText(speech, tallies),
   };
 }
 
@@ -82,18 +82,14 @@ function lineText(speech: Speech, { title, losses }: AccountLine): string {
 }
 
 /** What happened to each side in figures, all chapters together. */
-function lossesText({ speech, entry, host }: Terminal, tallies: readonly SideTally[]): string {
-  const nameOf = (seat: Seat) => {
-    const side = entry.sideOf?.(host.facts, seat);
-    return side === undefined ? speech.seat(seat) : speech.name(side);
-  };
+function lossesText(speech: Speech, tallies: readonly SideTally[]): string {
   const seats = [...new Set(tallies.map(({ seat }) => seat))];
   const sides = seats.flatMap((seat) => {
     const counts = new Map<string, number>();
     for (const { figures } of tallies.filter((tally) => tally.seat === seat))
       for (const { key, count } of figures) counts.set(key, (counts.get(key) ?? 0) + count);
     const told = [...counts].map(([key, count]) => speech.tell(key, { count }));
-    return told.length === 0 ? [] : [`${nameOf(seat)}: ${told.join(', ')}`];
+    return told.length === 0 ? [] : [`${speech.seat(seat)}: ${told.join(', ')}`];
   });
   return sides.join(' · ');
 }

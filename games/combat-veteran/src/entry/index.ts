@@ -18,7 +18,7 @@ import { contents, everything, sourcesOf } from './contents.ts';
 import { CONFIG, desk } from './desk.ts';
 import { landmarks } from './landmarks.ts';
 import { lessonOf } from './lesson.ts';
-import { nounOf } from './nouns.ts';
+import { nounOf, side } from './nouns.ts';
 import { oddsOf } from './odds.ts';
 import { patrolOf } from './patrol.ts';
 import { secrets } from './secrets.ts';
@@ -133,10 +133,7 @@ const entry: GameEntry<CvTypes> = {
   setups: (ruleset = RULESET) => (ruleset === RULESET ? setupsOf(CONFIG) : []),
   trials: (ruleset = RULESET) => (ruleset === RULESET ? trials : []),
   lesson: () => lessonOf(contents['rice-paddy']),
-  sideOf({ content }, seat) {
-    const { us, enemy } = content.forces;
-    return { key: `nation.${(seat === 0 ? us : enemy).nation}` };
-  },
+  sideOf: ({ content }, seat) => side(content, seat),
   titleOf: ({ content }) => [{ key: `setup.${content.scenario}` }],
   nounOf,
   oddsOf,

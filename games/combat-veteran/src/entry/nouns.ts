@@ -53,6 +53,11 @@ const zone: Find = (content, value, data) => {
     : { key: 'zone.box', args: { number: Number(number) } };
 };
 
+/** The nation that a seat commands. */
+export const side = ({ forces: { us, enemy } }: Content, seat: Value): NounRef => ({
+  key: `nation.${(seat === 0 ? us : enemy).nation}`,
+});
+
 /** Words of the game, named by a family of messages. */
 function word(family: string): Find {
   return (_content, value) => (typeof value === 'string' ? { key: `${family}.${value}` } : undefined);
@@ -81,6 +86,8 @@ const FIELDS: Readonly<Record<string, Find>> = {
   from: zone,
   into: zone,
   nation: word('nation'),
+  seat: side,
+  winners: side,
   stance: word('stance'),
   purpose: word('purpose'),
   hit: word('hit'),

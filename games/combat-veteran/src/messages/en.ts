@@ -260,7 +260,7 @@ export const en = {
   'problem.BUNKER_BESIDE': 'Whoever starts in the hex of a bunker is inside.',
   'problem.NO_BUNKER': 'There is no bunker in its hex.',
 
-  'outcome.victory': '{winners} wins the firefight.',
+  'outcome.victory': 'Victory for the {winners} side.',
   'outcome.draw': 'The firefight ends in a draw.',
 
   'caution.phaseLeft': '{count, plural, one {# soldier} other {# soldiers}} could still act in this phase.',

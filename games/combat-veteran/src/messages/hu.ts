@@ -88,7 +88,7 @@ export const hu = {
   'command.callOn': 'Ide: {hex}',
   'command.endPhase': 'A fázis vége',
 
-  'event.deployed': '{seat} felállt.',
+  'event.deployed': '{seat}: a felállás kész.',
   'event.phaseBegan':
     '{turn}. forduló, {seat}: {phase, select, discipline {fegyelmi fázis} stance {testtartásfázis} movement {mozgásfázis} combat {harcfázis} other {felállás}}.',
   'event.ended': 'A tűzharcnak vége.',
@@ -118,7 +118,7 @@ export const hu = {
   'event.fired':
     '{firer} tüzel ide: {hex} ({weapon}); tűzerő: {committed}, összesen {pool, plural, other {# kocka}}.',
   'event.attacked': 'Támadás: {target}, {dice, plural, other {# kocka}}.',
-  'event.rerolled': '{seat} újradobat egy kockát: {face}.',
+  'event.rerolled': 'Újradobás ({seat}): {face}.',
   'event.tookCover': '{target} fedezékben; érvénytelen: {hit}.',
   'event.affected': '{target}: {effect}.',
   'event.backblast': '{firer} hátralángja {count, plural, other {# katonát}} ér.',
@@ -258,7 +258,7 @@ export const hu = {
   'problem.BUNKER_BESIDE': 'Aki bunker mezején kezd, bent van.',
   'problem.NO_BUNKER': 'A mezején nincs bunker.',
 
-  'outcome.victory': '{winners} megnyerte a tűzharcot.',
+  'outcome.victory': 'A tűzharc győztese: {winners}.',
   'outcome.draw': 'A tűzharc döntetlen.',
 
   'caution.phaseLeft': 'Ebben a fázisban még {count} katona cselekedhetne.',

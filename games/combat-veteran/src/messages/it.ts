@@ -89,7 +89,7 @@ export const it = {
   'command.callOn': 'Su {hex}',
   'command.endPhase': 'Fine della fase',
 
-  'event.deployed': '{seat} si è schierato.',
+  'event.deployed': '{seat}: schieramento completato.',
   'event.phaseBegan':
     'Turno {turn}, {seat}: {phase, select, discipline {fase di disciplina} stance {fase delle posture} movement {fase di movimento} combat {fase di combattimento} other {schieramento}}.',
   'event.ended': 'Lo scontro è finito.',
@@ -119,7 +119,7 @@ export const it = {
   'event.fired':
     '{firer} spara su {hex} ({weapon}): potenza {committed}, in tutto {pool, plural, one {# dado} other {# dadi}}.',
   'event.attacked': 'Attacco a {target}: {dice, plural, one {# dado} other {# dadi}}.',
-  'event.rerolled': '{seat} fa ritirare un {face}.',
+  'event.rerolled': 'Dado ritirato ({seat}): {face}.',
   'event.tookCover': '{target} è al coperto; annullato: {hit}.',
   'event.affected': '{target}: {effect}.',
   'event.backblast': 'La vampata di {firer} colpisce {count, plural, one {# soldato} other {# soldati}}.',
@@ -260,7 +260,7 @@ export const it = {
   'problem.BUNKER_BESIDE': 'Chi inizia nell’esagono di un bunker è dentro.',
   'problem.NO_BUNKER': 'Nel suo esagono non c’è un bunker.',
 
-  'outcome.victory': '{winners} vince lo scontro.',
+  'outcome.victory': 'Vittoria nello scontro: {winners}.',
   'outcome.draw': 'Lo scontro finisce in parità.',
 
   'caution.phaseLeft':

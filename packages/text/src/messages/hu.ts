@@ -71,9 +71,9 @@ export const hu: Messages = {
   'event.zoneOpened': 'Felfedve: {zone} – {tokens}.',
   'event.zoneOpened.hidden': 'Mások belenézhetnek: {zone}.',
   'event.seatChanged': '{seat}: {isPresent, select, true {visszatért} other {távozott}}.',
-  'event.conceded': '{seat}: feladja a játékot.',
+  'event.conceded': '{seat}: a játék feladva.',
   'event.rekeyed': 'A játék innen saját dobásokkal folytatódik.',
-  'event.undone': '{seat}: visszavonta az utolsó válaszát.',
+  'event.undone': '{seat}: az utolsó válasz visszavonva.',
 
   ...caveats,
 };

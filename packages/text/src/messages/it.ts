@@ -71,10 +71,10 @@ export const it: Messages = {
   'event.moved.hidden': 'Spostamento coperto: {count} ({from} → {into}).',
   'event.zoneOpened': 'Mostrato: {zone} – {tokens}.',
   'event.zoneOpened.hidden': 'Altri possono guardare: {zone}.',
-  'event.seatChanged': '{seat} {isPresent, select, true {è di nuovo presente} other {è assente}}.',
-  'event.conceded': '{seat} si arrende.',
+  'event.seatChanged': '{seat}: {isPresent, select, true {di nuovo al tavolo} other {assente}}.',
+  'event.conceded': '{seat}: resa.',
   'event.rekeyed': 'Da qui la partita prosegue con dadi propri.',
-  'event.undone': '{seat} annulla l’ultima risposta.',
+  'event.undone': '{seat}: ultima risposta annullata.',
 
   ...caveats,
 };

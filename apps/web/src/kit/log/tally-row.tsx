@@ -1,6 +1,5 @@
 import type { SideTally } from '@sitrep/contract';
 import { useMatch } from '../page/match-context.tsx';
-import { sideName } from './side-name.ts';
 import styles from './tally-row.module.css';
 
 /** What each side has lost and saved, in signs and words; the first of the figures are losses. */
@@ -11,7 +10,7 @@ export function TallyRow({ tallies }: { readonly tallies: readonly SideTally[] }
     <ul className={styles.tally}>
       {tallies.map(({ seat, figures }) => (
         <li key={seat}>
-          <b>{sideName(match, seat)}</b>{' '}
+          <b>{match.speech.noun('seat', seat)}</b>{' '}
           {figures.length === 0 && <span className={styles.none}>{t('feed.none')}</span>}
           {figures.map(({ key, count }) => (
             <span key={key} className={styles.figure} data-figure={key}>
@@ -36,7 +35,7 @@ export function LuckWords({ tallies }: { readonly tallies: readonly SideTally[] 
       {fired
         .map(({ seat, dice, expected, hits }) =>
           t('feed.luck', {
-            side: sideName(match, seat),
+            side: match.speech.noun('seat', seat),
             dice,
             expected: number.format(expected / 1000),
             hits,

@@ -59,7 +59,7 @@ export function SpokenMatch({ match, text, children }: MatchProviderProps & { re
   const page = usePage();
   const { entry, names, reader, client } = match;
   const speech = useMemo(
-    () => withNames(makeSpeech(text, entry, reader.told), { entry, names, facts: reader.facts }),
+    () => withNames(makeSpeech(text, entry, reader.told), names),
     [text, entry, reader, names],
   );
   const piecesOf = useMemo(

@@ -1,6 +1,5 @@
 import type { Loss } from '@sitrep/combat-veteran';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { sideName } from '../../../kit/log/side-name.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useTerrain } from '../map/terrain.tsx';
@@ -87,7 +86,7 @@ function LossList({ losses }: { readonly losses: readonly Loss[] }) {
           <li key={n}>
             {t('cv.report.loss', {
               turn,
-              side: sideName(match, seat),
+              side: match.speech.noun('seat', seat),
               loss: speech.tell(`account.${kind}`, { piece }),
               hex: speech.noun('hex', hex),
             })}

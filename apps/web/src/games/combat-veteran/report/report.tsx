@@ -1,6 +1,5 @@
 import { lossesOf, progressOf } from '@sitrep/combat-veteran';
 import { useMemo } from 'react';
-import { sideName } from '../../../kit/log/side-name.ts';
 import { useAccount } from '../../../kit/log/use-account.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { TerrainProvider } from '../map/terrain.tsx';
@@ -18,7 +17,7 @@ export function ReportLead() {
   const why = result === undefined ? t('cv.report.conceded') : speech.text.t(`why.${result.rule}`);
   const stands = progressOf(field).map(
     ({ seat, kind, count, of }) =>
-      `${sideName(match, seat)}: ${speech.text.t(`progress.${kind}`, { count, of })}`,
+      `${match.speech.noun('seat', seat)}: ${speech.text.t(`progress.${kind}`, { count, of })}`,
   );
   return `${why} ${stands.join(' · ')} · ${t('cv.report.turn', { turn })}`;
 }

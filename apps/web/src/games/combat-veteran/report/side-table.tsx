@@ -1,6 +1,5 @@
 import type { Chapter } from '@sitrep/contract';
 import { sumTallies } from '../../../kit/log/recap.ts';
-import { sideName } from '../../../kit/log/side-name.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import styles from './report.module.css';
 
@@ -30,7 +29,7 @@ export function SideTable({ account }: { readonly account: readonly Chapter[] })
         <tbody>
           {sumTallies(account).map(({ seat, figures, dice, expected, hits }) => (
             <tr key={seat}>
-              <th scope="row">{sideName(match, seat)}</th>
+              <th scope="row">{match.speech.noun('seat', seat)}</th>
               {FIGURES.map((name) => (
                 <td key={name}>{figures.find(({ key }) => key === `tally.${name}`)?.count ?? 0}</td>
               ))}

@@ -20,13 +20,7 @@ export function manWords({ speech, t }: Scene, field: Field, soldier: Piece): st
 /** A stack in words: how many men of which side, then each of them. */
 function stackWords(scene: Scene, field: Field, { seat, soldiers }: HexStack): string {
   const men = soldiers.map((soldier) => manWords(scene, field, soldier)).join('; ');
-  return scene.t('cv.spoken.stack', { count: soldiers.length, side: sideWords(scene, seat), men });
-}
-
-/** What a side is called. */
-function sideWords({ entry, facts, speech }: Scene, seat: number): string {
-  const side = entry.sideOf?.(facts, seat);
-  return side === undefined ? speech.seat(seat) : speech.name(side);
+  return scene.t('cv.spoken.stack', { count: soldiers.length, side: scene.speech.noun('seat', seat), men });
 }
 
 /** Everything in a hex, in words; nothing if it is empty. */

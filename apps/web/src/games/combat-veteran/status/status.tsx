@@ -1,5 +1,4 @@
 import { chitsLeft, PHASES, type Progress, progressOf } from '@sitrep/combat-veteran';
-import { sideName } from '../../../kit/log/side-name.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useBattle } from '../read/battle.ts';
 import { lastTurn } from './last-turn.ts';
@@ -20,7 +19,7 @@ export function Status() {
       <ul className={styles.sides} aria-label={t('cv.status.goals')}>
         {progressOf(field).map((progress) => (
           <li key={progress.seat} data-side={progress.seat}>
-            <b>{sideName(match, progress.seat)}</b>{' '}
+            <b>{match.speech.noun('seat', progress.seat)}</b>{' '}
             {speech.text.t(`progress.${progress.kind}`, countsOf(progress))}
           </li>
         ))}
@@ -43,7 +42,7 @@ function PhaseBar() {
   return (
     <ol
       className={styles.phases}
-      aria-label={t('cv.status.phases', { side: sideName(match, active) })}
+      aria-label={t('cv.status.phases', { side: match.speech.noun('seat', active) })}
       data-side={active}
     >
       {PHASES.slice(1).map((name, index) => {

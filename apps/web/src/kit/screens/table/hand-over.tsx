@@ -18,17 +18,13 @@ import styles from './hand-over.module.css';
  */
 export function HandOver({ session }: { readonly session: Session }) {
   const { host, names } = session;
-  const { entry, facts } = host;
+  const { entry } = host;
   const told = useMemo(() => host.toldTo(HOST), [host]);
   const speech = useSpeech(entry, told);
   if (speech === undefined) return <Working />;
   return (
     <PageProvider game={entry.id}>
-      <Cover
-        session={session}
-        speech={withNames(speech, { entry, facts, names })}
-        events={told.events(HOST)}
-      />
+      <Cover session={session} speech={withNames(speech, names)} events={told.events(HOST)} />
     </PageProvider>
   );
 }
