@@ -57,9 +57,9 @@ export const en: Messages = {
   'cv.legend.soldier': 'Kirk 4/6 ••  firepower 4, discipline 6, rank 2',
   'cv.stackHow': 'Name a hex of the map: stack 2336',
   'cv.losHow': 'Name two hexes of the map: los 2231 2336',
-  'cv.deploy.go': 'set up so',
+  'cv.deploy.go': 'set up like this',
   'cv.deploy.suggested': 'the suggested set-up',
-  'cv.deploy.random': 'a set-up by chance',
+  'cv.deploy.random': 'a random set-up',
   'cv.deploy.hint':
     'Change it with: put NAME HEX · give WEAPON NAME · in NAME · out NAME · list. Names may be shortened.',
   'cv.deploy.problems': '{count, plural, one {# problem} other {# problems}}:',

@@ -34,8 +34,7 @@ export const dock = {
   'cv.dock.nobodyFires': 'nessuno di noto',
   'cv.dock.menExpected': 'Nel caso peggiore, uomini colpiti attesi: {men}.',
   'cv.dock.knownOnly': 'Solo da nemici noti. Bunker nascosti possono aggiungere fuoco.',
-  'cv.dock.safest':
-    'Più sicuro passando per {hexes}: {points}, pericolo {chance}, uomini colpiti {men}.',
+  'cv.dock.safest': 'Più sicuro passando per {hexes}: {points}, pericolo {chance}, uomini colpiti {men}.',
   'cv.dock.takeIt': 'Scegli questo',
   'cv.dock.go': '{count, plural, one {Avanti: # passo} other {Avanti: # passi}}',
   'cv.dock.goRunning': '{count, plural, one {Di corsa: # passo} other {Di corsa: # passi}}',
