@@ -18,14 +18,25 @@ export function GameChoice({ open, has = () => true, linkOf }: GameChoiceProps) 
   return (
     <nav className={styles.games} aria-label={t('rules.games')}>
       {shown.map((entry) => (
-        <a key={entry.id} href={linkOf(entry)} aria-current={entry.id === open.id ? 'page' : undefined}>
-          <GameName entry={entry} />
-        </a>
+        <GameLink key={entry.id} entry={entry} href={linkOf(entry)} isOpen={entry.id === open.id} />
       ))}
     </nav>
   );
 }
 
-function GameName({ entry }: { readonly entry: GameEntry }) {
-  return useSpeech(entry)?.text.t('game.name');
+interface GameLinkProps {
+  readonly entry: GameEntry;
+  readonly href: string;
+  readonly isOpen: boolean;
+}
+
+/** Not there before its words are: a link without a name says nothing. */
+function GameLink({ entry, href, isOpen }: GameLinkProps) {
+  const speech = useSpeech(entry);
+  if (speech === undefined) return undefined;
+  return (
+    <a href={href} aria-current={isOpen ? 'page' : undefined}>
+      {speech.text.t('game.name')}
+    </a>
+  );
 }

@@ -9,6 +9,8 @@ import { LogPanel } from '../../log/log-panel.tsx';
 import { makePlayer } from '../../motion/show.ts';
 import { Stage } from '../../motion/stage.tsx';
 import { useMatch, useSeat } from '../../page/match-context.tsx';
+import { settings } from '../../settings/settings.ts';
+import { useStore } from '../../store/store.ts';
 import { CardPreview } from '../../table/card-preview.tsx';
 import { RuleSheet } from '../../table/rule-sheet.tsx';
 import { useTable } from '../../table/table-context.tsx';
@@ -42,7 +44,8 @@ function OpenTable() {
   const { entry, page } = match;
   const { ui } = useTable();
   const [player] = useState(makePlayer);
-  const { Board, Dock, Recap, Sheets } = page;
+  const { Board, Recap, Sheets } = page;
+  const dock = useDockKind();
   // what a lesson points at is not covered
   const spot = useSpot();
   return (
@@ -50,8 +53,8 @@ function OpenTable() {
       <div
         className={styles.table}
         data-sheet={ui.sheet}
-        data-docked={Dock !== undefined || undefined}
-        data-dock={page.isDockSheet ? 'sheet' : undefined}
+        data-docked={dock !== 'none' || undefined}
+        data-dock={dock === 'sheet' ? 'sheet' : undefined}
       >
         <TopBar />
         <PromptBar />
@@ -82,10 +85,20 @@ function OpenTable() {
   );
 }
 
-function DockPlace() {
+/** How the dock is shown. A board in words has all that a sheet would offer. */
+function useDockKind(): 'none' | 'plain' | 'sheet' {
   const { Dock, isDockSheet } = useMatch().page;
-  if (Dock === undefined) return undefined;
-  if (!isDockSheet) return <Dock />;
+  const isInWords = useStore(settings).board === 'text';
+  if (Dock === undefined) return 'none';
+  if (!isDockSheet) return 'plain';
+  return isInWords ? 'none' : 'sheet';
+}
+
+function DockPlace() {
+  const { Dock } = useMatch().page;
+  const kind = useDockKind();
+  if (Dock === undefined || kind === 'none') return undefined;
+  if (kind === 'plain') return <Dock />;
   return (
     <DockSheet>
       <Dock />
