@@ -4,6 +4,7 @@ import { hostileRequests } from './hostile-requests.ts';
 import { inputs } from './inputs.ts';
 import { combatVeteranLaws, duelLaws, warfighterLaws, ww2Laws } from './laws.ts';
 import { lighthouse } from './lighthouse.ts';
+import { mapFrames } from './map-frames.ts';
 import { combatVeteranMutation, kernelMutation, warfighterMutation } from './mutation.ts';
 import { warfighterOdds } from './odds.ts';
 import { plantedFaults, plantedLeaks } from './planted.ts';
@@ -31,6 +32,7 @@ export const proofs: readonly Proof[] = [
   warfighterBalance,
   combatVeteranBalance,
   inputs,
+  mapFrames,
   screens,
   lighthouse,
   kernelMutation,
