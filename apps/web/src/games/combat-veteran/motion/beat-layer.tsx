@@ -74,22 +74,13 @@ function Dice({ faces, at: [x, y] }: { readonly faces: readonly number[]; readon
   ));
 }
 
-/** What has words of its own in the account. */
-const TOLD: readonly Struck['figure'][] = [
-  'killed',
-  'wounded',
-  'pinned',
-  'bunkersLost',
-  'weaponsLost',
-  'weaponsBroken',
-];
 const LINE = 11;
 
-/** What happened to whom, written below the hex. */
+/** What happened to whom, written below the hex, as far as the account has words for it. */
 function Results({ field, struck }: { readonly field: Field; readonly struck: readonly Struck[] }) {
   const { speech } = useMatch();
   const { sheet } = useTerrain();
-  const told = struck.filter(({ figure }) => TOLD.includes(figure));
+  const told = struck.filter(({ figure }) => speech.text.has(`account.${figure}`));
   return told.map(({ figure, piece, hex }, index) => {
     const place = hex >= 0 ? hex : (field.game.at[piece] ?? -1);
     if (place < 0) return undefined;
