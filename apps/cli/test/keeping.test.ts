@@ -217,11 +217,11 @@ describe('going on', () => {
   it('the player of the Taliban comes back as the Taliban', async () => {
     const home = tempFolder();
     const first = await runTool(taliban, lines('1', 'quit'), { home });
-    expect(first.out).toContain('Player 2: ');
+    expect(first.out).toMatch(/^Taliban: .*\[CV-/m);
     for (const args of [hintIn(first.out), ['play', '--load', keptIn(home)[0] ?? '']]) {
       const { out } = await runTool(args, lines('quit'), { home });
-      expect(out).toContain('Player 2: ');
-      expect(out).not.toContain('Player 1: ');
+      expect(out).toMatch(/^Taliban: .*\[CV-/m);
+      expect(out).not.toMatch(/^US \(Afghanistan\): .*\[CV-/m);
     }
   });
 
@@ -250,13 +250,13 @@ describe('going on', () => {
     const args = ['play', '--load', keptIn(home)[0] ?? ''];
     const asked = await runTool(args, lines('7', '2', 'quit'));
     expect(asked.out).toContain('Who is playing at this terminal?');
-    expect(asked.out).toContain('Player 2: ');
-    expect(asked.out).not.toContain('Player 1: ');
+    expect(asked.out).toMatch(/^Taliban: .*\[CV-/m);
+    expect(asked.out).not.toMatch(/^US \(Afghanistan\): .*\[CV-/m);
     expect(await runTool(args, lines('2'), { isTerminal: false })).toMatchObject({
       code: 2,
       err: expect.stringContaining('Say it, such as --seats 0=me,1=greedy'),
     });
     const told = await runTool([...args, '--seats', '1=me'], lines('quit'), { isTerminal: false });
-    expect(told.out).not.toContain('Player 1: ');
+    expect(told.out).not.toMatch(/^US \(Afghanistan\): .*\[CV-/m);
   });
 });
