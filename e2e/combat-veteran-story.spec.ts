@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openFirefight } from './pages/firefight.ts';
 import { openMatchFile } from './pages/open-file.ts';
 import { playFirefight } from './pages/played-firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** The US side against the program, after its set-up: its first Movement Phase. */
-async function openFirefight(page: Page): Promise<void> {
-  await page.goto('?seed=alpha#/setup/combat-veteran');
-  await page.locator('main select').nth(1).selectOption('greedy');
-  await page.locator('main button[class*="strong"]').click();
-  await page.waitForURL(/#\/play/);
-  await expect(page.locator('[data-stack]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
-}
 
 /** Puts the map's cursor on a hex and presses Enter. */
 async function pressHex(page: Page, label: string): Promise<void> {
@@ -29,7 +19,7 @@ async function runIntoBunker(page: Page): Promise<void> {
   await pressHex(page, '1618');
   await expect(page.getByRole('button', { name: /move together/ })).toBeVisible();
   await pressHex(page, '1614');
-  await expect(page.locator('[data-proposal]').first()).toContainText('1614');
+  await expect(page.getByRole('region', { name: 'To 1614' })).toBeVisible();
   await pressHex(page, '1614');
   await expect(page.getByText(/^Stopped after \d+ of \d+: /)).toBeVisible();
 }

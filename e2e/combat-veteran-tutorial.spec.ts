@@ -99,6 +99,7 @@ test('hexes are pointed at with the keys, undo goes back a step, and a look at t
     await page.keyboard.press('Enter');
   };
   await press('1316');
+  await page.keyboard.press('Space');
   const man = page.locator('[data-fan]').getByRole('button', { name: /Wexler/ });
   await man.hover();
   await expect(page.locator('[data-large]')).toContainText(/Wexler[\s\S]*Discipline/);

@@ -107,7 +107,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
     >
       {isStill && <SketchLayer sketch={sketch} others={others} />}
       {isStill && <LitHexes hexes={lit} />}
-      {view !== undefined && <LessonSpot control={control} view={view} />}
+      <LessonSpot />
       <SceneLayer scene={scene} chosen={chosen} />
       {isStill && <TargetLayer looked={looked} />}
       <SightLayer tool={sight} to={looked} />

@@ -1,7 +1,8 @@
 import type { Field } from '@sitrep/combat-veteran';
-import { distance, type Hex } from '@sitrep/hex';
+import { distance, type Hex, parseHex } from '@sitrep/hex';
 import { numberIn } from '@sitrep/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSpot } from '../../../kit/lesson/spot.tsx';
 import { speedNow } from '../../../kit/motion/pace.ts';
 import { useMatch, useSeatIfAny } from '../../../kit/page/match-context.tsx';
 import { settings } from '../../../kit/settings/settings.ts';
@@ -16,6 +17,8 @@ import type { Shown } from './use-scene.ts';
 
 /** How long the camera takes to get somewhere, in milliseconds. */
 const CALM_MS = { none: 0, fast: 140, normal: 260, slow: 600 } as const;
+/** How far the tools over the map reach down from its top, in pixels. */
+const TOOLS = 60;
 /** Enemies this near to one's own men are worth having in view. */
 const NEAR = 8;
 
@@ -55,8 +58,22 @@ export function useCamera({ field, act }: Shown, chosen: Hex) {
     const actors = act.kind === 'check' ? [] : act.actors.map((piece) => field.game.at[piece] ?? -1);
     glide(followed(control.camera.get(), sheet, view, [...actors, ...act.hexes]));
   }, [act]);
+  const spot = useSpotHex();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after whatever else has moved it, so that a lesson keeps its hex in view
+  useEffect(() => {
+    if (view === undefined || spot === undefined) return;
+    const free = { ...view, covered: { ...view.covered, top: view.covered.top + TOOLS } };
+    control.glide(shown(control.camera.get(), sheet, free, [spot]), 0);
+  }, [view, spot, busy, phase.key, asked.join(), act]);
   useHome({ control, view }, chosen);
   return { control, view, setView, marks, fit: useFit({ control, view }) };
+}
+
+/** The hex that the step of a lesson is about. */
+function useSpotHex(): Hex | undefined {
+  const { sheet } = useTerrain();
+  const spot = useSpot();
+  return spot === undefined ? undefined : parseHex(sheet.grid, spot);
 }
 
 interface Steered {
