@@ -79,6 +79,7 @@ test('a game under rules that were never released says so', async ({ page }) => 
   const rulesVersion = '0.0.9';
   const save = JSON.parse(readFileSync(OLD, 'utf8'));
   await openForged(page, { ...save, rulesVersion });
+  await page.getByRole('button', { name: /show my table/ }).click();
   await expect(page.getByText(/^unknown rules/)).toBeVisible();
   await expect(page).toHaveTitle(/\(unknown rules.*\) – Sitrep$/);
 });
