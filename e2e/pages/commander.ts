@@ -51,10 +51,7 @@ export class PageCommander {
   }
 
   get isOver(): Promise<boolean> {
-    return this.page
-      .getByRole('heading', { name: /after action/i })
-      .first()
-      .isVisible();
+    return this.page.getByText('After action', { exact: true }).first().isVisible();
   }
 
   /** Plays so many turns, or to the end. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CvTypes } from '../src/cv-types.ts';
 import type { CvFocus } from '../src/proposals/focus.ts';
 import { groupOf, interrupts, proposals } from '../src/proposals/index.ts';
-import type { CvSketch } from '../src/proposals/sketches.ts';
+import { type CvSketch, dangerOf } from '../src/proposals/sketches.ts';
 import { at, ricePaddy } from './contents.ts';
 import { type Drill, drill } from './drill.ts';
 
@@ -28,6 +28,10 @@ function sketchOf<Kind extends CvSketch['kind']>(offer: Offer | undefined, kind:
 }
 
 const hex = (label: string) => at(ricePaddy, label);
+
+it('danger has four classes, from none at all to three in four', () => {
+  expect([0, 1, 399, 400, 749, 750, 1000].map(dangerOf)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+});
 
 describe('marches', () => {
   const SQUAD = { 'usv-landry': '0913', 'usv-alder': '0913', 'usv-bascom': '0913' };

@@ -8,6 +8,14 @@ import type { Effect, Modifier, Stance } from '../types.ts';
 /** Chances and men to be expected, in thousandths. */
 export type Thousandths = number;
 
+/** From these chances of a hit on, a hex is one class more dangerous. */
+const DANGERS: readonly Thousandths[] = [1, 400, 750];
+
+/** How dangerous a hex or a way is, in classes: 0 for not at all, 3 for the worst. */
+export function dangerOf(chance: Thousandths): number {
+  return DANGERS.filter((least) => chance >= least).length;
+}
+
 /** What a board draws of a proposal, by its kind. */
 export type CvSketch =
   | ReachSketch

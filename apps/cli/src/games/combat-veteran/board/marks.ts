@@ -1,9 +1,6 @@
-import { ALL_POINTS, isSketch, type Thousandths } from '@sitrep/combat-veteran';
+import { ALL_POINTS, dangerOf, isSketch, type Thousandths } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import type { Table } from './table.ts';
-
-/** From these chances on, a hex gets one more sign of danger. */
-const DANGERS: readonly Thousandths[] = [1, 400, 750];
 
 /** What is written into hexes about the squad that is pointed at: where it can get to, or the way it takes. */
 export function marksOf({ scene }: Table): ReadonlyMap<Hex, string> {
@@ -27,5 +24,5 @@ function pointsText(points: number): string {
 }
 
 function dangerText(chance: Thousandths): string {
-  return '!'.repeat(DANGERS.filter((least) => chance >= least).length);
+  return '!'.repeat(dangerOf(chance));
 }

@@ -1,15 +1,8 @@
-import { ALL_POINTS, type ReachedHex } from '@sitrep/combat-veteran';
+import { ALL_POINTS, dangerOf, type ReachedHex } from '@sitrep/combat-veteran';
 import { type Hex, neighboursOf } from '@sitrep/hex';
 import { centreAt, cornersOf, findSide, type Sheet } from '../sheet/sheet.ts';
 import { Hexes } from './shapes.tsx';
 import styles from './sketch-layer.module.css';
-
-/** How dangerous a hex is, in classes: none, some, much, too much. */
-function dangerOf(chance: number): 0 | 1 | 2 | 3 {
-  if (chance === 0) return 0;
-  if (chance < 400) return 1;
-  return chance < 750 ? 2 : 3;
-}
 
 interface ReachProps {
   readonly sheet: Sheet;

@@ -1,4 +1,4 @@
-import { ALL_POINTS, type DangerSketch, HABITS, type MarchSketch } from '@sitrep/combat-veteran';
+import { ALL_POINTS, type DangerSketch, dangerOf, HABITS, type MarchSketch } from '@sitrep/combat-veteran';
 import type { Focus } from '@sitrep/contract';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
@@ -81,15 +81,15 @@ function WayRow({ hex, points, danger }: WayRowProps) {
       <td>{points === ALL_POINTS ? t('cv.dock.allPoints') : points}</td>
       <td>{hex === undefined && guns.length > 0 ? t('cv.dock.eachOnce') : words}</td>
       <td className={styles.bar}>
-        <ChanceBar chance={danger.chance} isDanger={danger.chance >= GRAVE} />
+        <ChanceBar chance={danger.chance} isDanger={dangerOf(danger.chance) === WORST} />
       </td>
       <td className={styles.share}>{share(danger.chance)}</td>
     </tr>
   );
 }
 
-/** From here on a bar is drawn as grave. */
-const GRAVE = 600;
+/** The class of danger whose bar is drawn as grave. */
+const WORST = 3;
 
 function Expected({ sketch }: { readonly sketch: MarchSketch }) {
   const { speech, t } = useSeat();
