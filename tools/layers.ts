@@ -14,7 +14,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/packs': ['packages/text'],
   'packages/contract': ['packages/kernel', 'packages/text'],
   'packages/testkit': ['packages/kernel', 'packages/contract', 'packages/text'],
-  'packages/protocol': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/hex', 'games'],
   'packages/session': ['packages/kernel', 'packages/contract', 'packages/bots'],
   'packages/catalog': ['packages/contract', 'games'],

@@ -30,7 +30,8 @@ export function usageOf({ name, options, operands }: Command, { program }: Place
     const text = optionName(option, spec);
     return spec.kind !== 'flag' && spec.isRequired ? text : `[${text}]`;
   });
-  const files = operands === undefined ? [] : [`${operands.placeholder}${operands.most > 1 ? '…' : ''}`];
+  const files =
+    operands === undefined ? [] : [`${operands.placeholder}${Number.isFinite(operands.most) ? '' : '…'}`];
   return [program, name, ...files, ...parts].join(' ');
 }
 

@@ -6,8 +6,6 @@ import { commands } from '../src/commands.ts';
 import { lines, runTool, type Typist } from './fake-host.ts';
 import { tempFolder } from './temp-folder.ts';
 
-const _examples = path.resolve(import.meta.dirname, '../../../games/duel/examples');
-
 describe('every command', () => {
   it.each(commands.map(({ name }) => name))(
     '%s explains itself, for people and for programs',

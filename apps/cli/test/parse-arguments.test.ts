@@ -86,7 +86,15 @@ describe('mistakes', () => {
 
 it('makes help from the same table', () => {
   const place = fakePlace();
-  expect(usageOf(command, place)).toBe('sitrep try FILE… [--fast] [--name NAME] [--tries N] --mood MOOD');
+  expect(usageOf(command, place)).toBe('sitrep try FILE [--fast] [--name NAME] [--tries N] --mood MOOD');
+  const operands = {
+    ...command.operands,
+    placeholder: 'FILE',
+    summary: 'a file',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+  };
+  expect(usageOf({ ...command, operands }, place)).toMatch(/^sitrep try FILE… /);
   const help = helpOf(command, place).join('\n');
   for (const part of [
     'try things',

@@ -17,8 +17,6 @@ export interface Hints<T extends GameTypes = GameTypes> {
   readonly reveals?: readonly RuleId[];
   /** The fields of commands that hold tokens of zones: they tell laws what a seat can see. */
   readonly tokens?: readonly string[];
-  /** Decisions that do not yet give a reason for everything they refuse. */
-  readonly unexplained?: readonly string[];
   /** Fields of the game's events and view that hold tokens, where an unknown token would reveal something. */
   readonly toldTokens?: readonly string[];
   /** Everything that is paid from, by name, with what is left. */

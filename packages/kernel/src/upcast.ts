@@ -49,18 +49,18 @@ function liftLog<T extends GameTypes>(
   from: number,
 ): Checked<readonly Entry<T>[], SaveProblem> {
   const lifted: Entry<T>[] = [];
-  const met: Scene<T>[] = [];
+  const met: Surroundings<T>[] = [];
   try {
-    let scene = openingScene(game, save, from + 1 === game.eventVersion);
+    let around = openingSurroundings(game, save, from + 1 === game.eventVersion);
     for (const entry of log) {
-      met.push({ ...scene, before: scene.before && game.clone(scene.before) });
+      met.push({ ...around, before: around.before && game.clone(around.before) });
       // Between an answer and its undo nothing else happens.
-      if (entry.act.type === 'undo') scene = reopened(game, met, entry.act.entry) ?? scene;
+      if (entry.act.type === 'undo') around = reopened(game, met, entry.act.entry) ?? around;
       const events: AnyEvent<T>[] = [];
       for (const event of entry.events) {
-        const next = liftEvent(game, event, from, scene);
-        scene = { ...scene, top: isFrameEvent(next) ? follow(scene.top, next) : scene.top };
-        if (scene.before !== undefined && !isKernelEvent(next)) game.evolve(scene.before, next);
+        const next = liftEvent(game, event, from, around);
+        around = { ...around, top: isFrameEvent(next) ? follow(around.top, next) : around.top };
+        if (around.before !== undefined && !isKernelEvent(next)) game.evolve(around.before, next);
         events.push(next);
       }
       lifted.push({ ...entry, events });
@@ -75,7 +75,7 @@ function liftEvent<T extends GameTypes>(
   game: Game<T>,
   event: AnyEvent<T>,
   from: number,
-  { top, before }: Scene<T>,
+  { top, before }: Surroundings<T>,
 ): AnyEvent<T> {
   if (isKernelEvent(event) && !isFrameEvent(event)) return event;
   // What an upcaster returns is an event of the next version.
@@ -83,7 +83,7 @@ function liftEvent<T extends GameTypes>(
 }
 
 /** What an event met: the stack of frames, and the game's own state if the lifted events can be folded. */
-interface Scene<T extends GameTypes> {
+interface Surroundings<T extends GameTypes> {
   readonly top: Stacked | undefined;
   readonly before: T['game'] | undefined;
 }
@@ -95,7 +95,11 @@ interface Stacked {
 }
 
 /** Only events of the current version can be folded. */
-function openingScene<T extends GameTypes>(game: Game<T>, save: Save<T>, isCurrent: boolean): Scene<T> {
+function openingSurroundings<T extends GameTypes>(
+  game: Game<T>,
+  save: Save<T>,
+  isCurrent: boolean,
+): Surroundings<T> {
   const opening = game.setup(save.config, save.content);
   if (!opening.ok) return { top: undefined, before: undefined };
   const { procedure, locals } = opening.value.start;
@@ -103,14 +107,14 @@ function openingScene<T extends GameTypes>(game: Game<T>, save: Save<T>, isCurre
   return { top, before: isCurrent ? game.clone(opening.value.game) : undefined };
 }
 
-/** The scene before an entry that was taken back; it may be gone back to again. */
+/** The surroundings before an entry that was taken back; it may be gone back to again. */
 function reopened<T extends GameTypes>(
   game: Game<T>,
-  met: readonly Scene<T>[],
+  met: readonly Surroundings<T>[],
   entry: number,
-): Scene<T> | undefined {
-  const scene = met[entry];
-  return scene && { ...scene, before: scene.before && game.clone(scene.before) };
+): Surroundings<T> | undefined {
+  const around = met[entry];
+  return around && { ...around, before: around.before && game.clone(around.before) };
 }
 
 /** The stack after an event; folding finds out whether it could happen. */

@@ -35,8 +35,8 @@ export class Worlds {
 
   /** What the seat is shown, which must be the same in all matches, though their states differ. */
   sameTo(seat: Seat): Shown {
-    const truths = this.#matches.map(({ state: { game, zones } }) => JSON.stringify([game, zones]));
-    expect(new Set(truths).size).toBe(truths.length);
+    const tables = this.#matches.map(({ state: { game, zones } }) => JSON.stringify([game, zones]));
+    expect(new Set(tables).size).toBe(tables.length);
     const [first, ...others] = this.#matches.map((match) => shownTo(this.#entry, match, seat));
     if (first === undefined || others.length === 0) return expect.fail('there is nothing to compare');
     for (const other of others) expect(other).toStrictEqual(first);

@@ -39,7 +39,7 @@ export interface Exposure {
 }
 
 /** A hex as it will be when the group is in it. */
-interface Scene {
+interface Stop {
   readonly hex: Hex;
   readonly field: Field;
   readonly occupied: readonly Hex[];
@@ -58,10 +58,10 @@ export function exposureOf(
   path: readonly Hex[],
   habit: Habit = 'spread',
 ): Exposure {
-  const scenes = path.map((hex) => sceneOf(field, members, hex));
+  const stops = path.map((hex) => stopAt(field, members, hex));
   return {
-    hexes: scenes.map((scene) => ({ hex: scene.hex, ...threatIn(field, [scene], habit) })),
-    way: threatIn(field, scenes, habit),
+    hexes: stops.map((stop) => ({ hex: stop.hex, ...threatIn(field, [stop], habit) })),
+    way: threatIn(field, stops, habit),
   };
 }
 
@@ -72,21 +72,21 @@ export function exposureIn(
   hex: Hex,
   habit: Habit = 'spread',
 ): Threatened {
-  return threatIn(field, [sceneOf(field, members, hex)], habit);
+  return threatIn(field, [stopAt(field, members, hex)], habit);
 }
 
-function sceneOf(field: Field, members: readonly Piece[], hex: Hex): Scene {
+function stopAt(field: Field, members: readonly Piece[], hex: Hex): Stop {
   const supposed = supposeIn(field, members, hex);
   const men = moversOf(field, members);
   return { hex, field: supposed, occupied: occupiedHexes(supposed), men, known: new Map() };
 }
 
-function threatIn(field: Field, scenes: readonly Scene[], habit: Habit): Threatened {
-  const men = scenes[0]?.men ?? [];
-  const fires = men.length === 0 ? [] : firesAt(field, scenes, habit);
-  const volleys = scenes.map((scene) => ({
-    field: scene.field,
-    shares: fires.filter(({ hex }) => hex === scene.hex).flatMap(({ shares }) => shares),
+function threatIn(field: Field, stops: readonly Stop[], habit: Habit): Threatened {
+  const men = stops[0]?.men ?? [];
+  const fires = men.length === 0 ? [] : firesAt(field, stops, habit);
+  const volleys = stops.map((stop) => ({
+    field: stop.field,
+    shares: fires.filter(({ hex }) => hex === stop.hex).flatMap(({ shares }) => shares),
   }));
   return { fires, risk: riskOf(men, volleys) };
 }
@@ -95,27 +95,27 @@ function threatIn(field: Field, scenes: readonly Scene[], habit: Habit): Threate
 type Luck = ReadonlyMap<Piece, number>;
 
 /** The guns that can hit somebody, each with the hex where it hurts most, given what the others do. */
-function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly Fire[] {
+function firesAt(field: Field, stops: readonly Stop[], habit: Habit): readonly Fire[] {
   const unhurt: Luck = new Map();
-  const seat = rival(soldierOf(field, get(scenes[0]?.men ?? [], 0)).seat);
+  const seat = rival(soldierOf(field, get(stops[0]?.men ?? [], 0)).seat);
   const known = new Map<string, number>();
   // who serves does not matter to the dice, only how many do
   const alone = (gun: Gun) => {
     const name = [gun.firer, gun.weapon, gun.crew.length, gun.bonus, gun.dots].join(' ');
-    const worth = known.get(name) ?? bestFire(scenes, gun, habit, unhurt)?.worth ?? 0;
+    const worth = known.get(name) ?? bestFire(stops, gun, habit, unhurt)?.worth ?? 0;
     known.set(name, worth);
     return worth;
   };
-  const seeing = openFirers(field, seat).filter((firer) => seesAny(field, firer, scenes));
+  const seeing = openFirers(field, seat).filter((firer) => seesAny(field, firer, stops));
   const guns = manGuns(field, seeing, alone)
     .map((gun) => ({ gun, worth: alone(gun) }))
     .sort((one, other) => other.worth - one.worth);
   let fires: readonly Fire[] = [];
-  for (const { gun } of guns) fires = withFire(scenes, fires, gun, habit);
+  for (const { gun } of guns) fires = withFire(stops, fires, gun, habit);
   // once more, now that all have chosen
   for (const { gun } of guns)
     fires = withFire(
-      scenes,
+      stops,
       fires.filter((fire) => fire.gun !== gun),
       gun,
       habit,
@@ -123,31 +123,31 @@ function firesAt(field: Field, scenes: readonly Scene[], habit: Habit): readonly
   return fires;
 }
 
-function seesAny({ game }: Field, firer: Piece, scenes: readonly Scene[]): boolean {
+function seesAny({ game }: Field, firer: Piece, stops: readonly Stop[]): boolean {
   const from = get(game.at, firer);
-  return from >= 0 && scenes.some(({ field, hex }) => canSee(field, from, hex));
+  return from >= 0 && stops.some(({ field, hex }) => canSee(field, from, hex));
 }
 
-function withFire(scenes: readonly Scene[], fires: readonly Fire[], gun: Gun, habit: Habit): readonly Fire[] {
-  const found = bestFire(scenes, gun, habit, luckAfter(scenes, fires));
+function withFire(stops: readonly Stop[], fires: readonly Fire[], gun: Gun, habit: Habit): readonly Fire[] {
+  const found = bestFire(stops, gun, habit, luckAfter(stops, fires));
   return found === undefined ? fires : [...fires, found.fire];
 }
 
-function luckAfter(scenes: readonly Scene[], fires: readonly Fire[]): Luck {
+function luckAfter(stops: readonly Stop[], fires: readonly Fire[]): Luck {
   const luck = new Map<Piece, number>();
   for (const { hex, shares } of fires) {
-    const scene = scenes.find((each) => each.hex === hex);
-    if (scene === undefined) continue;
+    const stop = stops.find((each) => each.hex === hex);
+    if (stop === undefined) continue;
     for (const share of shares) {
       const before = luck.get(share.target) ?? WHOLE;
-      luck.set(share.target, Math.floor((before * (WHOLE - chanceOf(scene, share))) / WHOLE));
+      luck.set(share.target, Math.floor((before * (WHOLE - chanceOf(stop, share))) / WHOLE));
     }
   }
   return luck;
 }
 
 /** The chance that a share of dice wounds its man or worse. */
-function chanceOf({ field, known }: Scene, { target, dice, isArmorIgnored }: Share): number {
+function chanceOf({ field, known }: Stop, { target, dice, isArmorIgnored }: Share): number {
   const key = (target * 2 + Number(isArmorIgnored)) * KEY_STEP + dice;
   const chance = known.get(key);
   if (chance !== undefined) return chance;
@@ -161,18 +161,18 @@ function chanceOf({ field, known }: Scene, { target, dice, isArmorIgnored }: Sha
 const KEY_STEP = 1024;
 
 function bestFire(
-  scenes: readonly Scene[],
+  stops: readonly Stop[],
   gun: Gun,
   habit: Habit,
   luck: Luck,
 ): { readonly fire: Fire; readonly worth: number } | undefined {
   let best: { readonly fire: Fire; readonly worth: number } | undefined;
-  for (const scene of scenes) {
-    const found = poolOf(scene.field, aimOf(gun, scene.hex, scene.men), scene.occupied);
+  for (const stop of stops) {
+    const found = poolOf(stop.field, aimOf(gun, stop.hex, stop.men), stop.occupied);
     if (found === undefined) continue;
     const pool = modified(found.budget.dice, found.modifiers);
-    const { shares, worth } = dealt(scene, gun, { pool, habit, luck });
-    if (worth > (best?.worth ?? 0)) best = { fire: { gun, hex: scene.hex, pool, shares }, worth };
+    const { shares, worth } = dealt(stop, gun, { pool, habit, luck });
+    if (worth > (best?.worth ?? 0)) best = { fire: { gun, hex: stop.hex, pool, shares }, worth };
   }
   return best;
 }
@@ -185,16 +185,16 @@ interface Deal {
 
 /** The dice of a gun dealt out so that the most men are to be expected. */
 function dealt(
-  scene: Scene,
+  stop: Stop,
   { weapon }: Gun,
   { pool, habit, luck }: Deal,
 ): { readonly shares: readonly Share[]; readonly worth: number } {
-  const isArmorIgnored = ignoresArmor(scene.field, weapon);
+  const isArmorIgnored = ignoresArmor(stop.field, weapon);
   const gain = (target: Piece, dice: number) =>
-    Math.floor(((luck.get(target) ?? WHOLE) * chanceOf(scene, { target, dice, isArmorIgnored })) / WHOLE);
+    Math.floor(((luck.get(target) ?? WHOLE) * chanceOf(stop, { target, dice, isArmorIgnored })) / WHOLE);
   // CV-RULING-66: without a die of its own a pool is for one man whose conditions add some
   const deal =
-    habit === 'single' || pool < 1 ? onOne(scene.men, pool, gain) : spreadOver(scene.men, pool, gain);
+    habit === 'single' || pool < 1 ? onOne(stop.men, pool, gain) : spreadOver(stop.men, pool, gain);
   const shares = [...deal].map(([target, dice]) => ({ target, dice, isArmorIgnored }));
   return { shares, worth: shares.reduce((sum, { target, dice }) => sum + gain(target, dice), 0) };
 }

@@ -22,9 +22,9 @@ export const whyNot: Law = {
 };
 
 /** Forms report all problems of a draft anyway. */
-function isExempt({ match, subject: { unexplained = [] } }: Table): boolean {
+function isExempt({ match }: Table): boolean {
   const decision = match.decision();
-  return decision === undefined || decision.kind === 'form' || unexplained.includes(decision.name);
+  return decision === undefined || decision.kind === 'form';
 }
 
 /** Two procedures may use the same name for different questions: what counts is the step. */

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-team': {
     title: 'The campaign team',
     also: ['who takes part', 'soldiers between missions'],
-    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If there is not enough, as few as possible sit out. Gear, NPS and Squad Soldiers are bought anew each time.',
+    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If there is not enough, as few as possible sit out. Gear, NPS and Squad Soldiers are bought again each time.',
   },
   'campaign-points': {
     title: 'Campaign Points',

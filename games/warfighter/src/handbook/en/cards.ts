@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   upgun: {
     title: 'Upgun [ ]',
     also: ['square brackets', 'boost', 'improve', '1 XP'],
-    text: 'For 1 XP, paid by any Soldiers, use all the text in square brackets instead of the plain text. Each use is paid anew; permanent cards such as Skills can be upgunned too.',
+    text: 'For 1 XP, paid by any Soldiers, use all the text in square brackets instead of the plain text. Pay for each use; permanent cards such as Skills can be upgunned too.',
   },
   'support-card': {
     title: 'Support card',

@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   'team-value': {
     title: 'Team value',
     also: ['recalculate', 'recalculation', 'value of the team'],
-    text: 'The team value is what you spent; it decides how many Hostiles are drawn for each Location. It changes only when a Soldier is lost or the load is lightened. Then remaining Soldiers, Skills and carried Gear are added up anew, expendables by what is left.',
+    text: 'The team value is what you spent; it decides how many Hostiles are drawn for each Location. It changes only when a Soldier is lost or the load is lightened. Then remaining Soldiers, Skills and carried Gear are added up again, expendables by what is left.',
   },
   'situation-report': {
     title: 'Situation Report',
