@@ -202,7 +202,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Barricade',
     'Event · Insurgents · value 2',
     'Removed by attacks · Cover 4 · 1 Hit · Structure · Explosion attacks only',
-    'When drawn: it stays with the next Location; Entrance cost +2 there.',
+    'When drawn: it stays with the next Location; Entrance cost +1 there.',
+    '+1 Cover for Hostiles here.',
   ],
   'modern-middle-east/insurgents': [
     'Insurgents',

@@ -210,7 +210,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Barikád',
     'Esemény · Felkelők · érték 2',
     'Támadással eltávolítható · fedezék 4 · 1 találat · Épület · csak robbanás',
-    'Felhúzáskor: a következő terület mellé kerül; belépési ár ott +2.',
+    'Felhúzáskor: a következő terület mellé kerül; belépési ár ott +1.',
+    '+1 fedezék az itt lévő ellenségeknek.',
   ],
   'modern-middle-east/insurgents': [
     'Felkelők',

@@ -206,7 +206,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Barricata',
     'Evento · Insorti · valore 2',
     'Rimosso dagli attacchi · Copertura 4 · 1 colpo · Struttura · solo Attacchi con Esplosione',
-    'Quando viene pescato: resta con il Luogo successivo; costo di Entrata +2 in quel Luogo.',
+    'Quando viene pescato: resta con il Luogo successivo; costo di Entrata +1 in quel Luogo.',
+    '+1 Copertura agli Ostili qui.',
   ],
   'modern-middle-east/insurgents': [
     'Insorti',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assemble } from '../src/content/assemble.ts';
-import { type CheckedPack, checkPack, PACK_PROBLEMS, type PackFile } from '../src/packs/index.ts';
+import { type CheckedPack, checkPack, PACK_PROBLEMS } from '../src/packs/index.ts';
 import { originals, PACKS } from './packs-files.ts';
+import { AXE, does, MANIFEST, NAMES, plus, problemsOf, smallPack } from './packs-small.ts';
 
 function page(name: string): string {
   return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
@@ -19,46 +20,6 @@ describe('the real packs', () => {
     expect(known.map(({ id, cards }) => [id, cards.length > 50])).toEqual(PACKS.map((id) => [id, true]));
   });
 });
-
-const NAMES = { cards: { axe: 'Axe' }, terms: { Axe: 'Axe', Unarmed: 'Unarmed' } };
-
-const AXE = {
-  id: 'axe',
-  source: 'original',
-  type: 'weapon',
-  cost: 1,
-  words: ['Axe'],
-  traits: ['Unarmed'],
-  profiles: [{ ranges: [{ range: 0, kill: 8 }], modes: [{ mode: 'semi', dice: 1 }] }],
-  stacks: [],
-};
-
-const MANIFEST = {
-  id: 'small',
-  version: '1.0.0',
-  ruleset: 'modern',
-  requires: [] as string[],
-  languages: ['en'],
-  sources: [],
-};
-
-/** The smallest pack: one weapon. Files given here replace or join its own. */
-function smallPack(files: Readonly<Record<string, unknown>> = {}): readonly PackFile[] {
-  const all = {
-    'pack.json': MANIFEST,
-    'weapons.json': [AXE],
-    'locales/en.json': NAMES,
-    ...files,
-  };
-  return Object.entries(all).map(([name, data]) => ({
-    name,
-    text: typeof data === 'string' ? data : JSON.stringify(data),
-  }));
-}
-
-function problemsOf(files: Readonly<Record<string, unknown>>, known: readonly CheckedPack[] = []) {
-  return checkPack(smallPack(files), known).problems.map(({ file, path, code }) => `${file} ${path} ${code}`);
-}
 
 /** Problems of one card with these abilities, in a file of its type. */
 function abilityProblems(card: object & { readonly type: string }, ...abilities: readonly unknown[]) {
@@ -78,9 +39,7 @@ const REPORT = { type: 'report' };
 const EVENT = { type: 'event', enemy: 'x', count: 1, value: 0 };
 const HOSTILE = { type: 'hostile', enemy: 'x', count: 1, value: 0, reticles: 1, cover: 1, charts: [] };
 const EQUIPMENT = { type: 'equipment', cost: 1 };
-const does = (when: string, ...effects: readonly unknown[]) => ({ when, do: effects });
 const move = { effect: 'grantMove' };
-const plus = { effect: 'modAttack', amount: 1 };
 const idle = (path: string) => [`abilities.0.${path} PACK_WORD_IDLE`];
 
 describe('checkPack', () => {
@@ -288,6 +247,7 @@ describe('checkPack', () => {
       ruleset: 'modern',
       requires: [],
       terms: [],
+      alike: new Map(),
       cards: [{ ...AXE, id: 'adze' }],
     } as unknown as CheckedPack;
     const near: CheckedPack = { ...far, id: 'near', requires: ['far'], cards: [] };
@@ -303,7 +263,7 @@ describe('checkPack', () => {
     ['itself', ['small'], 'modern'],
     ['another ruleset', ['old'], 'ww2'],
   ])('refuses to require %s', (_what, requires, ruleset) => {
-    const old: CheckedPack = { id: 'old', ruleset, requires: [], terms: [], cards: [] };
+    const old: CheckedPack = { id: 'old', ruleset, requires: [], terms: [], alike: new Map(), cards: [] };
     expect(problemsOf({ 'pack.json': { ...MANIFEST, requires } }, [old])).toEqual([
       'pack.json requires.0 PACK_REQUIRED_MISSING',
     ]);

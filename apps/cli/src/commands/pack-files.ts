@@ -25,6 +25,15 @@ export function readPackFolder(folder: string): PackFolder {
   };
 }
 
+/** The folders of the packs that a folder holds; none if it is a pack itself. */
+export function packFoldersIn(folder: string): readonly string[] {
+  if (isThere(path.join(folder, 'pack.json'))) return [];
+  return findFiles(folder, 'pack.json').flatMap((file) => {
+    const pack = path.dirname(file);
+    return path.relative(folder, pack).includes(path.sep) ? [] : [pack];
+  });
+}
+
 /** The JSON files of a pack, by their paths inside it. */
 function readPackFiles(folder: string): readonly PackFile[] {
   return findFiles(folder, '.json').map((file) => ({

@@ -55,6 +55,39 @@ it.each<[string, [file: string, from: string | RegExp, to: string], string]>([
   expect(problems[0]).toMatchObject({ file, path: expect.stringContaining(at) });
 });
 
+it('checks the packs of a folder together: every group of cards alike has its reason, and no effect word is idle', async () => {
+  const { code, out } = await runTool(['pack', 'check', projectFile('content'), '--json']);
+  const { ok, problems, alike, unused, once } = JSON.parse(out) as {
+    ok: boolean;
+    problems: readonly unknown[];
+    alike: readonly { cards: readonly string[]; reason?: string }[];
+    unused: readonly string[];
+    once: readonly { word: string; card: string; source: string }[];
+  };
+  expect([code, ok, problems, unused]).toEqual([0, true, [], []]);
+  expect(alike.filter(({ reason }) => reason === undefined)).toEqual([]);
+  expect(alike.length).toBeGreaterThan(0);
+  expect(once).toContainEqual({ word: 'addTrait', card: 'modern-core/suppressor', source: 'rulebook' });
+});
+
+it('says which cards of sister packs are alike without a reason, and names the pack of each problem', async () => {
+  const folder = tempFolder();
+  for (const id of ['modern-jungle', 'modern-middle-east'])
+    cpSync(projectFile('content', id), path.join(folder, id), { recursive: true });
+  const file = path.join(folder, 'modern-middle-east', 'events.json');
+  const events = JSON.parse(readFileSync(file, 'utf8')) as { id: string; abilities: unknown }[];
+  const abilities = [{ when: 'eventDrawn', do: [{ effect: 'moveTimer', amount: -1 }] }];
+  const changed = events.map((event) => (event.id === 'heat' ? { ...event, abilities } : event));
+  writeFileSync(file, JSON.stringify(changed));
+  const { code, out } = await runTool(['pack', 'check', folder]);
+  expect(code).toBe(1);
+  expect(out).toContain('  modern-jungle/local-guide, modern-middle-east/heat: no reason given\n');
+  writeFileSync(file, '[');
+  const broken = await runTool(['pack', 'check', folder]);
+  expect(broken.out).toContain('modern-middle-east/events.json');
+  expect(broken.out).not.toContain('cards alike');
+});
+
 it('wants the folder of a pack to be called like the pack', async () => {
   const folder = path.join(tempFolder(), 'other-name');
   cpSync(projectFile('content/cv-keating'), folder, { recursive: true });

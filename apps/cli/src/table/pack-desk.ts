@@ -15,10 +15,19 @@ export interface PackVerdict {
   readonly summary: string;
 }
 
+/** What is to be said of several packs together: lines for people, facts for programs, and whether all is well. */
+export interface PackSurvey {
+  readonly isGood: boolean;
+  readonly lines: readonly string[];
+  readonly facts: object;
+}
+
 /** Checks the packs of a game. Checks and schemas are loaded on demand: other commands start faster without them. */
 export interface PackDesk {
   /** A line of help about its packs. */
   readonly note?: string;
   check(pack: PackFolder): Promise<PackVerdict>;
+  /** Looks at packs without problems as a whole. */
+  survey?(packs: readonly PackFolder[]): Promise<PackSurvey>;
   schemaFiles(): Promise<readonly PackFile[]>;
 }

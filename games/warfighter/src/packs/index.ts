@@ -1,4 +1,5 @@
 import { type Fault, fault, note, type PackFile, type PackProblem } from '@sitrep/packs';
+import { alikeFaults } from './check/alike.ts';
 import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
@@ -31,11 +32,20 @@ export function checkPack(
   checkCards(draft, required, absent);
   checkLocales(draft, required, absent.length > 0);
   if (draft.problems.length > 0 || manifest === undefined) return { ok: false, problems: draft.problems };
-  const { id, ruleset, requires } = manifest;
+  const { id, ruleset, requires, alike = [] } = manifest;
+  const full = (name: string) => (name.includes('/') ? name : `${id}/${name}`);
+  const reasons = alike.flatMap(({ cards, reason }) => cards.map((name) => [full(name), reason] as const));
   return {
     ok: true,
     problems: [],
-    pack: { id, ruleset, requires, cards: cardsOf(draft), terms: termsOf(draft) },
+    pack: {
+      id,
+      ruleset,
+      requires,
+      cards: cardsOf(draft),
+      terms: termsOf(draft),
+      alike: new Map(reasons),
+    },
   };
 }
 
@@ -112,8 +122,11 @@ function checkCards(draft: Draft, required: readonly CheckedPack[], absent: read
       campaignFaults(campaign, library).map((each) => named(each, campaign.id, index)),
     );
   });
+  if (draft.manifest !== undefined)
+    note(draft, 'pack.json', alikeFaults(draft.manifest.alike ?? [], library));
 }
 
 export { PACK_PROBLEMS, type PackFile, type PackProblem, type PackProblemCode } from '@sitrep/packs';
 export type { CheckedPack } from './check/known.ts';
 export { schemaFiles } from './schema/pack.ts';
+export { surveyAlike, surveyWords } from './survey.ts';

@@ -1,6 +1,6 @@
 import type { PackFile } from '@sitrep/packs';
-import type { CheckedPack, checkPack } from '@sitrep/warfighter/packs';
-import type { PackDesk, PackFolder } from '../../table/pack-desk.ts';
+import type { CheckedPack, checkPack, surveyAlike, surveyWords } from '@sitrep/warfighter/packs';
+import type { PackDesk, PackFolder, PackSurvey } from '../../table/pack-desk.ts';
 
 const load = () => import('@sitrep/warfighter/packs');
 
@@ -12,8 +12,36 @@ export const cardPacks: PackDesk = {
     const { problems } = checked;
     return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
   },
+  async survey(packs) {
+    const { checkPack: check, surveyAlike, surveyWords } = await load();
+    const checked = packs.flatMap((pack) => {
+      const found = check(pack.files, readKnownPacks(pack, check), pack.name);
+      return found.ok ? [found.pack] : [];
+    });
+    return surveyOf(surveyWords(checked), surveyAlike(checked));
+  },
   schemaFiles: async () => (await load()).schemaFiles(),
 };
+
+function surveyOf(words: ReturnType<typeof surveyWords>, alike: ReturnType<typeof surveyAlike>): PackSurvey {
+  const { unused, once } = words;
+  return {
+    isGood: unused.length === 0 && alike.every(({ reason }) => reason !== undefined),
+    lines: [
+      `cards alike: ${countOf(alike)}`,
+      ...alike.map(({ cards, reason = 'no reason given' }) => `  ${cards.join(', ')}: ${reason}`),
+      `effect words on no card: ${countOf(unused)}`,
+      ...unused.map((word) => `  ${word}`),
+      `effect words on one card only: ${countOf(once)}`,
+      ...once.map(({ word, card, source }) => `  ${word}: ${card} (${source})`),
+    ],
+    facts: { alike, unused, once },
+  };
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return length === 0 ? 'none' : `${length}`;
+}
 
 /** The packs that a pack requires, and those behind them, as far as they are found and have no problem. */
 function readKnownPacks(

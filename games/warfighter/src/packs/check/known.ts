@@ -9,6 +9,8 @@ export interface CheckedPack extends Pack {
   readonly requires: readonly string[];
   /** The terms that it has names for, in every language of its own. */
   readonly terms: readonly string[];
+  /** Why cards are alike, for each of them by its full id. */
+  readonly alike: ReadonlyMap<string, string>;
 }
 
 /** The cards that a pack can name: its own by id, all by `pack/id`. */

@@ -11,6 +11,11 @@ const LANGUAGES = ['en', 'hu', 'it'] as const;
 
 const forEditors = z.string().exactOptional().describe('For editors: the path of the schema.');
 
+const alike = z.strictObject({
+  cards: distinct(z.array(reference).min(2).max(20)).describe('All cards of the group.'),
+  reason: z.string().min(1).max(400).describe('Why they are alike.'),
+});
+
 const manifest = z.strictObject({
   $schema: forEditors,
   id: localId.describe('The name of the pack and of its folder.'),
@@ -19,6 +24,11 @@ const manifest = z.strictObject({
   requires: distinct(z.array(localId).max(50)).describe('The packs whose cards this one names.'),
   languages: distinct(z.array(z.enum(LANGUAGES)).min(1)),
   sources: z.array(z.string().min(1).max(400)).max(50).describe('Where the names and figures come from.'),
+  alike: z
+    .array(alike)
+    .max(100)
+    .exactOptional()
+    .describe('Cards of one type with the same abilities, and why there are several.'),
 });
 
 const names = z.record(z.string(), z.string().min(1).max(80));
@@ -65,6 +75,7 @@ const campaign = z.strictObject({
 });
 
 export type Manifest = z.output<typeof manifest>;
+export type Alike = z.output<typeof alike>;
 export type Locale = z.output<typeof locale>;
 /** A team that is recommended for a mission. */
 export type Team = z.output<typeof team>;
