@@ -75,6 +75,18 @@ test('custom cards and scripted dice are pointed out', async ({ page }) => {
   await expect(page.getByText(/custom cards, scripted dice$/)).toBeVisible();
 });
 
+test('a game that was begun under older rules says that, not that it was forged', async ({ page }) => {
+  await openForged(page, JSON.parse(readFileSync(OLD, 'utf8')));
+  await page.getByRole('button', { name: /show my table/ }).click();
+  await expect(page).toHaveTitle(/\(older rules.*\) – Sitrep$/);
+  const mark = page.getByText(/^older rules/);
+  await mark.click();
+  await expect(page.getByText('It was started under version 0.1.0 of the rules.')).toBeVisible();
+  await page.goto('#/saves');
+  await expect(page.getByRole('listitem').filter({ has: mark })).toHaveCount(1);
+  await expect(page.getByText(/not verified|unknown rules/)).toHaveCount(0);
+});
+
 test('a game under rules that were never released says so', async ({ page }) => {
   const rulesVersion = '0.0.9';
   const save = JSON.parse(readFileSync(OLD, 'utf8'));
