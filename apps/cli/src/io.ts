@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { whileResized } from './while-resized.ts';
 
 /** The terminal or pipes that a command talks through. */
 export interface Io {
@@ -9,8 +10,8 @@ export interface Io {
   readonly rows?: number | undefined;
   /** Writes a line for the reader of the command's result. */
   write(line: string): void;
-  /** Asks for a line; `undefined` at the end of the input. */
-  readLine(question: string): Promise<string | undefined>;
+  /** Asks for a line; `undefined` at the end of the input. Whenever the window is resized meanwhile, `redraw` writes what it shows. */
+  readLine(question: string, redraw?: () => Promise<void>): Promise<string | undefined>;
   /** Wipes the screen, with what has scrolled off it. */
   clear(): void;
   /** Shows progress. On a terminal only; the next call replaces it. */
@@ -20,7 +21,8 @@ export interface Io {
 const NARROWEST = 40;
 const WIDEST = 130;
 const FEWEST_ROWS = 12;
-const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+const CLEAR_VISIBLE = '\x1b[H\x1b[2J';
+const CLEAR = `${CLEAR_VISIBLE}\x1b[3J`;
 /** If the screen cannot be cleared, its contents are pushed off. */
 const SCROLL = '\n'.repeat(100);
 const ERASE_LINE = '\r\x1b[K';
@@ -54,15 +56,15 @@ export function nodeIo(
       eraseProgress();
       output.write(`${line}\n`);
     },
-    async readLine(question) {
+    async readLine(question, redraw) {
       eraseProgress();
       // a program at the other end of a pipe waits for the question; it echoes nothing, so that is done here
       if (!isTerminal) output.write(question);
-      const line = await lines.next(question);
+      const line = await lines.next(question, isTerminal ? redraw : undefined);
       if (!isTerminal || line === undefined) output.write(`${line ?? ''}\n`);
       return line;
     },
-    clear: () => isTerminal && output.write(process.env.TERM === 'dumb' ? SCROLL : CLEAR),
+    clear: () => isTerminal && output.write(isDumb() ? SCROLL : CLEAR),
     showProgress(text) {
       if (!stderr.isTTY) return;
       stderr.write(`${ERASE_LINE}${text.slice(0, (stderr.columns ?? 80) - 1)}`);
@@ -73,6 +75,11 @@ export function nodeIo(
       lines.close();
     },
   };
+}
+
+/** Whether the screen cannot be cleared. */
+function isDumb(): boolean {
+  return process.env.TERM === 'dumb';
 }
 
 /** Reads lines one at a time. Opens the input at the first question, so that other commands never wait for it. */
@@ -98,6 +105,19 @@ function lineReader(input: NodeJS.ReadStream, output: NodeJS.WriteStream, isTerm
     return opened;
   }
 
+  /** What is on the screen, with what has been typed so far. */
+  async function drawAgain(redraw: () => Promise<void>): Promise<void> {
+    if (!isDumb()) output.write(CLEAR_VISIBLE);
+    await redraw();
+    if (waiting !== undefined) reader?.prompt(true);
+  }
+
+  function typed(): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      waiting = resolve;
+    });
+  }
+
   function answer(line: string | undefined): void {
     const give = waiting;
     waiting = undefined;
@@ -105,15 +125,19 @@ function lineReader(input: NodeJS.ReadStream, output: NodeJS.WriteStream, isTerm
   }
 
   return {
-    next(question: string): Promise<string | undefined> {
+    async next(question: string, redraw?: () => Promise<void>): Promise<string | undefined> {
       reader ??= open();
-      if (ready.length > 0) return Promise.resolve(ready.shift());
-      if (isOver) return Promise.resolve(undefined);
+      if (ready.length > 0) return ready.shift();
+      if (isOver) return undefined;
       reader.setPrompt(question);
       if (isTerminal) reader.prompt();
-      return new Promise((resolve) => {
-        waiting = resolve;
-      });
+      const line = typed();
+      if (redraw === undefined) return line;
+      const stopDrawing = whileResized(output, () => drawAgain(redraw));
+      await line;
+      // nothing is drawn any more once somebody else may have the screen
+      await stopDrawing();
+      return line;
     },
     close: () => reader?.close(),
   };

@@ -25,7 +25,7 @@ function plainIo(io: ReturnType<Host['openIo']>): Io & { close(): void } {
       return io.rows;
     },
     write: (line) => io.write(plainLines(line)),
-    readLine: (question) => io.readLine(plainLines(question)),
+    readLine: (question, redraw) => io.readLine(plainLines(question), redraw),
     clear: () => io.clear(),
     showProgress: (text) => io.showProgress(plainText(text)),
     close: () => io.close(),

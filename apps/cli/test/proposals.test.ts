@@ -55,6 +55,15 @@ describe('a march', () => {
     expect(out).not.toContain('could still act in this phase');
   });
 
+  it('[CV-RULING-31] goes on until the squad stops: `end` says so, and ends the phase after that', async () => {
+    const out = await play('1917', '1', 'end', 'undo', 'end', 'end');
+    const told = after(out, 'end');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Rusk’s group is still on the move. “Stop here” ends that;',
+    );
+    expect(told).toContain('Combat Phase');
+  });
+
   it('is one step of undo where nobody was in the way', async () => {
     const out = await play('1917 1918', 'undo', 'stack 1917');
     expect(out).toContain('Taken back.');

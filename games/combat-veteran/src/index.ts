@@ -15,11 +15,13 @@ export type { CvEvent } from './events.ts';
 export type { Frames } from './frames.ts';
 export type * from './plans.ts';
 export {
+  besides,
   COMING,
   firstFocus,
   focusAt,
   focusOn,
   focusWithout,
+  groundFocus,
   isMeant,
   type Pointed,
   type Pointing,

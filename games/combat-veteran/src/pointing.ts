@@ -4,6 +4,7 @@ import type { Piece } from './content/roster.ts';
 import type { CvFocus } from './proposals/focus.ts';
 import { type Field, get, soldierOf } from './queries/field.ts';
 import { NONE, WAITING } from './state.ts';
+import { STANCES } from './types.ts';
 
 /** What a player has pointed at so far, as far as pointing at a hex or a man changes it. */
 export type Pointed = Pick<CvFocus, 'stack' | 'leave' | 'to' | 'target' | 'gun' | 'chit' | 'hex'>;
@@ -20,7 +21,12 @@ export interface Pointing {
   readonly reached: readonly Hex[];
 }
 
+/** What else depends on the chits that could still be called. */
+type Around = Pick<Pointing, 'field' | 'decision'> & { readonly chits: readonly number[] };
+
 const MOVING: readonly string[] = ['moveChoice', 'groupChoice'];
+/** Where a squad may take a stance. */
+const IN_STANCES: readonly string[] = [...MOVING, 'stanceChoice'];
 const FIRING: readonly string[] = ['combatChoice', 'aimChoice', 'defensiveFire'];
 
 /** What is pointed at before the player points: the group that is on the move. */
@@ -62,6 +68,22 @@ function moveFocus(pointing: Pointing, { stack, leave, to }: Pointed, hex: Hex):
   if (hex === stack) return to === undefined ? {} : { stack, ...staying };
   // a group that is on the move stops as soon as another one is sent off
   return hasMen(pointing, pointing.seat, hex) ? { stack: hex } : firstFocus(pointing);
+}
+
+/** Empty ground, once a player points at it: nothing, except where fire support may fall on it. */
+export function groundFocus({ decision }: Pick<Pointing, 'decision'>, hex: Hex): Pointed {
+  return decision === 'combatChoice' ? { hex } : {};
+}
+
+/** What else is worth proposing about what is pointed at: a stance for the whole squad, or a chit of each kind on the hex. */
+export function besides({ field, decision, chits }: Around, focus: CvFocus): readonly CvFocus[] {
+  const { stack, to, stance, target, hex = target, gun } = focus;
+  if (decision === 'combatChoice') {
+    const kinds = new Map(chits.map((chit) => [field.roster.chits[chit]?.id, chit]));
+    return hex === undefined || gun !== undefined ? [] : [...kinds.values()].map((chit) => ({ chit, hex }));
+  }
+  const isSquad = stack !== undefined && to === undefined && stance === undefined;
+  return isSquad && IN_STANCES.includes(decision) ? STANCES.map((each) => ({ ...focus, stance: each })) : [];
 }
 
 /** Whether what is pointed at is meant without a second thought: a step to the next hex, or where the player pointed before. */

@@ -58,6 +58,7 @@ export const REFUSALS = [
   'NOT_AT_EDGE',
   'MOVES_ALONE',
   'GROUP_TOO_BIG',
+  'STILL_MOVING',
   'ALONE',
   'NOT_IN_GROUP',
   'HANDS_FULL',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { focusAt, focusOn, focusWithout, type Pointing } from '../src/pointing.ts';
+import { besides, focusAt, focusOn, focusWithout, groundFocus, type Pointing } from '../src/pointing.ts';
 import { fieldOf } from '../src/queries/field.ts';
+import { STANCES } from '../src/types.ts';
 import { at, ricePaddy } from './contents.ts';
 import { drill } from './drill.ts';
 
@@ -67,5 +68,27 @@ describe('in the Combat Phase', () => {
 
   it('[CV-FS-02] fire support goes to whatever hex is pointed at', () => {
     expect(focusAt(firing, { chit: 3 }, hex('1212'))).toEqual({ chit: 3, hex: hex('1212') });
+  });
+});
+
+describe('besides what is pointed at', () => {
+  const chits = [0, 1, 2, 3];
+  const stack = hex('0913');
+
+  it('[CV-RULING-31] a squad on the move may take a stance together, until it is pointed where to go', () => {
+    const found = besides({ ...pointing, chits }, { stack });
+    expect(found.map(({ stance }) => stance)).toEqual([...STANCES]);
+    expect(besides({ ...pointing, chits }, { stack, to: hex('0912') })).toEqual([]);
+    expect(besides({ ...pointing, decision: 'shareChoice', chits }, { stack })).toEqual([]);
+  });
+
+  it('[CV-FS-02] one chit of each kind may be called on a hex in the Combat Phase, with or without enemies', () => {
+    const firing = { ...pointing, decision: 'combatChoice' };
+    const kinds = new Set(chits.map((chit) => firing.field.roster.chits[chit]?.id));
+    const ground = groundFocus(firing, hex('0401'));
+    expect(besides({ ...firing, chits }, ground)).toHaveLength(kinds.size);
+    expect(besides({ ...firing, chits }, { target: hex('0911') })).toHaveLength(kinds.size);
+    expect(besides({ ...firing, chits }, { target: hex('0911'), gun: d.piece('usv-landry') })).toEqual([]);
+    expect(groundFocus(pointing, hex('0401'))).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import { CliError } from '../cli-error.ts';
 import { keep } from '../terminal/keeping.ts';
 import { readNews, showNews } from '../terminal/news.ts';
 import { readTyped } from '../terminal/pager.ts';
-import { showTurn, write } from '../terminal/screen.ts';
+import { showTurn, showTurnAgain, write } from '../terminal/screen.ts';
 import { nowOf, sceneOf, type Terminal } from '../terminal/terminal.ts';
 import type { Next } from '../terminal/word.ts';
 import { askForm } from './forms/index.ts';
@@ -47,10 +47,14 @@ async function askPerson(terminal: Terminal, seat: Seat): Promise<Next> {
 }
 
 async function askPick(terminal: Terminal, seat: Seat): Promise<Next> {
+  const showAgain = async () => {
+    await showTurnAgain(terminal, seat);
+    await tellWords(terminal, seat);
+  };
   await showTurn(terminal, seat);
   await tellWords(terminal, seat);
   for (;;) {
-    const line = await readTyped(terminal);
+    const line = await readTyped(terminal, showAgain);
     if (line === undefined) return 'leave';
     const next = await takeLine(terminal, seat, line);
     if (next !== 'ask') return next;

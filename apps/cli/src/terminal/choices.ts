@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Seat } from '@sitrep/kernel';
+import type { Answer, Blocked, GameTypes, Seat } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 import type { Board, Scene } from '../table/board.ts';
 import { nowOf, sceneOf, type Terminal } from './terminal.ts';
@@ -38,6 +38,11 @@ export function choicesOf(terminal: Terminal, seat: Seat): readonly Choice[] {
 /** What ends the turn or phase, if the seat may end it. */
 export function findEnding(terminal: Terminal, seat: Seat): Answer<GameTypes> | undefined {
   return nowOf(terminal, seat).options.find((option) => isEnding(terminal, seat, option));
+}
+
+/** Why the seat may not end it, if the game says so. */
+export function whyNoEnding(terminal: Terminal, seat: Seat): Blocked<GameTypes> | undefined {
+  return nowOf(terminal, seat).blocked.find(({ command }) => isEnding(terminal, seat, command));
 }
 
 function isEnding(terminal: Terminal, seat: Seat, option: Answer<GameTypes>): boolean {

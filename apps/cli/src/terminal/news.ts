@@ -24,11 +24,13 @@ const WORTH_A_STOP = 6;
 export async function readNews(terminal: Terminal, seat: Seat): Promise<boolean> {
   const { io, speech } = terminal;
   const news = [...newsLines(terminal, seat), ...stopLines(terminal, seat)];
+  const isShort = news.length < WORTH_A_STOP;
+  terminal.news = isShort ? news : [];
   const table = await tableOf(terminal, seat);
   const isPushedOff =
     table.join('\n') !== terminal.table &&
     news.length + table.length + MENU_LINES > (io.rows ?? Number.POSITIVE_INFINITY);
-  terminal.held = isPushedOff && news.length < WORTH_A_STOP ? news : [];
+  terminal.held = isPushedOff && isShort ? news : [];
   if (terminal.held.length > 0) return true;
   for (const line of news) io.write(line);
   if (!isPushedOff || news.length === 0 || terminal.typedAhead !== undefined) return true;

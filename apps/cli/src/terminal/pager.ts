@@ -31,20 +31,27 @@ export function writeRest(terminal: Terminal): boolean {
   return true;
 }
 
-/** What is typed at the prompt, or `undefined` at the end of input; an empty line turns the page. */
-export async function readTyped(terminal: Terminal): Promise<string | undefined> {
+/** What is typed at the prompt, or `undefined` at the end of input; an empty line turns the page. `redraw` as in `Io`. */
+export async function readTyped(
+  terminal: Terminal,
+  redraw?: () => Promise<void>,
+): Promise<string | undefined> {
   for (;;) {
-    const line = await readAnswer(terminal, '> ');
+    const line = await readAnswer(terminal, '> ', redraw);
     if (line !== '') return line;
     writeRest(terminal);
   }
 }
 
 /** The answer to a question: what was typed at a pause before it, else what is typed now. */
-export async function readAnswer(terminal: Terminal, question: string): Promise<string | undefined> {
+export async function readAnswer(
+  terminal: Terminal,
+  question: string,
+  redraw?: () => Promise<void>,
+): Promise<string | undefined> {
   const ahead = terminal.typedAhead;
   terminal.typedAhead = undefined;
-  if (ahead === undefined) return (await terminal.io.readLine(question))?.trim();
+  if (ahead === undefined) return (await terminal.io.readLine(question, redraw))?.trim();
   terminal.io.write(`${question}${ahead}`);
   return ahead;
 }

@@ -26,6 +26,13 @@ export async function showTurn(terminal: Terminal, seat: Seat): Promise<void> {
   await showPrompt(terminal, seat, held.length + (isNew ? lines.length + 2 : 1));
 }
 
+/** The same on a screen of another size, with the last news. */
+export async function showTurnAgain(terminal: Terminal, seat: Seat): Promise<void> {
+  terminal.table = '';
+  terminal.held = terminal.news;
+  await showTurn(terminal, seat);
+}
+
 /** Returns how many lines it took. */
 export async function showTable(terminal: Terminal, seat: Seat): Promise<number> {
   const lines = await tableOf(terminal, seat);

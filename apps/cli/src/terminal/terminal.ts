@@ -33,6 +33,8 @@ export interface Terminal {
   offers: { readonly key: string; readonly found: Promise<readonly Proposal[]> } | undefined;
   /** The bundle of answers whose end was told last. */
   toldOf: string | undefined;
+  /** What was told last, if it is short. */
+  news: readonly string[];
   /** News that wait for the table. */
   held: readonly string[];
   /** The words that were named last. */
@@ -89,6 +91,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     pointed: undefined,
     offers: undefined,
     toldOf: undefined,
+    news: [],
     held: [],
     words: '',
     isAllShown: false,

@@ -84,6 +84,7 @@ export function blockedGroupCommands(field: Field, members: Members): readonly R
     ...stepsFrom(field, hex).map((step) => ({ type: 'step', hex: step.hex }) as const),
     ...groupCommands(field, members),
     { type: 'stop' },
+    { type: 'endPhase' },
   ];
   const refused = refusedOf(candidates, (command) => whyNoGroupCommand(field, members, command));
   return [

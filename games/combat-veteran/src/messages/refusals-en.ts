@@ -61,6 +61,8 @@ export const refusals = {
   'refusal.NOT_AT_EDGE': '{hex} is not at the edge of the map.',
   'refusal.MOVES_ALONE': '{soldier} is wounded and can only crawl on.',
   'refusal.GROUP_TOO_BIG': 'At most 15 pieces can enter together.',
+  'refusal.STILL_MOVING':
+    '{soldier}’s group is still on the move. “Stop here” ends that; then the phase can end.',
   'refusal.ALONE': '{soldier} is alone: there is no group to leave.',
   'refusal.NOT_IN_GROUP': '{soldier} is not in the moving group.',
   'refusal.HANDS_FULL': '{soldier} is carrying too much to pick up a wounded man.',

@@ -61,6 +61,8 @@ export const refusals = {
   'refusal.NOT_AT_EDGE': 'Nem a térkép szélén van: {hex}.',
   'refusal.MOVES_ALONE': '{soldier} sebesült: csak tovább vonszolhatja magát.',
   'refusal.GROUP_TOO_BIG': 'Legfeljebb 15 darab léphet be együtt.',
+  'refusal.STILL_MOVING':
+    '{soldier} csoportja még mozog. Előbb álljon meg („Megállás”), utána érhet véget a fázis.',
   'refusal.ALONE': '{soldier} egyedül van: nincs csoport, amelyből kiválhatna.',
   'refusal.NOT_IN_GROUP': '{soldier} nincs a mozgó csoportban.',
   'refusal.HANDS_FULL': '{soldier} túl sokat visz ahhoz, hogy sebesültet vegyen fel.',

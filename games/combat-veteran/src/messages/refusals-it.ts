@@ -61,6 +61,8 @@ export const refusals = {
   'refusal.NOT_AT_EDGE': '{hex} non è sul bordo della mappa.',
   'refusal.MOVES_ALONE': '{soldier} è ferito, e può solo trascinarsi avanti.',
   'refusal.GROUP_TOO_BIG': 'Possono entrare insieme al massimo 15 pezzi.',
+  'refusal.STILL_MOVING':
+    'Il gruppo di {soldier} si sta ancora muovendo: prima deve fermarsi («Fermi qui»), poi la fase può finire.',
   'refusal.ALONE': '{soldier} è solo: non c’è un gruppo da lasciare.',
   'refusal.NOT_IN_GROUP': '{soldier} non è nel gruppo in movimento.',
   'refusal.HANDS_FULL': '{soldier} porta troppo per sollevare un ferito.',

@@ -176,6 +176,11 @@ function whyNoStop(field: Field, members: Members): Why | undefined {
     : undefined;
 }
 
+/** CV-RULING-31: the phase goes on until the group has stopped. */
+function stillMoving(members: Members): Why {
+  return { code: 'STILL_MOVING', rule: 'CV-RULING-31', args: { soldier: get(members, 0) } };
+}
+
 /** Why a group cannot do something; `undefined` if it can, or if groups never do it. */
 export function whyNoGroupCommand(field: Field, members: Members, command: Command): Why | undefined {
   switch (command.type) {
@@ -200,6 +205,8 @@ export function whyNoGroupCommand(field: Field, members: Members, command: Comma
       );
     case 'stop':
       return whyNoStop(field, members);
+    case 'endPhase':
+      return whyNoStop(field, members) ?? stillMoving(members);
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import type { DraftForm, FormDesk } from '../../table/form.ts';
 import { folded, readTyped, writePaged } from '../../terminal/pager.ts';
-import { showTurn, write } from '../../terminal/screen.ts';
+import { showTurn, showTurnAgain, write } from '../../terminal/screen.ts';
 import { clientOf, nowOf, type Terminal } from '../../terminal/terminal.ts';
 import { goOn, type Next } from '../../terminal/word.ts';
 import { obey } from '../words/index.ts';
@@ -18,10 +18,15 @@ export async function askDraft(asking: Asking): Promise<Next> {
   const { form: begun } = nowOf(terminal, desk.seat);
   // a form that was left for a look, or for another language, goes on where it was
   let draft = form.draftOf(begun?.draft ?? (await desk.suggested()) ?? desk.usual());
+  const showDraft = async () => writeLines(terminal, await form.lines(draft), form.indent);
+  const showAgain = async () => {
+    await showTurnAgain(terminal, desk.seat);
+    await showDraft();
+  };
   await showTurn(terminal, desk.seat);
-  writeLines(terminal, await form.lines(draft), form.indent);
+  await showDraft();
   for (;;) {
-    const line = await readTyped(terminal);
+    const line = await readTyped(terminal, showAgain);
     if (line === undefined) return 'leave';
     const next = await take(asking, draft, line);
     if (typeof next === 'string') {
@@ -30,7 +35,7 @@ export async function askDraft(asking: Asking): Promise<Next> {
     }
     draft = next;
     clientOf(terminal, desk.seat).keepDraft(form.answerOf(draft));
-    writeLines(terminal, await form.lines(draft), form.indent);
+    await showDraft();
   }
 }
 

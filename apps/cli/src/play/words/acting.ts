@@ -1,9 +1,10 @@
 import { PASS, type Seat } from '@sitrep/kernel';
-import { findEnding } from '../../terminal/choices.ts';
+import { findEnding, whyNoEnding } from '../../terminal/choices.ts';
 import { giveAnswer, giveArmed } from '../../terminal/give-answer.ts';
 import { write } from '../../terminal/screen.ts';
 import { clientOf, nowOf, sceneOf, type Terminal } from '../../terminal/terminal.ts';
 import { goOn, type Next, type Word } from '../../terminal/word.ts';
+import { withRule } from '../../with-rule.ts';
 
 export const undo: Word = async (terminal, seat) => {
   const next = goOn(terminal, await clientOf(terminal, seat).undo());
@@ -21,11 +22,13 @@ export const at: Word = (terminal, seat, place) => {
   return 'ask';
 };
 
-/** `end`: ends the turn or phase. */
+/** `end`: ends the turn or phase, or tells what has to be done first. */
 export const end: Word = (terminal, seat) => {
   const option = findEnding(terminal, seat);
   if (option !== undefined) return giveAnswer(terminal, seat, option);
-  write(terminal, terminal.speech.say('endNone'));
+  const why = whyNoEnding(terminal, seat);
+  const { speech } = terminal;
+  write(terminal, why === undefined ? speech.say('endNone') : withRule(speech.reason(why), why.rule));
   return 'ask';
 };
 

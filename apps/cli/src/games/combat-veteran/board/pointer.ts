@@ -1,18 +1,18 @@
 import {
+  besides,
   COMING,
   type CvFocus,
   type CvTypes,
   firstFocus,
   focusAt,
   focusWithout,
+  groundFocus,
   isMeant,
   isSketch,
   type Piece,
   type Pointing,
-  STANCES,
   squadIn,
 } from '@sitrep/combat-veteran';
-import type { Focus } from '@sitrep/contract';
 import { plain } from '../../../plain-words.ts';
 import type { Pointer, PointerDesk } from '../../../table/board.ts';
 import {
@@ -27,9 +27,6 @@ import {
   tableOf,
 } from './table.ts';
 
-/** Decisions about squads, which may change their stance together. */
-const SQUADS: readonly string[] = ['moveChoice', 'groupChoice', 'stanceChoice'];
-
 /** Hexes are pointed at: a squad, where it goes, what is fired at. */
 export const hexPointer: Pointer<CvTypes> = {
   isPlace: (scene, word) => /^\d{4}$/.test(word) && findHexOf(tableOf(scene), word) !== undefined,
@@ -39,10 +36,13 @@ export const hexPointer: Pointer<CvTypes> = {
     const hex = findHexOf(table, place) ?? -1;
     const pointing = pointingIn(scene, await reachedBy({ scene, propose }, focus));
     const next = focusAt(pointing, focus, hex);
-    const isEmpty = Object.keys(next).length === 0 && pointing.decision === 'combatChoice';
-    return { focus: isEmpty ? { hex } : { ...next }, isMeant: isMeant(table, focus, next) };
+    const about = Object.keys(next).length === 0 ? groundFocus(pointing, hex) : next;
+    return { focus: { ...about }, isMeant: isMeant(table, focus, next) };
   },
-  besides: (scene, focus) => [...stances(scene, focus), ...supports(scene, focus)],
+  besides(scene, focus) {
+    const chits = scene.view.zones.chits?.tokens ?? [];
+    return besides({ ...pointingIn(scene, []), chits }, focus);
+  },
   on(focus, { sketch }) {
     if (!isSketch(sketch) || sketch.kind !== 'shot') return focus;
     const { hex, firer, weapon } = sketch;
@@ -85,19 +85,4 @@ async function reachedBy({ propose }: PointerDesk<CvTypes>, focus: CvFocus): Pro
   return sketches.flatMap((sketch) =>
     isSketch(sketch) && sketch.kind === 'reach' ? sketch.hexes.map(({ hex }) => hex) : [],
   );
-}
-
-/** One stance for the whole squad. */
-function stances({ view }: CvScene, focus: CvFocus): readonly Focus[] {
-  const isSquad = focus.stack !== undefined && focus.to === undefined && focus.stance === undefined;
-  if (!isSquad || !SQUADS.includes(view.decision?.name ?? '')) return [];
-  return STANCES.map((stance) => ({ ...focus, stance }));
-}
-
-/** One chit of each kind on the hex that is pointed at. */
-function supports(scene: CvScene, { target, hex = target, gun }: CvFocus): readonly Focus[] {
-  if (scene.view.decision?.name !== 'combatChoice' || hex === undefined || gun !== undefined) return [];
-  const { roster } = tableOf(scene);
-  const kinds = new Map((scene.view.zones.chits?.tokens ?? []).map((chit) => [roster.chits[chit]?.id, chit]));
-  return [...kinds.values()].map((chit) => ({ chit, hex }));
 }
