@@ -1,4 +1,4 @@
-import type { GameEntry } from '@sitrep/contract';
+import { faceLines, type GameEntry } from '@sitrep/contract';
 import { findCards, nearestCard } from './find-card.ts';
 import type { Speech } from './speech.ts';
 
@@ -29,13 +29,15 @@ export function lookUpCard(speech: Speech, entry: GameEntry, content: object, ty
     cards: shown.map(({ id, name }) => ({
       id,
       name,
-      lines: entry.textOf(content, id).map((part) => capitalize(speech.name(part))),
+      lines: cardLines(speech, entry, content, id),
     })),
     others: shown.length > 0 ? [] : found.map(({ name }) => name),
     nearest: found.length > 0 ? undefined : nearestCard(speech, known, typed),
   };
 }
 
-function capitalize(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1);
+/** What a card shows, line by line; nothing for a card that does not exist. */
+export function cardLines(speech: Speech, entry: GameEntry, content: object, id: string): readonly string[] {
+  const face = entry.faceOf(content, id);
+  return face === undefined ? [] : faceLines(face, speech.name);
 }

@@ -1,5 +1,5 @@
 import type { NounRef } from '@sitrep/contract';
-import { LANGUAGES, type Language, makeText } from '@sitrep/text';
+import { LANGUAGES, type Language, makeText, sayNoun } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import { LINES } from '../src/describe/lines.ts';
 import { combatVeteranEntry as entry } from '../src/entry/index.ts';
@@ -9,15 +9,15 @@ const everything = entry.everyCard();
 
 /** What a player reads: the text of a piece, line by line. */
 async function readerIn(language: Language): Promise<(id: string) => readonly string[]> {
-  const { t } = makeText(language, [await entry.messages[language]()]);
-  const say = ({ key, args = {} }: NounRef): string => {
-    const words = Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? say(value) : value,
-    ]);
-    return t(key, Object.fromEntries(words));
-  };
-  return (id) => entry.textOf(everything, id).map(say);
+  const text = makeText(language, [await entry.messages[language]()]);
+  return (id) => linesOf(id).map((line) => sayNoun(text, line));
+}
+
+/** The type line of a piece and what stands below it. */
+function linesOf(id: string): readonly NounRef[] {
+  const face = entry.faceOf(everything, id);
+  if (face === undefined) return [];
+  return [face.line, ...face.blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : []))];
 }
 
 /** Representative pieces of every kind. */
@@ -343,20 +343,20 @@ describe('the pieces that can be looked up', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['soldier/usv-rusk', 'soldier/usa-kirk', 'weapon/m60', 'chit/b-1b', 'bunker/3']),
     );
-    expect(ids.filter((id) => entry.textOf(everything, id).length === 0)).toEqual([]);
-    expect(entry.textOf(everything, 'soldier/nobody')).toEqual([]);
-    expect(entry.textOf(everything, 'nobody')).toEqual([]);
+    expect(ids.filter((id) => entry.faceOf(everything, id) === undefined)).toEqual([]);
+    expect(entry.faceOf(everything, 'soldier/nobody')).toBeUndefined();
+    expect(entry.faceOf(everything, 'nobody')).toBeUndefined();
   });
 
   it('are those of its scenario in a match', () => {
     const ids = entry.cardsOf(keating).map(({ id }) => id);
     expect(ids).toContain('terrain/peak');
     expect(ids).not.toContain('terrain/jungle');
-    expect(entry.textOf(keating, 'weapon/m60')).toEqual([]);
+    expect(entry.faceOf(keating, 'weapon/m60')).toBeUndefined();
   });
 
   it('use every line that there is', () => {
-    const used = cards.flatMap(({ id }) => entry.textOf(everything, id).map(({ key }) => key));
+    const used = cards.flatMap(({ id }) => linesOf(id).map(({ key }) => key));
     expect(LINES.filter((line) => !used.includes(`about.${line}`))).toEqual([]);
   });
 });

@@ -1,4 +1,12 @@
-import { anyEntry, type GameEntry, type Naming, type NounRef, type Odds } from '@sitrep/contract';
+import {
+  anyEntry,
+  type CardFace,
+  type GameEntry,
+  type Naming,
+  type NounRef,
+  type Odds,
+  plainFace,
+} from '@sitrep/contract';
 import { type Answer, distribution, type Reading, type Seat } from '@sitrep/kernel';
 import deck from '../../../content/duel-deck/deck.json' with { type: 'json' };
 import { isCertain } from './certain.ts';
@@ -28,11 +36,16 @@ function cardNoun({ cards }: Content, token: number): NounRef {
   return { key: `card.${cards[token]?.name ?? token}` };
 }
 
-function cardText({ cards }: Content, name: string): readonly NounRef[] {
-  const card = cards.find((each) => each.name === name);
-  return card === undefined
-    ? []
-    : [{ key: `note.${card.type}`, args: { power: card.power, cost: card.cost } }];
+function cardFace({ cards }: Content, id: string): CardFace | undefined {
+  const card = cards.find((each) => each.name === id);
+  if (card === undefined) return undefined;
+  const { type, power, cost } = card;
+  return plainFace({
+    id,
+    name: { key: `card.${id}` },
+    type,
+    lines: [{ key: `note.${type}`, args: { power, cost } }],
+  });
 }
 
 /** `hand1` is the hand of the second player, who is called player 2. */
@@ -87,7 +100,7 @@ const entry: GameEntry<DuelTypes> = {
   titleOf: () => [],
   nounOf,
   oddsOf,
-  textOf: cardText,
+  faceOf: cardFace,
   everyCard: () => content,
   threatsTo: () => [],
   suggest: () => [],

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@sitrep/text';
+import { faceLines } from '@sitrep/contract';
+import { LANGUAGES, type Language, sayNoun } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import type { CardType, LocationCard, ObjectiveCard } from '../src/content/cards.ts';
 import {
@@ -10,12 +11,13 @@ import {
   type Place,
   TRIGGERS,
 } from '../src/content/vocabulary.ts';
-import { describeAbility, describeCard, sayCard, sayPart } from '../src/describe/index.ts';
-import { everyCard, textIn } from './catalogues.ts';
+import type { InForce } from '../src/describe/faces/in-force.ts';
+import { abilityBlocks, describeAbility, faceOf } from '../src/describe/index.ts';
+import { everyCard, sayIn, textIn } from './catalogues.ts';
 import { EFFECTS, ROWS, WHO } from './effect-samples.ts';
 
 function say(ability: Ability, type: CardType = 'action', language: Language = 'en'): string {
-  return sayPart(textIn(language), describeAbility(ability, type));
+  return sayIn(language)(describeAbility(ability, type));
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -23,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const text = textIn(language);
     for (const card of Object.values(everyCard)) {
       expect(text.has(`card.${card.id}`), card.id).toBe(true);
-      const lines = sayCard(text, card);
+      const lines = faceLines(faceOf(card), (noun) => sayNoun(text, noun));
       expect(lines.length, card.id).toBeGreaterThan(0);
       for (const line of lines) expect(line, card.id).toMatch(/^[^\s⟦\p{Ll}][^⟦]*$/u);
     }
@@ -33,7 +35,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('every word of the vocabulary has its text, wherever it is printed', () => {
     const text = textIn(language);
     for (const type of ['action', 'location', 'mission', 'hostile'] as const)
-      for (const ability of vocabulary()) sayPart(text, describeAbility(ability, type));
+      for (const ability of vocabulary()) sayNoun(text, describeAbility(ability, type));
     expect([...text.missing.keys()], `missing in src/messages/${language}/effects.ts`).toEqual([]);
   });
 });
@@ -178,31 +180,66 @@ describe('figures', () => {
     type: 'objective',
     conditions: [{ need: 'eliminateHostiles' }, { need: 'timeLimit', turns: 3 }],
   };
-  const text = textIn('en');
+  const read = (card: LocationCard | ObjectiveCard, now?: InForce) =>
+    faceLines(faceOf(card, now), sayIn('en'));
 
-  it('of values that do not run on', () => {
-    expect(sayCard(text, location)[1]).toBe('Entrance cost 2 · Reinforce 0/2 · Hostiles –/0/1/2/3/4');
-  });
-
-  it('of an Objective without targets', () => {
-    expect(sayCard(text, objective)).toEqual([
-      'Objective · Jungle',
-      'Entrance cost 2 · Reinforce 0/2 · Hostiles –/0/1/2/3/4',
-      'Success: Eliminate Hostiles; Time Limit 3.',
+  it('of values that do not run on, and the bands', () => {
+    expect(read(location)).toEqual([
+      'Location · Jungle · Entrance cost 2 · free to play',
+      'Hostiles – 29−: –, 30–49: 0, 50–74: 1, 75–99: 2, 100–124: 3, 125+: 4',
+      'Reinforce 0/2',
     ]);
   });
 
-  it('of rows that miss and rows that go beyond the die', () => {
+  it('with the band of the team marked', () => {
+    expect(read(location, { band: 2 })[1]).toContain('30–49: 0, 50–74 (now): 1, 75–99: 2');
+  });
+
+  it('of an Objective without targets', () => {
+    expect(read(objective)).toEqual([
+      'Objective · Jungle · Entrance cost 2',
+      'Eliminate Hostiles',
+      'Time Limit 3',
+      'Hostiles – 29−: –, 30–49: 0, 50–74: 1, 75–99: 2, 100–124: 3, 125+: 4',
+      'Reinforce 0/2',
+    ]);
+  });
+
+  it('of rolls stand in a table, to the last face of the die', () => {
     const rolls: Ability = {
       when: 'eventDrawn',
       do: [{ effect: 'chartAttack', rows: ROWS, penetration: 0 }],
     };
-    expect(say(rolls, 'event')).toBe(
-      'when drawn: attack on every Soldier here (d10) – 1–2: Malfunction; 3–4: Miss; 5–9: 1 Wound, All, Again, Destroy; 10: Kill, Discard.',
-    );
+    const [text, table] = abilityBlocks(rolls, 'event');
+    expect(text?.kind).toBe('ability');
+    expect(table).toMatchObject({
+      kind: 'table',
+      columns: [{ text: '1–2' }, { text: '3–4' }, { text: '5–9' }, { text: '10' }],
+    });
+  });
+});
+
+describe('what is in force', () => {
+  it('is the column of the uncovered reticles, of the chart that reaches the target', () => {
+    const card = everyCard['modern-jungle/rocket-team'];
+    const tables = (now: InForce) =>
+      (card === undefined ? [] : faceOf(card, now).blocks).flatMap((block) =>
+        block.kind === 'table' ? [block.columns.map(({ isLit = false }) => isLit)] : [],
+      );
+    expect(tables({ uncovered: 2, distance: 1 })).toEqual([[true, false], [false]]);
+    expect(tables({ uncovered: 1, distance: 0 })).toEqual([[false, false], [true]]);
+    expect(tables({})).toEqual([[false, false], [false]]);
   });
 
-  it('come as keys and arguments, without a sentence', () => {
-    expect(describeCard(location)[1]?.key).toBe('list.dot');
+  it('is the row of a Soldier’s Health', () => {
+    const card = everyCard['modern-core/corona'];
+    const [table] = (card === undefined ? [] : faceOf(card, { health: 2 }).blocks).flatMap((block) =>
+      block.kind === 'table' ? [block] : [],
+    );
+    expect(table?.rows.map(({ head }) => [head?.text, head?.isLit ?? false])).toEqual([
+      ['3', false],
+      ['2', true],
+      ['1', false],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Language, type Messages, makeText, type Text } from '@sitrep/text';
+import { type Language, type Messages, makeText, type NestedNoun, sayNoun, type Text } from '@sitrep/text';
 import { assemble } from '../src/content/assemble.ts';
 import type { Card, Content } from '../src/content/cards.ts';
 import { en } from '../src/messages/en.ts';
@@ -41,4 +41,10 @@ export function namesIn(language: Language): Messages {
 /** Everything that the game and its packs say in a language. */
 export function textIn(language: Language): Text {
   return makeText(language, [catalogues[language], namesIn(language)]);
+}
+
+/** Says a noun in a language. */
+export function sayIn(language: Language): (noun: NestedNoun) => string {
+  const text = textIn(language);
+  return (noun) => sayNoun(text, noun);
 }

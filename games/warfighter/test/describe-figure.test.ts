@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeFigure, sayPart } from '../src/describe/index.ts';
+import { describeFigure } from '../src/describe/index.ts';
 import type { Figure } from '../src/for-clients.ts';
-import { textIn } from './catalogues.ts';
+import { sayIn } from './catalogues.ts';
 
-const say = (figure: Figure) => sayPart(textIn('en'), describeFigure(figure));
+const say = (figure: Figure) => sayIn('en')(describeFigure(figure));
 
 it('a figure names what is printed, what other cards add or take, and what lasts without a card', () => {
   const parts = [

@@ -1,6 +1,7 @@
 import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat } from '@sitrep/kernel';
 import type { AccountOf } from './account.ts';
 import type { ExampleAdapter } from './examples.ts';
+import type { CardFace, FaceSituation } from './face.ts';
 import type { GameHandbook } from './handbook/handbook.ts';
 import type { Hints } from './hints.ts';
 import type { RollLuck } from './luck.ts';
@@ -90,8 +91,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   everyCard(): T['content'];
   /** The cards of a match that a player may look up, each once. */
   cardsOf(content: T['content']): readonly CardName[];
-  /** Everything a card says, line by line; nothing for a card that does not exist. */
-  textOf(content: T['content'], card: string): readonly NounRef[];
+  /** What a card shows, with what is in force now where a situation is given; `undefined` for a card that does not exist. */
+  faceOf(content: T['content'], card: string, situation?: FaceSituation<T>): CardFace | undefined;
   /** What an answer is worth by the game's own heuristic, given what the seat knows; for hints and simple bots. */
   advise?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): number;
   /** Whether an answer ends a turn or a phase: clients show it apart from the other answers. */

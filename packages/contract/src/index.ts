@@ -16,6 +16,27 @@ export {
   type Situation,
   type Stage,
 } from './examples.ts';
+export {
+  type AbilityBlock,
+  type CardFace,
+  type ChipsBlock,
+  FACE_SYMBOLS,
+  type FaceBlock,
+  type FaceChip,
+  type FaceFigure,
+  type FaceHead,
+  type FaceLabel,
+  type FaceRow,
+  type FaceSituation,
+  type FaceSymbol,
+  type FaceText,
+  type FiguresBlock,
+  type GoalBlock,
+  type KeywordBlock,
+  type NoteBlock,
+  type TableBlock,
+} from './face.ts';
+export { faceLines } from './face-lines.ts';
 export type { GameHandbook, HandbookEntry } from './handbook/handbook.ts';
 export type { Counsel, Hints, Landmarks } from './hints.ts';
 export { type Luck, type RollLuck, sumLuck } from './luck.ts';
@@ -24,6 +45,7 @@ export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
 export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
 export type { Outline, OutlineLine, OutlineSection, OutlineSide } from './outline.ts';
+export { plainFace } from './plain-face.ts';
 export { fullPolicy, type Policy, type PolicyField, type Reactions } from './policy.ts';
 export type { Focus, Interrupts, OptionGroup, Proposal, ProposalPart } from './proposals.ts';
 export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';

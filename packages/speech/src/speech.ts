@@ -1,6 +1,15 @@
 import type { GameEntry, Naming, NounRef, Told } from '@sitrep/contract';
 import type { Answer, GameTypes, Outcome, Problem, Reason, SaveProblem, SeatEvent } from '@sitrep/kernel';
-import { describe, firstNoun, kernelNouns, type Nouns, plainText, type Text } from '@sitrep/text';
+import {
+  describe,
+  fillNoun,
+  firstNoun,
+  kernelNouns,
+  type Nouns,
+  plainText,
+  sayNoun,
+  type Text,
+} from '@sitrep/text';
 import { makeTimeline } from './timeline.ts';
 
 /** Everything that a client says about one match, in one language. */
@@ -38,7 +47,7 @@ export function makeSpeech(text: Text, entry?: GameEntry, match?: Told): Speech 
     text,
     nouns,
     tell,
-    name: (ref) => nameOf(text, ref),
+    name: (ref) => sayNoun(text, ref),
     noun,
     option: (answer) => tell(`command.${answer.type}`, answer),
     event: (event) => tell(`event.${event.type}`, event),
@@ -62,7 +71,7 @@ function gameNouns(text: Text, entry: GameEntry, match: Told | undefined): Nouns
       naming = { ...namingOf(match), before: timeline.before };
     }
     const ref = entry.nounOf(naming, field, value, data);
-    return ref && spell(text, ref);
+    return ref && fillNoun(text, ref);
   };
 }
 
@@ -82,26 +91,6 @@ function namingOf(match: Told): Naming {
     game: typeof game === 'object' && game !== null ? game : undefined,
     past: match.events(ONLOOKER),
   };
-}
-
-type SpelledNoun = NonNullable<ReturnType<Nouns>>;
-
-/** Fills the gaps of a noun that are nouns themselves, with all their forms. */
-function spell(text: Text, { key, args }: NounRef): SpelledNoun {
-  if (args === undefined) return { key };
-  const spelled = Object.entries(args).flatMap(([name, value]) => {
-    if (typeof value !== 'object') return [[name, value] as const];
-    const { key: inner, args: gaps } = spell(text, value);
-    return Object.entries(text.formsOf(inner, gaps)).map(
-      ([form, words]) => [form === 'base' ? name : `${name}_${form}`, words] as const,
-    );
-  });
-  return { key, args: Object.fromEntries(spelled) };
-}
-
-function nameOf(text: Text, ref: NounRef): string {
-  const { key, args } = spell(text, ref);
-  return text.t(key, args);
 }
 
 /** What is wrong with a save: the code, the place, the sentence, and what to do about it. */

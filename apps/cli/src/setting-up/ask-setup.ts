@@ -9,6 +9,7 @@ import {
 } from '@sitrep/contract';
 import { makeKey, makeUniform } from '@sitrep/kernel';
 import { PLAYERS, type Player } from '@sitrep/session';
+import { cardLines } from '../card-text.ts';
 import type { Io } from '../io.ts';
 import { wrap } from '../layout.ts';
 import { formatSeats } from '../seats.ts';
@@ -128,7 +129,7 @@ async function pickValue(draft: Draft, { value, choices }: SetupField): Promise<
 
 /** What a card says, in brackets; nothing for one without a text. */
 function cardText({ entry, speech }: Draft, card: string): string {
-  const lines = entry.textOf(entry.everyCard(), card).map((line) => speech.name(line).replace(/\.$/, ''));
+  const lines = cardLines(speech, entry, entry.everyCard(), card).map((line) => line.replace(/\.$/, ''));
   return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
 }
 

@@ -1,4 +1,4 @@
-import type { CardName, NounRef } from '@sitrep/contract';
+import { type CardFace, type CardName, type NounRef, plainFace } from '@sitrep/contract';
 import type { Content } from '../content/content.ts';
 import { describeBarrier, describeTerrain } from './ground.ts';
 import { describeSoldier, soldierNoun } from './soldier.ts';
@@ -56,8 +56,11 @@ export function cardsOf(content: Content): readonly CardName[] {
   );
 }
 
-/** Everything that one of them says, line by line; nothing for what the scenario does not have. */
-export function describeCard(content: Content, id: string): readonly NounRef[] {
-  const [kind = '', name = ''] = id.split('/');
-  return SHELVES[kind]?.describe(content, name) ?? [];
+/** The face of one of them; `undefined` for what the scenario does not have. */
+export function cardFace(content: Content, id: string): CardFace | undefined {
+  const [type = '', item = ''] = id.split('/');
+  const shelf = SHELVES[type];
+  const name = shelf?.noun(content, item);
+  if (shelf === undefined || name === undefined) return undefined;
+  return plainFace({ id, name, type, lines: shelf.describe(content, item) });
 }

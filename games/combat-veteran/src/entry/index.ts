@@ -9,7 +9,7 @@ import {
 import type { Reading } from '@sitrep/kernel';
 import { accountOf } from '../account/account.ts';
 import { outlineOf } from '../briefing/outline.ts';
-import { cardsOf, describeCard } from '../describe/card.ts';
+import { cardFace, cardsOf } from '../describe/card.ts';
 import { advise, type Config, type Content, type CvTypes, combatVeteran, pursesOf, SIDES } from '../index.ts';
 import { localeMessages, type PackNames } from '../messages/locales.ts';
 import { groupOf, interrupts, proposals, reactions } from '../proposals/index.ts';
@@ -152,10 +152,10 @@ const entry: GameEntry<CvTypes> = {
     const cards = sourcesOf(content).flatMap(cardsOf);
     return [...new Map(cards.map((card) => [card.id, card])).values()];
   },
-  textOf: (content, id) =>
+  faceOf: (content, id) =>
     sourcesOf(content)
-      .map((source) => describeCard(source, id))
-      .find((lines) => lines.length > 0) ?? [],
+      .map((source) => cardFace(source, id))
+      .find((face) => face !== undefined),
 };
 
 export const combatVeteranEntry: GameEntry = anyEntry(entry);

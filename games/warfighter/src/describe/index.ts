@@ -1,6 +1,7 @@
 export { describeAbility } from './ability.ts';
-export { describeCard } from './card.ts';
+export { abilityBlocks } from './ability-blocks.ts';
 export { describeRefused } from './condition.ts';
+export { faceOf } from './face.ts';
+export { inForceOf } from './faces/in-force.ts';
 export { describeFigure } from './figure.ts';
 export type { TextPart } from './parts/text-part.ts';
-export { type Speaker, sayCard, sayPart } from './say.ts';

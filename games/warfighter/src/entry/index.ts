@@ -8,7 +8,7 @@ import {
   type NounRef,
   type Suggestion,
 } from '@sitrep/contract';
-import { describeCard } from '../describe/index.ts';
+import { faceOf, inForceOf } from '../describe/index.ts';
 import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { caution } from './caution.ts';
@@ -129,9 +129,10 @@ const entry: GameEntry<WarTypes> = {
   suggest,
   everyCard: () => everyCard,
   cardsOf: (content) => Object.keys(content.cards).map((id) => ({ id, name: cardNoun(id) })),
-  textOf(content, id) {
+  faceOf(content, id, situation) {
     const card = content.cards[id];
-    return card === undefined ? [] : describeCard(card);
+    if (card === undefined) return undefined;
+    return faceOf(card, situation && inForceOf(card.type, situation));
   },
 };
 

@@ -1,12 +1,10 @@
-import type { GameEntry } from '@sitrep/contract';
+import { faceLines, type GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 
-/** The text of a card, line by line, in the language of the speech. */
+/** What a card shows, line by line, in the language of the speech. */
 export function cardLines(speech: Speech, entry: GameEntry, content: object, id: string): readonly string[] {
-  return entry.textOf(content, id).map((part) => {
-    const line = speech.name(part);
-    return line.charAt(0).toLocaleUpperCase(speech.text.language) + line.slice(1);
-  });
+  const face = entry.faceOf(content, id);
+  return face === undefined ? [] : faceLines(face, speech.name);
 }
 
 /** What a card is called: by the message of its id, or else as the game lists it. */

@@ -1,24 +1,21 @@
+import type { FaceHead } from '@sitrep/contract';
 import type { ChartRow } from '../../content/vocabulary.ts';
-import { facesText } from './figures.ts';
 import { listPart, part, type TextPart } from './text-part.ts';
 
-const LAST_FACE = 10;
 const WORDS = ['all', 'again', 'destroy', 'discard', 'malfunction'] as const;
 
-/** The rows of an attack chart with their faces; what no row covers is a miss. */
-export function describeRows(rows: readonly ChartRow[]): TextPart {
-  const faces = facesText(rows, LAST_FACE);
-  return listPart(
-    'then',
-    rows.map((row, index) => part('row', { faces: faces[index] ?? '', result: describeRow(row) })),
-  );
-}
-
-function describeRow(row: ChartRow): TextPart {
+/** What a row of an attack chart does: “1 Wound, All”. */
+export function describeResult(row: ChartRow): TextPart {
   const harm = [
     ...(row.miss ? [part('row.miss')] : []),
     ...(row.wounds === undefined ? [] : [part('row.wounds', { wounds: row.wounds })]),
     ...(row.kill ? [part('row.kill')] : []),
   ];
   return listPart('comma', [...harm, ...WORDS.flatMap((word) => (row[word] ? [part(`row.${word}`)] : []))]);
+}
+
+/** As many drops as it wounds, if that is all it does. */
+export function resultSymbols(row: ChartRow): Pick<FaceHead, 'symbol' | 'times'> {
+  const isPlain = !row.kill && WORDS.every((word) => !row[word]);
+  return row.wounds !== undefined && isPlain ? { symbol: 'wound', times: row.wounds } : {};
 }

@@ -27,12 +27,12 @@ export function valuesText(values: readonly number[]): string {
   return most - least === values.length - 1 ? spanText([least, most]) : values.join('/');
 }
 
-/** The faces of each row of a roll table; `most` is the last face, or absent if modifiers may go beyond it. */
+/** The faces of each row of a roll table: `5–8`, `9+`; `most` is the last face, or absent if modifiers may go beyond it. */
 export function facesText(rows: readonly { readonly from: number }[], most?: number): readonly string[] {
   const starts = rows.map(({ from }) => from);
   return starts.map((from) => {
     const next = Math.min(...starts.filter((other) => other > from));
     if (Number.isFinite(next)) return spanText([from, next - 1]);
-    return most === undefined ? `${from}+` : spanText([from, most]);
+    return from === most ? `${from}` : `${from}+`;
   });
 }

@@ -1,19 +1,23 @@
-import type { AttackTarget, ObjectiveCondition, ObjectiveTarget } from '../../content/cards.ts';
-import { signed, spanText } from './figures.ts';
+import type { FaceFigure, GoalBlock } from '@sitrep/contract';
+import type {
+  AttackTarget,
+  ObjectiveCard,
+  ObjectiveCondition,
+  ObjectiveTarget,
+} from '../../content/cards.ts';
+import { figure, pips, signedFigure } from './face-figure.ts';
+import { spanText } from './figures.ts';
 import { describeClass } from './hostile-class.ts';
-import { cardPart, listPart, part, stat, type TextPart, termPart } from './text-part.ts';
+import { cardPart, listPart, part, type TextPart, termPart } from './text-part.ts';
 
-/** What must hold for success (spec 28.8); several at the same moment (WF-OBJ-07). */
-export function describeNeeds(
-  conditions: readonly ObjectiveCondition[],
-  target: ObjectiveTarget | undefined,
-): TextPart {
-  return part('objective.needs', {
-    needs: listPart(
-      'then',
-      conditions.map((condition) => describeNeed(condition, target)),
-    ),
+/** What is attacked, what must hold for success (spec 28.8), all at the same moment (WF-OBJ-07), and what fails. */
+export function goalBlocks({ conditions, target }: ObjectiveCard): readonly GoalBlock[] {
+  const lines = conditions.map((condition): GoalBlock => {
+    const isFailure = condition.need === 'failIf' || condition.need === 'timeLimit';
+    const text = describeNeed(condition, target);
+    return { kind: 'goal', goal: isFailure ? 'failure' : 'success', text, figures: [] };
   });
+  return [...(target === undefined ? [] : [targetBlock(target)]), ...lines];
 }
 
 function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | undefined): TextPart {
@@ -28,27 +32,29 @@ function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | u
 }
 
 /** What is attacked to fulfil the Objective (WF-OBJ-12, 14 to 16). */
-export function describeTarget(target: ObjectiveTarget): TextPart {
+function targetBlock(target: ObjectiveTarget): GoalBlock {
   const { count, screenedBy } = target;
-  return listPart('dot', [
-    part('target.line', { count }),
-    ...targetFigures(target),
-    ...(screenedBy === undefined ? [] : [part('effect.screenedBy', { class: describeClass(screenedBy) })]),
-  ]);
+  const screen =
+    screenedBy === undefined ? [] : [part('effect.screenedBy', { class: describeClass(screenedBy) })];
+  const text = listPart('dot', [part('target.line', { count }), ...limitsOf(target), ...screen]);
+  return { kind: 'goal', goal: 'target', text, figures: figuresOf(target) };
 }
 
 /** How an Event is removed by attacks (WF-HOST-50). */
-export function describeAttackable(target: AttackTarget): TextPart {
-  return listPart('dot', [part('target.event'), ...targetFigures(target)]);
+export function attackableBlock(target: AttackTarget): GoalBlock {
+  const text = listPart('dot', [part('target.event'), ...limitsOf(target)]);
+  return { kind: 'goal', goal: 'target', text, figures: figuresOf(target) };
 }
 
-function targetFigures({ cover, hits, size = 0, traits = [], explosionOnly, range }: AttackTarget) {
+/** What it is, and which attacks reach it. */
+function limitsOf({ traits = [], explosionOnly, range }: AttackTarget): readonly TextPart[] {
   return [
-    stat('cover', cover),
-    stat('hits', hits),
-    ...(size === 0 ? [] : [stat('size', signed(size))]),
-    ...(traits.length === 0 ? [] : [listPart('comma', traits.map(termPart))]),
+    ...traits.map(termPart),
     ...(explosionOnly ? [part('target.explosionOnly')] : []),
     ...(range === undefined ? [] : [part('target.range', { range: spanText(range) })]),
   ];
+}
+
+function figuresOf({ cover, hits, size = 0 }: AttackTarget): readonly FaceFigure[] {
+  return [figure('cover', cover), pips('hits', hits), ...(size === 0 ? [] : [signedFigure('size', size)])];
 }

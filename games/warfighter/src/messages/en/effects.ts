@@ -63,7 +63,7 @@ export const effects = {
   'effect.gainHardy': '+{amount} Hardy ({climate})',
   'effect.removeSuppress': 'remove {amount} Suppress',
   'effect.heal': 'Heal {amount}',
-  'effect.healRoll': 'heal roll (d10) – {rows}',
+  'effect.healRoll': 'heal roll (d10)',
 
   'effect.hit': '{amount, plural, one {# Kill} other {# Kills}} without a roll',
   'effect.hit.noXp': '{amount, plural, one {# Kill} other {# Kills}} without a roll, no XP',
@@ -75,7 +75,7 @@ export const effects = {
     'Explosion attack with {dice, plural, one {# die} other {# dice}}, Kill on {kill}+, Penetration {penetration}',
   'effect.supportAttack.noXp':
     'Explosion attack with {dice, plural, one {# die} other {# dice}}, Kill on {kill}+, Penetration {penetration}, no XP',
-  'effect.chartAttack': 'attack on {who} (d10) – {rows}',
+  'effect.chartAttack': 'attack on {who} (d10)',
 
   'effect.screenedBy': 'Screened by {class}',
   'effect.screens': 'Screens {class}',

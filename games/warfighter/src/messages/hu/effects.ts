@@ -60,7 +60,7 @@ export const effects = {
   'effect.gainHardy': '+{amount} edzettség ({climate})',
   'effect.removeSuppress': '{amount} lefogás eltávolítása',
   'effect.heal': 'gyógyítás {amount}',
-  'effect.healRoll': 'gyógyítási dobás (k10) – {rows}',
+  'effect.healRoll': 'gyógyítási dobás (k10)',
 
   'effect.hit': '{amount} ölés dobás nélkül',
   'effect.hit.noXp': '{amount} ölés dobás nélkül, XP nem jár érte',
@@ -71,7 +71,7 @@ export const effects = {
   'effect.supportAttack': 'robbanás {dice} kockával, ölés {kill}+, átütés {penetration}',
   'effect.supportAttack.noXp':
     'robbanás {dice} kockával, ölés {kill}+, átütés {penetration}, XP nem jár érte',
-  'effect.chartAttack': 'támadás {who_onto} (k10) – {rows}',
+  'effect.chartAttack': 'támadás {who_onto} (k10)',
 
   'effect.screenedBy': 'védői (Screened): {class}',
   'effect.screens': 'védi (Screens): {class}',

@@ -66,7 +66,7 @@ export const effects = {
   'effect.gainHardy': '+{amount} Resistente ({climate})',
   'effect.removeSuppress': 'rimozione di {amount, plural, one {# Soppressione} other {# Soppressioni}}',
   'effect.heal': 'cura {amount}',
-  'effect.healRoll': 'tiro per guarire (d10) – {rows}',
+  'effect.healRoll': 'tiro per guarire (d10)',
 
   'effect.hit': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro',
   'effect.hit.noXp': '{amount, plural, one {# Uccisione} other {# Uccisioni}} senza tiro, niente XP',
@@ -78,7 +78,7 @@ export const effects = {
     'Esplosione con {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}',
   'effect.supportAttack.noXp':
     'Esplosione con {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}, niente XP',
-  'effect.chartAttack': 'attacco {who_onto} (d10) – {rows}',
+  'effect.chartAttack': 'attacco {who_onto} (d10)',
 
   'effect.screenedBy': 'Protetto da: {class}',
   'effect.screens': 'protegge: {class}',

@@ -14,6 +14,7 @@ export const choice: Instant<'choice', typeof fields> = {
   inner: ({ branches }) => branches.map((branch, index) => ({ path: ['branches', index], effects: branch })),
   can: (state, scope, { branches }, canAll) => branches.some((branch) => canAll(state, scope, branch)),
   run: (context, scope, { branches }) => context.call('branch', { ...scope, branches }),
+  tables: ({ branches }, tablesOf) => branches.flatMap(tablesOf),
   text: ({ branches }, setting, _upgun, describeAll) =>
     listPart(
       'or',

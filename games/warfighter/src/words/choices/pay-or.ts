@@ -13,6 +13,7 @@ export const payOr: Instant<'payOr', typeof fields> = {
   at: ANYTIME,
   inner: ({ otherwise }) => [{ path: ['otherwise'], effects: otherwise }],
   run: (context, scope, { xp, otherwise }) => context.call('payOr', { ...scope, xp, otherwise, payers: [] }),
+  tables: ({ otherwise }, tablesOf) => tablesOf(otherwise),
   text: ({ xp, otherwise }, setting, _upgun, describeAll) =>
     part('effect.payOr', { xp, otherwise: describeAll(otherwise, setting) }),
 };

@@ -1,3 +1,4 @@
+import type { TableBlock } from '@sitrep/contract';
 import type { Calling } from '../../acts/common.ts';
 import type { Fields } from '../../content/fields.ts';
 import type { Carrier, Moments } from '../../content/moments.ts';
@@ -12,6 +13,9 @@ type CanAll = (state: Read, scope: EffectScope, effects: readonly Effect[]) => b
 
 /** Describes a list of effects. Handed to words that contain other words. */
 type DescribeAll = (effects: readonly Effect[], setting: Setting) => TextPart;
+
+/** The tables of a list of effects. Handed to words that contain other words. */
+type TablesOf = (effects: readonly Effect[]) => readonly TableBlock[];
 
 /** A word's name with the part that decides where it works, such as `modCover self`, and the cards it works on. */
 export interface Variant {
@@ -45,6 +49,8 @@ interface Telling<E> {
   variantOf?(effect: E): Variant;
   /** How cards put it, with the upgunned effect in brackets where both share a phrase. */
   text(effect: E, setting: Setting, upgun: E | undefined, describeAll: DescribeAll): TextPart;
+  /** The tables that it rolls on. */
+  tables?(effect: E, tablesOf: TablesOf): readonly TableBlock[];
 }
 
 /** How an effect `E` is carried out. */

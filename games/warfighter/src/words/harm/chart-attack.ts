@@ -1,13 +1,16 @@
 import { anyPlace, change, chartRow, list, optional } from '../../content/fields.ts';
 import { HOSTILE } from '../../content/moments.ts';
-import { describeRows } from '../../describe/parts/chart-row.ts';
+import { describeResult } from '../../describe/parts/chart-row.ts';
 import { signed } from '../../describe/parts/figures.ts';
+import { rollTable } from '../../describe/parts/roll-table.ts';
 import { listPart, part, stat } from '../../describe/parts/text-part.ts';
 import { describeStruck } from '../../describe/parts/who.ts';
 import { UNHARMED } from '../../queries/soldiers/wounds.ts';
 import type { ChartAttackFrame } from '../../types.ts';
 import { scopeAt } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
+
+const LAST_FACE = 10;
 
 const fields = { rows: list(chartRow, 1), penetration: change, at: optional(anyPlace) };
 
@@ -21,11 +24,17 @@ export const chartAttack: Instant<'chartAttack', typeof fields> = {
     const { slot } = scopeAt(context.state, scope, at);
     context.call('chartAttack', freshChartAttack({ source: scope.source, slot, rows, penetration }));
   },
-  text({ rows, penetration, at }) {
+  text({ penetration, at }) {
     const who = describeStruck({ who: 'soldiersHere' }, at);
-    const attack = part('effect.chartAttack', { who, rows: describeRows(rows) });
+    const attack = part('effect.chartAttack', { who });
     return penetration === 0 ? attack : listPart('dot', [attack, stat('penetration', signed(penetration))]);
   },
+  tables: ({ rows }) => [
+    rollTable(
+      rows.map((row) => ({ from: row.from, result: describeResult(row) })),
+      LAST_FACE,
+    ),
+  ],
 };
 
 /** A printed attack before its dice. */

@@ -1,8 +1,8 @@
 import { from1, group, list } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
 import { quantity } from '../../describe/parts/effect-text.ts';
-import { facesText } from '../../describe/parts/figures.ts';
-import { listPart, part } from '../../describe/parts/text-part.ts';
+import { rollTable } from '../../describe/parts/roll-table.ts';
+import { part } from '../../describe/parts/text-part.ts';
 import { hasUntreatedWound } from '../../queries/soldiers/wounds.ts';
 import { getSoldier } from '../../queries/table/lookup.ts';
 import type { Instant } from '../form/word.ts';
@@ -19,11 +19,6 @@ export const healRoll: Instant<'healRoll', typeof fields> = {
   can: (state, { beneficiary }) => hasUntreatedWound(getSoldier(state, beneficiary)),
   run: (context, { beneficiary, actor }, { rows }) =>
     context.call('heal', { soldier: beneficiary, healer: actor, amount: 0, rows, wound: -1 }),
-  text({ rows }) {
-    const faces = facesText(rows);
-    const lines = rows.map(({ heal }, index) =>
-      part('row', { faces: faces[index] ?? '', result: quantity('heal', heal) }),
-    );
-    return part('effect.healRoll', { rows: listPart('comma', lines) });
-  },
+  text: () => part('effect.healRoll'),
+  tables: ({ rows }) => [rollTable(rows.map(({ from, heal }) => ({ from, result: quantity('heal', heal) })))],
 };

@@ -1,6 +1,7 @@
+import { faceLines } from '@sitrep/contract';
 import type { Answer } from '@sitrep/kernel';
 import type { Command, Effect, WarTypes } from '@sitrep/warfighter';
-import { describeAbility, describeCard } from '@sitrep/warfighter/describe';
+import { describeAbility, faceOf } from '@sitrep/warfighter/describe';
 import {
   armsOf,
   cardOfToken,
@@ -57,9 +58,9 @@ function skillNote({ speech }: Scene, state: Read, id: string): string {
 function reportNote({ speech }: Scene, { content }: Read, id: string): string {
   const card = content.cards[id];
   if (card === undefined) return '';
-  return describeCard(card)
+  return faceLines(faceOf(card), speech.name)
     .slice(1)
-    .map((part) => speech.name(part).replace(/\.$/, ''))
+    .map((line) => line.replace(/\.$/, ''))
     .join('; ');
 }
 

@@ -1,5 +1,6 @@
+import { faceLines } from '@sitrep/contract';
 import type { Command, Effect } from '@sitrep/warfighter';
-import { describeAbility, describeCard } from '@sitrep/warfighter/describe';
+import { describeAbility, faceOf } from '@sitrep/warfighter/describe';
 import { armsOf, cardOfToken, entranceDue, type Read, skillPrice } from '@sitrep/warfighter/queries';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import type { Scene } from '../../../kit/page/game-page.ts';
@@ -80,6 +81,6 @@ function priceNote({ t, state }: NoteScene, id: string): string {
 function reportNote({ speech, state }: NoteScene, id: string): string {
   const card = state.content.cards[id];
   if (card === undefined) return '';
-  const [, ...lines] = describeCard(card).map((part) => speech.name(part));
+  const [, ...lines] = faceLines(faceOf(card), speech.name);
   return lines.join(' ');
 }
