@@ -1,22 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openFirefight } from './pages/firefight.ts';
+import { goToHex, mapOf, moveChoice, openFirefight } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
-const mapOf = (page: Page) => page.getByRole('application');
 const wordsOf = (page: Page) => page.getByRole('region', { name: 'The board in words' });
 
 test('the cursor speaks ground, cost, danger, who sees a hex and who is there', async ({ page }) => {
   await openFirefight(page);
   const map = mapOf(page);
-  await map.focus();
-  await page.keyboard.type('1618');
+  await goToHex(page, '1618');
   await expect(map).toHaveAccessibleName(/^1618, .+\. \d+ men, .+: .+, leader \d, .*walking; /);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await expect(map).toHaveAccessibleName(
     /^1617, .+, \d points?, (?:no danger|danger \d+%) from known enemies, /,
   );
-  await page.keyboard.type('0401');
+  await goToHex(page, '0401');
   await expect(map).toHaveAccessibleName(/^0401, .+, out of reach, /);
 });
 
@@ -57,7 +55,7 @@ test('a squad gathers by one key, and another takes it back', async ({ page }) =
   await page.keyboard.press('j');
   await expect(page.getByRole('region', { name: 'What is asked' })).toContainText('What next?');
   await page.keyboard.press('z');
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await expect(moveChoice(page)).toBeVisible();
 });
 
 test('a squad marches through the board in words alone, and the focus is never lost', async ({ page }) => {

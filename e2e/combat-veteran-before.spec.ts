@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import {
+  mapOf,
+  moveChoice,
+  openDeployment,
+  openSharedFirefight,
+  pressHex,
+  setOutFor1614,
+} from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** Two people at one screen, at the first side's set-up. */
-async function openShared(page: Page): Promise<void> {
-  await page.goto('?seed=alpha#/setup/combat-veteran');
-  await page.getByLabel('Who plays Viet Cong').selectOption('person');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/#\/play/);
-  await expect(page.locator('[data-stack]').first()).toBeVisible();
-}
 
 const cover = (page: Page, side: string) =>
   page.getByRole('heading', { level: 1, name: `Hand the screen to ${side}` });
@@ -45,14 +44,14 @@ test('pieces of both games can be looked up', async ({ page }) => {
 });
 
 test('between two players nothing of a hidden set-up is on the page', async ({ page }) => {
-  await openShared(page);
+  await openDeployment(page, { program: 'none' });
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(cover(page, 'US (Vietnam)')).toBeVisible();
   // the suggested set-up has a bunker in 1811 with Nghia in it
   for (const secret of ['1811', 'Nghia', 'Bunker']) expect(await page.content()).not.toContain(secret);
   await expect(page).toHaveTitle('Hand the screen to US (Vietnam)');
   await expect(page.locator('[data-stack]')).toHaveCount(0);
-  await expect(page.getByRole('application')).toHaveCount(0);
+  await expect(mapOf(page)).toHaveCount(0);
   const kept = await page.evaluate(
     'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])',
   );
@@ -64,33 +63,20 @@ test('between two players nothing of a hidden set-up is on the page', async ({ p
 });
 
 test('a shared game that is opened again is covered first, and so is one that was left', async ({ page }) => {
-  await openShared(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: /^I am US/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await openSharedFirefight(page);
   await page.reload();
   await expect(cover(page, 'US (Vietnam)')).toBeVisible();
   await page.getByRole('button', { name: /^I am US/ }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await expect(moveChoice(page)).toBeVisible();
   await page.goto('#/');
   await page.getByRole('link', { name: /^Continue/ }).click();
   await expect(cover(page, 'US (Vietnam)')).toBeVisible();
 });
 
-/** Puts the map's cursor on a hex and presses Enter. */
-async function pressHex(page: Page, label: string): Promise<void> {
-  const map = page.getByRole('application');
-  await map.focus();
-  await page.keyboard.type(label);
-  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
-  await page.keyboard.press('Enter');
-}
-
 test('a set-up is arranged on the map, checked there, kept under a name and loaded again', async ({
   page,
 }) => {
-  await openShared(page);
+  await openDeployment(page, { program: 'none' });
   const check = page.getByRole('region', { name: 'Check' });
   await expect(check).toContainText('Everything is in order');
   await pressHex(page, '1811');
@@ -99,7 +85,7 @@ test('a set-up is arranged on the map, checked there, kept under a name and load
   await pressHex(page, '1815');
   await expect(page.getByRole('alert').filter({ hasText: 'Nghia: It may not start in 1815' })).toBeVisible();
   await pressHex(page, '0401');
-  await expect(page.getByRole('application')).toHaveAccessibleName(/^0401.*Nghia/);
+  await expect(mapOf(page)).toHaveAccessibleName(/^0401.*Nghia/);
   await page.getByLabel('Name of this set-up').fill('west');
   await page.getByRole('button', { name: 'Keep' }).click();
   const kept = page.getByRole('list', { name: 'Your set-ups' });
@@ -150,7 +136,7 @@ test('the briefing is read before and during the firefight, and the legend is on
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
+  await expect(moveChoice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Briefing' }).click();
   await expect(page.getByRole('dialog')).toContainText('north of the river');
   await page.keyboard.press('Escape');
@@ -164,15 +150,8 @@ test('the briefing is read before and during the firefight, and the legend is on
 test('a reaction is asked of its own player, and a reload in the middle of it is covered', async ({
   page,
 }) => {
-  await openShared(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: /^I am US/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Movement Phase: choose/)).toBeVisible();
-  await pressHex(page, '1618');
-  await pressHex(page, '1614');
-  await expect(page.getByRole('region', { name: 'To 1614' })).toBeVisible();
-  await pressHex(page, '1614');
+  await openSharedFirefight(page);
+  await setOutFor1614(page);
   await expect(cover(page, 'Viet Cong')).toBeVisible();
   await page.getByRole('button', { name: /^I am Viet Cong/ }).click();
   await expect(page.getByText(/Enemies have entered/).first()).toBeVisible();

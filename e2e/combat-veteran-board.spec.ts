@@ -1,19 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openFirefight } from './pages/firefight.ts';
+import { expect, test } from '@playwright/test';
+import { goToHex, openFirefight, pressHex } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** Puts the map's cursor on a hex. */
-async function goToHex(page: Page, label: string): Promise<void> {
-  const map = page.getByRole('application');
-  await map.focus();
-  await page.keyboard.type(label);
-  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
-}
 
 test('a chosen stack is opened, and a man pressed in it stays behind', async ({ page }) => {
   await openFirefight(page);
-  await goToHex(page, '1618');
-  await page.keyboard.press('Enter');
+  await pressHex(page, '1618');
   await page.keyboard.press('Space');
   const fan = page.locator('[data-fan]');
   const man = fan.getByRole('button').last();

@@ -1,25 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { mapOf, openFirefight, pressHex } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
-
-/** One side against the program, after its set-up. */
-async function openFirefight(page: Page, program: 0 | 1 = 1): Promise<void> {
-  await page.goto('?seed=alpha#/setup/combat-veteran');
-  await page.locator('main select').nth(program).selectOption('greedy');
-  await page.locator('main button[class*="strong"]').click();
-  await page.waitForURL(/#\/play/);
-  await expect(page.locator('[data-stack]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.locator('[data-card]')).toBeVisible();
-}
-
-/** Puts the map's cursor on a hex and presses Enter. */
-async function pressHex(page: Page, label: string): Promise<void> {
-  const map = page.getByRole('application');
-  await map.focus();
-  await page.keyboard.type(label);
-  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
-  await page.keyboard.press('Enter');
-}
 
 /** Presses what answers the question, twice where it warns, and waits for the next one. */
 async function answer(page: Page, button: Locator): Promise<void> {
@@ -79,7 +60,7 @@ test('dice are dealt by hand, and the crew is another', async ({ page }) => {
 test('what blocks a line is named where there is none', async ({ page }) => {
   await openFirefight(page);
   await goOnUntil(page, 'combatChoice');
-  const map = page.getByRole('application');
+  const map = mapOf(page);
   await map.focus();
   await page.keyboard.type(
     (await page.locator('[data-target="blocked"]').first().getAttribute('data-hex')) ?? '',
@@ -102,7 +83,7 @@ test('the usual is done by one press, and what is not ticked is left out', async
 });
 
 test('defensive fire: who came where, and one press for each gun', async ({ page }) => {
-  await openFirefight(page, 0);
+  await openFirefight(page, { program: 0 });
   await goOnUntil(page, 'defensiveFire');
   const prompt = page.getByRole('region', { name: /^Fire at those in \d{4}\?$/ });
   await expect(prompt).toContainText(/has entered|have entered/);
@@ -118,7 +99,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openFirefight(page);
-    const map = page.getByRole('application');
+    const map = mapOf(page);
     const height = async () => (await map.boundingBox())?.height ?? 0;
     const half = await height();
     expect(half).toBeGreaterThan(844 * 0.4);

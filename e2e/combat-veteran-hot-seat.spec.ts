@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { PageCommander } from './pages/commander.ts';
-import { openFirefight } from './pages/firefight.ts';
+import { openFirefight, openSharedFirefight } from './pages/firefight.ts';
 import { mouse } from './pages/hands.ts';
 
 test('two people play a turn at one screen, which is covered whenever it changes hands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('?seed=alpha#/setup/combat-veteran');
-  await page.getByLabel('Who plays Viet Cong').selectOption('person');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: /^I am / }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await openSharedFirefight(page);
   const { press } = mouse(page);
   const commander = new PageCommander(page, { press, move: async () => false });
   // either side ends its own phase

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { PageCommander } from './pages/commander.ts';
 import { openFirefight } from './pages/firefight.ts';
-import { mouse } from './pages/hands.ts';
-import { moveOnMap } from './pages/map-moves.ts';
+import { TAKE_COMMAND } from './pages/ways.ts';
 
-test('rice-paddy with the mouse', async ({ page }) => {
+test('four turns of rice-paddy with the mouse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirefight(page);
-  const hand = mouse(page);
-  const commander = new PageCommander(page, { press: hand.press, move: moveOnMap(hand) });
-  await commander.play();
+  const commander = await TAKE_COMMAND.mouse(page);
+  await commander.play(4);
+  expect(commander.turns).toBe(4);
   expect(commander.marches).toBeGreaterThan(0);
 });

@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openFirefight } from './pages/firefight.ts';
+import { mapOf, openFirefight, setOutFor1614 } from './pages/firefight.ts';
 import { openMatchFile } from './pages/open-file.ts';
 import { playFirefight } from './pages/played-firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 
-/** Puts the map's cursor on a hex and presses Enter. */
-async function pressHex(page: Page, label: string): Promise<void> {
-  const map = page.getByRole('application');
-  await map.focus();
-  await page.keyboard.type(label);
-  await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
-  await page.keyboard.press('Enter');
-}
-
 /** A squad runs into a hidden bunker, which opens fire. */
 async function runIntoBunker(page: Page): Promise<void> {
   await openFirefight(page);
-  await pressHex(page, '1618');
-  await expect(page.getByRole('button', { name: /move together/ })).toBeVisible();
-  await pressHex(page, '1614');
-  await expect(page.getByRole('region', { name: 'To 1614' })).toBeVisible();
-  await pressHex(page, '1614');
+  await setOutFor1614(page);
   await expect(page.getByText(/^Stopped after \d+ of \d+: /)).toBeVisible();
 }
 
@@ -73,7 +60,7 @@ test('F shows the whole map, and again what was shown before', async ({ page }) 
   const ground = page.locator('[data-layer="ground"]');
   await expect(ground).toHaveAttribute('style', /scale/);
   const before = await ground.getAttribute('style');
-  await page.getByRole('application').focus();
+  await mapOf(page).focus();
   await page.keyboard.press('f');
   await expect(ground).not.toHaveAttribute('style', before ?? '');
   await page.keyboard.press('f');

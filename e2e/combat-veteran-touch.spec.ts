@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { PageCommander } from './pages/commander.ts';
 import { openFirefight } from './pages/firefight.ts';
-import { finger } from './pages/hands.ts';
-import { moveOnMap } from './pages/map-moves.ts';
+import { PHONE, TAKE_COMMAND } from './pages/ways.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use(PHONE);
 
-test('rice-paddy by touch on a phone', async ({ page }) => {
+test('four turns of rice-paddy by touch on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirefight(page);
-  const hand = finger(page);
-  const commander = new PageCommander(page, { press: hand.press, move: moveOnMap(hand) });
-  await commander.play();
+  const commander = await TAKE_COMMAND.touch(page);
+  await commander.play(4);
+  expect(commander.turns).toBe(4);
   expect(commander.marches).toBeGreaterThan(0);
 });

@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { PageCommander } from './pages/commander.ts';
 import { openFirefight } from './pages/firefight.ts';
-import { findInWords, moveInWords, openInWords } from './pages/in-words.ts';
+import { TAKE_COMMAND } from './pages/ways.ts';
 
-test('rice-paddy through the accessibility tree', async ({ page }) => {
+test('four turns of rice-paddy through the accessibility tree', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirefight(page);
-  await openInWords(page);
-  const commander = new PageCommander(page, {
-    press: (button) => button.click(),
-    move: moveInWords,
-    find: findInWords,
-  });
-  await commander.play();
+  const commander = await TAKE_COMMAND.tree(page);
+  await commander.play(4);
+  expect(commander.turns).toBe(4);
   expect(commander.marches).toBeGreaterThan(0);
 });

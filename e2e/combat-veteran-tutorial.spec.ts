@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { pressHex } from './pages/firefight.ts';
 import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
@@ -87,18 +88,11 @@ test('hexes are pointed at with the keys, undo goes back a step, and a look at t
   page,
 }) => {
   await openLesson(page);
-  const map = page.getByRole('application');
   await coach(page).getByRole('button', { name: 'Next' }).press('Enter');
   await expect(coach(page)).toContainText('step 2 of');
   await coach(page).getByRole('button', { name: 'Next' }).press('Enter');
   await expect(coach(page)).toContainText('step 3 of');
-  const press = async (label: string) => {
-    await map.focus();
-    await page.keyboard.type(label);
-    await expect(map).toHaveAccessibleName(new RegExp(`^${label}`));
-    await page.keyboard.press('Enter');
-  };
-  await press('1316');
+  await pressHex(page, '1316');
   await page.keyboard.press('Space');
   const man = page.locator('[data-fan]').getByRole('button', { name: /Wexler/ });
   await man.hover();
@@ -111,9 +105,9 @@ test('hexes are pointed at with the keys, undo goes back a step, and a look at t
   await expect(page.getByRole('link', { name: 'First steps' })).toBeVisible();
   await page.goBack();
   await expect(coach(page)).toContainText('step 3 of');
-  await press('1316');
-  await press('1314');
-  await press('1314');
+  await pressHex(page, '1316');
+  await pressHex(page, '1314');
+  await pressHex(page, '1314');
   await expect(coach(page)).toContainText('step 5 of');
   await expect(page.getByRole('button', { name: /^Cancel:/ }).first()).toBeVisible();
 });

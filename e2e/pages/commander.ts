@@ -7,20 +7,34 @@ export interface Ways {
   press(button: Locator): Promise<void>;
   readonly move: Move;
   /** Finds what to press, if not by the marks on proposals and answers. */
-  find?(page: Page): Promise<Locator>;
+  find?(page: Page, mayFire: boolean): Promise<Locator>;
 }
 
+/** How much a commander does in a phase. */
+export interface Zeal {
+  readonly moves: number;
+  readonly shots: number;
+}
+
+/** Enough to see what comes of it. */
+const USUAL_ZEAL: Zeal = { moves: 1, shots: 3 };
+
 /** Acts to take where they are offered, the best first. */
-const WANTED = ['usual:end', 'usual', 'shot:'];
+const WANTED = ['usual:end', 'usual'];
+const SHOT = 'shot:';
 
 /** Answers that bring whatever is open to its end. */
 const ENDINGS = ['stop', 'endPhase', 'pass', 'holdFire'];
 
 const MOST_ACTS = 3_000;
-/** The tests play some turns; the proof `scenarios` plays all of them. */
-const TURNS = Number(process.env.SITREP_TURNS ?? 4);
-/** Squads that move in a phase: enough to see what comes of it. */
-const MOVES = 2;
+/** Programs think, and machines are busy: this only stops what hangs. */
+const PATIENCE = 120_000;
+
+const QUESTION = `(document.querySelector('[data-question]')?.dataset.question ?? document.location.hash)`;
+
+/** What the page asks before something that cannot be undone. */
+const ARMED = /really\?/i;
+const IS_ARMED = `[...document.querySelectorAll('button')].some((each) => ${ARMED}.test(each.textContent))`;
 
 /**
  * Plays a side by what the page shows: proposals first, then whatever answers are listed. It knows no rule and never thinks ahead;
@@ -29,17 +43,23 @@ const MOVES = 2;
 export class PageCommander {
   readonly page: Page;
   readonly #ways: Ways;
+  readonly #zeal: Zeal;
   /** Squads that it has moved in this phase, and Movement Phases that it has ended. */
   moved = 0;
   turns = 0;
   /** Squads that it has moved in all. */
   marches = 0;
+  /** Times that it has done anything. */
+  acts = 0;
+  /** Shots that it has tried in this Combat Phase. */
+  fired = 0;
   /** How often the screen has changed hands. */
   handOvers = 0;
 
-  constructor(page: Page, ways: Ways) {
+  constructor(page: Page, ways: Ways, zeal = USUAL_ZEAL) {
     this.page = page;
     this.#ways = ways;
+    this.#zeal = zeal;
   }
 
   get offers(): Locator {
@@ -50,14 +70,18 @@ export class PageCommander {
     return this.page.locator('[data-option], [data-loose]');
   }
 
-  get isOver(): Promise<boolean> {
-    return this.page.getByText('After action', { exact: true }).first().isVisible();
+  get report(): Locator {
+    return this.page.getByText('After action', { exact: true });
   }
 
-  /** Plays so many turns, or to the end. */
-  async play(turns = TURNS): Promise<void> {
-    for (let acts = 0; this.turns < turns; acts += 1) {
-      expect(acts, 'it does not end').toBeLessThan(MOST_ACTS);
+  get isOver(): Promise<boolean> {
+    return this.report.first().isVisible();
+  }
+
+  /** Plays so many turns, or to the end if it comes first. */
+  async play(turns: number): Promise<void> {
+    for (; this.turns < turns; this.acts += 1) {
+      expect(this.acts, 'it does not end').toBeLessThan(MOST_ACTS);
       await this.#untilAsked();
       if (await this.isOver) return;
       if (await this.cover.isVisible()) await this.#takeOver();
@@ -80,45 +104,53 @@ export class PageCommander {
 
   /** Waits while the program thinks. */
   async #untilAsked(): Promise<void> {
-    await expect(async () => {
-      const count = (await this.offers.count()) + (await this.answers.count());
-      expect(count > 0 || (await this.cover.isVisible()) || (await this.isOver)).toBe(true);
-    }).toPass({ timeout: 120_000 });
+    const anything = this.offers.or(this.answers).or(this.cover).or(this.report);
+    await anything.first().waitFor({ state: 'attached', timeout: PATIENCE });
   }
 
   async #act(): Promise<void> {
     const before = await this.question();
     const isMoving = await this.page.getByText(/Movement Phase: choose/).isVisible();
-    if (isMoving && this.moved < MOVES) {
-      this.moved += 1;
-      if (await this.#ways.move(this)) {
-        this.marches += 1;
-        return this.#untilAnother(before);
-      }
-    }
-    if (isMoving) {
-      this.turns += 1;
-      this.moved = 0;
-    }
-    const { find } = this.#ways;
-    await this.#ways.press(await (find === undefined ? this.#best() : find(this.page)));
+    if (isMoving && (await this.#hasMoved())) return this.untilAnother(before);
+    if (isMoving) this.#beginTurn();
+    await this.#ways.press(await this.#next());
     await this.#confirm(before);
-    await this.#untilAnother(before);
+    await this.untilAnother(before);
+  }
+
+  async #hasMoved(): Promise<boolean> {
+    if (this.moved >= this.#zeal.moves) return false;
+    this.moved += 1;
+    const hasMoved = await this.#ways.move(this);
+    this.marches += Number(hasMoved);
+    return hasMoved;
+  }
+
+  #beginTurn(): void {
+    this.turns += 1;
+    this.moved = 0;
+    this.fired = 0;
+  }
+
+  /** What to press next. */
+  async #next(): Promise<Locator> {
+    const isAttacking = await this.page.getByText(/Combat Phase: attack/).isVisible();
+    const mayFire = !isAttacking || this.fired < this.#zeal.shots;
+    this.fired += Number(isAttacking);
+    const { find } = this.#ways;
+    return find === undefined ? this.#best(mayFire) : find(this.page, mayFire);
   }
 
   /** Presses once more what the page asks to be sure about. */
   async #confirm(before: string): Promise<void> {
-    const armed = this.page.getByRole('button', { name: /really\?/i }).first();
-    await expect(async () => {
-      const hasGone = (await this.question()) !== before;
-      expect(hasGone || (await armed.isVisible())).toBe(true);
-    }).toPass({ timeout: 120_000 });
+    await this.untilAnother(before, IS_ARMED);
+    const armed = this.page.getByRole('button', { name: ARMED }).first();
     if (await armed.isVisible()) await this.#ways.press(armed);
   }
 
-  async #best(): Promise<Locator> {
+  async #best(mayFire: boolean): Promise<Locator> {
     const ids = await this.offers.evaluateAll((all) => all.map((each) => each.dataset.proposal ?? ''));
-    for (const wanted of WANTED) {
+    for (const wanted of mayFire ? [...WANTED, SHOT] : WANTED) {
       const index = ids.findIndex((id) => id.startsWith(wanted));
       if (index >= 0) return this.offers.nth(index);
     }
@@ -131,12 +163,13 @@ export class PageCommander {
 
   /** Names what is asked now: another moment has another name. */
   question(): Promise<string> {
-    return this.page.evaluate(
-      `document.querySelector('[data-question]')?.dataset.question ?? document.location.hash`,
-    );
+    return this.page.evaluate(QUESTION);
   }
 
-  async #untilAnother(before: string): Promise<void> {
-    await expect.poll(() => this.question(), { timeout: 120_000 }).not.toBe(before);
+  /** Waits until something else is asked, or what this finds is there. */
+  async untilAnother(before: string, orThere = 'false'): Promise<void> {
+    await this.page.waitForFunction(`${QUESTION} !== ${JSON.stringify(before)} || ${orThere}`, undefined, {
+      timeout: PATIENCE,
+    });
   }
 }

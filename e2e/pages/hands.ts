@@ -19,19 +19,25 @@ export function mouse(page: Page): Hand {
   };
 }
 
-/** Taps of a series are closer than this; the page takes a series for one tap. */
-const SERIES_MS = 800;
+/** Taps at one place that are closer than this are a series; the page takes a series for one tap. */
+const SERIES = { ms: 800, pixels: 60 };
 
 export function finger(page: Page): Hand {
-  let last = 0;
-  async function afterLast(tap: () => Promise<void>): Promise<void> {
-    await page.waitForTimeout(Math.max(0, last + SERIES_MS - Date.now()));
+  let last = { x: -Infinity, y: -Infinity, time: 0 };
+  async function afterLast({ x, y }: Spot, tap: () => Promise<void>): Promise<void> {
+    const isNear = Math.hypot(x - last.x, y - last.y) < SERIES.pixels;
+    if (isNear) await page.waitForTimeout(Math.max(0, last.time + SERIES.ms - Date.now()));
     await tap();
-    last = Date.now();
+    last = { x, y, time: Date.now() };
   }
   return {
-    press: (button) => afterLast(() => button.tap()),
-    pointAt: ({ x, y }) => afterLast(() => page.touchscreen.tap(x, y)),
+    async press(button) {
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      const middle = box === null ? last : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await afterLast(middle, () => button.tap());
+    },
+    pointAt: (spot) => afterLast(spot, () => page.touchscreen.tap(spot.x, spot.y)),
   };
 }
 

@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageCommander } from './commander.ts';
+import { mapOf } from './firefight.ts';
 
 /** Names of buttons, the most wanted first. */
-const WANTED = [
-  /and end the phase/,
-  /^Do the usual/,
-  /^Leave all stances/,
-  /^Fire: /,
-  / fires? at /,
-  /^Stop here/,
-  /^End the phase/,
-  /^Pass/,
-];
+const PHASES = [/and end the phase/, /^Do the usual/, /^Leave all stances/];
+const FIRE = [/^Fire: /, / fires? at /];
+const ENDINGS = [/^Stop here/, /^End the phase/, /^Pass/];
 
 function boardOf(page: Page): Locator {
   return page.getByRole('region', { name: 'The board in words' });
@@ -21,13 +15,13 @@ function boardOf(page: Page): Locator {
 export async function openInWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'In words' }).click();
   await expect(boardOf(page)).toBeVisible();
-  await expect(page.getByRole('application')).toHaveCount(0);
+  await expect(mapOf(page)).toHaveCount(0);
 }
 
 /** The most wanted button by its name, or the first of all orders. */
-export async function findInWords(page: Page): Promise<Locator> {
+export async function findInWords(page: Page, mayFire: boolean): Promise<Locator> {
   const asked = page.getByRole('region', { name: 'What is asked' });
-  for (const name of WANTED)
+  for (const name of mayFire ? [...PHASES, ...FIRE, ...ENDINGS] : [...PHASES, ...ENDINGS])
     for (const place of [boardOf(page), asked]) {
       const button = place.getByRole('button', { name }).first();
       if (await button.isVisible()) return button;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageCommander } from './commander.ts';
+import { mapOf } from './firefight.ts';
 import { pressByKeys } from './hands.ts';
 import { march } from './map-moves.ts';
 
@@ -12,7 +13,7 @@ const IN_REACH = /, \d+ points?, /;
 /** Chooses the next squad by its key, and steps to the first hex beside it that the cursor says it can get to. */
 export async function moveByKeys(commander: PageCommander): Promise<boolean> {
   const { page } = commander;
-  const map = page.getByRole('application');
+  const map = mapOf(page);
   const home = await chooseByKeys(page, map);
   if (home === undefined) return false;
   const before = await commander.question();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Move, PageCommander, Ways } from './commander.ts';
+import { mapOf } from './firefight.ts';
 import type { Hand, Spot } from './hands.ts';
 
 /** Points at a squad that the dock lists, and then at the safest and farthest place that the map marks for it. */
@@ -31,14 +32,12 @@ async function chooseSquad({ page, turns, moved }: PageCommander, hand: Hand): P
   return true;
 }
 
+const GO = '[data-proposal^="march:"]';
+
 /** A step to the next hex is made at once; the dock asks about a longer way. */
 export async function march(commander: PageCommander, before: string, press: Ways['press']): Promise<void> {
-  const go = commander.page.locator('[data-proposal^="march:"]').first();
-  await expect(async () => {
-    const hasGone = (await commander.question()) !== before;
-    expect(hasGone || (await go.isVisible())).toBe(true);
-  }).toPass({ timeout: 60_000 });
-  if ((await commander.question()) === before) await press(go);
+  await commander.untilAnother(before, `document.querySelector('${GO}') !== null`);
+  if ((await commander.question()) === before) await press(commander.page.locator(GO).first());
 }
 
 function costIn(words: string): number {
@@ -66,7 +65,7 @@ const readMarks = (marks: string) => `[...document.querySelectorAll('${marks}')]
 /** Marks on the map that nothing covers, with where they are. */
 async function marksOn(page: Page, marks: string): Promise<readonly Mark[]> {
   const found = await page.evaluate<readonly SeenMark[]>(readMarks(marks));
-  const map = await page.getByRole('application').boundingBox();
+  const map = await mapOf(page).boundingBox();
   const isWithin = ({ x, y }: Spot) =>
     map !== null && x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height;
   return found.filter(({ spot, isBare }) => isBare && isWithin(spot));
