@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeInputs } from '../proofs/inputs.ts';
-import { tallyOf } from './ledger.ts';
+import { Ledger, tallyOf } from './ledger.ts';
 import { openFirefight, playOn } from './scenario.ts';
 
 const TURNS = 2;
@@ -37,10 +37,18 @@ describe('what the proof of inputs accepts', () => {
   it('scenarios within the bounds', () => {
     const { ok, figures } = judgeInputs([{ scenario: 'keating', tallies: [good, { ...good, all: 250 }] }]);
     expect(ok).toBe(true);
+    expect(figures).toContainEqual(['sides that needed more than 350', 0]);
     expect(figures).toContainEqual([
       'keating, side 2, inputs for a whole scenario',
       '250 on average, 250 at most',
     ]);
+  });
+
+  it('a long scenario among shorter ones, which it counts', () => {
+    const rows = [351, 340].map((all) => ({ scenario: 'keating', tallies: [{ ...good, all }] }));
+    const { ok, figures } = judgeInputs(rows);
+    expect(ok).toBe(true);
+    expect(figures).toContainEqual(['sides that needed more than 350', 1]);
   });
 
   it.each([
@@ -52,5 +60,26 @@ describe('what the proof of inputs accepts', () => {
   ])('nothing else: %s', (_, tally) => {
     expect(judgeInputs([{ scenario: 'keating', tallies: [tally] }]).ok).toBe(false);
     expect(judgeInputs([]).ok).toBe(false);
+  });
+});
+
+describe('what a Discipline Phase takes besides choices', () => {
+  const tally = (...kinds: readonly string[]) => {
+    const ledger = new Ledger();
+    for (const kind of kinds) {
+      ledger.add(1);
+      ledger.close({ kind, decision: 'disciplineChoice', phase: 1, steps: 0 });
+    }
+    return tallyOf(ledger).discipline;
+  };
+
+  it.each([
+    ['the usual', 1, ['usual']],
+    ['choices', 1, ['assign', 'usual', 'shelter']],
+    ['its end, if that is all', 1, ['assign', 'endPhase']],
+    ['not its end while something is left open after the usual', 1, ['usual', 'endPhase']],
+    ['the usual twice', 2, ['usual', 'usual']],
+  ])('%s', (_, inputs, kinds) => {
+    expect(tally(...kinds)).toBe(inputs);
   });
 });

@@ -55,13 +55,16 @@ export function tallyOf({ acts, inputs }: Ledger): Tally {
   };
 }
 
-/** What the usual and the end of each Discipline Phase took. */
+/** What the usual and the end of each Discipline Phase took. To end it with something left open after the usual is a choice. */
 function disciplines(acts: readonly Act[]): readonly number[] {
-  const phases = new Map<number, number>();
-  for (const { decision, phase, kind, inputs } of acts) {
-    if (decision !== 'disciplineChoice') continue;
-    const isChoice = kind !== 'usual' && kind !== 'endPhase';
-    phases.set(phase, (phases.get(phase) ?? 0) + inputs - Number(isChoice));
-  }
-  return [...phases.values()];
+  const phases = new Map<number, readonly Act[]>();
+  for (const act of acts)
+    if (act.decision === 'disciplineChoice') phases.set(act.phase, [...(phases.get(act.phase) ?? []), act]);
+  return [...phases.values()].map((phase) =>
+    phase.reduce((sum, act, index) => sum + act.inputs - Number(isChoice(act, phase.slice(0, index))), 0),
+  );
+}
+
+function isChoice({ kind }: Act, before: readonly Act[]): boolean {
+  return kind === 'endPhase' ? before.some((each) => each.kind === 'usual') : kind !== 'usual';
 }
