@@ -11,6 +11,7 @@ import { plantedFaults, plantedLeaks } from './planted.ts';
 import type { Proof } from './proof.ts';
 import { sameEverywhere } from './same-everywhere.ts';
 import { samePlay } from './same-play.ts';
+import { scenarios } from './scenarios.ts';
 import { screens } from './screens.ts';
 import { twins } from './twins.ts';
 import { combatVeteranBalance } from './versus.ts';
@@ -32,6 +33,7 @@ export const proofs: readonly Proof[] = [
   warfighterBalance,
   combatVeteranBalance,
   inputs,
+  scenarios,
   mapFrames,
   screens,
   lighthouse,
