@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/hex': ['packages/kernel'],
   'packages/text': [],
+  'packages/print': [],
   'packages/packs': ['packages/text'],
   'packages/contract': ['packages/kernel', 'packages/text'],
   'packages/testkit': ['packages/kernel', 'packages/contract', 'packages/text'],

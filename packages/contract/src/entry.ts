@@ -10,6 +10,7 @@ import type { NamedSetup, Naming, NounRef } from './named.ts';
 import type { Odds } from './odds.ts';
 import type { Outline } from './outline.ts';
 import type { Reactions } from './policy.ts';
+import type { Printables } from './printables.ts';
 import type { Focus, Interrupts, OptionGroup, Proposal } from './proposals.ts';
 import type { Rationale } from './rationale.ts';
 import type { SetupDesk } from './setup-desk.ts';
@@ -93,6 +94,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   cardsOf(content: T['content']): readonly CardName[];
   /** What a card shows, with what is in force now where a situation is given; `undefined` for a card that does not exist. */
   faceOf(content: T['content'], card: string, situation?: FaceSituation<T>): CardFace | undefined;
+  /** What can be printed to play it on a table; absent if there is nothing. Loaded on demand. */
+  printables?(): Promise<Printables>;
   /** What an answer is worth by the game's own heuristic, given what the seat knows; for hints and simple bots. */
   advise?(state: Reading<T>, decision: Decision<T>, seat: Seat, answer: Answer<T>): number;
   /** Whether an answer ends a turn or a phase: clients show it apart from the other answers. */

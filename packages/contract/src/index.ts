@@ -47,6 +47,18 @@ export type { Chance, Odds, OddsModifier } from './odds.ts';
 export type { Outline, OutlineLine, OutlineSection, OutlineSide } from './outline.ts';
 export { plainFace } from './plain-face.ts';
 export { fullPolicy, type Policy, type PolicyField, type Reactions } from './policy.ts';
+export {
+  type FormCell,
+  type FormLine,
+  type FormSheet,
+  type FormTable,
+  PRINT_KINDS,
+  type Printable,
+  type Printables,
+  type PrintedCard,
+  type PrintedCounter,
+  type PrintKind,
+} from './printables.ts';
 export type { Focus, Interrupts, OptionGroup, Proposal, ProposalPart } from './proposals.ts';
 export type { Hint, Question, QuestionKind, Questions, Reply } from './questions.ts';
 export type { Rationale } from './rationale.ts';

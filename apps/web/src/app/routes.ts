@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     default: (await import('../kit/screens/settings/settings-screen.tsx')).SettingsScreen,
   })),
   cards: lazy(async () => ({ default: (await import('../kit/screens/cards/cards-screen.tsx')).CardsScreen })),
+  print: lazy(async () => ({ default: (await import('../kit/screens/print/print-screen.tsx')).PrintScreen })),
   rules: lazy(async () => ({ default: (await import('../kit/screens/rules/rules-screen.tsx')).RulesScreen })),
 };
 

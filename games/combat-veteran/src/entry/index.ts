@@ -147,6 +147,7 @@ const entry: GameEntry<CvTypes> = {
   accountOf,
   groupOf: (state, _decision, _seat, answer) => groupOf(state, answer),
   suggest,
+  printables: async () => (await import('./printables.ts')).printables,
   everyCard: () => everything,
   cardsOf: (content) => {
     const cards = sourcesOf(content).flatMap(cardsOf);

@@ -127,6 +127,7 @@ const entry: GameEntry<WarTypes> = {
   threatsTo,
   luckOf,
   suggest,
+  printables: async () => (await import('./printables/index.ts')).printables,
   everyCard: () => everyCard,
   cardsOf: (content) => Object.keys(content.cards).map((id) => ({ id, name: cardNoun(id) })),
   faceOf(content, id, situation) {

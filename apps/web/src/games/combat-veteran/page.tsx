@@ -47,5 +47,6 @@ export const combatVeteranPage: GamePage = {
     'support',
     'close-combat',
   ],
+  printing: async () => (await import('./printing/printing.ts')).printing,
   lesson: async () => (await import('./tutorial/first-firefight.ts')).FIRST_FIREFIGHT,
 };

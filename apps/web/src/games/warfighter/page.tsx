@@ -44,5 +44,6 @@ export const warfighterPage: GamePage = {
   readHand,
   ReportLead,
   Report,
+  printing: async () => (await import('./printing/printing.ts')).printing,
   lesson: async () => (await import('./tutorial/first-lesson.ts')).FIRST_LESSON,
 };

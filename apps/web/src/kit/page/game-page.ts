@@ -9,6 +9,7 @@ import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import type { Beat } from './beat.ts';
 import type { BeatKind } from './beat-kind.ts';
+import type { GamePrinting } from './game-printing.ts';
 import type { Piece, PieceFinder } from './piece.ts';
 import type { Shortcut } from './shortcut.ts';
 
@@ -114,6 +115,9 @@ export interface GamePage {
   readonly keys?: readonly Shortcut[];
   /** The text to read aloud for the hand of the open piece, or of the first one. */
   readHand?(scene: Scene, open: Piece | undefined): readonly string[];
+
+  /** What draws its counters and maps for paper. Loaded when something is printed. */
+  printing?(): Promise<GamePrinting>;
 
   /** One line about the end of a match, and the report below it. */
   readonly ReportLead?: ComponentType;

@@ -14,7 +14,12 @@ function Body({ face, edges = 0 }: { readonly face: SoldierFace; readonly edges?
   const below = Array.from({ length: edges }, (_, edge) => (edges - edge) * 3.4);
   return (
     <>
-      <path className={styles.shadow} d={outer} transform={`translate(${2 + edges * 3.4} 3)`} />
+      <path
+        className={styles.shadow}
+        data-shadow=""
+        d={outer}
+        transform={`translate(${2 + edges * 3.4} 3)`}
+      />
       {below.map((shift) => (
         <path key={shift} className={styles.body} d={outer} transform={`translate(${shift} ${-shift / 2})`} />
       ))}

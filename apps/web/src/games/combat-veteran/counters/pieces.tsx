@@ -26,7 +26,7 @@ export function WeaponCard({
   const { text, isRinged } = writtenValue(weapon);
   return (
     <g className={weapon.isBroken ? styles.paledCard : undefined}>
-      <rect className={styles.shadow} x="3" y="10" width="62" height="49" rx="3" />
+      <rect className={styles.shadow} data-shadow="" x="3" y="10" width="62" height="49" rx="3" />
       <rect className={styles.card} x="1" y="7" width="62" height="49" rx="3" strokeWidth="2" />
       <text
         className={styles.print}
@@ -160,7 +160,7 @@ const SKULL =
 export function SupportChit(chit: ChitProps) {
   return (
     <g>
-      <circle className={styles.shadow} cx="34" cy="35" r="31" />
+      <circle className={styles.shadow} data-shadow="" cx="34" cy="35" r="31" />
       <circle className={styles.chit} cx="32" cy="32" r="31" />
       <circle className={styles.chitRim} cx="32" cy="32" r="27.5" />
       {chit.isFaceDown ? (

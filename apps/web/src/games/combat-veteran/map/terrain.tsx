@@ -16,11 +16,19 @@ export interface Terrain {
 
 const TerrainContext = createContext<Terrain | undefined>(undefined);
 
+interface TerrainProviderProps {
+  readonly map: MapText;
+  /** Whether it is drawn in the inks of paper, whatever the theme. */
+  readonly isPaper?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Brings a map to the components inside: loads its landscape, and redraws it when the theme changes. */
-export function TerrainProvider({ map, children }: { readonly map: MapText; readonly children: ReactNode }) {
+export function TerrainProvider({ map, isPaper = false, children }: TerrainProviderProps) {
   const sheet = useMemo(() => readGround(map).sheet, [map]);
   const landscape = useLandscape(map);
-  const theme = useTheme();
+  const shown = useTheme();
+  const theme = isPaper ? PAPER : shown;
   const [painter, setPainter] = useState<Painter>();
   useEffect(() => {
     if (landscape === undefined) return undefined;
@@ -68,12 +76,25 @@ function readTheme(): string {
   return typeof document === 'undefined' ? 'light' : (document.documentElement.dataset.theme ?? 'light');
 }
 
+const PAPER = 'paper';
+
 /** The inks of the theme, out of the style sheet. */
 function readManner(theme: string): Manner {
-  const style = getComputedStyle(document.documentElement);
-  return {
-    look: theme === 'contrast' ? 'contrast' : 'colour',
-    inks: new Map(INKS.map((ink) => [ink, style.getPropertyValue(`--cv-${ink}`).trim()])),
-    face: '"Barlow Condensed"',
-  };
+  const inks = theme === PAPER ? readPaper(readInks) : readInks(document.documentElement);
+  return { look: theme === 'contrast' ? 'contrast' : 'colour', inks, face: '"Barlow Condensed"' };
+}
+
+function readInks(node: Element): Manner['inks'] {
+  const style = getComputedStyle(node);
+  return new Map(INKS.map((ink) => [ink, style.getPropertyValue(`--cv-${ink}`).trim()]));
+}
+
+/** Reads the style of what is meant for paper, off an element that is there just for this. */
+function readPaper<V>(read: (node: Element) => V): V {
+  const probe = document.createElement('div');
+  probe.dataset.paper = '';
+  document.body.append(probe);
+  const found = read(probe);
+  probe.remove();
+  return found;
 }

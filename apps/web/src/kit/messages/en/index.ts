@@ -8,6 +8,7 @@ import { keys } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { moments } from './moments.ts';
 import { pages } from './pages.ts';
+import { print } from './print.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
@@ -24,6 +25,7 @@ export const en: Messages = {
   ...lesson,
   ...moments,
   ...pages,
+  ...print,
   ...replay,
   ...rules,
   ...setup,

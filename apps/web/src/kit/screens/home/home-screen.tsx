@@ -110,7 +110,7 @@ function WishedLuck() {
 }
 
 /** Further screens by their names in the address. */
-const MORE = ['saves', 'cards', 'rules', 'settings'];
+const MORE = ['saves', 'cards', 'rules', 'print', 'settings'];
 
 /** The stored games; none if the browser stores nothing. */
 function useGames(): readonly GameHead[] {

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { dock } from './dock.ts';
 import { legend } from './legend.ts';
 import { lesson } from './lesson.ts';
+import { print } from './print.ts';
 import { story } from './story.ts';
 
 /** What the page of Combat Veteran says itself. */
@@ -14,6 +15,7 @@ export const hu = {
   ...dock,
   ...lesson,
   ...legend,
+  ...print,
   ...story,
   'cv.overview': 'A térkép áttekintése',
   'cv.enemies': '{count} ellenséges mező',

@@ -3,8 +3,18 @@ import { board } from './board.ts';
 import { moments } from './moments.ts';
 import { ownWords } from './own-words.ts';
 import { packs } from './packs.ts';
+import { print } from './print.ts';
 import { report } from './report.ts';
 import { team } from './team.ts';
 import { tutorial } from './tutorial.ts';
 
-export const en: Messages = { ...board, ...moments, ...ownWords, ...packs, ...report, ...team, ...tutorial };
+export const en: Messages = {
+  ...board,
+  ...moments,
+  ...ownWords,
+  ...packs,
+  ...print,
+  ...report,
+  ...team,
+  ...tutorial,
+};
