@@ -2,6 +2,7 @@ export { type Act, type ActKind, actsOf, type Struck } from './account/acts.ts';
 export { type Loss, lossesOf } from './account/losses.ts';
 export { recall } from './account/recall.ts';
 export { advise } from './advice/advise.ts';
+export { askedHexes } from './asked-hexes.ts';
 export { combatVeteran } from './combat-veteran.ts';
 export type { Command } from './commands.ts';
 export { type Board, boardOf } from './content/board.ts';
@@ -22,6 +23,7 @@ export {
   focusOn,
   focusWithout,
   groundFocus,
+  hexesIn,
   isMeant,
   type Pointed,
   type Pointing,

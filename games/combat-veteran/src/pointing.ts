@@ -93,6 +93,11 @@ export function isMeant({ board }: Field, before: Pointed, next: Pointed): boole
   return to === before.to || (stack >= 0 && neighboursOf(board.grid, stack).includes(to));
 }
 
+/** The places that are pointed at: the squad's, the one fired at, the one gone to. */
+export function hexesIn({ stack, target, to }: Pointed): readonly Hex[] {
+  return [stack, target, to].filter((hex): hex is Hex => hex !== undefined && hex >= 0);
+}
+
 /** Those who have still to come, as a squad that is pointed at. */
 export const COMING: Pointed = { stack: WAITING };
 

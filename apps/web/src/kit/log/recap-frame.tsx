@@ -15,7 +15,7 @@ interface RecapFrameProps {
 /** A card over the board that sums up what others did. It asks for nothing: the next answer closes it too. */
 export function RecapFrame({ title, children, onShow, showWords, onClose, closeWords }: RecapFrameProps) {
   return (
-    <aside className={styles.recap} aria-label={title}>
+    <aside className={styles.recap} aria-label={title} data-over-board="">
       <h2>{title}</h2>
       {children}
       <div className={styles.buttons}>

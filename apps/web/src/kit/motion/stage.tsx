@@ -26,7 +26,7 @@ export function Stage({ player }: { readonly player: Player }) {
   useBeatOnTable(beat, time);
   if (beat === undefined) return undefined;
   return (
-    <div className={styles.place} data-stage="">
+    <div className={styles.place} data-stage="" data-over-board="">
       <div className={styles.stage} data-kind={beat.kind} aria-hidden="true">
         <div key={beat.n} className={styles.beat}>
           <Dice faces={beat.dice} />

@@ -1,14 +1,17 @@
+import { hexesIn } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LegendButton } from '../legend/legend-button.tsx';
-import { shown, type View } from '../map/camera.ts';
+import type { View } from '../map/camera.ts';
 import type { CameraControl } from '../map/camera-control.ts';
+import { shown } from '../map/camera-follow.ts';
 import { HexMap } from '../map/hex-map.tsx';
-import { Overview, type OverviewMark } from '../map/overview.tsx';
+import type { OverviewMark } from '../map/overview.tsx';
+import { OverviewPanel } from '../map/overview-panel.tsx';
 import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { SceneLayer } from '../motion/scene-layer.tsx';
@@ -40,7 +43,7 @@ export function BattleBoard() {
         <BattleInWords onMap={turn} />
       ) : (
         <TerrainProvider map={contentOf(facts).map}>
-          <Battlefield onWords={turn} onFocus={focusBoard} />
+          <Battlefield board={board} onWords={turn} onFocus={focusBoard} />
         </TerrainProvider>
       )}
     </div>
@@ -48,20 +51,21 @@ export function BattleBoard() {
 }
 
 interface BattlefieldProps {
+  readonly board: RefObject<HTMLElement | null>;
   /** Shows the board in words instead. */
   onWords(): void;
   /** The map takes the focus: a key has put the cursor somewhere, or a stack was closed. */
   onFocus(): void;
 }
 
-function Battlefield({ onWords, onFocus }: BattlefieldProps) {
+function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
   const field = useBattle();
   const scene = useScene();
   const isStill = scene.act === undefined;
   const [cursor, setCursor] = useState<Hex>(() => stacksOf(field)[0]?.hex ?? 0);
   const { sketch, others, chosen, lit, fanned, pointAt, fan, pick, back, focus } = usePointing();
-  const camera = useCamera(scene, focus.stack ?? cursor);
-  const { control, setView, view, marks } = camera;
+  const camera = useCamera(scene, focus.stack ?? cursor, board);
+  const { control, setView, view, marks, rings } = camera;
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
   const { looked, setHovered } = useLooked(cursor);
@@ -84,7 +88,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
       panels={
         view !== undefined && (
           <>
-            <Panels control={control} view={view} marks={marks} />
+            <Panels control={control} view={view} marks={marks} kept={hexesIn(focus)} />
             <SightPanel tool={sight} to={looked} cursor={cursor}>
               <OtherTools onWords={onWords} />
             </SightPanel>
@@ -108,7 +112,7 @@ function Battlefield({ onWords, onFocus }: BattlefieldProps) {
       {isStill && <SketchLayer sketch={sketch} others={others} />}
       {isStill && <LitHexes hexes={lit} />}
       <LessonSpot />
-      <SceneLayer scene={scene} chosen={chosen} />
+      <SceneLayer scene={scene} chosen={chosen} rings={rings} />
       {isStill && <TargetLayer looked={looked} />}
       <SightLayer tool={sight} to={looked} />
     </HexMap>
@@ -165,13 +169,15 @@ interface PanelsProps {
   readonly control: CameraControl;
   readonly view: View;
   readonly marks: readonly OverviewMark[];
+  /** What is pointed at. */
+  readonly kept: readonly Hex[];
 }
 
 /** From this width on there is room for the overview. */
 const ROOMY = 700;
 
 /** What lies over the map: the overview, and pointers to enemies out of view. */
-function Panels({ control, view, marks }: PanelsProps) {
+function Panels({ control, view, marks, kept }: PanelsProps) {
   const { now, t } = useMatch();
   const { sheet } = useTerrain();
   const [isWanted, setWanted] = useState<boolean>();
@@ -190,9 +196,14 @@ function Panels({ control, view, marks }: PanelsProps) {
         onGo={(hexes) => control.steer(shown(control.camera.get(), sheet, view, hexes))}
       />
       {isOverview && (
-        <div className={styles.overview}>
-          <Overview control={control} view={view} marks={marks} width={180} label={t('cv.overview')} />
-        </div>
+        <OverviewPanel
+          control={control}
+          view={view}
+          marks={marks}
+          kept={[...enemies, ...kept]}
+          width={180}
+          label={t('cv.overview')}
+        />
       )}
     </>
   );

@@ -8,6 +8,8 @@ export interface CameraControl {
   steer(next: Camera): void;
   /** The player does something on the map. */
   touch(): void;
+  /** The player holds the map, or has let go of it. */
+  grip(isHeld: boolean): void;
   /** Moves to a place once the player has rested, in so many milliseconds; the next call takes the place of this one. */
   glide(next: Camera, duration: number): void;
   stop(): void;
@@ -34,6 +36,7 @@ const browserClock: Clock = {
 export function makeCameraControl(first: Camera, clock: Clock = browserClock): CameraControl {
   const camera = createStore(first);
   let touched = Number.NEGATIVE_INFINITY;
+  let isHeld = false;
   let cancel = () => {};
   const follow = (next: Camera, duration: number) => {
     cancel();
@@ -41,7 +44,7 @@ export function makeCameraControl(first: Camera, clock: Clock = browserClock): C
     let started = 0;
     const frame = () => {
       const now = clock.now();
-      if (now - touched >= REST_MS) {
+      if (!isHeld && now - touched >= REST_MS) {
         if (from === undefined) [from, started] = [camera.get(), now];
         const done = duration > 0 ? Math.min(1, (now - started) / duration) : 1;
         camera.set(between(from, next, done));
@@ -59,6 +62,10 @@ export function makeCameraControl(first: Camera, clock: Clock = browserClock): C
       camera.set(next);
     },
     touch() {
+      touched = clock.now();
+    },
+    grip(isDown) {
+      isHeld = isDown;
       touched = clock.now();
     },
     glide: follow,

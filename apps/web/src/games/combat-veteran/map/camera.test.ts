@@ -11,7 +11,6 @@ import {
   isInView,
   NARROWEST,
   panned,
-  shown,
   toSheet,
   toView,
   type View,
@@ -19,6 +18,7 @@ import {
   zoomedAt,
 } from './camera.ts';
 import { makeCameraControl } from './camera-control.ts';
+import { shown } from './camera-follow.ts';
 import { edgePointers } from './edge-pointers.ts';
 
 const sheet = makeSheet(
@@ -189,6 +189,20 @@ describe('the camera control', () => {
     clock.pass(300);
     expect(control.camera.get()).toEqual(start);
     clock.pass(100);
+    expect(control.camera.get()).toEqual(end);
+  });
+
+  it('waits while the player holds the map, however still', () => {
+    const clock = makeClock();
+    const control = makeCameraControl(start, clock);
+    control.grip(true);
+    control.glide(end, 0);
+    clock.pass(5000);
+    expect(control.camera.get()).toEqual(start);
+    control.grip(false);
+    clock.pass(399);
+    expect(control.camera.get()).toEqual(start);
+    clock.pass(1);
     expect(control.camera.get()).toEqual(end);
   });
 

@@ -86,13 +86,13 @@ function led(at: number, size: number, [before = 0, after = 0]: readonly number[
   return within(at, before, size - after);
 }
 
-/** Shows all of some hexes, with a margin in hexes around them, inside what panels leave free. */
-export function fitted(sheet: Sheet, view: View, hexes: readonly Hex[], margin = 1): Camera {
-  const box = boxOf(sheet, hexes, margin);
+/** Shows all of some hexes, with a hex of margin around them, inside what panels leave free; no nearer than `nearest`. */
+export function fitted(sheet: Sheet, view: View, hexes: readonly Hex[], nearest = WIDEST): Camera {
+  const box = boxOf(sheet, hexes, 1);
   const { top, right, bottom, left } = view.covered;
   const [width, height] = [view.width - left - right, view.height - top - bottom];
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
-  const hexWidth = within(scale * 2 * SIDE, NARROWEST, WIDEST);
+  const hexWidth = within(scale * 2 * SIDE, NARROWEST, nearest);
   const kept = hexWidth / (2 * SIDE);
   const camera = {
     x: (box.left + box.right) / 2 + (right - left) / 2 / kept,
@@ -112,13 +112,6 @@ export function fittedWhole(sheet: Sheet, view: View): Camera {
   const down = (view.height - top - bottom) / (sheet.height + 2 * FRAME);
   const whole = { x: sheet.width / 2, y: sheet.height / 2, hexWidth: Math.min(across, down) * 2 * SIDE };
   return clamped(whole, sheet, view);
-}
-
-/** The camera, moved as little as shows all of some hexes, and zoomed out only if they do not fit. */
-export function shown(camera: Camera, sheet: Sheet, view: View, hexes: readonly Hex[]): Camera {
-  if (hexes.every((hex) => isInView(camera, sheet, view, hex))) return camera;
-  const fit = fitted(sheet, view, hexes);
-  return clamped({ ...fit, hexWidth: Math.min(fit.hexWidth, camera.hexWidth) }, sheet, view);
 }
 
 /** Whether the whole of a hex lies in what panels leave free. */

@@ -5,6 +5,8 @@ import type { Spot } from '../sheet/sheet.ts';
 export interface GestureHandlers {
   /** Something was pressed or moved: the player is at work. */
   onTouch(): void;
+  /** Fingers or the button of the mouse are down, or up again. */
+  onGrip(isHeld: boolean): void;
   onPan(way: Spot): void;
   onZoom(at: Spot, factor: number): void;
   onTap(at: Spot, isShift: boolean): void;
@@ -52,7 +54,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
       }
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => lift(hand.current, handlers, event),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(hand.current, event.pointerId),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(hand.current, handlers, event.pointerId),
     onPointerLeave: () => handlers.onHover(undefined),
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
   };
@@ -82,6 +84,7 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
 function press(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLElement>): void {
   const at = pointOf(event);
   handlers.onTouch();
+  handlers.onGrip(true);
   hand.fingers.set(event.pointerId, at);
   clearTimeout(hand.holding);
   hand.pressed = hand.fingers.size === 1 ? at : undefined;
@@ -115,7 +118,7 @@ function drag(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLEle
 function lift(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLElement>): void {
   const isTap = hand.pressed !== undefined && hand.fingers.has(event.pointerId);
   const at = pointOf(event);
-  letGo(hand, event.pointerId);
+  letGo(hand, handlers, event.pointerId);
   if (!isTap) return;
   const { lastTap } = hand;
   const isSecond =
@@ -126,9 +129,10 @@ function lift(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLEle
   hand.lastTap = isSecond ? undefined : { at, time: event.timeStamp };
 }
 
-function letGo(hand: Hand, finger: number): void {
+function letGo(hand: Hand, handlers: GestureHandlers, finger: number): void {
   clearTimeout(hand.holding);
   hand.fingers.delete(finger);
+  handlers.onGrip(hand.fingers.size > 0);
   hand.pressed = undefined;
 }
 

@@ -10,13 +10,13 @@ import {
   panned,
   type Sides,
   scaleOf,
-  shown,
   toSheet,
   toView,
   type View,
   zoomedAt,
 } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
+import { shown } from './camera-follow.ts';
 import { FrameNumbers } from './frame-numbers.tsx';
 import { type GestureHandlers, useGestures } from './gestures.ts';
 import styles from './hex-map.module.css';
@@ -199,6 +199,7 @@ function useSteering(props: HexMapProps, view: RefObject<View>, sheet: Sheet): G
   };
   return {
     onTouch: () => control.touch(),
+    onGrip: (isHeld) => control.grip(isHeld),
     onPan: (way) => steer(panned(now(), way)),
     onZoom: (at, factor) => steer(zoomedAt(now(), view.current, at, factor)),
     onTap: (at, isShift) =>
