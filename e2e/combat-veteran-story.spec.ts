@@ -45,8 +45,11 @@ test('a march is one line with the men it cost; dice and rules fold out, and it 
 
 test('without motion a ring shows where it happened', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"sound":true}')`);
   await runIntoBunker(page);
   await expect(stage(page)).toHaveCount(0);
+  // whoever wants sounds reads there what they are
+  await expect(feed(page)).toContainText(/♪ .*steps.*, (rifle shots|a machine gun)/);
   await feed(page)
     .getByRole('button', { name: /^Show again: .* to 1617/ })
     .first()

@@ -1,6 +1,7 @@
 export { type Act, type ActKind, actsOf, type Struck } from './account/acts.ts';
 export { type Loss, lossesOf } from './account/losses.ts';
 export { recall } from './account/recall.ts';
+export { SOUNDS, type Sound } from './account/sounds.ts';
 export { advise } from './advice/advise.ts';
 export { askedHexes } from './asked-hexes.ts';
 export { combatVeteran } from './combat-veteran.ts';

@@ -40,6 +40,9 @@ export type Barrier = (typeof BARRIERS)[number];
 export const FIREPOWERS = ['plain', 'plus', 'circled'] as const;
 export type FirepowerKind = (typeof FIREPOWERS)[number];
 
+/** What weapons sound like, besides rifles. */
+export const WEAPON_SOUNDS = ['machineGun', 'launcher'] as const;
+
 export interface Firepower {
   readonly kind: FirepowerKind;
   readonly value: number;

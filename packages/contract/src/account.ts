@@ -32,6 +32,8 @@ export interface AccountLine {
   readonly losses: readonly Rationale[];
   /** What it cost in all, for the order of moments in a recap; 0 if nothing. */
   readonly weight: number;
+  /** What it sounds like, in order; the message `sound.NAME` is the caption. Absent if the game has no sounds. */
+  readonly sounds?: readonly string[];
   /** The seat's numbers of its events: the details, and what to replay. */
   readonly events: readonly number[];
 }

@@ -7,6 +7,7 @@ import { NONE } from '../state.ts';
 import { numberOf, piecesOf, wordOf } from './facts.ts';
 import { linesOf } from './lines.ts';
 import { phaseTitle } from './phase-title.ts';
+import { type Sound, soundsOf } from './sounds.ts';
 import { type Figure, figureOf } from './tally.ts';
 
 /** What can be watched on the map. */
@@ -22,6 +23,7 @@ export interface Struck {
 /** One thing that can be watched: a squad's way, a shot, a bunker that is found. */
 export interface Act extends Pick<AccountLine, 'title' | 'losses' | 'weight' | 'events'> {
   readonly kind: ActKind;
+  readonly sounds: readonly Sound[];
   /** Who moves or fires. */
   readonly actors: readonly Piece[];
   /** The way that is gone, or where it happens; for fire support where it was called, then where it struck. */
@@ -100,6 +102,7 @@ function actOf(content: Content, { kind, first, events }: Group, since: number):
     losses: line?.losses ?? [],
     weight: line?.weight ?? 0,
     events: told.map(({ n }) => n),
+    sounds: soundsOf(content, told),
     actors: actorsOf(first),
     hexes: placesOf(kind, isBegun ? (AT_ONCE.includes(kind) ? events : told) : events),
     dice: told.flatMap((event) => (isAttackRoll(event) ? piecesOf(event, 'dice') : [])),

@@ -4,6 +4,7 @@ import type { Content } from '../content/content.ts';
 import { type Piece, type Roster, rosterOf } from '../content/roster.ts';
 import { NONE } from '../state.ts';
 import { numberOf, piecesOf, wordOf } from './facts.ts';
+import { soundsOf } from './sounds.ts';
 import { type Figure, figureOf } from './tally.ts';
 
 /** What a loss weighs in a recap, and in which order losses are told. */
@@ -41,7 +42,10 @@ export function linesOf(content: Content, events: readonly SeatEvent[]): readonl
       tellings.splice(-1, 1, goneOn(roster, last, event, title));
     else if (title !== undefined) tellings.push({ title, group, events: [event] });
   }
-  return tellings.map((telling) => lineOf(roster, telling));
+  return tellings.map((telling) => ({
+    ...lineOf(roster, telling),
+    sounds: soundsOf(content, telling.events),
+  }));
 }
 
 /** Defensive fire and the checks of those who move belong to the step. */

@@ -1,5 +1,5 @@
 import type { Obstruction } from '@sitrep/hex';
-import type { Barrier, Firepower, Nation, Scenario, Source, Terrain } from '../types.ts';
+import type { Barrier, Firepower, Nation, Scenario, Source, Terrain, WEAPON_SOUNDS } from '../types.ts';
 
 /** A row of the terrain effects chart. */
 export interface TerrainEffect {
@@ -84,6 +84,8 @@ export interface WeaponType {
   readonly hexArmor?: number;
   /** Conditions that never modify its attacks (CV-S2-12). */
   readonly ignores?: readonly ('armor' | 'range')[];
+  /** How a shot with it sounds; like a rifle if absent. */
+  readonly sound?: (typeof WEAPON_SOUNDS)[number];
   readonly source: Source;
 }
 

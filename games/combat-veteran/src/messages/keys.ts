@@ -1,3 +1,4 @@
+import type { Sound } from '../account/sounds.ts';
 import type { Command } from '../commands.ts';
 import type { DecisionName } from '../decisions.ts';
 import type { Line } from '../describe/lines.ts';
@@ -77,6 +78,7 @@ type ProposalKey =
   | 'group.support';
 
 type AccountKey =
+  | `sound.${Sound}`
   | 'account.setup'
   | 'account.phase'
   | 'account.step'

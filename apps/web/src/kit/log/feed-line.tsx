@@ -1,6 +1,8 @@
 import type { AccountLine } from '@sitrep/contract';
 import { useId, useState } from 'react';
 import { useMatch, useSeatIfAny } from '../page/match-context.tsx';
+import { settings } from '../settings/settings.ts';
+import { useStore } from '../store/store.ts';
 import { useTable } from '../table/table-context.tsx';
 import styles from './feed.module.css';
 import { type Jumping, Line } from './log-line.tsx';
@@ -32,6 +34,7 @@ export function FeedLine({ line, details, onJump }: FeedLineProps) {
         >
           {title}
           <Losses line={line} />
+          <Caption line={line} />
         </button>
         <ul id={id} className={styles.details} hidden={!isOpen}>
           {isOpen && details.map((detail) => <Line key={detail.n} line={detail} onJump={onJump} />)}
@@ -50,6 +53,18 @@ export function Losses({ line }: { readonly line: Pick<AccountLine, 'losses'> })
       {': '}
       <strong>{line.losses.map(({ key, args }) => speech.tell(key, args)).join(', ')}</strong>
     </>
+  );
+}
+
+/** What can be heard, for those who have sounds on. */
+function Caption({ line: { sounds = [] } }: Pick<FeedLineProps, 'line'>) {
+  const { speech } = useMatch();
+  const { sound } = useStore(settings);
+  if (!sound || sounds.length === 0) return undefined;
+  return (
+    <small className={styles.caption}>
+      ♪ {sounds.map((name) => speech.tell(`sound.${name}`, {})).join(', ')}
+    </small>
   );
 }
 

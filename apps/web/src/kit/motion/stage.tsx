@@ -9,7 +9,7 @@ import { beatsOf } from './beats.ts';
 import { beatTime, speedNow } from './pace.ts';
 import type { Player } from './show.ts';
 import styles from './stage.module.css';
-import { playTone } from './tones.ts';
+import { playSounds, playTone } from './tones.ts';
 import { useSkipping } from './use-skipping.ts';
 
 /** From so many beats on that are still to come, there is a button that leaves them all out. */
@@ -94,8 +94,10 @@ function showBeats(player: Player, beats: readonly Beat[]): void {
   const { animation, sound } = settings.get();
   player.add(beats, {
     timeOf: (left, spent) => beatTime(speedNow(animation), left, spent),
-    each({ kind }) {
-      if (sound) playTone(kind);
+    each({ kind, sounds }) {
+      if (!sound) return;
+      if (sounds === undefined) playTone(kind);
+      else playSounds(sounds);
     },
   });
 }

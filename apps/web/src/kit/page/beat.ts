@@ -1,5 +1,6 @@
 import type { BeatKind } from './beat-kind.ts';
 import type { Piece } from './piece.ts';
+import type { Sound } from './sound.ts';
 
 /** One thing that happened and is worth looking at, taken from one event or several. */
 export interface Beat {
@@ -10,6 +11,8 @@ export interface Beat {
   readonly words: string;
   readonly pieces: readonly Piece[];
   readonly dice: readonly number[];
+  /** What it sounds like, in order; the usual sound of its kind if the game does not say. */
+  readonly sounds?: readonly Sound[];
   /** How long it takes at the usual speed, in milliseconds; the kit's own time if the game does not say. On the table: how long it is shown. */
   readonly time?: number;
   /** Keeps its time however long the show is. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Forces } from '../../content/content.ts';
-import { FIREPOWERS, NATIONS } from '../../types.ts';
+import { FIREPOWERS, NATIONS, WEAPON_SOUNDS } from '../../types.ts';
 import { from1, id, source, upTo, yes } from './figures.ts';
 
 const firepower = z.strictObject({ kind: z.enum(FIREPOWERS), value: from1(20) });
@@ -31,6 +31,7 @@ const weaponType = z.strictObject({
     .array(z.enum(['armor', 'range']))
     .min(1)
     .exactOptional(),
+  sound: z.enum(WEAPON_SOUNDS).exactOptional(),
   source,
 });
 

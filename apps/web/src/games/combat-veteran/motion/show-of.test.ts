@@ -4,6 +4,7 @@ import type { Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
 import { expect, it } from 'vitest';
 import { showOf } from './show-of.ts';
+import { SOUND_OF } from './sounds.ts';
 
 const events: readonly SeatEvent[] = [
   { n: 4, type: 'stepped', rule: 'CV-MOVE-01', soldiers: [0, 1], hex: 30, spent: [1, 1], pieces: [] },
@@ -35,6 +36,7 @@ it('shows steps of one squad as one, a shot with its dice, and no check that cha
     ],
   );
   expect(beats[1]?.words).toMatch(/wounded/);
+  expect(beats[1]?.sounds).toEqual([SOUND_OF.rifle, SOUND_OF.hit]);
   // somebody was asked between the shot and its dice
   const [shot, ...more] = showOf({ facts, speech, now: { events: log } as Sight }, events.slice(3));
   expect([shot?.first, shot?.n, shot?.dice, more]).toEqual([7, 9, [5, 2], []]);

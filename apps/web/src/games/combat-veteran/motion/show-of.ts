@@ -4,8 +4,9 @@ import type { Beat } from '../../../kit/page/beat.ts';
 import type { BeatKind } from '../../../kit/page/beat-kind.ts';
 import type { Scene } from '../../../kit/page/game-page.ts';
 import { actsBetween } from './acts-between.ts';
+import { SOUND_OF } from './sounds.ts';
 
-/** What each act sounds like, and how many milliseconds it takes if it hurts nobody. */
+/** How each act looks, and how many milliseconds it takes if it hurts nobody. */
 const LOOKS: Readonly<Record<ActKind, readonly [BeatKind, number]>> = {
   phase: ['draw', 600],
   march: ['move', 180],
@@ -40,6 +41,7 @@ export function showOf(
       words: losses === '' ? title : `${title}: ${losses}`,
       pieces: [],
       dice: act.dice,
+      sounds: act.sounds.map((name) => SOUND_OF[name]),
       time: timeOf(act),
       isKept: act.weight > 0 || act.kind === 'found',
     };

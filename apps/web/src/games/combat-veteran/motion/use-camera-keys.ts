@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Camera, fittedWhole } from '../map/camera.ts';
 import { followed } from '../map/camera-follow.ts';
 import { useTerrain } from '../map/terrain.tsx';
-import type { Steered } from './use-camera.ts';
+import type { Steered } from './steered.ts';
 
 /** Shows the whole map; where that is shown already, what was shown before. */
 export function useFit({ control, view }: Pick<Steered, 'control' | 'view'>): () => void {

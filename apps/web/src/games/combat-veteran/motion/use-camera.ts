@@ -13,6 +13,7 @@ import { panelsOver } from '../map/panels-over.ts';
 import { useTerrain } from '../map/terrain.tsx';
 import { stacksOf } from '../read/stacks.ts';
 import { usePointed } from '../read/use-pointed.ts';
+import type { Steered } from './steered.ts';
 import { useFit, useHome } from './use-camera-keys.ts';
 import { useAskedPlace, useOwnPhase } from './use-own-phase.ts';
 import type { Shown } from './use-scene.ts';
@@ -40,13 +41,6 @@ export function useCamera(scene: Shown, chosen: Hex, board: RefObject<HTMLElemen
   useSpotInView(steered, scene);
   useHome(steered, chosen);
   return { control, view, setView, marks, rings: [...still, ...cut], fit: useFit(steered) };
-}
-
-export interface Steered {
-  readonly control: ReturnType<typeof makeCameraControl>;
-  readonly view: View | undefined;
-  /** The element that holds the map. */
-  readonly board: RefObject<HTMLElement | null>;
 }
 
 /** What no panel covers at this moment. */
