@@ -110,7 +110,10 @@ export class PageCommander {
 
   async #act(): Promise<void> {
     const before = await this.question();
-    const isMoving = await this.page.getByText(/Movement Phase: choose/).isVisible();
+    const isMoving = await this.page
+      .getByText(/Movement Phase: choose/)
+      .first()
+      .isVisible();
     if (isMoving && (await this.#hasMoved())) return this.untilAnother(before);
     if (isMoving) this.#beginTurn();
     await this.#ways.press(await this.#next());
@@ -134,7 +137,10 @@ export class PageCommander {
 
   /** What to press next. */
   async #next(): Promise<Locator> {
-    const isAttacking = await this.page.getByText(/Combat Phase: attack/).isVisible();
+    const isAttacking = await this.page
+      .getByText(/Combat Phase: attack/)
+      .first()
+      .isVisible();
     const mayFire = !isAttacking || this.fired < this.#zeal.shots;
     this.fired += Number(isAttacking);
     const { find } = this.#ways;
@@ -168,8 +174,16 @@ export class PageCommander {
 
   /** Waits until something else is asked, or what this finds is there. */
   async untilAnother(before: string, orThere = 'false'): Promise<void> {
-    await this.page.waitForFunction(`${QUESTION} !== ${JSON.stringify(before)} || ${orThere}`, undefined, {
-      timeout: PATIENCE,
-    });
+    const isSo = `${QUESTION} !== ${JSON.stringify(before)} || ${orThere}`;
+    expect(await this.page.evaluate(until(isSo)), `nothing comes after ${before}`).toBe(true);
   }
+}
+
+/** A script that looks at every frame whether something is so. The page's security policy keeps Playwright from doing it. */
+function until(isSo: string): string {
+  return `new Promise((resolve) => {
+    setTimeout(() => resolve(false), ${PATIENCE});
+    const look = () => (${isSo} ? resolve(true) : requestAnimationFrame(look));
+    look();
+  })`;
 }
