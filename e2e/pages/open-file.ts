@@ -6,7 +6,7 @@ export async function openMatchFile(page: Page, match: Match<GameTypes>): Promis
   const buffer = Buffer.from(formatSave(makeSave(match)));
   await page.goto('#/saves');
   await page
-    .getByLabel('Open a file')
+    .locator('input[type="file"]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await expect(page).toHaveURL(/#\/play\//);
 }

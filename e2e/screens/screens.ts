@@ -1,12 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { FIREFIGHT_SCREENS } from '../pages/firefight-screens.ts';
 import { SCREENS } from '../pages/screens.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screens');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'] as const;
 const MOST_BYTES = 150_000;
+/** Maps are full of small things. */
+const MAP_QUALITY = 26;
+
+/** Maps are drawn beside the page, and put into their place when they are done. */
+const IS_GROUND_DRAWN = `[...document.querySelectorAll('[data-layer="ground"] canvas')].every((each) => each.style.left !== '')`;
 
 /** Buttons and links whose words do not fit into them. What scrolls on its own is meant to. */
 const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')]
@@ -17,43 +23,66 @@ const FIND_CLIPPED = `[...document.querySelectorAll('button, a, summary, label')
 
 for (const language of ['en', 'hu', 'it']) {
   test(`every screen in ${language}`, async ({ page }) => {
-    await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
-    for (const [name, open] of Object.entries(SCREENS)) {
-      await page.setViewportSize(SIZES.desktop);
-      await open(page);
-      for (const [device, size] of Object.entries(SIZES))
-        for (const theme of THEMES)
-          await look(page, { name: `${name}-${language}-${device}-${theme}`, size, theme });
-    }
+    await speak(page, language);
+    for (const [name, open] of Object.entries(SCREENS))
+      await lookAtAll(page, { name: `${name}-${language}`, quality: 62 }, open);
+  });
+
+  test(`a firefight in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    for (const [name, { open, isWordy }] of Object.entries(FIREFIGHT_SCREENS))
+      if (language === 'en' || isWordy)
+        await lookAtAll(page, { name: `firefight-${name}-${language}`, quality: MAP_QUALITY }, open);
   });
 }
 
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+}
+
+/** Opens a screen once and looks at it in every size and theme. */
+async function lookAtAll(
+  page: Page,
+  { name, quality }: Pick<Look, 'name' | 'quality'>,
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(SIZES.desktop);
+  await open(page);
+  for (const [device, size] of Object.entries(SIZES))
+    for (const theme of THEMES)
+      await look(page, { name: `${name}-${device}-${theme}`, size, theme, quality });
+}
+
 interface Look {
+  /** Out of 100. */
+  readonly quality: number;
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly theme: (typeof THEMES)[number];
 }
 
-async function look(page: Page, { name, size, theme }: Look): Promise<void> {
+async function look(page: Page, { name, size, theme, quality }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // a pointer left behind would open whatever is below it
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
+  await expect.poll(() => page.evaluate(IS_GROUND_DRAWN)).toBe(true);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect.soft(width, `${name} scrolls sideways`).toBeLessThanOrEqual(size.width);
   expect.soft(await page.evaluate(FIND_CLIPPED), `${name} clips words`).toEqual([]);
   expect.soft(await page.locator('body').innerText(), `${name} lacks words`).not.toContain('⟦');
-  const picture = await takePicture(page);
+  const picture = await takePicture(page, quality);
   expect.soft(picture.length, `${name} is too large`).toBeLessThanOrEqual(MOST_BYTES);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, `${name}.webp`), picture);
 }
 
 /** By the browser's own protocol, which supports a smaller format than the test runner. */
-async function takePicture(page: Page): Promise<Buffer> {
+async function takePicture(page: Page, quality: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 62 });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   await session.detach();
   return Buffer.from(data, 'base64');
 }

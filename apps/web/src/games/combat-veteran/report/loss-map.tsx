@@ -37,7 +37,7 @@ export function LossMap({ losses }: { readonly losses: readonly Loss[] }) {
         ))}
       </fieldset>
       <figure ref={figure} className={styles.map}>
-        {width > 0 && <TerrainPiece box={whole} width={width} />}
+        {width > 0 && <TerrainPiece box={whole} width={width} isFluid />}
         <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
           {shown.map((loss) => (
             <Mark
