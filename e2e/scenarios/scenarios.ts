@@ -15,7 +15,7 @@ async function playWhole(page: Page, scenario: Scenario, way: Way): Promise<void
   await openFirefight(page, { scenario });
   const commander = await TAKE_COMMAND[way](page, ZEAL);
   await commander.play(Number.POSITIVE_INFINITY);
-  const said = await page.getByRole('heading', { level: 1 }).innerText();
+  const said = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page.locator('html')).not.toHaveAttribute('data-storing');
   const { outcome, turn, entries } = await rerunSaved(page);
   expect(said).toBe(outcome);
