@@ -1,4 +1,4 @@
-import { faceLines } from '@sitrep/contract';
+import { blockLines, faceLines } from '@sitrep/contract';
 import { LANGUAGES, type Language, sayNoun } from '@sitrep/text';
 import { describe, expect, it } from 'vitest';
 import type { CardType, LocationCard, ObjectiveCard } from '../src/content/cards.ts';
@@ -12,12 +12,12 @@ import {
   TRIGGERS,
 } from '../src/content/vocabulary.ts';
 import type { InForce } from '../src/describe/faces/in-force.ts';
-import { abilityBlocks, describeAbility, faceOf } from '../src/describe/index.ts';
+import { abilityBlocks, faceOf } from '../src/describe/index.ts';
 import { everyCard, sayIn, textIn } from './catalogues.ts';
 import { EFFECTS, ROWS, WHO } from './effect-samples.ts';
 
 function say(ability: Ability, type: CardType = 'action', language: Language = 'en'): string {
-  return sayIn(language)(describeAbility(ability, type));
+  return blockLines(abilityBlocks(ability, type), sayIn(language)).join('|');
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -35,7 +35,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('every word of the vocabulary has its text, wherever it is printed', () => {
     const text = textIn(language);
     for (const type of ['action', 'location', 'mission', 'hostile'] as const)
-      for (const ability of vocabulary()) sayNoun(text, describeAbility(ability, type));
+      for (const ability of vocabulary())
+        blockLines(abilityBlocks(ability, type), (noun) => sayNoun(text, noun));
     expect([...text.missing.keys()], `missing in src/messages/${language}/effects.ts`).toEqual([]);
   });
 });
@@ -99,13 +100,13 @@ describe('upgunned text stands in brackets', () => {
       upgun: { who: { who: 'anySoldier' }, do: [{ effect: 'modMovement', amount: 4 }] },
     };
     expect(say(ability)).toBe(
-      'when a Location is entered by you [any Soldier]: +2 [+4] Movement for this entrance.',
+      'Play when you [any Soldier] enter a Location. +2 [+4] Movement for this entrance.',
     );
     expect(say(ability, 'action', 'hu')).toBe(
-      'területre lépéskor (te [bármely katona]): +2 [+4] mozgás érték ehhez a belépéshez.',
+      'Akkor játszd ki, amikor egy területre lépsz [bármely katona lép]. +2 [+4] mozgás ehhez a belépéshez.',
     );
     expect(say(ability, 'action', 'it')).toBe(
-      'entrando in un Luogo (tu [qualsiasi Soldato]): +2 [+4] Movimento per questa Entrata.',
+      'Gioca quando entri [qualsiasi Soldato entra] in un Luogo. +2 [+4] Movimento per questa Entrata.',
     );
   });
 
@@ -124,7 +125,7 @@ describe('upgunned text stands in brackets', () => {
           ],
         },
       }),
-    ).toBe('in the Soldier Turn: draw 1 card [draw 2 cards]; +1 XP.');
+    ).toBe('Draw 1 card [draw 2 cards]. Gain 1 XP.');
   });
 
   it('after everything where the number of effects differs', () => {
@@ -135,8 +136,83 @@ describe('upgunned text stands in brackets', () => {
         upgun: { do: [{ effect: 'grantMove' }, { effect: 'grantAttack' }] },
       }),
     ).toBe(
-      'in the Soldier Turn: one Move without an Action [one Move without an Action; one attack without an Action].',
+      'Move without spending an Action [move without spending an Action and attack without spending an Action].',
     );
+  });
+});
+
+describe('somebody else', () => {
+  const ability: Ability = { when: 'main', do: [{ effect: 'grantMove' }] };
+
+  it.each([
+    ['en', 'Any Squad Soldier may move without spending an Action. Once per Soldier Turn.'],
+    ['hu', 'Bármely raj katona mozoghat akció nélkül. Katona körönként egyszer.'],
+    [
+      'it',
+      'Qualsiasi Soldato di Squadra può muovere senza spendere Azioni. Una volta per Turno del Soldato.',
+    ],
+  ] as const)('is the subject of the sentence in %s', (language, expected) => {
+    const squad: Ability = {
+      ...ability,
+      who: { who: 'squadSoldier' },
+      limit: { times: 1, per: 'soldierTurn' },
+    };
+    expect(say(squad, 'action', language)).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'You [any Soldier] may move without spending an Action.'],
+    ['hu', 'Mozogj akció nélkül [bármely katona is megteheti].'],
+    ['it', 'Puoi [qualsiasi Soldato può] muovere senza spendere Azioni.'],
+  ] as const)('may be chosen for 1 XP in %s', (language, expected) => {
+    expect(say({ ...ability, upgun: { who: { who: 'anySoldier' } } }, 'action', language)).toBe(expected);
+  });
+
+  it('is attacked instead', () => {
+    const redirected: Ability = {
+      when: 'hostileDeclares',
+      who: { who: 'otherSoldierHere' },
+      do: [{ effect: 'redirectAttack' }],
+    };
+    expect(say(redirected)).toBe(
+      'Play when a Hostile attacks you, before it rolls. Another Soldier in your Location is attacked instead.',
+    );
+  });
+});
+
+describe('conditions and costs', () => {
+  const semi: Ability = {
+    when: 'declareAttack',
+    if: [
+      { is: 'attackKind', kind: 'semi' },
+      { is: 'range', span: [0, 0] },
+      { is: 'weaponTrait', trait: 'Ranged' },
+    ],
+    do: [{ effect: 'automaticHit' }],
+  };
+
+  it('stand inside the noun', () => {
+    expect(say(semi)).toBe(
+      'Play when you make a Semi attack at Range 0 with any Ranged weapon. Every attack die hits.',
+    );
+  });
+
+  it('come before the text, and what is bought for an attack works once in it', () => {
+    expect(say({ ...semi, cost: [{ pay: 'xp', amount: 1 }] }, 'skill')).toBe(
+      'When you make a Semi attack at Range 0 with any Ranged weapon, pay 1 XP: Every attack die hits. Once per attack.',
+    );
+  });
+
+  it('of two traits are about one weapon', () => {
+    const both: Ability = {
+      when: 'static',
+      if: [
+        { is: 'weaponTrait', trait: 'Ranged' },
+        { is: 'weaponTrait', trait: 'Stealth' },
+      ],
+      do: [{ effect: 'modAttack', amount: 1 }],
+    };
+    expect(say(both, 'skill')).toBe('With any Ranged Stealth weapon: +1 on attack dice.');
   });
 });
 
@@ -157,9 +233,9 @@ describe('the same word reads by where it is printed', () => {
       do: [{ effect: 'wound', amount: 2, on: { who: 'soldiersHere' }, at: 'rearMost' }],
     };
     expect(LANGUAGES.map((language) => say(ability, 'event', language))).toEqual([
-      'when drawn: a 2-point Wound on every Soldier in the Location of the rear-most Soldiers.',
-      'felhúzáskor: 2 pontos sebesülési lapocska a leghátsó katonák területén minden katonára.',
-      'quando viene pescato: una Ferita da 2 su ogni Soldato nel Luogo dei Soldati più arretrati.',
+      'Every Soldier in the Location of the rear-most Soldiers takes a 2-point Wound.',
+      'A leghátsó katonák területén minden katona kap egy 2 pontos sebesülést.',
+      'Ogni Soldato nel Luogo dei Soldati più arretrati subisce una Ferita da 2.',
     ]);
   });
 });

@@ -1,4 +1,12 @@
-import type { CardFace, FaceBlock, FaceChip, FaceFigure, FaceText, TableBlock } from './face.ts';
+import type {
+  AbilityBlock,
+  CardFace,
+  FaceBlock,
+  FaceChip,
+  FaceFigure,
+  FaceText,
+  TableBlock,
+} from './face.ts';
 import type { NounRef } from './named.ts';
 
 /** Says a noun in some language. */
@@ -6,18 +14,20 @@ type Say = (noun: NounRef) => string;
 
 /** A face line by line, for terminals, search and screen readers: the type line with the badges first, the foot last. */
 export function faceLines({ line, badges, blocks, foot }: CardFace, say: Say): readonly string[] {
-  const [first, ...rest] = [
-    [say(line), ...badges.map(({ label }) => say(label))],
-    ...blockParts(blocks, say),
+  return [
+    ...toLines([[say(line), ...labels(badges, say)]]),
+    ...blockLines(blocks, say),
+    ...toLines([labels(foot, say)]),
   ];
-  return [first ?? [], ...rest, foot.map(({ label }) => say(label))]
-    .filter((parts) => parts.length > 0)
-    .map((parts) => capitalize(parts.join(' · ')));
 }
 
-/** Every block as lines, each line as its parts. */
-function blockParts(blocks: readonly FaceBlock[], say: Say): readonly (readonly string[])[] {
-  return blocks.flatMap((block) => partsOf(block, say));
+/** Blocks of a face line by line. */
+export function blockLines(blocks: readonly FaceBlock[], say: Say): readonly string[] {
+  return toLines(blocks.flatMap((block) => partsOf(block, say)));
+}
+
+function toLines(lines: readonly (readonly string[])[]): readonly string[] {
+  return lines.filter((parts) => parts.length > 0).map((parts) => capitalize(parts.join(' · ')));
 }
 
 function partsOf(block: FaceBlock, say: Say): readonly (readonly string[])[] {
@@ -43,9 +53,10 @@ function labels(figures: readonly (FaceFigure | FaceChip)[], say: Say): readonly
   return figures.map(({ label }) => say(label));
 }
 
-function sayAbility({ when, figure, text }: Extract<FaceBlock, { kind: 'ability' }>, say: Say): string {
-  const sentence = capitalize([figure ?? '', say(text)].filter((part) => part !== '').join(' '));
-  return when === undefined ? sentence : `${capitalize(say(when.label))} ${sentence}`;
+function sayAbility({ when, figure, text, more = [] }: AbilityBlock, say: Say): string {
+  const first = [figure ?? '', say(text)].filter((part) => part !== '').join(' ');
+  const strip = when === undefined ? [] : [say(when.label)];
+  return [...strip, first, ...more.map(say)].map(capitalize).join(' ');
 }
 
 /** A line per row: its head, then every column with its cell. */

@@ -61,6 +61,8 @@ export interface AbilityBlock {
   /** A figure to draw large before the text: `+2 [+4]`. */
   readonly figure?: string;
   readonly text: NounRef;
+  /** Further sentences: what happens then, how often it works. */
+  readonly more?: readonly NounRef[];
 }
 
 /** A sentence that is not an ability: what a weapon needs, where an Attachment goes. */

@@ -36,7 +36,7 @@ export {
   type NoteBlock,
   type TableBlock,
 } from './face.ts';
-export { faceLines } from './face-lines.ts';
+export { blockLines, faceLines } from './face-lines.ts';
 export type { GameHandbook, HandbookEntry } from './handbook/handbook.ts';
 export type { Counsel, Hints, Landmarks } from './hints.ts';
 export { type Luck, type RollLuck, sumLuck } from './luck.ts';

@@ -43,7 +43,7 @@ export function makeText(language: Language, catalogues: readonly Messages[]): T
   function say(key: string, form: string, args: Arguments): string {
     try {
       const template = findTemplate(key, form);
-      if (template !== undefined) return template.format(plainArguments(args));
+      if (template !== undefined) return template.format(plainArguments(withForms(template, args)));
     } catch {
       // counted below like a message that is not there
     }
@@ -71,4 +71,14 @@ export function makeText(language: Language, catalogues: readonly Messages[]): T
       return Object.fromEntries(forms.map((form) => [form, say(key, form, args)]));
     },
   };
+}
+
+/** A noun without the form that a message asks for stands in its base form. */
+function withForms({ names }: Template, args: Arguments): Arguments {
+  const lacking = [...names].filter((name) => name.includes('_') && args[name] === undefined);
+  const found = lacking.flatMap((name) => {
+    const base = args[name.slice(0, name.indexOf('_'))];
+    return base === undefined ? [] : [[name, base] as const];
+  });
+  return found.length === 0 ? args : { ...args, ...Object.fromEntries(found) };
 }

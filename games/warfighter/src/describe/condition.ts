@@ -4,13 +4,16 @@ import type { Setting } from './parts/setting.ts';
 import { listPart, part, type TextPart, termPart } from './parts/text-part.ts';
 
 /** The conditions of an ability (spec 28.3). Several traits are asked of one and the same weapon. */
-export function describeConditions(conditions: readonly Condition[], setting: Setting): readonly TextPart[] {
+export function describeConditions(
+  conditions: readonly Condition[],
+  setting: Pick<Setting, 'when'>,
+): readonly TextPart[] {
   const traits = conditions.flatMap((condition) => (condition.is === 'weaponTrait' ? [condition.trait] : []));
   if (traits.length < 2) return conditions.map((condition) => describeCondition(condition, setting));
   const others = conditions.filter(({ is }) => is !== 'weaponTrait');
   return [
-    part('condition.weaponTraits', { traits: listPart('and', traits.map(termPart)) }),
     ...others.map((condition) => describeCondition(condition, setting)),
+    part('condition.weaponTraits', { traits: listPart('with', traits.map(termPart)) }),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { Cost } from '../content/vocabulary.ts';
 import { listPart, part, type TextPart } from './parts/text-part.ts';
 
 /** What must be paid (spec 28.4), all of it together. */
-export function describeCosts(costs: readonly Cost[]): readonly TextPart[] {
-  return costs.length === 0 ? [] : [listPart('and', costs.map(describeCost))];
+export function describeCosts(costs: readonly Cost[]): TextPart | undefined {
+  return costs.length === 0 ? undefined : listPart('and', costs.map(describeCost));
 }
 
 function describeCost({ pay, amount }: Cost): TextPart {

@@ -10,12 +10,12 @@ export function describeEffect(effect: Effect, setting: Setting, upgun?: Effect)
 
 export function describeEffects(effects: readonly Effect[], setting: Setting): TextPart {
   return listPart(
-    'then',
+    'and',
     effects.map((effect) => describeEffect(effect, setting)),
   );
 }
 
-/** Modifiers that differ only in their figure share one phrase: `+2 [+4]`. */
+/** Effects that differ only in their figure share one phrase: `+2 [+4]`. */
 export function canPair(effect: Effect, upgun: Effect): boolean {
-  return effect.effect === upgun.effect && effect.effect.startsWith('mod');
+  return effect.effect === upgun.effect && (effect.effect.startsWith('mod') || effect.effect === 'suppress');
 }

@@ -1,6 +1,6 @@
 import type { CardFace } from '@sitrep/contract';
 import type { Card, CardOf, CardType } from '../content/cards.ts';
-import { abilityBlocks } from './ability-blocks.ts';
+import { abilityBlocks } from './ability.ts';
 import { actionFace } from './faces/action.ts';
 import { equipmentFace } from './faces/equipment.ts';
 import { eventFace } from './faces/event.ts';

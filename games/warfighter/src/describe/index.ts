@@ -1,5 +1,4 @@
-export { describeAbility } from './ability.ts';
-export { abilityBlocks } from './ability-blocks.ts';
+export { abilityBlocks, describeEffects } from './ability.ts';
 export { describeRefused } from './condition.ts';
 export { faceOf } from './face.ts';
 export { inForceOf } from './faces/in-force.ts';

@@ -8,7 +8,12 @@ export function signed(amount: number): string {
 
 /** A modifier, or one per chart column, with what it becomes for 1 XP in brackets (WF-KEY-113). */
 export function amountText(amount: Amount, upgun?: Amount): string {
-  return upgun === undefined ? printedAmount(amount) : `${printedAmount(amount)} [${printedAmount(upgun)}]`;
+  return bracketed(printedAmount(amount), upgun && printedAmount(upgun));
+}
+
+/** A figure with what it becomes when upgunned. */
+export function bracketed(printed: number | string, upgun?: number | string): string {
+  return upgun === undefined ? `${printed}` : `${printed} [${upgun}]`;
 }
 
 function printedAmount(amount: Amount): string {

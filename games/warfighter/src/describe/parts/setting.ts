@@ -1,5 +1,6 @@
 import type { CardType } from '../../content/cards.ts';
 import type { Trigger } from '../../content/vocabulary.ts';
+import type { TextPart } from './text-part.ts';
 
 /** Whom standing text serves: its owner, everybody in a Location, or the whole team. */
 export type Reach = 'own' | 'here' | 'all';
@@ -8,6 +9,8 @@ export type Reach = 'own' | 'here' | 'all';
 export interface Setting {
   readonly type: CardType;
   readonly when: Trigger;
+  /** Whom it serves or strikes, where that is somebody else than its owner. */
+  readonly who?: TextPart;
 }
 
 const HERE: readonly CardType[] = ['location', 'objective', 'event'];

@@ -4,7 +4,7 @@ export interface TextPart {
   readonly args?: Readonly<Record<string, string | number | TextPart>>;
 }
 
-type ListKind = 'comma' | 'and' | 'or' | 'then' | 'dot';
+type ListKind = 'comma' | 'and' | 'or' | 'with' | 'dot';
 
 export function part(key: string, args?: TextPart['args']): TextPart {
   return args === undefined ? { key } : { key, args };

@@ -1,10 +1,10 @@
-import type { Ability, Place, Who } from '../../content/vocabulary.ts';
+import type { Place, Who } from '../../content/vocabulary.ts';
 import { spanText } from './figures.ts';
 import { describePlace } from './place.ts';
 import { part, type TextPart } from './text-part.ts';
 
 /** Whom an ability lets choose or serve (spec 28.5). */
-function describeWho(who: Who): TextPart {
+export function describeWho(who: Who): TextPart {
   return who.who === 'hostile' ? describeHostile(who) : part(`who.${who.who}`);
 }
 
@@ -22,11 +22,4 @@ export function describeStruck(who: Who, at?: Place): TextPart {
   if (who.who === 'soldiersHere' && at !== undefined)
     return part('who.soldiersAt', { place: describePlace(at) });
   return who.who === 'anySoldier' ? part('who.everySoldier') : describeWho(who);
-}
-
-/** The beneficiary, upgunned in brackets; `undefined` if it is the owner and nobody else. */
-export function describeBeneficiary({ when, who = { who: 'self' }, upgun }: Ability): TextPart | undefined {
-  const printed = when === 'static' ? describeStruck(who) : describeWho(who);
-  if (upgun?.who !== undefined) return part('who.upgun', { who: printed, upgun: describeWho(upgun.who) });
-  return who.who === 'self' ? undefined : printed;
 }

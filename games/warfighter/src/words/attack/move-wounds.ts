@@ -1,4 +1,5 @@
 import { USED } from '../../content/moments.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import type { Passive } from '../form/word.ts';
 
@@ -11,5 +12,6 @@ export const moveWounds: Passive<'moveWounds', typeof fields> = {
   meaning: 'the chosen Soldier takes the Wounds of who plays it',
   at: { woundAbout: USED },
   readIn: 'procedures/play.ts',
-  text: () => part('effect.moveWounds'),
+  saysWho: () => true,
+  text: (_effect, setting) => part('effect.moveWounds', { who: struckBy(setting) }),
 };

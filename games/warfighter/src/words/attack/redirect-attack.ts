@@ -1,4 +1,5 @@
 import { USED } from '../../content/moments.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import type { Passive } from '../form/word.ts';
 
@@ -11,5 +12,6 @@ export const redirectAttack: Passive<'redirectAttack', typeof fields> = {
   meaning: 'the hostile attacks the chosen Soldier instead of who plays it',
   at: { hostileDeclares: USED },
   readIn: 'procedures/play.ts',
-  text: () => part('effect.redirectAttack'),
+  saysWho: () => true,
+  text: (_effect, setting) => part('effect.redirectAttack', { who: struckBy(setting) }),
 };

@@ -1,5 +1,5 @@
 import { from1, optional } from '../../content/fields.ts';
-import { part } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = { from: optional(from1(20)) };
@@ -12,5 +12,5 @@ export const spray: Passive<'spray', typeof fields> = {
   at: { static: ['weapon'] },
   isConditional: true,
   readIn: 'queries/attack/attack.ts',
-  text: ({ from }) => (from === undefined ? part('effect.spray') : part('effect.spray.from', { from })),
+  text: ({ from }) => (from === undefined ? keyword('spray') : keyword('spray.from', { from })),
 };

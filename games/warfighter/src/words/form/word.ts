@@ -49,6 +49,8 @@ interface Telling<E> {
   variantOf?(effect: E): Variant;
   /** How cards put it, with the upgunned effect in brackets where both share a phrase. */
   text(effect: E, setting: Setting, upgun: E | undefined, describeAll: DescribeAll): TextPart;
+  /** Whether its text names whom it strikes. */
+  saysWho?(effect: E): boolean;
   /** The tables that it rolls on. */
   tables?(effect: E, tablesOf: TablesOf): readonly TableBlock[];
 }

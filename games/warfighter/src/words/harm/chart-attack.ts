@@ -3,7 +3,7 @@ import { HOSTILE } from '../../content/moments.ts';
 import { describeResult } from '../../describe/parts/chart-row.ts';
 import { signed } from '../../describe/parts/figures.ts';
 import { rollTable } from '../../describe/parts/roll-table.ts';
-import { listPart, part, stat } from '../../describe/parts/text-part.ts';
+import { part } from '../../describe/parts/text-part.ts';
 import { describeStruck } from '../../describe/parts/who.ts';
 import { UNHARMED } from '../../queries/soldiers/wounds.ts';
 import type { ChartAttackFrame } from '../../types.ts';
@@ -26,8 +26,9 @@ export const chartAttack: Instant<'chartAttack', typeof fields> = {
   },
   text({ penetration, at }) {
     const who = describeStruck({ who: 'soldiersHere' }, at);
-    const attack = part('effect.chartAttack', { who });
-    return penetration === 0 ? attack : listPart('dot', [attack, stat('penetration', signed(penetration))]);
+    return penetration === 0
+      ? part('effect.chartAttack', { who })
+      : part('effect.chartAttack.penetration', { who, penetration: signed(penetration) });
   },
   tables: ({ rows }) => [
     rollTable(

@@ -1,5 +1,6 @@
 import { removeHostile } from '../../acts/common.ts';
 import { WHEN_USED } from '../../content/moments.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import { isInPlay } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
@@ -15,5 +16,6 @@ export const discardHostile: Instant<'discardHostile', typeof fields> = {
   needs: 'hostile',
   can: isInPlay,
   run: (context, { hostile }) => removeHostile(context, hostile, 'discarded', 'WF-KEY-19'),
-  text: () => part('effect.discardHostile'),
+  saysWho: () => true,
+  text: (_effect, setting) => part('effect.discardHostile', { who: struckBy(setting) }),
 };

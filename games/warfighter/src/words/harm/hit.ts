@@ -1,7 +1,8 @@
 import { eliminateIfDead } from '../../acts/common.ts';
 import { from1, optional, yes } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
-import { quantity } from '../../describe/parts/effect-text.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
+import { part } from '../../describe/parts/text-part.ts';
 import { getCard, getCardOf, getHostile, type Read } from '../../queries/table/lookup.ts';
 import { isInPlay } from '../form/whom.ts';
 import type { Instant } from '../form/word.ts';
@@ -32,7 +33,9 @@ export const hit: Instant<'hit', typeof fields> = {
     // WF-XP-09, WF-RULING-63: a Support card's owner gets the XP; otherwise whoever last put a Kill there.
     eliminateIfDead(context, hostile, isSupport(context.state, source) ? actor : lastKiller, !noXp);
   },
-  text: ({ amount, noXp }) => quantity(noXp ? 'hit.noXp' : 'hit', amount),
+  saysWho: () => true,
+  text: ({ amount, noXp }, setting) =>
+    part(noXp ? 'effect.hit.noXp' : 'effect.hit', { amount, who: struckBy(setting) }),
 };
 
 function isSupport(state: Read, source: string): boolean {

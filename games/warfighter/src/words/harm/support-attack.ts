@@ -1,5 +1,6 @@
 import { change, from1, optional, yes } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
 import { signed } from '../../describe/parts/figures.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import { isInPlay } from '../form/whom.ts';
@@ -17,8 +18,10 @@ export const supportAttack: Instant<'supportAttack', typeof fields> = {
   can: isInPlay,
   run: (context, { hostile, actor }, { dice, kill, penetration, noXp = false }) =>
     context.call('supportAttack', { hostile, actor, dice, kill, penetration, isPaid: !noXp }),
-  text: ({ dice, kill, penetration, noXp }) =>
+  saysWho: () => true,
+  text: ({ dice, kill, penetration, noXp }, setting) =>
     part(noXp ? 'effect.supportAttack.noXp' : 'effect.supportAttack', {
+      who: struckBy(setting),
       dice,
       kill,
       penetration: signed(penetration),

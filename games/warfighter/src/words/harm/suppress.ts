@@ -1,7 +1,8 @@
 import { suppressHostile, suppressSoldiers } from '../../acts/common.ts';
 import { anyPlace, from1, optional, who } from '../../content/fields.ts';
 import { ANYTIME } from '../../content/moments.ts';
-import { quantity } from '../../describe/parts/effect-text.ts';
+import { struckBy } from '../../describe/parts/effect-text.ts';
+import { bracketed } from '../../describe/parts/figures.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import { describeStruck } from '../../describe/parts/who.ts';
 import { concernedHostiles, concernedSoldiers, scopeAt } from '../form/whom.ts';
@@ -21,8 +22,9 @@ export const suppress: Instant<'suppress', typeof fields> = {
     for (const hostile of concernedHostiles(context.state, there, on))
       suppressHostile(context, hostile.token, amount, 'WF-ATK-16');
   },
-  text: ({ amount, on, at }) =>
+  saysWho: ({ on }) => on.who === 'hostile',
+  text: ({ amount, on, at }, setting, upgun) =>
     on.who === 'hostile'
-      ? quantity('suppress.it', amount)
+      ? part('effect.suppress.it', { amount: bracketed(amount, upgun?.amount), who: struckBy(setting) })
       : part('effect.suppress', { amount, who: describeStruck(on, at) }),
 };

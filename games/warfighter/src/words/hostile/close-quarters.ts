@@ -1,5 +1,5 @@
 import { PLACES } from '../../content/moments.ts';
-import { part } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = {};
@@ -11,5 +11,5 @@ export const closeQuarters: Passive<'closeQuarters', typeof fields> = {
   meaning: 'Soldiers strike the whole Location, not one hostile card',
   at: { static: PLACES },
   readIn: 'queries/attack/striking.ts',
-  text: () => part('effect.closeQuarters'),
+  text: () => keyword('closeQuarters'),
 };

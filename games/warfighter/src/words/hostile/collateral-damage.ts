@@ -1,5 +1,5 @@
 import { PLACES } from '../../content/moments.ts';
-import { part } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = {};
@@ -12,5 +12,5 @@ export const collateralDamage: Passive<'collateralDamage', typeof fields> = {
   at: { static: PLACES },
   shownBy: ['attackDeclared'],
   readIn: 'queries/attack/targets.ts',
-  text: () => part('effect.collateralDamage'),
+  text: () => keyword('collateralDamage'),
 };

@@ -1,6 +1,7 @@
 import { from1, term } from '../../content/fields.ts';
 import { PLACES } from '../../content/moments.ts';
-import { part, termPart } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
+import { termPart } from '../../describe/parts/text-part.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = { climate: term, number: from1(10) };
@@ -12,5 +13,5 @@ export const environ: Passive<'environ', typeof fields> = {
   meaning: 'Soldiers there roll at the start of the Soldier Turn',
   at: { static: [...PLACES, 'mission'] },
   readIn: 'queries/in-force/environment.ts',
-  text: ({ climate, number }) => part('effect.environ', { climate: termPart(climate), number }),
+  text: ({ climate, number }) => keyword('environ', { climate: termPart(climate), number }),
 };

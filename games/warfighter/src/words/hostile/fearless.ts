@@ -1,5 +1,5 @@
 import { HOSTILE } from '../../content/moments.ts';
-import { part } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = {};
@@ -12,5 +12,5 @@ export const fearless: Passive<'fearless', typeof fields> = {
   at: { static: HOSTILE },
   shownBy: ['attackRolled'],
   readIn: 'acts/common.ts',
-  text: () => part('effect.fearless'),
+  text: () => keyword('fearless'),
 };

@@ -1,5 +1,6 @@
 import { from1, optional } from '../../content/fields.ts';
 import { HOSTILE } from '../../content/moments.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import type { Passive } from '../form/word.ts';
 
@@ -13,6 +14,5 @@ export const immobile: Passive<'immobile', typeof fields> = {
   at: { static: HOSTILE },
   shownBy: ['timerMoved'],
   readIn: 'procedures/hostile-turn.ts',
-  text: ({ after }) =>
-    after === undefined ? part('effect.immobile') : part('effect.immobile.after', { after }),
+  text: ({ after }) => (after === undefined ? keyword('immobile') : part('effect.immobile.after', { after })),
 };

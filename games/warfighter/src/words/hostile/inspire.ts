@@ -1,5 +1,5 @@
 import { HOSTILE } from '../../content/moments.ts';
-import { part } from '../../describe/parts/text-part.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = {};
@@ -11,5 +11,5 @@ export const inspire: Passive<'inspire', typeof fields> = {
   meaning: 'takes a Suppress from every hostile card',
   at: { attackStepStart: HOSTILE },
   readIn: 'queries/attack/hostile-attack.ts',
-  text: () => part('effect.inspire'),
+  text: () => keyword('inspire'),
 };

@@ -1,7 +1,7 @@
 import { numbersUpTo, optional, span } from '../../content/fields.ts';
 import { HOSTILE } from '../../content/moments.ts';
+import { keyword } from '../../describe/parts/effect-text.ts';
 import { spanText, valuesText } from '../../describe/parts/figures.ts';
-import { part } from '../../describe/parts/text-part.ts';
 import type { Passive } from '../form/word.ts';
 
 const fields = { values: numbersUpTo(20), range: optional(span) };
@@ -15,6 +15,6 @@ export const reinforce: Passive<'reinforce', typeof fields> = {
   readIn: 'procedures/hostile-turn.ts',
   text: ({ values, range }) =>
     range === undefined
-      ? part('effect.reinforce', { values: valuesText(values) })
-      : part('effect.reinforce.atRange', { values: valuesText(values), range: spanText(range) }),
+      ? keyword('reinforce', { values: valuesText(values) })
+      : keyword('reinforce.atRange', { values: valuesText(values), range: spanText(range) }),
 };

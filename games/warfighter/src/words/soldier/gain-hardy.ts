@@ -14,5 +14,9 @@ export const gainHardy: Instant<'gainHardy', typeof fields> = {
   needs: 'soldier',
   run: (context, { beneficiary }, { climate, amount }) =>
     void context.emit({ type: 'hardyGained', rule: 'WF-ENV-05', soldier: beneficiary, climate, amount }),
-  text: ({ climate, amount }) => part('effect.gainHardy', { climate: termPart(climate), amount }),
+  text: ({ climate, amount }, { when }) =>
+    part(when === 'setup' ? 'effect.gainHardy.start' : 'effect.gainHardy', {
+      climate: termPart(climate),
+      amount,
+    }),
 };

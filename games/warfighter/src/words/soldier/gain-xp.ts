@@ -14,5 +14,5 @@ export const gainXp: Instant<'gainXp', typeof fields> = {
   needs: 'soldier',
   run: (context, { beneficiary }, { amount }) =>
     void context.emit({ type: 'xpGained', rule: 'WF-XP-12', soldier: beneficiary, amount }),
-  text: ({ amount }) => quantity('gainXp', amount),
+  text: ({ amount }, { when }) => quantity(when === 'setup' ? 'gainXp.start' : 'gainXp', amount),
 };

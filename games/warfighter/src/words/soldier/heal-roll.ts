@@ -1,6 +1,5 @@
 import { from1, group, list } from '../../content/fields.ts';
 import { WHEN_USED } from '../../content/moments.ts';
-import { quantity } from '../../describe/parts/effect-text.ts';
 import { rollTable } from '../../describe/parts/roll-table.ts';
 import { part } from '../../describe/parts/text-part.ts';
 import { hasUntreatedWound } from '../../queries/soldiers/wounds.ts';
@@ -20,5 +19,7 @@ export const healRoll: Instant<'healRoll', typeof fields> = {
   run: (context, { beneficiary, actor }, { rows }) =>
     context.call('heal', { soldier: beneficiary, healer: actor, amount: 0, rows, wound: -1 }),
   text: () => part('effect.healRoll'),
-  tables: ({ rows }) => [rollTable(rows.map(({ from, heal }) => ({ from, result: quantity('heal', heal) })))],
+  tables: ({ rows }) => [
+    rollTable(rows.map(({ from, heal }) => ({ from, result: part('row.heal', { amount: heal }) }))),
+  ],
 };

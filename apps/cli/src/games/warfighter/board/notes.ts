@@ -1,7 +1,7 @@
 import { faceLines } from '@sitrep/contract';
 import type { Answer } from '@sitrep/kernel';
 import type { Command, Effect, WarTypes } from '@sitrep/warfighter';
-import { describeAbility, faceOf } from '@sitrep/warfighter/describe';
+import { describeEffects, faceOf } from '@sitrep/warfighter/describe';
 import {
   armsOf,
   cardOfToken,
@@ -124,15 +124,12 @@ function sufferNote({ view, speech }: Scene, { content }: Read): string {
   const { card = '', source = '' } = (view.decision?.about ?? {}) as Readonly<Record<string, string>>;
   const found = content.cards[card === '' ? source : card];
   if (found === undefined) return '';
-  const told = (found.abilities ?? []).flatMap((ability) => {
-    if (card !== '') return [ability];
-    return ability.do.flatMap((effect) =>
-      effect.effect === 'payOr' ? [{ when: 'static', do: effect.otherwise } as const] : [],
-    );
-  });
-  return told
-    .map((ability) => speech.name(describeAbility(ability, found.type)).replace(/\.$/, ''))
-    .join('; ');
+  const told = (found.abilities ?? []).flatMap((ability) =>
+    card === ''
+      ? ability.do.flatMap((effect) => (effect.effect === 'payOr' ? [effect.otherwise] : []))
+      : [ability.do],
+  );
+  return told.map((effects) => speech.name(describeEffects(effects, found.type))).join('; ');
 }
 
 /** What the card says that this branch does. */
@@ -142,7 +139,7 @@ function branchNote({ view, speech }: Scene, branch: number): string {
   const { branches = [] } = (about ?? {}) as { readonly branches?: readonly (readonly Effect[])[] };
   const effects = branches[branch];
   if (effects === undefined) return '';
-  return speech.name(describeAbility({ when: 'static', do: effects }, 'action')).replace(/\.$/, '');
+  return speech.name(describeEffects(effects, 'action'));
 }
 
 function ownerNote({ speech }: Scene, { game }: Read, item: number): string {

@@ -1,6 +1,6 @@
 import { faceLines } from '@sitrep/contract';
 import type { Command, Effect } from '@sitrep/warfighter';
-import { describeAbility, faceOf } from '@sitrep/warfighter/describe';
+import { describeEffects, faceOf } from '@sitrep/warfighter/describe';
 import { armsOf, cardOfToken, entranceDue, type Read, skillPrice } from '@sitrep/warfighter/queries';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import type { Scene } from '../../../kit/page/game-page.ts';
@@ -64,7 +64,7 @@ function branchNote({ speech, about }: NoteScene, branch: number): string {
   // The facts of this prompt are the branches, as the card prints them.
   const { branches = [] } = about as { readonly branches?: readonly (readonly Effect[])[] };
   const effects = branches[branch];
-  return effects === undefined ? '' : speech.name(describeAbility({ when: 'static', do: effects }, 'action'));
+  return effects === undefined ? '' : speech.name(describeEffects(effects, 'action'));
 }
 
 function ownerNote({ speech, state }: NoteScene, item: number): string {
