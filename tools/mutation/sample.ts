@@ -16,7 +16,7 @@ function shouldIgnore({ node, parentPath }: Path, oneIn: number): string | undef
 }
 
 /** What Stryker looks for in a plugin: the samples that configurations may name. */
-export const strykerPlugins = [2, 16, 40].map((oneIn) => ({
+export const strykerPlugins = [2, 16, 80].map((oneIn) => ({
   kind: 'Ignore',
   name: `one-in-${oneIn}`,
   value: { shouldIgnore: (path: Path) => shouldIgnore(path, oneIn) },

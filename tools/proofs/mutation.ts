@@ -128,7 +128,7 @@ export const kernelMutation: Proof = {
 export const warfighterMutation: Proof = {
   name: 'warfighter-mutation',
   claim: 'The tests of Warfighter notice small faults put into its code; its texts are left out.',
-  run: (progress) => run({ config: 'warfighter', least: 75, oneIn: 40 }, progress),
+  run: (progress) => run({ config: 'warfighter', least: 75, oneIn: 80 }, progress),
 };
 
 export const combatVeteranMutation: Proof = {
