@@ -89,7 +89,13 @@ test('defensive fire: who came where, and one press for each gun', async ({ page
   await expect(prompt).toContainText(/has entered|have entered/);
   await expect(page.getByRole('region', { name: 'When am I asked?' })).toContainText('%');
   expect(await seriousFindings(page)).toEqual([]);
-  await answer(page, prompt.locator('[data-proposal]').first());
+  await expect(prompt.getByRole('button', { name: 'Hold fire at this squad' })).toBeVisible();
+  const turn = page.getByText(/^Turn \d+ of/);
+  const before = await turn.innerText();
+  await answer(page, prompt.getByRole('button', { name: 'Not again this turn' }));
+  // a shot in the same turn is no question any more
+  const isAgain = (await prompt.count()) > 0 && (await turn.innerText()) === before;
+  expect(isAgain).toBe(false);
 });
 
 test.describe('on a phone', () => {

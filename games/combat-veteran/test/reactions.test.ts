@@ -1,4 +1,4 @@
-import { fullPolicy } from '@sitrep/contract';
+import { fullPolicy, type Policy, settledPolicy } from '@sitrep/contract';
 import { type Answer, createMatch, type GameTypes, type Match, makeKey, PASS } from '@sitrep/kernel';
 import { describe, expect, it } from 'vitest';
 import { combatVeteranEntry as entry } from '../src/entry/index.ts';
@@ -49,6 +49,23 @@ describe('what a side settles about defensive fire [CV-DFIRE-01]', () => {
     const match = openWindow('react', (each) => each.options(1).length > 1);
     expect(answered(match, { least: 50, hidden: 100 })).toEqual([PASS]);
     expect(answered(match, { least: 0, hidden: 0 })).toBeUndefined();
+  });
+
+  it('holds fire at a squad or for a turn, and then asks again', () => {
+    const match = openWindow('react', (each) => each.options(1).length > 1);
+    const decision = match.decision() ?? expect.fail();
+    const held = reactions.holds?.(match.state, decision) ?? [];
+    expect(held.map(({ name }) => name)).toEqual(['squad', 'turn']);
+    const all = { least: 0, hidden: 0 };
+    const reply = (policy: Policy) =>
+      reactions.answer(match.state, decision, 1, settledPolicy(reactions, policy));
+    expect(reply(all)).toBeUndefined();
+    for (const { policy } of held) {
+      expect(reply({ ...all, ...policy })).toEqual([PASS]);
+      // another squad, another turn
+      const past = Object.fromEntries(Object.entries(policy).map(([name, mark]) => [name, mark - 1]));
+      expect(reply({ ...all, ...past })).toBeUndefined();
+    }
   });
 
   it('is legal whatever it answers where nobody may be asked', () => {

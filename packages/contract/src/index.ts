@@ -46,7 +46,14 @@ export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
 export type { Outline, OutlineLine, OutlineSection, OutlineSide } from './outline.ts';
 export { plainFace } from './plain-face.ts';
-export { fullPolicy, type Policy, type PolicyField, type Reactions } from './policy.ts';
+export {
+  fullPolicy,
+  type Hold,
+  type Policy,
+  type PolicyField,
+  type Reactions,
+  settledPolicy,
+} from './policy.ts';
 export {
   type FormCell,
   type FormLine,

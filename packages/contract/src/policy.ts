@@ -15,9 +15,20 @@ export interface PolicyField {
   readonly usual: number;
 }
 
+/** Something that a seat may settle on the spot, for as long as it matters: what is said of it, and the figures that it sets. */
+export interface Hold {
+  readonly name: string;
+  readonly title: NounRef;
+  readonly policy: Policy;
+}
+
 /** How a game lets seats settle their reactions in advance. */
 export interface Reactions<T extends GameTypes = GameTypes> {
   readonly fields: readonly PolicyField[];
+  /** Figures that only holds set. They last as long as the match, and no field shows them. */
+  readonly marks?: readonly string[];
+  /** What the seat may settle on the spot beside an open decision, from what it may know. */
+  holds?(state: Reading<T>, decision: Decision<T>): readonly Hold[];
   /**
    * What the policy answers to an open decision, from what the seat may know: answers to be given in order, or `undefined` if the
    * player is to be asked.
@@ -35,6 +46,15 @@ export interface Reactions<T extends GameTypes = GameTypes> {
   isOpenly(state: Reading<T>, decision: Decision<T>, seat: Seat, policy: Policy | undefined): boolean;
   /** What is answered, in order, where the player must not be asked and the policy would ask. */
   quiet(state: Reading<T>, decision: Decision<T>, seat: Seat, policy: Policy): readonly Answer<T>[];
+}
+
+/** A policy with all its figures, and the marks that holds have set. */
+export function settledPolicy(
+  { fields, marks = [] }: Pick<Reactions, 'fields' | 'marks'>,
+  policy: Policy,
+): Policy {
+  const set = Object.entries(policy).filter(([name]) => marks.includes(name));
+  return { ...fullPolicy(fields, policy), ...Object.fromEntries(set) };
 }
 
 /** The policy with the usual figures where nothing is settled, and every figure within its bounds. */

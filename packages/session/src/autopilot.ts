@@ -1,7 +1,8 @@
 import type { GameEntry, Policy } from '@sitrep/contract';
 import type { GameTypes, Match, Result, Seat } from '@sitrep/kernel';
-import { type Bundle, Errand, type ErrandState, type Note } from './errand.ts';
+import { type Bundle, Errand, type Note } from './errand.ts';
 import { Policies } from './policies.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The people who are asked now, and whether they share a screen. */
 export interface People {
@@ -28,10 +29,15 @@ export class Autopilot {
   }
 
   /** What a seat's own client shows of it. */
-  stateOf(seat: Seat): { readonly errand?: ErrandState; readonly policy?: Policy } {
+  stateOf(seat: Seat): Pick<Snapshot, 'errand' | 'policy' | 'holds'> {
     const errand = this.#errands.get(seat)?.state;
     const policy = this.#policies.of(seat);
-    return { ...(errand !== undefined && { errand }), ...(policy !== undefined && { policy }) };
+    const holds = this.#policies.holdsFor(seat);
+    return {
+      ...(errand !== undefined && { errand }),
+      ...(policy !== undefined && { policy }),
+      ...(holds.length > 0 && { holds }),
+    };
   }
 
   settle(seat: Seat, policy: Policy): void {

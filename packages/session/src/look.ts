@@ -9,7 +9,7 @@ export function lookAt(
   match: Match<GameTypes>,
   seat: Seat,
   draft: object | undefined,
-): Omit<Look, 'players' | 'standing' | 'faults' | 'errand' | 'policy'> {
+): Omit<Look, 'players' | 'standing' | 'faults' | 'errand' | 'policy' | 'holds'> {
   const view = match.view(seat);
   const isAsked = view.decision?.number !== undefined && !view.decision.hasAnswered;
   const isForm = isAsked && view.decision?.kind === 'form';

@@ -1,4 +1,4 @@
-import { fullPolicy, type GameEntry, type Policy } from '@sitrep/contract';
+import { fullPolicy, type GameEntry, type Hold, type Policy, settledPolicy } from '@sitrep/contract';
 import type { Answer, GameTypes, Match, Seat } from '@sitrep/kernel';
 
 interface Settled {
@@ -22,9 +22,16 @@ export class Policies {
     return this.#settled.get(seat)?.policy;
   }
 
+  /** What the seat may settle beside the question that it is asked now. */
+  holdsFor(seat: Seat): readonly Hold[] {
+    const decision = this.#match.decision();
+    if (decision === undefined || this.#numberOf(seat) === undefined) return [];
+    return this.#entry.reactions?.holds?.(this.#match.state, decision) ?? [];
+  }
+
   settle(seat: Seat, policy: Policy): void {
-    const { fields } = this.#entry.reactions ?? { fields: [] };
-    this.#settled.set(seat, { policy: fullPolicy(fields, policy), since: this.#numberOf(seat) });
+    const reactions = this.#entry.reactions ?? { fields: [] };
+    this.#settled.set(seat, { policy: settledPolicy(reactions, policy), since: this.#numberOf(seat) });
   }
 
   /**

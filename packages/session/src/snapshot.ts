@@ -1,4 +1,4 @@
-import type { Policy, Standing } from '@sitrep/contract';
+import type { Hold, Policy, Standing } from '@sitrep/contract';
 import type { Answer, Blocked, GameTypes, Refusal, Seat, SeatEvent, SeatView } from '@sitrep/kernel';
 import type { ErrandState } from './errand.ts';
 import type { Player } from './players.ts';
@@ -32,6 +32,8 @@ export interface Snapshot<T extends GameTypes = GameTypes> extends Sight<T> {
   readonly errand?: ErrandState;
   /** What the seat has settled in advance about its reactions, if anything. */
   readonly policy?: Policy;
+  /** What the seat may settle beside the open question, if anything. */
+  readonly holds?: readonly Hold[];
   /** The form that the seat has yet to commit, if one is open. */
   readonly form?: Form<T>;
   /** What went wrong outside the rules; the match goes on. */

@@ -38,6 +38,8 @@ type ProposalKey =
   | 'policy.down'
   | 'policy.smoke'
   | 'policy.heat'
+  | 'policy.holdSquad'
+  | 'policy.holdTurn'
   | 'cost.points'
   | 'cost.shows'
   | 'cost.overheat'

@@ -43,6 +43,8 @@ export const proposals = {
   'policy.down': 'Also at men who crawl or are wounded',
   'policy.smoke': 'Ask about smoke',
   'policy.heat': 'Ask about men who have run; if not, they check in turn and slow down to a walk',
+  'policy.holdSquad': 'Hold fire at this squad',
+  'policy.holdTurn': 'Not again this turn',
 
   'interrupt.fired': '{firer} fires at {hex}.',
   'interrupt.discovered': 'A bunker is discovered in {hex}.',

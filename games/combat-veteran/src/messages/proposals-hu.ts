@@ -43,6 +43,8 @@ export const proposals = {
   'policy.down': 'Kúszó és sebesült katonákra is',
   'policy.smoke': 'Füstről is kérdezzen',
   'policy.heat': 'Kérdezzen a futókról; ha nem, sorban próbát tesznek, aztán gyalogolnak',
+  'policy.holdSquad': 'Erre az osztagra ne lőjünk',
+  'policy.holdTurn': 'Ebben a fordulóban többet ne kérdezzen',
 
   'interrupt.fired': '{firer} tüzel ide: {hex}.',
   'interrupt.discovered': 'Felfedezett bunker itt: {hex}.',

@@ -47,6 +47,8 @@ export const proposals = {
   'policy.down': 'Anche contro chi striscia o è ferito',
   'policy.smoke': 'Chiedi del fumo',
   'policy.heat': 'Chiedi di chi ha corso; altrimenti fanno la prova uno dopo l’altro e rallentano al passo',
+  'policy.holdSquad': 'Non sparare a questa squadra',
+  'policy.holdTurn': 'Non più in questo turno',
 
   'interrupt.fired': '{firer} spara su {hex}.',
   'interrupt.discovered': 'Scoperto un bunker in {hex}.',

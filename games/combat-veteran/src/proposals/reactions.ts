@@ -32,9 +32,28 @@ function worthwhile(state: Read, seat: Seat, policy: Policy): readonly Proposal<
   );
 }
 
+/** Figures that say until when fire is held. */
+const MARKS = ['heldTurn', 'heldSquad'] as const;
+
+/** A squad goes by its first man who enters, in its turn: so much for a turn, more than there are men. */
+const TURN = 1000;
+
+const squadMark = (turn: number, mover: number) => turn * TURN + mover;
+
+/** Whether fire is held for this turn, or at the squad that enters. */
+function isHeld(
+  { game: { turn } }: Read,
+  movers: readonly number[],
+  { heldTurn, heldSquad }: Policy,
+): boolean {
+  return heldTurn === turn || movers.some((mover) => heldSquad === squadMark(turn, mover));
+}
+
 /** Whether nobody who enters is worth a shot by the policy. */
-function isSpared(state: Read, { down }: Policy): boolean {
+function isSpared(state: Read, policy: Policy): boolean {
   const { movers } = topLocals(state, 'entry') ?? { movers: [] };
+  if (isHeld(state, movers, policy)) return true;
+  const { down } = policy;
   return down === 0 && !movers.some((mover) => isEffective(fieldOf(state), mover));
 }
 
@@ -73,6 +92,16 @@ function afterRunning(state: Read, name: string): readonly Reply[] | undefined {
 /** A side settles in advance what is worth a question, and what its hidden bunkers do where nobody may be asked. */
 export const reactions: Reactions<CvTypes> = {
   fields: FIELDS,
+  marks: MARKS,
+  holds(state, { name }) {
+    const [first] = topLocals(state, 'entry')?.movers ?? [];
+    if (name !== 'defensiveFire' || first === undefined) return [];
+    const { turn } = state.game;
+    return [
+      { name: 'squad', title: { key: 'policy.holdSquad' }, policy: { heldSquad: squadMark(turn, first) } },
+      { name: 'turn', title: { key: 'policy.holdTurn' }, policy: { heldTurn: turn } },
+    ];
+  },
   answer(state, { name }, seat, policy): readonly Reply[] | undefined {
     if (name === 'smokeChance') return policy.smoke === 0 ? [PASS] : undefined;
     if (name !== 'defensiveFire') return policy.heat === 0 ? afterRunning(state, name) : undefined;

@@ -9,11 +9,12 @@ export function ReactionSettings({ isOpen = false }: { readonly isOpen?: boolean
   const { client, entry, speech, now, t } = useSeat();
   const { reactions } = entry;
   if (reactions === undefined) return undefined;
-  const policy = now.policy ?? fullPolicy(reactions.fields, readPolicy(entry.id, now.seat));
+  const { fields } = reactions;
+  const policy = now.policy ?? fullPolicy(fields, readPolicy(entry.id, now.seat));
 
   function settle(change: Policy): void {
     const next = { ...policy, ...change };
-    keepPolicy(entry.id, now.seat, next);
+    keepPolicy(entry.id, now.seat, fullPolicy(fields, next));
     client.settle(next);
   }
 
@@ -21,7 +22,7 @@ export function ReactionSettings({ isOpen = false }: { readonly isOpen?: boolean
     <details className={styles.reactions} open={isOpen}>
       <summary>{t('reactions.title')}</summary>
       <p>{t('reactions.note')}</p>
-      <PolicyRows fields={reactions.fields} policy={policy} speech={speech} onChange={settle} />
+      <PolicyRows fields={fields} policy={policy} speech={speech} onChange={settle} />
     </details>
   );
 }

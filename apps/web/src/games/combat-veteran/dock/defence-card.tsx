@@ -1,5 +1,6 @@
 import { ReactionSettings } from '../../../kit/decision/reactions.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
+import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -25,9 +26,12 @@ export function DefenceCard({ shots }: { readonly shots: readonly Sketched<'shot
         head={decision !== undefined && <RuleChip rule={decision.rule} />}
         buttons={
           pass !== undefined && (
-            <Button onClick={() => choose(pass)} data-loose="pass">
-              {t('cv.dock.letPass')}
-            </Button>
+            <>
+              <Button onClick={() => choose(pass)} data-loose="pass">
+                {t('cv.dock.letPass')}
+              </Button>
+              <Holds pass={pass} />
+            </>
           )
         }
       >
@@ -43,6 +47,24 @@ export function DefenceCard({ shots }: { readonly shots: readonly Sketched<'shot
       </Panel>
     </>
   );
+}
+
+/** Ways to let them pass that settle more than this question. */
+function Holds({ pass }: { readonly pass: AnyAnswer }) {
+  const { client, speech, now } = useSeat();
+  const { carryOut } = useTable();
+  return (now.holds ?? []).map(({ name, title, policy }) => (
+    <Button
+      key={name}
+      kind="quiet"
+      onClick={() => {
+        client.settle({ ...now.policy, ...policy });
+        carryOut([pass]);
+      }}
+    >
+      {speech.name(title)}
+    </Button>
+  ));
 }
 
 function soldiersIn(about: object | undefined): number {
