@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Served, serveFolder } from '@sitrep/page-host';
 import { chromiumEnv } from './chromium.ts';
 import { runTool } from './command.ts';
 import { readBrowserTally, type Tally } from './tally.ts';
 import { buildIfNeeded, builtPage, pseudoPage } from './web/build.ts';
-import { type Served, serveFolder } from './web/static-server.ts';
 
 /** Runs them all, or those that the arguments name. A missing browser or page is one failure, said in one line. */
 export async function runBrowserTests(args: readonly string[] = []): Promise<Tally> {

@@ -1,25 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium, startChromium } from '@sitrep/page-host';
 import { root } from './project.ts';
-
-/** How every Chromium is started: root needs --no-sandbox, and the rest keeps it from calling home. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Starts a Chromium, fetching one first if there is none. The caller closes it. */
 export function launchChromium() {
-  return chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
+  return startChromium(getChromium());
 }
 
 /** What `e2e/playwright.config.ts` needs to know to start one. */
@@ -30,11 +17,6 @@ export function chromiumEnv() {
 /** Where a Chromium is, fetched first if there is none. Throws one line that says what to do. */
 export function getChromium(): string {
   return findChromium() ?? fetchChromium();
-}
-
-function findChromium(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, ...USUAL_PLACES, chromium.executablePath()];
-  return places.find((place) => place !== undefined && existsSync(place));
 }
 
 /** The system's package if we may install it, otherwise Playwright's own download. */

@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/hex': ['packages/kernel'],
   'packages/text': [],
   'packages/print': [],
+  'packages/page-host': [],
   'packages/packs': ['packages/text'],
   'packages/contract': ['packages/kernel', 'packages/text'],
   'packages/testkit': ['packages/kernel', 'packages/contract', 'packages/text'],

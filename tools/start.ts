@@ -1,8 +1,8 @@
 // npm start: builds the page if needed, serves it, prints the address and opens a browser where there is one.
 import { spawn } from 'node:child_process';
+import { serveFolder } from '@sitrep/page-host';
 import { buildIfNeeded, builtPage } from './web/build.ts';
 import { parseStartOptions, type StartOptions, USAGE } from './web/start-options.ts';
-import { serveFolder } from './web/static-server.ts';
 
 const args = process.argv.slice(2);
 const options = parseStartOptions(args);

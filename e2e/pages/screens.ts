@@ -9,6 +9,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   table: openTable,
   cards: (page) => open(page, '#/cards', '[data-card]'),
   card: (page) => open(page, '#/cards/modern-core%2Fokafor', 'dialog[open]'),
+  print: (page) => open(page, '#/print/warfighter/cards/modern-jungle', '[data-ready="true"] [data-piece]'),
   rules: (page) => open(page, '#/rules', 'article'),
   rule: (page) => open(page, '#/rules/WF-ATK-10', 'article h4'),
   saves: (page) => open(page, '#/saves', 'h1'),

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHROMIUM_FLAGS, getChromium } from '../chromium.ts';
+import { CHROMIUM_FLAGS, serveFolder } from '@sitrep/page-host';
+import { getChromium } from '../chromium.ts';
 import { root } from '../project.ts';
 import { buildIfNeeded, builtPage } from '../web/build.ts';
-import { serveFolder } from '../web/static-server.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 const HOME = path.join(root, 'tools/lighthouse');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { serveFolder } from '@sitrep/page-host';
 import { launchChromium } from '../chromium.ts';
 import { buildIfNeeded, builtPage } from '../web/build.ts';
-import { serveFolder } from '../web/static-server.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;

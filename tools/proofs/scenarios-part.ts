@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { serveFolder } from '@sitrep/page-host';
 import { chromiumEnv } from '../chromium.ts';
 import { runTool } from '../command.ts';
 import { builtPage } from '../web/build.ts';
-import { serveFolder } from '../web/static-server.ts';
 import { serve } from './in-parallel.ts';
 
 export interface ScenarioTask {

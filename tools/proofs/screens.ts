@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { serveFolder } from '@sitrep/page-host';
 import { chromiumEnv } from '../chromium.ts';
 import { runTool } from '../command.ts';
 import { root } from '../project.ts';
 import { buildIfNeeded, builtPage } from '../web/build.ts';
-import { serveFolder } from '../web/static-server.ts';
 import type { Proof, ProofResult } from './proof.ts';
 
 async function run(): Promise<ProofResult> {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { serveFolder } from '@sitrep/page-host';
 import { expect, test } from 'vitest';
 import { withProject } from '../temp-project.ts';
-import { serveFolder } from './static-server.ts';
 
 const FILES = {
   'page/index.html': '<p>hello</p>',

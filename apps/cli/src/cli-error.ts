@@ -32,6 +32,8 @@ export const FAILURES = [
   'GAME_UNKNOWN',
   'SETUP_REFUSED',
   'NO_EXAMPLES',
+  'CHROMIUM_MISSING',
+  'PRINT_FAILED',
   'BROKEN',
 ] as const;
 

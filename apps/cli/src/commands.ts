@@ -7,6 +7,7 @@ import { odds } from './commands/odds.ts';
 import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { print } from './commands/print.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { spec } from './commands/spec.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   fuzz,
   example,
   pack,
+  print,
   perft,
   spec,
 ];

@@ -51,8 +51,8 @@ function readOpened(file: string, opened: number): string {
   }
 }
 
-/** Writes a text file whole or not at all, and only where an ordinary file is or can be. */
-export function writeTextFile(file: string, text: string): void {
+/** Writes a file whole or not at all, and only where an ordinary file is or can be. */
+export function writeWholeFile(file: string, text: string | Uint8Array): void {
   attempt(file, () => {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there !== undefined) requireKind(file, there);

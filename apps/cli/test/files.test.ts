@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFiles, makeFolder, readTextFile, writeTextFile } from '../src/files.ts';
+import { findFiles, makeFolder, readTextFile, writeWholeFile } from '../src/files.ts';
 import { tempFolder } from './temp-folder.ts';
 
 it('says in one line why a file cannot be read', () => {
@@ -29,12 +29,12 @@ it('says in one line why a file cannot be read', () => {
 
 it('writes a file whole, and leaves nothing else behind', () => {
   const folder = tempFolder();
-  writeTextFile(path.join(folder, 'a'), 'one');
-  writeTextFile(path.join(folder, 'a'), 'two');
+  writeWholeFile(path.join(folder, 'a'), 'one');
+  writeWholeFile(path.join(folder, 'a'), 'two');
   expect(readFileSync(path.join(folder, 'a'), 'utf8')).toBe('two');
   expect(readdirSync(folder)).toEqual(['a']);
-  expect(() => writeTextFile(folder, 'x')).toThrow(/is a folder/);
-  expect(() => writeTextFile(path.join(folder, 'no', 'a'), 'x')).toThrow(/no such file or folder/);
+  expect(() => writeWholeFile(folder, 'x')).toThrow(/is a folder/);
+  expect(() => writeWholeFile(path.join(folder, 'no', 'a'), 'x')).toThrow(/no such file or folder/);
   expect(() => makeFolder(path.join(folder, 'a'))).toThrow(/it is a file; a folder is needed\.$/);
 });
 
@@ -65,12 +65,12 @@ describe.skipIf(process.platform === 'win32')('what never ends or never was a fi
   it('is not read or written: a pipe, whether anybody is at its other end or not', () => {
     const pipe = makePipe();
     expect(() => readTextFile(pipe)).toThrow(/an ordinary file is needed\.$/);
-    expect(() => writeTextFile(pipe, 'x')).toThrow(/an ordinary file is needed\.$/);
+    expect(() => writeWholeFile(pipe, 'x')).toThrow(/an ordinary file is needed\.$/);
     expect(statSync(pipe).isFIFO()).toBe(true);
   });
 
   it('is not replaced: a device', () => {
-    expect(() => writeTextFile('/dev/null', 'x')).toThrow(/an ordinary file is needed\.$/);
+    expect(() => writeWholeFile('/dev/null', 'x')).toThrow(/an ordinary file is needed\.$/);
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('what never ends or never was a fi
     const folder = tempFolder();
     const file = path.join(folder, 'a');
     execFileSync('mkfifo', [`${file}.${process.pid}.part`]);
-    writeTextFile(file, 'one');
+    writeWholeFile(file, 'one');
     expect([readFileSync(file, 'utf8'), ...readdirSync(folder)]).toEqual(['one', 'a']);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hintsOf } from '@sitrep/contract';
 import type { FuzzFailure, FuzzReport } from '@sitrep/testkit';
 import { defineCommand } from '../command.ts';
-import { makeFolder, writeTextFile } from '../files.ts';
+import { makeFolder, writeWholeFile } from '../files.ts';
 import { checkRuleset, gameOption, getGame, rulesetOption } from '../game-choice.ts';
 import { examplesOf } from '../games/index.ts';
 import { countOf, formatCount } from '../layout.ts';
@@ -74,7 +74,7 @@ function fileOf(game: string, failure: FuzzFailure): string {
 }
 
 function writeFailure({ dump, ...failure }: FuzzFailure, text: string, file: string): Written {
-  writeTextFile(file, text);
+  writeWholeFile(file, text);
   return { ...failure, commands: dump.acts.length, file };
 }
 

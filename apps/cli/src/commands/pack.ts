@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PackProblem } from '@sitrep/packs';
 import { CliError } from '../cli-error.ts';
 import { defineCommand, type Report } from '../command.ts';
-import { isFolder, makeFolder, writeTextFile } from '../files.ts';
+import { isFolder, makeFolder, writeWholeFile } from '../files.ts';
 import { packDeskOf, packDesks } from '../games/index.ts';
 import { unknownValue } from '../parse-arguments.ts';
 import { projectFile } from '../project.ts';
@@ -107,7 +107,7 @@ async function writeSchemas(folder: string): Promise<Report> {
   const files = schemas.flat().map(({ name, text }) => {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
-    writeTextFile(file, text);
+    writeWholeFile(file, text);
     return file;
   });
   return { isGood: true, lines: [`${files.length} schemas are in ${folder}`], json: { files } };

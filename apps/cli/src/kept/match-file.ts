@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { formatSave, type GameTypes, type Save, sameData } from '@sitrep/kernel';
 import { CliError } from '../cli-error.ts';
-import { isThere, readTextFile, writeTextFile } from '../files.ts';
+import { isThere, readTextFile, writeWholeFile } from '../files.ts';
 
 const OURS = /^\s*\{\s*"format"\s*:\s*"sitrep-save"/;
 
@@ -28,7 +28,7 @@ export function overwriteSave(match: Save<GameTypes>, file: string): MatchFile {
 }
 
 function replaceSave(match: Save<GameTypes>, file: string): MatchFile {
-  writeTextFile(file, formatSave(match));
+  writeWholeFile(file, formatSave(match));
   return { file, stamp: stampOf(file) };
 }
 

@@ -4,7 +4,7 @@ import { hashText, isOneOf, isRecord } from '@sitrep/kernel';
 import type { Player } from '@sitrep/session';
 import { CAVEATS, type Caveat } from '@sitrep/speech';
 import { LANGUAGES, type Language } from '@sitrep/text';
-import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeTextFile } from '../files.ts';
+import { findFiles, isThere, makeFolder, readTextFile, removeFile, writeWholeFile } from '../files.ts';
 import { findPlayer, wordOf } from '../seats.ts';
 
 /** What a save does not say but resuming it requires. One for every file that holds a match. */
@@ -30,7 +30,7 @@ const FORMAT = 'sitrep-note';
 export function writeNote(home: string, note: Note): void {
   makeFolder(folderOf(home));
   const players = note.players.map(wordOf);
-  writeTextFile(pathOf(home, note.file), JSON.stringify({ format: FORMAT, ...note, players }));
+  writeWholeFile(pathOf(home, note.file), JSON.stringify({ format: FORMAT, ...note, players }));
 }
 
 /** Every note whose save is still there, the game that was played last first. What cannot be read is left out. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Policy } from '@sitrep/contract';
 import { isRecord, type Seat } from '@sitrep/kernel';
 import { CliError } from '../cli-error.ts';
-import { isThere, makeFolder, readTextFile, writeTextFile } from '../files.ts';
+import { isThere, makeFolder, readTextFile, writeWholeFile } from '../files.ts';
 
 const fileOf = (home: string) => path.join(home, 'reactions.json');
 const keyOf = (game: string, seat: Seat) => `${game}/${seat}`;
@@ -20,7 +20,7 @@ export function readPolicy(home: string, game: string, seat: Seat): Policy | und
 export function keepPolicy(home: string, game: string, seat: Seat, policy: Policy): void {
   try {
     makeFolder(home);
-    writeTextFile(fileOf(home), JSON.stringify({ ...readAll(home), [keyOf(game, seat)]: policy }));
+    writeWholeFile(fileOf(home), JSON.stringify({ ...readAll(home), [keyOf(game, seat)]: policy }));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
   }

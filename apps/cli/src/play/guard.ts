@@ -3,7 +3,7 @@ import path from 'node:path';
 import { InvariantError } from '@sitrep/kernel';
 import type { Dump } from '@sitrep/testkit';
 import { CliError } from '../cli-error.ts';
-import { writeTextFile } from '../files.ts';
+import { writeWholeFile } from '../files.ts';
 import { loadTestkit } from '../load-testkit.ts';
 import { commandLine } from '../place.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -48,7 +48,7 @@ function makeDump({ host, entry }: Terminal, error: InvariantError): Dump {
 function writeDump([folder = '.', ...others]: readonly string[], name: string, text: string): string {
   const file = path.join(folder, name);
   try {
-    writeTextFile(file, text);
+    writeWholeFile(file, text);
     return file;
   } catch (error) {
     if (others.length === 0) throw error;
