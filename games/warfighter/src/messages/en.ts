@@ -7,6 +7,7 @@ import { events } from './en/events.ts';
 import { options } from './en/options.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
+import { sheets } from './en/sheets.ts';
 import { table } from './en/table.ts';
 import { vocabulary } from './en/vocabulary.ts';
 
@@ -23,4 +24,5 @@ export const en = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...sheets,
 };

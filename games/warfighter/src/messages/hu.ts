@@ -7,6 +7,7 @@ import { events } from './hu/events.ts';
 import { options } from './hu/options.ts';
 import { reasons } from './hu/reasons.ts';
 import { refusals } from './hu/refusals.ts';
+import { sheets } from './hu/sheets.ts';
 import { table } from './hu/table.ts';
 import { vocabulary } from './hu/vocabulary.ts';
 
@@ -23,4 +24,5 @@ export const hu = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...sheets,
 };

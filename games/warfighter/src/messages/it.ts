@@ -7,6 +7,7 @@ import { events } from './it/events.ts';
 import { options } from './it/options.ts';
 import { reasons } from './it/reasons.ts';
 import { refusals } from './it/refusals.ts';
+import { sheets } from './it/sheets.ts';
 import { table } from './it/table.ts';
 import { vocabulary } from './it/vocabulary.ts';
 
@@ -23,4 +24,5 @@ export const it = {
   ...vocabulary,
   ...effects,
   ...advice,
+  ...sheets,
 };

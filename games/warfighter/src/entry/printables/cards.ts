@@ -9,7 +9,11 @@ export function packCards(content: Content, pack: string): Printable {
 }
 
 /** A card with its back; of cards that are bought or chosen there is one. */
-function printedCard(content: Content, card: Card, copies = 'count' in card ? card.count : 1): PrintedCard {
+export function printedCard(
+  content: Content,
+  card: Card,
+  copies = 'count' in card ? card.count : 1,
+): PrintedCard {
   return { card: card.id, copies, back: backOf(content, card) };
 }
 

@@ -72,7 +72,13 @@ export function spentOn(state: Read, draft: readonly Purchase[]): number {
   return draft.reduce((sum, line) => sum + lineCost(state, line), 0);
 }
 
-export function lineCost(state: Read, { card, gear, skills, records = [] }: Purchase): number {
+/** Where prices are looked up; in a campaign Skills are paid for otherwise. */
+type PriceList = Pick<Read, 'content'> & { readonly game: Pick<Read['game'], 'campaign'> };
+
+export function lineCost(
+  state: PriceList,
+  { card, gear, skills, records = [] }: Omit<Purchase, 'seat'>,
+): number {
   const gearPrice = gear.reduce(
     (sum, purchase) => sum + priceOf(state, purchase.card) * (purchase.units ?? 1) + ammoSets(purchase),
     0,
@@ -83,7 +89,7 @@ export function lineCost(state: Read, { card, gear, skills, records = [] }: Purc
 }
 
 /** The RP for one unit; 0 for what is not for sale. */
-export function priceOf(state: Read, id: string): number {
+export function priceOf(state: Pick<Read, 'content'>, id: string): number {
   const card = findCard(state, id);
   switch (card?.type) {
     case 'soldier':

@@ -22,7 +22,7 @@ export function isOn(state: Read, name: OptionName): boolean {
   return option(state, name) === 'on';
 }
 
-export function findCard(state: Read, id: string): Printed | undefined {
+export function findCard(state: Pick<Read, 'content'>, id: string): Printed | undefined {
   return cardIndexOf(state.content).byId.get(id);
 }
 

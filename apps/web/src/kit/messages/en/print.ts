@@ -23,4 +23,7 @@ export const print = {
   'print.front': 'Sheet {sheet}: fronts',
   'print.back': 'Sheet {sheet}: backs',
   'print.part': 'Part {name} of the map',
+  'print.thisTeam': 'This team',
+  'print.team': 'Print this team',
+  'print.campaign': 'Print the campaign sheet',
 };

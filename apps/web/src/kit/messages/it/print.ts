@@ -23,4 +23,7 @@ export const print = {
   'print.front': 'Foglio {sheet}: fronti',
   'print.back': 'Foglio {sheet}: retri',
   'print.part': 'Parte {name} della mappa',
+  'print.thisTeam': 'Questa squadra',
+  'print.team': 'Stampa la squadra',
+  'print.campaign': 'Stampa il foglio della campagna',
 };

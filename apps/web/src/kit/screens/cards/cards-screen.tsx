@@ -2,6 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { linkTo } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { CardFace } from '../../cards/card-face.tsx';
 import { cardLink } from '../../cards/card-link.ts';
@@ -40,6 +41,11 @@ function CardsOf({ entry, first }: { readonly entry: GameEntry; readonly first: 
   return (
     <Page title={t('nav.cards')}>
       <GameChoice open={entry} linkOf={cardLink} />
+      {entry.printables !== undefined && (
+        <p>
+          <a href={linkTo('print', entry.id)}>{t('nav.print')}</a>
+        </p>
+      )}
       <CardBrowser entry={entry} speech={speech} first={first} />
     </Page>
   );

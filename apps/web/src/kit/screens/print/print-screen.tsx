@@ -54,11 +54,10 @@ function PrintOf(props: PrintOfProps) {
 function PrintDesk({ entry, path, speech }: PrintOfProps & { readonly speech: Speech }) {
   const t = useT();
   const nameOf = usePrintName(speech);
-  const loaded = usePrinting(entry);
+  const loaded = usePrinting(entry, path[1]);
   const { isReady, noteReady } = useReady(path.join('/'));
   if (loaded === undefined) return <Working />;
-  const { printables, printing } = loaded;
-  const { list } = printables;
+  const { list, printing } = loaded;
   const choice = readChoice(path, list);
   const printable = list.find(({ kind, id }) => kind === choice?.kind && id === choice.id);
   const page = choice && printable && pageSize(printable, choice, printing);

@@ -1,0 +1,22 @@
+/** What stands on printed sheets, in English. */
+export const sheets = {
+  'sheet.cost': { base: 'Cost of the team' },
+  'sheet.resources': { base: 'Resources' },
+  'sheet.turns': { base: 'Turns' },
+  'sheet.team': { base: 'Team' },
+  'sheet.soldier': { base: 'Soldier' },
+  'sheet.figures': { base: 'Figures' },
+  'sheet.gear': { base: 'Gear and counters' },
+  'sheet.skills': { base: 'Skills' },
+  'sheet.wounds': { base: 'Wounds' },
+  'sheet.xp': { base: 'XP' },
+  'sheet.notes': { base: 'Notes' },
+  'sheet.result': { base: 'Result' },
+  'sheet.campaignPoints': { base: 'Campaign Points' },
+  'sheet.victoryPoints': { base: 'Victory Points' },
+  'sheet.roster': { base: 'Roster' },
+  'sheet.fate': { base: 'Fate' },
+  'sheet.level': { base: 'Level reached' },
+  'sheet.from': { base: 'from {points} Victory Points' },
+  'noun.named': { base: '{name}' },
+};

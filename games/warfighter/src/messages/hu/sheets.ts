@@ -1,0 +1,22 @@
+/** What stands on printed sheets, in Hungarian. */
+export const sheets = {
+  'sheet.cost': { base: 'A csapat ára' },
+  'sheet.resources': { base: 'Resource pontok' },
+  'sheet.turns': { base: 'Körök' },
+  'sheet.team': { base: 'Csapat' },
+  'sheet.soldier': { base: 'Katona' },
+  'sheet.figures': { base: 'Értékek' },
+  'sheet.gear': { base: 'Felszerelés és lapocskák' },
+  'sheet.skills': { base: 'Tulajdonságok' },
+  'sheet.wounds': { base: 'Sebesülések' },
+  'sheet.xp': { base: 'XP' },
+  'sheet.notes': { base: 'Jegyzetek' },
+  'sheet.result': { base: 'Eredmény' },
+  'sheet.campaignPoints': { base: 'Kampánypontok' },
+  'sheet.victoryPoints': { base: 'Győzelmi pontok' },
+  'sheet.roster': { base: 'Névsor' },
+  'sheet.fate': { base: 'Sors' },
+  'sheet.level': { base: 'Elért fokozat' },
+  'sheet.from': { base: '{points} győzelmi ponttól' },
+  'noun.named': { base: '{name}' },
+};

@@ -1,0 +1,22 @@
+/** What stands on printed sheets, in Italian. */
+export const sheets = {
+  'sheet.cost': { base: 'Costo della squadra' },
+  'sheet.resources': { base: 'Risorse' },
+  'sheet.turns': { base: 'Turni' },
+  'sheet.team': { base: 'Squadra' },
+  'sheet.soldier': { base: 'Soldato' },
+  'sheet.figures': { base: 'Valori' },
+  'sheet.gear': { base: 'Equipaggiamento e segnalini' },
+  'sheet.skills': { base: 'Abilità' },
+  'sheet.wounds': { base: 'Ferite' },
+  'sheet.xp': { base: 'XP' },
+  'sheet.notes': { base: 'Note' },
+  'sheet.result': { base: 'Esito' },
+  'sheet.campaignPoints': { base: 'Punti Campagna' },
+  'sheet.victoryPoints': { base: 'Punti Vittoria' },
+  'sheet.roster': { base: 'Ruolino' },
+  'sheet.fate': { base: 'Sorte' },
+  'sheet.level': { base: 'Livello raggiunto' },
+  'sheet.from': { base: 'da {points} Punti Vittoria' },
+  'noun.named': { base: '{name}' },
+};
