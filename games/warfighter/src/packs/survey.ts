@@ -5,18 +5,19 @@ import { alikeGroups } from './check/alike.ts';
 import { eachEffect } from './check/cards.ts';
 import type { CheckedPack } from './check/known.ts';
 
-/** A card as `pack/id`, and where its figures come from. */
-interface Printed {
-  readonly card: string;
-  readonly source: Card['source'];
-}
+/** Where the figures of cards come from, by `pack/id`. */
+type Sources = ReadonlyMap<string, Card['source']>;
 
 /** How well the cards of some packs use the vocabulary. */
 export interface WordSurvey {
   /** Effect words that no card says. */
   readonly unused: readonly string[];
   /** Effect words, and variants of them, that a single card says. */
-  readonly once: readonly ({ readonly word: string } & Printed)[];
+  readonly once: readonly {
+    readonly word: string;
+    readonly card: string;
+    readonly source: Card['source'];
+  }[];
 }
 
 /** Cards that are alike, in whatever packs of one ruleset, with the reason that one of the packs gives. */
@@ -41,19 +42,20 @@ export function surveyAlike(packs: readonly CheckedPack[]): readonly AlikeCards[
 }
 
 export function surveyWords(packs: readonly Pack[]): WordSurvey {
-  const said = new Map<string, Map<string, Printed>>(allWords.map(({ name }) => [name, new Map()]));
+  const said = new Map<string, Sources>(allWords.map(({ name }) => [name, new Map()]));
   for (const { id, cards } of packs)
     for (const card of cards)
       for (const word of wordsOf(card)) {
-        const printed = said.get(word) ?? new Map<string, Printed>();
-        said.set(word, printed.set(card.id, { card: `${id}/${card.id}`, source: card.source }));
+        said.set(word, new Map([...(said.get(word) ?? []), [`${id}/${card.id}`, card.source]]));
       }
   const uses = [...said];
   return {
     unused: uses.flatMap(([word, cards]) => (cards.size === 0 ? [word] : [])),
     once: uses.flatMap(([word, cards]) => {
-      const [only, another] = cards.values();
-      return only === undefined || another !== undefined ? [] : [{ word, ...only }];
+      const [only, another] = cards;
+      if (only === undefined || another !== undefined) return [];
+      const [card, source] = only;
+      return [{ word, card, source }];
     }),
   };
 }

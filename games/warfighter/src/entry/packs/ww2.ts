@@ -11,6 +11,7 @@ import europeSkills from '../../../../../content/ww2-europe/skills.json' with { 
 import europeSoldiers from '../../../../../content/ww2-europe/soldiers.json' with { type: 'json' };
 import europeTeams from '../../../../../content/ww2-europe/teams.json' with { type: 'json' };
 import europeWeapons from '../../../../../content/ww2-europe/weapons.json' with { type: 'json' };
+import winterCampaigns from '../../../../../content/ww2-russia-winter/campaigns.json' with { type: 'json' };
 import winterEquipment from '../../../../../content/ww2-russia-winter/equipment.json' with { type: 'json' };
 import winterEvents from '../../../../../content/ww2-russia-winter/events.json' with { type: 'json' };
 import winterHostiles from '../../../../../content/ww2-russia-winter/hostiles.json' with { type: 'json' };
@@ -57,5 +58,8 @@ export const ww2: Edition = {
     ),
   ],
   teams: [...teams('ww2-europe', europeTeams), ...teams('ww2-russia-winter', winterTeams)],
-  campaigns: campaigns('ww2-europe', europeCampaigns),
+  campaigns: [
+    ...campaigns('ww2-europe', europeCampaigns),
+    ...campaigns('ww2-russia-winter', winterCampaigns),
+  ],
 };
