@@ -32,6 +32,7 @@ export {
 } from './pointing.ts';
 export { type BestShot, bestShots, sharesText } from './proposals/best-shots.ts';
 export type { CvFocus } from './proposals/focus.ts';
+export { pointsCost } from './proposals/points-cost.ts';
 export * from './proposals/sketches.ts';
 export { type TargetMark, targetMarks } from './proposals/target-marks.ts';
 export { openAim } from './queries/aims.ts';
@@ -79,5 +80,5 @@ export { readDeployment } from './setup/read-deployment.ts';
 export { redeploy } from './setup/redeploy.ts';
 export { sampleDeployment } from './setup/sample.ts';
 export { startHexes } from './setup/zones.ts';
-export { ALL_POINTS, type CvState, type CvView, PHASES, type Phase } from './state.ts';
+export { type CvState, type CvView, isAllPoints, PHASES, type Phase } from './state.ts';
 export * from './types.ts';

@@ -20,6 +20,11 @@ export const UNDISCOVERED = -4;
 /** Points spent on a hex that costs all of them: more than anybody has (CV-RULING-29). */
 export const ALL_POINTS = 99;
 
+/** Whether so many points are all that anybody has: then their number says nothing to a player. */
+export function isAllPoints(points: number): boolean {
+  return points >= ALL_POINTS;
+}
+
 /** What a piece has done, or had done to it, in this phase: bits of `marks`. */
 export const MARK = {
   /** CV-STANCE-03: a soldier has changed stance on purpose; kept from the Stance Phase to the end of Movement. */

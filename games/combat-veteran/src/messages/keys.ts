@@ -41,6 +41,7 @@ type ProposalKey =
   | 'policy.holdSquad'
   | 'policy.holdTurn'
   | 'cost.points'
+  | 'cost.allPoints'
   | 'cost.shows'
   | 'cost.overheat'
   | 'cost.leaves'

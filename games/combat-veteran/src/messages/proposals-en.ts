@@ -17,8 +17,8 @@ export const proposals = {
   'proposal.support': '{chit} on {hex}, directed by {leader}',
   'proposal.support.blind': 'A face-down chit on {hex}, directed by {leader}',
 
-  'cost.points':
-    '{points, plural, =99 {all movement points} one {# movement point} other {# movement points}}',
+  'cost.points': '{points, plural, one {# movement point} other {# movement points}}',
+  'cost.allPoints': 'all movement points',
   'cost.shows': 'gives away the bunker in {hex}',
   'cost.overheat': 'checks for overheating at the end',
   'cost.leaves': 'leaves behind: {weapon}',

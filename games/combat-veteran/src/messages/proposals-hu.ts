@@ -18,7 +18,8 @@ export const proposals = {
   'proposal.support': '{chit} ide: {hex}, irányítja: {leader}',
   'proposal.support.blind': 'Egy lefordított lapka ide: {hex}, irányítja: {leader}',
 
-  'cost.points': '{points, plural, =99 {az összes mozgáspont} other {# mozgáspont}}',
+  'cost.points': '{points} mozgáspont',
+  'cost.allPoints': 'az összes mozgáspont',
   'cost.shows': 'elárulja a bunkert itt: {hex}',
   'cost.overheat': 'a végén kimerülési próba',
   'cost.leaves': 'hátramarad: {weapon}',

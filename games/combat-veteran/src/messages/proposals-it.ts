@@ -20,8 +20,8 @@ export const proposals = {
   'proposal.support': '{chit} su {hex}, dirige {leader}',
   'proposal.support.blind': 'Un gettone coperto su {hex}, dirige {leader}',
 
-  'cost.points':
-    '{points, plural, =99 {tutti i punti movimento} one {# punto movimento} other {# punti movimento}}',
+  'cost.points': '{points, plural, one {# punto movimento} other {# punti movimento}}',
+  'cost.allPoints': 'tutti i punti movimento',
   'cost.shows': 'svela il bunker in {hex}',
   'cost.overheat': 'alla fine prove di spossatezza',
   'cost.leaves': 'resta indietro: {weapon}',

@@ -16,6 +16,7 @@ import { isComing, whyNoActivation } from '../reasons/movement.ts';
 import { whyNoMarchStance } from '../reasons/stances.ts';
 import { NONE, WAITING } from '../state.ts';
 import type { CvFocus } from './focus.ts';
+import { pointsCost } from './points-cost.ts';
 import { dangerSketch, riskOdds } from './risk-odds.ts';
 import { safestWay } from './safest-way.ts';
 import type { MarchSketch, ReachedHex, ReachSketch } from './sketches.ts';
@@ -147,7 +148,7 @@ function marchOf(squad: Squad, way: Way, habit: Habit, id: string): Offer & { re
     id: `march:${id}`,
     title: { key: `proposal.march.${id}`, args: { ...squadArgs(field, members), hex: to } },
     answers: [...answers, ...path.map((hex) => ({ type: 'step', hex }) as const)],
-    costs: [{ key: 'cost.points', args: { points: way.points } }, ...costsOf(squad)],
+    costs: [pointsCost(way.points), ...costsOf(squad)],
     odds: [],
     danger: exposure.way.fires.length === 0 ? [] : [riskOdds(exposure.way.risk, to)],
     parts: [],

@@ -49,7 +49,7 @@ export interface DangerSketch {
 /** A hex that a group can get to. */
 export interface ReachedHex {
   readonly hex: Hex;
-  /** Points spent at arrival; `ALL_POINTS` where the hex takes all of them. */
+  /** Points spent at arrival; see `isAllPoints` where the hex takes all of them. */
   readonly points: number;
   /** Whether it takes running. */
   readonly isRun: boolean;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { AnyAnswer } from '../match/types.ts';
 import { useSeat } from '../page/match-context.tsx';
 import { pieceName } from '../page/piece-name.ts';
@@ -7,7 +7,8 @@ import { useTable } from '../table/table-context.tsx';
 import { blockedAbout, isByRolls, optionsAbout } from '../table/table-ui.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { OrderButton } from './order-button.tsx';
-import { fitsFilter, groupOrders } from './order-text.ts';
+import { OrderFilter, useFits } from './order-filter.tsx';
+import { groupOrders } from './order-text.ts';
 import styles from './orders.module.css';
 import { PieceFigures } from './piece-figures.tsx';
 import { PieceTerms } from './piece-terms.tsx';
@@ -22,25 +23,19 @@ const FEW = 8;
 /** “What can I do?”: every legal option, narrowed down by what was pointed at and typed, and what is not possible and why. */
 export function Orders() {
   const match = useSeat();
-  const { page, speech, piecesOf, now, t } = match;
-  const { ui, change, choose } = useTable();
+  const { page, piecesOf, now, t } = match;
+  const { ui, change } = useTable();
+  const fits = useFits();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts at the top
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = 0;
   }, [now.revision]);
-  const options = useOptionsHere().filter((option) => fitsFilter(speech.option(option), ui.filter));
+  const options = useOptionsHere().filter(fits);
   const blocked = (
     ui.piece === undefined ? now.blocked : blockedAbout(piecesOf, now.blocked, ui.piece)
-  ).filter(({ command }) => fitsFilter(speech.option(command), ui.filter));
-
-  /** Enter chooses the order if only one is left; Escape clears first the filter, then the piece pointed at. */
-  function press({ key }: KeyboardEvent): void {
-    const [only, second] = options;
-    if (key === 'Enter' && only !== undefined && second === undefined) choose(only);
-    if (key === 'Escape') change(ui.filter === '' ? { piece: undefined } : { filter: '' });
-  }
+  ).filter(({ command }) => fits(command));
 
   return (
     <section className={styles.orders} aria-labelledby={`${id}-title`}>
@@ -48,15 +43,7 @@ export function Orders() {
         <h2 id={`${id}-title`}>{t('orders.title')}</h2>
         <span role="status">{t('orders.count', { count: options.length, all: now.options.length })}</span>
       </header>
-      <input
-        type="search"
-        className={styles.filter}
-        placeholder={t('orders.filter')}
-        aria-label={t('orders.filter')}
-        value={ui.filter}
-        onChange={({ target }) => change({ filter: target.value })}
-        onKeyDown={press}
-      />
+      <OrderFilter options={options} />
       {ui.piece !== undefined && (
         <button type="button" className={styles.about} onClick={() => change({ piece: undefined })}>
           {t('orders.about', { piece: pieceName(match, ui.piece) })} <span aria-hidden="true">✕</span>

@@ -1,4 +1,4 @@
-import { ALL_POINTS, dangerOf, isSketch, type Thousandths } from '@sitrep/combat-veteran';
+import { dangerOf, isAllPoints, isSketch, type Thousandths } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,7 @@ export function marksOf({ scene }: Table): ReadonlyMap<Hex, string> {
 
 /** A hex that takes all points has a sign of its own. */
 function pointsText(points: number): string {
-  return points >= ALL_POINTS ? '#' : String(points);
+  return isAllPoints(points) ? '#' : String(points);
 }
 
 function dangerText(chance: Thousandths): string {

@@ -1,4 +1,4 @@
-import { type CvTypes, isSketch } from '@sitrep/combat-veteran';
+import { type CvTypes, isSketch, pointsCost } from '@sitrep/combat-veteran';
 import type { Proposal } from '@sitrep/contract';
 import { distance, type Hex } from '@sitrep/hex';
 import type { Answer } from '@sitrep/kernel';
@@ -57,12 +57,13 @@ function stepNotes({ scene }: Table, hex: Hex): readonly string[] {
   const found = (scene.offers ?? []).flatMap(({ sketch }) =>
     isSketch(sketch) && sketch.kind === 'reach' ? sketch.hexes.filter((each) => each.hex === hex) : [],
   );
-  return found
-    .slice(0, 1)
-    .flatMap(({ points, chance }) => [
-      text.t('cost.points', { points }),
+  return found.slice(0, 1).flatMap(({ points, chance }) => {
+    const { key, args } = pointsCost(points);
+    return [
+      scene.speech.tell(key, args),
       ...(chance === 0 ? [] : [text.t('cv.danger', { chance: shareText(text.language, chance, 0) })]),
-    ]);
+    ];
+  });
 }
 
 function whoIn(table: Table, hex: Hex): readonly string[] {

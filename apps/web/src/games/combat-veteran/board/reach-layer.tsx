@@ -1,4 +1,4 @@
-import { ALL_POINTS, dangerOf, type ReachedHex } from '@sitrep/combat-veteran';
+import { dangerOf, isAllPoints, type ReachedHex } from '@sitrep/combat-veteran';
 import { type Hex, neighboursOf } from '@sitrep/hex';
 import { centreAt, cornersOf, findSide, type Sheet } from '../sheet/sheet.ts';
 import { Hexes } from './shapes.tsx';
@@ -62,7 +62,7 @@ function Label({ sheet, reached }: { readonly sheet: Sheet; readonly reached: Re
   return (
     <>
       <text x={x} y={y + 4} data-reached={hex} data-danger={danger} data-run={isRun || undefined}>
-        {points === ALL_POINTS ? '•' : points}
+        {isAllPoints(points) ? '•' : points}
       </text>
       {danger > 0 && <path className={styles.triangles} d={trianglesAt(x, y + 12, danger)} />}
     </>

@@ -1,10 +1,11 @@
-import { ALL_POINTS, type DangerSketch, dangerOf, HABITS, type MarchSketch } from '@sitrep/combat-veteran';
+import { type DangerSketch, dangerOf, HABITS, isAllPoints, type MarchSketch } from '@sitrep/combat-veteran';
 import type { Focus } from '@sitrep/contract';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useBattle } from '../read/battle.ts';
+import { pointsWords } from '../spoken/hex-words.ts';
 import { ChanceBar } from './chance-bar.tsx';
 import styles from './march-card.module.css';
 import { Panel } from './panel.tsx';
@@ -78,7 +79,7 @@ function WayRow({ hex, points, danger }: WayRowProps) {
   return (
     <tr>
       <th scope="row">{place}</th>
-      <td>{points === ALL_POINTS ? t('cv.dock.allPoints') : points}</td>
+      <td>{isAllPoints(points) ? t('cv.dock.allPoints') : points}</td>
       <td>{hex === undefined && guns.length > 0 ? t('cv.dock.eachOnce') : words}</td>
       <td className={styles.bar}>
         <ChanceBar chance={danger.chance} isDanger={dangerOf(danger.chance) === WORST} />
@@ -109,7 +110,8 @@ function menText(language: string, men: number): string {
 
 /** Another way to the same hex, with what it saves. */
 function OtherWay({ march }: { readonly march: Sketched<'march'> }) {
-  const { speech, t } = useSeat();
+  const match = useSeat();
+  const { speech, t } = match;
   const { carryOut } = useTable();
   const share = useShare();
   const { path, chance, men } = march.sketch;
@@ -117,7 +119,7 @@ function OtherWay({ march }: { readonly march: Sketched<'march'> }) {
     <p className={styles.note}>
       {t('cv.dock.safest', {
         hexes: path.map(({ hex }) => speech.noun('hex', hex)).join(' – '),
-        points: t('cv.spoken.points', { points: path.at(-1)?.points ?? 0 }),
+        points: pointsWords(match, path.at(-1)?.points ?? 0),
         chance: share(chance),
         men: menText(speech.text.language, men),
       })}{' '}

@@ -1,30 +1,28 @@
-import { STANCES } from '@sitrep/combat-veteran';
+import { type Pointed, STANCES, squadIn } from '@sitrep/combat-veteran';
 import type { Focus } from '@sitrep/contract';
-import { useSeat } from '../../../kit/page/match-context.tsx';
-import { useAsked } from '../../../kit/page/use-asked.ts';
+import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { isOf } from './use-dock.ts';
+import { useSketch } from '../read/use-sketch.ts';
 
 /** One stance for all who may take it. */
-export function StanceButtons({ focus }: { readonly focus: Focus }) {
-  const { to: _, ...squad } = focus;
-  return STANCES.map((stance) => <StanceButton key={stance} focus={{ ...squad, stance }} />);
+export function StanceButtons({ focus }: { readonly focus: Pointed }) {
+  return STANCES.map((stance) => <StanceButton key={stance} focus={{ ...squadIn(focus), stance }} />);
 }
 
 function StanceButton({ focus }: { readonly focus: Focus }) {
-  const { speech } = useSeat();
+  const { speech } = useMatch();
   const { carryOut } = useTable();
-  const [offer] = useAsked({ kind: 'proposals', focus })?.filter(isOf('stance')) ?? [];
-  if (offer === undefined) return undefined;
-  const { stance, soldiers } = offer.sketch;
+  const { proposals, sketch } = useSketch(focus);
+  const [offer] = proposals;
+  if (offer === undefined || sketch?.kind !== 'stance') return undefined;
   return (
     <Button
       data-proposal={offer.id}
       aria-label={speech.tell(offer.title.key, offer.title.args)}
       onClick={() => carryOut(offer.answers)}
     >
-      {speech.text.t(`stance.${stance}`)} {soldiers.length}
+      {speech.text.t(`stance.${sketch.stance}`)} {sketch.soldiers.length}
     </Button>
   );
 }

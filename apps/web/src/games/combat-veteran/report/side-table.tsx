@@ -1,7 +1,7 @@
 import type { Chapter } from '@sitrep/contract';
 import { sumTallies } from '../../../kit/log/recap.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
-import styles from './report.module.css';
+import { ScrollArea } from '../../../kit/ui/scroll-area.tsx';
 
 /** What is counted for each side, by the keys of the account. */
 const FIGURES = ['killed', 'wounded', 'pinned', 'healed', 'rallied'] as const;
@@ -13,8 +13,7 @@ export function SideTable({ account }: { readonly account: readonly Chapter[] })
   const number = new Intl.NumberFormat(speech.text.language, { maximumFractionDigits: 1 });
   const heads = [...FIGURES, 'dice', 'expected', 'hits'] as const;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('cv.report.losses')}>
+    <ScrollArea label={t('cv.report.losses')}>
       <table>
         <thead>
           <tr>
@@ -31,15 +30,17 @@ export function SideTable({ account }: { readonly account: readonly Chapter[] })
             <tr key={seat}>
               <th scope="row">{match.speech.noun('seat', seat)}</th>
               {FIGURES.map((name) => (
-                <td key={name}>{figures.find(({ key }) => key === `tally.${name}`)?.count ?? 0}</td>
+                <td key={name} data-label={t(`cv.report.${name}`)}>
+                  {figures.find(({ key }) => key === `tally.${name}`)?.count ?? 0}
+                </td>
               ))}
-              <td>{dice}</td>
-              <td>{number.format(expected / 1000)}</td>
-              <td>{hits}</td>
+              <td data-label={t('cv.report.dice')}>{dice}</td>
+              <td data-label={t('cv.report.expected')}>{number.format(expected / 1000)}</td>
+              <td data-label={t('cv.report.hits')}>{hits}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

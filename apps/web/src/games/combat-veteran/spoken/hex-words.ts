@@ -1,4 +1,4 @@
-import { type Field, type ReachedHex, watchersOf } from '@sitrep/combat-veteran';
+import { type Field, isAllPoints, type ReachedHex, watchersOf } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
 import { shareText } from '@sitrep/speech';
 import type { Scene } from '../../../kit/page/game-page.ts';
@@ -42,13 +42,18 @@ export function percent({ speech }: Scene, share: number): string {
   return shareText(speech.text.language, share, 0);
 }
 
+/** Movement points, or that it takes all of them. */
+export function pointsWords({ t }: Scene, points: number): string {
+  return isAllPoints(points) ? t('cv.spoken.allPoints') : t('cv.spoken.points', { points });
+}
+
 /** What it takes to get to a hex, and what awaits the squad there. */
 function reachWords(scene: Scene, reached: ReachedHex | undefined): readonly string[] {
   const { t } = scene;
   if (reached === undefined) return [t('cv.spoken.beyond')];
   const { points, isRun } = reached;
   return [
-    t('cv.spoken.points', { points }),
+    pointsWords(scene, points),
     ...(isRun ? [t('cv.spoken.run')] : []),
     dangerWords(scene, reached.chance),
   ];

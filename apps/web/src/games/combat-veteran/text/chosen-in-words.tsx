@@ -4,6 +4,7 @@ import { Proposals } from '../../../kit/decision/proposals.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { StanceButtons } from '../dock/stance-buttons.tsx';
 import { useBattle } from '../read/battle.ts';
 import { usePointed } from '../read/use-pointed.ts';
 import { useSketch } from '../read/use-sketch.ts';
@@ -11,7 +12,6 @@ import { labelOf } from '../spoken/hex-words.ts';
 import { GoalTable } from './goal-table.tsx';
 import { MenList } from './men-list.tsx';
 import { ShotTable, shotsIn } from './shot-table.tsx';
-import { StanceButtons } from './stance-buttons.tsx';
 import styles from './text.module.css';
 import { WayTable } from './way-table.tsx';
 
@@ -36,7 +36,9 @@ function SquadInWords() {
         <p role="status">{t('cv.text.reach', { men: reach.members.length, hexes: reach.hexes.length })}</p>
       )}
       <MenList />
-      <StanceButtons />
+      <div className={styles.buttons}>
+        <StanceButtons focus={focus} />
+      </div>
       <Proposals />
       {sketch?.kind === 'march' && <WayTable sketch={sketch} />}
       {reach !== undefined && <GoalTable hexes={reach.hexes} />}

@@ -1,14 +1,14 @@
-import { ALL_POINTS, type ReachedHex, squadIn } from '@sitrep/combat-veteran';
+import { isAllPoints, type ReachedHex, squadIn } from '@sitrep/combat-veteran';
 import type { Hex } from '@sitrep/hex';
 import { useState } from 'react';
 import { fitsFilter } from '../../../kit/decision/order-text.ts';
 import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
+import { FilterField } from '../../../kit/ui/filter-field.tsx';
 import { useBattle } from '../read/battle.ts';
 import { usePointed } from '../read/use-pointed.ts';
-import { labelOf, percent } from '../spoken/hex-words.ts';
-import styles from './text.module.css';
+import { labelOf, percent, pointsWords } from '../spoken/hex-words.ts';
 import { WordsTable } from './words-table.tsx';
 
 /** Everywhere that the chosen squad can go, with cost and danger. */
@@ -22,14 +22,7 @@ export function GoalTable({ hexes }: { readonly hexes: readonly ReachedHex[] }) 
   const running = goals.filter(({ isRun }) => isRun);
   return (
     <>
-      <input
-        type="search"
-        className={styles.filter}
-        placeholder={t('cv.text.find')}
-        aria-label={t('cv.text.find')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <FilterField label={t('cv.text.find')} typed={typed} onType={setTyped} />
       <Goals title={t('cv.text.goals')} goals={goals.filter(({ isRun }) => !isRun)} />
       {running.length > 0 && (
         <details open={typed !== '' || undefined}>
@@ -60,7 +53,7 @@ function Goals({ title, goals }: GoalsProps) {
         head: labelOf(field, hex),
         cells: [
           ground,
-          points === ALL_POINTS ? t('cv.spoken.points', { points }) : String(points),
+          isAllPoints(points) ? pointsWords(match, points) : String(points),
           percent(match, chance),
         ],
         acts: <GoalActs hex={hex} />,

@@ -1,10 +1,9 @@
 import type { OptionGroup } from '@sitrep/contract';
 import { OrderButton } from '../../../kit/decision/order-button.tsx';
-import { fitsFilter } from '../../../kit/decision/order-text.ts';
+import { OrderFilter, useFits } from '../../../kit/decision/order-filter.tsx';
 import type { AnyAnswer } from '../../../kit/match/types.ts';
 import { useSeat } from '../../../kit/page/match-context.tsx';
 import { useAsked } from '../../../kit/page/use-asked.ts';
-import { useTable } from '../../../kit/table/table-context.tsx';
 import styles from './text.module.css';
 
 interface Group {
@@ -15,20 +14,13 @@ interface Group {
 
 /** Every legal order, grouped by stack, man or kind, with a filter. */
 export function OrdersInWords() {
-  const { speech, now, t } = useSeat();
-  const { ui, change } = useTable();
-  const groups = useGroups(now.options.filter((option) => fitsFilter(speech.option(option), ui.filter)));
+  const { now, t } = useSeat();
+  const options = now.options.filter(useFits());
+  const groups = useGroups(options);
   return (
     <section>
       <h3>{t('cv.text.all')}</h3>
-      <input
-        type="search"
-        className={styles.filter}
-        placeholder={t('orders.filter')}
-        aria-label={t('orders.filter')}
-        value={ui.filter}
-        onChange={({ target }) => change({ filter: target.value })}
-      />
+      <OrderFilter options={options} />
       {groups.map(({ id, name, options }) => (
         <section key={id} className={styles.group}>
           {name !== '' && <h4>{name}</h4>}

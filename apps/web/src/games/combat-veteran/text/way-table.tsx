@@ -1,7 +1,7 @@
-import { ALL_POINTS, type MarchSketch } from '@sitrep/combat-veteran';
+import { isAllPoints, type MarchSketch } from '@sitrep/combat-veteran';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useBattle } from '../read/battle.ts';
-import { labelOf, percent } from '../spoken/hex-words.ts';
+import { labelOf, percent, pointsWords } from '../spoken/hex-words.ts';
 import { WordsTable } from './words-table.tsx';
 
 /** The way of a march, hex by hex: what it costs, what awaits the squad there, and from whom. */
@@ -18,7 +18,7 @@ export function WayTable({ sketch }: { readonly sketch: MarchSketch }) {
         head: labelOf(field, hex),
         cells: [
           speech.text.t(`terrain.${field.board.terrain[hex]?.id}`),
-          points === ALL_POINTS ? t('cv.spoken.points', { points }) : String(points),
+          isAllPoints(points) ? pointsWords(match, points) : String(points),
           percent(match, chance),
           fires.map(({ firer }) => speech.noun('firer', firer)).join(', ') || '–',
         ],

@@ -1,8 +1,8 @@
 import type { Luck } from '@sitrep/contract';
 import type { SoldierReport, SoldierView } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { ScrollArea } from '../../../kit/ui/scroll-area.tsx';
 import { LuckBar } from './luck-bar.tsx';
-import styles from './report.module.css';
 import type { TeamLuck } from './use-luck.ts';
 
 interface SoldierTableProps {
@@ -18,8 +18,7 @@ const FIGURES = ['attacks', 'kills', 'suppresses', 'wounds', 'ammo'] as const;
 export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
   const { speech, t } = useMatch();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('after.team')}>
+    <ScrollArea label={t('after.team')}>
       <table>
         <thead>
           <tr>
@@ -51,7 +50,7 @@ export function SoldierTable({ soldiers, report, luck }: SoldierTableProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
 

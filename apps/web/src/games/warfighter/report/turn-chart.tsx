@@ -1,5 +1,6 @@
 import type { TurnReport } from '@sitrep/warfighter/queries';
 import { useT } from '../../../kit/i18n/text.tsx';
+import { ScrollArea } from '../../../kit/ui/scroll-area.tsx';
 import styles from './report.module.css';
 
 const STEP = 34;
@@ -19,8 +20,7 @@ export function TurnChart({ turns }: { readonly turns: readonly TurnReport[] }) 
           <span data-of="kills">{t('after.kills')}</span> <span data-of="wounds">{t('after.wounds')}</span>
         </p>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('after.byTurn')}>
+      <ScrollArea label={t('after.byTurn')}>
         <svg
           viewBox={`0 0 ${Math.max(1, turns.length) * STEP} ${2 * HALF + 16}`}
           width={Math.max(1, turns.length) * STEP}
@@ -48,7 +48,7 @@ export function TurnChart({ turns }: { readonly turns: readonly TurnReport[] }) 
             </g>
           ))}
         </svg>
-      </section>
+      </ScrollArea>
     </figure>
   );
 }
