@@ -274,11 +274,21 @@ describe('figures', () => {
   it('of an Objective without targets', () => {
     expect(read(objective)).toEqual([
       'Objective · Jungle · Entrance cost 2',
-      'Eliminate Hostiles',
-      'Time Limit 3',
+      'Eliminate every Hostile card here',
+      'Time Limit: fails 3 turns after activation',
       'Hostiles – 29−: –, 30–49: 0, 50–74: 1, 75–99: 2, 100–124: 3, 125+: 4',
       'Reinforce 0/2',
     ]);
+  });
+
+  it.each([
+    ['en', '2 × hostage · Cover 3 · 1 Hit', 'Free both hostages'],
+    ['hu', '2 × túsz · fedezék 3 · 1 találat', 'Szabadítsátok ki mindkét túszt'],
+    ['it', '2 × ostaggio · Copertura 3 · 1 colpo', 'Liberate entrambi gli ostaggi'],
+  ] as const)('of a target with its name and what is done with it in %s', (language, named, deed) => {
+    const target = { cover: 3, hits: 1, count: 2, name: 'target-camp-hostage', verb: 'free' } as const;
+    const card = { ...objective, conditions: [{ need: 'destroyTargets' }], target } as const;
+    expect(faceLines(faceOf(card), sayIn(language)).slice(1, 3)).toEqual([named, deed]);
   });
 
   it('of rolls stand in a table, to the last face of the die', () => {

@@ -88,6 +88,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 /** Stands in for the catalogue's own names. */
 const nouns: Nouns = (field, value) => {
   if (field === 'soldier') return { key: 'card.modern-core/giacomelli' };
+  if (field === 'target' && typeof value === 'number')
+    return value < 0 ? undefined : { key: 'noun.target', args: { number: value + 1 } };
   if (field === 'hostile' && value !== -1) return { key: 'card.modern-jungle/thug' };
   if (field === 'weapon' || field === 'item') return { key: 'card.modern-core/m4' };
   if (['slot', 'from', 'to'].includes(field) && typeof value === 'number')

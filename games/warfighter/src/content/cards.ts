@@ -58,8 +58,15 @@ export interface AttackTarget {
   readonly range?: Span;
 }
 
+/** What the team does with the target of an Objective; the rules for it are the same. */
+export const TARGET_VERBS = ['destroy', 'kill', 'free', 'capture', 'clear'] as const;
+
 /** What must be attacked to fulfil an Objective (WF-OBJ-12, 14). */
 export interface ObjectiveTarget extends AttackTarget {
+  /** What it is called: a term, whose form `object` names all of them after the verb. */
+  readonly name?: string;
+  /** `destroy` by default. */
+  readonly verb?: (typeof TARGET_VERBS)[number];
   readonly count: number;
   readonly screenedBy?: HostileClass;
 }

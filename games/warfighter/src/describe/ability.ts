@@ -16,8 +16,9 @@ export function abilityBlocks(ability: Ability, type: Setting['type']): readonly
   const setting: Setting = { type, when: ability.when, ...(who !== undefined && { who }) };
   const clauses = clausesOf(ability, setting);
   const strip = stripOf(ability, setting);
+  const isStanding = strip === undefined && ability.when === 'static';
   const blocks =
-    strip === undefined && ability.when === 'static'
+    isStanding || clauses.every(isKeyword)
       ? clauses.map(clauseBlock)
       : [textBlock(sentencesOf(ability, setting, clauses), strip)];
   return [...blocks, ...tablesOf(ability.do)];
@@ -121,6 +122,11 @@ function figureAndText(clause: TextPart): Pick<AbilityBlock, 'figure' | 'text'> 
   if (clause.key !== 'line.figured' || typeof amount !== 'string' || typeof what !== 'object')
     return { text: sentence(clause) };
   return { figure: amount, text: sentence(what) };
+}
+
+/** Keywords say themselves when they work. */
+function isKeyword({ key }: TextPart): boolean {
+  return key === 'line.keyword';
 }
 
 /** Standing text is a block for each effect, keywords with their reminders. */

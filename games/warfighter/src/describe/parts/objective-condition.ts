@@ -26,18 +26,28 @@ function describeNeed(condition: ObjectiveCondition, target: ObjectiveTarget | u
   if (condition.need === 'keepClear') return part('need.keepClear', { turns: condition.turns });
   if (condition.need === 'eliminateHostile')
     return part('need.eliminateHostile', { card: cardPart(condition.card) });
-  return condition.need === 'destroyTargets'
-    ? part('need.destroyTargets', { count: target?.count ?? 0 })
-    : part(`need.${condition.need}`);
+  return condition.need === 'destroyTargets' ? describeDeed(target) : part(`need.${condition.need}`);
+}
+
+/** What is to be done with the targets, with their name if they have one. */
+function describeDeed({ name, verb = 'destroy', count = 0 }: Partial<ObjectiveTarget> = {}): TextPart {
+  return name === undefined
+    ? part('need.destroyTargets', { count })
+    : part(`need.${verb}`, { name: termPart(name) });
 }
 
 /** What is attacked to fulfil the Objective (WF-OBJ-12, 14 to 16). */
 function targetBlock(target: ObjectiveTarget): GoalBlock {
-  const { count, screenedBy } = target;
+  const { screenedBy } = target;
   const screen =
     screenedBy === undefined ? [] : [part('effect.screenedBy', { class: describeClass(screenedBy) })];
-  const text = listPart('dot', [part('target.line', { count }), ...limitsOf(target), ...screen]);
+  const text = listPart('dot', [nameOf(target), ...limitsOf(target), ...screen]);
   return { kind: 'goal', goal: 'target', text, figures: figuresOf(target) };
+}
+
+function nameOf({ name, count }: ObjectiveTarget): TextPart {
+  if (name === undefined) return part('target.line', { count });
+  return count === 1 ? termPart(name) : part('target.named', { count, name: termPart(name) });
 }
 
 /** How an Event is removed by attacks (WF-HOST-50). */

@@ -1,4 +1,5 @@
 import type { Naming, NounRef } from '@sitrep/contract';
+import type { ObjectiveTarget } from '../../content/cards.ts';
 import { describeRefused } from '../../describe/index.ts';
 import { soldierOfCounter, type WarTypes } from '../../index.ts';
 import { findFormer, itemsIn, type Named } from './past.ts';
@@ -83,6 +84,22 @@ const slot: Find = (naming, value, data) => {
     : { key: 'noun.place', args: { slot: Number(value), name: cardNoun(id) } };
 };
 
+/** A target of the Objective by its place, counted from 0; -1 is none. Its name is that of the card. */
+const target: Find = (naming, value, data) => {
+  const place = Number(value);
+  if (place < 0) return undefined;
+  const path = tableOf(naming, data)?.path ?? [];
+  const printed = path.flatMap(({ card: id }) => targetOf(naming, id))[0];
+  if (printed?.name === undefined) return { key: 'noun.target', args: { number: place + 1 } };
+  const name = { key: `term.${printed.name}` };
+  return printed.count === 1 ? name : { key: 'noun.namedTarget', args: { name, number: place + 1 } };
+};
+
+function targetOf({ content }: Naming<WarTypes>, id: string): readonly ObjectiveTarget[] {
+  const found = content.cards[id];
+  return found?.type === 'objective' && found.target !== undefined ? [found.target] : [];
+}
+
 const seat: Find = (_naming, value) => ({ key: 'seat', args: { number: Number(value) + 1 } });
 
 /** An ability's source in a command: `soldier`, `item:ID`, `skill:ID`, `record:ID` or `support:TOKEN`; in events a card's id. */
@@ -131,6 +148,7 @@ function byType(finders: Readonly<Record<string, Find>>): Find {
 const FIELDS: Readonly<Record<string, Find>> = {
   soldier,
   beneficiary: soldier,
+  target,
   wounded: soldier,
   by: byType({ hostileKilled: soldier, hostileEliminated: soldier }),
   card,

@@ -75,22 +75,22 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'Expended: each use takes one unit.',
+  'gear.expended': 'Expended: each use spends one.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'Melee',
   'weapon.thrown': 'Thrown: lies under its target until that is gone',
   'weapon.bipod.helps': 'Bipod: 1 Action deploys it.',
   'weapon.bipod.needed': 'Bipod: 1 Action deploys it; it cannot be used otherwise.',
-  'weapon.rails': 'Rails {rails}: that much load of its Attachments is free.',
+  'weapon.rails': 'Rails {rails}: the first {rails} load of its Attachments is free.',
   'weapon.selfDefense': 'Self-Defense: 1 Ammo cancels a Range 0 attack on you, once per Hostile Attack step.',
   'weapon.singleShot': 'Single Shot',
   'weapon.spends': 'each attack spends 1 Ammo',
   'weapon.triggered':
-    'Triggered: a free attack on a Hostile card that enters your Location; otherwise only against Vehicle or Structure.',
-  'equipment.attachesTo': 'attaches to {words}.',
+    'Triggered: a free attack on a Hostile card that enters your Location in the Hostile Turn; in the Soldier Turn only against a Vehicle or Structure.',
+  'equipment.attachesTo': 'mounts on any {words}.',
   'equipment.counters': '{counters, plural, one {# counter} other {# counters}}',
   'soldier.kit': 'carries {kit}.',
-  'soldier.xp': 'starts with {xp} XP.',
+  'soldier.xp': 'starts with {xp} XP',
   'level.frontline': 'Frontline',
   'level.elite': 'Elite',
   'hostile.banner': 'Event',
@@ -104,7 +104,7 @@ export const cards = {
   'skill.negative': 'Negative Skill',
   'gear.anySoldier': 'can be bought for any Soldier.',
   'weapon.requires': 'needs a weapon: {words}.',
-  'soldier.hardy': 'starts with Hardy ({climate}) {amount}.',
+  'soldier.hardy': 'starts with {amount} Hardy ({climate})',
   'record.period': '{from} to {to}',
 
   'action.support': 'Support',
@@ -133,4 +133,6 @@ export const cards = {
   'face.reload': 'Reload',
   'face.reticles': 'reticles {reticles}',
   'face.roll': '{faces}',
+  'record.month':
+    '{month, select, 01 {Jan} 02 {Feb} 03 {Mar} 04 {Apr} 05 {May} 06 {Jun} 07 {Jul} 08 {Aug} 09 {Sep} 10 {Oct} 11 {Nov} other {Dec}} {year}',
 };

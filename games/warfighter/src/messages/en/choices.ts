@@ -17,9 +17,9 @@ export const choices = {
   'decision.firstEntryChance': 'The first Soldier has entered. Play a card?',
   'decision.targetChoice': '{soldier}, {weapon}: choose the target.',
   'decision.boostChance':
-    '{target, plural, offset:-1 =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks Objective target # with {weapon}.}} Play a card?',
+    '{target_id, plural, =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks {target} with {weapon}.}} Play a card?',
   'decision.modeChoice':
-    '{target, plural, offset:-1 =-1 {{soldier}, {weapon}, against {hostile}: choose the Fire Mode.} other {{soldier}, {weapon}, against Objective target #: choose the Fire Mode.}}',
+    '{target_id, plural, =-1 {{soldier}, {weapon}, against {hostile}: choose the Fire Mode.} other {{soldier}, {weapon}, against {target}: choose the Fire Mode.}}',
   'decision.killPlacement': 'Where does the Kill go?',
   'decision.weaponChoice': 'Choose the weapon.',
   'decision.strikeChoice': '{soldier}, Striking: stay, go back to Range 0, or turn to another Hostile?',
@@ -77,7 +77,7 @@ export const choices = {
   'command.payXp': '{soldier} pays 1 XP',
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
-  'command.onTarget': '{target, plural, offset:-1 other {Objective target #}}',
+  'command.onTarget': 'Attack {target}',
   'command.mode':
     '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',
   'command.killUncovered': 'On an uncovered reticle',

@@ -71,7 +71,7 @@ export const events = {
   'event.gearBought': '{soldier} gets {item} for {cost} RP.',
 
   'event.attackDeclared':
-    '{target, plural, offset:-1 =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks Objective target # with {weapon}.}}',
+    '{target_id, plural, =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks {target} with {weapon}.}}',
   'event.attackRolled':
     '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}{unplaced, plural, =0 {} other { (rolled: {rolledKills, plural, =0 {{rolledSuppresses} Suppress} one {# Kill{rolledSuppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{rolledSuppresses, plural, =0 {} other {, # Suppress}}}})}}.',
 
@@ -81,8 +81,7 @@ export const events = {
   'event.cardDetached': '{card} leaves {slot}.',
   'event.entranceEased': '{source}: the Entrance cost of {slot} falls by {amount}.',
   'event.objectiveActivated': 'The Objective is activated: {slot}.',
-  'event.targetHit':
-    '{target, plural, offset:-1 other {Objective target #: {hits, plural, one {# Hit} other {# Hits}}.}}',
+  'event.targetHit': '{hits, plural, one {# Hit} other {# Hits}} on {target}.',
   'event.eventHit': '{card}: {hits, plural, one {# Hit} other {# Hits}}.',
   'event.timeCounterPlaced': 'Time Limit: {counters, plural, one {# counter} other {# counters}} now.',
   'event.clearCounterPlaced':

@@ -98,4 +98,6 @@ export const table = {
   'odds.modAttack.total': '{amount} on attack dice in all',
   'odds.modCover': '{amount} on the Defeat Cover roll: {source}',
   'odds.modCover.total': '{amount} on the Defeat Cover roll in all',
+  'noun.target': { base: 'Objective target {number}' },
+  'noun.namedTarget': { base: '{name} {number}' },
 };

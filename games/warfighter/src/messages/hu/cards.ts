@@ -75,23 +75,23 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'elhasznált (Expended): minden használat egy darabot visz el.',
+  'gear.expended': 'elhasználódó (Expended): minden használat egy darabot fogyaszt.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'közelharci',
   'weapon.thrown': 'dobható: a célpontja alatt fekszik, amíg az el nem tűnik',
   'weapon.bipod.helps': 'villaállvány: 1 akció telepíti.',
   'weapon.bipod.needed': 'villaállvány: 1 akció telepíti; enélkül nem használható.',
-  'weapon.rails': 'sín {rails}: ennyi súly a kiegészítőiből nem számít.',
+  'weapon.rails': 'sín {rails}: a kiegészítők súlyából az első {rails} nem számít.',
   'weapon.selfDefense':
     'önvédelem: 1 tár lapocskáért megállít egy ellened 0 lőtávolságból indított támadást, ellenséges támadás lépésenként egyszer.',
   'weapon.singleShot': 'egylövetű',
   'weapon.spends': 'minden támadás elhasznál 1 tár lapocskát',
   'weapon.triggered':
-    'kioldós: ingyen támadás a területedre lépő Hostile kártya ellen; máskor csak Jármű vagy Épület ellen.',
+    'kioldós: ingyen támadás az ellenség körében a területedre lépő Hostile kártya ellen; a katona körben csak Jármű vagy Épület ellen.',
   'equipment.attachesTo': 'erre szerelhető: {words}.',
   'equipment.counters': '{counters} lapocska',
   'soldier.kit': 'felszerelése: {kit}.',
-  'soldier.xp': '{xp} XP-vel kezd.',
+  'soldier.xp': '{xp} XP-vel kezd',
   'level.frontline': 'első vonal',
   'level.elite': 'elit',
   'hostile.banner': 'esemény',
@@ -101,11 +101,11 @@ export const cards = {
   'objective.embedded': 'beágyazott feladat: {card}.',
   'recon.covert': 'felderítés: fedett (Covert) kártya',
   'stat.hth': 'közelharc {value}',
-  'stat.year': '{value}-tól',
+  'stat.year': '{value} óta',
   'skill.negative': 'negatív tulajdonság',
   'gear.anySoldier': 'bármely katonának megvehető.',
   'weapon.requires': 'kell hozzá fegyver: {words}.',
-  'soldier.hardy': 'edzettség ({climate}) kezdetben: {amount}.',
+  'soldier.hardy': '{amount} edzettséggel kezd ({climate})',
   'record.period': '{from} – {to}',
 
   'action.support': 'Támogatás',
@@ -134,4 +134,6 @@ export const cards = {
   'face.reload': 'Újratöltés',
   'face.reticles': '{reticles} célkereszt',
   'face.roll': '{faces}',
+  'record.month':
+    '{year}. {month, select, 01 {január} 02 {február} 03 {március} 04 {április} 05 {május} 06 {június} 07 {július} 08 {augusztus} 09 {szeptember} 10 {október} 11 {november} other {december}}',
 };

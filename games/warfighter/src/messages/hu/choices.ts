@@ -17,9 +17,9 @@ export const choices = {
   'decision.firstEntryChance': 'Az első katona belépett. Játszol ki kártyát?',
   'decision.targetChoice': '{soldier}, {weapon}: válassz célpontot!',
   'decision.boostChance':
-    '{target, plural, offset:-1 =-1 {{soldier} támad – fegyver: {weapon}, célpont: {hostile}.} other {{soldier} támad – fegyver: {weapon}, célpont: az Objective #. célpontja.}} Játszol ki kártyát?',
+    '{target_id, plural, =-1 {{soldier} támad – fegyver: {weapon}, célpont: {hostile}.} other {{soldier} támad – fegyver: {weapon}, célpont: {target}.}} Játszol ki kártyát?',
   'decision.modeChoice':
-    '{target, plural, offset:-1 =-1 {{soldier}, {weapon}, célpont: {hostile} – válassz tüzelési módot!} other {{soldier}, {weapon}, az Objective #. célpontja – válassz tüzelési módot!}}',
+    '{target_id, plural, =-1 {{soldier}, {weapon}, célpont: {hostile} – válassz tüzelési módot!} other {{soldier}, {weapon}, {target} – válassz tüzelési módot!}}',
   'decision.killPlacement': 'Hová kerüljön az ölés?',
   'decision.weaponChoice': 'Válassz fegyvert!',
   'decision.strikeChoice':
@@ -78,7 +78,7 @@ export const choices = {
   'command.payXp': '{soldier} fizet 1 XP-t',
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
-  'command.onTarget': '{target, plural, offset:-1 other {Az Objective #. célpontja}}',
+  'command.onTarget': 'Támadás – {target}',
   'command.mode':
     '{mode, select, semi {Egyes lövés} burst {Rövid sorozat} auto {Sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {Robbanás}}',
   'command.killUncovered': 'Szabad célkeresztre',

@@ -67,7 +67,7 @@ export const events = {
   'event.gearBought': '{soldier} kapja {cost} Resource pontért: {item}.',
 
   'event.attackDeclared':
-    '{target, plural, offset:-1 =-1 {{soldier} támad: {weapon}, célpont: {hostile}.} other {{soldier} támad: {weapon}, célpont: az Objective #. célpontja.}}',
+    '{target_id, plural, =-1 {{soldier} támad: {weapon}, célpont: {hostile}.} other {{soldier} támad: {weapon}, célpont: {target}.}}',
   'event.attackRolled':
     '{soldier}, {mode, select, semi {egyes lövés} burst {rövid sorozat} auto {sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {robbanás}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}}, kell {kill}+; fedezék legyőző dobás {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}}, fedezék {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nincs hatása} other {# lefogás}}} other {# ölés{suppresses, plural, =0 {} other {, # lefogás}}}}{unplaced, plural, =0 {} other { (a dobás: {rolledKills, plural, =0 {{rolledSuppresses} lefogás} other {# ölés{rolledSuppresses, plural, =0 {} other {, # lefogás}}}})}}.',
 
@@ -77,7 +77,7 @@ export const events = {
   'event.cardDetached': '{card} lekerül innen: {slot}.',
   'event.entranceEased': '{source}: belépési ár −{amount} – {slot}.',
   'event.objectiveActivated': 'Az Objective aktív: {slot}.',
-  'event.targetHit': '{target, plural, offset:-1 other {Az Objective #. célpontja: {hits} találat.}}',
+  'event.targetHit': '{hits} találat – {target}.',
   'event.eventHit': '{card}: {hits} találat.',
   'event.timeCounterPlaced': 'Időkorlát: már {counters} lapocska.',
   'event.clearCounterPlaced':

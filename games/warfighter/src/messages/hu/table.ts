@@ -98,4 +98,6 @@ export const table = {
   'odds.modAttack.total': 'összesen {amount} a támadó kockákra',
   'odds.modCover': '{amount} a fedezék legyőző dobásra: {source}',
   'odds.modCover.total': 'összesen {amount} a fedezék legyőző dobásra',
+  'noun.target': { base: 'az Objective {number}. célpontja' },
+  'noun.namedTarget': { base: '{name} {number}' },
 };

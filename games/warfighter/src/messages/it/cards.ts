@@ -47,7 +47,7 @@ export const cards = {
   'purchaseLimit.weapon': 'limite {times} per arma',
   'purchaseLimit.mission': 'limite {times} per Missione',
 
-  'play.free': 'gioca gratis',
+  'play.free': 'si gioca gratis',
   'play.actions': '{amount, plural, one {# Azione} other {# Azioni}} per giocarlo',
   'play.xp': '{amount} XP per giocarlo',
   'recon.location': 'ricognizione: carta Luogo',
@@ -75,23 +75,23 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'spesa (Expended): ogni uso ne consuma una unità.',
+  'gear.expended': 'a consumo: ogni uso consuma un’unità.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'Mischia',
   'weapon.thrown': 'da Lancio: resta sotto il bersaglio finché questo non esce',
   'weapon.bipod.helps': 'bipiede: 1 Azione lo dispiega.',
   'weapon.bipod.needed': 'bipiede: 1 Azione lo dispiega; altrimenti non si può usare.',
-  'weapon.rails': 'slitta {rails}: tanto peso degli accessori non conta.',
+  'weapon.rails': 'slitta {rails}: i primi {rails} punti di peso degli accessori non contano.',
   'weapon.selfDefense':
     'autodifesa: 1 segnalino Munizione annulla un attacco a Raggio 0 contro di te, una volta per attacco degli Ostili.',
   'weapon.singleShot': 'Un Colpo',
   'weapon.spends': 'ogni Attacco spende 1 segnalino Munizione',
   'weapon.triggered':
-    'a innesco: Attacco gratuito contro una carta Ostile che entra nel tuo Luogo; altrimenti solo contro Veicolo o Struttura.',
-  'equipment.attachesTo': 'si monta su {words}.',
+    'a innesco: Attacco gratuito contro una carta Ostile che entra nel tuo Luogo nel Turno Ostile; nel Turno del Soldato solo contro Veicolo o Struttura.',
+  'equipment.attachesTo': 'si monta su qualsiasi {words}.',
   'equipment.counters': '{counters, plural, one {# segnalino} other {# segnalini}}',
   'soldier.kit': 'porta {kit}.',
-  'soldier.xp': 'inizia con {xp} XP.',
+  'soldier.xp': 'inizia con {xp} XP',
   'level.frontline': 'Prima Linea',
   'level.elite': 'Elite',
   'hostile.banner': 'Evento',
@@ -105,7 +105,7 @@ export const cards = {
   'skill.negative': 'Abilità negativa',
   'gear.anySoldier': 'acquistabile per qualsiasi Soldato.',
   'weapon.requires': 'richiede un’arma: {words}.',
-  'soldier.hardy': 'inizia con Resistente ({climate}) {amount}.',
+  'soldier.hardy': 'inizia con {amount} Resistente ({climate})',
   'record.period': 'da {from} a {to}',
 
   'action.support': 'Supporto',
@@ -134,4 +134,6 @@ export const cards = {
   'face.reload': 'Ricarica',
   'face.reticles': 'reticoli {reticles}',
   'face.roll': '{faces}',
+  'record.month':
+    '{month, select, 01 {gennaio} 02 {febbraio} 03 {marzo} 04 {aprile} 05 {maggio} 06 {giugno} 07 {luglio} 08 {agosto} 09 {settembre} 10 {ottobre} 11 {novembre} other {dicembre}} {year}',
 };

@@ -17,9 +17,9 @@ export const choices = {
   'decision.firstEntryChance': 'Il primo Soldato è entrato. Giochi una carta?',
   'decision.targetChoice': '{soldier}, {weapon}: scegli il bersaglio.',
   'decision.boostChance':
-    '{target, plural, offset:-1 =-1 {{soldier} attacca {hostile} con {weapon}.} other {{soldier} attacca il bersaglio # dell’Obiettivo con {weapon}.}} Giochi una carta?',
+    '{target_id, plural, =-1 {{soldier} attacca {hostile} con {weapon}.} other {{soldier} attacca {target} con {weapon}.}} Giochi una carta?',
   'decision.modeChoice':
-    '{target, plural, offset:-1 =-1 {{soldier}, {weapon}, contro {hostile}: scegli la Modalità di Fuoco.} other {{soldier}, {weapon}, contro il bersaglio # dell’Obiettivo: scegli la Modalità di Fuoco.}}',
+    '{target_id, plural, =-1 {{soldier}, {weapon}, contro {hostile}: scegli la Modalità di Fuoco.} other {{soldier}, {weapon}, contro {target}: scegli la Modalità di Fuoco.}}',
   'decision.killPlacement': 'Dove va l’Uccisione?',
   'decision.weaponChoice': 'Scegli l’arma.',
   'decision.strikeChoice': '{soldier}, Corpo a Corpo: resti, torni a Raggio 0 o passi a un altro Ostile?',
@@ -78,7 +78,7 @@ export const choices = {
   'command.payXp': '{soldier} paga 1 XP',
   'command.forSoldier': '{soldier}',
   'command.onHostile': '{hostile}',
-  'command.onTarget': '{target, plural, offset:-1 other {Bersaglio # dell’Obiettivo}}',
+  'command.onTarget': 'Attacca {target}',
   'command.mode':
     '{mode, select, semi {Semi} burst {Raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}',
   'command.killUncovered': 'Su un reticolo scoperto',

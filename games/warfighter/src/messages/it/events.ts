@@ -71,7 +71,7 @@ export const events = {
     '{soldier} riceve {item} per {cost, plural, one {# Punto Risorsa} other {# Punti Risorsa}}.',
 
   'event.attackDeclared':
-    '{target, plural, offset:-1 =-1 {{soldier} attacca {hostile} con {weapon}.} other {{soldier} attacca il bersaglio # dell’Obiettivo con {weapon}.}}',
+    '{target_id, plural, =-1 {{soldier} attacca {hostile} con {weapon}.} other {{soldier} attacca {target} con {weapon}.}}',
   'event.attackRolled':
     '{soldier}, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} contro {kill}+; Copertura: {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} contro {cover} – {kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}}}{unplaced, plural, =0 {} other { (tiro: {rolledKills, plural, =0 {{rolledSuppresses, plural, one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{rolledSuppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}} other {# Uccisioni{rolledSuppresses, plural, =0 {} one {, # Soppressione} other {, # Soppressioni}}}})}}.',
 
@@ -81,8 +81,7 @@ export const events = {
   'event.cardDetached': '{card} lascia {slot}.',
   'event.entranceEased': '{source}: costo di Entrata −{amount} – {slot}.',
   'event.objectiveActivated': 'L’Obiettivo è attivo: {slot}.',
-  'event.targetHit':
-    '{target, plural, offset:-1 other {Bersaglio # dell’Obiettivo: {hits, plural, one {# colpo} other {# colpi}}.}}',
+  'event.targetHit': '{hits, plural, one {# colpo} other {# colpi}}: {target}.',
   'event.eventHit': '{card}: {hits, plural, one {# colpo} other {# colpi}}.',
   'event.timeCounterPlaced': 'Limite di tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
   'event.clearCounterPlaced':

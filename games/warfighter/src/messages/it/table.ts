@@ -98,4 +98,6 @@ export const table = {
   'odds.modAttack.total': 'in tutto {amount} ai dadi di Attacco',
   'odds.modCover': '{amount} al tiro per distruggere la Copertura: {source}',
   'odds.modCover.total': 'in tutto {amount} al tiro per distruggere la Copertura',
+  'noun.target': { base: 'il bersaglio {number} dell’Obiettivo' },
+  'noun.namedTarget': { base: '{name} {number}' },
 };

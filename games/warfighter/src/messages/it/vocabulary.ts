@@ -164,18 +164,20 @@ export const vocabulary = {
   'row.discard': 'scartata',
   'row.malfunction': 'malfunzionamento',
 
-  'need.eliminateHostiles': 'eliminare gli Ostili',
-  'need.onSite': 'sul posto (un Soldato nell’Obiettivo)',
+  'need.eliminateHostiles': 'eliminate ogni carta Ostile qui',
+  'need.onSite': 'Sul Posto: un Soldato è nell’Obiettivo',
   'need.destroyTargets':
     '{count, plural, one {distruggere il bersaglio} other {distruggere tutti i # bersagli}}',
-  'need.keepClear': 'tenere libero {turns}',
-  'need.eliminateHostile': 'eliminare {card}',
-  'need.timeLimit': 'limite di tempo {turns}',
-  'need.escape': 'fuga (tutti i Soldati sulla carta Missione)',
+  'need.keepClear':
+    'Tenere Libero: nessuna carta Ostile qui per {turns, plural, one {# turno} other {# turni}}',
+  'need.eliminateHostile': 'eliminate {card}',
+  'need.timeLimit':
+    'Limite di Tempo: fallisce {turns, plural, one {# turno} other {# turni}} dopo l’attivazione',
+  'need.escape': 'Fuga: ogni Soldato è sulla carta Missione',
   'need.failIf.soldiersLost':
     '{least, plural, one {fallisce se si perde un Soldato} other {fallisce se si perdono # Soldati}}',
   'need.failIf.hostilesHere':
-    '{least, plural, one {fallisce se una carta Ostile è nell’Obiettivo} other {fallisce se # carte Ostili sono nell’Obiettivo}}',
+    '{least, plural, one {fallisce se qui c’è una carta Ostile} other {fallisce se qui ci sono # carte Ostili}}',
   'target.line': '{count, plural, one {bersaglio} other {# bersagli, ciascuno}}',
   'target.event': 'rimosso dagli attacchi',
   'target.explosionOnly': 'solo Attacchi con Esplosione',
@@ -238,4 +240,15 @@ export const vocabulary = {
   'attack.stealth.with': 'un Attacco Stealth {rest}',
   'attack.hth': 'un Attacco Corpo a Corpo',
   'attack.hth.with': 'un Attacco Corpo a Corpo {rest}',
+  'when.main': 'nel Turno del Soldato',
+  'when.static': 'sempre, automaticamente',
+  'when.eventDrawn': 'quando viene pescato',
+  'when.setup': 'durante la preparazione',
+  'when.reinforceStep': 'nella Pesca dei Rinforzi',
+  'need.destroy': 'distruggete {name_object}',
+  'need.kill': 'uccidete {name_object}',
+  'need.free': 'liberate {name_object}',
+  'need.capture': 'catturate {name_object}',
+  'need.clear': 'bonificate {name_object}',
+  'target.named': '{count} × {name}',
 };

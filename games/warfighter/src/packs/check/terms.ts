@@ -20,6 +20,7 @@ export function termsOf(card: Card): readonly string[] {
     ...(card.type === 'weapon' ? (card.requires ?? []) : []),
     ...(card.type === 'soldier' ? (card.hardy ?? []).map(({ climate }) => climate) : []),
     ...(card.type === 'objective' ? (card.target?.traits ?? []) : []),
+    ...(card.type === 'objective' && card.target?.name !== undefined ? [card.target.name] : []),
     ...(card.type === 'event' ? (card.attackable?.traits ?? []) : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   HOSTILE_LEVELS,
   SOLDIER_KINDS,
   SOURCES,
+  TARGET_VERBS,
 } from '../../content/cards.ts';
 import { ability, chartRow } from './effects.ts';
 import { change, from1, localId, reference, span, term, upTo, yes } from './figures.ts';
@@ -76,6 +77,10 @@ const attackTarget = {
 
 const target = z.strictObject({
   ...attackTarget,
+  name: term
+    .exactOptional()
+    .describe('What it is called; in the locale, the form `object` names all of them after the verb.'),
+  verb: z.enum(TARGET_VERBS).exactOptional().describe('What the team does with it; `destroy` by default.'),
   count: from1(10).describe('How many there are.'),
   screenedBy: hostileClass.exactOptional(),
 });

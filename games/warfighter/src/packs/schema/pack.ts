@@ -31,7 +31,12 @@ const manifest = z.strictObject({
     .describe('Cards of one type with the same abilities, and why there are several.'),
 });
 
-const names = z.record(z.string(), z.string().min(1).max(80));
+const words = z.string().min(1).max(80);
+
+/** Plain words, or with the forms that messages ask for, such as `object`. */
+const name = z.union([words, z.object({ base: words }).catchall(words)]);
+
+const names = z.record(z.string(), name);
 
 const locale = z.strictObject({
   $schema: forEditors,
