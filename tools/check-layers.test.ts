@@ -5,6 +5,7 @@ import { withProject } from './temp-project.ts';
 const FOLDERS = [
   'packages/kernel',
   'packages/hex',
+  'packages/art',
   'packages/text',
   'packages/packs',
   'packages/testkit',

@@ -9,6 +9,7 @@ export type Layer = string;
 /** The layers each layer may import besides itself; `games` stands for any game. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
+  'packages/art': [],
   'packages/hex': ['packages/kernel'],
   'packages/text': [],
   'packages/print': [],
@@ -20,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/session': ['packages/kernel', 'packages/contract', 'packages/bots'],
   'packages/catalog': ['packages/contract', 'games'],
   'packages/speech': ['packages/kernel', 'packages/contract', 'packages/text'],
-  games: ['packages/kernel', 'packages/contract', 'packages/hex', 'packages/packs'],
+  games: ['packages/kernel', 'packages/contract', 'packages/hex', 'packages/packs', 'packages/art'],
   apps: ['packages', 'games', 'content'],
   bench: ['packages', 'games', 'content'],
   e2e: ['packages', 'games', 'content'],
@@ -28,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The layers whose code imports nothing from outside the project. */
-const SELF_CONTAINED = ['packages/kernel', 'packages/contract', 'packages/hex', 'games'];
+const SELF_CONTAINED = ['packages/kernel', 'packages/contract', 'packages/hex', 'packages/art', 'games'];
 
 /** Rules get their packs from outside; what a game offers its clients brings the packs that come with it. */
 const ENTRY = /^games\/[^/]+\/src\/entry(?:\/|\.ts$)/;
