@@ -28,6 +28,7 @@ export const PACK_PROBLEMS = [
   'PACK_CAMPAIGN_ILLEGAL',
   'PACK_MAP_BROKEN',
   'PACK_SETUP_ILLEGAL',
+  'PACK_PICTURE_UNSAFE',
 ] as const;
 
 export type PackProblemCode = (typeof PACK_PROBLEMS)[number];

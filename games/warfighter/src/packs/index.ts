@@ -5,6 +5,7 @@ import { cardFaults } from './check/cards.ts';
 import { type CheckedPack, libraryOf } from './check/known.ts';
 import { checkLocales } from './check/locales.ts';
 import { manifestFaults } from './check/manifest.ts';
+import { pictureFaults } from './check/pictures.ts';
 import { type Draft, named, readPack } from './check/read-pack.ts';
 import { cardReferenceFaults } from './check/references.ts';
 import { teamFaults } from './check/teams.ts';
@@ -108,6 +109,7 @@ function checkCards(draft: Draft, required: readonly CheckedPack[], absent: read
       found.map((each) => named(each, card.id, index)),
     );
   }
+  if (draft.art !== undefined) note(draft, 'art.json', pictureFaults(draft.art, library));
   draft.teams.forEach((team, index) => {
     note(
       draft,

@@ -13,6 +13,7 @@ import {
 } from '@sitrep/packs';
 import type { Card, CardType } from '../../content/cards.ts';
 import { CARD_FILES } from '../../content/files.ts';
+import type { Art } from '../schema/art.ts';
 import { CARDS } from '../schema/cards.ts';
 import { type CampaignData, FILE_SCHEMAS, type Locale, type Manifest, type Team } from '../schema/pack.ts';
 
@@ -33,6 +34,7 @@ export interface Draft extends PackDraft<Locale> {
   hasLostCards: boolean;
   teams: readonly Team[];
   campaigns: readonly CampaignData[];
+  art: Art | undefined;
   /** The file of campaigns could not be read: any may be meant. */
   hasLostCampaigns: boolean;
 }
@@ -47,6 +49,7 @@ export function readPack(files: readonly PackFile[]): Draft {
     hasLostCards: false,
     teams: [],
     campaigns: [],
+    art: undefined,
     hasLostCampaigns: false,
     locales: new Map(),
     languages: [],
@@ -105,6 +108,10 @@ function takeFile(draft: Draft, info: FileInfo, data: unknown): void {
   if (kind === 'campaigns')
     return take(draft, name, parseWith(FILE_SCHEMAS.campaigns, data), (value) => {
       draft.campaigns = value;
+    });
+  if (kind === 'art')
+    return take(draft, name, parseWith(FILE_SCHEMAS.art, data), (value) => {
+      draft.art = value;
     });
   take(draft, name, parseWith(FILE_SCHEMAS.pack, data), (value) => {
     draft.manifest = value;

@@ -3,6 +3,7 @@ import { distinct } from '@sitrep/packs';
 import * as z from 'zod';
 import { CARD_FILES } from '../../content/files.ts';
 import { RULESETS } from '../../options.ts';
+import { artFile } from './art.ts';
 import { cardFile } from './cards.ts';
 import { localId, reference, term, upTo } from './figures.ts';
 
@@ -94,6 +95,7 @@ export const FILE_SCHEMAS = {
   locale,
   teams: z.array(team).min(1),
   campaigns: z.array(campaign).min(1),
+  art: artFile,
   ...(Object.fromEntries(
     Object.entries(CARD_FILES).map(([kind, type]) => [kind, cardFile(type)]),
   ) as Readonly<Record<keyof typeof CARD_FILES, ReturnType<typeof cardFile>>>),
