@@ -1,6 +1,7 @@
-import type { Card, Content } from '@sitrep/warfighter';
+import type { Card } from '@sitrep/warfighter';
 import type { CardLook } from '../../kit/page/game-page.ts';
 import { ICONS, type IconName } from '../../kit/ui/icon-paths.ts';
+import { ownContent } from './own-content.ts';
 
 /** The side that each type of card belongs to; all others belong to nobody. */
 const SIDES: Readonly<Partial<Record<Card['type'], CardLook['side']>>> = {
@@ -17,8 +18,7 @@ const SIDES: Readonly<Partial<Record<Card['type'], CardLook['side']>>> = {
 
 /** How a card looks besides its words. */
 export function cardLook(content: object, id: string): CardLook {
-  // The page asks only about the game's own content.
-  const card = (content as Content).cards[id];
+  const card = ownContent(content).cards[id];
   if (card === undefined) return { icon: 'action' };
   return { icon: iconOf(card), side: SIDES[card.type], badge: badgeOf(card) };
 }

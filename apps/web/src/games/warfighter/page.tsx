@@ -11,6 +11,7 @@ import { messages } from './messages/index.ts';
 import { cardOf, figuresOf, whyApart } from './orders/about-piece.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
+import { pictures } from './pictures.ts';
 import { pieceName, piecesOf } from './pieces/pieces.ts';
 import { PileSheet } from './piles/pile-sheet.tsx';
 import { readOf } from './read/use-read.ts';
@@ -25,6 +26,7 @@ export const warfighterPage: GamePage = {
   isOpened: (piece) => piece.startsWith('soldier:'),
   cardOf,
   cardLook,
+  pictures,
   Board: PathBoard,
   Dock: TeamDock,
   ReplayDock,

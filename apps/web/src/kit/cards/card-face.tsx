@@ -1,5 +1,6 @@
 import type { GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
+import { CardArt } from '../art/card-art.tsx';
 import type { CardLook } from '../page/game-page.ts';
 import { usePage } from '../page/page-context.tsx';
 import { Contours } from '../ui/contours.tsx';
@@ -26,9 +27,11 @@ export function CardFace({ id, entry, content, speech, size = 'small' }: CardFac
   return (
     <span className={`${styles.card} ${styles[size]}`} data-side={side}>
       <span className={styles.art} aria-hidden="true">
-        <Contours seed={id} levels={6} />
+        <CardArt content={content} card={id}>
+          <Contours seed={id} levels={6} />
+          <Icon name={icon} size={size === 'full' ? 72 : 40} />
+        </CardArt>
         {badge !== undefined && <b className={styles.badge}>{badge}</b>}
-        <Icon name={icon} size={size === 'full' ? 72 : 40} />
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.kind}>{first}</span>

@@ -10,6 +10,7 @@ import type { IconName } from '../ui/icon-paths.ts';
 import type { Beat } from './beat.ts';
 import type { BeatKind } from './beat-kind.ts';
 import type { GamePrinting } from './game-printing.ts';
+import type { PictureSource } from './picture-source.ts';
 import type { Piece, PieceFinder } from './piece.ts';
 import type { Shortcut } from './shortcut.ts';
 
@@ -67,6 +68,8 @@ export interface GamePage {
   /** The card behind a piece, by id. */
   cardOf?(scene: Scene, piece: Piece): string | undefined;
   cardLook?(content: object, card: string): CardLook;
+  /** Loads what says what a card's picture shows. Without it, cards have a symbol only. */
+  readonly pictures?: PictureSource;
 
   /** The area below the board: hands, panels, things on offer. */
   readonly Dock?: ComponentType;

@@ -1,0 +1,48 @@
+import type { Palette, Picture } from '@sitrep/art';
+import type { PictureFinder, PictureSource } from '../page/picture-source.ts';
+
+type Draw = (picture: Picture, palette: Palette) => string;
+
+/** Pictures as addresses, kept for good: there are as many as cards, and each has a few kilobytes. */
+const kept = new Map<string, string>();
+const finders = new Map<PictureSource, PictureFinder>();
+let draw: Draw | undefined;
+
+/** What is wanted: the card of a content, as it looks on one palette. */
+export interface Order {
+  readonly source: PictureSource;
+  readonly content: object;
+  readonly card: string;
+  readonly palette: Palette;
+}
+
+/** The address of a picture if all that draws it is there; an empty one for a card without a picture. */
+export function drawnPicture({ source, content, card, palette }: Order): string | undefined {
+  const finder = finders.get(source);
+  if (draw === undefined || finder === undefined) return undefined;
+  const picture = finder(content, card);
+  if (picture === undefined) return '';
+  const key = `${palette} ${JSON.stringify(picture)}`;
+  const address = kept.get(key) ?? addressOf(draw(picture, palette));
+  kept.set(key, address);
+  return address;
+}
+
+/** Fetches what draws pictures, after the page has been painted. */
+export async function openStudio(source: PictureSource): Promise<void> {
+  await painted();
+  const [{ drawPicture }, finder] = await Promise.all([import('@sitrep/art'), source()]);
+  draw = (picture, palette) => drawPicture(picture, { palette });
+  finders.set(source, finder);
+}
+
+/** An image of its own: names inside it cannot clash with those of others, and nothing in it can run. */
+function addressOf(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
