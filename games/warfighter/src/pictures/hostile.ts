@@ -7,7 +7,7 @@ type Sketch = Partial<Omit<GroupPicture, 'draw' | 'count'>> & { readonly people?
 /** What a word of a hostile card's name says about the picture. */
 const BY_WORD: readonly (readonly [words: string, sketch: Sketch])[] = [
   ['dogs', { machine: 'dogs', people: 0 }],
-  ['tank pzkfw', { machine: 'tank', people: 0 }],
+  ['tank pzkfw panzer', { machine: 'tank', people: 0 }],
   ['helicopter', { machine: 'gunship', people: 0 }],
   ['plane', { machine: 'plane', people: 0 }],
   ['boat', { machine: 'boat', people: 0 }],
@@ -16,13 +16,15 @@ const BY_WORD: readonly (readonly [words: string, sketch: Sketch])[] = [
   ['armored', { machine: 'armoured-car', people: 1, manner: 'fire' }],
   ['truck', { machine: 'truck', people: 2, manner: 'march' }],
   ['technical', { machine: 'technical', people: 1, manner: 'fire' }],
+  ['command', { machine: 'car', people: 1, manner: 'lead' }],
+  ['sled', { people: 2, manner: 'march', isPacked: true }],
   ['car', { machine: 'car', people: 0 }],
   ['bunker', { machine: 'bunker', people: 0 }],
   ['nest', { machine: 'nest', people: 1, manner: 'watch' }],
   ['howitzer', { machine: 'howitzer', people: 2, manner: 'crew', holds: ['none'] }],
   ['mortar', { machine: 'mortar', people: 2, manner: 'crew', holds: ['none'] }],
   ['jammer', { machine: 'jammer', people: 2, manner: 'signal', holds: ['handset', 'kalashnikov'] }],
-  ['sniper marksman', { manner: 'ambush', holds: ['bolt-sniper', 'none'] }],
+  ['sniper marksman scharfschuetze', { manner: 'ambush', holds: ['bolt-sniper', 'none'] }],
   ['rocket rpg', { manner: 'shell', holds: ['tube', 'kalashnikov'], isPacked: true }],
   ['machine machinegun gunner', { manner: 'fire', holds: ['machine-gun'] }],
   ['flamethrower', { manner: 'fire', holds: ['jacket-machine-gun'], isPacked: true }],
@@ -39,7 +41,7 @@ const BY_WORD: readonly (readonly [words: string, sketch: Sketch])[] = [
   ['fanatic commandos sturmtruppen sicarios', { manner: 'charge' }],
   ['ambushers kidnappers triggerman', { manner: 'ambush' }],
   ['flankers patrol', { manner: 'sneak' }],
-  ['engineers', { manner: 'crew', isPacked: true }],
+  ['engineers pioneers', { manner: 'crew', isPacked: true }],
   ['stragglers landser conscript recruits shaken frostbitten lone', { manner: 'march' }],
 ];
 
