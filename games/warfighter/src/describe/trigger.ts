@@ -16,7 +16,7 @@ const PERSONAL: readonly Trigger[] = [
 /** What needs no words: text that always holds, what is played in the Soldier Turn, Events, set-up. */
 const PLAIN: readonly Trigger[] = ['static', 'main', 'eventDrawn', 'setup', 'reinforceStep'];
 
-/** Conditions that say what kind of attack it is. */
+/** Conditions that say what kind of attack it is, in the order of the words. */
 const OF_ATTACK: readonly Condition['is'][] = [
   'attackKind',
   'range',
@@ -76,7 +76,9 @@ function toldPart(when: Trigger, conditions: readonly Condition[]): TextPart | u
 /** “a Semi attack at Range 0 with any Ranged weapon”. */
 function describeAttack(conditions: readonly Condition[]): TextPart {
   const kind = conditions.find(({ is }) => is === 'attackKind');
-  const rest = conditions.filter((condition) => condition !== kind);
+  const rest = conditions
+    .filter((condition) => condition !== kind)
+    .sort((one, other) => OF_ATTACK.indexOf(one.is) - OF_ATTACK.indexOf(other.is));
   const name = kind?.is === 'attackKind' ? kind.kind : 'any';
   if (rest.length === 0) return part(`attack.${name}`);
   return part(`attack.${name}.with`, {

@@ -1,4 +1,4 @@
-import type { FaceFigure, NoteBlock, TableBlock } from '@sitrep/contract';
+import type { FaceFigure, KeywordBlock, NoteBlock, TableBlock } from '@sitrep/contract';
 import type { HostileTable } from '../../content/cards.ts';
 import { figure, head } from '../parts/face-figure.ts';
 import { valuesText } from '../parts/figures.ts';
@@ -17,6 +17,12 @@ export function given<V, P>(value: V | undefined, make: (value: V) => P): readon
 
 export function note(text: TextPart): NoteBlock {
   return { kind: 'note', text };
+}
+
+/** A keyword with its reminder. */
+export function keywordBlock(name: string, args?: TextPart['args']): KeywordBlock {
+  const body = part(`reminder.${name}`, args);
+  return { kind: 'keyword', name: part(`keyword.${name}`, args), reminder: part('line.bare', { body }) };
 }
 
 export function traitParts(traits: readonly string[] = []): readonly TextPart[] {

@@ -2,7 +2,7 @@ import type { FaceFigure } from '@sitrep/contract';
 import type { EquipmentCard } from '../../content/cards.ts';
 import { figure } from '../parts/face-figure.ts';
 import { cardPart, listPart, part, type TextPart, termPart } from '../parts/text-part.ts';
-import { given, note, when } from './common.ts';
+import { given, keywordBlock, note, when } from './common.ts';
 import type { FaceParts } from './face-parts.ts';
 import { loadFigure, purchaseLine, purchaseNotes } from './purchase.ts';
 
@@ -15,7 +15,7 @@ export function equipmentFace(card: EquipmentCard): FaceParts {
     above: given(attachesTo, (hosts) =>
       note(part('equipment.attachesTo', { words: listPart('or', hosts.map(hostPart)) })),
     ),
-    below: [...when(expended, () => note(part('gear.expended'))), ...purchaseNotes(card)],
+    below: [...when(expended, () => keywordBlock('expended')), ...purchaseNotes(card)],
     foot: [...given(counters, counterFigure), loadFigure(card)],
   };
 }

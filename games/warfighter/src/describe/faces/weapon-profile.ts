@@ -3,14 +3,14 @@ import type { Mode, Profile, RangeFigure, WeaponCard } from '../../content/cards
 import { head, signedFigure } from '../parts/face-figure.ts';
 import { signed } from '../parts/figures.ts';
 import { listPart, part, stat, type TextPart, termPart } from '../parts/text-part.ts';
-import { given, note, when } from './common.ts';
+import { given, keywordBlock, note, when } from './common.ts';
 
 /** One way of attacking: what hits at which distance, the modes, what is special. */
 export function profileBlocks(card: WeaponCard, profile: Profile): readonly FaceBlock[] {
   return [
     rangeTable(card, profile),
     { kind: 'chips', chips: [...profile.modes.map(modeChip), ...figureChips(profile)] },
-    ...profileNotes(profile).map(note),
+    ...profileNotes(profile),
   ];
 }
 
@@ -91,11 +91,11 @@ function figureChips({ ranges, penetration }: Profile): readonly FaceChip[] {
   return figures.map((figure) => ({ figures: [figure], label: figure.label }));
 }
 
-function profileNotes({ melee, thrown, singleShot, spends }: Profile): readonly TextPart[] {
+function profileNotes({ melee, thrown, singleShot, spends }: Profile): readonly FaceBlock[] {
   return [
-    ...when(melee, () => part('weapon.melee')),
-    ...when(thrown, () => part('weapon.thrown')),
-    ...when(singleShot, () => part('weapon.singleShot')),
-    ...when(spends, () => part('weapon.spends')),
+    ...when(melee, () => note(part('weapon.melee'))),
+    ...when(thrown, () => keywordBlock('thrown')),
+    ...when(singleShot, () => keywordBlock('singleShot')),
+    ...when(spends, () => note(part('weapon.spends'))),
   ];
 }

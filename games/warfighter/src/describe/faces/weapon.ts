@@ -1,8 +1,8 @@
-import type { FaceFigure } from '@sitrep/contract';
+import type { FaceBlock, FaceFigure } from '@sitrep/contract';
 import type { AmmoStack, WeaponCard } from '../../content/cards.ts';
 import { figure } from '../parts/face-figure.ts';
 import { listPart, part, termPart } from '../parts/text-part.ts';
-import { given, note, when } from './common.ts';
+import { given, keywordBlock, note, when } from './common.ts';
 import type { FaceParts } from './face-parts.ts';
 import { loadFigure, purchaseLine, purchaseNotes } from './purchase.ts';
 import { profileBlocks } from './weapon-profile.ts';
@@ -14,19 +14,22 @@ export function weaponFace(card: WeaponCard): FaceParts {
     line: purchaseLine(card, ...[...words, ...(traits ?? [])].map(termPart)),
     badges: [figure('price', cost)],
     above: profiles.flatMap((profile) => profileBlocks(card, profile)),
-    below: [...weaponNotes(card).map(note), ...purchaseNotes(card)],
+    below: [...weaponBlocks(card), ...purchaseNotes(card)],
     foot: [...stacks.map(ammoFigure), loadFigure(card)],
   };
 }
 
-function weaponNotes({ rails = 0, bipod, expended, requires, triggered, selfDefense }: WeaponCard) {
+function weaponBlocks(card: WeaponCard): readonly FaceBlock[] {
+  const { rails = 0, bipod, expended, requires, triggered, selfDefense } = card;
   return [
-    ...when(rails > 0, () => part('weapon.rails', { rails })),
-    ...given(bipod, (kind) => part(`weapon.bipod.${kind}`)),
-    ...when(expended, () => part('gear.expended')),
-    ...given(requires, (words) => part('weapon.requires', { words: listPart('or', words.map(termPart)) })),
-    ...when(triggered, () => part('weapon.triggered')),
-    ...when(selfDefense, () => part('weapon.selfDefense')),
+    ...when(rails > 0, () => keywordBlock('rails', { rails })),
+    ...given(bipod, (kind) => keywordBlock(`bipod.${kind}`)),
+    ...when(expended, () => keywordBlock('expended')),
+    ...given(requires, (words) =>
+      note(part('weapon.requires', { words: listPart('or', words.map(termPart)) })),
+    ),
+    ...when(triggered, () => keywordBlock('triggered')),
+    ...when(selfDefense, () => keywordBlock('selfDefense')),
   ];
 }
 

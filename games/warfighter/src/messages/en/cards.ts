@@ -75,18 +75,9 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'Expended: each use spends one.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'Melee',
-  'weapon.thrown': 'Thrown: lies under its target until that is gone',
-  'weapon.bipod.helps': 'Bipod: 1 Action deploys it.',
-  'weapon.bipod.needed': 'Bipod: 1 Action deploys it; it cannot be used otherwise.',
-  'weapon.rails': 'Rails {rails}: the first {rails} load of its Attachments is free.',
-  'weapon.selfDefense': 'Self-Defense: 1 Ammo cancels a Range 0 attack on you, once per Hostile Attack step.',
-  'weapon.singleShot': 'Single Shot',
   'weapon.spends': 'each attack spends 1 Ammo',
-  'weapon.triggered':
-    'Triggered: a free attack on a Hostile card that enters your Location in the Hostile Turn; in the Soldier Turn only against a Vehicle or Structure.',
   'equipment.attachesTo': 'mounts on any {words}.',
   'equipment.counters': '{counters, plural, one {# counter} other {# counters}}',
   'soldier.kit': 'carries {kit}.',

@@ -75,19 +75,9 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'elhasználódó (Expended): minden használat egy darabot fogyaszt.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'közelharci',
-  'weapon.thrown': 'dobható: a célpontja alatt fekszik, amíg az el nem tűnik',
-  'weapon.bipod.helps': 'villaállvány: 1 akció telepíti.',
-  'weapon.bipod.needed': 'villaállvány: 1 akció telepíti; enélkül nem használható.',
-  'weapon.rails': 'sín {rails}: a kiegészítők súlyából az első {rails} nem számít.',
-  'weapon.selfDefense':
-    'önvédelem: 1 tár lapocskáért megállít egy ellened 0 lőtávolságból indított támadást, ellenséges támadás lépésenként egyszer.',
-  'weapon.singleShot': 'egylövetű',
   'weapon.spends': 'minden támadás elhasznál 1 tár lapocskát',
-  'weapon.triggered':
-    'kioldós: ingyen támadás az ellenség körében a területedre lépő Hostile kártya ellen; a katona körben csak Jármű vagy Épület ellen.',
   'equipment.attachesTo': 'erre szerelhető: {words}.',
   'equipment.counters': '{counters} lapocska',
   'soldier.kit': 'felszerelése: {kit}.',

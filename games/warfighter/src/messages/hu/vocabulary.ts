@@ -251,4 +251,22 @@ export const vocabulary = {
   'need.capture': 'fogjátok el {name_object}',
   'need.clear': 'tisztítsátok meg {name_object}',
   'target.named': '{count} × {name}',
+  'keyword.expended': 'Elhasználódó (Expended)',
+  'reminder.expended': 'minden használat egy darabot fogyaszt',
+  'keyword.rails': 'Sín {rails}',
+  'reminder.rails': 'a kiegészítők súlyából az első {rails} nem számít',
+  'keyword.bipod.helps': 'Villaállvány',
+  'reminder.bipod.helps': 'költs el 1 akciót a telepítéséhez',
+  'keyword.bipod.needed': 'Villaállvány',
+  'reminder.bipod.needed': 'költs el 1 akciót a telepítéséhez; enélkül nem használható',
+  'keyword.selfDefense': 'Önvédelem',
+  'reminder.selfDefense':
+    '1 tár lapocskáért megállíthatsz egy ellened 0 lőtávolságból indított támadást, ellenséges támadás lépésenként egyszer',
+  'keyword.triggered': 'Kioldós',
+  'reminder.triggered':
+    'ingyen támadás az ellenség körében a területedre lépő Hostile kártya ellen; a katona körben csak Jármű vagy Épület ellen',
+  'keyword.singleShot': 'Egylövetű',
+  'reminder.singleShot': 'körönként egyszer; magától újratölt',
+  'keyword.thrown': 'Dobható',
+  'reminder.thrown': 'a célpontja alatt fekszik, amíg az el nem tűnik',
 };

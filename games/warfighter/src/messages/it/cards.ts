@@ -75,19 +75,9 @@ export const cards = {
   'mode.figures': '{mode} ({figures})',
   'mode.dice': '{mode} {dice}',
 
-  'gear.expended': 'a consumo: ogni uso consuma un’unità.',
   'weapon.ammo': '{count} × {ammo}',
   'weapon.melee': 'Mischia',
-  'weapon.thrown': 'da Lancio: resta sotto il bersaglio finché questo non esce',
-  'weapon.bipod.helps': 'bipiede: 1 Azione lo dispiega.',
-  'weapon.bipod.needed': 'bipiede: 1 Azione lo dispiega; altrimenti non si può usare.',
-  'weapon.rails': 'slitta {rails}: i primi {rails} punti di peso degli accessori non contano.',
-  'weapon.selfDefense':
-    'autodifesa: 1 segnalino Munizione annulla un attacco a Raggio 0 contro di te, una volta per attacco degli Ostili.',
-  'weapon.singleShot': 'Un Colpo',
   'weapon.spends': 'ogni Attacco spende 1 segnalino Munizione',
-  'weapon.triggered':
-    'a innesco: Attacco gratuito contro una carta Ostile che entra nel tuo Luogo nel Turno Ostile; nel Turno del Soldato solo contro Veicolo o Struttura.',
   'equipment.attachesTo': 'si monta su qualsiasi {words}.',
   'equipment.counters': '{counters, plural, one {# segnalino} other {# segnalini}}',
   'soldier.kit': 'porta {kit}.',

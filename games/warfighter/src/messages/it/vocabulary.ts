@@ -251,4 +251,22 @@ export const vocabulary = {
   'need.capture': 'catturate {name_object}',
   'need.clear': 'bonificate {name_object}',
   'target.named': '{count} × {name}',
+  'keyword.expended': 'A consumo',
+  'reminder.expended': 'ogni uso consuma un’unità',
+  'keyword.rails': 'Slitta {rails}',
+  'reminder.rails': 'i primi {rails} punti di peso degli accessori non contano',
+  'keyword.bipod.helps': 'Bipiede',
+  'reminder.bipod.helps': 'spendi 1 Azione per dispiegarlo',
+  'keyword.bipod.needed': 'Bipiede',
+  'reminder.bipod.needed': 'spendi 1 Azione per dispiegarlo; altrimenti l’arma non si può usare',
+  'keyword.selfDefense': 'Autodifesa',
+  'reminder.selfDefense':
+    'spendi 1 segnalino Munizione per annullare un attacco a Raggio 0 contro di te, una volta per attacco degli Ostili',
+  'keyword.triggered': 'A innesco',
+  'reminder.triggered':
+    'Attacco gratuito contro una carta Ostile che entra nel tuo Luogo nel Turno Ostile; nel Turno del Soldato solo contro Veicolo o Struttura',
+  'keyword.singleShot': 'Un Colpo',
+  'reminder.singleShot': 'una volta per turno; si ricarica da sola',
+  'keyword.thrown': 'Da Lancio',
+  'reminder.thrown': 'resta sotto il bersaglio finché questo non esce',
 };
