@@ -29,9 +29,26 @@ describe.each(Object.entries(contents))('the briefing of %s', (_name, content) =
     expect(short.sections[0]?.lines[0]?.text.args).toMatchObject({ turns: 4 });
   });
 
+  it('draws how victory is measured, for both sides', () => {
+    const track = outline.sections[0]?.track;
+    expect(track?.sides.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(track?.sides.map(({ boxes }) => boxes)).toEqual(
+      content.scenario === 'keating' ? [5, content.forces.us.soldiers.length] : [undefined, undefined],
+    );
+  });
+
   it.each(['en', 'hu', 'it'] as const)('has all its sentences in %s', async (language) => {
     const messages = await combatVeteranEntry.messages[language]();
     const missing = nounsIn(outline).filter(({ key }) => !(key in messages));
     expect(missing).toEqual([]);
   });
+});
+
+it('[CV-S1-17] [CV-S1-18] tells what each loss and each man in the paddies scores', () => {
+  const { track } = outlineOf({ config: CONFIG, content: ricePaddy }).sections[0] ?? {};
+  const told = track?.sides.map(({ scores }) => scores.map(({ worth, text }) => `${text.key} ${worth}`));
+  expect(told).toEqual([
+    ['brief.track.hit 1', 'brief.track.paddy 1'],
+    ['brief.track.wounded 1', 'brief.track.killed 3'],
+  ]);
 });

@@ -44,7 +44,15 @@ export type { Language, Messages } from './messages.ts';
 export type { NamedSetup, Naming, NounRef, Told } from './named.ts';
 export { deskOf } from './named-desk.ts';
 export type { Chance, Odds, OddsModifier } from './odds.ts';
-export type { Outline, OutlineLine, OutlineSection, OutlineSide } from './outline.ts';
+export type {
+  Outline,
+  OutlineLine,
+  OutlineScore,
+  OutlineSection,
+  OutlineSide,
+  OutlineTrack,
+  TrackSide,
+} from './outline.ts';
 export { plainFace } from './plain-face.ts';
 export {
   fullPolicy,

@@ -10,9 +10,33 @@ export interface OutlineLine {
   readonly rule?: string;
 }
 
+/** What counts for a side. */
+export interface OutlineScore {
+  /** How much it counts, or how many it takes where boxes are to be filled. */
+  readonly worth: number;
+  readonly text: NounRef;
+}
+
+/** How far a side has to go, and what takes it there. */
+export interface TrackSide {
+  readonly seat: Seat;
+  readonly title: NounRef;
+  /** How many it has to fill; absent where the other side's score is the measure. */
+  readonly boxes?: number;
+  readonly scores: readonly OutlineScore[];
+}
+
+/** What decides, to be drawn: two scores pull at one mark, or each side has boxes of its own to fill first. */
+export interface OutlineTrack {
+  readonly kind: 'balance' | 'race';
+  /** In the order of the seats. */
+  readonly sides: readonly TrackSide[];
+}
+
 export interface OutlineSection {
   readonly name: string;
   readonly title: NounRef;
+  readonly track?: OutlineTrack;
   readonly lines: readonly OutlineLine[];
 }
 

@@ -1,11 +1,12 @@
 import type { NamedSetup, Outline, OutlineLine, OutlineSection } from '@sitrep/contract';
 import type { Content } from '../content/content.ts';
 import type { CvTypes } from '../cv-types.ts';
-import { EXITS, KILLED } from '../queries/victory.ts';
+import { EXITS, WORTH } from '../queries/victory.ts';
 import { SHELLHOLE_RANGE } from '../setup/zones.ts';
 import { PHASES } from '../state.ts';
 import { type Scenario, SIDES, type Side } from '../types.ts';
 import { forcesOf } from './forces.ts';
+import { trackOf } from './track.ts';
 
 /** What both sides should know before a firefight. */
 export function outlineOf({ config, content }: Pick<NamedSetup<CvTypes>, 'config' | 'content'>): Outline {
@@ -19,7 +20,7 @@ export function outlineOf({ config, content }: Pick<NamedSetup<CvTypes>, 'config
       goals: GOALS[scenario][side],
     })),
     sections: [
-      section('victory', [victoryLine(scenario, config.turns)]),
+      { ...section('victory', [victoryLine(scenario, config.turns)]), track: trackOf(content) },
       section('setup', SETUP[scenario]),
       section('turn', turnLines(scenario)),
       section('special', SPECIAL[scenario](content)),
@@ -42,7 +43,7 @@ function titled(name: string, rule: string, args = {}): OutlineLine {
 const GOALS: Readonly<Record<Scenario, Readonly<Record<Side, readonly OutlineLine[]>>>> = {
   'rice-paddy': {
     us: [line('goal.hit', 'CV-S1-17'), line('goal.paddies', 'CV-S1-18')],
-    enemy: [line('goal.losses', 'CV-S1-17', { killed: KILLED })],
+    enemy: [line('goal.losses', 'CV-S1-17', { killed: WORTH.killed })],
   },
   keating: {
     us: [line('goal.exit', 'CV-S2-22', { exits: EXITS })],

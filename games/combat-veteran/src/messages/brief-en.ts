@@ -20,6 +20,13 @@ export const brief = {
   'brief.score': 'After turn {turns} the higher score wins; equal scores are a draw.',
   'brief.race':
     'The side that reaches its goal first wins. If neither has by the end of turn {turns}, it is a draw.',
+  'brief.track.ahead': '{side} ahead',
+  'brief.track.hit': 'each Viet Cong killed or wounded',
+  'brief.track.paddy': 'each US soldier in a paddy north of the river at the end',
+  'brief.track.wounded': 'each US soldier wounded',
+  'brief.track.killed': 'each US soldier killed',
+  'brief.track.exit': 'US soldiers off the map',
+  'brief.track.loss': 'US soldiers killed, wounded or off the map',
   'brief.setup': 'Set-up',
   'brief.setup.bunkers':
     'The Viet Cong set up first, north of the path: bunkers in secret, one to a hex, everybody else openly in other hexes.',

@@ -20,6 +20,13 @@ export const brief = {
   'brief.victory': 'Győzelem',
   'brief.score': '{turns} forduló után az nyer, akinek több pontja van; egyenlőség esetén döntetlen.',
   'brief.race': 'Az nyer, aki előbb eléri a célját. Ha {turns} forduló alatt egyik oldal sem, döntetlen.',
+  'brief.track.ahead': '{side} vezet',
+  'brief.track.hit': 'minden elesett vagy sebesült vietkong katona',
+  'brief.track.paddy': 'minden amerikai, aki a végén a folyótól északra, rizsföldön áll',
+  'brief.track.wounded': 'minden sebesült amerikai',
+  'brief.track.killed': 'minden elesett amerikai',
+  'brief.track.exit': 'amerikai a térképen kívül',
+  'brief.track.loss': 'elesett, sebesült vagy távozott amerikai',
   'brief.setup': 'Felállás',
   'brief.setup.bunkers':
     'Előbb a Vietkong áll fel az ösvénytől északra: bunkerek titokban, mezőnként egy, mindenki más nyíltan, más mezőkön.',

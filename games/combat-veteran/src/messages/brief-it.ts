@@ -20,6 +20,13 @@ export const brief = {
   'brief.score': 'Dopo il turno {turns} vince chi ha più punti; a punteggio uguale è parità.',
   'brief.race':
     'Vince chi raggiunge per primo il suo obiettivo. Se nessuno ci riesce entro il turno {turns}, è parità.',
+  'brief.track.ahead': '{side} in vantaggio',
+  'brief.track.hit': 'ogni Viet Cong ucciso o ferito',
+  'brief.track.paddy': 'ogni americano che alla fine è in una risaia a nord del fiume',
+  'brief.track.wounded': 'ogni americano ferito',
+  'brief.track.killed': 'ogni americano ucciso',
+  'brief.track.exit': 'americani fuori dalla mappa',
+  'brief.track.loss': 'americani uccisi, feriti o usciti dalla mappa',
   'brief.setup': 'Schieramento',
   'brief.setup.bunkers':
     'Per primi si schierano i Viet Cong, a nord del sentiero: i bunker in segreto, uno per esagono; tutti gli altri in vista, in altri esagoni.',

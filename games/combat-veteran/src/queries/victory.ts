@@ -11,8 +11,8 @@ const ENEMY = 1;
 /** CV-S2-22: how many soldiers must leave the map to win. */
 export const EXITS = 5;
 
-/** CV-S1-17: what a US soldier killed scores. */
-export const KILLED = 3;
+/** CV-S1-17, CV-S1-18: what scores, and how much: hits on the enemy, US soldiers in the paddies, US losses. */
+export const WORTH = { hit: 1, paddy: 1, wounded: 1, killed: 3 } as const;
 
 /** The rules that a firefight can end by. */
 export type Why = 'CV-S1-19' | 'CV-RULING-128' | 'CV-S2-21' | 'CV-S2-22' | 'CV-S2-23';
@@ -84,12 +84,13 @@ function scoresOf(field: Field): readonly number[] {
   const lost = (soldier: Piece) => get(field.game.at, soldier) === GONE;
   const paddies = field.board.areas.get('victory-paddies');
   let [us, enemy] = [0, 0];
-  for (const soldier of soldiersOf(field, ENEMY)) if (lost(soldier) || isWounded(field, soldier)) us += 1;
+  for (const soldier of soldiersOf(field, ENEMY))
+    if (lost(soldier) || isWounded(field, soldier)) us += WORTH.hit;
   for (const soldier of soldiersOf(field, US)) {
-    if (lost(soldier)) enemy += KILLED;
-    else if (isWounded(field, soldier)) enemy += 1;
+    if (lost(soldier)) enemy += WORTH.killed;
+    else if (isWounded(field, soldier)) enemy += WORTH.wounded;
     // CV-RULING-129: in any stance
-    if (paddies?.has(get(field.game.at, soldier))) us += 1;
+    if (paddies?.has(get(field.game.at, soldier))) us += WORTH.paddy;
   }
   return [us, enemy];
 }

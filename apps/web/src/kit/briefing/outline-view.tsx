@@ -4,6 +4,7 @@ import { useT } from '../i18n/text.tsx';
 import { usePage } from '../page/page-context.tsx';
 import { rulesLink } from '../rules/rules-link.ts';
 import styles from './outline-view.module.css';
+import { VictoryTrack } from './victory-track.tsx';
 
 interface OutlineViewProps {
   readonly entry: GameEntry;
@@ -60,10 +61,11 @@ interface SectionProps extends Pick<OutlineViewProps, 'entry' | 'speech'> {
   readonly section: OutlineSection;
 }
 
-function Section({ section: { name, title, lines }, entry, speech }: SectionProps) {
+function Section({ section: { name, title, track, lines }, entry, speech }: SectionProps) {
   return (
     <section className={styles.section} data-section={name}>
       <h3>{speech.name(title)}</h3>
+      {track !== undefined && <VictoryTrack track={track} speech={speech} />}
       <Lines lines={lines} entry={entry} speech={speech} />
     </section>
   );
