@@ -6,7 +6,13 @@ const row = { setup: 'jungle/covert', greedy: 60, random: 10, unfinished: 0 };
 test('a mission that skill decides is in balance', () => {
   const { ok, figures } = judgeBalance([row], 100);
   expect(ok).toBe(true);
-  expect(figures).toEqual([['jungle/covert', 'greedy 60 % (50–69 %), random 10 % (6–17 %)']]);
+  const rates = 'greedy 60 % (50–69 %), random 10 % (6–17 %)';
+  expect(figures).toEqual([['jungle/covert', `${rates}; before: there was no such mission`]]);
+});
+
+test('what a mission gave before its cards changed stands beside it', () => {
+  const [, rates] = judgeBalance([{ ...row, setup: 'jungle/covert/cartel-boss' }], 100).figures[0] ?? [];
+  expect(rates).toContain('; before: greedy 23 %, random 0 %');
 });
 
 test.each([

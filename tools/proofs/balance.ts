@@ -1,4 +1,5 @@
 import { findGame } from '@sitrep/catalog';
+import { RATES_BEFORE } from './balance-before.ts';
 import type { BalanceRow, BalanceTask } from './balance-part.ts';
 import { inParallel } from './in-parallel.ts';
 import { formatShare } from './interval.ts';
@@ -28,13 +29,19 @@ export function judgeBalance(rows: readonly BalanceRow[], games: number): ProofR
     ok: rows.length > 0 && rows.every(isGood),
     figures: rows.map((row) => {
       const [greedy, random] = [row.greedy, row.random].map((hits) => formatShare({ hits, of: games }));
-      return [row.setup, `greedy ${greedy}, random ${random}${isGood(row) ? '' : ' – OUT OF BOUNDS'}`];
+      const verdict = isGood(row) ? '' : ' – OUT OF BOUNDS';
+      return [row.setup, `greedy ${greedy}, random ${random}${verdict}; before: ${ratesBefore(row)}`];
     }),
   };
 }
 
+function ratesBefore({ setup }: BalanceRow): string {
+  const rates = RATES_BEFORE[setup];
+  return rates === undefined ? 'there was no such mission' : `greedy ${rates[0]} %, random ${rates[1]} %`;
+}
+
 export const warfighterBalance: Proof = {
   name: 'warfighter-balance',
-  claim: `Greedy squads win between ${LEAST} and ${MOST} % of ${GAMES} missions with the recommended team, and more than random ones.`,
+  claim: `Greedy squads win between ${LEAST} and ${MOST} % of ${GAMES} missions with the recommended team, and more than random ones. Before: with the cards of commit fee7572c3e.`,
   run: (progress) => run('warfighter', progress),
 };
