@@ -83,6 +83,31 @@ const AVERAGE_LIGHT = `(() => {
   return sum / (data.length / 4) / 3;
 })()`;
 
+/** The cards whose text does not fit, by their names. Runs in the page. */
+const OVERFULL = `[...document.querySelectorAll('[data-fit]')]
+  .filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
+  .map((card) => card.innerText.split('\\n')[0])`;
+
+test('the text of every card fits in every language', async ({ page }) => {
+  for (const language of ['en', 'hu', 'it']) {
+    await page.goto('');
+    await page.evaluate(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+    for (const pack of [
+      'modern-core',
+      'modern-jungle',
+      'modern-middle-east',
+      'ww2-europe',
+      'ww2-russia-winter',
+    ]) {
+      await page.goto('');
+      await page.reload();
+      await openPrint(page, `warfighter/cards/${pack}/a4/none/one`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(OVERFULL), `${language} ${pack}`).toEqual([]);
+    }
+  }
+});
+
 test('counters and both maps of Combat Veteran are printed, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPrint(page, 'combat-veteran/counters/keating/a4/long/all');

@@ -22,7 +22,7 @@ export function CardArt({ content, card, palette, children }: CardArtProps) {
   const theme = useTheme();
   const { pictures } = usePage();
   // High contrast goes without pictures.
-  const source = theme === 'contrast' ? undefined : pictures;
+  const source = theme === 'contrast' && palette === undefined ? undefined : pictures;
   const [, setIsOpen] = useState(false);
   const address =
     source &&

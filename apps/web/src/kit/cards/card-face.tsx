@@ -13,8 +13,8 @@ interface CardFaceProps {
   readonly entry: GameEntry;
   readonly content: object;
   readonly speech: Speech;
-  /** `small` is for hands and rows, 150 px wide; `full` is for reading. */
-  readonly size?: 'small' | 'full';
+  /** `small` is for hands and rows, 150 px wide; `full` is for reading; `print` has the size of a real card with its bleed. */
+  readonly size?: 'small' | 'full' | 'print';
 }
 
 const PLAIN: CardLook = { icon: 'cards' };
@@ -25,11 +25,15 @@ export function CardFace({ id, entry, content, speech, size = 'small' }: CardFac
   const name = cardName(speech, entry, content, id);
   const { icon, side, badge } = usePage().cardLook?.(content, id) ?? PLAIN;
   return (
-    <span className={`${styles.card} ${styles[size]}`} data-side={side}>
+    <span
+      className={`${styles.card} ${styles[size]}`}
+      data-side={side}
+      data-fit={size === 'print' ? '' : undefined}
+    >
       <span className={styles.art} aria-hidden="true">
-        <CardArt content={content} card={id}>
+        <CardArt content={content} card={id} {...(size === 'print' && { palette: 'light' as const })}>
           <Contours seed={id} levels={6} />
-          <Icon name={icon} size={size === 'full' ? 72 : 40} />
+          <Icon name={icon} size={size === 'small' ? 40 : 72} />
         </CardArt>
         {badge !== undefined && <b className={styles.badge}>{badge}</b>}
       </span>

@@ -22,20 +22,14 @@ export function CardSheets({ entry, content, cards, speech, choice }: CardSheets
       pieces={choice.copies === 'all' ? withCopies(cards) : cards}
       format={CARD}
       choice={choice}
-      draw={({ card, back }, side) =>
-        side === 'front' ? (
-          <div className={styles.card}>
-            <CardFace id={card} entry={entry} content={content} speech={speech} />
-          </div>
-        ) : (
-          <p className={styles.deck}>{speech.name(back)}</p>
-        )
-      }
-      ground={({ back }, side) =>
-        side === 'back' && (
+      draw={({ back }, side) => side === 'back' && <p className={styles.deck}>{speech.name(back)}</p>}
+      ground={({ card, back }, side) =>
+        side === 'back' ? (
           <div className={styles.back}>
             <Contours seed={back.key} levels={14} />
           </div>
+        ) : (
+          <CardFace id={card} entry={entry} content={content} speech={speech} size="print" />
         )
       }
     />

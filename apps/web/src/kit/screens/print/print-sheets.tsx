@@ -2,10 +2,12 @@ import type { GameEntry, Printable } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useEffect } from 'react';
 import type { GamePrinting } from '../../page/game-printing.ts';
+import { usePage } from '../../page/page-context.tsx';
 import { CardSheets } from './card-sheets.tsx';
 import { CounterSheets } from './counter-sheets.tsx';
 import { FormSheets } from './form-sheets.tsx';
 import { MapSheets } from './map-sheets.tsx';
+import { prepare } from './prepare.ts';
 import type { PrintChoice } from './print-choice.ts';
 
 interface PrintSheetsProps {
@@ -23,10 +25,11 @@ interface PrintSheetsProps {
 /** Every sheet of what is printed. */
 export function PrintSheets({ printable, printing, title, onReady, ...props }: PrintSheetsProps) {
   const { content } = printable;
+  const { pictures } = usePage();
   const isDrawnAtOnce = printable.kind !== 'map';
   useEffect(() => {
-    if (isDrawnAtOnce) void document.fonts.ready.then(onReady);
-  }, [isDrawnAtOnce, onReady]);
+    if (isDrawnAtOnce) void prepare(pictures).then(onReady);
+  }, [isDrawnAtOnce, pictures, onReady]);
   switch (printable.kind) {
     case 'cards':
       return <CardSheets content={content} cards={printable.cards} {...props} />;
