@@ -31,7 +31,7 @@ export function CardFace({ id, entry, content, speech, size = 'small' }: CardFac
       data-fit={size === 'print' ? '' : undefined}
     >
       <span className={styles.art} aria-hidden="true">
-        <CardArt content={content} card={id} {...(size === 'print' && { palette: 'light' as const })}>
+        <CardArt content={content} card={id} {...(size === 'print' && { palette: 'print' as const })}>
           <Contours seed={id} levels={6} />
           <Icon name={icon} size={size === 'small' ? 40 : 72} />
         </CardArt>
