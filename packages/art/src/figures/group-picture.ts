@@ -143,7 +143,7 @@ function crowd(press: Press, chance: Chance, { picture, floor, light }: Crowd): 
   const width = machine === undefined ? 112 : 70;
   const scale =
     machine === undefined
-      ? ([1.4, 1.25, 1.12, 1.02, 0.96][Math.min(count, 5) - 1] ?? 1) * chance.between(0.92, 1.2)
+      ? ([1.4, 1.25, 1.12, 1.02, 0.96][Math.min(count, 5) - 1] ?? 1) * chance.between(0.82, 1.02)
       : 0.86;
   const offset = machine === undefined ? 80 : 118;
   const turn = chance.index(4);
