@@ -8,7 +8,7 @@ export function describeEffect(effect: Effect, setting: Setting, upgun?: Effect)
   return wordOf(effect).text(effect, setting, upgun, describeEffects);
 }
 
-export function describeEffects(effects: readonly Effect[], setting: Setting): TextPart {
+function describeEffects(effects: readonly Effect[], setting: Setting): TextPart {
   return listPart(
     'and',
     effects.map((effect) => describeEffect(effect, setting)),

@@ -13,7 +13,7 @@ export function modifier(key: string, { amount }: Figured, upgun?: Figured): Tex
 }
 
 /** A figure that faces draw large, and the words after it. */
-export function figured(amount: string, what: TextPart): TextPart {
+function figured(amount: string, what: TextPart): TextPart {
   return part('line.figured', { amount, what });
 }
 

@@ -5,7 +5,7 @@ export const effects = {
   'effect.modAttack.all': 'minden katona támadó kockáira',
   'effect.modDefeatCover.own': 'a fedezék legyőző dobásra',
   'effect.modDefeatCover.here': 'az itteni célpontok elleni fedezék legyőző dobásra',
-  'effect.setDefeatCover': 'a fedezékáttörő dobás értéke {face}',
+  'effect.setDefeatCover': 'a fedezék legyőző dobás értéke {face}',
   'effect.automaticHit': 'minden támadó kocka talál',
   'effect.ignoreScreening': {
     base: 'hagyd figyelmen kívül a védettséget',
