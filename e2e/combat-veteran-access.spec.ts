@@ -53,7 +53,7 @@ test('a squad gathers by one key, and another takes it back', async ({ page }) =
   await openFirefight(page);
   await page.keyboard.press('n');
   await page.keyboard.press('j');
-  await expect(page.getByRole('region', { name: 'What is asked' })).toContainText('What next?');
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('What next?');
   await page.keyboard.press('z');
   await expect(moveChoice(page)).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('a shot is aimed and fired through the board in words', async ({ page }) =>
   await page.keyboard.press('e');
   await expect(page.getByText(/^Careful: /)).toBeVisible();
   await page.keyboard.press('e');
-  const asked = page.getByRole('region', { name: 'What is asked' });
+  const asked = page.getByRole('region', { name: 'Your decision' });
   await expect(asked).toContainText(/Combat Phase/);
   const board = wordsOf(page);
   const aims = board.getByRole('table', { name: 'Known enemies' }).getByRole('button', { name: /^Aim at/ });

@@ -77,7 +77,7 @@ test('a hint is marked in the log even if no event since has a line', async ({ p
   await table.option(/Attack with M203/).click();
   await table.options.first().click();
   await table.prompt.getByRole('button', { name: 'Hint' }).click();
-  await expect(table.log).toContainText('A hint was asked for here.');
+  await expect(table.log).toContainText('Hint used');
 });
 
 test('hiring a Squad Soldier does not redirect gear: it still goes to the Soldier it is bought for', async ({

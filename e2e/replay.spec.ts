@@ -55,7 +55,7 @@ test('a game continues from a moment of the replay as a new game', async ({ page
   await page.getByRole('slider').fill('3');
   const replay = page.url();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
   expect(page.url()).not.toBe(replay);
   await page.goto('#/saves');
   await expect(page.getByRole('link', { name: 'Replay' })).toHaveCount(2);

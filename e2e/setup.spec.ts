@@ -48,7 +48,7 @@ test('a random mission differs from the last one, and a campaign can be started'
   await page.getByRole('radio', { name: 'Cartel Hunt' }).check();
   await expect(page.getByRole('radio', { name: 'Covert' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Build the team' }).click();
-  await expect(page.getByRole('region', { name: 'What is asked' })).toContainText('Situation Report');
+  await expect(page.getByRole('region', { name: 'Your decision' })).toContainText('Situation Report');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -86,9 +86,9 @@ test('the bot gives a hint with its reason, which the log marks permanently', as
   const table = await TablePage.startFight(page);
   await table.prompt.getByRole('button', { name: 'Hint' }).click();
   await expect(table.prompt.getByRole('alert')).toContainText(/Why: Against .* Kill is \d+%/);
-  await expect(table.log).toContainText('A hint was asked for here.');
+  await expect(table.log).toContainText('Hint used');
   await table.reload();
-  await expect(table.log).toContainText('A hint was asked for here.');
+  await expect(table.log).toContainText('Hint used');
 });
 
 test('ending the turn with Actions left warns once, unless warnings are off', async ({ page }) => {

@@ -24,7 +24,7 @@ test('a team is built from scratch, counted as it grows, and sent', async ({ pag
   await expect(violations(page)).toContainText('accept this team');
   await expect(page.getByText(/\d+ of 37 RP/)).toBeVisible();
   await go(page).click();
-  await expect(page.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible();
 });
 
 test('a forbidden purchase says why, with the rule, and changes nothing', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function openInWords(page: Page): Promise<void> {
 
 /** The most wanted button by its name, or the first of all orders. */
 export async function findInWords(page: Page, mayFire: boolean): Promise<Locator> {
-  const asked = page.getByRole('region', { name: 'What is asked' });
+  const asked = page.getByRole('region', { name: 'Your decision' });
   for (const name of mayFire ? [...PHASES, ...FIRE, ...ENDINGS] : [...PHASES, ...ENDINGS])
     for (const place of [boardOf(page), asked]) {
       const button = place.getByRole('button', { name }).first();

@@ -10,7 +10,7 @@ export class TablePage {
   constructor(page: Page) {
     this.page = page;
     this.orders = page.getByRole('complementary').getByRole('region', { name: 'What can I do?' });
-    this.prompt = page.getByRole('region', { name: 'What is asked' });
+    this.prompt = page.getByRole('region', { name: 'Your decision' });
     this.log = page.getByRole('log');
   }
 

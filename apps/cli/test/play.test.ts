@@ -57,7 +57,7 @@ describe('words', () => {
     ['look', 'Round 1 of 6'],
     ['auto', 'You have no standing orders.'],
     ['auto pass', 'Name a decision: training, stanceChoice, action, cost, parryChance.'],
-    ['auto pass parryChance', 'parryChance: you pass by yourself from now on.'],
+    ['auto pass parryChance', 'parryChance: you pass automatically from now on.'],
     ['auto off parryChance', 'That standing order is already set this way.'],
     ['concede', 'This gives up for good. If you mean it: concede yes'],
     ['concede yes', 'The game is over. Player 2 wins the duel. [DU-END-03]'],
@@ -78,7 +78,7 @@ describe('words', () => {
 
   it('work inside forms too', async () => {
     const { out } = await runTool(duel, lines('help', 'why', 'nonsense', 'language it', 'quit'));
-    for (const part of ['this list', 'Nothing is held back', '“nonsense” means nothing', 'Dividi 3 punti']) {
+    for (const part of ['this list', 'Nothing is blocked', '“nonsense” means nothing', 'Dividi 3 punti']) {
       expect(out).toContain(part);
     }
     expect(out).toContain('La partita non è finita.');
@@ -148,7 +148,7 @@ describe('files', () => {
     const file = path.join(tempFolder(), 'notes.txt');
     writeFileSync(file, 'do not lose this');
     const { out } = await runTool(duel, lines(`save ${file}`, 'language hu', `save ${file}`));
-    expect(out).toContain(`${file} is there already and is no saved game;`);
+    expect(out).toContain(`${file} already exists and is not a saved game;`);
     expect(out).toContain(`${file} már létezik`);
     expect(await runTool([...duel, '--save', file])).toMatchObject({
       code: 1,

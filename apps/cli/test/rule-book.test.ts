@@ -110,7 +110,7 @@ describe('the command', () => {
   it('suggests what was probably meant', async () => {
     expect(await runTool(['rules', '--game', 'warfighter', 'fearlass'])).toMatchObject({
       code: 2,
-      err: 'sitrep: no rule speaks of “fearlass”; did you mean “Fearless”?\n',
+      err: 'sitrep: no rule mentions “fearlass”; did you mean “Fearless”?\n',
     });
   });
 
@@ -119,10 +119,10 @@ describe('the command', () => {
     expect(JSON.parse(out).rules.map(({ id }: { id: string }) => id)).toContain('DU-ATK-02');
   });
 
-  it('refuses what no rule speaks of', async () => {
+  it('refuses what no rule mentions', async () => {
     expect(await runTool(['rules', '--game', 'duel', 'xyzzy'])).toMatchObject({
       code: 2,
-      err: 'sitrep: no rule speaks of “xyzzy”\n',
+      err: 'sitrep: no rule mentions “xyzzy”\n',
     });
   });
 });

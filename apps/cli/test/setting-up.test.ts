@@ -90,9 +90,11 @@ describe('a scenario of Combat Veteran', () => {
     const shown = await setUp('3', 'back');
     expect(shown).toMatch(/Scenario: .*\n/);
     expect(shown).toMatch(/Player 1 \(US \(Vietnam\)\): somebody at this terminal\n/);
-    expect(shown).toMatch(/Player 2 \(Viet Cong\): a bot that follows the game’s advice\n/);
+    expect(shown).toMatch(/Player 2 \(Viet Cong\): a program that follows the game’s advice\n/);
     const out = await setUp('3', '1', '2', '3', '3', '4', '1', '');
-    expect(out).toMatch(/Player 1 \(.*\): a bot that follows the game’s advice\n.*Player 2 \(.*\): somebody/);
+    expect(out).toMatch(
+      /Player 1 \(.*\): a program that follows the game’s advice\n.*Player 2 \(.*\): somebody/,
+    );
     expect(out).toContain('Taliban: Set up the enemy side.');
   });
 });

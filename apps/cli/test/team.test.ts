@@ -26,14 +26,14 @@ describe('building a team', () => {
     const said = await after('2');
     suggest.mockRestore();
     expect(said).toMatch(/^Team: \d+ of 37 points/);
-    expect(said).toContain('  1  Go with this team\n  2  A legal team by chance\n  3  Start from nothing\n');
+    expect(said).toContain('  1  Go with this team\n  2  A random legal team\n  3  Start from scratch\n');
   });
 
   it('goes on with the team when it is right', async () => {
     expect(await after('1')).toContain('[WF-SETUP-23]');
   });
 
-  it('draws a legal team by chance', async () => {
+  it('draws a random legal team', async () => {
     const said = await after('3');
     expect(said).toMatch(/^Team: \d+ of 37 points/);
     expect(said).not.toContain('not right yet');
@@ -102,7 +102,7 @@ describe('building a team', () => {
     ['list skills', 'Marksman'],
     ['list soldiers', 'Player Soldier, United States'],
     ['help', 'this list'],
-    ['why', 'Nothing is held back'],
+    ['why', 'Nothing is blocked'],
   ])('%s', async (typed, expected) => {
     expect((await after(typed)).replaceAll(/\s+/g, ' ')).toContain(expected);
   });

@@ -123,9 +123,9 @@ describe('words', () => {
     ['rules WF-ATK-09', 'WF-ATK-09 Roll: The attack dice (d10)'],
     ['rules screened', 'WF-HOST-17'],
     ['rules fearlass', 'did you mean “Fearless”?'],
-    ['rules xyzzy', 'No rule speaks of “xyzzy”.'],
+    ['rules xyzzy', 'No rule mentions “xyzzy”.'],
     ['rules', 'Name a rule or a word'],
-    ['odds', 'Nothing on the list is left to chance'],
+    ['odds', 'Nothing here involves chance'],
     ['more', 'There is nothing more to show.'],
   ])('%s', async (typed, expected) => {
     const { out } = await runTool(covert, lines(...inTurn, typed, 'quit'));

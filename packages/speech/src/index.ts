@@ -1,5 +1,6 @@
 export type { Told } from '@sitrep/contract';
 export { gistWords } from './gist-words.ts';
+export { INTERFACE_GLOSSARY } from './interface-glossary.ts';
 export {
   findRules,
   isGroup,

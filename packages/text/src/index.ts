@@ -6,3 +6,4 @@ export { type Arguments, LANGUAGES, type Language, type Messages, type Noun } fr
 export { plainText } from './plain-text.ts';
 export { fillNoun, type NestedNoun, sayNoun } from './say-noun.ts';
 export { makeText, type Text } from './text.ts';
+export { wordsOfMessages } from './words.ts';

@@ -36,6 +36,21 @@ function pluralsIn(element: Element): readonly Plural[] {
   return element.type === PLURAL ? [{ name, cases: Object.keys(options) }, ...inner] : inner;
 }
 
+/** The words of a message in all its cases, with `…` for each argument. Throws when it is malformed. */
+export function saidIn(message: string, language: Language): string {
+  const { getAst } = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+  return getAst().map(wordsIn).join('');
+}
+
+function wordsIn(element: Element): string {
+  if (!('value' in element)) return '#';
+  if (element.type === 0) return element.value;
+  if (!('options' in element)) return '…';
+  return Object.values(element.options)
+    .map((option) => option.value.map(wordsIn).join(''))
+    .join(' · ');
+}
+
 function namesIn(element: Element): readonly string[] {
   if (!('value' in element) || element.type === 0) return [];
   const inner = 'options' in element ? Object.values(element.options).flatMap((option) => option.value) : [];

@@ -12,16 +12,21 @@ export function gameOf(files: readonly PackFile[]): string | undefined {
 
 /** The pack in a folder. What it requires is looked for beside it, then among the packs of Sitrep. */
 export function readPackFolder(folder: string): PackFolder {
+  const files = readPackFiles(folder);
   // however it was given: `.` has a name and siblings too
   const full = path.resolve(folder);
   const places = [path.dirname(full), projectFile('content')];
   return {
     name: path.basename(full),
-    files: readPackFiles(folder),
+    files,
     find(id) {
       const found = findPack(id, places);
       return found === undefined ? undefined : readPackFiles(found);
     },
+    others: () =>
+      packsAround(full, places)
+        .map(readPackFiles)
+        .filter((each) => gameOf(each) === gameOf(files)),
   };
 }
 
@@ -32,6 +37,15 @@ export function packFoldersIn(folder: string): readonly string[] {
     const pack = path.dirname(file);
     return path.relative(folder, pack).includes(path.sep) ? [] : [pack];
   });
+}
+
+/** The folders of all packs in these places, each name once, without the one that is checked. */
+function packsAround(folder: string, places: readonly string[]): readonly string[] {
+  const found = new Map<string, string>([[path.basename(folder), folder]]);
+  for (const pack of places.flatMap(packFoldersIn))
+    if (!found.has(path.basename(pack))) found.set(path.basename(pack), pack);
+  found.delete(path.basename(folder));
+  return [...found.values()];
 }
 
 /** The JSON files of a pack, by their paths inside it. */

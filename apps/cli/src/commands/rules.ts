@@ -36,5 +36,5 @@ export const rules = defineCommand({
 
 function unknown(term: string, nearest: string | undefined): string {
   const near = nearest === undefined ? '' : `; did you mean “${nearest}”?`;
-  return `no rule speaks of “${term}”${near}`;
+  return `no rule mentions “${term}”${near}`;
 }

@@ -7,6 +7,8 @@ export interface PackFolder {
   readonly files: readonly PackFile[];
   /** The files of another pack, by its id; nothing if it is not found. */
   find(id: string): readonly PackFile[] | undefined;
+  /** The files of all other packs of the same game. */
+  others(): readonly (readonly PackFile[])[];
 }
 
 /** What is wrong with a pack or, if nothing is, what it contains. */

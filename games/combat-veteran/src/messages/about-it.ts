@@ -22,7 +22,7 @@ export const about = {
   'about.anyRange': 'La distanza non toglie dadi.',
   'about.noArmor': 'Nessuna corazza protegge da essa.',
   'about.crew':
-    'Equipaggio: {crew, plural, one {un soldato} =2 {due soldati; con uno solo ha metà potenza} other {tre soldati o un gruppo talebano; con due soldati ha metà potenza}}.',
+    'Serventi: {crew, plural, one {un soldato} =2 {due soldati; con uno solo ha metà potenza} other {tre soldati o un gruppo talebano; con due soldati ha metà potenza}}.',
   'about.heavy': 'Pesante: la portano due soldati o un gruppo talebano, senza correre né scattare.',
   'about.oneUse': 'Monouso.',
   'about.backblast': 'Vampata se sparata da un esagono con più di 15 pezzi.',

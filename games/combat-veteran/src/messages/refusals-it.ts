@@ -104,7 +104,7 @@ export const refusals = {
   'refusal.NO_CLOSE_COMBAT': 'In {hex} non c’è corpo a corpo.',
   'refusal.FOUGHT_ALREADY': 'In {hex} si è già combattuto in questa fase.',
 
-  'refusal.SUPPORT_LOCKED': 'Il supporto si può chiamare solo dopo il primo attacco dei Viet Cong.',
+  'refusal.SUPPORT_LOCKED': 'Il fuoco di supporto si può chiamare solo dopo il primo attacco dei Viet Cong.',
   'refusal.BOMBS_LOCKED': 'Si possono usare solo dopo tutti gli altri gettoni.',
   'refusal.NO_SPOTTER': 'Nessun capo con due punti di grado può dirigerlo.',
   'refusal.NO_MORTAR_CREW': 'Per il mortaio servono tre soldati efficienti nella postazione.',

@@ -1,4 +1,5 @@
 import { type Fault, fault, note, type PackFile, type PackProblem } from '@sitrep/packs';
+import { checkAgreement } from './check/agreement.ts';
 import { alikeFaults } from './check/alike.ts';
 import { campaignFaults } from './check/campaigns.ts';
 import { cardFaults } from './check/cards.ts';
@@ -16,12 +17,14 @@ export type PackCheck =
 
 /**
  * Checks a pack and lists everything that is wrong with it at once. `known` are packs that were checked before, those
- * that it requires among them; only cards of required packs can be named.
+ * that it requires among them; only cards of required packs can be named. `others` are the files of all packs that may be played
+ * beside it, whose names it has to agree with.
  */
 export function checkPack(
   files: readonly PackFile[],
   known: readonly CheckedPack[],
   folder?: string,
+  others: readonly (readonly PackFile[])[] = [],
 ): PackCheck {
   const draft = readPack(files);
   const { manifest } = draft;
@@ -32,6 +35,7 @@ export function checkPack(
   const absent = (manifest?.requires ?? []).filter((id) => required.every((pack) => pack.id !== id));
   checkCards(draft, required, absent);
   checkLocales(draft, required, absent.length > 0);
+  checkAgreement(draft, others.map(readPack));
   if (draft.problems.length > 0 || manifest === undefined) return { ok: false, problems: draft.problems };
   const { id, ruleset, requires, alike = [] } = manifest;
   const full = (name: string) => (name.includes('/') ? name : `${id}/${name}`);

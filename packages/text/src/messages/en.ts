@@ -14,7 +14,7 @@ export const en: Messages = {
   'refusal.ALREADY_ANSWERED': 'You have answered already; undo takes the answer back.',
   'refusal.ANSWER_ILLEGAL': 'That is not one of the legal choices.',
   'refusal.ANSWER_NOT_DATA':
-    'The answer holds something that is no plain data (whole numbers, text, lists and records are).',
+    'The answer holds something that is not plain data (whole numbers, text, lists and records are).',
   'refusal.ANSWER_TOO_BIG': 'The answer is far larger than any answer can be.',
   'refusal.FORM_PROBLEMS': 'Something is not right yet:',
   'refusal.SEAT_UNCHANGED': 'Nothing changes for {seat}.',
@@ -25,7 +25,7 @@ export const en: Messages = {
   'refusal.UNDO_NOTHING': 'There is nothing to take back.',
   'refusal.UNDO_BARRIER': 'Cannot be taken back: {barrier}.',
   'refusal.UNDO_CLOSED': 'That answer is no longer the last one, or has already been taken back.',
-  'refusal.BRANCH_KEY': 'The new key is no key.',
+  'refusal.BRANCH_KEY': 'The new key is not valid.',
   'refusal.PAST_BROKEN':
     'That cannot be done here: by the rules, this saved game could not have come to this point.',
 
@@ -34,7 +34,7 @@ export const en: Messages = {
   'barrier.reveal': 'something hidden has been shown since',
   'barrier.command': 'another player may have acted since',
 
-  'problem.KEY_BAD': 'The key is no key: it takes 64 hexadecimal digits.',
+  'problem.KEY_BAD': 'The key is not valid: it takes 64 hexadecimal digits.',
   'problem.BRANCH_NOWHERE': 'There is no such point to go on from.',
   'problem.BRANCH_OVER': 'The game is already over at that point; go on from an earlier one.',
   'problem.SAVE_TOO_LARGE': 'The file is too large for a saved game.',

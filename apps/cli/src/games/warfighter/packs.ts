@@ -8,7 +8,8 @@ const load = () => import('@sitrep/warfighter/packs');
 export const cardPacks: PackDesk = {
   async check(pack) {
     const { checkPack: check } = await load();
-    const checked = check(pack.files, readKnownPacks(pack, check), pack.name);
+    const known = readKnownPacks(pack, check);
+    const checked = check(pack.files, known, pack.name, pack.others());
     const { problems } = checked;
     return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
   },

@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   groups: {
     title: 'Gruppo talebano',
     also: ['talebani', 'pezzo talebano', 'squadra'],
-    text: 'Un pezzo talebano rappresenta più uomini, perciò da solo fa da equipaggio completo e trasporta qualsiasi arma. Non ha medico: ciò che lo ferirebbe lo elimina.',
+    text: 'Un pezzo talebano rappresenta più uomini, perciò da solo basta a servire e trasportare qualsiasi arma. Non ha medico: ciò che lo ferirebbe lo elimina.',
   },
   effective: {
     title: 'Efficiente',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'close-combat-total': {
     title: 'Forza nel corpo a corpo',
     also: ['totale', 'contare', 'modificatori'],
-    text: 'Conta i tuoi soldati, gli eroi due volte, e le tue armi da fuoco funzionanti con equipaggio completo, al massimo quindici pezzi. Chi è entrato somma i dadi del terreno, per esempio −2 per la giungla. Poi ognuno sottrae la miglior corazza nemica lì.',
+    text: 'Conta i tuoi soldati, gli eroi due volte, e le tue armi da fuoco funzionanti con tutti i serventi, al massimo quindici pezzi. Chi è entrato somma i dadi del terreno, per esempio −2 per la giungla. Poi ognuno sottrae la miglior corazza nemica lì.',
   },
   'close-combat-result': {
     title: 'Tiro e perdite nel corpo a corpo',

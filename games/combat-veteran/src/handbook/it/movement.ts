@@ -47,8 +47,8 @@ export const entries: TextsOf<typeof facts> = {
   },
   'heavy-weapons': {
     title: 'Arma pesante',
-    also: ['due portatori', 'equipaggio di tre'],
-    text: 'Un’arma con equipaggio di tre è pesante: la portano insieme due uomini non feriti, o un gruppo talebano, e nient’altro. Con essa non si corre e non si scatta; se uno si ferma o è colpito, l’arma resta lì.',
+    also: ['due portatori', 'tre serventi'],
+    text: 'Un’arma con tre serventi è pesante: la portano insieme due uomini non feriti, o un gruppo talebano, e nient’altro. Con essa non si corre e non si scatta; se uno si ferma o è colpito, l’arma resta lì.',
   },
   'map-edge': {
     title: 'Bordo della mappa',

@@ -26,8 +26,8 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Un numero cerchiato sostituisce la potenza propria del soldato e va tutto in un solo esagono, dadi aggiunti compresi. Dentro quell’esagono i dadi si possono distribuire fra più uomini.',
   },
   crew: {
-    title: 'Equipaggio',
-    also: ['serventi', 'equipaggio ridotto', 'metà potenza'],
+    title: 'Serventi',
+    also: ['equipaggio', 'serventi mancanti', 'metà potenza'],
     text: 'Un’arma da due o da tre richiede altrettanti uomini efficienti nel suo esagono, ognuno per una sola arma a fase e senza sparare per conto suo. Con meno la potenza si dimezza per difetto; un’arma pesante ne vuole almeno due.',
   },
   'one-use': {

@@ -101,7 +101,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'When a Hostile at Range 0 has rolled its attack on you, you may discard one Ammo counter of such a usable weapon and cancel the whole attack. Each Soldier can do so once per Hostile Attack step, even suppressed.',
   },
   'suppress-card': {
-    title: 'Reactions that need “could attack”',
+    title: 'Reactions that need a possible attack',
     also: ['suppress card', 'covering fire', 'cancel with ammo'],
     text: 'The Soldier needs a loaded weapon that could legally hit that Hostile now: right Range, not Screened. He discards one of its Ammo counters, the Hostile’s attack is cancelled, and no Suppress counter is placed.',
   },

@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   stumble: {
     title: 'Stumble',
     also: ['stum', 'slip', 'fumble'],
-    text: 'If any unmodified attack die of a Melee attack is at or below the mode’s Stum number, the attacker gets one Suppress after the attack.',
+    text: 'If any unmodified attack die of a Melee attack is at or below the mode’s Stumble number, the attacker gets one Suppress after the attack.',
   },
   'thrown-weapon': {
     title: 'Thrown',

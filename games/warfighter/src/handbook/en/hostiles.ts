@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-draw': {
     title: 'Drawing Hostiles',
     also: ['how many hostiles', 'hostile table', 'threshold', 'band'],
-    text: 'Look up the team value in the card’s Hostile table, then draw until the values drawn add up to that number. A 0 means exactly one card, “None” no card. A card placed elsewhere still counts for the Location it was drawn for.',
+    text: 'Look up the team value in the card’s Hostile table, then draw until the values drawn add up to that number. A 0 means exactly one card, a dash none. A card placed elsewhere still counts for the Location it was drawn for.',
   },
   'entry-order': {
     title: 'When Hostiles enter play',

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   immobile: {
     title: 'Immobile',
     also: ['does not move', 'cannot move after hits'],
-    text: 'It never moves in the Close Range step. “Cannot Move after n Hits” starts when n EKIA counters lie on the card.',
+    text: 'It never moves in the Close Range step. “Cannot move after n Kills” starts when n EKIA counters lie on the card.',
   },
   inspire: {
     title: 'Inspire',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-reinforce': {
     title: 'Reinforce (values) on a Hostile',
     also: ['radioman', 'extra reinforcement'],
-    text: 'If it was in play before this Hostile Turn and has an uncovered reticle, one more card is drawn for its own Location in Reinforcement, even where the Location says None. If the ability is printed with a Range, its target must also be within it.',
+    text: 'If it was in play before this Hostile Turn and has an uncovered reticle, one more card is drawn for its own Location in Reinforcement, even where the Location says “no Reinforcements”. If the ability is printed with a Range, its target must also be within it.',
   },
   'collateral-damage': {
     title: 'Collateral Damage',

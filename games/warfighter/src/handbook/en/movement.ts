@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'location-text': {
     title: 'Text of a Location',
     also: ['cover of a location', 'special text', 'nature'],
-    text: 'Text on a Location works only there. Lasting text starts when the card is placed; “when you play this” text comes after its Hostiles and Events. Mission text about a trait happens each time such a Location is played.',
+    text: 'Text on a Location works only there. Lasting text starts when the card is placed; “when played” text comes after its Hostiles and Events. Mission text about a trait happens each time such a Location is played.',
   },
   'entrance-cost': {
     title: 'Entrance cost',
@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'entrance-penalty': {
     title: 'Entrance penalty of Hostiles',
     also: ['+1/+2/+3 entrance cost', 'hostile penalty'],
-    text: 'A Hostile with “+ Entrance cost” makes its own Location dearer to enter. Of several figures, use the one for its uncovered reticles; with none uncovered it adds nothing.',
+    text: 'A Hostile with “+n Entrance cost” makes its own Location dearer to enter. Of several figures, use the one for its uncovered reticles; with none uncovered it adds nothing.',
   },
   'first-entry': {
     title: 'First to enter',

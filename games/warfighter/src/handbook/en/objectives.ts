@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'objective-target': {
     title: 'Target on an Objective',
     also: ['destroy the', 'clear the', 'kills', 'hits', 'boss'],
-    text: 'Attack it like a Hostile until the printed number of Kills or Hits lies on it; of an Explosion every Kill counts. It cannot be suppressed and gives no XP. “Explosion Attacks only” and “only from Range 0” limit how it may be attacked.',
+    text: 'Attack it like a Hostile until the printed number of Kills or Hits lies on it; of an Explosion every Kill counts. It cannot be suppressed and gives no XP. “Explosion attacks only” and “attacks from Range 0 only” limit how it may be attacked.',
   },
   'several-targets': {
     title: 'Several targets',

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'reinforcement-step': {
     title: 'Reinforcement draw',
     also: ['reinforcements', 'rein', 'reinforce value', 'new hostiles', 'always reinforce', 'none'],
-    text: 'Draw one Hostile card for each Location with a Soldier in it or with Always Reinforce; “None” is skipped. If the card’s value is among the printed Reinforce values, it enters there. If not, it is discarded and nothing replaces it. A modern Event is treated the same way.',
+    text: 'Draw one Hostile card for each Location with a Soldier in it or with “Always Reinforce”; “no Reinforcements” is skipped. If the card’s value is among the printed Reinforce values, it enters there. If not, it is discarded and nothing replaces it. A modern Event is treated the same way.',
   },
   'attack-step': {
     title: 'Hostile Attack step',
@@ -48,7 +48,7 @@ export const entries: TextsOf<typeof facts> = {
   'advance-timer': {
     title: 'Timer',
     also: ['time', 'turns left', 'timer forward', 'timer backward', 'clock', 'time track'],
-    text: 'The Timer moves one space towards 1 at the end of each Hostile Turn; when it would leave 1, the mission fails. “Forward” on a card takes turns away, “backward” gives turns back, without an upper limit.',
+    text: 'The Timer moves one space towards 1 at the end of each Hostile Turn; when it would leave 1, the mission fails. “Forward” on a card takes turns away, “back” gives turns back, without an upper limit.',
   },
   'mission-end': {
     title: 'Winning and losing',

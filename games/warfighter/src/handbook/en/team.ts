@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   budget: {
     title: 'Resources',
     also: ['budget', 'resource points', 'RP', 'cost', 'buying the team', 'shopping'],
-    text: 'The Mission gives the Resource points for the whole team; share them out as you like. Soldiers, Weapons, Equipment and Skills cost what stands in their top right corner, extra Ammo 1 per set. Points you do not spend are lost.',
+    text: 'The Mission gives the Resource points for the whole team; share them out as you like. Soldiers, Weapons, Equipment and Skills cost the RP on their cards, extra Ammo 1 per set. Points you do not spend are lost.',
   },
   'team-size': {
     title: 'Size of the team',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-soldier': {
     title: 'Player Soldier',
     also: ['PS', 'kinds of soldiers', 'two actions'],
-    text: 'A Player Soldier holds Action cards, carries the Gear and Skills you buy, and has 2 Actions a turn. One player may run several Soldiers of any kind. What his own card says is always in force.',
+    text: 'A Player Soldier holds Action cards, carries the Gear and Skills you buy, and has as many Actions a turn as his card says, usually 2. One player may run several Soldiers of any kind. What his own card says is always in force.',
   },
   'non-player-soldier': {
     title: 'Non-Player Soldier',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   prerequisites: {
     title: 'Prerequisites and limits',
     also: ['pre-req', 'team pre-req', 'requires', 'limit', 'copies'],
-    text: 'A Pre-Req must be owned by the same Soldier first, a Team Pre-Req by anybody in the team. “Requires” asks for a matching weapon to buy the card and to use it. “Limit” caps the copies; otherwise there are always enough cards, but each Soldier exists once.',
+    text: 'What a card “needs” must be owned by the same Soldier first, what “the team needs” by anybody in the team. “Needs a weapon” asks for a matching weapon to buy the card and to use it. “Limit” caps the copies; otherwise there are always enough cards, but each Soldier exists once.',
   },
   skills: {
     title: 'Skills',

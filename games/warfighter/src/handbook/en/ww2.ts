@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'record-abilities': {
     title: 'Abilities of a Service Record',
     also: ['(A) xn', 'lettered counters'],
-    text: 'Each lettered ability starts with as many counters as it has uses; using it removes one. They pay discards of the owner’s Entrance or card costs, give XP, or bring Hardy counters.',
+    text: 'An ability of a Service Record starts with as many counters as it has uses; using it removes one. They pay discards of the owner’s Entrance or card costs, give XP, or bring Hardy counters.',
   },
   'printed-gear': {
     title: 'Printed Gear and Skills',
@@ -37,8 +37,8 @@ export const entries: TextsOf<typeof facts> = {
   },
   'negative-skills': {
     title: 'Negative Skills',
-    also: ['green', 'focus', 'drawback'],
-    text: 'They come printed on Soldiers and cannot be bought. Green, for example, takes 1 off all attack rolls. Focus is named on a card but has no effect of its own.',
+    also: ['green', 'drawback'],
+    text: 'They come printed on Soldiers and cannot be bought. Green, for example, takes 1 off all attack rolls.',
   },
   panic: {
     title: 'Panic',
@@ -46,7 +46,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Whenever another Soldier of the team is Downed, anywhere, this Soldier gets 1 Suppress. A voluntary Medevac does not count.',
   },
   'combat-experience': {
-    title: 'Combat Experience (CX)',
+    title: 'Combat Experience',
     also: ['cx', 'draw at start of turn'],
     text: 'At the start of each Soldier Turn this Player Soldier draws n Action cards, one if no number is printed, whatever his hand size.',
   },

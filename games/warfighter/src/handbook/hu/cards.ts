@@ -11,9 +11,9 @@ export const entries: TextsOf<typeof facts> = {
     text: 'A játékos katona bármennyi kártyát kijátszhat egymás után, a rájuk írt áron. Csak katona körben játszhatók, kivéve ha más pillanatot neveznek meg; olyankor bármikor, egy alkalomra akár több is.',
   },
   'you-any-soldier': {
-    title: '„Te” és „Te [bármely katona]”',
+    title: 'Te, vagy bármely katona',
     also: ['bármely katona', 'kire hat'],
-    text: 'A „te” az a játékos katona, aki a kártyát kijátssza, és csak ő. A „te [bármely katona]” felüllövéssel bármelyik, bármilyen fajta katonának odaadja a hatást, akárhol áll.',
+    text: 'A kártya azt a játékos katonát szólítja meg, aki kijátssza, és csak őt. A szögletes zárójelben álló „bármely katona” felüllövéssel bármelyik, bármilyen fajta katonának odaadja a hatást, akárhol áll.',
   },
   'discard-cost': {
     title: 'Eldobási ár',
@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'cards-on-objectives': {
     title: 'Kártyák az Objective ellen',
     also: ['támogatás a feladat ellen'],
-    text: 'Hostile kártyára ható lap nem használható az Objective kártyára nyomtatott célpont ellen, sem az ellen az ellenség ellen, akinek kiiktatása maga a feladat. Más, ott álló Hostile kártyát érhet. Saját támadásodat bármilyen lappal erősítheted.',
+    text: 'Hostile kártyára ható lap nem használható az Objective kártyára nyomtatott célpont ellen, sem az ellen az ellenség ellen, akinek a kiiktatása maga az Objective. Más, ott álló Hostile kártyát érhet. Saját támadásodat bármilyen lappal erősítheted.',
   },
   'hand-size': {
     title: 'Kézben tartható lapok száma',

@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   stumble: {
     title: 'Megingás',
     also: ['stumble', 'stum', 'megbotlik'],
-    text: 'Ha a közelharci támadás bármelyik módosítatlan támadó kockája nem nagyobb a mód Stum értékénél, a támadó a támadás után kap egy lefogást.',
+    text: 'Ha a közelharci támadás bármelyik módosítatlan támadó kockája nem nagyobb a mód megingás értékénél, a támadó a támadás után kap egy lefogást.',
   },
   'thrown-weapon': {
     title: 'Dobható fegyver',

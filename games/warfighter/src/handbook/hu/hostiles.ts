@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-draw': {
     title: 'Ellenségek húzása',
     also: ['hány ellenség jön', 'táblázat', 'sáv'],
-    text: 'Keressétek ki a csapat értékét a kártya ellenségtáblázatában, és húzzatok, amíg a húzott értékek összege el nem éri azt a számot. A 0 pontosan egy kártya, a „nincs” egy sem. A máshová kerülő kártya is annak a területnek a húzásába számít, amelyhez húztátok.',
+    text: 'Keressétek ki a csapat értékét a kártya ellenségtáblázatában, és húzzatok, amíg a húzott értékek összege el nem éri azt a számot. A 0 pontosan egy kártya, a gondolatjel egy sem. A máshová kerülő kártya is annak a területnek a húzásába számít, amelyhez húztátok.',
   },
   'entry-order': {
     title: 'Amikor ellenség kerül játékba',

@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'discard-hostile': {
     title: 'Ellenség eldobása',
     also: ['discard hostile'],
-    text: 'A kártya XP nélkül kikerül a játékból, célzó lapocskája visszakerül a pohárba. A „minden ellenség kiiktatása” feladatnál eltűntnek számít.',
+    text: 'A kártya XP nélkül kikerül a játékból, célzó lapocskája visszakerül a pohárba. A „minden ellenség kiiktatása” szempontjából eltűntnek számít.',
   },
   fearless: {
     title: 'Rettenthetetlen (Fearless)',
@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   immobile: {
     title: 'Mozdulatlan (Immobile)',
     also: ['nem mozog'],
-    text: 'A közeli távolság lépésben sosem mozog. A „nem mozdul n találat után” akkortól érvényes, amikor n EKIA lapocska van a kártyán.',
+    text: 'A közeli távolság lépésben sosem mozog. A mozgást tiltó szöveg akkortól érvényes, amikor n EKIA lapocska van a kártyán.',
   },
   inspire: {
     title: 'Buzdít (Inspire)',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-reinforce': {
     title: 'Utánpótlás (értékek) az ellenségen',
     also: ['rádiós', 'további utánpótlás'],
-    text: 'Ha már e kör előtt is játékban volt, és van szabad célkeresztje, az utánpótlás húzásakor a saját területére még egy kártyát húztok, akkor is, ha a területen „nincs” áll. Ha a képesség mellett lőtávolság szerepel, a célpontjának is azon belül kell lennie.',
+    text: 'Ha már e kör előtt is játékban volt, és van szabad célkeresztje, az utánpótlás húzásakor a saját területére még egy kártyát húztok, akkor is, ha a területen „nincs utánpótlás” áll. Ha a képesség mellett lőtávolság szerepel, a célpontjának is azon belül kell lennie.',
   },
   'collateral-damage': {
     title: 'Járulékos kár (Collateral Damage)',

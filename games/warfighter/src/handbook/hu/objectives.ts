@@ -1,7 +1,7 @@
 import type { TextsOf } from '@sitrep/contract/handbook';
 import type { objectives as facts } from '../facts/objectives.ts';
 
-export const title = 'Feladatok';
+export const title = 'Az Objective';
 
 /** A kézikönyv „objectives” szakaszának szócikkei magyarul. */
 export const entries: TextsOf<typeof facts> = {
@@ -11,7 +11,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Amíg nem aktiváljátok, az Objective kártyára nem lehet lépni, és sem a célpontjai, sem a szövege, sem a hozzá tett kártyák nem léteznek. Hostile kártya viszont állhat ott és harcolhat, ezért lőhettek rá.',
   },
   'objective-check': {
-    title: 'Mikor teljesül a feladat',
+    title: 'Mikor teljesül az Objective',
     also: ['feltételek', 'győzelmi feltétel'],
     text: 'Az aktiválástól kezdve folyamatosan figyelni kell, és minden feltételnek egyszerre kell teljesülnie. Senkinek sem kell ott állnia, ha nem írja, hogy helyszínen.',
   },
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'objective-target': {
     title: 'Az Objective célpontja',
     also: ['megsemmisíteni', 'megtisztítani', 'ölések', 'találatok', 'főnök'],
-    text: 'Úgy támadjátok, mint az ellenséget, amíg a nyomtatott számú ölés vagy találat rajta nem lesz; robbanásnál minden ölés számít. Lefogni nem lehet, XP nem jár érte. A „csak robbanás” és a „csak 0 távolságról” korlátozza, hogyan támadható.',
+    text: 'Úgy támadjátok, mint az ellenséget, amíg a nyomtatott számú ölés vagy találat rajta nem lesz; robbanásnál minden ölés számít. Lefogni nem lehet, XP nem jár érte. A „csak robbanás” és a „csak 0 lőtávolságból” korlátozza, hogyan támadható.',
   },
   'several-targets': {
     title: 'Több célpont',
@@ -48,7 +48,7 @@ export const entries: TextsOf<typeof facts> = {
   'present-hostile': {
     title: 'Jelen lévő és beágyazott kártyák',
     also: ['present', 'tank', 'megnevezett ellenség'],
-    text: 'A jelen lévő ellenség kezdettől az Objective kártyán fekszik, és vele együtt éled fel: akkor kap célpontot, a húzásba nem számít. Ha a feladat őt nevezi meg, a kiiktatása a győzelem. A beágyazott feladat aktiváláskor hozzáadja a szövegét és a feltételeit, önmagában sosem húzzátok.',
+    text: 'A jelen lévő ellenség kezdettől az Objective kártyán fekszik, és vele együtt éled fel: akkor kap célpontot, a húzásba nem számít. Ha az Objective őt nevezi meg, a kiiktatása a győzelem. A beágyazott feladat aktiváláskor hozzáadja a szövegét és a feltételeit, önmagában sosem húzzátok.',
   },
   'time-limit': {
     title: 'Időkorlát n',
@@ -56,7 +56,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Az aktiválás körétől minden katona kör végén, a siker ellenőrzése után lekerül egy lapocska. Az n-ediknél siker nélkül a küldetés sikertelen. A Timer közben a szokott módon halad.',
   },
   'fail-text': {
-    title: 'Elrontható feladat',
+    title: 'Elrontható Objective',
     also: ['sikertelen ha', 'elrontás'],
     text: 'Némelyik Objective megmondja, mivel lehet elrontani: túl sok kiesett katona, túl sok ellenség a kártyán. Amint ez bekövetkezik, a küldetésnek azonnal vége.',
   },
@@ -68,6 +68,6 @@ export const entries: TextsOf<typeof facts> = {
   raid: {
     title: 'Rajtaütés (Raid)',
     also: ['oda és vissza'],
-    text: 'A feladat teljesítéséig a szokott módon játszotok. Utána a küldetés meneküléssé válik: minden megmaradt katonának vissza kell jutnia a Mission kártyára. Semmit sem kell újraépíteni, a Timer megy tovább.',
+    text: 'Az Objective teljesítéséig a szokott módon játszotok. Utána a küldetés meneküléssé válik: minden megmaradt katonának vissza kell jutnia a Mission kártyára. Semmit sem kell újraépíteni, a Timer megy tovább.',
   },
 };

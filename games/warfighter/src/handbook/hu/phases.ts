@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'end-of-soldier-turn': {
     title: 'A katona kör vége',
     also: ['kész', 'passz', 'befejezés'],
-    text: 'A katona kör akkor ér véget, ha minden játékos beleegyezik. Utána sorrendben: a teljesített Objective győzelem, jönnek a visszatartási árak, a kör végén ellenőrzött feladatok, végül az időkorlát lapocskája.',
+    text: 'A katona kör akkor ér véget, ha minden játékos beleegyezik. Utána sorrendben: a teljesített Objective győzelem, jönnek a visszatartási árak, a kör végén ellenőrzött Objective, végül az időkorlát lapocskája.',
   },
   'hostile-turn': {
     title: 'Ellenség köre',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'reinforcement-step': {
     title: 'Utánpótlás húzása',
     also: ['erősítés', 'reinforce', 'utánpótlás érték', 'mindig utánpótlás', 'nincs'],
-    text: 'Minden olyan területhez húzzatok egy Hostile kártyát, ahol katona áll vagy ahol mindig jön utánpótlás; a „nincs” kimarad. Ha a lap értéke szerepel a terület utánpótlás értékei között, ott játékba kerül. Ha nem, eldobjátok, és nem jön helyette másik. A modern eseményekre ugyanez érvényes.',
+    text: 'Minden olyan területhez húzzatok egy Hostile kártyát, ahol katona áll vagy ahol mindig jön utánpótlás; a „nincs utánpótlás” kimarad. Ha a lap értéke szerepel a terület utánpótlás értékei között, ott játékba kerül. Ha nem, eldobjátok, és nem jön helyette másik. A modern eseményekre ugyanez érvényes.',
   },
   'attack-step': {
     title: 'Ellenséges támadás lépés',
@@ -53,6 +53,6 @@ export const entries: TextsOf<typeof facts> = {
   'mission-end': {
     title: 'Győzelem és vereség',
     also: ['siker', 'kudarc', 'játék vége', 'feladás'],
-    text: 'Abban a pillanatban győztök, amikor a feladat teljesül, akárkinek a köre van. Veszítetek, ha lejár az idő, ha nem marad katona, vagy ha maga a feladat meghiúsul. Ha a kettő egyszerre következik be, az siker. Az elakadás még nem vereség, de fel lehet adni.',
+    text: 'Abban a pillanatban győztök, amikor az Objective teljesül, akárkinek a köre van. Veszítetek, ha lejár az idő, ha nem marad katona, vagy ha maga az Objective meghiúsul. Ha a kettő egyszerre következik be, az siker. Ha nem juttok tovább, az még nem vereség, de fel lehet adni.',
   },
 };

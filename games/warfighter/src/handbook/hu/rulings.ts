@@ -58,6 +58,6 @@ export const entries: TextsOf<typeof facts> = {
   'ruling-objective-in-hostile-turn': {
     title: 'Győzelem az ellenség körében',
     also: ['az utolsó ellenség megsemmisül'],
-    text: 'Lehetséges: ha az utolsó fontos ellenség önmagát semmisíti meg, azonnal győztök. A katona kör végén ellenőrzött feladat a következő katona kör végét várja.',
+    text: 'Lehetséges: ha az utolsó fontos ellenség önmagát semmisíti meg, azonnal győztök. A katona kör végén ellenőrzött Objective a következő katona kör végét várja.',
   },
 };

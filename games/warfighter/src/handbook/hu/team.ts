@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   budget: {
     title: 'Resource pontok',
     also: ['erőforrás', 'RP', 'költségvetés', 'csapat vásárlása', 'ár'],
-    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. A katona, a fegyver, a felszerelés és a tulajdonság annyiba kerül, amennyi a jobb felső sarkában áll, a többlet lőszer készletenként 1-be. Az el nem költött pont elvész.',
+    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. A katona, a fegyver, a felszerelés és a tulajdonság annyiba kerül, ahány RP a kártyáján áll, a többlet lőszer készletenként 1-be. Az el nem költött pont elvész.',
   },
   'team-size': {
     title: 'A csapat mérete',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-soldier': {
     title: 'Játékos katona',
     also: ['PS', 'katonafajták', 'két akció'],
-    text: 'A játékos katonának akciókártyái vannak, a neki vásárolt tárgyakat és tulajdonságokat viseli, és körönként 2 akciója van. Egy játékos több, bármilyen fajta katonát irányíthat. Ami a katona kártyáján áll, mindig érvényes.',
+    text: 'A játékos katonának akciókártyái vannak, a neki vásárolt tárgyakat és tulajdonságokat viseli, és körönként annyi akciója van, amennyi a kártyáján áll, többnyire 2. Egy játékos több, bármilyen fajta katonát irányíthat. Ami a katona kártyáján áll, mindig érvényes.',
   },
   'non-player-soldier': {
     title: 'Nem-játékos katona',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   prerequisites: {
     title: 'Előfeltétel és korlát',
     also: ['prereq', 'csapat előfeltétel', 'szükséges', 'legfeljebb', 'példány'],
-    text: 'Az előfeltételt előbb ugyanannak a katonának kell megvennie, a csapat-előfeltétel bárkinél lehet. A „szükséges” fegyver a vásárláshoz és a használathoz is kell. A „legfeljebb” a példányokat korlátozza; egyébként kártya mindig van elég, de minden katona csak egyszer létezik.',
+    text: 'Az előfeltételt előbb ugyanannak a katonának kell megvennie, a csapat-előfeltétel bárkinél lehet. A „kell hozzá fegyver” a vásárláshoz és a használathoz is kell. A „legfeljebb” a példányokat korlátozza; egyébként kártya mindig van elég, de minden katona csak egyszer létezik.',
   },
   skills: {
     title: 'Tulajdonságok',

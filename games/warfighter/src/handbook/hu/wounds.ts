@@ -43,6 +43,6 @@ export const entries: TextsOf<typeof facts> = {
   'outcome-roll': {
     title: 'A kiesettek sorsa',
     also: ['végső dobás', 'bevetés közben elesett', 'egészségügyi leszerelés'],
-    text: 'A küldetés után minden kiesett katonára dobjatok k10-zel: 8-tól képes aktív szolgálatba állni, 6–7 egészségügyi leszerelés, 5-ig bevetés közben elesett. Hozzáadódik 4, ha 2 életerővel, 2, ha 1 életerővel távozott, és 2, ha a feladat teljesült. Kampányon kívül nincs következménye.',
+    text: 'A küldetés után minden kiesett katonára dobjatok k10-zel: 8-tól képes aktív szolgálatba állni, 6–7 egészségügyi leszerelés, 5-ig bevetés közben elesett. Hozzáadódik 4, ha 2 életerővel, 2, ha 1 életerővel távozott, és 2, ha az Objective teljesült. Kampányon kívül nincs következménye.',
   },
 };

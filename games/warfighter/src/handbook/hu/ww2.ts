@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'record-abilities': {
     title: 'A szolgálati napló képességei',
     also: ['(A) xn', 'betűs lapocska'],
-    text: 'Minden betűs képesség annyi lapocskával indul, ahányszor használható; minden használat levesz egyet. A gazdájuk belépésének vagy kártyájának eldobásait fizetik, XP-t vagy edzettséget adnak.',
+    text: 'A szolgálati napló minden képessége annyi lapocskával indul, ahányszor használható; minden használat levesz egyet. A gazdájuk belépésének vagy kártyájának eldobásait fizetik, XP-t vagy edzettséget adnak.',
   },
   'printed-gear': {
     title: 'Nyomtatott tárgyak és tulajdonságok',
@@ -37,8 +37,8 @@ export const entries: TextsOf<typeof facts> = {
   },
   'negative-skills': {
     title: 'Negatív tulajdonságok',
-    also: ['zöldfülű', 'green', 'focus', 'hátrány'],
-    text: 'Katonára nyomtatva fordulnak elő, megvenni nem lehet őket. A zöldfülű (Green) például minden támadási dobásból 1-et levon. A Focus csak név, önálló hatása nincs.',
+    also: ['zöldfülű', 'green', 'hátrány'],
+    text: 'Katonára nyomtatva fordulnak elő, megvenni nem lehet őket. A Zöldfülű például minden támadási dobásból 1-et levon.',
   },
   panic: {
     title: 'Pánik',
@@ -46,7 +46,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Valahányszor a csapat egy másik katonája elesik, bárhol, ez a katona kap 1 lefogást. Az önkéntes kiemelés nem számít.',
   },
   'combat-experience': {
-    title: 'Harci tapasztalat (CX)',
+    title: 'Harci tapasztalat',
     also: ['cx', 'húzás a kör elején'],
     text: 'Ez a játékos katona minden katona kör elején n akciókártyát húz (szám nélkül egyet), a kézmérettől függetlenül.',
   },

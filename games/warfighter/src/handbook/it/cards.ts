@@ -11,9 +11,9 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Un Soldato Giocatore può giocare quante carte vuole, una dopo l’altra, al costo stampato. Si giocano nel Turno del Soldato, salvo che nominino un altro momento; allora si giocano ogni volta che capita, anche più d’una insieme.',
   },
   'you-any-soldier': {
-    title: '«Tu» e «Tu [qualsiasi Soldato]»',
+    title: 'Tu, o qualsiasi Soldato',
     also: ['qualsiasi soldato', 'beneficiario'],
-    text: '«Tu» è il Soldato Giocatore che gioca la carta, e solo lui. «Tu [qualsiasi Soldato]» con il Potenziamento dà l’effetto a un Soldato qualsiasi, di ogni tipo e ovunque si trovi.',
+    text: '«Tu» è il Soldato Giocatore che gioca la carta, e solo lui. Fra parentesi quadre «qualsiasi Soldato» con il Potenziamento dà l’effetto a un Soldato qualsiasi, di ogni tipo e ovunque si trovi.',
   },
   'discard-cost': {
     title: 'Costo di scarto',
@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   'xp-without-attack': {
     title: 'XP senza l’Attacco di un Soldato',
     also: ['niente xp', 'chi prende gli xp'],
-    text: 'Un’uccisione di una carta di Supporto dà XP a chi la possiede, salvo «No XP». Se è un Evento o un altro effetto a finire la carta, li prende chi per ultimo vi ha messo un EKIA attaccando. Se l’Ostile si distrugge da sé, li prende il suo bersaglio.',
+    text: 'Un’uccisione di una carta di Supporto dà XP a chi la possiede, salvo «niente XP». Se è un Evento o un altro effetto a finire la carta, li prende chi per ultimo vi ha messo un EKIA attaccando. Se l’Ostile si distrugge da sé, li prende il suo bersaglio.',
   },
   'starting-xp': {
     title: 'Comincia con n XP',

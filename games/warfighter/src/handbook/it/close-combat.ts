@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   stumble: {
     title: 'Esitazione',
     also: ['stumble', 'stum', 'inciampare'],
-    text: 'Se un dado non modificato di un Attacco di Mischia è pari o inferiore al numero Stum della modalità, dopo l’Attacco chi ha attaccato subisce una Soppressione.',
+    text: 'Se un dado non modificato di un Attacco di Mischia è pari o inferiore al numero di Esitazione della modalità, dopo l’Attacco chi ha attaccato subisce una Soppressione.',
   },
   'thrown-weapon': {
     title: 'Arma da Lancio',

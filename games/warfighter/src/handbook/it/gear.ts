@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   attachments: {
     title: 'Accessori e slitta',
     also: ['attachment', 'mirino', 'silenziatore', 'rails', 'montare'],
-    text: 'Un accessorio funziona solo sull’arma su cui è montato, che deve avere il titolo o la parola chiave indicata. Nel Turno del Soldato si sposta gratis, ma aiuta un’arma per turno. Su un’arma con Rails (x) i primi x punti di peso degli accessori non contano.',
+    text: 'Un accessorio funziona solo sull’arma su cui è montato, che deve avere il titolo o la parola chiave indicata. Nel Turno del Soldato si sposta gratis, ma aiuta un’arma per turno. Su un’arma con slitta (x) i primi x punti di peso degli accessori non contano.',
   },
   'passing-gear': {
     title: 'Passare Armi ed Equipaggiamento',

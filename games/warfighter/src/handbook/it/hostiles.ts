@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-draw': {
     title: 'Pescare gli Ostili',
     also: ['quanti ostili', 'tabella', 'soglia', 'fascia'],
-    text: 'Cercate il valore del team nella tabella della carta e pescate finché la somma dei valori raggiunge quel numero. Zero significa esattamente una carta, «None» nessuna. Una carta piazzata altrove conta comunque per il Luogo per cui è stata pescata.',
+    text: 'Cercate il valore del team nella tabella della carta e pescate finché la somma dei valori raggiunge quel numero. Zero significa esattamente una carta, un trattino nessuna. Una carta messa altrove conta comunque per il Luogo per cui è stata pescata.',
   },
   'entry-order': {
     title: 'Quando gli Ostili entrano in gioco',

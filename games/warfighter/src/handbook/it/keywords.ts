@@ -43,17 +43,17 @@ export const entries: TextsOf<typeof facts> = {
   immobile: {
     title: 'Immobile',
     also: ['non muove', 'non muove dopo n colpi'],
-    text: 'Non muove mai nell’avvicinamento degli Ostili. «Non può muovere dopo n colpi» vale da quando sulla carta ci sono n EKIA.',
+    text: 'Non muove mai nell’avvicinamento degli Ostili. Il divieto di muovere vale da quando sulla carta ci sono n EKIA.',
   },
   inspire: {
     title: 'Ispirare (Inspire)',
     also: ['ufficiale', 'capo'],
-    text: 'All’inizio dell’attacco degli Ostili ogni carta Ostile in gioco, anche la sua, perde un segnalino Soppressione. Serve un reticolo scoperto; più «ispirare» si sommano.',
+    text: 'All’inizio dell’attacco degli Ostili ogni carta Ostile in gioco, anche la sua, perde un segnalino Soppressione. Serve un reticolo scoperto; più «ispira» si sommano.',
   },
   'hostile-reinforce': {
     title: 'Rinforzo (valori) su un Ostile',
     also: ['radiofonista', 'rinforzo extra'],
-    text: 'Se era in gioco prima di questo Turno dell’Ostile e ha un reticolo scoperto, nella Pesca dei Rinforzi si pesca una carta in più per il suo Luogo, anche se questo dice None. Se la capacità è stampata con un Raggio, anche il bersaglio deve trovarsi entro quello.',
+    text: 'Se era in gioco prima di questo Turno dell’Ostile e ha un reticolo scoperto, nella Pesca dei Rinforzi si pesca una carta in più per il suo Luogo, anche se questo dice «nessun Rinforzo». Se la capacità è stampata con un Raggio, anche il bersaglio deve trovarsi entro quello.',
   },
   'collateral-damage': {
     title: 'Danni collaterali',

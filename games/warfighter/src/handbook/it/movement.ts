@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'location-text': {
     title: 'Testo di un Luogo',
     also: ['copertura del luogo', 'testo speciale'],
-    text: 'Il testo di un Luogo vale solo lì. Quello continuo parte quando la carta è giocata; «quando lo giochi» viene dopo Ostili ed Eventi. Il testo della Missione su una parola chiave scatta ogni volta che si gioca un Luogo che la porta.',
+    text: 'Il testo di un Luogo vale solo lì. Quello continuo parte quando la carta è giocata; «Quando viene giocato» viene dopo Ostili ed Eventi. Il testo della Missione su una parola chiave scatta ogni volta che si gioca un Luogo che la porta.',
   },
   'entrance-cost': {
     title: 'Costo di Entrata',

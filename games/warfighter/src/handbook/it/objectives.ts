@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'objective-target': {
     title: 'Bersaglio di un Obiettivo',
     also: ['distruggere', 'sgomberare', 'uccisioni', 'colpi', 'boss'],
-    text: 'Si attacca come un Ostile finché porta il numero stampato di Uccisioni o colpi; di un’Esplosione conta ogni Uccisione. Non si sopprime e non dà XP. «Solo Esplosione» e «solo da Raggio 0» limitano come attaccarlo.',
+    text: 'Si attacca come un Ostile finché porta il numero stampato di Uccisioni o colpi; di un’Esplosione conta ogni Uccisione. Non si sopprime e non dà XP. «Solo Attacchi con Esplosione» e «solo da Raggio 0» limitano come attaccarlo.',
   },
   'several-targets': {
     title: 'Più bersagli',

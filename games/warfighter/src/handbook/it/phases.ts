@@ -28,12 +28,12 @@ export const entries: TextsOf<typeof facts> = {
   'reinforcement-step': {
     title: 'Pesca dei Rinforzi',
     also: ['rinforzo', 'valore di rinforzo', 'sempre rinforzi', 'nessuno'],
-    text: 'Per ogni Luogo con almeno un Soldato o con Always Reinforce si pesca una carta Ostile; «None» si salta. Se il suo valore è fra i valori di Rinforzo stampati, entra in gioco lì. Altrimenti si scarta e nulla la sostituisce. Un Evento moderno segue la stessa regola.',
+    text: 'Per ogni Luogo con almeno un Soldato o con «sempre Rinforzo» si pesca una carta Ostile; «nessun Rinforzo» si salta. Se il suo valore è fra i valori di Rinforzo stampati, entra in gioco lì. Altrimenti si scarta e nulla la sostituisce. Un Evento moderno segue la stessa regola.',
   },
   'attack-step': {
     title: 'Fase di attacco degli Ostili',
     also: ['chi attacca', 'ordine degli attacchi'],
-    text: 'Prima vengono «ispirare» e gli altri effetti di inizio fase. Poi ogni carta Ostile con un reticolo scoperto e il bersaglio nel Raggio attacca una volta, anche se è appena arrivata. L’ordine lo scelgono i giocatori, una carta alla volta.',
+    text: 'Prima vengono «ispira» e gli altri effetti di inizio fase. Poi ogni carta Ostile con un reticolo scoperto e il bersaglio nel Raggio attacca una volta, anche se è appena arrivata. L’ordine lo scelgono i giocatori, una carta alla volta.',
   },
   'close-range-step': {
     title: 'Avvicinamento degli Ostili',

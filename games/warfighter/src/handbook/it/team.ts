@@ -27,7 +27,7 @@ export const entries: TextsOf<typeof facts> = {
   budget: {
     title: 'Risorse',
     also: ['punti risorsa', 'RP', 'budget', 'comprare il team', 'costo in risorse'],
-    text: 'La Missione dà i Punti Risorsa per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento e Abilità costano quanto è stampato in alto a destra, le munizioni extra 1 per serie. I punti non spesi vanno persi.',
+    text: 'La Missione dà i Punti Risorsa per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento e Abilità costano i RP scritti sulla carta, le munizioni extra 1 per serie. I punti non spesi vanno persi.',
   },
   'team-size': {
     title: 'Grandezza del team',
@@ -37,7 +37,7 @@ export const entries: TextsOf<typeof facts> = {
   'player-soldier': {
     title: 'Soldato Giocatore',
     also: ['PS', 'tipi di soldato', 'due azioni'],
-    text: 'Il Soldato Giocatore ha in mano carte Azione, porta l’Attrezzatura e le Abilità comprate per lui e ha 2 Azioni per turno. Un giocatore può guidare più Soldati di qualsiasi tipo. Il testo della sua carta vale sempre.',
+    text: 'Il Soldato Giocatore ha in mano carte Azione, porta l’Attrezzatura e le Abilità comprate per lui e ha le Azioni per turno scritte sulla sua carta, di solito 2. Un giocatore può guidare più Soldati di qualsiasi tipo. Il testo della sua carta vale sempre.',
   },
   'non-player-soldier': {
     title: 'Soldato Senza Giocatore',

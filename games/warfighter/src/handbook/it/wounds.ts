@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'first-aid': {
     title: 'Kit di Primo Soccorso',
     also: ['benda', 'tiro per guarire', 'corpsman'],
-    text: 'Per 1 Azione e 1 benda tira un dado da 10: fino a 6 guarisce 1 punto, da 7 a 10 ne guarisce 2, con 11 o più 3. Un kit ha 4 bende. Un Corpsman aggiunge 2.',
+    text: 'Per 1 Azione e 1 benda tira un dado da 10: fino a 6 guarisce 1 punto, da 7 a 10 ne guarisce 2, con 11 o più 3. Un kit ha 4 bende. Un Infermiere aggiunge 2.',
   },
   'treated-wound': {
     title: 'Ferita Curata',

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'record-abilities': {
     title: 'Abilità di uno Stato di Servizio',
     also: ['(A) xn', 'segnalini con lettera'],
-    text: 'Ogni abilità con lettera parte con tanti segnalini quanti sono gli usi; ogni uso ne toglie uno. Pagano scarti per le Entrate o le carte del proprietario, danno XP o segnalini Resistente.',
+    text: 'Ogni abilità di uno Stato di Servizio parte con tanti segnalini quanti sono gli usi; ogni uso ne toglie uno. Pagano scarti per le Entrate o le carte del proprietario, danno XP o segnalini Resistente.',
   },
   'printed-gear': {
     title: 'Attrezzatura e Abilità stampate',
@@ -37,8 +37,8 @@ export const entries: TextsOf<typeof facts> = {
   },
   'negative-skills': {
     title: 'Abilità negative',
-    also: ['green', 'focus', 'svantaggio'],
-    text: 'Sono stampate sui Soldati e non si comprano. Green, per esempio, toglie 1 a tutti i tiri di Attacco. Focus è solo un nome, senza effetto proprio.',
+    also: ['green', 'svantaggio'],
+    text: 'Sono stampate sui Soldati e non si comprano. Novellino, per esempio, toglie 1 a tutti i tiri di Attacco.',
   },
   panic: {
     title: 'Panico',
@@ -46,7 +46,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Ogni volta che un altro Soldato del team è Abbattuto, ovunque sia, questo Soldato subisce 1 Soppressione. Una rimozione volontaria non conta.',
   },
   'combat-experience': {
-    title: 'Esperienza in Combattimento (CX)',
+    title: 'Esperienza in Combattimento',
     also: ['cx', 'pescare a inizio turno'],
     text: 'All’inizio di ogni Turno del Soldato questo Soldato Giocatore pesca n carte Azione, una se non c’è numero, qualunque sia la dimensione della mano.',
   },
@@ -63,6 +63,6 @@ export const entries: TextsOf<typeof facts> = {
   camouflage: {
     title: 'Mimetizzazione',
     also: ['camouflage', 'nascondersi'],
-    text: 'All’inizio dell’attacco degli Ostili, dopo «ispirare», il proprietario tira una volta per ogni carta Ostile che mira a lui. Dal numero stampato in su quella carta non attacca e non muove in questo Turno dell’Ostile.',
+    text: 'All’inizio dell’attacco degli Ostili, dopo «ispira», il proprietario tira una volta per ogni carta Ostile che mira a lui. Dal numero stampato in su quella carta non attacca e non muove in questo Turno dell’Ostile.',
   },
 };

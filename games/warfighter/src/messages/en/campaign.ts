@@ -23,7 +23,7 @@ export const campaign = {
   'event.campaignEnded':
     'The campaign is over with {victoryPoints, plural, one {# Victory Point} other {# Victory Points}}: {level}.',
 
-  'refusal.REPORT_TOO_DEAR': 'The Resources do not pay for this Situation Report and a Player Soldier.',
+  'refusal.REPORT_TOO_DEAR': 'There are not enough Resources for this Situation Report and a Player Soldier.',
   'refusal.NOT_ENOUGH_POINTS': 'It costs {price}, and the Soldier has {points}.',
   'refusal.PREREQ_MISSING': 'It needs {card} first.',
   'refusal.WRONG_NATION': 'It is for this nation only: {nation}.',

@@ -32,7 +32,7 @@ export const events = {
   'event.cardRetained': '{soldier} retains {card} for {xp} XP.',
   'event.soldierLeft':
     '{how, select, downed {{soldier} is Downed.} other {{soldier} is taken out by Medevac.}}',
-  'event.handedOver': '{seat} runs {soldier} from now on.',
+  'event.handedOver': '{seat} controls {soldier} from now on.',
   'event.unarmedUsed': '',
   'event.stealthUsed': '',
   'event.selfDefended': '{soldier} fires in Self-Defense.',
@@ -42,8 +42,9 @@ export const events = {
   'event.savedActionsLost': '{soldier} loses the saved Actions.',
   'event.stumbled': '{soldier} stumbles.',
   'event.environmentRolled': '{soldier} against the environment ({climate}): {die}, and {needed}+ is needed.',
-  'event.hardyGained': '{soldier} gets {amount} Hardy ({climate}).',
-  'event.hardySpent': '{soldier} uses a Hardy ({climate}).',
+  'event.hardyGained':
+    '{soldier} gets {amount, plural, one {# Hardy counter} other {# Hardy counters}} ({climate}).',
+  'event.hardySpent': '{soldier} uses a Hardy counter ({climate}).',
   'event.outcomeRolled':
     '{soldier}: {die} on the d10, {total} with modifiers – {outcome, select, duty {able to return to duty} discharge {Medical Discharge} other {KIA}}.',
 

@@ -81,8 +81,8 @@ export const events = {
   'event.eventHit': '{card}: {hits} találat.',
   'event.timeCounterPlaced': 'Időkorlát: már {counters} lapocska.',
   'event.clearCounterPlaced':
-    '{counters, plural, =0 {A feladat nem tiszta.} other {A feladat tiszta: # lapocska.}}',
-  'event.raidTurned': 'A feladat kész: most vissza a küldetés kártyájára!',
+    '{counters, plural, =0 {Az Objective nem tiszta.} other {Az Objective tiszta: # lapocska.}}',
+  'event.raidTurned': 'Az Objective kész: most vissza a küldetés kártyájára!',
   'event.rewardClaimed': '{soldier} átveszi a jutalmat: {slot}.',
   'event.eventDrawn': 'Esemény: {card} – {slot}.',
   'event.eventCancelled': '{card}: megállítva.',

@@ -78,9 +78,9 @@ export const reasons = {
   'problem.LEVEL_UNKNOWN':
     'Válassz az ellenség szintjei közül (első vonal, elit vagy mindkettő), de csak ahol vannak!',
   'problem.LEVELS_APART': 'Az első vonal és az elit itt nem keverhető.',
-  'problem.SET_BROKEN': 'Ez a küldetés és ez a feladat nem tartozik össze.',
+  'problem.SET_BROKEN': 'Ez a küldetés és ez az Objective nem tartozik össze.',
   'problem.OPTION_UNKNOWN': 'Nincs ilyen beállítás, vagy nincs ilyen értéke.',
 
-  'outcome.victory': 'Siker: a feladat teljesült.',
+  'outcome.victory': 'Siker: az Objective teljesült.',
   'outcome.defeat': 'Sikertelen küldetés.',
 };

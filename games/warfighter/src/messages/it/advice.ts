@@ -44,12 +44,12 @@ export const advice = {
   'advice.healthiest': 'Questo Soldato può sopportare di più.',
   'advice.asItIs': 'È meglio lasciare tutto com’è.',
   'advice.savesUp': 'Insieme i punti comprano un’Abilità migliore.',
-  'advice.dearSkill': 'Le Abilità più care sono le migliori.',
-  'advice.any': 'Nulla parla a favore di altro.',
+  'advice.dearSkill': 'Le Abilità più care sono di solito le migliori.',
+  'advice.any': 'Una scelta vale l’altra.',
   'caution.actionsLeft':
     '{count, plural, one {Resta # Azione che andrà persa} other {Restano # Azioni che andranno perse}}.',
   'caution.noEffect': 'Questo attacco non può avere alcun effetto.',
-  'caution.leaves': '{soldier} lascia la missione per sempre.',
+  'caution.leaves': '{soldier} lascia la Missione per sempre.',
   'caution.wound': 'Una Ferita resta, gli altri costi no.',
   'caution.xp': 'Per giocarla su un altro Soldato serve il Potenziamento, a {xp} XP.',
 };

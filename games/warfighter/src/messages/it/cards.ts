@@ -38,7 +38,7 @@ export const cards = {
   'stat.retain': 'Mantenimento {value} XP',
   'stat.reticles': '{value, plural, one {# reticolo} other {# reticoli}}',
   'stat.size': 'dimensione {value}',
-  'stat.teamPrereq': 'alla squadra serve {value}',
+  'stat.teamPrereq': 'il team deve avere {value}',
   'stat.time': 'Tempo {value}',
   'stat.unarmed': 'Disarmato {value}',
   'stat.value': 'valore {value}',

@@ -10,8 +10,9 @@ export const choices = {
   'decision.discardChoice.hidden': 'Scegli le carte da mettere da parte per un’Entrata.',
   'decision.upgunChoice': 'Potenziamento per 1 XP?',
   'decision.beneficiaryChoice': 'Per chi, o contro che cosa?',
-  'decision.costDiscard': 'Scegli una carta da scartare come costo (ne mancano {left}).',
-  'decision.xpPayer': 'Chi paga? Mancano {left} XP.',
+  'decision.costDiscard':
+    'Scegli una carta da scartare come costo ({left, plural, one {ne manca #} other {ne mancano #}}).',
+  'decision.xpPayer': 'Chi paga? {left, plural, one {Manca # XP} other {Mancano # XP}}.',
   'decision.entrancePayment':
     '{soldier} entra: {to}. Ancora da pagare: {due}. Scarta carte o gioca carte che aiutano.',
   'decision.firstEntryChance': 'Il primo Soldato è entrato. Giochi una carta?',
@@ -61,7 +62,7 @@ export const choices = {
   'command.saveForStrike': '{soldier}: conserva un’Azione per ingaggiare',
   'command.leaveStrike': '{soldier}: torna a Raggio 0',
   'command.claimReward': '{soldier}: prende la ricompensa di questo Luogo',
-  'command.useHardy': 'Usa un Resistente',
+  'command.useHardy': 'Usa un segnalino Resistente',
   'command.takeSuppress': 'Subisci una Soppressione',
   'command.takeWound': 'Subisci una Ferita da 1',
   'command.playLocation': '{soldier}: gioca il Luogo {card}',

@@ -41,8 +41,9 @@ export const events = {
   'event.savedActionsLost': '{soldier} perde le Azioni conservate.',
   'event.stumbled': '{soldier} ha un’Esitazione.',
   'event.environmentRolled': '{soldier} contro l’ambiente ({climate}): {die}, serve {needed}+.',
-  'event.hardyGained': '{soldier} ottiene {amount} Resistente ({climate}).',
-  'event.hardySpent': '{soldier} usa un Resistente ({climate}).',
+  'event.hardyGained':
+    '{soldier} ottiene {amount, plural, one {# segnalino} other {# segnalini}} Resistente ({climate}).',
+  'event.hardySpent': '{soldier} usa un segnalino Resistente ({climate}).',
   'event.outcomeRolled':
     '{soldier}: tiro {die}, modificato {total} – {outcome, select, duty {abile a ritornare in servizio} discharge {Congedo Medico} other {KIA}}.',
 
@@ -50,8 +51,8 @@ export const events = {
   'event.reloaded': '{soldier} ricarica {item}{stack, select, 0 {} other { (lanciagranate)}}.',
   'event.jammed': '{soldier}: inceppamento – {item}.',
   'event.jamCleared': '{soldier} elimina l’inceppamento: {item}.',
-  'event.ammoSpent': '{soldier}: −{amount} Munizioni ({item}).',
-  'event.ammoGained': '{soldier}: +{amount} Munizioni ({item}).',
+  'event.ammoSpent': '{soldier}: −{amount, plural, one {# Munizione} other {# Munizioni}} ({item}).',
+  'event.ammoGained': '{soldier}: +{amount, plural, one {# Munizione} other {# Munizioni}} ({item}).',
   'event.ammoDropped': '{soldier} lascia munizioni di {item} – {slot}.',
   'event.ammoPickedUp': '{soldier} raccoglie munizioni per {item} – {slot}.',
   'event.ammoTaken': '{soldier} prende munizioni da un’arma a terra per {item} – {slot}.',

@@ -57,7 +57,7 @@ export const reasons = {
   'problem.NO_SUCH_AMMO': '{card} non ha munizioni di quel tipo.',
   'problem.OVER_LIMIT': '{card}: al massimo {most}.',
   'problem.PREREQ_MISSING': 'Manca il prerequisito: {card}.',
-  'problem.TEAM_PREREQ_MISSING': 'Qualcuno nella squadra deve avere {card}.',
+  'problem.TEAM_PREREQ_MISSING': 'Qualcuno nel team deve avere {card}.',
   'problem.WRONG_NATION': 'Solo per questa Nazione: {nation}.',
   'problem.NO_ATTACHMENT': '{card} non è un accessorio.',
   'problem.DOES_NOT_FIT': '{card} va montato su un’arma adatta.',

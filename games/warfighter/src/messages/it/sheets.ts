@@ -1,9 +1,9 @@
 /** What stands on printed sheets, in Italian. */
 export const sheets = {
-  'sheet.cost': { base: 'Costo della squadra' },
+  'sheet.cost': { base: 'Costo del team' },
   'sheet.resources': { base: 'Risorse' },
   'sheet.turns': { base: 'Turni' },
-  'sheet.team': { base: 'Squadra' },
+  'sheet.team': { base: 'Team' },
   'sheet.soldier': { base: 'Soldato' },
   'sheet.figures': { base: 'Valori' },
   'sheet.gear': { base: 'Equipaggiamento e segnalini' },

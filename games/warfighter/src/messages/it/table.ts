@@ -7,7 +7,7 @@ export const table = {
   'setup.region': 'Regione',
   'setup.enemy': 'nemico',
   'setup.level': 'livello',
-  'level.mixed': 'Prima Linea ed Elite mescolati',
+  'level.mixed': 'Prima Linea ed Elite mescolate',
   'setup.mission': 'Missione',
   'setup.objective': 'Obiettivo',
   'setup.report': 'rapporto di situazione',
@@ -27,8 +27,8 @@ export const table = {
   'standing.downed': 'Abbattuto',
   'standing.medevaced': 'Rimosso',
 
-  'zone.actionBox': { base: 'carte azione nella scatola' },
-  'zone.hostileBox': { base: 'carte ostili nella scatola' },
+  'zone.actionBox': { base: 'carte Azione nella scatola' },
+  'zone.hostileBox': { base: 'carte Ostili nella scatola' },
   'zone.actionDeck': { base: 'mazzo delle carte Azione' },
   'zone.actionDiscard': { base: 'pila degli scarti delle carte Azione' },
   'zone.hostileDeck': { base: 'mazzo delle carte Ostili' },
@@ -43,10 +43,10 @@ export const table = {
   'zone.support': { base: '{soldier}, carte in gioco' },
   'zone.aside': { base: '{soldier}, carte messe da parte' },
   'zone.locationBox': { base: 'carte Luogo nella scatola' },
-  'zone.locationDeck': { base: 'mazzo Luogo' },
+  'zone.locationDeck': { base: 'mazzo dei Luoghi' },
   'zone.locationDiscard': { base: 'scarti dei Luoghi' },
   'zone.eventBox': { base: 'Eventi nella scatola' },
-  'zone.eventDeck': { base: 'mazzo Evento' },
+  'zone.eventDeck': { base: 'mazzo degli Eventi' },
   'zone.eventDiscard': { base: 'scarti degli Eventi' },
   'zone.present': { base: 'Ostili presenti all’Obiettivo' },
   'zone.events': { base: 'Eventi in gioco' },
@@ -79,7 +79,7 @@ export const table = {
   'odds.shotAtTarget':
     '{weapon} contro il bersaglio {number} dell’Obiettivo, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.threat':
-    '{hostile} attacca {soldier} a Raggio {range}, {reticles, plural, one {# mirino scoperto} other {# mirini scoperti}} (Copertura {cover}):',
+    '{hostile} attacca {soldier} a Raggio {range}, {reticles, plural, one {# reticolo scoperto} other {# reticoli scoperti}} (Copertura {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}}}',
   'odds.row':
@@ -87,7 +87,7 @@ export const table = {
   'odds.heal': 'Il tiro per guarire:',
   'odds.healFor': '{soldier}',
   'odds.healed': '{points, plural, =0 {non guarisce} other {guarisce #}}',
-  'odds.empty': 'l’arma resta vuota',
+  'odds.empty': 'l’arma si svuota',
   'odds.jam': 'l’arma si inceppa',
   'odds.stumble': 'un’Esitazione',
   'odds.again': 'attacca di nuovo',

@@ -2,9 +2,9 @@ import type { Messages } from '@sitrep/text';
 
 /** Words of the map and what is asked of it. */
 export const hu: Messages = {
-  'cv.setup': '{title}: felállítás',
+  'cv.setup': '{title}: felállás',
   'cv.turn': 'Forduló: {turn}/{turns} · {side}: {phase}',
-  'cv.phase.setup': 'felállítás',
+  'cv.phase.setup': 'felállás',
   'cv.phase.discipline': 'fegyelmi fázis',
   'cv.phase.stance': 'testtartásfázis',
   'cv.phase.movement': 'mozgásfázis',
@@ -63,13 +63,13 @@ export const hu: Messages = {
   'cv.deploy.hint':
     'Így változtathatsz rajta: put NÉV MEZŐ · give FEGYVER NÉV · in NÉV · out NÉV · list. A nevek rövidíthetők.',
   'cv.deploy.problems': '{count, plural, other {# hiba}}:',
-  'cv.deploy.unknown': 'Ennek az oldalnak nincs ilyen egysége: „{name}”.',
+  'cv.deploy.unknown': 'Ennek az oldalnak nincs ilyen darabja: „{name}”.',
   'cv.deploy.many': '„{name}” ezek bármelyike lehet: {names}.',
   'cv.deploy.noHex': 'A térképen nincs ilyen mező: „{hex}”.',
   'cv.deploy.later': 'később lép be',
 
   'client.word.map': 'az egész térkép; „map MEZŐ”: egy mező környéke; „map n”, s, e, w: ami mellette van',
-  'client.word.stack': 'stack MEZŐ: a mező egységei',
+  'client.word.stack': 'stack MEZŐ: a mező darabjai',
   'client.word.units': 'minden mező, ahol van valaki',
   'client.word.legend': 'a térkép jelei: terep a költségével, kockáival és azzal, amit eltakar',
   'client.word.los': 'los MEZŐ MEZŐ: látják-e egymást, és mi takar',

@@ -77,8 +77,8 @@ export const en: Messages = {
   'team.problems': '{count, plural, one {# thing is} other {# things are}} not right yet:',
   'team.go': 'Go with this team',
   'team.recommended': 'The recommended team',
-  'team.random': 'A legal team by chance',
-  'team.empty': 'Start from nothing',
+  'team.random': 'A random legal team',
+  'team.empty': 'Start from scratch',
   'team.hint':
     'Or: hire NAME, dismiss 1, buy 1 NAME x2, drop 1 NAME, ammo 1 WEAPON 2, list {lists}, card NAME, help.',
   'team.shelves': 'Name a list: {lists}.',

@@ -2,7 +2,7 @@ import type { Messages } from '@sitrep/text';
 
 /** Intestazioni e parole brevi del tavolo della missione. */
 export const it: Messages = {
-  'table.mission': '{mission} – {objective} nella casella {slots}, {timer} turni',
+  'table.mission': '{mission} – {objective} nello spazio {slots}, {timer} turni',
   'table.turn': 'Turno {turn}, Tempo {timer}',
   'table.active': 'Obiettivo attivo',
   'table.inactive': 'Obiettivo inattivo',
@@ -16,17 +16,17 @@ export const it: Messages = {
   'table.deck.hostile': 'Ostili {left}/{gone}',
   'table.deck.location': 'Luogo {left}/{gone}',
   'table.deck.event': 'Evento {left}/{gone}',
-  'table.open': '(libera)',
+  'table.open': '(libero)',
   'table.gear': '{count, plural, one {# oggetto a terra} other {# oggetti a terra}}',
   'table.hostile': 'ostile',
-  'table.slot': 'cas.',
+  'table.slot': 'spazio',
   'table.value': 'val.',
   'table.reticles': 'reticoli',
   'table.target': 'bersaglio',
   'table.range': 'dist.',
   'table.threat': 'prossimo attacco',
   'table.harm': 'ferisce {chance}',
-  'table.noReach': 'fuori raggio',
+  'table.noReach': 'fuori dal Raggio',
   'table.pinned': 'tutto coperto',
   'table.fooled': 'ingannato',
   'table.screened': 'protetto',
@@ -66,18 +66,18 @@ export const it: Messages = {
   'table.fit': '{count, plural, =0 {nessuno è abile} one {# è abile} other {# sono abili}}',
   'table.adjusted': 'Da ora in poi: {adjustments}',
 
-  'team.points': 'Squadra: {spent} punti su {budget}, al massimo {most} soldati',
+  'team.points': 'Team: {spent} punti su {budget}, al massimo {most} soldati',
   'team.nobody': 'ancora nessuno',
   'team.cost': '{cost, plural, one {# punto} other {# punti}}',
   'team.load': 'Carico {load} su {limit}',
   'team.weight': 'Carico {load}',
   'team.player': 'Soldato Giocatore',
-  'team.nonPlayer': 'Soldato Non Giocatore',
+  'team.nonPlayer': 'Soldato Senza Giocatore',
   'team.squad': 'Soldato di Squadra',
   'team.problems': '{count, plural, one {# cosa non va} other {# cose non vanno}} ancora:',
-  'team.go': 'Si parte con questa squadra',
-  'team.recommended': 'La squadra consigliata',
-  'team.random': 'Una squadra valida a caso',
+  'team.go': 'Si parte con questo team',
+  'team.recommended': 'Il team consigliato',
+  'team.random': 'Un team valido a caso',
   'team.empty': 'Cominciare da zero',
   'team.hint':
     'Oppure: hire NOME (arruola), dismiss 1 (congeda), buy 1 NOME x2 (compra), drop 1 NOME (rende), ammo 1 ARMA 2, list {lists}, card NOME, help.',
@@ -90,9 +90,9 @@ export const it: Messages = {
   'team.usage.ammo':
     'Indica un soldato, un’arma e le serie: ammo 1 M4 2, oppure ammo 1 M203 1/2 per due tipi di munizioni',
   'luck.all':
-    'Fortuna: {rolled, plural, one {# uccisione ottenuta} other {# uccisioni ottenute}}, {expected} attese ({index}; 0 è la media, oltre 2 in più o in meno è raro).',
+    'Fortuna: {rolled, plural, one {# Uccisione ottenuta} other {# Uccisioni ottenute}}, {expected} attese ({index}; 0 è la media, oltre 2 in più o in meno è raro).',
   'luck.own':
-    '{soldier}: {rolled, plural, one {# uccisione} other {# uccisioni}}, {expected} attese ({index}).',
+    '{soldier}: {rolled, plural, one {# Uccisione} other {# Uccisioni}}, {expected} attese ({index}).',
   'client.word.figures':
     'Copertura, Entrata, Movimento e Raggio che contano ora, e perché; «figures NOME» per una carta sola',
   'table.figuresNone': 'Sul tavolo non c’è nulla con questo nome.',

@@ -6,7 +6,7 @@ export const cards = {
   'cards.pack.all': 'All packs',
   'cards.type': 'Kind of card',
   'cards.type.all': 'All kinds',
-  'cards.found': '{count, plural, =0 {No card says that.} one {# card} other {# cards}}',
+  'cards.found': '{count, plural, =0 {No matches} one {# card} other {# cards}}',
   'cards.more': 'Show {count} more of {left}',
   'cards.previous': 'Previous',
   'cards.next': 'Next',

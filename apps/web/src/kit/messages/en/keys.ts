@@ -22,7 +22,7 @@ export const keys = {
   'keys.note': 'Press a key here, then the one you want instead.',
   'keys.of': '{name}: key {key}',
   'keys.press': 'press a key',
-  'keys.usual': 'Back to the usual keys',
+  'keys.usual': 'Restore the default keys',
   'read.title': 'Read aloud',
   'read.noCard': 'Point at a card first.',
   'read.noEnd': 'There is nothing to end now.',

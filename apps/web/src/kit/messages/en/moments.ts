@@ -5,6 +5,6 @@ export const moments = {
 
   'learner.more': 'More',
 
-  'hint.used': 'A hint was asked for here.',
+  'hint.used': 'Hint used',
   'hint.why': 'Why: {reason}',
 };

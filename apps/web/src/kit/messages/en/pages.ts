@@ -2,13 +2,12 @@
 export const pages = {
   working: 'One moment',
   close: 'Close',
-  'fault.title': 'Something broke',
+  'fault.title': 'Something went wrong',
   'fault.safe': 'Your game is stored up to the last command.',
   'open.failed': 'This game cannot be opened',
   'problem.GAME_MISSING': 'This browser has no such game.',
   'problem.GAME_UNKNOWN': 'The save is of a game that is not here.',
-  'save.failed': 'The browser does not store this game: it lasts as long as this page.',
-
+  'save.failed': 'Not saved: closes with this page',
   'update.ready': 'A newer version is ready.',
   'update.go': 'Use it',
 
@@ -33,7 +32,7 @@ export const pages = {
 
   'settings.language': 'Language',
   'settings.theme': 'Theme',
-  'settings.theme.device': 'Like the device',
+  'settings.theme.device': 'System',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.theme.contrast': 'High contrast',
@@ -51,7 +50,7 @@ export const pages = {
   'settings.board': 'Maps',
   'settings.board.picture': 'as pictures',
   'settings.board.text': 'in words',
-  'settings.confirmation': 'Ask again',
+  'settings.confirmation': 'Confirm actions',
   'settings.confirmation.never': 'Never',
   'settings.confirmation.turn': 'When the turn ends',
   'settings.confirmation.final': 'When it cannot be undone',

@@ -37,5 +37,5 @@ export const replay = {
   'problem.LINK_REFUSED':
     'A command of this link is against the rules as they are here. Another version may have made it.',
   'problem.LINK_ENDS_OTHERWISE':
-    'The commands of this link lead to another end than they did. Another version may have made it.',
+    'The commands of this link end differently here. Another version may have made it.',
 };

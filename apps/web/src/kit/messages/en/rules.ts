@@ -3,7 +3,7 @@ export const rules = {
   'nav.rules': 'Rules',
   'rules.search': 'A word or a rule’s id',
   'rules.games': 'Games',
-  'rules.found': '{count, plural, =0 {Nothing has these words.} one {# entry} other {# entries}}',
+  'rules.found': '{count, plural, =0 {No matches} one {# entry} other {# entries}}',
   'rules.nearest': 'Did you mean',
   'rules.edition': 'Edition',
   'rules.edition.all': 'All editions',

@@ -10,9 +10,9 @@ export const setup = {
   'setup.seatPlayer': 'Who plays {seat}',
   'setup.player.person': 'Person',
   'setup.player.greedy': 'Program',
-  'setup.changed': '{changed, plural, =0 {all as usual} one {# changed} other {# changed}}',
-  'setup.usual': '{value} (usual)',
+  'setup.changed': '{changed, plural, =0 {defaults} one {# changed} other {# changed}}',
+  'setup.usual': '{value} (default)',
   'setup.briefing': 'Briefing',
-  'setup.drawn': 'The cards are found when the game begins.',
+  'setup.drawn': 'Cards are drawn when the game starts.',
   'setup.start': 'Start',
 };

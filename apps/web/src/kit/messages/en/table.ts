@@ -1,6 +1,6 @@
 /** The table and its questions, in English. */
 export const table = {
-  'prompt.title': 'What is asked',
+  'prompt.title': 'Your decision',
   'prompt.react': 'React?',
   'prompt.waiting': 'Others are deciding.',
   'prompt.stuck': 'The program cannot go on. {reason}',
@@ -24,7 +24,7 @@ export const table = {
   'reactions.title': 'Reactions',
   'reactions.note':
     'Settled before a chance to react comes up; nobody else learns of it. How long you think cannot be hidden.',
-  'proposals.title': 'As one act',
+  'proposals.title': 'In one step',
   'errand.waits': 'Waiting for the other side: {given} of {of} done.',
   'errand.stopped': 'Stopped after {given} of {of}: {reason}',
   'errand.over': 'the game is over.',

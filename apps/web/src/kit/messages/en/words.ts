@@ -5,6 +5,6 @@ export const words = {
   'text.no': 'no',
   'text.unseen': '{count, plural, one {# unseen} other {# unseen}}',
   'text.empty': 'empty',
-  'text.offer': 'To choose from',
+  'text.offer': 'Choose from',
   'form.commit': 'Confirm',
 };

@@ -6,7 +6,7 @@ export const cards = {
   'cards.pack.all': 'Minden csomag',
   'cards.type': 'Kártyafajta',
   'cards.type.all': 'Minden fajta',
-  'cards.found': '{count, plural, =0 {Ilyet egy kártya sem mond.} one {# kártya} other {# kártya}}',
+  'cards.found': '{count, plural, =0 {Nincs találat} one {# kártya} other {# kártya}}',
   'cards.more': 'Még {count} a további {left} közül',
   'cards.previous': 'Előző',
   'cards.next': 'Következő',

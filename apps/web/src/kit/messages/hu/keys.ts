@@ -22,7 +22,7 @@ export const keys = {
   'keys.note': 'Válassz itt egy billentyűt, aztán nyomd meg, amelyiket helyette szeretnéd.',
   'keys.of': '{name}: {key} billentyű',
   'keys.press': 'nyomj egy billentyűt',
-  'keys.usual': 'A szokásos billentyűk',
+  'keys.usual': 'Alapértelmezett billentyűk visszaállítása',
   'read.title': 'Felolvasás',
   'read.noCard': 'Előbb mutass egy kártyára.',
   'read.noEnd': 'Most nincs mit befejezni.',

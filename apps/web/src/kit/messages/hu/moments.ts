@@ -3,8 +3,7 @@ export const moments = {
   'motion.skip': 'Billentyűre továbbmegy, érintésre átugorja',
   'motion.toChoice': 'Ugrás a következő döntésemhez',
 
-  'learner.more': 'Tovább',
-
-  'hint.used': 'Itt tippet kértél.',
+  'learner.more': 'Bővebben',
+  'hint.used': 'Tippet kértél',
   'hint.why': 'Miért: {reason}',
 };

@@ -1,8 +1,8 @@
 /** Visszajátszás és hivatkozások magyarul. */
 export const replay = {
   'nav.replay': 'Visszajátszás',
-  'replay.controls': 'Mozgás a játszmában',
-  'replay.scrubber': 'A játszma lépése',
+  'replay.controls': 'Mozgás a játékban',
+  'replay.scrubber': 'A játék lépése',
   'replay.place': '{turn}. kör · {step}/{steps}. lépés',
   'replay.first': 'Az elejére',
   'replay.back': 'Egy lépést vissza',
@@ -24,13 +24,13 @@ export const replay = {
   'share.button': 'Megosztás hivatkozással',
   'share.link': 'Hivatkozás',
   'share.copied':
-    'A hivatkozás a vágólapon van. Aki megnyitja, végignézheti a játszmát, és bárhonnan továbbjátszhatja.',
+    'A hivatkozás a vágólapon van. Aki megnyitja, végignézheti a játékot, és bárhonnan továbbjátszhatja.',
   'share.copy':
-    'Másold ki ezt a hivatkozást. Aki megnyitja, végignézheti a játszmát, és bárhonnan továbbjátszhatja.',
-  'share.size': '{letters, plural, other {# karakter}}, benne az egész játszma',
+    'Másold ki ezt a hivatkozást. Aki megnyitja, végignézheti a játékot, és bárhonnan továbbjátszhatja.',
+  'share.size': '{letters, plural, other {# karakter}}, benne az egész játék',
   'share.file': 'Inkább fájlba mentem',
-  'share.LINK_LONG': 'Ez a játszma túl hosszú egy hivatkozáshoz: egyes programok levágják a hosszú címeket.',
-  'share.LINK_OWN_CARDS': 'Ebben a játszmában saját kártyáid vannak, amelyek nem férnek egy hivatkozásba.',
+  'share.LINK_LONG': 'Ez a játék túl hosszú egy hivatkozáshoz: egyes programok levágják a hosszú címeket.',
+  'share.LINK_OWN_CARDS': 'Ebben a játékban saját kártyáid vannak, amelyek nem férnek egy hivatkozásba.',
   'share.LINK_SCRIPTED': 'A lecke kockái előre megírtak, ezért hivatkozásból nem játszhatók vissza.',
 
   'problem.LINK_DAMAGED':

@@ -3,7 +3,7 @@ export const rules = {
   'nav.rules': 'Szabályok',
   'rules.search': 'Egy szó vagy egy szabály száma',
   'rules.games': 'Játékok',
-  'rules.found': '{count, plural, =0 {Ezekkel a szavakkal nincs semmi.} one {# szócikk} other {# szócikk}}',
+  'rules.found': '{count, plural, =0 {Nincs találat} one {# szócikk} other {# szócikk}}',
   'rules.nearest': 'Erre gondoltál?',
   'rules.edition': 'Szabályváltozat',
   'rules.edition.all': 'Minden változat',

@@ -10,9 +10,9 @@ export const setup = {
   'setup.seatPlayer': '{seat}: ki játszik',
   'setup.player.person': 'Ember',
   'setup.player.greedy': 'Program',
-  'setup.changed': '{changed, plural, =0 {minden a szokásos} other {# módosítva}}',
-  'setup.usual': '{value} (szokásos)',
+  'setup.changed': '{changed, plural, =0 {alapértelmezett} other {# módosítva}}',
+  'setup.usual': '{value} (alapértelmezett)',
   'setup.briefing': 'Eligazítás',
-  'setup.drawn': 'A kártyák a játék elején derülnek ki.',
+  'setup.drawn': 'A kártyák húzása a játék elején történik.',
   'setup.start': 'Kezdés',
 };

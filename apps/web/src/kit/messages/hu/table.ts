@@ -1,6 +1,6 @@
 /** The table and its questions, in Hungarian. */
 export const table = {
-  'prompt.title': 'A kérdés',
+  'prompt.title': 'A te döntésed',
   'prompt.react': 'Reagálsz?',
   'prompt.waiting': 'Mások döntenek.',
   'prompt.stuck': 'A program nem tud továbbmenni. {reason}',

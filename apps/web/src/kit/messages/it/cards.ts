@@ -6,7 +6,7 @@ export const cards = {
   'cards.pack.all': 'Tutti i pacchetti',
   'cards.type': 'Tipo di carta',
   'cards.type.all': 'Tutti i tipi',
-  'cards.found': '{count, plural, =0 {Nessuna carta lo dice.} one {# carta} other {# carte}}',
+  'cards.found': '{count, plural, =0 {Nessun risultato} one {# carta} other {# carte}}',
   'cards.more': 'Mostra altre {count} di {left}',
   'cards.previous': 'Precedente',
   'cards.next': 'Successiva',

@@ -22,7 +22,7 @@ export const keys = {
   'keys.note': 'Scegli qui un tasto, poi premi quello che vuoi al suo posto.',
   'keys.of': '{name}: tasto {key}',
   'keys.press': 'premi un tasto',
-  'keys.usual': 'I tasti soliti',
+  'keys.usual': 'Ripristina i tasti predefiniti',
   'read.title': 'Lettura',
   'read.noCard': 'Prima indica una carta.',
   'read.noEnd': 'Ora non c’è nulla da terminare.',

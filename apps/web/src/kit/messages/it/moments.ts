@@ -5,6 +5,6 @@ export const moments = {
 
   'learner.more': 'Altro',
 
-  'hint.used': 'Qui è stato chiesto un suggerimento.',
+  'hint.used': 'Suggerimento usato',
   'hint.why': 'Perché: {reason}',
 };

@@ -2,7 +2,7 @@
 export const pages = {
   working: 'Un momento',
   close: 'Chiudi',
-  'fault.title': 'Qualcosa si è rotto',
+  'fault.title': 'Qualcosa è andato storto',
   'fault.safe': 'La partita è salvata fino all’ultimo comando.',
   'open.failed': 'Questa partita non si può aprire',
   'problem.GAME_MISSING': 'Questo browser non ha una partita simile.',
@@ -23,7 +23,7 @@ export const pages = {
     'Missioni tattiche con ogni regola applicata e spiegata: solo mosse legali, probabilità esatte, annullamenti onesti.',
   'home.continue': 'Continua',
   'home.quick': 'Missione rapida',
-  'home.quickNote': 'Giungla, squadra pronta, subito la prima decisione',
+  'home.quickNote': 'Giungla, team pronto, subito la prima decisione',
   'home.tutorial': 'Esercitazione',
   'home.tutorialNote': 'La tua prima missione, passo per passo, in un quarto d’ora',
   'home.luck':
@@ -33,7 +33,7 @@ export const pages = {
 
   'settings.language': 'Lingua',
   'settings.theme': 'Aspetto',
-  'settings.theme.device': 'Come il dispositivo',
+  'settings.theme.device': 'Come il sistema',
   'settings.theme.light': 'Chiaro',
   'settings.theme.dark': 'Scuro',
   'settings.theme.contrast': 'Alto contrasto',

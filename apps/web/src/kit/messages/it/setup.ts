@@ -10,9 +10,9 @@ export const setup = {
   'setup.seatPlayer': 'Chi gioca per {seat}',
   'setup.player.person': 'Persona',
   'setup.player.greedy': 'Programma',
-  'setup.changed': '{changed, plural, =0 {tutto come al solito} one {# cambiata} other {# cambiate}}',
-  'setup.usual': '{value} (di solito)',
+  'setup.changed': '{changed, plural, =0 {predefinite} one {# cambiata} other {# cambiate}}',
+  'setup.usual': '{value} (predefinito)',
   'setup.briefing': 'Briefing',
-  'setup.drawn': 'Le carte si scoprono all’inizio del gioco.',
+  'setup.drawn': 'Le carte si pescano all’inizio della partita.',
   'setup.start': 'Inizia',
 };

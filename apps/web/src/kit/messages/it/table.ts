@@ -1,12 +1,12 @@
 /** The table and its questions, in Italian. */
 export const table = {
-  'prompt.title': 'Che cosa si chiede',
+  'prompt.title': 'La tua decisione',
   'prompt.react': 'Reagisci?',
   'prompt.waiting': 'Stanno decidendo altri.',
   'prompt.stuck': 'Il programma non può proseguire. {reason}',
   'prompt.noAnswer':
     'Il programma non trova una risposta. Annulla la tua ultima risposta o continua un’altra partita.',
-  'prompt.count': '{count, plural, =0 {nessuna scelta} one {# scelta} other {# scelte}}',
+  'prompt.count': '{count, plural, =0 {nessuna opzione} one {# opzione} other {# opzioni}}',
 
   'orders.title': 'Che cosa posso fare?',
   'orders.button': 'Ordini ({count})',
@@ -25,7 +25,7 @@ export const table = {
   'reactions.title': 'Reazioni',
   'reactions.note':
     'Lo decidi prima che si presenti l’occasione di reagire; nessun altro lo viene a sapere. Il tempo che impieghi a pensare non si può nascondere.',
-  'proposals.title': 'In un solo gesto',
+  'proposals.title': 'In un solo passo',
   'errand.waits':
     'In attesa dell’altra parte: {given, plural, one {# azione eseguita} other {# azioni eseguite}} su {of}.',
   'errand.stopped': 'Interrotto dopo {given, plural, one {# azione} other {# azioni}} su {of}: {reason}',
@@ -47,7 +47,7 @@ export const table = {
 
   'odds.target': 'Bersaglio',
 
-  'piece.options': '({count, plural, one {# scelta} other {# scelte}})',
+  'piece.options': '({count, plural, one {# opzione} other {# opzioni}})',
 
   'figures.title': 'Valori attuali',
 

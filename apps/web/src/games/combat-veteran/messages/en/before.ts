@@ -14,7 +14,7 @@ export const before = {
   'draft.kept': 'Your set-ups',
   'cv.setup.secret': 'Only you see this screen.',
   'cv.setup.note':
-    'Choose a hex that holds your pieces, or men from the list below, then a lit hex for them. Escape, or the same hex again, lets go.',
+    'Choose a hex that holds your pieces, or men from the list below, then a lit hex for them. Escape, or the same hex again, clears the choice.',
   'cv.setup.suggested': 'Suggested set-up',
   'cv.setup.random': 'Random set-up',
   'cv.setup.clear': 'Clear',

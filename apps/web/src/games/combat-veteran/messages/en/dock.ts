@@ -55,7 +55,7 @@ export const dock = {
     'Point at a hex to see the way; point again to go. A hex next door is entered at once.',
   'cv.dock.reach.signs':
     'Number: points spent there. Triangles: danger, up to three. Broken border: only at a run.',
-  'cv.dock.must': 'Must happen',
+  'cv.dock.must': 'Must be done',
   'cv.dock.usual': 'The usual',
   'cv.dock.noUsual': 'Nothing to rally, treat or repair.',
   'cv.dock.choices': 'Your choice',

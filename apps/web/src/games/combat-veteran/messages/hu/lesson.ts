@@ -14,7 +14,7 @@ export const lesson = {
     'Mutass az 1314-es mezőre: látod az utat és a kockázatát. Ha még egyszer rámutatsz, elindulnak.',
   'tutorial.cover.title': 'Fedezékbe!',
   'tutorial.cover':
-    'Géppuska lőtt a rajra: Oakes megsebesült, Alder lehasalt. Az 1-es miatt Jessup fedezékbe húzódhat: érvénytelenítsd vele a sebét.',
+    'Géppuska lőtt a rajra: Oakes megsebesült, Alder leszorítva. Az 1-es miatt Jessup fedezékbe húzódhat: érvénytelenítsd vele a sebét.',
   'tutorial.sight.title': 'Rálátás',
   'tutorial.sight':
     'A Rálátás (V) megmutatja, mire látni rá egy mezőről, és megnevezi, ami takarja. Próbáld ki az 1412-es mező felé, ott a géppuska.',
@@ -30,7 +30,7 @@ export const lesson = {
   'tutorial.shot':
     'Mutass az 1412-es mezőre: Specht M60-asa kész, Ibarra a kezelő, Hollis a rangjával segít. Nézd meg az esélyeket, aztán tűz!',
   'tutorial.endCombat.title': 'Ők jönnek',
-  'tutorial.endCombat': 'A géppuska elhallgatott. Zárd le a fázist, és a Vietkong lejátssza a maga körét.',
+  'tutorial.endCombat': 'A géppuska elhallgatott. Zárd le a fázist, és a Vietkong következik.',
   'tutorial.defence.title': 'Védőtűz',
   'tutorial.defence':
     'Long előbújt az 1613-as mezőn. Aki olyan mezőre lép, amelyre rálátsz, arra tüzelhetsz: jöjjön az M60.',

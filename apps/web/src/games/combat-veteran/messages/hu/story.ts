@@ -16,7 +16,7 @@ export const story = {
   'cv.report.side': 'Oldal',
   'cv.report.killed': 'Elesett',
   'cv.report.wounded': 'Megsebesült',
-  'cv.report.pinned': 'Lehasalt',
+  'cv.report.pinned': 'Leszorítva',
   'cv.report.healed': 'Meggyógyult',
   'cv.report.rallied': 'Felállt',
   'cv.report.dice': 'Kockák',

@@ -14,7 +14,7 @@ export const lesson = {
     'Indica 1314 per vedere il percorso e che cosa si rischia. Indicalo di nuovo per partire.',
   'tutorial.cover.title': 'Al coperto',
   'tutorial.cover':
-    'Una mitragliatrice ha sparato sulla squadra: Oakes è ferito, Alder è a terra. Con l’1 Jessup si mette al coperto: annulla la sua ferita.',
+    'Una mitragliatrice ha sparato sulla squadra: Oakes è ferito, Alder è inchiodato. Con l’1 Jessup si mette al coperto: annulla la sua ferita.',
   'tutorial.sight.title': 'Linea di vista',
   'tutorial.sight':
     'La linea di vista (V) mostra che cosa vede un esagono e dice che cosa blocca lo sguardo. Provala verso 1412, dove sta la mitragliatrice.',

@@ -16,7 +16,7 @@ export const story = {
   'cv.report.side': 'Parte',
   'cv.report.killed': 'Uccisi',
   'cv.report.wounded': 'Feriti',
-  'cv.report.pinned': 'A terra',
+  'cv.report.pinned': 'Inchiodati',
   'cv.report.healed': 'Guariti',
   'cv.report.rallied': 'Rialzati',
   'cv.report.dice': 'Dadi tirati',

@@ -1,6 +1,6 @@
 /** The board of a mission, in English. */
 export const board = {
-  'note.due': '{due, plural, =0 {free} one {# card to pay} other {# cards to pay}}',
+  'note.due': '{due, plural, =0 {free} other {discard #}}',
   'note.price': '{price, plural, one {# point} other {# points}}',
 
   'board.path': 'The path of the mission',

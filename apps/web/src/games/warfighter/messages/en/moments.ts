@@ -1,7 +1,7 @@
 /** Piles, offers and the recap, in English. */
 export const moments = {
-  'board.loose': '{count, plural, one {# thing lies here} other {# things lie here}}',
-  'tray.offer': 'To choose from',
+  'board.loose': '{count, plural, one {# item left here} other {# items left here}}',
+  'tray.offer': 'Choose from',
   'tray.loose': 'Lying in slot {slot}',
   'hand.empty': 'No cards in hand',
 

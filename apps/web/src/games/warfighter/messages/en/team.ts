@@ -30,7 +30,7 @@ export const team = {
   'team.buy': 'Buy {name} for {cost} RP',
   'team.forecast': 'Forecast',
   'team.forecastOf':
-    'A simple program wins {won} of {played} missions with this team: {share}, truly between {low} and {high}.',
+    'A simple program wins {won} of {played} missions with this team: {share}, likely between {low} and {high}.',
   'team.recommended': 'Recommended team',
   'team.empty': 'Empty team',
   'draft.name': 'Name of this team',

@@ -28,7 +28,7 @@ export const tutorial = {
   'tutorial.burst':
     'New Actions for everybody. A rifle fires in several modes: more dice hit more often, but empty the magazine sooner. Use Burst on the Thug.',
   'tutorial.reload.title': 'Reload',
-  'tutorial.reload': 'A low die emptied the rifle: it shows EMPTY. One Action puts in the next magazine.',
+  'tutorial.reload': 'A low roll emptied the rifle: it shows EMPTY. One Action puts in the next magazine.',
   'tutorial.move.title': 'Move',
   'tutorial.move':
     'The Wetlands are clear. A Move costs 1 Action and the entrance cost; the Soldier’s Movement pays most of it, discarded cards the rest.',

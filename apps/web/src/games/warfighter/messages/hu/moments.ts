@@ -7,13 +7,13 @@ export const moments = {
 
   'deck.location': 'Területpakli',
   'deck.event': 'Eseménypakli',
-  'pile.discards': 'Dobott lapok, felfelé',
+  'pile.discards': 'Eldobott lapok, képpel felfelé',
   'pile.unseen': 'Még nem láttuk: a pakliban vagy máshol lefordítva',
   'pile.none': 'Nincs lap.',
 
   'recap.title': '{turn}. kör: az ellenség köre röviden',
   'recap.attacks': '{count, plural, other {# támadás}}',
-  'recap.wounds': '{soldier}: {count, plural, other {# seb}}',
+  'recap.wounds': '{soldier}: {count, plural, other {# sebesülés}}',
   'recap.suppress': '{soldier}: {count} lefogás',
   'recap.lost': '{soldier} kiesett a bevetésből',
   'recap.entered': '{count, plural, other {# új ellenség}}',

@@ -4,7 +4,7 @@ export const team = {
   'team.team': 'Csapat',
   'team.nobody': 'Még senki: először játékos katonát fogadj fel.',
   'team.points': '{spent} / {budget} RP',
-  'team.pointsLabel': 'Elköltött erőforráspontok',
+  'team.pointsLabel': 'Elköltött Resource pontok',
   'team.problems': 'Ami nem szabályos',
   'team.fine': 'A szabályok elfogadják ezt a csapatot.',
   'team.cost': '{cost} RP',
@@ -30,7 +30,7 @@ export const team = {
   'team.buy': '{name} megvétele {cost} RP-ért',
   'team.forecast': 'Előrejelzés',
   'team.forecastOf':
-    'Egy egyszerű program {played} küldetésből {won} alkalommal győz ezzel a csapattal: {share}, valójában {low} és {high} között.',
+    'Egy egyszerű program {played} küldetésből {won} alkalommal győz ezzel a csapattal: {share}, valószínűleg {low} és {high} között.',
   'team.recommended': 'Ajánlott csapat',
   'team.empty': 'Üres csapat',
   'draft.name': 'A csapat neve',

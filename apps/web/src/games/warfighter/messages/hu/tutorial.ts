@@ -14,28 +14,28 @@ export const tutorial = {
     'Az Objective felé vezető úton üres helyek vannak. A kijátszott terület a következőt tölti ki, és ellenségek jönnek vele. A kezed az út alatt van.',
   'tutorial.attack.title': 'Támadás',
   'tutorial.attack':
-    'A Felfogadott izomember egészen idáig jött. A támadás 1 akció: előbb fegyver, aztán célpont. Az esélyeket előre látod. A kiiktatáshoz két dolog kell: találat és a fedezéket legyőző dobás.',
+    'A Felfogadott izomember egészen idáig jött. A támadás 1 akció: előbb fegyver, aztán célpont. Az esélyeket előre látod. Az öléshez két dolog kell: találat és a fedezéket legyőző dobás.',
   'tutorial.suppress.title': 'Lefogás',
   'tutorial.suppress':
     'Ha a két dobás közül csak az egyik sikerül, az ellenség lefogást kap: ebben a körben nem támad. Lőj a Verőemberre.',
   'tutorial.grenade.title': 'Gránátok',
   'tutorial.grenade':
-    'A Rakétás csoport kártyáján két célkereszt van: két találat iktatja ki. A gránátvető négy kockával dob, és minden találat számít.',
+    'A Rakétás csoport kártyáján két célkereszt van: két ölés iktatja ki. A gránátvető négy kockával dob, és minden találat számít.',
   'tutorial.endTurn.title': 'A kör vége',
   'tutorial.endTurn':
     'Minden akció elfogyott. Most az ellenségek lépnek és támadnak; akin lefogás van, csak magához tér. Aztán a Timer eggyel lejjebb megy.',
-  'tutorial.burst.title': 'Tűzmódok',
+  'tutorial.burst.title': 'Tüzelési módok',
   'tutorial.burst':
     'Mindenki új akciókat kapott. Egy puska többféleképpen lő: több kocka gyakrabban talál, de hamarabb üríti a tárat. Lőj rövid sorozatot a Verőemberre.',
   'tutorial.reload.title': 'Újratöltés',
   'tutorial.reload':
-    'Egy alacsony kocka kiürítette a puskát: ezt a fegyver jelzi. Egy akcióval új tár kerül bele.',
+    'Egy alacsony dobás kiürítette a puskát: ezt a fegyver jelzi. Egy akcióval új tár kerül bele.',
   'tutorial.move.title': 'Mozgás',
   'tutorial.move':
     'A Lápvidék tiszta. A lépés 1 akció és a belépési ár; a javát a katona mozgás értéke fedezi, a többit eldobott kártyák.',
   'tutorial.reinforce.title': 'Utánpótlás',
   'tutorial.reinforce':
-    'Ahol katonák állnak, az ellenség erősítést hozhat. Most a húzott kártya nem illik oda, és eldobják. Figyeld a naplót.',
+    'Ahol katonák állnak, az ellenség utánpótlást hozhat. Most a húzott kártya nem illik oda, ezért eldobjátok. Figyeld a naplót.',
   'tutorial.secondLocation.title': 'Tovább',
   'tutorial.secondLocation':
     'Corona az üres hely mellett áll, ezért oda kerülhet a következő terület. Az Ösvény kijátszása ingyenes.',
@@ -56,7 +56,7 @@ export const tutorial = {
     'A dobás megsebesítené Giacomellit, de még semmi sem történt: most lehet reagálni. A Fedezékbe! 1 XP-be kerül, és megállítja a támadást.',
   'tutorial.kill.title': 'Visszavágás',
   'tutorial.kill':
-    'A Mesterlövész lőtávolban van. A kiiktatott ellenségek XP-t adnak, és az erős kártyákért XP-vel fizetsz.',
+    'A Mesterlövész lőtávolságon belül van. A kiiktatott ellenségek XP-t adnak, és az erős kártyákért XP-vel fizetsz.',
   'tutorial.advance.title': 'Előre',
   'tutorial.advance': 'Az Ösvény szabad. Corona mozgás értéke az egész belépési árat fedezi.',
   'tutorial.activate.title': 'Az Objective',
@@ -78,7 +78,7 @@ export const tutorial = {
   'tutorial.target.title': 'A célpont',
   'tutorial.target': 'Az őrök nélkül maga a főnök a célpont. Két találatot bír.',
   'tutorial.close.title': 'Közelebb',
-  'tutorial.close': 'Giacomelli felzárkózik. Fizesd ki a belépési árat bármely kártyákkal.',
+  'tutorial.close': 'Giacomelli felzárkózik. Fizesd ki a belépési árat tetszőleges kártyákkal.',
   'tutorial.finish.title': 'Fejezd be',
   'tutorial.finish': 'Még egy találat, és az Objective teljesült.',
 };

@@ -2,7 +2,7 @@
 export const moments = {
   'board.loose': '{count, plural, one {# cosa a terra} other {# cose a terra}}',
   'tray.offer': 'Tra cui scegliere',
-  'tray.loose': 'A terra nella casella {slot}',
+  'tray.loose': 'A terra nello spazio {slot}',
   'hand.empty': 'Nessuna carta in mano',
 
   'deck.location': 'Mazzo Luoghi',
@@ -13,8 +13,8 @@ export const moments = {
 
   'recap.title': 'Turno {turn}: il Turno dell’Ostile in breve',
   'recap.attacks': '{count, plural, one {# attacco} other {# attacchi}}',
-  'recap.wounds': '{soldier}: {count, plural, one {# ferita} other {# ferite}}',
-  'recap.suppress': '{soldier}: {count} Soppressione',
+  'recap.wounds': '{soldier}: {count, plural, one {# Ferita} other {# Ferite}}',
+  'recap.suppress': '{soldier}: {count, plural, one {# Soppressione} other {# Soppressioni}}',
   'recap.lost': '{soldier} ha lasciato la missione',
   'recap.entered': '{count, plural, one {# nuovo Ostile} other {# nuovi Ostili}}',
   'recap.quiet': 'Nessuno è stato colpito.',

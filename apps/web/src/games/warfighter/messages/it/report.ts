@@ -14,8 +14,8 @@ export const report = {
   'after.team': 'Team',
   'after.byTurn': 'Turno per turno',
   'after.turnTold':
-    'Turno {turn}: {kills, plural, one {# uccisione} other {# uccisioni}}, {wounds, plural, one {# ferita} other {# ferite}}.',
+    'Turno {turn}: {kills, plural, one {# Uccisione} other {# Uccisioni}}, {wounds, plural, one {# Ferita} other {# Ferite}}.',
   'after.timeline': 'Che cosa è successo',
   'after.luckNote':
-    'La fortuna confronta le uccisioni tirate con quelle attese: 0 è la media, oltre 2 in un senso o nell’altro è raro.',
+    'La fortuna confronta le Uccisioni ottenute con quelle attese: 0 è la media, oltre 2 in un senso o nell’altro è raro.',
 };

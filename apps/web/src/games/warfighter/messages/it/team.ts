@@ -30,7 +30,7 @@ export const team = {
   'team.buy': 'Compra {name} per {cost} RP',
   'team.forecast': 'Previsione',
   'team.forecastOf':
-    'Un semplice programma vince {won} missioni su {played} con questo team: {share}, in realtà fra {low} e {high}.',
+    'Un semplice programma vince {won} missioni su {played} con questo team: {share}, con buona certezza fra {low} e {high}.',
   'team.recommended': 'Team consigliato',
   'team.empty': 'Team vuoto',
   'draft.name': 'Nome di questo team',

@@ -20,7 +20,7 @@ export const tutorial = {
     'Se riesce solo uno dei due tiri, l’Ostile è soppresso: in questo turno non attacca. Spara al Teppista.',
   'tutorial.grenade.title': 'Granate',
   'tutorial.grenade':
-    'La Squadra lanciarazzi ha due mirini: servono due Uccisioni. Il lanciagranate tira quattro dadi e ogni colpo conta.',
+    'La Squadra lanciarazzi ha due reticoli: servono due Uccisioni. Il lanciagranate tira quattro dadi e ogni colpo conta.',
   'tutorial.endTurn.title': 'Fine del turno',
   'tutorial.endTurn':
     'Le Azioni sono finite. Ora gli Ostili si muovono e attaccano; chi è soppresso si riprende soltanto. Poi il Tempo scende di uno.',
@@ -29,7 +29,7 @@ export const tutorial = {
     'Nuove Azioni per tutti. Un fucile spara in più modi: più dadi colpiscono più spesso, ma svuotano prima il caricatore. Usa la Raffica sul Teppista.',
   'tutorial.reload.title': 'Ricaricare',
   'tutorial.reload':
-    'Un dado basso ha svuotato il fucile, e l’arma lo indica. Un’Azione inserisce il caricatore successivo.',
+    'Un tiro basso ha svuotato il fucile, e l’arma lo indica. Un’Azione inserisce il caricatore successivo.',
   'tutorial.move.title': 'Muovere',
   'tutorial.move':
     'Gli Acquitrini sono liberi. Muovere costa 1 Azione e il costo di Entrata; quasi tutto lo paga il Movimento del Soldato, il resto carte scartate.',
@@ -44,7 +44,7 @@ export const tutorial = {
     'Giacomelli segue. Alcune carte Azione servono al momento giusto: Avanzata paga tre punti del costo di Entrata. Una carta paga l’ultimo.',
   'tutorial.odds.title': 'Scegli secondo le probabilità',
   'tutorial.odds':
-    'I Contrabbandieri hanno tre mirini. Confronta le probabilità: una granata può bastare per tutti.',
+    'I Contrabbandieri hanno tre reticoli. Confronta le probabilità: una granata può bastare per tutti.',
   'tutorial.cover.title': 'A vuoto',
   'tutorial.cover':
     'Il Cecchino è ben nascosto: Copertura 4. Se falliscono entrambi i tiri non succede nulla. Prova.',
@@ -78,8 +78,8 @@ export const tutorial = {
   'tutorial.clear': 'Nessuno protegge più il Luogotenente.',
   'tutorial.target.title': 'Il bersaglio',
   'tutorial.target': 'Senza guardie il bersaglio è il Boss in persona. Servono due colpi.',
-  'tutorial.close.title': 'Sotto',
+  'tutorial.close.title': 'Più vicino',
   'tutorial.close': 'Giacomelli si avvicina. Paga il costo di Entrata con carte qualsiasi.',
-  'tutorial.finish.title': 'Finiscila',
+  'tutorial.finish.title': 'Il colpo decisivo',
   'tutorial.finish': 'Ancora un colpo e l’Obiettivo è completo.',
 };
