@@ -10,7 +10,7 @@ import { type Locale, localeMessages } from '../src/messages/locales.ts';
 export const catalogues: Readonly<Record<Language, Messages>> = { en, hu, it };
 
 const PACKS = ['modern-core', 'modern-jungle', 'modern-middle-east', 'ww2-europe', 'ww2-russia-winter'];
-const NO_CARDS = ['pack.json', 'teams.json', 'campaigns.json'];
+const NO_CARDS = ['pack.json', 'teams.json', 'campaigns.json', 'art.json'];
 
 function folderOf(pack: string): URL {
   return new URL(`../../../content/${pack}/`, import.meta.url);
