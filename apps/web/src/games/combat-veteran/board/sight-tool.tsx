@@ -93,7 +93,7 @@ export function SightPanel({ tool, to, cursor, children }: SightPanelProps) {
   const { t } = useMatch();
   const { mode } = tool;
   return (
-    <div className={styles.panel} data-over-board="">
+    <div className={styles.panel} data-over-board="tools">
       <Button aria-pressed={mode !== 'off'} onClick={() => tool.turn(cursor)}>
         {t('cv.sight')}
       </Button>

@@ -131,6 +131,14 @@ describe('pointers at the edge', () => {
     }
   });
 
+  it('stand clear of the tools over the map', () => {
+    const tools = { left: 10, top: 10, right: 300, bottom: 60 };
+    const [covered] = edgePointers(camera, sheet, view, [0]);
+    const [pointer] = edgePointers(camera, sheet, { ...view, tools }, [0]);
+    expect(covered?.at[1]).toBeLessThan(tools.bottom);
+    expect(pointer?.at[1]).toBeGreaterThan(tools.bottom);
+  });
+
   it('become one where there are more than five in a direction', () => {
     const [pointer, ...more] = edgePointers(camera, sheet, view, [868, 869, 846, 847, 824, 825]);
     expect(more).toEqual([]);

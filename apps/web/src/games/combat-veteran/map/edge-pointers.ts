@@ -1,6 +1,7 @@
 import type { Hex } from '@sitrep/hex';
 import { centreAt, type Sheet, type Spot } from '../sheet/sheet.ts';
 import { type Camera, isInView, toView, type View, within } from './camera.ts';
+import { type Box, freeRoom } from './free-room.ts';
 
 /** A sign at the edge of the view for hexes that lie beyond it. */
 export interface EdgePointer {
@@ -15,13 +16,31 @@ export interface EdgePointer {
 /** More than so many on one side of the view become one. */
 const MOST = 5;
 const INSET = 18;
+/** No sign is larger, in pixels. */
+const SIGN = { width: 130, height: 48 };
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 type Edge = (typeof EDGES)[number];
 
-/** A pointer for each hex that is not in view, at the edge of what panels leave free. */
-export function edgePointers(camera: Camera, sheet: Sheet, view: View, hexes: readonly Hex[]): EdgePointer[] {
+/** A view with what lies over one of its corners. */
+interface Edged extends View {
+  readonly tools?: Box | undefined;
+}
+
+/** A pointer for each hex that is not in view, at the edge of what panels leave free, and beside the tools. */
+export function edgePointers(
+  camera: Camera,
+  sheet: Sheet,
+  view: Edged,
+  hexes: readonly Hex[],
+): EdgePointer[] {
+  const { tools } = view;
+  const beside = tools === undefined ? view : freeRoom(view, [tools]);
   const hidden = [...new Set(hexes)].filter((hex) => !isInView(camera, sheet, view, hex));
-  const placed = hidden.map((hex) => pointTo(toView(camera, view, centreAt(sheet, hex)), view, hex));
+  const placed = hidden.map((hex) => {
+    const spot = toView(camera, view, centreAt(sheet, hex));
+    const pointer = pointTo(spot, view, hex);
+    return tools !== undefined && isUnder(pointer, view, tools) ? pointTo(spot, beside, hex) : pointer;
+  });
   return EDGES.flatMap((edge) => {
     const pointers = placed.filter(({ side }) => side === edge);
     return pointers.length > MOST ? [merged(pointers)] : pointers;
@@ -42,6 +61,13 @@ function pointTo([x, y]: Spot, { width, height, covered }: View, hex: Hex): Plac
   const side = edgeOf(aside, along);
   const turn = Math.round((Math.atan2(along, aside) * 180) / Math.PI);
   return { at, turn, hexes: [hex], side, far: Math.hypot(aside, along) };
+}
+
+/** Whether a sign, which hangs inwards from its place, may lie under the tools. */
+function isUnder({ at: [x, y] }: Placed, view: View, { left, top, right, bottom }: Box): boolean {
+  const west = x - (SIGN.width * x) / view.width;
+  const north = y - (SIGN.height * y) / view.height;
+  return west < right && west + SIGN.width > left && north < bottom && north + SIGN.height > top;
 }
 
 function edgeOf(aside: number, along: number): Edge {

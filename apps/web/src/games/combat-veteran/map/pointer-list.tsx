@@ -1,8 +1,11 @@
 import type { Hex } from '@sitrep/hex';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../../../kit/store/store.ts';
 import type { View } from './camera.ts';
 import type { CameraControl } from './camera-control.ts';
 import { edgePointers } from './edge-pointers.ts';
+import type { Box } from './free-room.ts';
+import { toolsOver } from './panels-over.ts';
 import styles from './pointer-list.module.css';
 import { useTerrain } from './terrain.tsx';
 
@@ -21,9 +24,13 @@ export interface PointerListProps {
 export function PointerList({ control, view, hexes, wordsOf, onGo }: PointerListProps) {
   const { sheet } = useTerrain();
   const camera = useStore(control.camera);
+  const list = useRef<HTMLUListElement>(null);
+  const [tools, setTools] = useState<Box>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the view moves or wraps the tools
+  useLayoutEffect(() => setTools(toolsOver(list.current)), [view]);
   return (
-    <ul className={styles.pointers}>
-      {edgePointers(camera, sheet, view, hexes).map(({ at: [x, y], turn, hexes: meant }) => (
+    <ul ref={list} className={styles.pointers}>
+      {edgePointers(camera, sheet, { ...view, tools }, hexes).map(({ at: [x, y], turn, hexes: meant }) => (
         <li key={meant.join()} style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` }}>
           <button type="button" style={{ translate: shiftFor([x, y], view) }} onClick={() => onGo(meant)}>
             <svg viewBox="-8 -8 16 16" style={{ rotate: `${turn}deg` }} aria-hidden="true">
