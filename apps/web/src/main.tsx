@@ -7,6 +7,7 @@ import '@fontsource/barlow-condensed/latin-ext-700.css';
 import '@fontsource-variable/ibm-plex-sans/wght.css';
 import './kit/ui/tokens.css';
 import './kit/ui/base.css';
+import './kit/cards/frames.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -2,6 +2,7 @@ import type { Answer, Decision, Game, GameTypes, Match, Reading, Seat } from '@s
 import type { AccountOf } from './account.ts';
 import type { ExampleAdapter } from './examples.ts';
 import type { CardFace, FaceSituation } from './face.ts';
+import type { CardFacet } from './facets.ts';
 import type { GameHandbook } from './handbook/handbook.ts';
 import type { Hints } from './hints.ts';
 import type { RollLuck } from './luck.ts';
@@ -92,6 +93,8 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   everyCard(): T['content'];
   /** The cards of a match that a player may look up, each once. */
   cardsOf(content: T['content']): readonly CardName[];
+  /** What its cards are told apart by in lists; absent if there is nothing but their names. */
+  facetsOf?(content: T['content']): readonly CardFacet[];
   /** What a card shows, with what is in force now where a situation is given; `undefined` for a card that does not exist. */
   faceOf(content: T['content'], card: string, situation?: FaceSituation<T>): CardFace | undefined;
   /** What can be printed to play it on a table; absent if there is nothing. Loaded on demand. */

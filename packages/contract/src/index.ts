@@ -37,6 +37,7 @@ export {
   type TableBlock,
 } from './face.ts';
 export { blockLines, faceLines } from './face-lines.ts';
+export type { CardFacet, FacetValue } from './facets.ts';
 export type { Term } from './glossary.ts';
 export type { GameHandbook, HandbookEntry } from './handbook/handbook.ts';
 export type { Counsel, Hints, Landmarks } from './hints.ts';

@@ -21,8 +21,8 @@ export interface Controls {
   readonly orders: readonly string[];
 }
 
-/** Elements that are not read out; none of them has children. */
-const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/gs;
+/** An element that is not read out, up to the first end of an element of its kind. */
+const SILENT = /<(\w+)\b[^>]* aria-hidden="true"[^>]*>/;
 
 /** Renders the table of a seat with its real components but without a browser, optionally with another page. */
 export async function makeTableDrawer(
@@ -107,7 +107,23 @@ export function readNames(markup: string): readonly string[] {
   return [...markup.matchAll(/<(button|a)\b(?<attributes>[^>]*)>(?<inside>.*?)<\/\1>/gs)].map(
     ({ groups }) => {
       const [, label] = / aria-label="([^"]*)"/.exec(groups?.attributes ?? '') ?? [];
-      return label ?? (groups?.inside ?? '').replaceAll(SILENT, '').replaceAll(/<[^>]*>/g, '');
+      return label ?? withoutSilent(groups?.inside ?? '').replaceAll(/<[^>]*>/g, '');
     },
   );
+}
+
+/** Markup without what is not read out, and all that is in it. */
+function withoutSilent(markup: string): string {
+  const start = SILENT.exec(markup);
+  if (start === null) return markup;
+  const [tag, kind] = start;
+  const from = start.index + tag.length;
+  const tags = markup.slice(from).matchAll(new RegExp(`<(/?)${kind}\\b[^>]*>`, 'g'));
+  let depth = 1;
+  for (const { 0: found, 1: slash, index } of tags) {
+    depth += slash === '/' ? -1 : 1;
+    if (depth === 0)
+      return markup.slice(0, start.index) + withoutSilent(markup.slice(from + index + found.length));
+  }
+  return markup.slice(0, start.index);
 }

@@ -13,6 +13,7 @@ import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
 import { caution } from './caution.ts';
 import { explain } from './explain.ts';
+import { facetsOf } from './facets.ts';
 import { landmarks } from './landmarks/index.ts';
 import { luckOf } from './luck.ts';
 import { cardNoun, nounOf } from './nouns/nouns.ts';
@@ -130,6 +131,7 @@ const entry: GameEntry<WarTypes> = {
   printables: async () => (await import('./printables/index.ts')).printables,
   everyCard: () => everyCard,
   cardsOf: (content) => Object.keys(content.cards).map((id) => ({ id, name: cardNoun(id) })),
+  facetsOf,
   faceOf(content, id, situation) {
     const card = content.cards[id];
     if (card === undefined) return undefined;

@@ -4,6 +4,7 @@ import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
+import { facets } from './en/facets.ts';
 import { options } from './en/options.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
@@ -25,4 +26,5 @@ export const en = {
   ...effects,
   ...advice,
   ...sheets,
+  ...facets,
 };

@@ -4,6 +4,7 @@ import { cards } from './hu/cards.ts';
 import { choices } from './hu/choices.ts';
 import { effects } from './hu/effects.ts';
 import { events } from './hu/events.ts';
+import { facets } from './hu/facets.ts';
 import { options } from './hu/options.ts';
 import { reasons } from './hu/reasons.ts';
 import { refusals } from './hu/refusals.ts';
@@ -25,4 +26,5 @@ export const hu = {
   ...effects,
   ...advice,
   ...sheets,
+  ...facets,
 };

@@ -4,6 +4,7 @@ import { cards } from './it/cards.ts';
 import { choices } from './it/choices.ts';
 import { effects } from './it/effects.ts';
 import { events } from './it/events.ts';
+import { facets } from './it/facets.ts';
 import { options } from './it/options.ts';
 import { reasons } from './it/reasons.ts';
 import { refusals } from './it/refusals.ts';
@@ -25,4 +26,5 @@ export const it = {
   ...effects,
   ...advice,
   ...sheets,
+  ...facets,
 };

@@ -1,18 +1,17 @@
+import type { CardFace } from '@sitrep/contract';
 import type { CardLook } from '../../kit/page/game-page.ts';
-import type { IconName } from '../../kit/ui/icon-paths.ts';
 
-/** The signs of the kinds of things that can be looked up. */
-const ICONS: Readonly<Record<string, IconName>> = {
-  soldier: 'soldier',
-  weapon: 'weapon',
-  bunker: 'cover',
-  chit: 'support',
-  terrain: 'location',
-  barrier: 'location',
+/** The signs and frames of the kinds of things that can be looked up. */
+const LOOKS: Readonly<Record<string, CardLook>> = {
+  soldier: { icon: 'soldier', frame: 'khaki' },
+  weapon: { icon: 'weapon', frame: 'steel' },
+  bunker: { icon: 'cover', frame: 'tan' },
+  chit: { icon: 'support', frame: 'violet' },
+  terrain: { icon: 'location', frame: 'green' },
+  barrier: { icon: 'location', frame: 'kraft' },
 };
 
-/** How a piece or a kind of ground looks among others; its id begins with its kind. */
-export function cardLook(_content: object, card: string): CardLook {
-  const [kind = ''] = card.split('/');
-  return { icon: ICONS[kind] ?? 'cards' };
+/** How a piece or a kind of ground looks among others. */
+export function cardLook({ type }: CardFace): CardLook {
+  return LOOKS[type] ?? { icon: 'cards', frame: 'plain' };
 }

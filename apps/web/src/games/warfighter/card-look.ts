@@ -1,41 +1,46 @@
+import type { CardFace } from '@sitrep/contract';
 import type { Card } from '@sitrep/warfighter';
+import type { Frame } from '../../kit/page/frames.ts';
 import type { CardLook } from '../../kit/page/game-page.ts';
 import { ICONS, type IconName } from '../../kit/ui/icon-paths.ts';
-import { ownContent } from './own-content.ts';
 
-/** The side that each type of card belongs to; all others belong to nobody. */
-const SIDES: Readonly<Partial<Record<Card['type'], CardLook['side']>>> = {
-  hostile: 'foe',
-  event: 'foe',
-  soldier: 'friend',
-  weapon: 'friend',
-  equipment: 'friend',
-  skill: 'friend',
-  record: 'friend',
-  mission: 'goal',
-  objective: 'goal',
+const FRAMES: Readonly<Record<Card['type'], Frame>> = {
+  soldier: 'blue',
+  weapon: 'steel',
+  equipment: 'tan',
+  skill: 'teal',
+  record: 'kraft',
+  action: 'amber',
+  report: 'kraft',
+  mission: 'gold',
+  objective: 'purple',
+  location: 'green',
+  hostile: 'red',
+  event: 'hazard',
 };
 
-/** How a card looks besides its words. */
-export function cardLook(content: object, id: string): CardLook {
-  const card = ownContent(content).cards[id];
-  if (card === undefined) return { icon: 'action' };
-  return { icon: iconOf(card), side: SIDES[card.type], badge: badgeOf(card) };
-}
+/** Kinds within a type that have a frame of their own. */
+const VARIANTS: Readonly<Record<string, Frame>> = {
+  nonPlayer: 'khaki',
+  squad: 'slate',
+  negative: 'red',
+  support: 'violet',
+  stealth: 'night',
+  covert: 'night',
+};
 
-/** The symbol of its kind if there is one, otherwise that of its type. */
-function iconOf(card: Card): IconName {
-  const kind = 'kind' in card ? card.kind : '';
-  return [kind, card.type].find(isIcon) ?? 'action';
+/** How a card looks besides what it says. */
+export function cardLook({ type, variant = '' }: CardFace): CardLook {
+  return {
+    icon: [variant, type].find(isIcon) ?? 'action',
+    frame: VARIANTS[variant] ?? (isCardType(type) ? FRAMES[type] : 'plain'),
+  };
 }
 
 function isIcon(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
-/** What entering costs, how hard it is to hit, how much it endures. */
-function badgeOf(card: Card): number | undefined {
-  if (card.type === 'location') return card.entrance;
-  if (card.type === 'soldier') return card.health;
-  return card.type === 'hostile' ? card.cover : undefined;
+function isCardType(type: string): type is Card['type'] {
+  return Object.hasOwn(FRAMES, type);
 }

@@ -8,7 +8,7 @@ import { readHand } from './dock/read-hand.ts';
 import { ReplayDock } from './dock/replay-dock.tsx';
 import { TeamDock } from './dock/team-dock.tsx';
 import { messages } from './messages/index.ts';
-import { cardOf, figuresOf, whyApart } from './orders/about-piece.ts';
+import { cardOf, figuresOf, situationOf, whyApart } from './orders/about-piece.ts';
 import { optionNote } from './orders/option-note.ts';
 import { headingOf, targetOf } from './orders/order-words.ts';
 import { pictures } from './pictures.ts';
@@ -25,6 +25,7 @@ export const warfighterPage: GamePage = {
   pieceName,
   isOpened: (piece) => piece.startsWith('soldier:'),
   cardOf,
+  situationOf,
   cardLook,
   pictures,
   Board: PathBoard,

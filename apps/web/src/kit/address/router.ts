@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Where the page is: the parts of the address after `#/`. Hash addresses work offline, from any folder, on any host. */
 export type Path = readonly string[];
@@ -6,6 +6,7 @@ export type Path = readonly string[];
 export function parsePath(hash: string): Path {
   return hash
     .replace(/^#?\/?/, '')
+    .replace(/\?.*$/, '')
     .split('/')
     .filter((part) => part !== '')
     .map(decodePart);
@@ -25,6 +26,18 @@ export function linkTo(...path: Path): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }
 
+/** What the address says after its path: `#/cards?kind=hostile`. */
+function parseWishes(hash: string): Readonly<Record<string, string>> {
+  const [, wishes = ''] = hash.split('?');
+  return Object.fromEntries(new URLSearchParams(wishes));
+}
+
+/** An address with wishes; those that are empty go without saying. */
+export function withWishes(address: string, wishes: Readonly<Record<string, string>>): string {
+  const said = Object.entries(wishes).filter(([, wish]) => wish !== '');
+  return said.length === 0 ? address : `${address}?${new URLSearchParams(said)}`;
+}
+
 export function goTo(...path: Path): void {
   location.hash = linkTo(...path);
 }
@@ -39,7 +52,15 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
+function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}
+
 export function usePath(): Path {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  return parsePath(hash);
+  return parsePath(useHash());
+}
+
+export function useWishes(): Readonly<Record<string, string>> {
+  const hash = useHash();
+  return useMemo(() => parseWishes(hash), [hash]);
 }

@@ -1,4 +1,4 @@
-import type { GameEntry, Odds } from '@sitrep/contract';
+import type { CardFace, FaceSituation, GameEntry, Odds } from '@sitrep/contract';
 import type { Reason, SeatEvent } from '@sitrep/kernel';
 import type { Facts, Sight } from '@sitrep/session';
 import type { Speech } from '@sitrep/speech';
@@ -9,6 +9,7 @@ import type { AnyAnswer, AnyBlocked } from '../match/types.ts';
 import type { IconName } from '../ui/icon-paths.ts';
 import type { Beat } from './beat.ts';
 import type { BeatKind } from './beat-kind.ts';
+import type { Frame } from './frames.ts';
 import type { GamePrinting } from './game-printing.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Piece, PieceFinder } from './piece.ts';
@@ -27,10 +28,8 @@ export interface Scene {
 /** How a card looks besides its words. */
 export interface CardLook {
   readonly icon: IconName;
-  /** Whose card it is, which decides its colour. */
-  readonly side?: 'friend' | 'foe' | 'goal' | undefined;
-  /** The figure that a player looks for first. */
-  readonly badge?: number | undefined;
+  /** Its frame, which tells kinds of cards apart. */
+  readonly frame: Frame;
 }
 
 /** How an event is shown over the board. */
@@ -67,7 +66,9 @@ export interface GamePage {
   isOpened?(piece: Piece): boolean;
   /** The card behind a piece, by id. */
   cardOf?(scene: Scene, piece: Piece): string | undefined;
-  cardLook?(content: object, card: string): CardLook;
+  /** What the face of the card behind a piece may show as in force. */
+  situationOf?(scene: Scene, piece: Piece): FaceSituation | undefined;
+  cardLook?(face: CardFace): CardLook;
   /** Loads what says what a card's picture shows. Without it, cards have a symbol only. */
   readonly pictures?: PictureSource;
 

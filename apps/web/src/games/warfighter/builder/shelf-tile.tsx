@@ -1,8 +1,8 @@
 import type { Problem } from '@sitrep/kernel';
-import type { Card } from '@sitrep/warfighter';
+import type { Card as CardData } from '@sitrep/warfighter';
 import { isEquipped, priceOf, tryPurchase } from '@sitrep/warfighter/queries';
 import { useId, useMemo } from 'react';
-import { CardFace } from '../../../kit/cards/card-face.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import styles from './shelf.module.css';
@@ -10,7 +10,7 @@ import type { TeamDesk } from './team-desk.ts';
 
 interface ShelfTileProps {
   readonly desk: TeamDesk;
-  readonly card: Card;
+  readonly card: CardData;
   /** Hides the tile if the rules forbid buying the card. */
   readonly isHidden: boolean;
 }
@@ -39,8 +39,7 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
         aria-describedby={id}
         onClick={buy}
       >
-        <CardFace id={card.id} entry={entry} content={state.content} speech={speech} />
-        <span className={styles.price}>{t('team.cost', { cost: priceOf(state, card.id) })}</span>
+        <Card id={card.id} entry={entry} content={state.content} speech={speech} />
       </button>
       <div id={id} className={styles.why}>
         {reasonsOf(offer.problems).map((problem) => (

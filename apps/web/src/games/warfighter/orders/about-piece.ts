@@ -1,3 +1,4 @@
+import type { FaceSituation } from '@sitrep/contract';
 import type { Reason } from '@sitrep/kernel';
 import { describeFigure } from '@sitrep/warfighter/describe';
 import {
@@ -36,6 +37,13 @@ export function cardOf(scene: Scene, piece: Piece): string | undefined {
   if (kind === 'face') return id;
   const gear = [...game.soldiers, ...game.path].flatMap((owner) => owner.gear);
   return kind === 'item' ? gear.find((item) => item.id === number)?.card : undefined;
+}
+
+/** What the card behind a piece may show as in force: hostile cards and Soldiers go by their own numbers. */
+export function situationOf(scene: Scene, piece: Piece): FaceSituation {
+  const [kind, id] = partsOf(piece);
+  const state = readOf(scene);
+  return ['hostile', 'soldier'].includes(kind) ? { state, piece: Number(id) } : { state };
 }
 
 /** Why a piece plays no part now: a card is played at its own moment. */

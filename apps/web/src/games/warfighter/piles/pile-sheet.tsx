@@ -1,5 +1,5 @@
 import { linkTo } from '../../../kit/address/router.ts';
-import { CardFace } from '../../../kit/cards/card-face.tsx';
+import { Card } from '../../../kit/cards/card.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Sheet } from '../../../kit/ui/sheet.tsx';
@@ -48,7 +48,7 @@ function PileRow({ title, none, cards }: RowProps) {
         {cards.map(({ card, count: copies }) => (
           <li key={card}>
             <a href={linkTo('cards', card)}>
-              <CardFace id={card} entry={entry} content={facts.content} speech={speech} />
+              <Card id={card} entry={entry} content={facts.content} speech={speech} />
             </a>
             {copies > 1 && <b className={styles.copies}>×{copies}</b>}
           </li>

@@ -1,53 +1,83 @@
+import type { CardFacet, NounRef } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useText } from '../../i18n/text.tsx';
-import { type CardFilter, type IndexedCard, valuesOf } from './card-index.ts';
+import { type CardFilter, EVERYTHING } from './card-index.ts';
 import styles from './cards-screen.module.css';
 
 interface CardFiltersProps {
-  readonly cards: readonly IndexedCard[];
+  readonly facets: readonly CardFacet[];
   readonly count: number;
   readonly speech: Speech;
   readonly filter: CardFilter;
   onFilter(filter: CardFilter): void;
 }
 
-/** Pack, kind and words; together they narrow the cards down. */
-export function CardFilters({ cards, count, speech, filter, onFilter }: CardFiltersProps) {
-  const { t, has } = useText();
-  const names = {
-    pack: (pack: string) => (has(`cards.pack.${pack}`) ? t(`cards.pack.${pack}`) : pack),
-    type: (type: string) => capital(speech.text.t(`type.${type}`), speech.text.language),
-  };
-  const isTelling = (field: 'pack' | 'type') => valuesOf(cards, field).length > 1;
+/** What the game tells its cards apart by, and words; together they narrow the cards down. */
+export function CardFilters({ facets, count, speech, filter, onFilter }: CardFiltersProps) {
+  const { t } = useText();
+  const { words, chosen } = filter;
+  const used = facets.filter(({ id }) => (chosen[id] ?? '') !== '').length;
   return (
     <search className={styles.filters}>
       <input
         type="search"
-        value={filter.words}
+        value={words}
         placeholder={t('cards.search')}
         aria-label={t('cards.search')}
         onChange={({ target }) => onFilter({ ...filter, words: target.value })}
       />
-      {(['pack', 'type'] as const).filter(isTelling).map((field) => (
-        <select
-          key={field}
-          value={filter[field]}
-          aria-label={t(`cards.${field}`)}
-          onChange={({ target }) => onFilter({ ...filter, [field]: target.value })}
-        >
-          <option value="">{t(`cards.${field}.all`)}</option>
-          {valuesOf(cards, field).map((value) => (
-            <option key={value} value={value}>
-              {names[field](value)}
-            </option>
-          ))}
-        </select>
-      ))}
+      {facets.length > 0 && (
+        <details className={styles.facets}>
+          <summary>{t('cards.filters', { used })}</summary>
+          <div>
+            {facets.map((facet) => (
+              <FacetChoice
+                key={facet.id}
+                facet={facet}
+                speech={speech}
+                value={chosen[facet.id] ?? ''}
+                onChoose={(value) => onFilter({ words, chosen: { ...chosen, [facet.id]: value } })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <p role="status">{t('cards.found', { count })}</p>
+      {(used > 0 || words !== '') && (
+        <button type="button" className={styles.clear} onClick={() => onFilter(EVERYTHING)}>
+          {t('cards.everything')}
+        </button>
+      )}
     </search>
   );
 }
 
-function capital(words: string, language: string): string {
-  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+interface FacetChoiceProps {
+  readonly facet: CardFacet;
+  readonly speech: Speech;
+  readonly value: string;
+  onChoose(value: string): void;
+}
+
+function FacetChoice({ facet: { title, values }, speech, value, onChoose }: FacetChoiceProps) {
+  const { t, has } = useText();
+  // packs are named by the page, all else by the game
+  const say = (noun: NounRef) => capital(has(noun.key) ? t(noun.key) : speech.name(noun));
+  return (
+    <label className={styles.facet}>
+      <span>{say(title)}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{t('cards.all')}</option>
+        {values.map((each) => (
+          <option key={each.id} value={each.id}>
+            {say(each.name)} ({each.cards.length})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,11 +1,12 @@
 import { findGame } from '@sitrep/catalog';
-import type { GameEntry } from '@sitrep/contract';
+import type { CardFacet, GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { linkTo } from '../../address/router.ts';
+import { linkTo, useWishes, withWishes } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
-import { CardFace } from '../../cards/card-face.tsx';
+import { Card } from '../../cards/card.tsx';
 import { cardLink } from '../../cards/card-link.ts';
+import { FACE_SIZES, type FaceSize } from '../../cards/fit.ts';
 import { useT } from '../../i18n/text.tsx';
 import { firstGame } from '../../match/first-game.ts';
 import { useSpeech } from '../../match/use-speech.ts';
@@ -15,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { GameChoice } from '../choice/game-choice.tsx';
 import { CardFilters } from './card-filters.tsx';
-import { type CardFilter, EVERYTHING, filterCards, type IndexedCard, indexCards } from './card-index.ts';
+import { type CardFilter, facetsFor, filterCards, type IndexedCard, indexCards } from './card-index.ts';
 import { CardSheet } from './card-sheet.tsx';
 import styles from './cards-screen.module.css';
 
@@ -59,32 +60,49 @@ interface BrowserProps {
 
 function CardBrowser({ entry, speech, first }: BrowserProps) {
   const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
-  const [filter, setFilter] = useState(EVERYTHING);
+  const facets = useMemo(() => facetsFor(entry, cards), [entry, cards]);
+  const wishes = useWishes();
+  const { size: wishedSize = '', words = '', ...chosen } = wishes;
+  const filter = { words, chosen };
   // The address may name a card that does not exist.
   const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
-  const found = useFound(cards, filter);
+  const found = useFound(cards, facets, wishes);
+  const size = FACE_SIZES.find((each) => each === wishedSize) ?? 'hand';
 
   /** The address says which card is open, but Back leaves the card browser instead of going card by card. */
   function open(id: string | undefined): void {
-    history.replaceState(undefined, '', id === undefined ? cardLink(entry) : cardLink(entry, id));
+    const address = id === undefined ? cardLink(entry) : cardLink(entry, id);
+    history.replaceState(undefined, '', withWishes(address, wishes));
     setOpened(id);
+  }
+
+  /** Back takes a choice back; while somebody types there is nothing to go back to. */
+  function wish(filter: CardFilter): void {
+    const address = withWishes(cardLink(entry), {
+      ...filter.chosen,
+      words: filter.words,
+      size: wishedSize,
+    });
+    if (filter.words === words) location.assign(address);
+    else location.replace(address);
   }
 
   return (
     <>
-      <CardFilters cards={cards} count={found.length} speech={speech} filter={filter} onFilter={setFilter} />
+      <CardFilters facets={facets} count={found.length} speech={speech} filter={filter} onFilter={wish} />
       <CardGrid
-        key={JSON.stringify(filter)}
+        key={JSON.stringify(wishes)}
         cards={found}
+        size={size}
         draw={(id) => (
           <CardButton key={id} id={id} onOpen={open}>
-            <CardFace id={id} entry={entry} content={entry.everyCard()} speech={speech} />
+            <Card id={id} entry={entry} content={entry.everyCard()} speech={speech} size={size} />
           </CardButton>
         )}
       />
       <CardSheet id={opened} cards={found.length === 0 ? cards : found} onOpen={open}>
         {opened !== undefined && (
-          <CardFace id={opened} entry={entry} content={entry.everyCard()} speech={speech} size="full" />
+          <Card id={opened} entry={entry} content={entry.everyCard()} speech={speech} size="full" />
         )}
       </CardSheet>
     </>
@@ -92,9 +110,15 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 }
 
 /** Deferred, so typing stays responsive while the list catches up. */
-function useFound(cards: readonly IndexedCard[], filter: CardFilter): readonly IndexedCard[] {
-  const late = useDeferredValue(filter);
-  return useMemo(() => filterCards(cards, late), [cards, late]);
+function useFound(
+  cards: readonly IndexedCard[],
+  facets: readonly CardFacet[],
+  wishes: Readonly<Record<string, string>>,
+): readonly IndexedCard[] {
+  const { words = '', ...chosen } = useDeferredValue(wishes);
+  const key = JSON.stringify([words, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says it all
+  return useMemo(() => filterCards(cards, facets, { words, chosen }), [cards, facets, key]);
 }
 
 interface CardButtonProps {
@@ -115,16 +139,19 @@ function CardButton({ id, children, onOpen }: CardButtonProps) {
 
 interface CardGridProps {
   readonly cards: readonly IndexedCard[];
+  readonly size: FaceSize;
   draw(id: string): React.ReactNode;
 }
 
-function CardGrid({ cards, draw }: CardGridProps) {
+function CardGrid({ cards, size, draw }: CardGridProps) {
   const t = useT();
   const [most, setMost] = useState(STEP);
   const left = cards.length - most;
   return (
     <>
-      <ul className={styles.cards}>{cards.slice(0, most).map(({ id }) => draw(id))}</ul>
+      <ul className={styles.cards} data-size={size}>
+        {cards.slice(0, most).map(({ id }) => draw(id))}
+      </ul>
       {left > 0 && (
         <Button onClick={() => setMost(most + STEP)}>
           {t('cards.more', { count: Math.min(left, STEP), left })}

@@ -1,7 +1,7 @@
 import type { GameEntry, PrintedCard } from '@sitrep/contract';
 import { CARD, withCopies } from '@sitrep/print';
 import type { Speech } from '@sitrep/speech';
-import { CardFace } from '../../cards/card-face.tsx';
+import { Card } from '../../cards/card.tsx';
 import { Contours } from '../../ui/contours.tsx';
 import { PieceSheets } from './piece-sheets.tsx';
 import styles from './print.module.css';
@@ -29,7 +29,9 @@ export function CardSheets({ entry, content, cards, speech, choice }: CardSheets
             <Contours seed={back.key} levels={14} />
           </div>
         ) : (
-          <CardFace id={card} entry={entry} content={content} speech={speech} size="print" />
+          <div className={styles.front}>
+            <Card id={card} entry={entry} content={content} speech={speech} size="print" />
+          </div>
         )
       }
     />

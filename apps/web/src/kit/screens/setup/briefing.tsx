@@ -1,6 +1,6 @@
 import type { GameEntry, SetupField } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
-import { CardFace } from '../../cards/card-face.tsx';
+import { Card } from '../../cards/card.tsx';
 import { useT } from '../../i18n/text.tsx';
 import styles from './briefing.module.css';
 
@@ -25,7 +25,7 @@ export function Briefing({ entry, fields, content, speech }: BriefingProps) {
       {chosen.map(({ name, title, card }) => (
         <article key={name}>
           <h2>{speech.name(title)}</h2>
-          <CardFace id={card} entry={entry} content={content} speech={speech} size="full" />
+          <Card id={card} entry={entry} content={content} speech={speech} size="full" />
         </article>
       ))}
       {chosen.length === 0 && <p>{t('setup.drawn')}</p>}

@@ -1,0 +1,33 @@
+import type { FaceSymbol, GoalBlock } from '@sitrep/contract';
+import { Badge } from '../badge.tsx';
+import { capital, useSayFace } from '../say-face.ts';
+import { Pips } from '../symbols/pips.tsx';
+import styles from './small-blocks.module.css';
+
+const MARKS = { success: '✓', failure: '✕' } as const;
+
+/** The figures of a target that are shown as a badge before its name. */
+const LEADING: readonly FaceSymbol[] = ['cover'];
+
+/** What is attacked, what wins, what loses. */
+export function Goal({ goal, text, figures }: GoalBlock) {
+  const say = useSayFace();
+  const leading = figures.filter(({ symbol }) => LEADING.includes(symbol));
+  const others = figures.filter(({ symbol }) => !LEADING.includes(symbol));
+  return (
+    <span className={styles.goal} data-goal={goal}>
+      {goal !== 'target' && <b className={styles.mark}>{MARKS[goal]}</b>}
+      {leading.map((figure) => (
+        <Badge key={figure.symbol} figure={figure} />
+      ))}
+      <span data-prose="">{capital(say(text))}</span>
+      {others.map((figure) =>
+        figure.pips === undefined ? (
+          <Badge key={figure.symbol} figure={figure} />
+        ) : (
+          <Pips key={figure.symbol} symbol={figure.symbol} {...figure.pips} />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { FACE_SIZES, findFaceFaults, openFaces } from './pages/faces.ts';
+
+// every card: npm run prove -- faces
+for (const language of ['en', 'hu', 'it'])
+  test(`no word of a card is clipped or covered, in ${language}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
+    for (const size of FACE_SIZES) {
+      await openFaces(page, { game: 'warfighter', size, most: 48 });
+      expect.soft(await findFaceFaults(page), size).toEqual([]);
+    }
+  });
+
+test('the check finds clipped, covered and missing words', async ({ page }) => {
+  await openFaces(page, { game: 'warfighter', size: 'full', most: 48 });
+  const spoil = (style: string) =>
+    page.addStyleTag({ content: `[data-face]:first-child ${style}` }).then(() => findFaceFaults(page));
+  expect(await findFaceFaults(page)).toEqual([]);
+  const faultsOf = async (style: string) => (await spoil(style)).map(({ fault }) => fault.replace(/:.*/, ''));
+  expect(await faultsOf('[data-prose] { font-size: 3em !important }')).toContain('clipped');
+  expect(await faultsOf('[data-prose] { position: relative; top: -3em }')).toContain('overlapping');
+});
