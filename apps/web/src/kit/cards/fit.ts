@@ -8,8 +8,8 @@ export type FaceSize = (typeof FACE_SIZES)[number];
  */
 const STEPS: Readonly<Record<FaceSize, readonly string[]>> = {
   hand: ['roomy', 'close', 'tight', 'bare', 'cut'],
-  full: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest'],
-  print: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest'],
+  full: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest', 'least'],
+  print: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest', 'least'],
 };
 
 /** Steps that leave something out. */
