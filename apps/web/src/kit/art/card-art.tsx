@@ -1,5 +1,5 @@
 import type { Palette } from '@sitrep/art';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../page/page-context.tsx';
 import { settings, type THEMES } from '../settings/settings.ts';
 import { useStore } from '../store/store.ts';
@@ -43,9 +43,24 @@ export function CardArt({ content, card, palette, children }: CardArtProps) {
   );
 }
 
-/** The theme that the page is in. */
+/** The theme that the page is in; light where there is no screen. */
 function useTheme(): Exclude<Theme, 'device'> {
   const { theme } = useStore(settings);
+  const isDark = useSyncExternalStore(watchDevice, isDeviceDark, () => false);
   if (theme !== 'device') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return isDark ? 'dark' : 'light';
+}
+
+function darkDevice(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function isDeviceDark(): boolean {
+  return darkDevice().matches;
+}
+
+function watchDevice(changed: () => void): () => void {
+  const device = darkDevice();
+  device.addEventListener('change', changed);
+  return () => device.removeEventListener('change', changed);
 }

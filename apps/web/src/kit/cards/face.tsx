@@ -2,14 +2,14 @@ import { type CardFace, type FaceFigure, type FaceSymbol, faceLines } from '@sit
 import type { Speech } from '@sitrep/speech';
 import { memo, useRef } from 'react';
 import { usePage } from '../page/page-context.tsx';
-import { Badge } from './badge.tsx';
 import { Block } from './blocks/block.tsx';
 import styles from './face.module.css';
 import type { FaceSize } from './fit.ts';
 import { Foot, isFootLine } from './foot.tsx';
 import { Picture } from './picture.tsx';
-import { placeKey } from './place-key.ts';
-import { capital, FaceSpeech, faceSpeech } from './say-face.ts';
+import { Badge } from './symbols/badge.tsx';
+import { placeKey } from './symbols/place-key.ts';
+import { capital, FaceSpeech, faceSpeech } from './symbols/say-face.ts';
 import { useFit } from './use-fit.ts';
 
 interface FaceProps {

@@ -1,8 +1,8 @@
 import type { FaceFigure } from '@sitrep/contract';
 import styles from './foot.module.css';
-import { placeKey } from './place-key.ts';
-import { useSayFace } from './say-face.ts';
 import { Pips } from './symbols/pips.tsx';
+import { placeKey } from './symbols/place-key.ts';
+import { useSayFace } from './symbols/say-face.ts';
 import { Sign } from './symbols/sign.tsx';
 
 /** How many letters the foot has room for. */

@@ -1,5 +1,5 @@
 import type { AbilityBlock } from '@sitrep/contract';
-import { capital, useSayFace } from '../say-face.ts';
+import { capital, useSayFace } from '../symbols/say-face.ts';
 import { Sign } from '../symbols/sign.tsx';
 import styles from './ability.module.css';
 

@@ -1,6 +1,6 @@
 import type { FaceFigure, FiguresBlock } from '@sitrep/contract';
-import { useSayFace } from '../say-face.ts';
 import { Pips } from '../symbols/pips.tsx';
+import { useSayFace } from '../symbols/say-face.ts';
 import { Sign } from '../symbols/sign.tsx';
 import styles from './figures.module.css';
 

@@ -1,7 +1,7 @@
 import type { FaceSymbol, GoalBlock } from '@sitrep/contract';
-import { Badge } from '../badge.tsx';
-import { capital, useSayFace } from '../say-face.ts';
+import { Badge } from '../symbols/badge.tsx';
 import { Pips } from '../symbols/pips.tsx';
+import { capital, useSayFace } from '../symbols/say-face.ts';
 import styles from './small-blocks.module.css';
 
 const MARKS = { success: '✓', failure: '✕' } as const;

@@ -1,5 +1,5 @@
 import type { KeywordBlock } from '@sitrep/contract';
-import { capital, useSayFace } from '../say-face.ts';
+import { capital, useSayFace } from '../symbols/say-face.ts';
 import styles from './small-blocks.module.css';
 
 /** A keyword with what it reminds of. */

@@ -1,6 +1,6 @@
 import type { FaceHead, FaceRow, FaceText, TableBlock } from '@sitrep/contract';
-import { placeKey } from '../place-key.ts';
-import { capital, useSayFace } from '../say-face.ts';
+import { placeKey } from '../symbols/place-key.ts';
+import { capital, useSayFace } from '../symbols/say-face.ts';
 import { Sign } from '../symbols/sign.tsx';
 import styles from './table.module.css';
 

@@ -1,7 +1,7 @@
 import type { FaceFigure } from '@sitrep/contract';
 import styles from './badge.module.css';
 import { useSayFace } from './say-face.ts';
-import { Sign } from './symbols/sign.tsx';
+import { Sign } from './sign.tsx';
 
 /** Signs that are drawn around their figure. */
 const SHAPES = ['cover', 'price', 'value'];
