@@ -62,8 +62,8 @@ test('the pile shows every card as it is: pictures free, text in ink', async ({ 
   const sheet = page.getByRole('dialog', { name: 'Hostile deck' });
   await expect(sheet.getByRole('link').first()).toBeVisible();
   const faults = await page.evaluate(`[...document.querySelectorAll('dialog[open] li')].flatMap((card) => {
-    const art = card.querySelector('[aria-hidden]').getBoundingClientRect();
-    const over = [...card.querySelectorAll('b')].filter((each) => each.getBoundingClientRect().width > art.width / 2);
+    const art = card.querySelector('[data-picture]').getBoundingClientRect();
+    const over = [...card.querySelectorAll('[data-corner]')].filter((each) => each.getBoundingClientRect().width > art.width / 2);
     const ink = getComputedStyle(document.body).color;
     const link = card.querySelector('a');
     const isPlain = getComputedStyle(link).color === ink && getComputedStyle(link).textDecorationLine === 'none';
