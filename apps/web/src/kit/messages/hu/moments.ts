@@ -3,7 +3,7 @@ export const moments = {
   'motion.skip': 'Billentyűre továbbmegy, érintésre átugorja',
   'motion.toChoice': 'Ugrás a következő döntésemhez',
 
-  'learner.more': 'Bővebben',
+  'learner.more': 'Több',
   'hint.used': 'Tippet kértél',
   'hint.why': 'Miért: {reason}',
 };
