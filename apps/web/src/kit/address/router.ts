@@ -26,16 +26,16 @@ export function linkTo(...path: Path): string {
   return `#/${path.map(encodeURIComponent).join('/')}`;
 }
 
-/** What the address says after its path: `#/cards?kind=hostile`. */
-function parseWishes(hash: string): Readonly<Record<string, string>> {
-  const [, wishes = ''] = hash.split('?');
-  return Object.fromEntries(new URLSearchParams(wishes));
+/** The parameters after the path: `#/cards?kind=hostile`. */
+function parseQuery(hash: string): Readonly<Record<string, string>> {
+  const [, query = ''] = hash.split('?');
+  return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** An address with wishes; those that are empty go without saying. */
-export function withWishes(address: string, wishes: Readonly<Record<string, string>>): string {
-  const said = Object.entries(wishes).filter(([, wish]) => wish !== '');
-  return said.length === 0 ? address : `${address}?${new URLSearchParams(said)}`;
+/** An address with parameters; empty ones are left out. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return given.length === 0 ? address : `${address}?${new URLSearchParams(given)}`;
 }
 
 export function goTo(...path: Path): void {
@@ -60,7 +60,7 @@ export function usePath(): Path {
   return parsePath(useHash());
 }
 
-export function useWishes(): Readonly<Record<string, string>> {
+export function useQuery(): Readonly<Record<string, string>> {
   const hash = useHash();
-  return useMemo(() => parseWishes(hash), [hash]);
+  return useMemo(() => parseQuery(hash), [hash]);
 }

@@ -57,7 +57,7 @@ function tone(on: AudioContext, frequency: number): Source {
 
 const NOISE_SECONDS = 1;
 
-/** Noise without what lies above the pitch. It is made anew for every sound: nothing hangs on how it falls out. */
+/** White noise, filtered above the pitch. It differs from sound to sound; no rule or test depends on it. */
 function noise(on: AudioContext, frequency: number): Source {
   const buffer = on.createBuffer(1, on.sampleRate * NOISE_SECONDS, on.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -2,7 +2,7 @@ import { findGame } from '@sitrep/catalog';
 import type { CardFacet, GameEntry } from '@sitrep/contract';
 import type { Speech } from '@sitrep/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { linkTo, useWishes, withWishes } from '../../address/router.ts';
+import { linkTo, useQuery, withQuery } from '../../address/router.ts';
 import type { ScreenProps } from '../../address/screen-props.ts';
 import { Card } from '../../cards/card.tsx';
 import { cardLink } from '../../cards/card-link.ts';
@@ -61,27 +61,27 @@ interface BrowserProps {
 function CardBrowser({ entry, speech, first }: BrowserProps) {
   const cards = useMemo(() => indexCards(entry, speech), [entry, speech]);
   const facets = useMemo(() => facetsFor(entry, cards), [entry, cards]);
-  const wishes = useWishes();
-  const { size: wishedSize = '', words = '', ...chosen } = wishes;
+  const query = useQuery();
+  const { size: sizeName = '', words = '', ...chosen } = query;
   const filter = { words, chosen };
   // The address may name a card that does not exist.
   const [opened, setOpened] = useState(() => cards.find(({ id }) => id === first)?.id);
-  const found = useFound(cards, facets, wishes);
-  const size = FACE_SIZES.find((each) => each === wishedSize) ?? 'hand';
+  const found = useFound(cards, facets, query);
+  const size = FACE_SIZES.find((each) => each === sizeName) ?? 'hand';
 
   /** The address says which card is open, but Back leaves the card browser instead of going card by card. */
   function open(id: string | undefined): void {
     const address = id === undefined ? cardLink(entry) : cardLink(entry, id);
-    history.replaceState(undefined, '', withWishes(address, wishes));
+    history.replaceState(undefined, '', withQuery(address, query));
     setOpened(id);
   }
 
-  /** Back takes a choice back; while somebody types there is nothing to go back to. */
-  function wish(filter: CardFilter): void {
-    const address = withWishes(cardLink(entry), {
+  /** Back undoes a choice of filter; typing adds nothing to the history. */
+  function apply(filter: CardFilter): void {
+    const address = withQuery(cardLink(entry), {
       ...filter.chosen,
       words: filter.words,
-      size: wishedSize,
+      size: sizeName,
     });
     if (filter.words === words) location.assign(address);
     else location.replace(address);
@@ -89,9 +89,9 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 
   return (
     <>
-      <CardFilters facets={facets} count={found.length} speech={speech} filter={filter} onFilter={wish} />
+      <CardFilters facets={facets} count={found.length} speech={speech} filter={filter} onFilter={apply} />
       <CardGrid
-        key={JSON.stringify(wishes)}
+        key={JSON.stringify(query)}
         cards={found}
         size={size}
         draw={(id) => (
@@ -113,9 +113,9 @@ function CardBrowser({ entry, speech, first }: BrowserProps) {
 function useFound(
   cards: readonly IndexedCard[],
   facets: readonly CardFacet[],
-  wishes: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
 ): readonly IndexedCard[] {
-  const { words = '', ...chosen } = useDeferredValue(wishes);
+  const { words = '', ...chosen } = useDeferredValue(query);
   const key = JSON.stringify([words, chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says it all
   return useMemo(() => filterCards(cards, facets, { words, chosen }), [cards, facets, key]);

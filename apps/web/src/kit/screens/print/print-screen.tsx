@@ -95,7 +95,7 @@ function PrintDesk({ entry, path, speech }: PrintOfProps & { readonly speech: Sp
   );
 }
 
-/** Whether everything of a choice is drawn. Another choice begins anew. */
+/** Whether everything of a choice is drawn. Another choice starts over. */
 function useReady(choice: string) {
   const [drawn, setDrawn] = useState<string>();
   const noteReady = useCallback(() => setDrawn(choice), [choice]);
