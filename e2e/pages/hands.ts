@@ -19,25 +19,19 @@ export function mouse(page: Page): Hand {
   };
 }
 
-/** Taps at one place that are closer than this are a series; the page takes a series for one tap. */
-const SERIES = { ms: 800, pixels: 60 };
+/** Taps that follow faster may be a series, and the page takes a series for one tap. Buttons move, so how near they are is unknown. */
+const SERIES = 750;
 
 export function finger(page: Page): Hand {
-  let last = { x: -Infinity, y: -Infinity, time: 0 };
-  async function afterLast({ x, y }: Spot, tap: () => Promise<void>): Promise<void> {
-    const isNear = Math.hypot(x - last.x, y - last.y) < SERIES.pixels;
-    if (isNear) await page.waitForTimeout(Math.max(0, last.time + SERIES.ms - Date.now()));
+  let last = -Infinity;
+  const afterLast = async (tap: () => Promise<void>) => {
+    await page.waitForTimeout(Math.max(0, last + SERIES - Date.now()));
     await tap();
-    last = { x, y, time: Date.now() };
-  }
+    last = Date.now();
+  };
   return {
-    async press(button) {
-      await button.scrollIntoViewIfNeeded();
-      const box = await button.boundingBox();
-      const middle = box === null ? last : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await afterLast(middle, () => button.tap());
-    },
-    pointAt: (spot) => afterLast(spot, () => page.touchscreen.tap(spot.x, spot.y)),
+    press: (button) => afterLast(() => button.tap()),
+    pointAt: ({ x, y }) => afterLast(() => page.touchscreen.tap(x, y)),
   };
 }
 
