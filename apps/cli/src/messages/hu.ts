@@ -98,7 +98,7 @@ export const hu: Messages = {
     'Az Enter elindítja a játékot. Számmal módosíthatsz egy sort, a „random” sorsol, a „list” felsorolja, mit lehet ide beírni, a „back” visszavisz a menübe.',
   'client.setup.pick': 'Válassz számot (Enter: marad a csillaggal jelölt): ',
   'client.setup.listed': '{count} kiválasztva',
-  'client.setup.rules': 'Választható szabályok',
+  'client.setup.rules': 'Opcionális szabályok',
   'client.setup.rulesChanged': '{count, plural, =0 {alapértelmezett} other {# eltér}}',
   'client.player.person': 'valaki ennél a gépnél',
   'client.player.random': 'véletlenszerűen játszó program',

@@ -3,7 +3,7 @@ import type { AboutMessages } from './keys.ts';
 /** Mit mondanak a darabok, magyarul. */
 export const about = {
   'about.nation': '{nation}.',
-  'about.men': '{men} fős csoport, amely bármely fegyvert kezel és visz.',
+  'about.men': '{men} fős csoport, amely bármely fegyvert kezelhet és vihet.',
   'about.ownFirepower': 'Tűzerő: {firepower}.',
   'about.noFirepower': 'Nincs tűzereje: sosem támad.',
   'about.discipline': 'Fegyelem: {discipline}; a próbát 1 és {highest} között állja ki.',

@@ -2,7 +2,7 @@ import type { RefusalMessages } from './keys.ts';
 
 /** Miért nem, magyarul. */
 export const refusals = {
-  'refusal.NOT_YOURS': 'Az nem a tiéd.',
+  'refusal.NOT_YOURS': 'Ez nem a tiéd.',
   'refusal.NOT_ON_MAP': '{piece} nincs a térképen.',
   'refusal.ELSEWHERE': '{piece} nincs ezen a mezőn.',
   'refusal.WOUNDED': '{soldier} sebesült.',

@@ -62,7 +62,7 @@ export const hu = {
   'zone.hand': '{number}. játékos keze',
   'zone.shown': '{number}. játékos nyílt lapjai',
   'zone.table': 'asztal',
-  'zone.discard': 'dobott lapok',
+  'zone.discard': 'eldobott lapok',
 
   'card.jab': { base: 'szúrás' },
   'card.cut': { base: 'vágás' },
@@ -83,7 +83,7 @@ export const hu = {
   'problem.DECK_TOO_SMALL': 'A pakliban legalább 8 lapnak kell lennie.',
   'problem.TYPE': 'Ez nem edzéslap.',
   'problem.POINTS': 'Egész szám kell, legalább 0.',
-  'problem.SUM': 'Erő és védelem összege {points} kell legyen, nem {spent}.',
+  'problem.SUM': 'Az erő és a védelem összege {points} legyen, ne {spent}.',
 
   'outcome.victory': 'A párbaj győztese: {winners}.',
   'outcome.draw': 'A párbaj döntetlen.',
@@ -98,7 +98,7 @@ export const hu = {
   'board.open': 'nyílt: {cards}',
   'board.hand': 'A kezed',
   'board.empty': 'üres',
-  'board.deck': 'Pakli: {deck} · Dobott lapok: {discard}',
+  'board.deck': 'Pakli: {deck} · Eldobott lapok: {discard}',
 
   'note.blow': 'ereje {power}{cost, plural, =0 {} other {, eldobsz hozzá # lapot}}',
   'note.parry': '+{power} védekezés',

@@ -6,7 +6,7 @@ export const combatVeteranDoor: Door = {
   name: 'Combat Veteran',
   note: {
     en: 'Firefights on two hex maps: hidden units, reaction fire, every shot with its odds',
-    hu: 'Tűzharcok két térképen, hatszögű mezőkön: rejtett egységek, védőtűz, minden lövés esélyével',
+    hu: 'Tűzharcok két térképen, hatszögletű mezőkön: rejtett bunkerek, védőtűz, minden lövés esélyével',
     it: 'Scontri su due mappe a esagoni: unità nascoste, fuoco difensivo, ogni tiro con le sue probabilità',
   },
 };

@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   'sprinting-target': {
     title: 'A célpont sprintel',
     also: ['lövés sprintelőre'],
-    text: 'A sprintelőre leadott támadás két kockát veszít, amíg rajta a jelző, az ellenség harcfázisában is.',
+    text: 'A sprintelőre leadott támadás két kockát veszít, amíg rajta van a jelző, az ellenség harcfázisában is.',
   },
   'wounded-target': {
     title: 'A célpont sebesült',

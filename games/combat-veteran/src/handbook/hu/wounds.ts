@@ -21,7 +21,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Tálib csoport sosem kap sebesült jelzőt: bármely ötös vagy hatos kiejti, ha nem lett érvénytelen.',
   },
   'wounded-move': {
-    title: 'Sebesülten mozogni',
+    title: 'Mozgás sebesülten',
     also: ['vonszolja magát', 'sebesült mozgása'],
     text: 'A sebesült mozgásfázisonként egyszer próbát tehet; ha kiállja, egy mezővel odébb vonszolhatja magát, kerüljön bármennyibe, de ott rálőhetnek. Ha elvéti, a helyén marad. Akit vittek, az maga már nem mozoghat.',
   },

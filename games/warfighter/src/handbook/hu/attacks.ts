@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'attack-result': {
     title: 'Ölés, lefogás vagy semmi',
     also: ['eredmény', 'találat és fedezék'],
-    text: 'Találat és legyőzött fedezék: egy ölés. Csak az egyik: egy lefogás. Egyik sem: semmi. Akárhány kocka talál, az egyetlen eredmény azon az egy kártyán, kivéve a robbanást és a szórást.',
+    text: 'Találat és legyőzött fedezék: egy ölés. Csak az egyik: egy lefogás. Egyik sem: semmi. Akárhány kocka talál, az csak egyetlen eredmény azon az egy kártyán, kivéve a robbanást és a szórást.',
   },
   'placing-results': {
     title: 'Ölés és lefogás lerakása',
@@ -98,7 +98,7 @@ export const entries: TextsOf<typeof facts> = {
   'self-defense': {
     title: 'Önvédelem',
     also: ['pisztoly', 'self-defense', 'támadás megállítása'],
-    text: 'Ha egy 0 távolságra lévő ellenség támadási dobása ellened már megvolt, egy ilyen, használható fegyver egy tárának eldobásával az egész támadást megállíthatod. Ezt minden katona ellenséges támadás lépésenként egyszer teheti meg, lefogva is.',
+    text: 'Miután egy 0 távolságra lévő ellenség dobott az ellened irányuló támadására, egy ilyen, használható fegyver egy tárának eldobásával megállíthatod az egész támadást. Ezt minden katona ellenséges támadás lépésenként egyszer teheti meg, lefogva is.',
   },
   'suppress-card': {
     title: 'Ha „meg tudod támadni”',

@@ -70,7 +70,7 @@ export const entries: TextsOf<typeof facts> = {
   },
   chance: {
     title: 'Honnan jön a szerencse',
-    also: ['véletlen', 'mag', 'seed', 'igazságos kocka'],
-    text: 'Véletlen csak a keverés, a húzás és a kocka, és az eredményt előre sem játékos, sem gépi játékos nem ismerheti. Ugyanaz a játszma ugyanabból a kezdőmagból (seed) visszajátszva ugyanazokat a dobásokat adja.',
+    also: ['véletlen', 'mag', 'seed', 'szabályos kocka'],
+    text: 'Véletlen csak a keverés, a húzás és a kocka, és az eredményt előre sem ember, sem program nem ismerheti. Ugyanaz a játék ugyanabból a kezdőmagból (seed) visszajátszva ugyanazokat a dobásokat adja.',
   },
 };

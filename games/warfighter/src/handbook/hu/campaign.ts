@@ -13,12 +13,12 @@ export const entries: TextsOf<typeof facts> = {
   'own-campaign': {
     title: 'Saját kampány',
     also: ['saját kampány', 'küldetések választása', 'küldetések sorrendje'],
-    text: 'Saját kampányt is összeállíthattok: a régió tetszőleges küldetéseiből, mindegyik csak egyszer szerepelhet, és legfeljebb annyi, ahány Objective húzható. Játsszátok őket növekvő Resource szerint, vagy egyezzetek meg más sorrendben.',
+    text: 'Saját kampányt is összeállíthattok a régió tetszőleges küldetéseiből: mindegyik csak egyszer szerepelhet, és legfeljebb annyi lehet, ahány Objective húzható. Játsszátok őket növekvő Resource szerint, vagy egyezzetek meg más sorrendben.',
   },
   'campaign-team': {
     title: 'A kampány csapata',
     also: ['ki vesz részt'],
-    text: 'A játékos katonák az egész kampányra szólnak; minden szolgálatképesnek részt kell vennie, és az ára minden küldetésben fizetendő. Ha nem futja, a lehető legkevesebben maradnak ki. Tárgyakat, NPS-t és raj katonát minden küldetésre újra kell venni.',
+    text: 'A játékos katonák az egész kampányra szólnak; minden szolgálatképesnek részt kell vennie, és az ára minden küldetésben fizetendő. Ha erre nem futja, a lehető legkevesebben maradnak ki. Tárgyakat, NPS-t és raj katonát minden küldetésre újra kell venni.',
   },
   'campaign-points': {
     title: 'Kampánypontok',

@@ -6,7 +6,7 @@ export const title = 'Együtt játszani';
 /** A kézikönyv „cooperative” szakaszának szócikkei magyarul. */
 export const entries: TextsOf<typeof facts> = {
   together: {
-    title: 'Együtt játszani',
+    title: 'Közös játék',
     also: ['kooperatív', 'szóló', 'beszélgetés'],
     text: 'Minden játékos együtt győz vagy veszít, az ellenséget a szabályok irányítják. Akárhányan játszhattok egy csapattal, egyedül is, és bármiről szabadon beszélhettek.',
   },

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   'passing-gear': {
     title: 'Fegyver és felszerelés átadása',
     also: ['odaad', 'csere', 'átad'],
-    text: 'Az azonos területen álló játékos katonák katona körben szabadon átadhatják, ha a kapó teherbírása engedi. Az NPS és a raj katona se nem ad, se nem kap. Ami üres, műszaki hibás vagy már elsült, az is marad; a telepített villaállvány felcsukódik.',
+    text: 'Az azonos területen álló játékos katonák katona körben szabadon átadhatják, ha a kapó teherbírása engedi. Az NPS és a raj katona se nem ad, se nem kap. Ami üres, műszaki hibás vagy már elsült, úgy is marad; a telepített villaállvány felcsukódik.',
   },
   'passing-ammo': {
     title: 'Lőszer átadása',
@@ -46,7 +46,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Modern: az a felszerelés, amely egy katonának vagy fegyvernek már segített, abban a játékkörben másnak nem segíthet; a fegyver gazdát cserélhet, és újra lőhet. Világháborús: a katona körben használt tárgy abban a körben nem adható át és nem dobható le.',
   },
   expended: {
-    title: 'Elhasznált (Expended)',
+    title: 'Elhasználódó (Expended)',
     also: ['elfogy', 'gránát', 'egyszer használatos'],
     text: 'Minden használat végleg levesz egy lapocskát a kártyáról, vagy magát a kártyát, ha nincs rajta. Az ilyen tárgyat darabonként kell venni; amelyik egy áron több lapocskát hoz (elsősegély csomag), azt egyszer, és megtartja értékét, amíg egy is marad.',
   },
@@ -63,6 +63,6 @@ export const entries: TextsOf<typeof facts> = {
   'lighten-load': {
     title: 'Könnyíteni a terhet',
     also: ['tárgyak eldobása', 'csapatérték csökkentése'],
-    text: 'Játékos katonák tárgyait végleg eldobva csökken a csapat értéke, és vele az ellenségek száma. Modern: csak a veszteség utáni újraszámoláskor. Világháborús: a katona körben bármikor, legalább 1 Resource pont értékben.',
+    text: 'Ha végleg eldobtok valamit a játékos katonák tárgyai közül, csökken a csapat értéke, és vele az ellenségek száma. Modern: csak a veszteség utáni újraszámoláskor. Világháborús: a katona körben bármikor, legalább 1 Resource pont értékben.',
   },
 };

@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   'reaction-windows': {
     title: 'Közbelépés ellenséges támadásnál',
     also: ['reakció', 'fedezékbe', 'pillanat'],
-    text: 'Három pillanat van: a dobás előtt, a dobás után, de az eredmény előtt, és amikor sebesülés kerülne le. Minden lap csak a megnevezett pillanatban használható; a „Fedezékbe!” a modern játékban a sebesülésre, a világháborúsban a dobásra vár. Bármelyik játékos bármennyit kijátszhat, amíg mindenki nem passzol.',
+    text: 'Három pillanat van: a dobás előtt, a dobás után, de az eredmény előtt, és amikor valaki megsebesülne. Minden lap csak a megnevezett pillanatban használható; a „Fedezékbe!” a modern játékban a sebesülésre, a világháborúsban a dobásra vár. Bármelyik játékos bármennyit kijátszhat, amíg mindenki nem passzol.',
   },
   'cancelled-attack': {
     title: 'Megállított támadás',
@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Tűz magára vonása, sebesülés átvállalása',
     also: ['átirányítás', 'önfeláldozás'],
-    text: 'A „Magára vonja a tüzet” és az „Önfeláldozás” csak azt menti meg, aki kijátssza; a területéről valaki más áll a helyére. Az átirányított támadás az „újra” folytatásával együtt a másik katonát éri, az ő fedezéke számít; a célzó lapocska marad. Az átvállalt sebesüléshez nem kell új fedezék dobás, és az átvállaló el is eshet tőle.',
+    text: 'A „Magára vonja a tüzet” és az „Önfeláldozás” csak azt menti meg, aki kijátssza; a területéről valaki más áll a helyére. Az átirányított támadás az „újra” folytatásával együtt a másik katonát éri, az ő fedezéke számít; a célzó lapocska marad. Az átvállalt sebesüléshez nem kell új fedezék legyőző dobás, és az átvállaló el is eshet tőle.',
   },
   events: {
     title: 'Események',
@@ -83,7 +83,7 @@ export const entries: TextsOf<typeof facts> = {
   'event-cancel': {
     title: 'Esemény megállítása',
     also: ['esemény kivásárlása xp-vel'],
-    text: 'A megváltható esemény csak rögtön a húzása után állítható meg, amikor már minden kihúzott ellenség és esemény ismert. Az XP-t bármelyik katona fizetheti, közösen is. Eseményenként külön dönthettek.',
+    text: 'A megállítható esemény csak rögtön a húzása után állítható meg, amikor már minden kihúzott ellenség és esemény ismert. Az XP-t bármelyik katona fizetheti, közösen is. Eseményenként külön dönthettek.',
   },
   'event-attack': {
     title: 'Eseményre nyomtatott támadás',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'location-hostiles': {
     title: 'Az új terület ellenségei',
     also: ['új terület', 'első érintkezés'],
-    text: 'Amint a terület lekerült, kihúzzátok az ellenségeit, és minden belépési hatásukat végrehajtjátok. Utána a katonák még ugyanabban a körben akciót költhetnek ellenük.',
+    text: 'Amint a terület a helyére került, kihúzzátok az ellenségeit, és minden belépési hatásukat végrehajtjátok. Utána a katonák még ugyanabban a körben akciót költhetnek ellenük.',
   },
   'location-text': {
     title: 'A terület szövege',
@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   'paying-entrance': {
     title: 'A belépés kifizetése',
     also: ['mozgás érték', 'lap eldobása mozgásért'],
-    text: 'A mozgás érték ingyen fizet, minden eldobott lap 1-et ér. A játékos katona csak a saját kezéből dobhat; NPS-ért és raj katonáért bármelyik játékos katona dobhat, bárhonnan, akár többen is.',
+    text: 'A mozgás érték ennyivel csökkenti az árat; minden eldobott lap 1-et ér. A játékos katona csak a saját kezéből dobhat; NPS-ért és raj katonáért bármelyik játékos katona dobhat, bárhonnan, akár többen is.',
   },
   'entrance-penalty': {
     title: 'Ellenséges büntetés belépéskor',
@@ -46,14 +46,14 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Az ilyen ellenség a saját területére lépést drágítja. Több szám közül a szabad célkereszteknek megfelelő számít; ha egy sincs szabadon, nem ad hozzá semmit.',
   },
   'first-entry': {
-    title: 'Elsőként belépni',
+    title: 'Belépés elsőként',
     also: ['az élen', 'on point', 'úttörő', 'tartós kedvezmény'],
     text: 'Az elsőként belépő katona lapját a belépése közben kell kijátszani, területenként egyszer. Ő még a teljes árat fizeti, a küldetés végéig mindenki más kevesebbet.',
   },
   'saved-cards': {
     title: 'Félretett kártyák',
     also: ['lapok félretétele', 'megspórolt lapok'],
-    text: 'A játékos katona lapokat tehet félre egy katona következő mozgására: a világháborús játékban bárkinek, a modernben csak opcióként, önmagának. Az a mozgás mindet elhasználja, lapja 1, akár kell, akár nem. Addig egyik kézhez sem tartoznak.',
+    text: 'A játékos katona lapokat tehet félre egy katona következő mozgására: a világháborús játékban bárkinek, a modernben csak opcióként, önmagának. Az a mozgás mindet elhasználja, akár kell, akár nem; mindegyik 1-et ér. Addig egyik kézhez sem tartoznak.',
   },
   'moving-back': {
     title: 'Visszavonulás',

@@ -26,14 +26,14 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Amikor a többi feltétel teljesül, legalább egy katonának, bármilyen fajtának, az Objective kártyán kell állnia.',
   },
   'keep-clear': {
-    title: 'Tisztán tart n',
+    title: 'Tisztán tartás n',
     also: ['keep clear', 'tartani a célt'],
     text: 'Ha a katona kör végén nincs Hostile kártya az Objective kártyán, az kap egy lapocskát; ha van, mindet elveszti. A teljesen lefogott ellenség is ott van. Az n-edik lapocskával győztök.',
   },
   'objective-target': {
     title: 'Az Objective célpontja',
     also: ['megsemmisíteni', 'megtisztítani', 'ölések', 'találatok', 'főnök'],
-    text: 'Úgy támadjátok, mint az ellenséget, amíg a nyomtatott számú ölés vagy találat rajta nem lesz; robbanásnál minden ölés számít. Lefogni nem lehet, XP nem jár érte. A „csak robbanás” és a „csak 0 lőtávolságból” korlátozza, hogyan támadható.',
+    text: 'Úgy támadjátok, mint az ellenséget, amíg a nyomtatott számú ölés vagy találat rajta nem lesz; robbanásnál minden ölés számít. Lefogni nem lehet, XP nem jár érte. A „csak robbanás” és a „csak 0 távolságról” korlátozza, hogyan támadható.',
   },
   'several-targets': {
     title: 'Több célpont',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'time-limit': {
     title: 'Időkorlát n',
     also: ['time limit', 'határidő'],
-    text: 'Az aktiválás körétől minden katona kör végén, a siker ellenőrzése után lekerül egy lapocska. Az n-ediknél siker nélkül a küldetés sikertelen. A Timer közben a szokott módon halad.',
+    text: 'Az aktiválás körétől minden katona kör végén, a siker ellenőrzése után a kártya kap egy lapocskát. Az n-ediknél siker nélkül a küldetés sikertelen. A Timer közben a szokott módon halad.',
   },
   'fail-text': {
     title: 'Elrontható Objective',
@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   escape: {
     title: 'Menekülő küldetés',
     also: ['escape', 'hazaút', 'visszafelé'],
-    text: 'Az aktív Objective kártyán kezdtek, és a Mission felé építitek a területeket; akkor győztök, ha minden megmaradt katona a Mission kártyán áll. A modern játékban már az elején jön ellenség, nincs kiemelés, aki elesik, meghal, és a Mission kártyára nem kerülhet ellenség.',
+    text: 'Az aktív Objective kártyán kezdtek, és a Mission felé építitek a területeket; akkor győztök, ha minden megmaradt katona a Mission kártyán áll. A modern játékban már az elején jön ellenség, nincs kiemelés, az elesett katona meghal, és a Mission kártyára nem kerülhet ellenség.',
   },
   raid: {
     title: 'Rajtaütés (Raid)',

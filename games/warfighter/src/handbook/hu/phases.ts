@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'end-of-soldier-turn': {
     title: 'A katona kör vége',
     also: ['kész', 'passz', 'befejezés'],
-    text: 'A katona kör akkor ér véget, ha minden játékos beleegyezik. Utána sorrendben: a teljesített Objective győzelem, jönnek a visszatartási árak, a kör végén ellenőrzött Objective, végül az időkorlát lapocskája.',
+    text: 'A katona kör akkor ér véget, ha minden játékos beleegyezik. Ha az Objective teljesült, győztetek. Különben jönnek a visszatartási árak, aztán a kör végén ellenőrzött Objective, végül az időkorlát lapocskája.',
   },
   'hostile-turn': {
     title: 'Ellenség köre',

@@ -26,7 +26,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Igen, még abban az ellenséges körben, ha a célpontja lőtávolságon belül van. Minden kártyát a kiválasztásakor kell megnézni, és az „újra” kivételével lépésenként egyszer támad.',
   },
   'ruling-free-move': {
-    title: 'Kell belépést fizetni az ingyen mozgásért?',
+    title: 'Kell belépést fizetni az ingyenes mozgásért?',
     also: ['mozgató kártya'],
     text: 'Igen. A mozgást adó kártya az akciót takarítja meg, a belépési árat soha.',
   },
@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   'ruling-kill-choice': {
     title: 'Előbb az ölés vagy a lefogás?',
     also: ['robbanás eredményeinek sorrendje'],
-    text: 'Robbanásnál és szórásnál minden ölés a lefogások előtt kerül le, így egy sem vész kárba. Mindegyik ölés mehet szabad vagy lefogott célkeresztre, ahogy a támadó akarja.',
+    text: 'Robbanásnál és szórásnál minden ölést a lefogások előtt kell lerakni, így egy sem vész kárba. Mindegyik ölés mehet szabad vagy lefogott célkeresztre, ahogy a támadó akarja.',
   },
   'ruling-empty-cup': {
     title: 'Üres a pohár',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   budget: {
     title: 'Resource pontok',
     also: ['erőforrás', 'RP', 'költségvetés', 'csapat vásárlása', 'ár'],
-    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. A katona, a fegyver, a felszerelés és a tulajdonság annyiba kerül, ahány RP a kártyáján áll, a többlet lőszer készletenként 1-be. Az el nem költött pont elvész.',
+    text: 'A Mission adja az egész csapat Resource pontjait, tetszés szerint osztjátok szét. A katona, a fegyver, a felszerelés és a tulajdonság annyiba kerül, ahány Resource pont a kártyáján áll, a többlet lőszer készletenként 1-be. Az el nem költött pont elvész.',
   },
   'team-size': {
     title: 'A csapat mérete',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'treated-wound': {
     title: 'Lekezelt sebesülés',
     also: ['bekötözött', 'nem gyógyítható újra'],
-    text: 'Ha a gyógyítás után marad rajta pont, a sebesülés lekezelt lesz, és a küldetés végéig megmarad; többé nem gyógyítható. Az a próba is lekezeli, amelyik semmit sem gyógyított.',
+    text: 'Ha a gyógyítás után marad rajta pont, a sebesülés lekezelt lesz, és a küldetés végéig megmarad; többé nem gyógyítható. Az a gyógyítási dobás is lekezeli, amelyik semmit sem gyógyított.',
   },
   downed: {
     title: 'Elesett',

@@ -58,7 +58,7 @@ export const entries: TextsOf<typeof facts> = {
   spray: {
     title: 'Szórás, szórás n+',
     also: ['spray', 'lángszóró'],
-    text: 'Minden támadó kocka külön számít, mint robbanásnál, bármilyen móddal lősz. A szórás n+ esetén a legjobb kockának a rendes érték kell, a többinek ez és az n közül a nagyobb.',
+    text: 'Minden támadó kocka külön számít, mint robbanásnál, bármelyik módban lősz. A szórás n+ esetén a legjobb kockának a rendes érték kell, a többinek ez és az n közül a nagyobb.',
   },
   camouflage: {
     title: 'Álcázás',

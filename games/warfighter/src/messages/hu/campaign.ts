@@ -22,9 +22,9 @@ export const campaign = {
   'event.campaignEnded': 'A kampány véget ért, győzelmi pontok: {victoryPoints} – {level}.',
 
   'refusal.REPORT_TOO_DEAR':
-    'Az erőforrások nem fedezik ezt a helyzetjelentést és mellette egy játékos katonát.',
+    'Erre a helyzetjelentésre és mellette egy játékos katonára nincs elég Resource pont.',
   'refusal.NOT_ENOUGH_POINTS': 'Az ára {price}, a katonának {points} pontja van.',
-  'refusal.PREREQ_MISSING': 'Előfeltétele hiányzik: {card}.',
+  'refusal.PREREQ_MISSING': 'Hiányzik az előfeltétele: {card}.',
   'refusal.WRONG_NATION': 'Csak ennek a nemzetnek: {nation}.',
   'refusal.OVER_LIMIT': '{card}: legfeljebb {most}.',
 
@@ -41,7 +41,7 @@ export const campaign = {
   'outcome.noEffect': 'A kampánynak nem volt hatása.',
   'outcome.tactical': 'A kampány taktikai siker.',
   'outcome.operational': 'A kampány hadműveleti siker.',
-  'outcome.theatre': 'A kampány az egész hadszíntéren siker.',
+  'outcome.theatre': 'A kampány hadszíntéri siker.',
   'outcome.strategic': 'A kampány stratégiai siker.',
 
   'level.noEffect': { base: 'hatástalan' },

@@ -2,8 +2,8 @@
 export const choices = {
   'decision.team': 'Állítsátok össze a csapatot!',
   'decision.teamConsent': 'Egyetértesz ezzel a csapattal?',
-  'decision.reconChoice': 'Felderítés: válassz egy lapot, és hogy melyik katona kapja!',
-  'decision.markerChance': '{soldier}: végrehajtasz egy terület-jelölőt?',
+  'decision.reconChoice': 'Felderítés: melyik lapot melyik katona kapja?',
+  'decision.markerChance': '{soldier}: beváltasz egy terület-jelölőt?',
   'decision.action': 'Katona kör: mit teszel?',
   'decision.discardChoice':
     '{soldier}: válaszd ki az eldobandó lapokat (eddig {picked})! Utána a kéz {size} lapig töltődik fel.',
@@ -25,7 +25,7 @@ export const choices = {
   'decision.strikeChoice':
     '{soldier}, közelharc: maradsz, visszalépsz 0 távolságra, vagy másik ellenség felé fordulsz?',
   'decision.strikerChoice': '{hostile}: a vele küzdő katonák közül ki felé fordul?',
-  'decision.ordealChoice': '{soldier} nem állja a környezetet ({climate}): mivel fizet?',
+  'decision.ordealChoice': '{soldier} nem bírja a környezetet ({climate}): mivel fizet?',
   'decision.woundChoice': 'Válaszd ki a kezelendő sebesülést!',
   'decision.branchChoice': 'Válassz egyet!',
   'decision.payOrSuffer': '{source}: fizettek {xp} XP-t, vagy elszenveditek?',
@@ -38,7 +38,7 @@ export const choices = {
   'decision.woundChance': 'Sebesülést kapna: {wounded}. Közbelépsz?',
   'decision.ammoChoice': 'Melyik fegyver lőszerével fizetsz?',
   'decision.retainChoice': '{card}: visszatartod {xp} XP-ért?',
-  'decision.gearHandling': '{soldier}: átadhat, ledobhat, felvehet vagy felszerelhet tárgyakat.',
+  'decision.gearHandling': '{soldier} átadhat, ledobhat, felvehet vagy felszerelhet tárgyakat.',
   'decision.lightening': 'Könnyítitek a terhet? A csapat Resource értéke most {value}.',
   'decision.shopping': 'Vásárlás: még {points} Resource pont.',
   'decision.moveChoice': 'Válaszd ki, hová lép!',
@@ -80,7 +80,7 @@ export const choices = {
   'command.onHostile': '{hostile}',
   'command.onTarget': 'Támadás – {target}',
   'command.mode':
-    '{mode, select, semi {Egyes lövés} burst {Rövid sorozat} auto {Sorozat} strong {erős} normal {normál} fast {gyors} thrown {dobás} standard {alap} skillful {ügyes} finesse {mesteri} other {Robbanás}}',
+    '{mode, select, semi {Egyes lövés} burst {Rövid sorozat} auto {Sorozat} strong {Erős} normal {Normál} fast {Gyors} thrown {Dobás} standard {Alap} skillful {Ügyes} finesse {Mesteri} other {Robbanás}}',
   'command.killUncovered': 'Szabad célkeresztre',
   'command.killSuppressed': 'Lefogott célkeresztre',
   'command.branch': '{branch, plural, offset:-1 other {#. lehetőség}}',

@@ -17,7 +17,7 @@ export const effects = {
     base: 'állítsd meg a támadást vagy az esemény sebzését',
     may: 'megállíthatja a támadást vagy az esemény sebzését',
   },
-  'effect.redirectAttack': '{who} lesz a támadás célpontja helyetted',
+  'effect.redirectAttack': 'irányítsd a támadást {who_onto}',
   'effect.moveWounds': '{who} kapja a sebesülést helyetted',
 
   'effect.modCover.self': 'fedezék',
@@ -65,11 +65,11 @@ export const effects = {
     base: 'húzz egy lapot a területpakliból',
     may: 'húzhat egy lapot a területpakliból',
   },
-  'effect.payDiscard.support': '{amount} eldobott lapnak számít egy támogató (Support) kártyánál',
+  'effect.payDiscard.support': '{amount} eldobott lapnak számít egy támogatás (Support) kártyánál',
   'effect.payDiscard.stealth': '{amount} eldobott lapnak számít egy csendes (Stealth) kártyánál',
   'effect.payDiscard.covert': '{amount} eldobott lapnak számít egy fedett (Covert) kártyánál',
   'effect.discardCards':
-    'minden játékos katona eldobja a legrégebben kézben tartott {amount, plural, one {lapot} other {# lapot}}',
+    'minden játékos katona eldobja a legrégebb óta kézben lévő {amount, plural, one {lapját} other {# lapját}}',
   'effect.gainXp': { base: 'kapsz {amount} XP-t', may: 'kaphat {amount} XP-t' },
   'effect.gainGear': {
     base: 'vegyél felszerelést legfeljebb {amount} Resource pontért',
@@ -88,7 +88,10 @@ export const effects = {
     may: 'levehet magáról {amount} lefogást',
   },
   'effect.heal': { base: 'gyógyulj {amount} pontot', may: 'gyógyulhat {amount} pontot' },
-  'effect.healRoll': { base: 'dobj egy sebesülésed gyógyítására', may: 'dobhat egy sebesülése gyógyítására' },
+  'effect.healRoll': {
+    base: 'dobj egyik sebesülésed gyógyítására',
+    may: 'dobhat egyik sebesülése gyógyítására',
+  },
 
   'effect.hit': '{amount} ölés {who_onto}',
   'effect.hit.noXp': '{amount} ölés {who_onto}; XP nem jár érte',
@@ -114,16 +117,16 @@ export const effects = {
   'effect.forbid.playCards':
     'a célpontja területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
   'effect.forbid.playCards.atRange':
-    'amíg a célpontja {range} lőtávolságban van, a célpont területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
+    'amíg a célpontja {range} távolságra van, a célpont területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
   'effect.forbid.discardDraw': 'nincs eldobás és húzás',
-  'effect.forbid.discardDraw.atRange': 'amíg a célpontja {range} lőtávolságban van, nincs eldobás és húzás',
+  'effect.forbid.discardDraw.atRange': 'amíg a célpontja {range} távolságra van, nincs eldobás és húzás',
 
   'effect.modBudget.gain': 'kaptok {amount} Resource pontot',
   'effect.modBudget.pay': 'fizettek {amount} Resource pontot',
   'effect.modBudget.gainPerSlot': 'az Objective kártyáig minden helyért kaptok {amount} Resource pontot',
   'effect.modBudget.payPerSlot': 'az Objective kártyáig minden helyért fizettek {amount} Resource pontot',
   'effect.modTime': 'idő',
-  'effect.modSlots': 'az Objective kártya helyének számára',
+  'effect.modSlots': 'hely az Objective kártyáig',
   'effect.modHostileValue': 'minden ellenséghúzás Hostile értékére',
   'effect.moveTimer.forward': 'a Timer lapocska {amount} hellyel előre lép',
   'effect.moveTimer.backward': 'a Timer lapocska {amount} hellyel hátra lép',
@@ -132,8 +135,8 @@ export const effects = {
   'effect.modEntrance.next': 'belépési ár ott',
   'effect.modEntrance.lasting': 'belépési ár ott a küldetés végéig',
   'effect.modEntrance.all': 'belépési ár mindenhol',
-  'effect.modEntrance.perHostile.here': 'belépési ár itt minden itt lévő Hostile kártya után',
-  'effect.modEntrance.perHostile.next': 'belépési ár ott minden ott lévő Hostile kártya után',
+  'effect.modEntrance.perHostile.here': 'belépési ár minden itt lévő Hostile kártya után',
+  'effect.modEntrance.perHostile.next': 'belépési ár minden ott lévő Hostile kártya után',
   'effect.ignoreEntrancePenalties': {
     base: 'ne számold az ellenségek büntetését a belépési árhoz',
     may: 'figyelmen kívül hagyhatja az ellenségek büntetését a belépési árra',
@@ -143,7 +146,7 @@ export const effects = {
   'effect.placeAt.behind': '{offset} hellyel {place} mögé kerül',
   'effect.attach.here': 'ennél a területnél marad',
   'effect.attach.next': 'a következő területhez kerül',
-  'effect.payOr': 'fizessetek {xp} XP-t, különben {otherwise}',
+  'effect.payOr': 'fizessetek {xp} XP-t, különben {otherwise_clause}',
   'effect.gainXp.start': '{amount} XP-vel kezdesz',
   'effect.gainHardy.start': '{amount} edzettséggel kezdesz ({climate})',
   'effect.chartAttack.penetration': 'támadás {who_onto}, átütés {penetration}; dobj mindegyikre egy k10-zel',

@@ -30,7 +30,7 @@ export const refusals = {
   'refusal.DOES_NOT_FIT': 'Arra nem szerelhető fel.',
   'refusal.NOTHING_EXTRA': 'Ott nincs olyan eldobható dolog, amely Resource pontot ér.',
   'refusal.TOO_LATE': '{card}: {year} előtt nem kapható.',
-  'refusal.TEAM_PREREQ_MISSING': 'Kell valaki a csapatban, akinél ez megvan: {card}.',
+  'refusal.TEAM_PREREQ_MISSING': 'A csapatban valakinél lennie kell: {card}.',
   'refusal.ALREADY_HIS': 'Már ott van.',
   'refusal.CALL_OFF': 'Ehelyett vond vissza az egészet.',
   'refusal.CLOSE_QUARTERS':

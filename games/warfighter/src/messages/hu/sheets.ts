@@ -16,7 +16,7 @@ export const sheets = {
   'sheet.victoryPoints': { base: 'Győzelmi pontok' },
   'sheet.roster': { base: 'Névsor' },
   'sheet.fate': { base: 'Sors' },
-  'sheet.level': { base: 'Elért fokozat' },
+  'sheet.level': { base: 'A siker mértéke' },
   'sheet.from': { base: '{points} győzelmi ponttól' },
   'noun.named': { base: '{name}' },
 };

@@ -12,7 +12,7 @@ export const keys = {
   'keys.readPrompt': 'A kérdés felolvasása',
   'keys.readThreats': 'A fenyegetések felolvasása',
   'keys.readHand': 'A kéz felolvasása',
-  'keys.lookUp': 'A mutatott kártya megkeresése',
+  'keys.lookUp': 'A mutatott kártya megnyitása',
   'keys.end': 'A kör vagy a fázis befejezése',
   'keys.pass': 'Passzolás',
   'keys.hint': 'Tipp kérése',

@@ -1,9 +1,9 @@
 /** Amit az asztal a kérdései mellett elmond, magyarul. */
 export const moments = {
-  'motion.skip': 'Billentyűre továbbmegy, érintésre átugorja',
+  'motion.skip': 'Billentyű: tovább, érintés: átugrás',
   'motion.toChoice': 'Ugrás a következő döntésemhez',
 
-  'learner.more': 'Több',
+  'learner.more': 'Súgó',
   'hint.used': 'Tippet kértél',
   'hint.why': 'Miért: {reason}',
 };

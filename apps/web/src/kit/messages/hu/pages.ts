@@ -20,7 +20,7 @@ export const pages = {
 
   'home.title': 'Tervezz. Dobj. Jelents.',
   'home.lead':
-    'Harcászati küldetések, minden szabály betartva és megmagyarázva: csak szabályos lépések, pontos esélyek, becsületes visszavonás.',
+    'Harcászati küldetések, minden szabály betartva és megmagyarázva: csak szabályos lépések, pontos esélyek, tisztességes visszavonás.',
   'home.continue': 'Folytatás',
   'home.quick': 'Gyors küldetés',
   'home.quickNote': 'Dzsungel, kész csapat, rögtön az első döntés',

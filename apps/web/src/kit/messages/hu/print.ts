@@ -18,7 +18,7 @@ export const print = {
   'print.copies.all': 'Annyi, amennyi a dobozban van',
   'print.copies.one': 'Mindenből egy',
   'print.go': 'Nyomtatás vagy mentés PDF-be',
-  'print.note': '100 %-os méretben nyomtasd, margó és „oldalhoz igazítás” nélkül. A jelek mentén vágd szét.',
+  'print.note': '100%-os méretben nyomtasd, margó és „oldalhoz igazítás” nélkül. A jelek mentén vágd szét.',
   'print.nothing': 'Itt nincs mit nyomtatni.',
   'print.front': '{sheet}. lap: előlapok',
   'print.back': '{sheet}. lap: hátlapok',

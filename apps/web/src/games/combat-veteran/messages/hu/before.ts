@@ -14,7 +14,7 @@ export const before = {
   'draft.kept': 'Saját felállások',
   'cv.setup.secret': 'Ezt a képernyőt csak te látod.',
   'cv.setup.note':
-    'Válaszd ki egy mezőn álló darabjaidat, vagy embereket lent, aztán egy kiemelt mezőt. Az Escape vagy ugyanaz a mező törli a kijelölést.',
+    'Válaszd ki egy mező darabjait, vagy lent az embereket, aztán egy kiemelt mezőt. Az Escape vagy ugyanaz a mező törli a kijelölést.',
   'cv.setup.suggested': 'Ajánlott felállás',
   'cv.setup.random': 'Véletlen felállás',
   'cv.setup.clear': 'Törlés',

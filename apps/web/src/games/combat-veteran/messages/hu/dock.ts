@@ -44,7 +44,7 @@ export const dock = {
   'cv.dock.habit.single': 'Egy emberre tüzelnek',
   'cv.dock.together': 'Közös mozgás',
   'cv.dock.whoComes': 'Ki tart velük',
-  'cv.dock.leaveNote': 'Nyomj arra, akit itt hagynál.',
+  'cv.dock.leaveNote': 'Mutass arra, akit itt hagynál.',
   'cv.dock.slowest': 'A leglassabb: {name}. Nélküle {count} mezővel több érhető el.',
   'cv.dock.leaveHim': 'Maradjon itt',
   'cv.dock.whereTo': 'Hová?',

@@ -1,12 +1,12 @@
 /** The board of a mission, in Hungarian. */
 export const board = {
-  'note.due': '{due, plural, =0 {ingyen} other {# lapot kell fizetni}}',
+  'note.due': '{due, plural, =0 {ingyen} other {# lapot kell eldobni}}',
   'note.price': '{price, plural, other {# pont}}',
 
   'board.path': 'A küldetés útvonala',
   'board.hostilesIn': 'Ellenségek, {slot}. hely: {count}',
   'board.soldiersIn': 'Katonák, {slot}. hely',
-  'board.open': 'Üres',
+  'board.open': 'Szabad',
   'board.entrance': 'Belépés {cost}',
   'board.active': 'Az Objective aktív',
   'board.inactive': 'Az Objective nem aktív',
@@ -21,7 +21,7 @@ export const board = {
   'hostile.screened': 'Védett',
   'hostile.reticles': 'Célkeresztek: {free} szabad, {suppressed} lefogott, {killed} megölt.',
   'hostile.range': 'Távolság {range}',
-  'hostile.noTarget': 'Senkit sem céloz',
+  'hostile.noTarget': 'Senkire sem céloz',
   'hostile.pinned': 'lefogva: nem támad',
   'hostile.noReach': 'lőtávolságon kívül',
   'soldier.slot': '{slot}. hely',
@@ -39,5 +39,5 @@ export const board = {
   'hand.title': '{soldier} lapjai: {count}',
   'deck.action': 'Akciópakli',
   'deck.hostile': 'Ellenségpakli',
-  'deck.count': '{deck}, dobott {discard}',
+  'deck.count': '{deck}, eldobott {discard}',
 };

@@ -1,6 +1,6 @@
 /** Piles, offers and the recap, in Hungarian. */
 export const moments = {
-  'board.loose': '{count, plural, other {# dolog hever itt}}',
+  'board.loose': '{count, plural, other {# tárgy hever itt}}',
   'tray.offer': 'Ezek közül választhatsz',
   'tray.loose': 'A földön, {slot}. hely',
   'hand.empty': 'Nincs lap a kézben',

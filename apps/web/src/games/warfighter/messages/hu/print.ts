@@ -7,7 +7,7 @@ export const print = {
   'war.counter.suppress': 'Lefogás',
   'war.counter.kill': 'Ölés',
   'war.counter.wound': 'Sebesülés',
-  'war.counter.treated': 'Ellátva',
+  'war.counter.treated': 'Lekezelt',
   'war.counter.ammo': 'Lőszer',
   'war.counter.empty': 'Üres',
   'war.counter.use': 'Adag',

@@ -12,7 +12,7 @@ export const team = {
   'team.kit': 'Magával hozza: {kit}.',
   'team.dismiss': '{name} elbocsátása',
   'team.drop': '{name} visszatétele',
-  'team.seat': 'Ki vezeti: {name}',
+  'team.seat': 'Ki irányítja: {name}',
   'team.units': 'darab',
   'team.ammo': 'plusz {ammo}',
   'team.attach': 'Mire kerül: {name}',

@@ -11,7 +11,7 @@ export const tutorial = {
     'Giacomelli vezet, Corona raja követi. A küldetés előtt a felderítés egy választott területkártyát ad a vezetőnek. A területek vezetnek az Objective kártyához.',
   'tutorial.location.title': 'Terület kijátszása',
   'tutorial.location':
-    'Az Objective felé vezető úton üres helyek vannak. A kijátszott terület a következőt tölti ki, és ellenségek jönnek vele. A kezed az út alatt van.',
+    'Az Objective felé vezető úton szabad helyek vannak. A kijátszott terület a következőt tölti ki, és ellenségek jönnek vele. A kezed az út alatt van.',
   'tutorial.attack.title': 'Támadás',
   'tutorial.attack':
     'A Felfogadott izomember egészen idáig jött. A támadás 1 akció: előbb fegyver, aztán célpont. Az esélyeket előre látod. Az öléshez két dolog kell: találat és a fedezéket legyőző dobás.',
@@ -38,7 +38,7 @@ export const tutorial = {
     'Ahol katonák állnak, az ellenség utánpótlást hozhat. Most a húzott kártya nem illik oda, ezért eldobjátok. Figyeld a naplót.',
   'tutorial.secondLocation.title': 'Tovább',
   'tutorial.secondLocation':
-    'Corona az üres hely mellett áll, ezért oda kerülhet a következő terület. Az Ösvény kijátszása ingyenes.',
+    'Corona a szabad hely mellett áll, ezért oda kerülhet a következő terület. Az Ösvény kijátszása ingyenes.',
   'tutorial.payment.title': 'Segítő kártyák',
   'tutorial.payment':
     'Giacomelli követi. Egyes akciókártyák a jó pillanatban segítenek: az Előre! hármat fizet a belépési árból. Az utolsó pontot egy kártya fedezi.',
@@ -71,7 +71,7 @@ export const tutorial = {
   'tutorial.lastTurn.title': 'Figyeld a Timert',
   'tutorial.lastTurn':
     'A Timer minden körben eggyel lejjebb megy. Ha lejár, a küldetés kudarc. Fejezd be a kört.',
-  'tutorial.pass.title': 'Hagyd elmenni',
+  'tutorial.pass.title': 'Engedd el',
   'tutorial.pass': 'Az Alvezér támadása hatástalan. Van reagáló kártyád, de kár volna érte. Passzolj.',
   'tutorial.clear.title': 'Tiszta út',
   'tutorial.clear': 'Az Alvezér előtt már nem áll senki.',
