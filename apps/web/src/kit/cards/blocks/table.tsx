@@ -51,7 +51,7 @@ function Head({ head, isRow }: { readonly head: FaceHead; readonly isRow?: true 
   const say = useSayFace();
   const { symbol, times, text, isLit } = head;
   return (
-    <span className={styles.head} data-row={isRow && ''} data-lit={isLit && ''}>
+    <span className={styles.head} data-row={isRow && ''} data-in-force={isLit && ''}>
       {symbol !== undefined && <Sign name={symbol} times={times} />}
       {(symbol === undefined || (isRow && times === undefined)) && <span>{say(text)}</span>}
     </span>
@@ -63,7 +63,7 @@ function Cell({ cell, isLit }: { readonly cell: FaceText; readonly isLit: true |
   const words = say(cell);
   const kind = words === '' ? 'none' : typeof cell === 'string' ? 'figure' : 'words';
   return (
-    <span className={styles.cell} data-kind={kind} data-lit={isLit && ''}>
+    <span className={styles.cell} data-kind={kind} data-in-force={isLit && ''}>
       {words === '' ? '·' : words}
     </span>
   );
