@@ -27,7 +27,7 @@ export const proposals = {
   'cost.leaves': 'resta indietro: {weapon}',
   'cost.stays': 'restano qui: {soldiers}',
 
-  'odds.exposure': 'Sulla via per {hex}, nel caso peggiore, dai nemici noti:',
+  'odds.exposure': 'In marcia verso {hex}, nel caso peggiore, dai nemici noti:',
   'odds.men':
     '{men, plural, =0 {nessuno colpito} one {# uomo ferito o peggio} other {# uomini feriti o peggio}}',
   'odds.anyHit': '{chance} qualcuno ferito o peggio',
@@ -42,11 +42,11 @@ export const proposals = {
   'part.share': '{name}: {dice}',
   'part.list': '{first}, {second}',
 
-  'policy.least': 'Chiedi del fuoco difensivo da questa probabilità di colpire',
-  'policy.hidden': 'Bunker nascosti: solo da questa probabilità',
+  'policy.least': 'Chiedi del fuoco difensivo a partire da questa probabilità di colpire',
+  'policy.hidden': 'Bunker nascosti: solo a partire da questa probabilità',
   'policy.down': 'Anche contro chi striscia o è ferito',
   'policy.smoke': 'Chiedi del fumo',
-  'policy.heat': 'Chiedi di chi ha corso; altrimenti fanno la prova uno dopo l’altro e rallentano al passo',
+  'policy.heat': 'Chiedi di chi ha corso; altrimenti ognuno fa la prova e torna al passo',
   'policy.holdSquad': 'Non sparare a questa squadra',
   'policy.holdTurn': 'Non più in questo turno',
 

@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   'free-acts': {
     title: 'Senza spendere un’Azione',
     also: ['movimento gratis', 'attacco gratis', 'ricarica gratis'],
-    text: 'Un effetto simile compie tutto l’atto e risparmia solo l’Azione. Un movimento gratuito paga comunque l’Entrata ed è l’unico del turno; un Attacco gratuito vuole comunque un’arma carica. L’Attacco concesso dopo un movimento si perde senza quel movimento; se è anche un Corpo a Corpo, ne risparmia pure il costo.',
+    text: 'Un effetto simile compie tutto l’atto e risparmia solo l’Azione. Un movimento gratuito paga comunque l’Entrata ed è l’unico del turno; un Attacco gratuito richiede comunque un’arma carica. L’Attacco concesso dopo un movimento si perde senza quel movimento; se è anche un Corpo a Corpo, ne risparmia pure il costo.',
   },
   'extra-actions': {
     title: 'Azioni aggiuntive',

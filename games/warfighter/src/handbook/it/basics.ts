@@ -72,6 +72,6 @@ export const entries: TextsOf<typeof facts> = {
   chance: {
     title: 'Da dove viene la fortuna',
     also: ['caso', 'casuale', 'seme', 'dadi onesti'],
-    text: 'Sono casuali solo mescolate, pescate e dadi, e nessun giocatore, umano o automatico, può conoscere il risultato in anticipo. La stessa partita ripetuta dal suo seme dà gli stessi tiri.',
+    text: 'Sono casuali solo mescolate, pescate e dadi, e nessuno, persona o programma, può conoscere il risultato in anticipo. La stessa partita ripetuta dal suo seme dà gli stessi tiri.',
   },
 };

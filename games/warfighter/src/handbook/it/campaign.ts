@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-points': {
     title: 'Punti Missione (Campagna)',
     also: ['punti campagna', 'comprare abilità'],
-    text: 'Dopo un successo il team riceve tanti punti quanto il numero di spazio dell’Obiettivo, divisi a piacere fra i Soldati Giocatore. Comprano solo Abilità, 1 punto per 1 RP, e si possono conservare. Queste Abilità non gravano sulle Risorse della Missione.',
+    text: 'Dopo un successo il team riceve tanti punti quanto il numero dello spazio dell’Obiettivo, divisi a piacere fra i Soldati Giocatore. Comprano solo Abilità, 1 punto per 1 PR, e si possono conservare. Queste Abilità non gravano sulle Risorse della Missione.',
   },
   'between-missions': {
     title: 'Fra una Missione e l’altra',
@@ -38,6 +38,6 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-score': {
     title: 'Esito della Campagna',
     also: ['livello di successo', 'tattico', 'operazionale', 'teatro', 'strategico'],
-    text: 'Ogni successo vale tanti Punti Vittoria quanto il numero di spazio dell’Obiettivo. Alla fine 7–15 è un successo Tattico, 16–26 Operazionale, 27–34 di Teatro, 35 o più Strategico; meno non ha effetto.',
+    text: 'Ogni successo vale tanti Punti Vittoria quanto il numero dello spazio dell’Obiettivo. Alla fine 7–15 è un successo Tattico, 16–26 Operazionale, 27–34 di Teatro, 35 o più Strategico; meno non ha effetto.',
   },
 };

@@ -36,8 +36,8 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Il Corpo a Corpo finisce con un movimento, pagando di nuovo il suo costo, o gratis se l’Ostile lascia il gioco. Se un altro Ostile arriva a proteggerlo, o se smette di proteggerne uno, il Soldato può tornare indietro o passare a quello senza pagare.',
   },
   'close-quarters': {
-    title: 'Combattimento ravvicinato',
-    also: ['close quarters combat', 'casa per casa'],
+    title: 'Spazi Angusti (Close Quarters Combat)',
+    also: ['combattimento ravvicinato', 'casa per casa'],
     text: 'Qui un Soldato ingaggia l’intero Luogo: può rivolgere gli Attacchi Corpo a Corpo a ogni Ostile non Protetto che vi si trova e sparare a tutti. Nessun Ostile cambia bersaglio per questo.',
   },
   'unarmed-ww2': {
@@ -47,7 +47,7 @@ export const entries: TextsOf<typeof facts> = {
   },
   melee: {
     title: 'Armi da Mischia',
-    also: ['forte', 'normale', 'veloce', 'standard', 'abile', 'magistrale', 'melee'],
+    also: ['forte', 'normale', 'veloce', 'standard', 'abile', 'maestria', 'melee'],
     text: 'Scegli una modalità stampata, tira i suoi dadi più il modificatore HtH contro il suo numero e somma la sua Pen al dado per la Copertura. Forte, Normale e Veloce tirano di solito 1, 2 e 3 dadi. Le altre tre ne tirano uno e costano più XP quanto più sono buone.',
   },
   stumble: {

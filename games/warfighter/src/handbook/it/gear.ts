@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'extra-ammo': {
     title: 'Munizioni extra',
     also: ['caricatori di riserva', 'comprare munizioni', '40 mm'],
-    text: 'Una serie costa 1 RP e 1 di Carico e aggiunge il numero di segnalini stampato sull’arma, quante volte vuoi, solo per Soldati Giocatore. Le granate da 40 mm in più si comprano una per una. In gioco ogni serie di riserva pesa 1 finché non è usata.',
+    text: 'Una serie costa 1 PR e 1 di Carico e aggiunge il numero di segnalini stampato sull’arma, quante volte vuoi, solo per Soldati Giocatore. Le granate da 40 mm in più si comprano una per una. In gioco ogni serie di riserva pesa 1 finché non è usata.',
   },
   attachments: {
     title: 'Accessori e slitta',
@@ -63,6 +63,6 @@ export const entries: TextsOf<typeof facts> = {
   'lighten-load': {
     title: 'Alleggerire il Carico',
     also: ['gettare attrezzatura', 'abbassare il valore'],
-    text: 'Gettando via per sempre Attrezzatura dei Soldati Giocatore cala il valore del team, e con esso il numero di Ostili. Moderno: solo al ricalcolo dopo una perdita. Seconda guerra mondiale: in ogni momento del Turno del Soldato, per almeno 1 RP.',
+    text: 'Gettando via per sempre Attrezzatura dei Soldati Giocatore cala il valore del team, e con esso il numero di Ostili. Moderno: solo al ricalcolo dopo una perdita. Seconda guerra mondiale: in ogni momento del Turno del Soldato, per almeno 1 PR.',
   },
 };

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'covered-hostile': {
     title: 'Ostile con tutti i reticoli coperti',
     also: ['tutto soppresso', 'inerte', 'colonna'],
-    text: 'I reticoli scoperti scelgono la colonna della tabella. Se non ce ne sono, la carta non attacca, non muove, non protegge e il testo si ferma; resta in gioco con il suo bersaglio. Nella Seconda guerra mondiale le descrizioni (impavido, Immobile, Protetto) valgono ancora, nel gioco moderno nulla.',
+    text: 'I reticoli scoperti scelgono la colonna della tabella. Se non ce ne sono, la carta non attacca, non muove, non protegge e il testo si ferma; resta in gioco con il suo bersaglio. Nella Seconda guerra mondiale le descrizioni (Impavido, Immobile, Protetto) valgono ancora, nel gioco moderno nulla.',
   },
   'hostile-attack': {
     title: 'Attacco di un Ostile',
@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Attirare il fuoco, prendersi le Ferite',
     also: ['deviare', 'sacrificio'],
-    text: '«Attirare il fuoco» e «Sacrificio» salvano solo chi le gioca; un altro nel suo Luogo ne prende il posto. Un attacco deviato, con i suoi «di nuovo», colpisce l’altro Soldato e ne controlla la Copertura; il segnalino Bersaglio resta. Le Ferite prese al posto di un altro non vogliono un nuovo tiro e possono Abbattere chi le prende.',
+    text: '«Attirare il fuoco» e «Sacrificio» salvano solo chi le gioca; un altro nel suo Luogo ne prende il posto. Un attacco deviato, con i suoi «di nuovo», colpisce l’altro Soldato e ne controlla la Copertura; il segnalino Bersaglio resta. Le Ferite prese al posto di un altro non richiedono un nuovo tiro e possono Abbattere chi le prende.',
   },
   events: {
     title: 'Eventi',

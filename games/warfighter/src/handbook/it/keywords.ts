@@ -56,7 +56,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Se era in gioco prima di questo Turno dell’Ostile e ha un reticolo scoperto, nella Pesca dei Rinforzi si pesca una carta in più per il suo Luogo, anche se questo dice «nessun Rinforzo». Se la capacità è stampata con un Raggio, anche il bersaglio deve trovarsi entro quello.',
   },
   'collateral-damage': {
-    title: 'Danni collaterali',
+    title: 'Danni Collaterali',
     also: ['collateral damage', 'civili', 'niente esplosioni'],
     text: 'Contro i bersagli in questo Luogo non si usano Esplosione e Auto, nella Seconda guerra mondiale nemmeno Spray. Le altre modalità vanno bene.',
   },

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'objective-check': {
     title: 'Quando l’Obiettivo è raggiunto',
     also: ['condizioni', 'condizione di vittoria'],
-    text: 'Dall’attivazione si controlla di continuo, e tutte le condizioni devono valere nello stesso momento. Non serve che qualcuno sia lì, salvo che dica sul posto.',
+    text: 'Dall’attivazione si controlla di continuo, e tutte le condizioni devono valere nello stesso momento. Non serve che qualcuno sia lì, salvo che la carta dica «Sul Posto».',
   },
   'eliminate-hostiles': {
     title: 'Eliminare gli Ostili',
@@ -21,12 +21,12 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Ogni Ostile pescato per l’Obiettivo deve sparire, ovunque sia andato. Moderno: anche ogni Ostile che vi è mai entrato, e si vince subito. Seconda guerra mondiale: l’Obiettivo deve anche essere vuoto, e si controlla a fine Turno del Soldato. Non importa come sia stato tolto.',
   },
   'on-site': {
-    title: 'Sul posto (On Site)',
+    title: 'Sul Posto (On Site)',
     also: ['soldato nell’obiettivo', 'esserci'],
     text: 'Quando le altre condizioni sono soddisfatte, almeno un Soldato di qualsiasi tipo deve trovarsi nell’Obiettivo.',
   },
   'keep-clear': {
-    title: 'Tenere libero n',
+    title: 'Tenere Libero n',
     also: ['keep clear', 'tenere l’obiettivo'],
     text: 'Se a fine Turno del Soldato nell’Obiettivo non ci sono carte Ostili, riceve un segnalino; altrimenti li perde tutti. Un Ostile tutto soppresso c’è comunque. Con n segnalini vincete.',
   },
@@ -51,7 +51,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'Un Ostile presente sta nell’Obiettivo dall’inizio e si anima con esso: allora riceve un bersaglio e non conta per la pesca. Se l’Obiettivo lo nomina, si vince eliminandolo. Un Obiettivo incorporato aggiunge testo e condizioni all’attivazione e da solo non si pesca mai.',
   },
   'time-limit': {
-    title: 'Limite di tempo n',
+    title: 'Limite di Tempo n',
     also: ['time limit', 'scadenza'],
     text: 'Dal turno dell’attivazione, a fine di ogni Turno del Soldato e dopo il controllo del successo, si mette un segnalino. Con n segnalini e senza successo la Missione fallisce. Il Tempo scorre come al solito.',
   },

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'weapon-jams': {
     title: 'Arma Inceppata (opzione)',
     also: ['inceppamento', 'jam', 'sbloccare'],
-    text: 'Se in raffica o Auto almeno due dadi di Attacco, prima dei bonus, mostrano esattamente il numero di Ricarica + 1, dopo l’Attacco l’arma si inceppa. La sblocca un’Azione, non una Ricarica. Ogni Soldato che compra un’arma con queste modalità porta 1 RP in più.',
+    text: 'Se in raffica o Auto almeno due dadi di Attacco, prima dei bonus, mostrano esattamente il numero di Ricarica + 1, dopo l’Attacco l’arma si inceppa. La sblocca un’Azione, non una Ricarica. Ogni Soldato che compra un’arma con queste modalità porta 1 PR in più.',
   },
   'random-mission': {
     title: 'Missione casuale (opzione)',

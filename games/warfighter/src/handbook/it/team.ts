@@ -26,8 +26,8 @@ export const entries: TextsOf<typeof facts> = {
   },
   budget: {
     title: 'Risorse',
-    also: ['punti risorsa', 'RP', 'budget', 'comprare il team', 'costo in risorse'],
-    text: 'La Missione dà i Punti Risorsa per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento e Abilità costano i RP scritti sulla carta, le munizioni extra 1 per serie. I punti non spesi vanno persi.',
+    also: ['punti risorsa', 'PR', 'RP', 'budget', 'comprare il team', 'costo in risorse'],
+    text: 'La Missione dà i Punti Risorsa (PR) per tutto il team; divideteli come volete. Soldati, Armi, Equipaggiamento e Abilità costano i PR scritti sulla carta, le munizioni extra 1 per serie. I punti non spesi vanno persi.',
   },
   'team-size': {
     title: 'Grandezza del team',
@@ -62,7 +62,7 @@ export const entries: TextsOf<typeof facts> = {
   prerequisites: {
     title: 'Prerequisiti e limiti',
     also: ['pre-req', 'prerequisito del team', 'richiede', 'limite', 'copie'],
-    text: 'Un prerequisito deve averlo prima lo stesso Soldato, un prerequisito del team chiunque. «Richiede» vuole un’arma adatta per comprare la carta e per usarla. «Limite» fissa il massimo di copie; per il resto le carte bastano sempre, ma ogni Soldato esiste una volta sola.',
+    text: 'Un prerequisito deve averlo prima lo stesso Soldato, un prerequisito del team chiunque. «Richiede» esige un’arma adatta per comprare la carta e per usarla. «Limite» fissa il massimo di copie; per il resto le carte bastano sempre, ma ogni Soldato esiste una volta sola.',
   },
   skills: {
     title: 'Abilità',

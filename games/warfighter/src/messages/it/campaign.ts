@@ -41,17 +41,17 @@ export const campaign = {
 
   'outcome.noEffect': 'La Campagna non ha avuto alcun effetto.',
   'outcome.tactical': 'La Campagna è un successo tattico.',
-  'outcome.operational': 'La Campagna è un successo operativo.',
+  'outcome.operational': 'La Campagna è un successo operazionale.',
   'outcome.theatre': 'La Campagna è un successo per l’intero teatro di guerra.',
   'outcome.strategic': 'La Campagna è un successo strategico.',
 
   'level.noEffect': { base: 'nessun effetto' },
   'level.tactical': { base: 'tattico' },
-  'level.operational': { base: 'operativo' },
+  'level.operational': { base: 'operazionale' },
   'level.theatre': { base: 'di teatro' },
   'level.strategic': { base: 'strategico' },
 
-  'adjustment.further': { base: 'Obiettivo {count} più lontano' },
+  'adjustment.further': { base: 'Obiettivo +{count, plural, one {# spazio} other {# spazi}}' },
   'adjustment.skillCost': { base: 'Abilità +{count}' },
   'adjustment.time': { base: 'Tempo −{count}' },
   'adjustment.loadout': { base: 'Carico −{count}' },

@@ -66,11 +66,11 @@ export const effects = {
   },
   'effect.drawLocation': { base: 'pesca una carta Luogo', may: 'pescare una carta Luogo' },
   'effect.payDiscard.support':
-    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta di Supporto',
+    'paga {amount, plural, one {# scarto} other {# scarti}} del costo di una carta di Supporto',
   'effect.payDiscard.stealth':
-    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Stealth',
+    'paga {amount, plural, one {# scarto} other {# scarti}} del costo di una carta Stealth',
   'effect.payDiscard.covert':
-    'vale {amount, plural, one {# carta scartata} other {# carte scartate}} per una carta Furtiva',
+    'paga {amount, plural, one {# scarto} other {# scarti}} del costo di una carta Furtiva',
   'effect.discardCards':
     'ogni Soldato Giocatore scarta {amount, plural, one {la carta tenuta} other {le # carte tenute}} in mano da più tempo',
   'effect.gainXp': { base: 'ottieni {amount} XP', may: 'ottenere {amount} XP' },
@@ -83,8 +83,8 @@ export const effects = {
     may: 'acquistare Attrezzatura fino a {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}} per i Soldati Giocatore qui',
   },
   'effect.gainHardy': {
-    base: 'ottieni {amount} Resistente ({climate})',
-    may: 'ottenere {amount} Resistente ({climate})',
+    base: 'ottieni {amount, plural, one {# segnalino} other {# segnalini}} Resistente ({climate})',
+    may: 'ottenere {amount, plural, one {# segnalino} other {# segnalini}} Resistente ({climate})',
   },
   'effect.removeSuppress': {
     base: 'rimuovi {amount, plural, one {# Soppressione} other {# Soppressioni}}',
@@ -100,10 +100,10 @@ export const effects = {
   'effect.suppress.it': 'infliggi {amount} di Soppressione {who_onto}',
   'effect.wound': '{who_takes} una Ferita da {amount}',
   'effect.supportAttack':
-    'Attacco con Esplosione {who_onto}: {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}',
+    'Attacco con Esplosione contro {who}: {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}',
   'effect.supportAttack.noXp':
-    'Attacco con Esplosione {who_onto}: {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}; niente XP',
-  'effect.chartAttack': 'attacco {who_onto}; tira un d10 per ciascuno',
+    'Attacco con Esplosione contro {who}: {dice, plural, one {# dado} other {# dadi}}, Uccisione con {kill}+, Penetrazione {penetration}; niente XP',
+  'effect.chartAttack': 'attacco contro {who}; tira un d10 per ciascuno',
 
   'effect.screenedBy': 'Protetto da: {class}',
   'effect.screens': 'protegge: {class}',
@@ -129,7 +129,7 @@ export const effects = {
   'effect.modBudget.payPerSlot':
     'pagate {amount, plural, one {# Punto Risorsa} other {# Punti Risorsa}} per ogni spazio fino all’Obiettivo',
   'effect.modTime': 'Tempo',
-  'effect.modSlots': 'al numero di spazio dell’Obiettivo',
+  'effect.modSlots': 'allo spazio dell’Obiettivo',
   'effect.modHostileValue': 'al valore di ogni pesca di Ostili',
   'effect.moveTimer.forward': 'il segnalino Tempo avanza di {amount, plural, one {# spazio} other {# spazi}}',
   'effect.moveTimer.backward':
@@ -152,7 +152,8 @@ export const effects = {
   'effect.attach.next': 'resta con il Luogo successivo',
   'effect.payOr': 'pagate {xp} XP, altrimenti {otherwise}',
   'effect.gainXp.start': 'inizi con {amount} XP',
-  'effect.gainHardy.start': 'inizi con {amount} Resistente ({climate})',
+  'effect.gainHardy.start':
+    'inizi con {amount, plural, one {# segnalino} other {# segnalini}} Resistente ({climate})',
   'effect.chartAttack.penetration':
-    'attacco {who_onto}, Penetrazione {penetration}; tira un d10 per ciascuno',
+    'attacco contro {who}, Penetrazione {penetration}; tira un d10 per ciascuno',
 };

@@ -78,13 +78,13 @@ export const events = {
 
   'event.locationPlaced': 'Nuovo Luogo nello spazio {slot_id}: {card}.',
   'event.slotEntered': '',
-  'event.cardAttached': '{card} resta qui: {slot}.',
-  'event.cardDetached': '{card} lascia {slot}.',
+  'event.cardAttached': 'In vigore: {card} – {slot}.',
+  'event.cardDetached': 'Non più in vigore: {card} – {slot}.',
   'event.entranceEased': '{source}: costo di Entrata −{amount} – {slot}.',
   'event.objectiveActivated': 'L’Obiettivo è attivo: {slot}.',
   'event.targetHit': '{hits, plural, one {# colpo} other {# colpi}}: {target}.',
   'event.eventHit': '{card}: {hits, plural, one {# colpo} other {# colpi}}.',
-  'event.timeCounterPlaced': 'Limite di tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
+  'event.timeCounterPlaced': 'Limite di Tempo: {counters, plural, one {# segnalino} other {# segnalini}}.',
   'event.clearCounterPlaced':
     '{counters, plural, =0 {L’Obiettivo non è libero.} one {L’Obiettivo è libero: # segnalino.} other {L’Obiettivo è libero: # segnalini.}}',
   'event.raidTurned': 'L’Obiettivo è raggiunto: ora tornate alla carta Missione.',
@@ -94,25 +94,23 @@ export const events = {
 
   'event.hostileEntered': '{isNew, select, true {Rinforzo: } other {Ostile: }}{hostile} – {slot}.',
   'event.hostileMismatched': 'Nessun Rinforzo – {slot}; scartata: {card}.',
-  'event.hostileTargeted': '{hostile} ha come bersaglio {soldier}.',
-  'event.hostilePlaced': '{hostile} si piazza qui: {slot}.',
-  'event.hostileClosed': '{hostile} si avvicina: {from} → {to}.',
-  'event.hostileMarked': '{hostile} conta per l’Obiettivo.',
-  'event.hostileFooled': '{hostile} in questo turno non fa nulla.',
-  'event.hostileSuppressed':
-    '{hostile} riceve {amount, plural, one {# Soppressione} other {# Soppressioni}}.',
-  'event.hostileUnsuppressed':
-    '{hostile} perde {amount, plural, one {# Soppressione} other {# Soppressioni}}.',
+  'event.hostileTargeted': 'Bersaglio di {hostile}: {soldier}.',
+  'event.hostilePlaced': '{hostile} → {slot}.',
+  'event.hostileClosed': 'Avvicinamento di {hostile}: {from} → {to}.',
+  'event.hostileMarked': 'Conta per l’Obiettivo: {hostile}.',
+  'event.hostileFooled': '{hostile}: né attacco né movimento in questo turno.',
+  'event.hostileSuppressed': '{hostile}: {amount, plural, one {# Soppressione} other {# Soppressioni}}.',
+  'event.hostileUnsuppressed': '{hostile}: −{amount, plural, one {# Soppressione} other {# Soppressioni}}.',
   'event.hostileKilled': '{hostile}: {amount, plural, one {# Uccisione} other {# Uccisioni}}.',
   'event.hostileEliminated': '{hostile}: carta eliminata{xp, plural, =0 {} other { (# XP)}}.',
   'event.hostileRemoved':
-    '{hostile}: {how, select, destroyed {si distrugge} malfunctioned {malfunzionamento, fuori gioco} other {carta scartata}}.',
-  'event.hostileDeclared': '{hostile} attacca {soldier}.',
+    '{hostile}: {how, select, destroyed {carta distrutta} malfunctioned {malfunzionamento, fuori gioco} other {carta scartata}}.',
+  'event.hostileDeclared': 'Attacco di {hostile} contro {soldier}.',
   'event.hostileRolled':
     '{hostile} contro {soldier}: attacco {die}; Copertura: {defeatCover} contro {cover} – {result, select, suppress {Soppressione} nothing {nessun effetto} malfunction {malfunzionamento} other {{wounds, plural, =0 {Uccisione} one {# Ferita} other {# Ferite}}}}.',
   'event.attackCancelled': 'L’attacco di {hostile} contro {soldier} è annullato.',
   'event.woundsCancelled': 'Le Ferite sono annullate.',
-  'event.attackRedirected': '{hostile} attacca invece {soldier}.',
+  'event.attackRedirected': 'L’attacco di {hostile} passa a {soldier}.',
 
   'event.rolled': '{name}: {dice} (d{sides}).',
   'event.drawn':

@@ -5,6 +5,6 @@ export const facets = {
   'facet.price': { base: 'Costo' },
   'facet.nation': { base: 'Nazione' },
   'facet.era': { base: 'Epoca' },
-  'facet.price.band': { base: 'da {least} a {most} RP' },
-  'facet.price.from': { base: '{least} RP e oltre' },
+  'facet.price.band': { base: 'da {least} a {most} PR' },
+  'facet.price.from': { base: '{least} PR e oltre' },
 };

@@ -18,7 +18,7 @@ export const refusals = {
   'refusal.ALL_COVERED': 'Tutti i suoi reticoli sono coperti da Soppressioni o Uccisioni.',
   'refusal.TARGET_GONE': 'Il suo bersaglio ha lasciato la Missione.',
   'refusal.ATTACK_BARRED': 'Dove si trova {soldier} gli Ostili non possono attaccare.',
-  'refusal.NOT_IN_REACH': 'Il suo bersaglio è fuori dal Raggio: {soldier}, a Distanza {range}.',
+  'refusal.NOT_IN_REACH': 'Il suo bersaglio è fuori dal Raggio: {soldier}, a distanza {range}.',
   'refusal.NOT_STRUCK': 'L’attacco non colpisce questo Soldato.',
   'refusal.RANGE_ZERO_ONLY': 'L’Autodifesa vale solo contro un attacco a Raggio 0.',
   'refusal.ATTACHED': 'È un accessorio già montato: segue ciò su cui è montato.',
@@ -33,8 +33,7 @@ export const refusals = {
   'refusal.TEAM_PREREQ_MISSING': 'Qualcuno nel team deve avere {card}.',
   'refusal.ALREADY_HIS': 'È già lì.',
   'refusal.CALL_OFF': 'Annulla invece tutto.',
-  'refusal.CLOSE_QUARTERS':
-    'Nel combattimento ravvicinato si ingaggia tutto il Luogo, altrove un solo Ostile.',
+  'refusal.CLOSE_QUARTERS': 'In Spazi Angusti si ingaggia tutto il Luogo, altrove un solo Ostile.',
   'refusal.HAND_HIDDEN': 'Nessuna carta di questa mano è mostrata.',
   'refusal.HAND_SHOWN': 'Questa mano è già mostrata.',
   'refusal.HAS_CONCEDED': 'Quel giocatore si è arreso.',

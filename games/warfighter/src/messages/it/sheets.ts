@@ -12,7 +12,7 @@ export const sheets = {
   'sheet.xp': { base: 'XP' },
   'sheet.notes': { base: 'Note' },
   'sheet.result': { base: 'Esito' },
-  'sheet.campaignPoints': { base: 'Punti Campagna' },
+  'sheet.campaignPoints': { base: 'Punti Missione' },
   'sheet.victoryPoints': { base: 'Punti Vittoria' },
   'sheet.roster': { base: 'Ruolino' },
   'sheet.fate': { base: 'Sorte' },

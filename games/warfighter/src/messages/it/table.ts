@@ -79,7 +79,7 @@ export const table = {
   'odds.shotAtTarget':
     '{weapon} contro il bersaglio {number} dell’Obiettivo, {mode, select, semi {Semi} burst {raffica} auto {Auto} strong {Forte} normal {Normale} fast {Veloce} thrown {Lancio} standard {Standard} skillful {Abile} finesse {Maestria} other {Esplosione}} ({dice}d10, colpisce con {kill}+, Copertura {cover}):',
   'odds.threat':
-    '{hostile} attacca {soldier} a Raggio {range}, {reticles, plural, one {# reticolo scoperto} other {# reticoli scoperti}} (Copertura {cover}):',
+    '{hostile} contro {soldier} a Raggio {range}, {reticles, plural, one {# reticolo scoperto} other {# reticoli scoperti}} (Copertura {cover}):',
   'odds.result':
     '{kills, plural, =0 {{suppresses, plural, =0 {nessun effetto} one {# Soppressione} other {# Soppressioni}}} one {# Uccisione{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}} other {# Uccisioni{suppresses, plural, =0 {} one { + # Soppressione} other { + # Soppressioni}}}}',
   'odds.row':

@@ -31,10 +31,10 @@ export const it: Messages = {
   'cv.offMap': 'Fuori mappa',
   'cv.far': 'distanza {distance}',
   'cv.seen':
-    '{from} vede {to} (distanza {distance}){count, plural, =0 {} one {; qualcuno in mezzo una volta} other {; qualcuno in mezzo # volte}}.',
+    '{from} vede {to} (distanza {distance}){count, plural, =0 {} one {; soldati sulla linea di tiro in # esagono} other {; soldati sulla linea di tiro in # esagoni}}.',
   'cv.unseen': '{from} non vede {to} (distanza {distance}). Ogni linea è bloccata:',
   'cv.block.obstruction': '{hex} ({terrain}) è in mezzo',
-  'cv.block.leeward': '{lee} è al riparo di {hex} ({terrain})',
+  'cv.block.leeward': '{lee} è in angolo morto dietro {hex} ({terrain})',
   'cv.block.smoke': 'fumo in {hex}',
   'cv.block.off-map': 'esce dalla mappa',
   'cv.danger': 'pericolo {chance}',
@@ -53,12 +53,12 @@ export const it: Messages = {
   'cv.legend.side': '{letter}3 {small}2  {side}: 3 efficienti, 2 a terra o feriti',
   'cv.legend.reach': '2 5r :3 #  punti per arrivarci; r di corsa; # costa tutti i punti',
   'cv.legend.way': '>2  un esagono del percorso, con i punti spesi fin lì',
-  'cv.legend.danger': '! !! !!!  pericolo dai nemici noti: qualcuno può essere colpito, dal 40%, dal 75%',
+  'cv.legend.danger': '! !! !!!  pericolo dai nemici noti: possibile, dal 40%, dal 75%',
   'cv.legend.soldier': 'Kirk 4/6 ••  potenza di fuoco 4, disciplina 6, grado 2',
   'cv.stackHow': 'Indica un esagono della mappa: stack 2336',
   'cv.losHow': 'Indica due esagoni della mappa: los 2231 2336',
   'cv.deploy.go': 'schiera così',
-  'cv.deploy.suggested': 'lo schieramento suggerito',
+  'cv.deploy.suggested': 'lo schieramento consigliato',
   'cv.deploy.random': 'uno schieramento a caso',
   'cv.deploy.hint':
     'Modificalo con: put NOME ESAGONO · give ARMA NOME · in NOME · out NOME · list. I nomi si possono abbreviare.',
@@ -71,7 +71,7 @@ export const it: Messages = {
   'client.word.map':
     'l’intera mappa; «map ESAGONO» la parte attorno a un esagono; «map n» (o s, e, w) quella accanto',
   'client.word.stack': 'stack ESAGONO: i pezzi in un esagono',
-  'client.word.units': 'tutti gli esagoni con qualcuno',
+  'client.word.units': 'tutti gli esagoni occupati',
   'client.word.legend': 'il significato dei segni sulla mappa: terreno con costi, dadi e che cosa nasconde',
   'client.word.los': 'los ESAGONO ESAGONO: se uno vede l’altro, e che cosa blocca',
 };

@@ -1,5 +1,5 @@
 /** Dopo la missione, in italiano. */
 export const after = {
-  'after.title': 'Dopo l’azione',
+  'after.title': 'Rapporto finale',
   'after.again': 'Un’altra partita',
 };

@@ -20,7 +20,7 @@ export const pages = {
 
   'home.title': 'Pianifica. Tira. Riferisci.',
   'home.lead':
-    'Missioni tattiche con ogni regola applicata e spiegata: solo mosse legali, probabilità esatte, annullamenti onesti.',
+    'Missioni tattiche con ogni regola applicata e spiegata: solo mosse legali, probabilità esatte, e si annulla senza barare.',
   'home.continue': 'Continua',
   'home.quick': 'Missione rapida',
   'home.quickNote': 'Giungla, team pronto, subito la prima decisione',

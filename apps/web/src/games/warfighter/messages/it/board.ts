@@ -9,7 +9,7 @@ export const board = {
   'board.open': 'Libero',
   'board.entrance': 'Entrata {cost}',
   'board.active': 'Obiettivo attivo',
-  'board.inactive': 'Obiettivo non attivo',
+  'board.inactive': 'Obiettivo Inattivo',
   'board.ammo': '{ammo} ×{left}',
   'board.target': 'Bersaglio {number}: {hits, plural, one {# colpo} other {# colpi}}',
   'board.targetName': 'Bersaglio {number}',

@@ -1,6 +1,6 @@
 /** Piles, offers and the recap, in Italian. */
 export const moments = {
-  'board.loose': '{count, plural, one {# cosa a terra} other {# cose a terra}}',
+  'board.loose': '{count, plural, one {# oggetto a terra} other {# oggetti a terra}}',
   'tray.offer': 'Tra cui scegliere',
   'tray.loose': 'A terra nello spazio {slot}',
   'hand.empty': 'Nessuna carta in mano',

@@ -11,10 +11,10 @@ export const tutorial = {
     'Giacomelli guida, la squadra di Corona segue. Prima della Missione la Ricognizione dà al capo una carta Luogo a scelta. I Luoghi portano all’Obiettivo.',
   'tutorial.location.title': 'Giocare un Luogo',
   'tutorial.location':
-    'Il percorso verso l’Obiettivo ha spazi vuoti. Un Luogo giocato riempie il prossimo, e con lui arrivano gli Ostili. La tua mano è sotto il percorso.',
+    'Il percorso verso l’Obiettivo ha spazi liberi. Un Luogo giocato riempie il prossimo, e con lui arrivano gli Ostili. La tua mano è sotto il percorso.',
   'tutorial.attack.title': 'Attacco',
   'tutorial.attack':
-    'Il Gorilla a pagamento è venuto fin qui. Un attacco costa 1 Azione: scegli un’arma, poi un bersaglio. Le probabilità si vedono prima. Per uccidere servono due cose: colpire e superare la Copertura.',
+    'Il Gorilla a pagamento è venuto fin qui. Un attacco costa 1 Azione: scegli un’arma, poi un bersaglio. Le probabilità si vedono prima. Per uccidere servono due cose: colpire e distruggere la Copertura.',
   'tutorial.suppress.title': 'Soppressione',
   'tutorial.suppress':
     'Se riesce solo uno dei due tiri, l’Ostile è soppresso: in questo turno non attacca. Spara al Teppista.',
@@ -24,7 +24,7 @@ export const tutorial = {
   'tutorial.endTurn.title': 'Fine del turno',
   'tutorial.endTurn':
     'Le Azioni sono finite. Ora gli Ostili si muovono e attaccano; chi è soppresso si riprende soltanto. Poi il Tempo scende di uno.',
-  'tutorial.burst.title': 'Modalità di fuoco',
+  'tutorial.burst.title': 'Modalità di Fuoco',
   'tutorial.burst':
     'Nuove Azioni per tutti. Un fucile spara in più modi: più dadi colpiscono più spesso, ma svuotano prima il caricatore. Usa la Raffica sul Teppista.',
   'tutorial.reload.title': 'Ricaricare',
@@ -38,7 +38,7 @@ export const tutorial = {
     'Dove ci sono Soldati il nemico può portare rinforzi. Questa volta la carta pescata non corrisponde e viene scartata. Guarda il diario.',
   'tutorial.secondLocation.title': 'Avanti',
   'tutorial.secondLocation':
-    'Corona è accanto allo spazio vuoto: lì si può giocare il prossimo Luogo. Il Sentiero non costa nulla.',
+    'Corona è accanto allo spazio libero: lì si può giocare il prossimo Luogo. Il Sentiero non costa nulla.',
   'tutorial.payment.title': 'Carte che aiutano',
   'tutorial.payment':
     'Giacomelli segue. Alcune carte Azione servono al momento giusto: Avanzata paga tre punti del costo di Entrata. Una carta paga l’ultimo.',
@@ -81,5 +81,5 @@ export const tutorial = {
   'tutorial.close.title': 'Più vicino',
   'tutorial.close': 'Giacomelli si avvicina. Paga il costo di Entrata con carte qualsiasi.',
   'tutorial.finish.title': 'Il colpo decisivo',
-  'tutorial.finish': 'Ancora un colpo e l’Obiettivo è completo.',
+  'tutorial.finish': 'Ancora un colpo e l’Obiettivo è raggiunto.',
 };
