@@ -85,7 +85,7 @@ export const RECEIVERS = {
     ['glint', 'M82 27h14v4H82Z'],
   ],
   bullpup: [
-    ['furniture', 'M10 20h70l6 3v14H62l-16 1-4 12H14q-6-14-4-30Z'],
+    ['furniture', 'M10 20h96l3 3v12H62l-16 3-4 12H14q-6-14-4-30Z'],
     ['metal', 'M44 14h42v8H44Z'],
     ['glint', 'M18 25h40', 1.1],
   ],

@@ -36,7 +36,7 @@ export const OLD_GUNS = {
     ...SERVICE,
     magazine: 'rotary',
     fore: 'none',
-    foreTo: 126,
+    foreTo: 118,
     barrelTo: 188,
     bore: 2.2,
     sights: 'peep',

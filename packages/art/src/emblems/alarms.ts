@@ -143,7 +143,13 @@ export const ALARMS = {
     crosshair(stage, [80, 54], 17) +
     shade(stage, 'sprint', { x: 80, y: 96, scale: 0.82, hat: 'helmet' }),
   heat: (stage) =>
-    fill(stage.press, 'sun', rays([80, 44], 14, 70) + oval(80, 44, 26)) +
+    [
+      fill(stage.press, stage.ground, box(0, 0, 160, 100)),
+      fill(stage.press, 'spot', rays([80, 44], 18, 200), 0.5),
+      fill(stage.press, 'spot', star([80, 44], 18, [44, 34])),
+      fill(stage.press, 'sun', oval(80, 44, 29)),
+      fill(stage.press, LIGHT, oval(80, 44, 19)),
+    ].join('') +
     line(
       stage.press,
       DARK,

@@ -5,6 +5,7 @@ import { palm } from '../nature/plants.ts';
 import { OBJECTS } from '../objects/objects.ts';
 import { box, num, oval, polygon, rays, star } from '../press/path.ts';
 import { fill, line, place, stamp } from '../press/press.ts';
+import { GLYPHS } from './glyphs.ts';
 import { chevrons, crosshair, DARK, disc, LIGHT, man, type Scene, type Stage, shade, soil } from './stage.ts';
 
 const AID = '#2f7d5b';
@@ -32,10 +33,10 @@ const move: readonly Scene[] = [
       .join(''),
   (stage) =>
     [
-      fill(stage.press, DARK, 'M28 96q-6-24 6-30l22 8 10-22 18 2-4 28 22 6q10 4 8 10Z'),
-      fill(stage.press, LIGHT, 'M30 96h80v5H30Z'),
-      line(stage.press, LIGHT, 'M2 70h18M6 80h16M2 90h20', { width: 3, isRound: true }),
-      chevrons(stage, [108, 44], 2, 26),
+      soil(stage, 92),
+      place({ x: 20, y: 8, scale: 0.9, turn: -6 }, stamp(stage.press, GLYPHS.boot)),
+      line(stage.press, LIGHT, 'M4 36h18M8 50h16M4 64h20', { width: 3, isRound: true }),
+      chevrons(stage, [110, 44], 2, 24),
     ].join(''),
   (stage) =>
     fill(stage.press, LIGHT, rays([150, 20], 12, 200), 0.3) +

@@ -1,5 +1,12 @@
 import type { Stencil } from '../press/press.ts';
 
+const CAR: Stencil = [
+  ['ink', 'M-50-14q2-8 14-9l10-15q18-5 34 0l14 14 22 5 4 12-6 5h-90Z'],
+  ['sun', 'M-21-35h16v11h-23ZM0-35h8l10 11H0Z'],
+  ['ink', 'M-28 0a9 9 0 1 1 .1 0ZM28 0a9 9 0 1 1 .1 0Z'],
+  ['sun', 'M-28-6a3 3 0 1 1 .1 0ZM28-6a3 3 0 1 1 .1 0Z'],
+];
+
 /** Vehicles, guns and works in two inks, 150 wide at most, standing on 0,0 and looking to the right. `sun` marks what is lit. */
 export const MACHINES = {
   technical: [
@@ -16,12 +23,15 @@ export const MACHINES = {
     ['ink', 'M-50 0a10 10 0 1 1 .1 0ZM-26 0a10 10 0 1 1 .1 0ZM36 0a10 10 0 1 1 .1 0Z'],
     ['sun', 'M-50-6a4 4 0 1 1 .1 0ZM-26-6a4 4 0 1 1 .1 0ZM36-6a4 4 0 1 1 .1 0Z'],
   ],
-  car: [
-    ['ink', 'M-50-14q2-8 14-9l10-15q18-5 34 0l14 14 22 5 4 12-6 5h-90Z'],
-    ['sun', 'M-21-35h16v11h-23ZM0-35h8l10 11H0Z'],
-    ['ink', 'M-28 0a9 9 0 1 1 .1 0ZM28 0a9 9 0 1 1 .1 0Z'],
-    ['sun', 'M-28-6a3 3 0 1 1 .1 0ZM28-6a3 3 0 1 1 .1 0Z'],
-    ['spot', 'M-46-20l-8-14 5-6-3-10M-38-24l-6-12', 2.6],
+  car: CAR,
+  'rigged-car': [...CAR, ['spot', 'M-46-20l-8-14 5-6-3-10M-38-24l-6-12', 2.6]],
+  'field-car': [
+    ['ink', 'M-56-14l3-20h40l4-3h13l3-13h4l-4 14 8 1 32 5 13 8v10l-5 4H-52Z'],
+    ['ink', 'M-29-44a6 6 0 1 1 .1 0ZM-38-34q1-9 9-9t9 9ZM-7-44a6 6 0 1 1 .1 0ZM-16-34q1-9 9-9t9 9Z'],
+    ['sun', 'M12-50l4 0-3 12h-4Z'],
+    ['mid', 'M-48-22h96M-20-32v18M6-32v18', 1.6],
+    ['ink', 'M-34 0a11 11 0 1 1 .1 0ZM38 0a11 11 0 1 1 .1 0Z'],
+    ['sun', 'M-34-7a4 4 0 1 1 .1 0ZM38-7a4 4 0 1 1 .1 0Z'],
   ],
   halftrack: [
     ['ink', 'M-66-12l4-28h48l6 8h14l26 6 22 3v13h-20Z'],

@@ -137,7 +137,7 @@ const cellar: Draw = ({ press }) =>
     fill(press, 'ink', 'M20 101V44q60-64 120 0v57Z'),
     fill(
       press,
-      'sun',
+      'sky',
       polygon([
         [96, 20],
         [126, 30],

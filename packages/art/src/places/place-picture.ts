@@ -50,7 +50,7 @@ export function placeBody(press: Press, { parts, view = 'level' }: PlacePicture,
     fill(press, 'sun', oval(sunX, site.horizon - chance.between(8, 26), chance.between(9, 16))),
     ridge(site, { y: site.horizon + 4, rise: 13, ink: 'far' }),
     ridge(site, { y: site.horizon + 12, rise: 8, ink: floorOf(press) }),
-    ...parts.map((part, at) => partOf(part, at)(site)),
+    ...parts.map((part, at) => partOf(parts, part, at)(site)),
     contours(press, chance, {
       ink: 'ink',
       at: [chance.between(20, 140), 88],
@@ -66,15 +66,26 @@ function floorOf({ world }: Press): Ink {
   return world === 'winter' || world === 'desert' ? 'sand' : 'mid';
 }
 
-function partOf(part: PlacePart, at: number): Draw {
-  return isMachine(part) ? machine(part, at) : PARTS[part];
+function partOf(parts: readonly PlacePart[], part: PlacePart, at: number): Draw {
+  if (!isMachine(part)) return PARTS[part];
+  const count = parts.filter((other) => other === part).length;
+  return count === 1 ? machine(part, at) : inColumn(part, at - parts.indexOf(part), count);
 }
 
 function isMachine(part: PlacePart): part is Machine {
   return Object.hasOwn(MACHINES, part);
 }
 
-/** Machines in a row come nearer. */
+/** Machines of one kind drive one behind the other, and the first is the nearest. */
+function inColumn(name: Machine, at: number, count: number): Draw {
+  return ({ press, horizon }) => {
+    const share = at / (count - 1);
+    const scale = 0.32 + share * 0.28;
+    return place({ x: 26 + share * 84, y: horizon + 16 + share * 26, scale }, stamp(press, MACHINES[name]));
+  };
+}
+
+/** A machine comes the nearer the later it is drawn. */
 function machine(name: Machine, at: number): Draw {
   return ({ press, chance, horizon }) => {
     const isAloft = name === 'helicopter' || name === 'gunship' || name === 'jet';
