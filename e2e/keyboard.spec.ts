@@ -44,7 +44,7 @@ test('keys are listed, lead to places, and read out the question, the threats an
   await page.keyboard.press('r');
   await expect(read).toContainText(/%/);
   await page.keyboard.press('c');
-  await expect(read).toContainText('Hand of Giacomelli');
+  await expect(read).toContainText('Giacomelli’s hand');
   await page.keyboard.press('q');
   await expect(read).toContainText('Soldier Turn');
   await page.keyboard.press('Escape');

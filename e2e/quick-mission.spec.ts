@@ -47,7 +47,7 @@ test('pointing at a hostile compares every weapon that reaches it, with what cha
   // Its own next attack stands above them.
   await expect(table.orders.locator('[data-odds]')).toHaveCount((await table.options.count()) + 1);
   await expect(table.orders).toContainText(/attacks Corona at Range 1, 1 reticle uncovered/);
-  await expect(table.orders.getByText(/on attack dice in all/).first()).toBeVisible();
+  await expect(table.orders.getByText(/to attack dice in all/).first()).toBeVisible();
 });
 
 test('orders that are not possible say why, with the rule', async ({ page }) => {

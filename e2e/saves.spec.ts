@@ -33,7 +33,7 @@ test('a damaged file says what is wrong and what to do', async ({ page }) => {
     .getByLabel('Open a file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('alert')).toContainText('SAVE_DAMAGED');
-  await expect(page.getByRole('alert')).toContainText('Take an earlier copy');
+  await expect(page.getByRole('alert')).toContainText('Use an earlier copy');
   const kept = page.getByRole('listitem').filter({ hasText: 'x.json' });
   await expect(kept).toContainText('SAVE_DAMAGED');
   const [again] = await Promise.all([

@@ -134,8 +134,8 @@ const REASONS: Readonly<Record<string, readonly [CliErrorCode, string]>> = {
   ENOTDIR: ['FILE_NOT_FOLDER', 'a part of the path is not a folder'],
   EEXIST: ['FILE_NOT_FOLDER', 'it is a file; a folder is needed'],
   EISDIR: ['FILE_IS_FOLDER', 'it is a folder'],
-  EACCES: ['FILE_FORBIDDEN', 'this user may not use it'],
-  EPERM: ['FILE_FORBIDDEN', 'this user may not use it'],
+  EACCES: ['FILE_FORBIDDEN', 'you do not have permission to use it'],
+  EPERM: ['FILE_FORBIDDEN', 'you do not have permission to use it'],
   EROFS: ['FILE_FORBIDDEN', 'the disk is read-only'],
   ENAMETOOLONG: ['FILE_MISSING', 'the name is too long'],
 };

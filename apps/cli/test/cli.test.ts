@@ -38,7 +38,7 @@ it('exits with 1 for a file that is no save', () => {
   const { status, stdout, stderr } = sitrep(['replay', file]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe(
-    `sitrep: ${file}: SAVE_NOT_OURS at format: The file is not a saved game of Sitrep. Check that this is the right file.\n`,
+    `sitrep: ${file}: SAVE_NOT_OURS at format: The file is not a Sitrep saved game. Check that this is the right file.\n`,
   );
 });
 

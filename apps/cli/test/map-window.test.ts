@@ -58,7 +58,7 @@ it('explains every sign of the map, with costs, dice and what blocks', async () 
   const legend = await screen({ columns: 80, rows: 100 }, 'legend');
   const told = legend.slice(legend.indexOf('> legend')).replaceAll(/\s+/g, ' ');
   expect(told).toContain('t Plants/Trees: Costs 2 movement points. Attacks into it lose 1 die. Blocks');
-  expect(told).toContain('Paddy dike: Costs 1 movement point more to cross.');
+  expect(told).toContain('Paddy dike: Costs 1 more movement point to cross.');
   expect(told).toContain('V3 v2 Viet Cong: 3 fit, 2 crawling or wounded');
   expect(told).toContain('& bunker');
 });

@@ -12,7 +12,7 @@ it('settles reactions in advance, and says what cannot be hidden', async () => {
   const told = out.replaceAll(/\s+/g, ' ');
   expect(told).toContain('How long you think cannot be hidden.');
   expect(told).toContain('So far nothing is settled: you are asked every time.');
-  expect(told).toContain('1 Ask for defensive fire from this chance of a hit: 35 % (0–50)');
+  expect(told).toContain('1 Ask about defensive fire from this chance of a hit up: 35 % (0–50)');
   expect(told).toContain('4 Ask about smoke: no');
 });
 

@@ -64,7 +64,7 @@ describe('the table', () => {
     const table = out.slice(out.lastIndexOf('Turn 1'));
     expect(table).toMatch(/1 Covert \[2\] +\|2 \(open\) +\|3 \(open\) +\|4 Cartel Boss \[4\]\n\+1 \+2 /);
     expect(table).toMatch(/1 Giacomelli +1 +6\/6 +2 +– +0 +M203 Carbine \(M4\) \[6\/3\]/);
-    expect(table).toMatch(/Hand of Giacomelli: \w+/);
+    expect(table).toMatch(/Giacomelli’s hand: \w+/);
     expect(table).toMatch(/\[WF-TURN-04\]\nGiacomelli:\n +1 {2}/);
   });
 });
@@ -75,7 +75,7 @@ describe('the table of World War II', () => {
 
   it('counts all four decks, and tells who got which card by Recon', async () => {
     const { out } = await runTool(day, lines('1', '1', 'quit'));
-    expect(out).toMatch(/Recon: Large Warehouse \(open Locations of McDougall\)\./);
+    expect(out).toMatch(/Recon: Large Warehouse \(McDougall’s open Locations\)\./);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
       /decks: action \d+\/0, hostile \d+\/0, location \d+\/0, event \d+\/0/,
     );
@@ -86,7 +86,7 @@ describe('the table of World War II', () => {
     const table = out.slice(out.lastIndexOf('Turn 1'));
     expect(table).toContain('Play the Location Large Warehouse (entrance 3, 2 Actions)');
     expect(table).toMatch(/3 Smith +1 +1\/1 +2 +– +0 +Hardy \(Hot\) ×1/);
-    const number = /(\d+) {2}Set cards aside for an entrance/.exec(table)?.[1] ?? '';
+    const number = /(\d+) {2}Set cards aside for a later Move/.exec(table)?.[1] ?? '';
     const after = await runTool(day, lines(...turn1, number, '3', '2', '1', 'quit'));
     expect(after.out.slice(after.out.lastIndexOf('Turn 1'))).toContain('Set aside for Smith: 1 card');
   });

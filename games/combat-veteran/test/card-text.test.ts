@@ -45,7 +45,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
     ],
     'soldier/tal-01': [
       'Taliban.',
-      'A group of 4 men, who crew and carry any weapon.',
+      'A group of 4 men that can crew and carry any weapon.',
       'Firepower 4.',
       'Discipline 3: passes checks on 1 to 2.',
       'Starts with: DShK.',
@@ -55,13 +55,13 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'Firepower 10, instead of the user’s own, all into one hex.',
       'Range 10; each hex beyond costs a die.',
       'Crew: one soldier.',
-      'For one use.',
+      'Can be used once.',
       'Backblast when fired from a hex with more than 15 pieces.',
     ],
     'weapon/m2': [
       'US (Afghanistan): 1.',
       'Firepower +8, added to the user’s own.',
-      'Range: the user’s firepower and 8; each hex beyond costs a die.',
+      'Range: the user’s firepower plus 8; each hex beyond costs a die.',
       'Crew: two soldiers; one alone has half its firepower.',
       'Cannot be moved; while it works, attacks into its hex lose 2 dice.',
     ],
@@ -69,12 +69,12 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'US (Vietnam): 3.',
       'Crew: one soldier.',
       'Blocks the line of sight for a phase; attacks into its hex lose 3 dice.',
-      'For one use.',
+      'Can be used once.',
     ],
     'weapon/dshk': [
       'Taliban: 5.',
       'Firepower 7, instead of the user’s own.',
-      'On a peak +7, added to the user’s own, for range too.',
+      'On a peak: firepower +7, added to the user’s own, for range too.',
       'Range 7; each hex beyond costs a die.',
       'Crew: three soldiers or one Taliban group; two soldiers have half its firepower.',
       'Heavy: two soldiers or one Taliban group carry it, without running or sprinting.',
@@ -85,19 +85,19 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'In the game: 4.',
     ],
     'chit/heavy-bombs': [
-      'Two skulls: every piece in the struck hex and its neighbours is lost.',
+      'Two skulls: every piece in the struck hex and the six around it is lost.',
       'In the game: 1.',
       'Available only when all other chits are used.',
     ],
     'chit/120mm': [
-      '9 dice into the struck hex.',
+      '9 dice into the hex it strikes.',
       'In the game: 2.',
       'In any turn, as long as 3 effective US soldiers are in the mortar pit.',
     ],
     'chit/jdam': [
       'One skull: every piece in the struck hex is lost.',
       'In the game: 4.',
-      'Lies face down and can be used in its turn only.',
+      'Lies face down and can only be used in its turn.',
     ],
     'terrain/bridge': [
       'Costs 1 movement point.',
@@ -117,8 +117,8 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'Blocks lines of sight between lower places only.',
       'Height level 2.',
     ],
-    'barrier/dike': ['Costs 1 movement point more to cross.', 'Attacks across it lose 1 die.'],
-    'barrier/barbed-wire': ['Costs 1 movement point more to cross.', 'Protects nobody.'],
+    'barrier/dike': ['Costs 1 more movement point to cross.', 'Attacks across it lose 1 die.'],
+    'barrier/barbed-wire': ['Costs 1 more movement point to cross.', 'Protects nobody.'],
   },
   hu: {
     'soldier/usv-rusk': [
@@ -143,7 +143,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, readonly string[]
     ],
     'soldier/tal-01': [
       'Tálibok.',
-      '4 fős csoport, amely bármely fegyvert kezel és visz.',
+      '4 fős csoport, amely bármely fegyvert kezelhet és vihet.',
       'Tűzerő: 4.',
       'Fegyelem: 3; a próbát 1 és 2 között állja ki.',
       'Ezzel kezd: DSK.',

@@ -100,7 +100,7 @@ describe('upgunned text stands in brackets', () => {
       upgun: { who: { who: 'anySoldier' }, do: [{ effect: 'modMovement', amount: 4 }] },
     };
     expect(say(ability)).toBe(
-      'Play when you [any Soldier] enter a Location. +2 [+4] Movement for this entrance.',
+      'Play when you [any Soldier] enter a Location. +2 [+4] Movement for this Move.',
     );
     expect(say(ability, 'action', 'hu')).toBe(
       'Akkor játszd ki, amikor egy területre lépsz [bármely katona lép]. +2 [+4] mozgás ehhez a belépéshez.',
@@ -212,7 +212,7 @@ describe('conditions and costs', () => {
       ],
       do: [{ effect: 'modAttack', amount: 1 }],
     };
-    expect(say(both, 'skill')).toBe('With any Ranged Stealth weapon: +1 on attack dice.');
+    expect(say(both, 'skill')).toBe('With any Ranged Stealth weapon: +1 to attack dice.');
   });
 });
 
@@ -220,9 +220,9 @@ describe('the same word reads by where it is printed', () => {
   const standing: Ability = { when: 'static', do: [{ effect: 'modAttack', amount: -1 }] };
 
   it.each([
-    ['skill', '−1 on attack dice.'],
-    ['location', '−1 on attack dice of Soldiers here.'],
-    ['report', '−1 on attack dice of all Soldiers.'],
+    ['skill', '−1 to attack dice.'],
+    ['location', '−1 to the attack dice of Soldiers here.'],
+    ['report', '−1 to the attack dice of all Soldiers.'],
   ] as const)('on a %s', (type, expected) => {
     expect(say(standing, type)).toBe(expected);
   });
@@ -233,7 +233,7 @@ describe('the same word reads by where it is printed', () => {
       do: [{ effect: 'wound', amount: 2, on: { who: 'soldiersHere' }, at: 'rearMost' }],
     };
     expect(LANGUAGES.map((language) => say(ability, 'event', language))).toEqual([
-      'Every Soldier in the Location of the rear-most Soldiers takes a 2-point Wound.',
+      'Every rear-most Soldier takes a 2-point Wound.',
       'A leghátsó katonák területén minden katona kap egy 2 pontos sebesülést.',
       'Ogni Soldato nel Luogo dei Soldati più arretrati subisce una Ferita da 2.',
     ]);

@@ -28,6 +28,8 @@ function requireWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new CliError('FILE_FORBIDDEN', `${folder}: this user may not use it.`, { path: folder });
+    throw new CliError('FILE_FORBIDDEN', `${folder}: you do not have permission to use it.`, {
+      path: folder,
+    });
   }
 }

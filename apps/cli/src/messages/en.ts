@@ -137,8 +137,8 @@ export const en: Messages = {
 
   'error.FILE_MISSING': '{path}: there is no such file or folder.',
   'error.FILE_IS_FOLDER': '{path} is a folder; a file is needed.',
-  'error.FILE_NOT_FOLDER': '{path}: a part of the path is not a folder.',
-  'error.FILE_FORBIDDEN': '{path}: this user may not use it.',
+  'error.FILE_NOT_FOLDER': '{path}: part of the path is not a folder.',
+  'error.FILE_FORBIDDEN': '{path}: you do not have permission to use it.',
   'error.FILE_TOO_LARGE': '{path} is too large.',
   'error.FILE_SPECIAL': '{path} is a device, a pipe or a socket; an ordinary file is needed.',
   'error.FILE_UNREADABLE': '{path} cannot be read or written.',

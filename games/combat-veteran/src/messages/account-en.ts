@@ -47,7 +47,7 @@ export const account = {
   'sound.hit': 'a hit',
   'sound.passed': 'check passed',
   'sound.failed': 'check failed',
-  'sound.found': 'a bunker opens up',
+  'sound.found': 'a bunker is found',
   'sound.phase': 'a new phase',
 
   'progress.points': '{count, plural, one {# point} other {# points}}',

@@ -38,8 +38,8 @@ export const proposals = {
   'part.share': '{name}: {dice}',
   'part.list': '{first}, {second}',
 
-  'policy.least': 'Ask for defensive fire from this chance of a hit',
-  'policy.hidden': 'Hidden bunkers: only from this chance',
+  'policy.least': 'Ask about defensive fire from this chance of a hit up',
+  'policy.hidden': 'Hidden bunkers: only from this chance up',
   'policy.down': 'Also at men who crawl or are wounded',
   'policy.smoke': 'Ask about smoke',
   'policy.heat': 'Ask about men who have run; if not, they check in turn and slow down to a walk',

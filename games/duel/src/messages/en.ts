@@ -13,7 +13,7 @@ export const en = {
   'decision.parryChance': 'A blow is coming: {card}. Parry it?',
 
   'command.train': 'Strength {strength}, guard {guard}',
-  'command.stance': '{stance, select, bold {Bold: +1 to your attack} other {Wary: +1 to your defence}}',
+  'command.stance': '{stance, select, bold {Bold: +1 to your attack} other {Wary: +1 to your defense}}',
   'command.attack': 'Attack: {card}',
   'command.study': 'Study a card of the rival’s unseen hand',
   'command.breathe': 'Breathe: regain 1 health',
@@ -28,7 +28,7 @@ export const en = {
   'field.stance': 'stance',
   'field.stance.bold': 'bold',
   'field.stance.wary': 'wary',
-  'field.duellists': 'duellists',
+  'field.duellists': 'duelists',
   'field.round': 'round',
   'field.hasActed': 'has acted',
   'field.hasOmen': 'an omen waits',
@@ -101,7 +101,7 @@ export const en = {
   'board.deck': 'Deck: {deck} · Discards: {discard}',
 
   'note.blow': 'power {power}{cost, plural, =0 {} other {, discards #}}',
-  'note.parry': '+{power} defence',
+  'note.parry': '+{power} defense',
   'note.open': 'lies open',
 
   'odds.blow': 'If it is not parried:',

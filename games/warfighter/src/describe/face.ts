@@ -1,6 +1,7 @@
 import type { CardFace } from '@sitrep/contract';
 import type { Card, CardOf, CardType } from '../content/cards.ts';
 import { abilityBlocks } from './ability.ts';
+import { joinAlike } from './alike.ts';
 import { actionFace } from './faces/action.ts';
 import { equipmentFace } from './faces/equipment.ts';
 import { eventFace } from './faces/event.ts';
@@ -46,7 +47,7 @@ export function faceOf(card: Card, now: InForce = {}): CardFace {
     ...(variant !== undefined && { variant }),
     line: listPart('dot', line),
     badges,
-    blocks: [...above, ...abilities.flatMap((ability) => abilityBlocks(ability, type)), ...below],
+    blocks: [...above, ...joinAlike(abilities).flatMap((ability) => abilityBlocks(ability, type)), ...below],
     foot,
   };
 }

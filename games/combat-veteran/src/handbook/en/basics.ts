@@ -8,12 +8,12 @@ export const entries: TextsOf<typeof facts> = {
   firefight: {
     title: 'The game',
     also: ['overview', 'two players', 'sides', 'map', 'north', 'scale'],
-    text: 'Two players fight one firefight: the US side against the Viet Cong or the Taliban. The map is a grid of hexes, each about 40 metres across, with north at the top; a piece’s colour tells whose it is.',
+    text: 'Two players fight one firefight: the US side against the Viet Cong or the Taliban. The map is a grid of hexes, each about 40 meters across, with north at the top; a piece’s colour tells whose it is.',
   },
   pieces: {
     title: 'Pieces',
     also: ['counters', 'units', 'ratings', 'markers'],
-    text: 'There are soldiers, weapons, fire-support chits and, at the Rice Paddy Angle, bunkers; markers show stances. A piece does only what its own ratings and symbols allow. Nothing is borrowed from a neighbour, except where rank or a weapon expressly adds to it.',
+    text: 'There are soldiers, weapons, fire-support chits and, at the Rice Paddy Angle, bunkers; markers show stances. A piece does only what its own ratings and symbols allow. Nothing is borrowed from another piece, except where rank or a weapon expressly adds to it.',
   },
   soldiers: {
     title: 'Soldiers',

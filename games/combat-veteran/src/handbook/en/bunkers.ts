@@ -21,7 +21,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'In the Discipline Phase a soldier in a bunker’s hex may go in or come out, once. As long as the bunker is undiscovered, those inside stay inside.',
   },
   'bunker-firepower': {
-    title: 'Firepower of a bunker',
+    title: 'Bunker firepower',
     also: ['bunker bonus', 'plus one'],
     text: 'Once per phase one soldier inside may add 1 to his firepower and range, also together with a weapon.',
   },

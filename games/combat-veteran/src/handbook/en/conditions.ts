@@ -18,17 +18,17 @@ export const entries: TextsOf<typeof facts> = {
   'bunker-armor': {
     title: 'Bunker armor',
     also: ['protected by a bunker', 'sheltered'],
-    text: 'Each man inside a bunker takes the bunker’s armor number off the dice aimed at him. Whoever is in the hex but outside has no use of it.',
+    text: 'Each man inside a bunker takes the bunker’s armor number off the dice aimed at him. Anybody in the hex but outside the bunker gets nothing from it.',
   },
   'captured-weapon': {
     title: 'Captured weapon',
     also: ['enemy weapon', 'loot'],
-    text: 'A weapon of the other side can be taken and fired, with one die less. It is never repaired: where it would malfunction, it is lost.',
+    text: 'A weapon of the other side can be taken and fired, with one die fewer. It is never repaired: where it would malfunction, it is lost.',
   },
   'carrying-target': {
     title: 'Target carries a wounded man',
     also: ['carrier under fire', 'carrying modifier'],
-    text: 'Whoever carries a wounded man is attacked with one die more, even if no other die was left. The man he carries can be a target too.',
+    text: 'Whoever carries a wounded man is attacked with one more die, even if no other die was left. The man he carries can be a target too.',
   },
   'crawling-target': {
     title: 'Target is crawling',

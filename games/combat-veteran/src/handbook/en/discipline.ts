@@ -11,7 +11,7 @@ export const entries: TextsOf<typeof facts> = {
     text: 'In your Discipline Phase a crawling soldier may check; if he passes, he walks again at once. A failure costs nothing, but he gets no second roll in that phase.',
   },
   'leader-help': {
-    title: 'Help of a leader',
+    title: 'A leader’s help',
     also: ['lend discipline', 'steady', 'leader’s discipline'],
     text: 'Once per Discipline Phase the highest-ranking leader in a hex, if he neither crawls nor is wounded, may lend his discipline to one crawling man there. It replaces the man’s own roll. Rank never helps the wounded.',
   },

@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'line-of-sight': {
     title: 'Line of sight',
     also: ['LOS', 'see', 'sight', 'corner'],
-    text: 'An attack needs a clear straight line from some corner of the attacker’s hex to some corner of the target’s; the attacker picks the best one. What is in the two hexes themselves never blocks it. Neighbours always see each other.',
+    text: 'An attack needs a clear straight line from some corner of the attacker’s hex to some corner of the target’s; the attacker picks the best one. What is in the two hexes themselves never blocks it. Neighboring hexes always see each other.',
   },
   obstructions: {
     title: 'What blocks the view',

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   accuracy: {
     title: 'Accuracy and scatter',
     also: ['scatter', 'miss', 'off target', 'drift'],
-    text: 'Roll a die: lower than the leader’s discipline strikes the hex. Otherwise a second die gives the neighbour that is struck instead, clockwise from 1, the north. Off the map the chit is lost.',
+    text: 'Roll a die: lower than the leader’s discipline strikes the hex. Otherwise a second die gives the adjacent hex that is struck instead, clockwise from 1, the north. Off the map the chit is lost.',
   },
   'support-dice': {
     title: 'Chits with dice',
@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   skulls: {
     title: 'Skulls',
     also: ['bombs', 'wipe out', 'everything dies'],
-    text: 'One skull removes every piece in the struck hex, friend and foe; two skulls the six neighbours as well. Hidden bunkers are only discovered.',
+    text: 'One skull removes every piece in the struck hex, friend and foe; two skulls the six hexes around it as well. Hidden bunkers are only discovered.',
   },
   'support-lock': {
     title: 'When fire support opens',

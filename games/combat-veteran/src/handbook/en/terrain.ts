@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   'open-ground': {
     title: 'Clear, rocky ground and path',
     also: ['open ground', 'road', 'field', 'clear hex'],
-    text: 'These hexes cost 1 and hide nothing. Whoever stands in one is attacked with one die more.',
+    text: 'These hexes cost 1 and hide nothing. Anybody in one is attacked with one more die.',
   },
   'rice-paddies': {
     title: 'Rice paddy and dike',

@@ -31,14 +31,14 @@ export const entries: TextsOf<typeof facts> = {
     text: 'A weapon for two or three needs that many effective men in its hex, each for one weapon per phase and without a shot of his own. With fewer its firepower is halved, rounded down; a heavy weapon needs at least two.',
   },
   'one-use': {
-    title: 'Weapons for one use',
+    title: 'One-use weapons',
     also: ['expendable', 'used up', 'one shot'],
     text: 'LAW, B40, Claymore and smoke leave the game once used, whatever comes of it. All other weapons fire again and again, the AT-4 too.',
   },
   'machine-guns': {
     title: 'Machine guns',
     also: ['M60', 'M240B', 'M249', 'FM 24/29', 'PKM', 'automatic weapon'],
-    text: 'All add to the gunner’s firepower: M60 and M240B 6, M249 4, FM 24/29 and PKM 3. M60, M240B and FM 24/29 want two men.',
+    text: 'All add to the gunner’s firepower: M60 and M240B 6, M249 4, FM 24/29 and PKM 3. M60, M240B and FM 24/29 need two men.',
   },
   'grenade-launchers': {
     title: 'Grenade launchers',
@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   m2: {
     title: 'M2',
     also: ['heavy machine gun', 'HMMWV', 'fifty cal'],
-    text: 'The M2 stays in 2336, adds 8 and wants two men. While it works, attacks into its hex lose two dice. The Taliban may take it over, with one die less.',
+    text: 'The M2 stays in 2336, adds 8 and needs two men. While it works, attacks into its hex lose two dice. The Taliban may take it over, with one die fewer.',
   },
   dshk: {
     title: 'DShK',

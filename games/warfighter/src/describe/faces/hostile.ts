@@ -2,7 +2,7 @@ import type { HostileCard } from '../../content/cards.ts';
 import { figure, pips, signedFigure } from '../parts/face-figure.ts';
 import { part, stat, termPart } from '../parts/text-part.ts';
 import { chartTable } from './chart-table.ts';
-import { given, note, traitParts, when } from './common.ts';
+import { given, keywordBlock, note, traitParts, when } from './common.ts';
 import type { FaceParts } from './face-parts.ts';
 import type { InForce } from './in-force.ts';
 
@@ -22,7 +22,7 @@ export function hostileFace(card: HostileCard, now: InForce): FaceParts {
         ? [note(part('chart.none'))]
         : charts.map((chart) => chartTable(chart, reticles, now)),
     below: [
-      ...when(banner, () => note(part('hostile.banner'))),
+      ...when(banner, () => keywordBlock('banner')),
       ...given(year, (from) => note(stat('year', `${from}`))),
     ],
     foot: given(penetration, (amount) => signedFigure('penetration', amount)),

@@ -2,7 +2,7 @@ import type { MissionCard } from '../../content/cards.ts';
 import { captioned, figure } from '../parts/face-figure.ts';
 import { signed } from '../parts/figures.ts';
 import { part, termPart } from '../parts/text-part.ts';
-import { given, note, reinforceFigure, when } from './common.ts';
+import { given, keywordBlock, note, reinforceFigure, when } from './common.ts';
 import type { FaceParts } from './face-parts.ts';
 
 export function missionFace(card: MissionCard): FaceParts {
@@ -22,7 +22,7 @@ export function missionFace(card: MissionCard): FaceParts {
         ],
       },
       ...given(recon, (kind) => note(part(`recon.${kind}`))),
-      ...when(raid, () => note(part('mission.raid'))),
+      ...when(raid, () => keywordBlock('raid')),
       ...when(set !== undefined, () => note(part('mission.set'))),
     ],
     foot: [...given(striking, (actions) => figure('striking', actions)), reinforceFigure(reinforce)],

@@ -93,7 +93,7 @@ function figureChips({ ranges, penetration }: Profile): readonly FaceChip[] {
 
 function profileNotes({ melee, thrown, singleShot, spends }: Profile): readonly FaceBlock[] {
   return [
-    ...when(melee, () => note(part('weapon.melee'))),
+    ...when(melee, () => keywordBlock('melee')),
     ...when(thrown, () => keywordBlock('thrown')),
     ...when(singleShot, () => keywordBlock('singleShot')),
     ...when(spends, () => note(part('weapon.spends'))),

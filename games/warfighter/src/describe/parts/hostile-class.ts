@@ -6,7 +6,7 @@ import { cardPart, listPart, part, type TextPart } from './text-part.ts';
 export function describeClass(those: HostileClass): TextPart {
   switch (those.of) {
     case 'cards':
-      return listPart('comma', those.cards.map(cardPart));
+      return listPart('and', those.cards.map(cardPart));
     case 'values':
       return part('class.values', { values: spanText(those.span) });
     default:

@@ -28,7 +28,7 @@ export const entries: TextsOf<typeof facts> = {
   move: {
     title: 'Move',
     also: ['movement', 'walk', 'go', 'advance', 'once per turn'],
-    text: 'A Move takes a Soldier to an adjacent placed Location, forwards or back, once per Soldier Turn whatever grants it. Hostiles do not stop him, but they may make it dearer. Open slots and an inactive Objective cannot be entered.',
+    text: 'A Move takes a Soldier to an adjacent placed Location, forwards or back, once per Soldier Turn whatever grants it. Hostiles do not stop him, but they may make it cost more. Open slots and an inactive Objective cannot be entered.',
   },
   'attack-action': {
     title: 'Attack',
@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   'free-acts': {
     title: 'Without spending an Action',
     also: ['free move', 'free attack', 'free reload', 'granted'],
-    text: 'Such an effect performs the whole act, only the Action itself is saved. A free Move still pays the Entrance and is still the one Move of the turn; a free attack still needs a loaded weapon. An attack granted after a Move is lost without that Move; if it also strikes, it saves the Striking cost.',
+    text: 'Such an effect performs the whole act; only the Action itself is saved. A free Move still pays the Entrance and is still the one Move of the turn; a free attack still needs a loaded weapon. An attack granted after a Move is lost without that Move; if it also strikes, it saves the Striking cost.',
   },
   'extra-actions': {
     title: 'Extra and changing Actions',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   dice: {
     title: 'Dice and bonuses',
     also: ['d10', 'd6', 'die', 'roll', 'bonus', 'penalty', 'modifier', 'natural roll', 'zero counts as ten'],
-    text: 'Everything is rolled on a d10, only Defeat Cover is rolled on a d6. Bonuses change the die and never the number needed, and no face hits or misses by itself. Reload, Jam and Stumble alone look at the die as it fell.',
+    text: 'Everything is rolled on a d10, except Defeat Cover, which is rolled on a d6. Bonuses change the die and never the number needed, and no face hits or misses by itself. Reload, Jam and Stumble alone look at the die as it fell.',
   },
   'mission-path': {
     title: 'Mission path',
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'one-at-a-time': {
     title: 'One thing at a time',
     also: ['order', 'interrupt', 'undo', 'take back', 'finish'],
-    text: 'Finish one Action, Activity or card before the next begins; only cards that name a step inside an Action may break in. What is done cannot be taken back once a die was rolled or something hidden was seen.',
+    text: 'Finish one Action, Activity or card before the next begins; only cards that name a step inside an Action may break in. What is done cannot be taken back once a die has been rolled or something hidden has been seen.',
   },
   costs: {
     title: 'Paying costs',
@@ -73,6 +73,6 @@ export const entries: TextsOf<typeof facts> = {
   chance: {
     title: 'Where luck comes from',
     also: ['random', 'randomness', 'luck', 'seed', 'fair dice'],
-    text: 'Only shuffles, draws and dice are random, and no player and no bot can know a result in advance. The same game replayed from its seed gives the same rolls.',
+    text: 'Only shuffles, draws and dice are random, and no player and no program can know a result in advance. The same game replayed from its seed gives the same rolls.',
   },
 };

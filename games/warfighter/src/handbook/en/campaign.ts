@@ -37,7 +37,7 @@ export const entries: TextsOf<typeof facts> = {
   },
   'campaign-score': {
     title: 'Result of the campaign',
-    also: ['level of success', 'tactical', 'operational', 'theatre', 'strategic'],
-    text: 'Each success adds the Objective’s slot number in Victory Points. In the end 7 to 15 is a tactical success, 16 to 26 operational, 27 to 34 theatre-wide, 35 or more strategic; less has no effect.',
+    also: ['level of success', 'tactical', 'operational', 'theater', 'theatre', 'strategic'],
+    text: 'Each success adds the Objective’s slot number in Victory Points. In the end 7 to 15 is a tactical success, 16 to 26 operational, 27 to 34 theater-wide, 35 or more strategic; less has no effect.',
   },
 };

@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'discard-cost': {
     title: 'Discard cost',
     also: ['support n', 'stealth n', 'covert n', 'corner number', 'typed cards'],
-    text: 'Support, Stealth (modern) and Covert (WWII) cards print a number: the Player Soldier discards that many other cards from his own hand to play it. Nobody else can discard for him. On a Location the corner number is the Entrance cost.',
+    text: 'Support, Stealth (modern) and Covert (WWII) cards print a number: the Player Soldier discards that many other cards from his own hand to play it. Nobody else can discard for him. The number on a Location is its Entrance cost.',
   },
   upgun: {
     title: 'Upgun [ ]',

@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   gear: {
     title: 'Gear',
     also: ['weapons and equipment', 'items', 'stuff'],
-    text: 'Gear means Weapons, Equipment and every counter lying on them, such as Ammo, grenades, mines and Bandages. Skills and Service Records are not Gear.',
+    text: 'Gear means Weapons, Equipment and every counter lying on them, such as Ammo, grenades, mines and the uses of a First Aid Kit. Skills and Service Records are not Gear.',
   },
   ammo: {
     title: 'Ammo',

@@ -78,7 +78,7 @@ export const entries: TextsOf<typeof facts> = {
   events: {
     title: 'Events',
     also: ['event card', 'banner', 'event deck'],
-    text: 'Modern Events lie in the Hostile deck and count with their value. In WWII a Hostile with a banner draws one Event when it enters play and stays. Lasting Events stay beside their Location until their text, or an attack it allows, removes them.',
+    text: 'Modern Events lie in the Hostile deck and count with their value. In WWII a Hostile marked “Event” draws one Event when it enters play, and stays. Lasting Events stay beside their Location until their text, or an attack it allows, removes them.',
   },
   'event-cancel': {
     title: 'Cancelling an Event',

@@ -63,6 +63,6 @@ export const entries: TextsOf<typeof facts> = {
   'cover-at-range': {
     title: 'Has Cover n at Range r',
     also: ['cover by distance'],
-    text: 'Against attacks from that distance the Hostile’s Cover is the number named, not the one in its corner.',
+    text: 'Against attacks from that distance the Hostile’s Cover is the number named there, not its usual one.',
   },
 };

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'entrance-penalty': {
     title: 'Entrance penalty of Hostiles',
     also: ['+1/+2/+3 entrance cost', 'hostile penalty'],
-    text: 'A Hostile with “+n Entrance cost” makes its own Location dearer to enter. Of several figures, use the one for its uncovered reticles; with none uncovered it adds nothing.',
+    text: 'A Hostile with “+n Entrance cost” makes its own Location more expensive to enter. Of several figures, use the one for its uncovered reticles; with none uncovered it adds nothing.',
   },
   'first-entry': {
     title: 'First to enter',

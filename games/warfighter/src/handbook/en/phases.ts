@@ -53,6 +53,6 @@ export const entries: TextsOf<typeof facts> = {
   'mission-end': {
     title: 'Winning and losing',
     also: ['victory', 'defeat', 'success', 'failure', 'end of game', 'concede'],
-    text: 'You win the moment the Objective is met, whoever’s turn it is. You lose when time runs out, when no Soldier is left, or when the Objective itself is failed. If both happen at once, you have won. Being stuck is no defeat, but you may give up.',
+    text: 'You win the moment the Objective is met, whoever’s turn it is. You lose when time runs out, when no Soldier is left, or when the Objective itself is failed. If both happen at once, you have won. Being stuck is not a defeat, but you may give up.',
   },
 };

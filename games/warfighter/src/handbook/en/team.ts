@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'non-player-soldier': {
     title: 'Non-Player Soldier',
     also: ['NPS', 'fixed kit', 'actions by health'],
-    text: 'An NPS brings a fixed kit and no hand; its price is included and nothing else can be bought for him. His Actions depend on his Health at the refresh. You choose his acts and weapons, and he earns and spends XP like anyone else.',
+    text: 'An NPS brings a fixed kit and no hand; its price is included and nothing else can be bought for him. His Actions depend on his Health at the refresh. You choose what he does and with which weapon, and he earns and spends XP like anyone else.',
   },
   'squad-soldier': {
     title: 'Squad Soldier',
@@ -53,12 +53,12 @@ export const entries: TextsOf<typeof facts> = {
   prerequisites: {
     title: 'Prerequisites and limits',
     also: ['pre-req', 'team pre-req', 'requires', 'limit', 'copies'],
-    text: 'What a card “needs” must be owned by the same Soldier first, what “the team needs” by anybody in the team. “Needs a weapon” asks for a matching weapon to buy the card and to use it. “Limit” caps the copies; otherwise there are always enough cards, but each Soldier exists once.',
+    text: 'What a card “needs” must be owned by the same Soldier first, what “the team needs” by anybody in the team. A card that “needs any” kind of weapon can be bought and used only with one. “Limit” caps the copies; otherwise there are always enough cards, but each Soldier exists once.',
   },
   skills: {
     title: 'Skills',
     also: ['ability', 'training', 'skill cards'],
-    text: 'A Skill weighs nothing, never changes its owner and can be owned once per Soldier; different Skills may be piled up freely. Skills work whenever they apply, in the Hostile Turn as well.',
+    text: 'A Skill weighs nothing, never changes its owner and can be owned once per Soldier; any number of different Skills may be combined. Skills work whenever they apply, in the Hostile Turn as well.',
   },
   'opening-hand': {
     title: 'Opening hand',
@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   'team-value': {
     title: 'Team value',
     also: ['recalculate', 'recalculation', 'value of the team'],
-    text: 'The team value is what you spent; it decides how many Hostiles are drawn for each Location. It changes only when a Soldier is lost or the load is lightened. Then remaining Soldiers, Skills and carried Gear are added up again, expendables by what is left.',
+    text: 'The team value is what you spent; it decides how many Hostiles are drawn for each Location. It changes only when a Soldier is lost or the Load is lightened. Then remaining Soldiers, Skills and carried Gear are added up again, expendables by what is left.',
   },
   'situation-report': {
     title: 'Situation Report',

@@ -13,12 +13,12 @@ export const entries: TextsOf<typeof facts> = {
   healing: {
     title: 'Healing',
     also: ['heal', 'cure', 'medic'],
-    text: 'Name one untreated Wound before any roll; healer and healed must be in the same Location and may be the same Soldier. Heal n takes n points off that Wound; points too many are lost.',
+    text: 'Name one untreated Wound before any roll; healer and healed must be in the same Location and may be the same Soldier. Heal n takes n points off that Wound; surplus points are lost.',
   },
   'first-aid': {
     title: 'First Aid Kit',
     also: ['bandage', 'heal roll', 'corpsman'],
-    text: 'For 1 Action and 1 Bandage roll a d10: up to 6 heals 1 point, 7 to 10 heals 2, 11 or more heals 3. A kit holds 4 Bandages. A Corpsman adds 2.',
+    text: 'For 1 Action and 1 counter of the kit roll a d10: up to 6 heals 1 point, 7 to 10 heals 2, 11 or more heals 3. A kit holds 4 counters. A Corpsman adds 2.',
   },
   'treated-wound': {
     title: 'Treated Wound',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   environment: {
     title: 'Environ: type n+',
     also: ['environment', 'heat', 'cold', 'weather'],
-    text: 'At the start of the Soldier Turn each Soldier there rolls a d10. Below n he must give up a Hardy counter of that type, take a Suppress or take a 1-point Wound; his player chooses.',
+    text: 'At the start of the Soldier Turn each Soldier there rolls a d10. Below n he must spend a Hardy counter of that type, take a Suppress or take a 1-point Wound; his player chooses.',
   },
   hardy: {
     title: 'Hardy',
@@ -38,12 +38,12 @@ export const entries: TextsOf<typeof facts> = {
   'negative-skills': {
     title: 'Negative Skills',
     also: ['green', 'drawback'],
-    text: 'They come printed on Soldiers and cannot be bought. Green, for example, takes 1 off all attack rolls.',
+    text: 'They come printed on Soldiers and cannot be bought. Green, for example, takes 1 off all attack dice.',
   },
   panic: {
     title: 'Panic',
     also: ['when a soldier is downed'],
-    text: 'Whenever another Soldier of the team is Downed, anywhere, this Soldier gets 1 Suppress. A voluntary Medevac does not count.',
+    text: 'Whenever another Soldier is Downed, anywhere, this Soldier takes 1 Suppress. A voluntary Medevac does not count.',
   },
   'combat-experience': {
     title: 'Combat Experience',

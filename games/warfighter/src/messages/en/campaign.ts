@@ -9,7 +9,7 @@ export const campaign = {
   'command.givePoints': '{points, plural, one {# point} other {# points}} for {member}',
   'command.learnSkill': '{member}: {card}',
 
-  'event.memberEnlisted': '{member} is in the campaign from now on.',
+  'event.memberEnlisted': '{member} joins the campaign.',
   'event.soldierLost':
     '{card} is out of the campaign: {fate, select, discharge {Medical Discharge} other {KIA}}, {victoryPoints, plural, one {# Victory Point} other {# Victory Points}} lost.',
   'event.missionBooked':
@@ -33,21 +33,21 @@ export const campaign = {
   'problem.SOLDIER_LOST': '{card} is out of the campaign.',
   'problem.MEMBER_ABSENT':
     '{most, plural, =0 {{member} is fit for duty and must take part.} other {{member} is missing: no more than # may stay behind.}}',
-  'problem.CAMPAIGN_MISSION': 'A campaign has different Missions of its region.',
-  'problem.CAMPAIGN_LENGTH': 'In this region a campaign has from 1 to {most} Missions.',
+  'problem.CAMPAIGN_MISSION': 'The Missions of a campaign are all different and all of its region.',
+  'problem.CAMPAIGN_LENGTH': 'In this region a campaign has 1 to {most} Missions.',
   'problem.CAMPAIGN_ORDER': 'Missions are played in order of rising Resources, or as listed.',
-  'problem.CAMPAIGN_CARD': 'A campaign finds this card itself, mission by mission.',
+  'problem.CAMPAIGN_CARD': 'A campaign picks this card itself, mission by mission.',
 
   'outcome.noEffect': 'The campaign had no effect.',
   'outcome.tactical': 'The campaign was a tactical success.',
   'outcome.operational': 'The campaign was an operational success.',
-  'outcome.theatre': 'The campaign was a success for the whole theatre.',
+  'outcome.theatre': 'The campaign was a success for the whole theater.',
   'outcome.strategic': 'The campaign was a strategic success.',
 
   'level.noEffect': { base: 'no effect' },
   'level.tactical': { base: 'tactical' },
   'level.operational': { base: 'operational' },
-  'level.theatre': { base: 'theatre' },
+  'level.theatre': { base: 'theater' },
   'level.strategic': { base: 'strategic' },
 
   'adjustment.further': { base: 'Objective {count} further' },

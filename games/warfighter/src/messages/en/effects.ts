@@ -1,10 +1,10 @@
 /** What cards do, in English: one message or a few for each word of the vocabulary. */
 export const effects = {
-  'effect.modAttack.own': 'on attack dice',
-  'effect.modAttack.here': 'on attack dice of Soldiers here',
-  'effect.modAttack.all': 'on attack dice of all Soldiers',
-  'effect.modDefeatCover.own': 'on the Defeat Cover roll',
-  'effect.modDefeatCover.here': 'on Defeat Cover rolls against targets here',
+  'effect.modAttack.own': 'to attack dice',
+  'effect.modAttack.here': 'to the attack dice of Soldiers here',
+  'effect.modAttack.all': 'to the attack dice of all Soldiers',
+  'effect.modDefeatCover.own': 'to the Defeat Cover roll',
+  'effect.modDefeatCover.here': 'to Defeat Cover rolls against targets here',
   'effect.setDefeatCover': 'the Defeat Cover roll counts as {face}',
   'effect.automaticHit': 'every attack die hits',
   'effect.ignoreScreening': { base: 'ignore Screening', may: 'ignore Screening' },
@@ -28,14 +28,14 @@ export const effects = {
   'effect.modCover.hostiles.all': 'Cover for all Hostiles',
   'effect.modCover.hostiles.all.ranged': 'Cover for all Hostiles against Ranged attacks',
   'effect.modMovement.own': 'Movement',
-  'effect.modMovement.once': 'Movement for this entrance',
+  'effect.modMovement.once': 'Movement for this Move',
   'effect.modMovement.all': 'Movement for all Soldiers',
   'effect.modLoadout': 'Loadout',
   'effect.modHand': 'hand size',
   'effect.modActions': 'Action each turn',
-  'effect.modUnarmed': 'on attack dice with bare hands',
-  'effect.modHth': 'on attack dice in Hand-to-Hand',
-  'effect.modHealRoll': 'on heal rolls',
+  'effect.modUnarmed': 'to attack dice with bare hands',
+  'effect.modHth': 'to attack dice in Hand-to-Hand',
+  'effect.modHealRoll': 'to heal rolls',
 
   'effect.grantAttack': {
     base: 'attack without spending an Action',
@@ -46,12 +46,12 @@ export const effects = {
     may: 'attack without spending an Action; Striking is free',
   },
   'effect.grantAttack.afterMove': {
-    base: 'attack after the Move without spending an Action',
-    may: 'attack after the Move without spending an Action',
+    base: 'then attack without spending an Action',
+    may: 'then attack without spending an Action',
   },
   'effect.grantAttack.afterMove.strikes': {
-    base: 'attack after the Move without spending an Action; Striking is free',
-    may: 'attack after the Move without spending an Action; Striking is free',
+    base: 'then attack without spending an Action; Striking is free',
+    may: 'then attack without spending an Action; Striking is free',
   },
   'effect.grantMove': { base: 'move without spending an Action', may: 'move without spending an Action' },
   'effect.grantReload': {
@@ -72,11 +72,11 @@ export const effects = {
   },
   'effect.drawLocation': { base: 'draw a Location card', may: 'draw a Location card' },
   'effect.payDiscard.support':
-    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Support card',
+    'discard {amount, plural, one {# card} other {# cards}} fewer for a Support card',
   'effect.payDiscard.stealth':
-    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Stealth card',
+    'discard {amount, plural, one {# card} other {# cards}} fewer for a Stealth card',
   'effect.payDiscard.covert':
-    'counts as {amount, plural, one {# discarded card} other {# discarded cards}} for a Covert card',
+    'discard {amount, plural, one {# card} other {# cards}} fewer for a Covert card',
   'effect.discardCards':
     'every Player Soldier discards the {amount, plural, one {card} other {# cards}} held longest',
   'effect.gainXp': { base: 'gain {amount} XP', may: 'gain {amount} XP' },
@@ -115,17 +115,16 @@ export const effects = {
     'Soldiers in its target’s Location cannot play Action cards, except in reaction to attacks and Wounds',
   'effect.forbid.playCards.atRange':
     'while its target is at Range {range}, Soldiers in the target’s Location cannot play Action cards, except in reaction to attacks and Wounds',
-  'effect.forbid.discardDraw': 'Discard and Draw is not possible',
-  'effect.forbid.discardDraw.atRange':
-    'while its target is at Range {range}, Discard and Draw is not possible',
+  'effect.forbid.discardDraw': 'nobody may Discard and Draw',
+  'effect.forbid.discardDraw.atRange': 'while its target is at Range {range}, nobody may Discard and Draw',
 
   'effect.modBudget.gain': 'gain {amount} RP',
   'effect.modBudget.pay': 'pay {amount} RP',
-  'effect.modBudget.gainPerSlot': 'gain {amount} RP for each slot up to the Objective',
-  'effect.modBudget.payPerSlot': 'pay {amount} RP for each slot up to the Objective',
+  'effect.modBudget.gainPerSlot': 'gain {amount} RP per slot to the Objective',
+  'effect.modBudget.payPerSlot': 'pay {amount} RP per slot to the Objective',
   'effect.modTime': 'Time',
-  'effect.modSlots': 'on the Objective’s slot number',
-  'effect.modHostileValue': 'on the value of every Hostile draw',
+  'effect.modSlots': 'to the Objective’s slot number',
+  'effect.modHostileValue': 'to the value of every Hostile draw',
   'effect.moveTimer.forward': 'the Timer moves {amount, plural, one {# space} other {# spaces}} forward',
   'effect.moveTimer.backward': 'the Timer moves {amount, plural, one {# space} other {# spaces}} back',
 
@@ -136,12 +135,12 @@ export const effects = {
   'effect.modEntrance.perHostile.here': 'Entrance cost here for each Hostile card here',
   'effect.modEntrance.perHostile.next': 'Entrance cost there for each Hostile card there',
   'effect.ignoreEntrancePenalties': {
-    base: 'ignore the Hostiles’ penalties on the Entrance cost',
-    may: 'ignore the Hostiles’ penalties on the Entrance cost',
+    base: 'ignore the Hostiles’ Entrance penalties',
+    may: 'ignore the Hostiles’ Entrance penalties',
   },
-  'effect.placeAt': 'place it in {place}',
-  'effect.placeAt.ahead': 'place it {offset, plural, one {# slot} other {# slots}} ahead of {place}',
-  'effect.placeAt.behind': 'place it {offset, plural, one {# slot} other {# slots}} behind {place}',
+  'effect.placeAt': 'place it {place_put}',
+  'effect.placeAt.ahead': 'place it {offset, plural, one {# slot} other {# slots}} ahead of {place_beside}',
+  'effect.placeAt.behind': 'place it {offset, plural, one {# slot} other {# slots}} behind {place_beside}',
   'effect.attach.here': 'it stays with this Location',
   'effect.attach.next': 'it stays with the next Location',
   'effect.payOr': 'pay {xp} XP, or {otherwise}',

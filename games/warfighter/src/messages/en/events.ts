@@ -7,7 +7,7 @@ export const events = {
   'event.soldierJoined': '{soldier} joins the team.',
   'event.teamValued': 'The team is worth {value} RP.',
   'event.teamApproved': '{seat} agrees to the team.',
-  'event.teamRejected': 'The team is put together again.',
+  'event.teamRejected': 'The team is built again.',
   'event.timerMoved': 'The Timer moves to {to}.',
   'event.seatDone': '{isDone, select, true {{seat} is done.} other {{seat} goes on.}}',
   'event.missionEnded':
@@ -18,11 +18,11 @@ export const events = {
   'event.actionSpent': '{soldier} spends {amount, plural, one {# Action} other {# Actions}}.',
   'event.actionsGained':
     '{soldier} gains {amount, plural, one {# Action} other {# Actions}}{isNext, select, true { for the next turn} other {}}.',
-  'event.suppressed': '{soldier} gets {amount} Suppress.',
+  'event.suppressed': '{soldier} takes {amount} Suppress.',
   'event.suppressRemoved': '{soldier} loses {amount} Suppress.',
   'event.wounded': '{soldier} takes a {points}-point Wound.',
   'event.woundTreated':
-    '{left, plural, =0 {A Wound of {soldier} is healed.} other {A Wound of {soldier} is treated; # left for good.}}',
+    '{left, plural, =0 {One of {soldier}’s Wounds is healed.} other {One of {soldier}’s Wounds is treated; # left for good.}}',
   'event.soldierMoved':
     '{soldier} Moves: {from} → {to}{cost, plural, =0 {} one {, # card discarded} other {, # cards discarded}}.',
   'event.xpGained': '{soldier} gains {amount} XP.',
@@ -39,7 +39,7 @@ export const events = {
   'event.strikingEntered': '{soldier} enters Striking with {hostile}.',
   'event.strikingLeft': '{soldier} goes back to Range 0.',
   'event.actionSaved': '{soldier} saves {amount, plural, one {# Action} other {# Actions}} for Striking.',
-  'event.savedActionsLost': '{soldier} loses the saved Actions.',
+  'event.savedActionsLost': '{soldier} loses his saved Actions.',
   'event.stumbled': '{soldier} stumbles.',
   'event.environmentRolled': '{soldier} against the environment ({climate}): {die}, and {needed}+ is needed.',
   'event.hardyGained':
@@ -48,21 +48,21 @@ export const events = {
   'event.outcomeRolled':
     '{soldier}: {die} on the d10, {total} with modifiers – {outcome, select, duty {able to return to duty} discharge {Medical Discharge} other {KIA}}.',
 
-  'event.weaponEmptied': '{item} of {soldier} is Empty{stack, select, 0 {} other { (launcher)}}.',
+  'event.weaponEmptied': '{soldier}’s {item} is Empty{stack, select, 0 {} other { (launcher)}}.',
   'event.reloaded': '{soldier} reloads {item}{stack, select, 0 {} other { (launcher)}}.',
-  'event.jammed': '{item} of {soldier} jams.',
-  'event.jamCleared': '{soldier} clears the Jam of {item}.',
-  'event.ammoSpent': '{soldier} spends {amount} Ammo of {item}.',
+  'event.jammed': '{soldier}’s {item} jams.',
+  'event.jamCleared': '{soldier} clears the Jam in {item}.',
+  'event.ammoSpent': '{soldier} spends {amount} Ammo from {item}.',
   'event.ammoGained': '{soldier} gets {amount} Ammo for {item}.',
-  'event.ammoDropped': '{soldier} drops Ammo of {item} in {slot}.',
+  'event.ammoDropped': '{soldier} drops Ammo from {item} in {slot}.',
   'event.ammoPickedUp': '{soldier} picks up Ammo for {item} in {slot}.',
-  'event.ammoTaken': '{soldier} takes Ammo from a weapon lying in {slot} for {item}.',
+  'event.ammoTaken': '{soldier} takes Ammo for {item} from a weapon lying in {slot}.',
   'event.itemExpended': '{soldier} uses up {amount} of {item}.',
-  'event.itemRemoved': '{item} of {soldier} is out of the game.',
+  'event.itemRemoved': '{soldier}’s {item} is out of the game.',
   'event.shotLocked': '',
   'event.itemHelped': '',
   'event.weaponDeployed': '{soldier} deploys {item}.',
-  'event.weaponThrown': '{item} of {soldier} lies under {hostile}.',
+  'event.weaponThrown': '{soldier}’s {item} lies under {hostile}.',
   'event.weaponReturned': '{soldier} takes {item} back.',
   'event.gearPassed': '{soldier} passes {item} to {to}.',
   'event.gearDropped':
@@ -74,7 +74,7 @@ export const events = {
   'event.attackDeclared':
     '{target_id, plural, =-1 {{soldier} attacks {hostile} with {weapon}.} other {{soldier} attacks {target} with {weapon}.}}',
   'event.attackRolled':
-    '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} of {soldier}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}{unplaced, plural, =0 {} other { (rolled: {rolledKills, plural, =0 {{rolledSuppresses} Suppress} one {# Kill{rolledSuppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{rolledSuppresses, plural, =0 {} other {, # Suppress}}}})}}.',
+    '{soldier}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}: {dice}{modifier, plural, =0 {} other { ({modifier, number, ::sign-always})}} against {kill}+; Defeat Cover {defeatCover}{coverModifier, plural, =0 {} other { ({coverModifier, number, ::sign-always})}} against Cover {cover} – {kills, plural, =0 {{suppresses, plural, =0 {no effect} other {# Suppress}}} one {# Kill{suppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{suppresses, plural, =0 {} other {, # Suppress}}}}{unplaced, plural, =0 {} other { (rolled: {rolledKills, plural, =0 {{rolledSuppresses} Suppress} one {# Kill{rolledSuppresses, plural, =0 {} other {, # Suppress}}} other {# Kills{rolledSuppresses, plural, =0 {} other {, # Suppress}}}})}}.',
 
   'event.locationPlaced': '{card} is played in slot {slot_id}.',
   'event.slotEntered': '',
@@ -99,16 +99,16 @@ export const events = {
   'event.hostileClosed': '{hostile} closes in: {from} → {to}.',
   'event.hostileMarked': '{hostile} counts for the Objective.',
   'event.hostileFooled': '{hostile} does nothing this turn.',
-  'event.hostileSuppressed': '{hostile} gets {amount} Suppress.',
+  'event.hostileSuppressed': '{hostile} takes {amount} Suppress.',
   'event.hostileUnsuppressed': '{hostile} loses {amount} Suppress.',
   'event.hostileKilled': '{hostile}: {amount, plural, one {# Kill} other {# Kills}}.',
   'event.hostileEliminated': '{hostile} is eliminated{xp, plural, =0 {} other { (# XP)}}.',
   'event.hostileRemoved':
-    '{hostile} {how, select, destroyed {destroys itself} malfunctioned {is out: Malfunction} other {is discarded}}.',
+    '{hostile} {how, select, destroyed {destroys itself} malfunctioned {malfunctions and is out} other {is discarded}}.',
   'event.hostileDeclared': '{hostile} attacks {soldier}.',
   'event.hostileRolled':
     '{hostile} against {soldier}: {die} on the d10; Defeat Cover {defeatCover} against Cover {cover} – {result, select, suppress {Suppress} nothing {no effect} malfunction {Malfunction} other {{wounds, plural, =0 {Kill} one {# Wound} other {# Wounds}}}}.',
-  'event.attackCancelled': 'The attack of {hostile} on {soldier} is cancelled.',
+  'event.attackCancelled': 'The attack by {hostile} on {soldier} is cancelled.',
   'event.woundsCancelled': 'The Wounds are cancelled.',
   'event.attackRedirected': '{hostile} attacks {soldier} instead.',
 

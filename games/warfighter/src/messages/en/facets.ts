@@ -6,5 +6,5 @@ export const facets = {
   'facet.nation': { base: 'Nation' },
   'facet.era': { base: 'Era' },
   'facet.price.band': { base: '{least} to {most} RP' },
-  'facet.price.from': { base: '{least} RP and more' },
+  'facet.price.from': { base: '{least} RP or more' },
 };

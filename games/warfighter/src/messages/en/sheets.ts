@@ -17,6 +17,6 @@ export const sheets = {
   'sheet.roster': { base: 'Roster' },
   'sheet.fate': { base: 'Fate' },
   'sheet.level': { base: 'Level reached' },
-  'sheet.from': { base: 'from {points} Victory Points' },
+  'sheet.from': { base: '{points} or more Victory Points' },
   'noun.named': { base: '{name}' },
 };

@@ -27,8 +27,8 @@ export const table = {
   'standing.downed': 'Downed',
   'standing.medevaced': 'taken out by Medevac',
 
-  'zone.actionBox': { base: 'action cards in the box' },
-  'zone.hostileBox': { base: 'hostile cards in the box' },
+  'zone.actionBox': { base: 'Action cards in the box' },
+  'zone.hostileBox': { base: 'Hostile cards in the box' },
   'zone.actionDeck': { base: 'Action deck' },
   'zone.actionDiscard': { base: 'Action discard pile' },
   'zone.hostileDeck': { base: 'Hostile deck' },
@@ -38,9 +38,9 @@ export const table = {
   'zone.cup': { base: 'target cup' },
   'zone.counters': { base: 'Targeting counters in play' },
   'zone.counterBox': { base: 'Targeting counters out of play' },
-  'zone.hand': { base: 'hand of {soldier}' },
-  'zone.shown': { base: 'open hand of {soldier}' },
-  'zone.support': { base: 'cards in play of {soldier}' },
+  'zone.hand': { base: '{soldier}’s hand' },
+  'zone.shown': { base: '{soldier}’s open hand' },
+  'zone.support': { base: '{soldier}’s cards in play' },
   'zone.aside': { base: 'cards set aside for {soldier}' },
   'zone.locationBox': { base: 'Location cards in the box' },
   'zone.locationDeck': { base: 'Location deck' },
@@ -50,8 +50,8 @@ export const table = {
   'zone.eventDiscard': { base: 'Event discard pile' },
   'zone.present': { base: 'Hostiles present at the Objective' },
   'zone.events': { base: 'Events in play' },
-  'zone.shownPlaces': { base: 'open Locations of {soldier}' },
-  'zone.places': { base: 'Locations in the hand of {soldier}' },
+  'zone.shownPlaces': { base: '{soldier}’s open Locations' },
+  'zone.places': { base: 'Locations in {soldier}’s hand' },
   'zone.asidePlaces': { base: 'Locations set aside for {soldier}' },
 
   'die.attack': { base: 'Attack' },
@@ -75,9 +75,9 @@ export const table = {
   'odds.mode':
     '{mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}}',
   'odds.shot':
-    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at {hostile}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, hits on {kill}+, Cover {cover}):',
   'odds.shotAtTarget':
-    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, {kill}+ hits, Cover {cover}):',
+    '{weapon} at Objective target {number}, {mode, select, semi {Semi} burst {Burst} auto {Auto} strong {Strong} normal {Normal} fast {Fast} thrown {Thrown} standard {Standard} skillful {Skillful} finesse {Finesse} other {Explosion}} ({dice}d10, hits on {kill}+, Cover {cover}):',
   'odds.threat':
     '{hostile} attacks {soldier} at Range {range}, {reticles, plural, one {# reticle} other {# reticles}} uncovered (Cover {cover}):',
   'odds.result':
@@ -94,10 +94,10 @@ export const table = {
   'odds.kill': 'Kill {chance}',
   'odds.effect': 'any effect {chance}',
   'odds.harm': 'wounds {chance}',
-  'odds.modAttack': '{amount} on attack dice: {source}',
-  'odds.modAttack.total': '{amount} on attack dice in all',
-  'odds.modCover': '{amount} on the Defeat Cover roll: {source}',
-  'odds.modCover.total': '{amount} on the Defeat Cover roll in all',
+  'odds.modAttack': '{amount} to attack dice: {source}',
+  'odds.modAttack.total': '{amount} to attack dice in all',
+  'odds.modCover': '{amount} to the Defeat Cover roll: {source}',
+  'odds.modCover.total': '{amount} to the Defeat Cover roll in all',
   'noun.target': { base: 'Objective target {number}' },
   'noun.namedTarget': { base: '{name} {number}' },
 };

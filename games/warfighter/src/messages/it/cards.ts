@@ -38,7 +38,7 @@ export const cards = {
   'stat.retain': 'Mantenimento {value} XP',
   'stat.reticles': '{value, plural, one {# reticolo} other {# reticoli}}',
   'stat.size': 'dimensione {value}',
-  'stat.teamPrereq': 'il team deve avere {value}',
+  'stat.teamPrereq': 'il team deve avere: {value}',
   'stat.time': 'Tempo {value}',
   'stat.unarmed': 'Disarmato {value}',
   'stat.value': 'valore {value}',
@@ -52,7 +52,7 @@ export const cards = {
   'play.xp': '{amount} XP per giocarlo',
   'recon.location': 'ricognizione: carta Luogo',
   'recon.support': 'ricognizione: carta di Supporto',
-  'recon.stealth': 'ricognizione: carta Furtiva',
+  'recon.stealth': 'ricognizione: carta Stealth',
 
   'chart.none': 'non attacca.',
 
@@ -76,17 +76,14 @@ export const cards = {
   'mode.dice': '{mode} {dice}',
 
   'weapon.ammo': '{count} × {ammo}',
-  'weapon.melee': 'Mischia',
   'weapon.spends': 'ogni Attacco spende 1 segnalino Munizione',
   'equipment.attachesTo': 'si monta su qualsiasi {words}.',
   'equipment.counters': '{counters, plural, one {# segnalino} other {# segnalini}}',
-  'soldier.kit': 'porta {kit}.',
+  'soldier.kit': 'con {kit}.',
   'soldier.xp': 'inizia con {xp} XP',
   'level.frontline': 'Prima Linea',
   'level.elite': 'Elite',
-  'hostile.banner': 'Evento',
   'mission.set': 'solo con l’altra carta del suo set',
-  'mission.raid': 'incursione',
   'objective.present': 'presente: {cards}.',
   'objective.embedded': 'Obiettivo incorporato: {card}.',
   'recon.covert': 'ricognizione: carta Furtiva',
@@ -95,8 +92,9 @@ export const cards = {
   'skill.negative': 'Abilità negativa',
   'gear.anySoldier': 'acquistabile per qualsiasi Soldato.',
   'weapon.requires': 'richiede un’arma: {words}.',
-  'soldier.hardy': 'inizia con {amount} Resistente ({climate})',
-  'record.period': 'da {from} a {to}',
+  'soldier.hardy':
+    'inizia con {amount, plural, one {# segnalino} other {# segnalini}} Resistente ({climate})',
+  'record.period': '{from} – {to}',
 
   'action.support': 'Supporto',
   'action.stealth': 'Stealth',

@@ -40,7 +40,7 @@ export const en: Messages = {
   'table.jammed': 'JAMMED',
   'table.deployed': '(deployed)',
   'table.thrown': '(thrown)',
-  'table.hand': 'Hand of {soldier}: {cards}',
+  'table.hand': '{soldier}’s hand: {cards}',
   'table.support': 'In play for {soldier}: {cards}',
   'table.aside': 'Set aside for {soldier}: {count, plural, one {# card} other {# cards}}',
   'table.hardy': 'Hardy ({climate}) ×{amount}',

@@ -15,7 +15,7 @@ export const before = {
   'handOver.nextNote': 'Your table, with what happened since you last had the screen.',
   'handOver.between': 'If you are asked in between',
   'handOver.betweenNote':
-    'While the other side acts, the screen changes hands only for a choice that both sides know of. What you settled about reactions answers everything else.',
+    'While the other side acts, the screen changes hands only for a choice that both sides know of. Your settings for reactions answer everything else.',
   'briefing.open': 'Briefing',
   'draft.name': 'Name',
   'draft.keep': 'Keep',

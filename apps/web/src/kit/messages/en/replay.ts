@@ -6,7 +6,7 @@ export const replay = {
   'replay.place': 'Turn {turn} · step {step} of {steps}',
   'replay.first': 'To the start',
   'replay.back': 'One step back',
-  'replay.on': 'One step on',
+  'replay.on': 'One step forward',
   'replay.last': 'To the end',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
@@ -27,7 +27,7 @@ export const replay = {
   'share.copy': 'Copy this link. Whoever opens it can watch this game and play on from any moment.',
   'share.size': '{letters, plural, one {# character} other {# characters}}, the whole game included',
   'share.file': 'Save it as a file instead',
-  'share.LINK_LONG': 'This game is too long for a link: some programs cut long links off.',
+  'share.LINK_LONG': 'This game is too long for a link: some programs cut off long links.',
   'share.LINK_OWN_CARDS': 'This game uses cards of your own, which do not fit into a link.',
   'share.LINK_SCRIPTED': 'The dice of a lesson are fixed, so a link cannot bring them back.',
 

@@ -23,7 +23,7 @@ export const table = {
 
   'reactions.title': 'Reactions',
   'reactions.note':
-    'Settled before a chance to react comes up; nobody else learns of it. How long you think cannot be hidden.',
+    'Settled before a chance to react comes up, and nobody else is told. How long you think cannot be hidden.',
   'proposals.title': 'In one step',
   'errand.waits': 'Waiting for the other side: {given} of {of} done.',
   'errand.stopped': 'Stopped after {given} of {of}: {reason}',

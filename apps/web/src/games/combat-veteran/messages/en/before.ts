@@ -9,7 +9,7 @@ export const before = {
   'cards.pack.chit': 'Fire support',
   'cards.pack.terrain': 'Terrain',
   'cards.pack.barrier': 'Hexsides',
-  'cards.found': '{count, plural, =0 {No piece matches.} one {# piece} other {# pieces}}',
+  'cards.found': '{count, plural, =0 {No matches} one {# piece} other {# pieces}}',
   'draft.name': 'Name of this set-up',
   'draft.kept': 'Your set-ups',
   'cv.setup.secret': 'Only you see this screen.',

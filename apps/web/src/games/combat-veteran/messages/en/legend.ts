@@ -20,11 +20,11 @@ export const legend = {
     'With a plus it is added to the man’s own firepower; in a ring, all of it goes into one hex. Half a square: two men serve it; an empty square: three.',
   'cv.legend.running': 'Two chevrons, amber: runs',
   'cv.legend.sprinting': 'Four chevrons, orange: sprints',
-  'cv.legend.crawling': 'Bar, grey-blue: crawls',
+  'cv.legend.crawling': 'Bar, gray-blue: crawls',
   'cv.legend.wounded': 'Cross, white and red: wounded',
   'cv.legend.stack': 'A stack',
   'cv.legend.stack.note':
-    'The number counts the men. One tick for each: high and white stands, low and grey crawls, low and red is wounded.',
+    'The number counts the men. One tick for each: high and white stands, low and gray crawls, low and red is wounded.',
   'cv.legend.bunker': 'A bunker',
   'cv.legend.bunker.note':
     'On the left its armor, which is also how many men it holds; on the right the firepower it lends.',

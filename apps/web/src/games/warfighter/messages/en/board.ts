@@ -3,7 +3,7 @@ export const board = {
   'note.due': '{due, plural, =0 {free} other {discard #}}',
   'note.price': '{price, plural, one {# point} other {# points}}',
 
-  'board.path': 'The path of the mission',
+  'board.path': 'The mission path',
   'board.hostilesIn': 'Hostiles in slot {slot}: {count}',
   'board.soldiersIn': 'Soldiers in slot {slot}',
   'board.open': 'Open',
@@ -37,7 +37,7 @@ export const board = {
   'item.jammed': 'JAMMED',
   'item.deployed': 'deployed',
   'item.thrown': 'thrown',
-  'hand.title': 'Hand of {soldier}: {count}',
+  'hand.title': '{soldier}’s hand: {count}',
 
   'deck.action': 'Action deck',
   'deck.hostile': 'Hostile deck',

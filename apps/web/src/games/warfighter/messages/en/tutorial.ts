@@ -42,7 +42,7 @@ export const tutorial = {
   'tutorial.payment':
     'Giacomelli follows. Some Action cards do something at the right moment: Advance pays three points of the entrance cost. One card pays the last point.',
   'tutorial.odds.title': 'Choose by the odds',
-  'tutorial.odds': 'Smugglers have three reticles. Compare the chances: one grenade may take them all.',
+  'tutorial.odds': 'The Smugglers have three reticles. Compare the chances: one grenade may take them all.',
   'tutorial.cover.title': 'Misses',
   'tutorial.cover': 'The Sniper is well hidden: Cover 4. When both rolls fail, nothing happens. Try it.',
   'tutorial.hostileTurn.title': 'Threats',
