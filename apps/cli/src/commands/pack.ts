@@ -15,8 +15,8 @@ export const pack = defineCommand({
   name: 'pack',
   summary: 'check a pack of cards or a scenario, or write the schemas that editors complete them by',
   notes: [
-    'check DIR lists everything that is wrong with the pack in the folder DIR. If DIR holds several packs, it checks them',
-    'all, and lists cards with the same abilities and effect words that no card or one card only uses.',
+    'check DIR lists everything that is wrong with the pack in the folder DIR, or else its cards with the same abilities',
+    'and why. If DIR holds several packs, it checks them all, and lists effect words that no card or one card only uses too.',
     'schema writes a JSON Schema for each kind of file in a pack.',
     ...packDesks().flatMap(({ note }) => note ?? []),
     'The packs that DIR requires are looked for beside it, then among the packs of Sitrep.',
@@ -57,9 +57,13 @@ async function check(folder: string | undefined, out: string | undefined): Promi
   if (several.length > 0) return checkAll(several.map(readPackFolder));
   const pack = readPackFolder(folder);
   const verdict = await deskOf(pack).check(pack);
-  const { problems } = verdict;
+  const { problems, besides } = verdict;
   const ok = problems.length === 0;
-  return { isGood: ok, lines: linesOf(verdict), json: { ok, problems } };
+  return {
+    isGood: ok,
+    lines: [...linesOf(verdict), ...(besides?.lines ?? [])],
+    json: { ok, problems, ...besides?.facts },
+  };
 }
 
 function deskOf({ files }: PackFolder) {

@@ -15,6 +15,8 @@ export interface PackFolder {
 export interface PackVerdict {
   readonly problems: readonly PackProblem[];
   readonly summary: string;
+  /** What a check of this pack alone tells besides, if nothing is wrong. */
+  readonly besides?: Pick<PackSurvey, 'lines' | 'facts'>;
 }
 
 /** What is to be said of several packs together: lines for people, facts for programs, and whether all is well. */

@@ -7,11 +7,17 @@ const load = () => import('@sitrep/warfighter/packs');
 /** Packs of cards. */
 export const cardPacks: PackDesk = {
   async check(pack) {
-    const { checkPack: check } = await load();
+    const { checkPack: check, surveyAlike } = await load();
     const known = readKnownPacks(pack, check);
     const checked = check(pack.files, known, pack.name, pack.others());
     const { problems } = checked;
-    return { problems, summary: checked.ok ? `${checked.pack.id}: ${checked.pack.cards.length} cards` : '' };
+    if (!checked.ok) return { problems, summary: '' };
+    const { id, cards } = checked.pack;
+    const alike = surveyAlike([...known, checked.pack]).filter((group) =>
+      group.cards.some((card) => card.startsWith(`${id}/`)),
+    );
+    const besides = { lines: alikeLines(alike), facts: { alike } };
+    return { problems, summary: `${id}: ${cards.length} cards`, besides };
   },
   async survey(packs) {
     const { checkPack: check, surveyAlike, surveyWords } = await load();
@@ -29,8 +35,7 @@ function surveyOf(words: ReturnType<typeof surveyWords>, alike: ReturnType<typeo
   return {
     isGood: unused.length === 0 && alike.every(({ reason }) => reason !== undefined),
     lines: [
-      `cards alike: ${countOf(alike)}`,
-      ...alike.map(({ cards, reason = 'no reason given' }) => `  ${cards.join(', ')}: ${reason}`),
+      ...alikeLines(alike),
       `effect words on no card: ${countOf(unused)}`,
       ...unused.map((word) => `  ${word}`),
       `effect words on one card only: ${countOf(once)}`,
@@ -38,6 +43,13 @@ function surveyOf(words: ReturnType<typeof surveyWords>, alike: ReturnType<typeo
     ],
     facts: { alike, unused, once },
   };
+}
+
+function alikeLines(alike: ReturnType<typeof surveyAlike>): readonly string[] {
+  return [
+    `cards alike: ${countOf(alike)}`,
+    ...alike.map(({ cards, reason = 'no reason given' }) => `  ${cards.join(', ')}: ${reason}`),
+  ];
 }
 
 function countOf({ length }: readonly unknown[]): string {
