@@ -7,10 +7,10 @@ export default defineConfig({
   resolve: {
     alias: { '@sitrep/kernel': fileURLToPath(new URL('packages/kernel/src/index.ts', import.meta.url)) },
   },
-  // Instrumented code is slow, and a test that runs out of time would pass for a noticed fault.
+  // The time is a bound against tests that hang: instrumented code is slow, and a test that runs out of it would pass for a noticed fault.
   test: {
     include: ['packages/kernel/{src,test}/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     setupFiles: ['tools/same-examples.ts'],
   },
 });
