@@ -15,6 +15,8 @@ export default defineConfig({
   // these only stop tests that hang; busy machines are slow
   timeout: 600_000,
   expect: { timeout: 60_000 },
+  // named at the end, for whoever makes the run faster
+  reportSlowTests: { max: 15, threshold: 15_000 },
   outputDir: '../reports/e2e',
   use: {
     baseURL: withLuck(process.env.SITREP_PAGE),
