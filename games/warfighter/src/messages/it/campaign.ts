@@ -34,7 +34,7 @@ export const campaign = {
   'problem.SOLDIER_LOST': '{card} è fuori dalla Campagna.',
   'problem.MEMBER_ABSENT':
     '{most, plural, =0 {{member} è abile e deve partecipare.} one {Manca {member}: può restare indietro al massimo # Soldato.} other {Manca {member}: possono restare indietro al massimo # Soldati.}}',
-  'problem.CAMPAIGN_MISSION': 'Una Campagna ha Missioni diverse della sua Regione.',
+  'problem.CAMPAIGN_MISSION': 'Le Missioni di una Campagna sono tutte diverse e tutte della sua Regione.',
   'problem.CAMPAIGN_LENGTH': 'In questa Regione una Campagna ha da 1 a {most} Missioni.',
   'problem.CAMPAIGN_ORDER': 'Le Missioni si giocano per Risorse crescenti o nell’ordine dell’elenco.',
   'problem.CAMPAIGN_CARD': 'La Campagna trova da sola questa carta, Missione per Missione.',

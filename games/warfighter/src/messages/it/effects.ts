@@ -33,7 +33,7 @@ export const effects = {
   'effect.modLoadout': 'Carico',
   'effect.modHand': 'alla dimensione della mano',
   'effect.modActions': 'Azione in ogni turno',
-  'effect.modUnarmed': 'al dado di Attacco a mani nude',
+  'effect.modUnarmed': 'al dado di Attacco da Disarmato',
   'effect.modHth': 'ai dadi di Attacco nel Corpo a Corpo',
   'effect.modHealRoll': 'ai tiri per guarire',
 

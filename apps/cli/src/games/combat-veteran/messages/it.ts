@@ -16,7 +16,7 @@ export const it: Messages = {
   'cv.lost': '{count, plural, one {# perso} other {# persi}}',
   'cv.away': '{count} fuori mappa',
   'cv.support': 'fuoco di supporto: {chits}',
-  'cv.blind': '{count} coperti',
+  'cv.blind': '{count, plural, one {# coperto} other {# coperti}}',
   'cv.bunker': 'bunker',
   'cv.smoke': 'fumo',
   'cv.lying': 'cose a terra',

@@ -2,15 +2,16 @@ import type { Messages } from '@sitrep/text';
 
 /** Intestazioni e parole brevi del tavolo della missione. */
 export const it: Messages = {
-  'table.mission': '{mission} – {objective} nello spazio {slots}, {timer} turni',
+  'table.mission':
+    '{mission} – {objective} nello spazio {slots}, {timer, plural, one {# turno} other {# turni}}',
   'table.turn': 'Turno {turn}, Tempo {timer}',
   'table.active': 'Obiettivo attivo',
   'table.inactive': 'Obiettivo Inattivo',
   'table.escaping': 'Obiettivo raggiunto: via di qui',
   'table.present': 'presente: {cards}',
-  'table.clear': 'tenuto libero: {turns} turni su {needed}',
+  'table.clear': 'tenuto libero: turni {turns} su {needed}',
   'table.hits': 'colpi sui bersagli: {hits}',
-  'table.limit': 'limite di tempo: {turns} usati',
+  'table.limit': 'limite di tempo: {turns, plural, one {# turno usato} other {# turni usati}}',
   'table.decks': 'mazzi: {decks}',
   'table.deck.action': 'Azione {left}/{gone}',
   'table.deck.hostile': 'Ostili {left}/{gone}',

@@ -30,7 +30,7 @@ export const team = {
   'team.buy': 'Compra {name} per {cost} PR',
   'team.forecast': 'Previsione',
   'team.forecastOf':
-    'Un programma semplice vince {won} missioni su {played} con questo team: {share}, con buona certezza fra {low} e {high}.',
+    'Missioni vinte con questo team da un programma semplice: {won} su {played} ({share}), con buona certezza fra {low} e {high}.',
   'team.recommended': 'Team consigliato',
   'team.empty': 'Team vuoto',
   'draft.name': 'Nome di questo team',
