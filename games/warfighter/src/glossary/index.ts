@@ -59,7 +59,7 @@ export const GLOSSARY: readonly Term[] = [
   {
     en: { word: 'Resource points' },
     hu: { word: 'Resource pont', not: ['erőforráspont*'] },
-    it: { word: 'Punti Risorsa' },
+    it: { word: 'Punti Risorsa', not: ['RP'] },
   },
   {
     en: { word: 'Wound', not: ['injur*'] },
@@ -110,5 +110,25 @@ export const GLOSSARY: readonly Term[] = [
     en: { word: 'Rails' },
     hu: { word: 'sín' },
     it: { word: 'slitta', not: ['Rails'] },
+  },
+  {
+    en: { word: 'Stealth' },
+    hu: { word: 'csendes' },
+    it: { word: 'Stealth', not: ['furtivo'] },
+  },
+  {
+    en: { word: 'Clear (the Bunker)' },
+    hu: { word: 'megtisztít' },
+    it: { word: 'sgomberare', not: ['bonific*'] },
+  },
+  {
+    en: { word: 'Close Quarters Combat' },
+    hu: { word: 'közelharc zárt térben' },
+    it: { word: 'spazi angusti', not: ['combattimento ravvicinato'] },
+  },
+  {
+    en: { word: 'Campaign Points' },
+    hu: { word: 'kampánypontok' },
+    it: { word: 'Punti Missione', not: ['Punti Campagna'] },
   },
 ];

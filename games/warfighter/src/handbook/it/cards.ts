@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'action-cards': {
     title: 'Carte Azione',
     also: ['giocare una carta', 'carte', 'mano'],
-    text: 'Un Soldato Giocatore può giocare quante carte vuole, una dopo l’altra, al costo stampato. Si giocano nel Turno del Soldato, salvo che nominino un altro momento; allora si giocano ogni volta che capita, anche più d’una insieme.',
+    text: 'Un Soldato Giocatore può giocare quante carte vuole, una dopo l’altra, al costo stampato. Si giocano nel Turno del Soldato, salvo che nominino un altro momento; allora si giocano ogni volta che quel momento arriva, anche più d’una insieme.',
   },
   'you-any-soldier': {
     title: 'Tu, o qualsiasi Soldato',

@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'exit-order': {
     title: 'Più perdite insieme',
     also: ['ordine di uscita', 'due abbattuti'],
-    text: 'Prima si stabiliscono tutti i risultati, poi le reazioni, poi le uscite per numero di Soldato. I nuovi bersagli e il ricalcolo del valore del team avvengono una volta sola, dopo l’ultima uscita. Effetti come il panico arrivano alla fine.',
+    text: 'Prima si stabiliscono tutti i risultati, poi le reazioni, poi le uscite per numero di Soldato. I nuovi bersagli e il ricalcolo del valore del team avvengono una volta sola, dopo l’ultima uscita. Effetti come Panico arrivano alla fine.',
   },
   medevac: {
     title: 'Rimozione (Medevac)',

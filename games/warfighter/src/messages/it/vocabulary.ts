@@ -199,7 +199,7 @@ export const vocabulary = {
   'reminder.closeQuarters': 'il Corpo a Corpo ingaggia ogni carta Ostile qui',
   'keyword.environ': 'Condizioni Ambientali – {climate} {number}+',
   'reminder.environ':
-    'all’inizio del Turno del Soldato ogni Soldato qui tira un d10; sotto {number} spende 1 Resistente, o subisce una Ferita da 1 o 1 Soppressione',
+    'a inizio Turno del Soldato ogni Soldato qui tira un d10; sotto {number} spende 1 segnalino Resistente, o subisce 1 Soppressione o una Ferita da 1',
   'keyword.spray': 'Spray',
   'reminder.spray': 'ogni dado di Attacco conta a sé',
   'keyword.spray.from': 'Spray {from}+',
