@@ -216,6 +216,37 @@ describe('conditions and costs', () => {
   });
 });
 
+describe('a keyword', () => {
+  const spray: Ability = { when: 'static', do: [{ effect: 'spray', from: 9 }] };
+
+  it('has its reminder, and its condition if there is one', () => {
+    const reminder = 'each attack die counts by itself; all but the best need 9+';
+    expect(say(spray, 'weapon')).toBe(`Spray 9+: ${reminder}.`);
+    expect(say({ ...spray, if: [{ is: 'deployed' }] }, 'weapon')).toBe(
+      `While deployed: Spray 9+ (${reminder}).`,
+    );
+  });
+});
+
+it('the type line of a weapon prints the words of its title, which other cards ask for', () => {
+  for (const language of LANGUAGES)
+    for (const card of Object.values(everyCard)) {
+      if (card.type !== 'weapon') continue;
+      const [line = ''] = faceLines(faceOf(card), sayIn(language));
+      const said = line.toLowerCase().split(' · ');
+      for (const word of card.words)
+        expect(said, card.id).toContain(textIn(language).t(`term.${word}`).toLowerCase());
+    }
+});
+
+it('what happens at one moment reads as one', () => {
+  const card = everyCard['ww2-europe/ambushers'];
+  const lines = card === undefined ? [] : faceLines(faceOf(card), sayIn('en'));
+  expect(lines.filter((line) => line.startsWith('When it enters play'))).toEqual([
+    'When it enters play: Place it with its target. Pay 2 XP, or every Soldier here takes 1 Suppress.',
+  ]);
+});
+
 describe('the same word reads by where it is printed', () => {
   const standing: Ability = { when: 'static', do: [{ effect: 'modAttack', amount: -1 }] };
 

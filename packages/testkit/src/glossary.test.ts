@@ -1,6 +1,6 @@
 import type { Term } from '@sitrep/contract';
 import { describe, expect, it } from 'vitest';
-import { findStrayQuotes, findStrayWords } from './glossary.ts';
+import { findStrayQuotes, findStrayTerms, findStrayWords } from './glossary.ts';
 
 const slot: Term = {
   en: { word: 'slot' },
@@ -35,4 +35,23 @@ it('a quoted text has to be said somewhere, with any number for n', () => {
   const quotes = (text: string) => findStrayQuotes({ key: text }, ['Limit 3', 'no Reinforcements'], 'en');
   expect(quotes('“Limit n” and “No Reinforcements” hold.')).toEqual([]);
   expect(quotes('“None” is skipped.')).toEqual(['en: key quotes “None”, which nothing says']);
+});
+
+describe('a term that nothing says', () => {
+  const strays = (text: string) => findStrayTerms({ key: text }, ['stumbles; the Vehicle moves']);
+
+  it.each(['It lowers the Stum.', 'A Barrel is not a Vehicle.'])('is found in “%s”', (text) => {
+    expect(strays(text)).toHaveLength(1);
+  });
+
+  it.each(['Whoever Stumbles.', 'Fire at Vehicles, or at a Vehicle’s wheels. Others do not.'])(
+    'is not found in “%s”',
+    (text) => {
+      expect(strays(text)).toEqual([]);
+    },
+  );
+
+  it('is told with the key', () => {
+    expect(strays('Pay for the Rocket.')).toEqual(['key speaks of “Rocket”, which nothing else says']);
+  });
 });

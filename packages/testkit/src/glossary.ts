@@ -51,6 +51,35 @@ export function findStrayQuotes(
   );
 }
 
+/**
+ * Terms that stand nowhere but in the texts: words with a capital inside a sentence. A handbook may use only those that cards,
+ * the interface or its own titles know. For languages that write terms with a capital.
+ */
+export function findStrayTerms(
+  texts: Readonly<Record<string, string>>,
+  said: readonly string[],
+): readonly string[] {
+  const known = new Set(said.flatMap((text) => wordsIn(text.toLowerCase())).map(stemOf));
+  return Object.entries(texts).flatMap(([key, text]) =>
+    text.split(/[.!?:·“«]/).flatMap((sentence) =>
+      wordsIn(sentence)
+        .slice(1)
+        .filter((word) => /^\p{Lu}/u.test(word) && !known.has(stemOf(word.toLowerCase())))
+        .map((word) => `${key} speaks of “${word}”, which nothing else says`),
+    ),
+  );
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\d]+(?:[’-][\p{L}\d]+)*/gu) ?? [];
+}
+
+/** What plurals and cases leave as it is. */
+function stemOf(word: string): string {
+  const bare = word.replace(/’\p{L}*$/u, '').replace(/s$/, '');
+  return bare.length > 5 ? bare.slice(0, -Math.min(3, bare.length - 5)) : bare;
+}
+
 /** What the entries of a handbook say, by id; what they may be found by is left out. */
 export function wordsOfHandbook({
   entries,

@@ -30,7 +30,7 @@ export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuz
 export { boundFree } from './fuzz/player.ts';
 export { replayDump } from './fuzz/reproduce.ts';
 export { type Temper, tempersFor } from './fuzz/temper.ts';
-export { findStrayQuotes, findStrayWords, wordsOfHandbook } from './glossary.ts';
+export { findStrayQuotes, findStrayTerms, findStrayWords, wordsOfHandbook } from './glossary.ts';
 export { type Golden, type GoldenGame, type GoldenPosition, openGolden, parseGolden } from './golden.ts';
 export type { Law, Table, Watcher } from './law.ts';
 export { findLaw, LAWS } from './laws/all.ts';

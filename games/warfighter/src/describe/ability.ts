@@ -17,8 +17,9 @@ export function abilityBlocks(ability: Ability, type: Setting['type']): readonly
   const clauses = clausesOf(ability, setting);
   const strip = stripOf(ability, setting);
   const isStanding = strip === undefined && ability.when === 'static';
+  const saysItself = clauses.every(isKeyword) && ability.if === undefined;
   const blocks =
-    isStanding || clauses.every(isKeyword)
+    isStanding || saysItself
       ? clauses.map(clauseBlock)
       : [textBlock(sentencesOf(ability, setting, clauses), strip)];
   return [...blocks, ...tablesOf(ability.do)];

@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   reload: {
     title: 'Reload',
     also: ['empty', 'magazine', 'load', 'ammunition out'],
-    text: 'Action, for PS and NPS: remove the Empty counter from one weapon. If another Ammo counter lies on it, the weapon is loaded again. Fresh Ammo handed over does not load a weapon that still shows Empty.',
+    text: 'Action, for Player and Non-Player Soldiers: remove the Empty counter from one weapon. If another Ammo counter lies on it, the weapon is loaded again. Fresh Ammo handed over does not load a weapon that still shows Empty.',
   },
   'play-location': {
     title: 'Play a Location',
@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   'handle-gear': {
     title: 'Handle Gear',
     also: ['pass', 'drop', 'pick up', 'trade', 'give'],
-    text: 'Free Activity within one Location: Player Soldiers pass, drop and pick up Weapons and Equipment; PS and NPS do the same with Ammo.',
+    text: 'Free Activity within one Location: Player Soldiers pass, drop and pick up Weapons and Equipment; with Ammo, Non-Player Soldiers may do so too.',
   },
   'use-ability': {
     title: 'Use Equipment or a Skill',

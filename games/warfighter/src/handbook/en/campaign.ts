@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-team': {
     title: 'The campaign team',
     also: ['who takes part', 'soldiers between missions'],
-    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If there is not enough, as few as possible sit out. Gear, NPS and Squad Soldiers are bought again each time.',
+    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If there is not enough, as few as possible sit out. Gear, Non-Player and Squad Soldiers are bought again each time.',
   },
   'campaign-points': {
     title: 'Campaign Points',
@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-losses': {
     title: 'Losses in a campaign',
     also: ['victory points', 'KIA', 'discharge'],
-    text: 'Whoever is killed or medically discharged is out of the campaign. A discharge costs 1 Victory Point for an NPS or Squad Soldier and 2 for a Player Soldier, a death 2 and 3. Losses count even if the mission failed.',
+    text: 'Whoever is killed or medically discharged is out of the campaign. A discharge costs 1 Victory Point for a Non-Player or Squad Soldier and 2 for a Player Soldier, a death 2 and 3. Losses count even if the mission failed.',
   },
   'campaign-score': {
     title: 'Result of the campaign',

@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'unarmed-modern': {
     title: 'Unarmed attack',
     also: ['bare hands', 'knife', 'melee', 'hand to hand'],
-    text: 'At Range 0 a PS or NPS may attack Unarmed once per Soldier Turn: one die against his Unarmed number, the normal die against Cover. A Suppress does nothing, and Structures, Vehicles and Aircraft cannot be attacked this way. A knife is an Unarmed attack with its own numbers.',
+    text: 'At Range 0 a Player or Non-Player Soldier may attack Unarmed once per Soldier Turn: one die against his Unarmed number, the normal die against Cover. A Suppress does nothing, and Structures, Vehicles and Aircraft cannot be attacked this way. A knife is an Unarmed attack with its own numbers.',
   },
   striking: {
     title: 'Striking',

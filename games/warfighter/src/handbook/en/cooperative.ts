@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   hands: {
     title: 'Hands of cards',
     also: ['hidden cards', 'show hand', 'share cards', 'give a card'],
-    text: 'Each Player Soldier has his own hand; cards never change hands, not even between two Soldiers of one player. You decide what you show to the others. NPS and Squad Soldiers hide nothing.',
+    text: 'Each Player Soldier has his own hand; cards never change hands, not even between two Soldiers of one player. You decide what you show to the others. Non-Player and Squad Soldiers hide nothing.',
   },
   'team-decisions': {
     title: 'Decisions of the team',

@@ -28,17 +28,17 @@ export const entries: TextsOf<typeof facts> = {
   'passing-gear': {
     title: 'Passing Weapons and Equipment',
     also: ['give', 'trade', 'hand over gear'],
-    text: 'Player Soldiers in the same Location pass them freely in the Soldier Turn, as far as the receiver’s Loadout allows. NPS and Squad Soldiers neither give nor take any. Empty, jammed or already fired, it stays so; a deployed Bipod is folded.',
+    text: 'Player Soldiers in the same Location pass them freely in the Soldier Turn, as far as the receiver’s Loadout allows. Non-Player and Squad Soldiers neither give nor take any. Empty, jammed or already fired, it stays so; a deployed Bipod is folded.',
   },
   'passing-ammo': {
     title: 'Passing Ammo',
     also: ['share ammunition', 'drop ammo', 'NPS ammo'],
-    text: 'PS and NPS in one Location may pass, drop and pick up Ammo counters that are not Empty between weapons of the same type. An NPS weapon never holds more than its printed number.',
+    text: 'Player and Non-Player Soldiers in one Location may pass, drop and pick up Ammo counters that are not Empty between weapons of the same type. A Non-Player Soldier’s weapon never holds more than its printed number.',
   },
   'dropped-gear': {
     title: 'Dropped Gear',
     also: ['drop', 'pick up', 'left behind', 'loot'],
-    text: 'A Player Soldier may drop Gear for free; it lies there until a Player Soldier with room in his Loadout picks it up. The same goes for what lost Soldiers leave behind; fitting Ammo may also be taken by an NPS.',
+    text: 'A Player Soldier may drop Gear for free; it lies there until a Player Soldier with room in his Loadout picks it up. The same goes for what lost Soldiers leave behind; fitting Ammo may also be taken by a Non-Player Soldier.',
   },
   'used-gear': {
     title: 'Gear already used this turn',

@@ -73,7 +73,7 @@ export const entries: TextsOf<typeof facts> = {
   'redirected-attack': {
     title: 'Drawing fire, taking Wounds',
     also: ['redirect', 'draw fire', 'self sacrifice'],
-    text: 'Draw Fire and Self Sacrifice spare only the Soldier who plays them; another in his Location takes his place. A redirected attack, with its Again, hits the other Soldier and checks his Cover; the Targeting counter stays. Wounds taken over need no new Cover check and may Down the one who takes them.',
+    text: 'Draw Fire and Self Sacrifice spare only the Soldier who plays them; another in his Location takes his place. A redirected attack, with its Again, hits the other Soldier and checks his Cover; the Targeting counter stays. Wounds taken over need no new Cover check, and whoever takes them may be Downed by them.',
   },
   events: {
     title: 'Events',

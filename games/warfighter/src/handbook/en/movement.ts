@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   'paying-entrance': {
     title: 'Paying the Entrance',
     also: ['movement value', 'discard to move', 'NPS movement'],
-    text: 'Movement pays for free, and each discarded card pays 1. A Player Soldier discards from his own hand only; for an NPS or Squad Soldier any Player Soldiers may discard, from anywhere and in any mix.',
+    text: 'Movement pays for free, and each discarded card pays 1. A Player Soldier discards from his own hand only; for a Non-Player or Squad Soldier any Player Soldiers may discard, from anywhere and in any mix.',
   },
   'entrance-penalty': {
     title: 'Entrance penalty of Hostiles',

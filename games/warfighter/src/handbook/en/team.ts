@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'non-player-soldier': {
     title: 'Non-Player Soldier',
     also: ['NPS', 'fixed kit', 'actions by health'],
-    text: 'An NPS brings a fixed kit and no hand; its price is included and nothing else can be bought for him. His Actions depend on his Health at the refresh. You choose what he does and with which weapon, and he earns and spends XP like anyone else.',
+    text: 'A Non-Player Soldier brings a fixed kit and no hand; its price is included and nothing else can be bought for him. His Actions depend on his Health at the refresh. You choose what he does and with which weapon, and he earns and spends XP like anyone else.',
   },
   'squad-soldier': {
     title: 'Squad Soldier',

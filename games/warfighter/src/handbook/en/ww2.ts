@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'service-record': {
     title: 'Service Record',
     also: ['veteran', 'battles', 'record'],
-    text: 'A Service Record is bought for one Soldier of its nation and of a kind it lists, NPS and Squad Soldiers included. A Soldier may have several if their months do not overlap. It weighs nothing, counts in the team value and never changes hands.',
+    text: 'A Service Record is bought for one Soldier of its nation and of a kind it lists, Non-Player and Squad Soldiers included. A Soldier may have several if their months do not overlap. It weighs nothing, counts in the team value and never changes hands.',
   },
   'record-abilities': {
     title: 'Abilities of a Service Record',
