@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { manifestsOf, root } from './project.ts';
@@ -37,6 +37,15 @@ const architecture = readFileSync(path.join(root, ARCHITECTURE), 'utf8');
 
 test('the page on architecture names only what is there', () => {
   expect(lostPaths(root, ARCHITECTURE, architecture)).toEqual([]);
+});
+
+test('every decision has a number of its own, the one in its title', () => {
+  const decisions = readdirSync(path.join(root, 'docs/adr')).sort();
+  const titles = decisions.map(
+    (name) => readFileSync(path.join(root, 'docs/adr', name), 'utf8').split('.')[0],
+  );
+  expect(titles).toEqual(decisions.map((_, index) => `# ${index + 1}`));
+  expect(decisions.map((name) => Number(name.split('-')[0]))).toEqual(decisions.map((_, index) => index + 1));
 });
 
 test('an attack passes through 20 files at most, and through none twice', () => {
