@@ -48,6 +48,13 @@ test('every decision has a number of its own, the one in its title', () => {
   expect(decisions.map((name) => Number(name.split('-')[0]))).toEqual(decisions.map((_, index) => index + 1));
 });
 
+test('NOTICE names only what is there', () => {
+  const notice = readFileSync(path.join(root, 'NOTICE'), 'utf8');
+  const named = [...notice.matchAll(/\b(?:apps|packages)\/[\w./-]*\w/g)].map(([name]) => name);
+  expect(named).toHaveLength(2);
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
 test('an attack passes through 20 files at most, and through none twice', () => {
   const files = [...architecture.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file]) => file);
   expect(files.length).toBeGreaterThan(10);
