@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   range: {
     title: 'Range',
     also: ['distance', 'too far', 'out of range'],
-    text: 'A man reaches as many hexes as the full firepower in use, with his plus weapon and the bunker’s +1. Each hex beyond costs one die. Using fewer dice or lacking crew does not shorten it.',
+    text: 'A man’s range in hexes is the full firepower in use, including his plus weapon and the bunker’s +1. Each hex beyond it costs one die. Using fewer dice or being short of crew does not shorten it.',
   },
   'rank-dice': {
     title: 'Dice for rank',

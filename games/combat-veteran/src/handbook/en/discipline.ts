@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'wounded-alone': {
     title: 'Wounded and alone',
     also: ['bleeding', 'die of wounds', 'survive', 'company'],
-    text: 'A wounded man without an unwounded comrade in his hex must check in your Discipline Phase: if he fails, he is lost, if he passes, he stays wounded. With company but no medic nobody rolls for him.',
+    text: 'A wounded man without an unwounded comrade in his hex must check in your Discipline Phase: if he fails, he is lost; if he passes, he stays wounded. With company but no medic nobody rolls for him.',
   },
   treatment: {
     title: 'Treatment',

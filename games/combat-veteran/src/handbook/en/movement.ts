@@ -48,7 +48,7 @@ export const entries: TextsOf<typeof facts> = {
   'heavy-weapons': {
     title: 'Heavy weapon',
     also: ['two carriers', 'three crew', 'empty square'],
-    text: 'A weapon with a crew of three is heavy: two unwounded men carry it together, or one Taliban group, and nothing else besides. Carriers cannot run or sprint; if one stops or is hit, it stays there.',
+    text: 'A weapon with a crew of three is heavy: two unwounded men carry it together, or one Taliban group, and nothing else. Carriers cannot run or sprint; if one stops or is hit, it stays there.',
   },
   'map-edge': {
     title: 'Edge of the map',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'discipline-phase': {
     title: 'Discipline Phase',
     also: ['rally phase', 'recovery', 'first phase'],
-    text: 'Try to get crawling men up, roll for the wounded, repair weapons, hand weapons over and change who is inside bunkers, in any order. Crawling men may roll, wounded ones who need it must; nobody rolls twice.',
+    text: 'Try to get crawling men up, roll for the wounded, repair weapons, hand weapons over and change who is inside bunkers, in any order. Crawling men may roll; wounded men who are alone must. Nobody rolls twice.',
   },
   'stance-phase': {
     title: 'Stance Phase',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   spotter: {
     title: 'Who calls fire support',
     also: ['spotter', 'forward observer', 'leader with two dots'],
-    text: 'A leader with at least two dots, neither crawling nor wounded. At the Rice Paddy Angle he needs a working radio in his hex and a line of sight to another hex; at Keating neither. One leader per hex directs, any number of chits, and still fires.',
+    text: 'A spotter is a leader with at least two dots, neither crawling nor wounded. At the Rice Paddy Angle he needs a working radio in his hex and a line of sight to another hex; at Keating neither. One leader per hex may direct any number of chits, and may still fire.',
   },
   accuracy: {
     title: 'Accuracy and scatter',

@@ -68,7 +68,7 @@ export const entries: TextsOf<typeof facts> = {
   radio: {
     title: 'Radio',
     also: ['AN/PRC-25', 'PRC-25', 'radioman'],
-    text: 'A radio never attacks; it lets a leader in its hex call fire support. It need only work and be your own; who holds it, or whether anybody does, is no matter.',
+    text: 'A radio never attacks; it lets a leader in its hex call fire support. It need only work and be your own; who holds it, or whether anybody does, does not matter.',
   },
   m2: {
     title: 'M2',

@@ -23,7 +23,7 @@ export const entries: TextsOf<typeof facts> = {
   'wounded-move': {
     title: 'Moving while wounded',
     also: ['crawl away', 'drag himself', 'wounded move'],
-    text: 'A wounded man may check once per Movement Phase; if he passes, he may drag himself one hex, whatever it costs, and can be fired at there. A failure leaves him where he is. Nobody who was carried moves himself as well.',
+    text: 'A wounded man may check once per Movement Phase; if he passes, he may drag himself one hex, whatever it costs, and can be fired at there. A failure leaves him where he is. A man who was carried cannot also move himself.',
   },
   lifting: {
     title: 'Lifting a wounded man',

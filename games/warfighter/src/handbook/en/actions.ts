@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'attack-action': {
     title: 'Attack',
     also: ['shoot', 'fire', 'shooting'],
-    text: 'Action, any Soldier with an attack he can use now. Each attack may use the same or another weapon and the same or another target.',
+    text: 'Action, any Soldier with an attack he can use now. Each attack may use any of his weapons against any target.',
   },
   reload: {
     title: 'Reload',

@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   'one-at-a-time': {
     title: 'One thing at a time',
     also: ['order', 'interrupt', 'undo', 'take back', 'finish'],
-    text: 'Finish one Action, Activity or card before the next begins; only cards that name a step inside an Action may break in. What is done cannot be taken back once a die has been rolled or something hidden has been seen.',
+    text: 'Finish one Action, Activity or card before the next begins; only cards that name a step inside an Action may interrupt it. What is done cannot be taken back once a die has been rolled or something hidden has been seen.',
   },
   costs: {
     title: 'Paying costs',
@@ -63,12 +63,12 @@ export const entries: TextsOf<typeof facts> = {
       'suppressed weapon',
       'keyword matching',
     ],
-    text: 'A trait such as Ranged, Nature or Edged does nothing alone; other cards refer to it. A bonus that names a trait or a word of the title helps only a weapon that has it. Structures, Vehicles and Aircraft cannot be fought with bare hands or in hand-to-hand combat.',
+    text: 'A trait such as Ranged, Nature or Edged does nothing on its own; other cards refer to it. A bonus that names a trait or a word of the title helps only a weapon that has it. Structures, Vehicles and Aircraft cannot be fought with bare hands or in hand-to-hand combat.',
   },
   'uses-per-turn': {
     title: 'Once per turn',
     also: ['limit', 'per turn', 'once each soldier turn', 'reset', 'times'],
-    text: 'A limit counts per card or Soldier that has it. “Soldier Turn” limits are fresh at the next refresh, “game turn” limits after the Timer has moved. An effect marked once each Soldier Turn works in the turn the card is played too.',
+    text: 'A limit counts per card or Soldier that has it. “Soldier Turn” limits reset at the next refresh, “game turn” limits after the Timer has moved. An effect marked once each Soldier Turn works in the turn the card is played too.',
   },
   chance: {
     title: 'Where luck comes from',

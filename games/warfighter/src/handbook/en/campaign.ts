@@ -18,7 +18,7 @@ export const entries: TextsOf<typeof facts> = {
   'campaign-team': {
     title: 'The campaign team',
     also: ['who takes part', 'soldiers between missions'],
-    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If there is not enough, as few as possible sit out. Gear, Non-Player and Squad Soldiers are bought again each time.',
+    text: 'Player Soldiers are hired for the whole campaign; every one fit for duty takes part, and his price is paid in each mission. If Resources run short, as few as possible sit out. Gear, Non-Player and Squad Soldiers are bought again each time.',
   },
   'campaign-points': {
     title: 'Campaign Points',

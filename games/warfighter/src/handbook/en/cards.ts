@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   'action-cards': {
     title: 'Action cards',
     also: ['play a card', 'cards', 'hand'],
-    text: 'A Player Soldier may play any number of cards, one after the other, for what they print. They belong to the Soldier Turn unless they name another moment; then they can be played whenever it occurs, several on the same occasion.',
+    text: 'A Player Soldier may play any number of cards, one after the other, at their printed cost. They belong to the Soldier Turn unless they name another moment; then they can be played whenever it occurs, several on the same occasion.',
   },
   'you-any-soldier': {
     title: '“You” and “You [any Soldier]”',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   striking: {
     title: 'Striking',
     also: ['hand to hand', 'engage', 'striking range', 'melee'],
-    text: 'Before fighting hand to hand, a Soldier engages one unscreened Hostile card in his Location for Actions equal to the Striking cost. Each Soldier strikes one card at a time, several may strike the same. Staying on it in later turns is free. A Bipod is undeployed.',
+    text: 'Before fighting hand to hand, a Soldier engages one unscreened Hostile card in his Location for Actions equal to the Striking cost. Each Soldier strikes one card at a time, several may strike the same. Staying on it in later turns is free. A deployed Bipod is folded.',
   },
   'saved-actions': {
     title: 'Saving Actions for Striking',

@@ -13,7 +13,7 @@ export const entries: TextsOf<typeof facts> = {
   controllers: {
     title: 'Who runs a Soldier',
     also: ['control', 'whose turn', 'order of players'],
-    text: 'Each Soldier has one player, who alone gives him orders. There is no player order: in the Soldier Turn anyone may act at any time. Whoever gives Gear, discards or XP decides it; receiving needs no consent.',
+    text: 'Each Soldier has one player, who alone gives him orders. There is no player order: in the Soldier Turn anyone may act at any time. Whoever gives Gear, discards or XP decides; receiving needs no consent.',
   },
   hands: {
     title: 'Hands of cards',

@@ -58,7 +58,7 @@ export const entries: TextsOf<typeof facts> = {
   'gear-in-mission': {
     title: 'Gear during the mission',
     also: ['speed ball', 'warehouse', 'reward', 'resupply', 'distribute'],
-    text: 'Only special cards let you buy Gear in the field, at its price from the card’s allowance, within Loadout, flag and limit rules; never Skills or Soldiers. Ammo is bought for Player Soldiers’ weapons and may then be passed on. A Location’s reward waits until it is cleared and a Player Soldier stands there.',
+    text: 'Only certain cards let you buy Gear in the field. They pay its price up to their allowance, within Loadout, nation and limit rules; Skills and Soldiers cannot be bought. Ammo is bought for Player Soldiers’ weapons and may then be passed on. A Location’s reward waits until it is cleared and a Player Soldier stands there.',
   },
   'lighten-load': {
     title: 'Lighten the Load',

@@ -48,7 +48,7 @@ export const entries: TextsOf<typeof facts> = {
   'hostile-attack': {
     title: 'Hostile attack',
     also: ['enemy attack', 'chart', 'wounds'],
-    text: 'Roll a d10 on the column of the uncovered reticles and a d6, plus Penetration, against the target’s Cover. A row that is no Miss with Cover defeated happens in full: Wounds come as one counter. Only one of the two succeeding gives a Suppress, neither nothing.',
+    text: 'Roll a d10 on the column of the uncovered reticles and a d6, plus Penetration, against the target’s Cover. If Cover is defeated and the row is not a Miss, all of it happens; its Wounds come as one counter. If only one of the two succeeds, he takes a Suppress; if neither, nothing.',
   },
   'suppress-on-soldier': {
     title: 'Suppress on Soldiers',

@@ -38,7 +38,7 @@ export const entries: TextsOf<typeof facts> = {
   medevac: {
     title: 'Medevac',
     also: ['evacuate', 'take out', 'leave wounded'],
-    text: 'A wounded Soldier with 2 or 1 Health may be taken out at any moment of the Soldier Turn between acts, for free. He leaves like a Downed one, Gear left behind, but his chances afterwards are better. If he was the last, the mission fails.',
+    text: 'A wounded Soldier with 2 or 1 Health may be taken out at any moment of the Soldier Turn between acts, for free. He leaves like a Downed Soldier, Gear left behind, but his chances afterwards are better. If he was the last, the mission fails.',
   },
   'outcome-roll': {
     title: 'Fate of lost Soldiers',
