@@ -139,6 +139,12 @@ describe('pointers at the edge', () => {
     expect(pointer?.at[1]).toBeGreaterThan(tools.bottom);
   });
 
+  it('become one where they would lie over each other', () => {
+    const [pointer, ...more] = edgePointers(camera, sheet, view, [0, 1]);
+    expect(more).toEqual([]);
+    expect(pointer?.hexes).toEqual([1, 0]);
+  });
+
   it('become one where there are more than five in a direction', () => {
     const [pointer, ...more] = edgePointers(camera, sheet, view, [868, 869, 846, 847, 824, 825]);
     expect(more).toEqual([]);

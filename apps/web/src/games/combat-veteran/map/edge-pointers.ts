@@ -16,8 +16,9 @@ export interface EdgePointer {
 /** More than so many on one side of the view become one. */
 const MOST = 5;
 const INSET = 18;
-/** No sign is larger, in pixels. */
+/** No sign is larger, in pixels; one for a single hex is narrower. */
 const SIGN = { width: 130, height: 48 };
+const NARROW = 80;
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 type Edge = (typeof EDGES)[number];
 
@@ -41,10 +42,13 @@ export function edgePointers(
     const pointer = pointTo(spot, view, hex);
     return tools !== undefined && isUnder(pointer, view, tools) ? pointTo(spot, beside, hex) : pointer;
   });
-  return EDGES.flatMap((edge) => {
+  const sides = EDGES.flatMap((edge) => {
     const pointers = placed.filter(({ side }) => side === edge);
-    return pointers.length > MOST ? [merged(pointers)] : pointers;
-  }).map(({ at, turn, hexes: meant }) => ({ at, turn, hexes: meant }));
+    const [first, ...others] = pointers;
+    if (first === undefined || pointers.length <= MOST) return pointers;
+    return [{ ...joined(first, others), at: middleOf(pointers) }];
+  });
+  return apart(sides, view).map(({ at, turn, hexes: meant }) => ({ at, turn, hexes: meant }));
 }
 
 interface Placed extends EdgePointer {
@@ -63,11 +67,33 @@ function pointTo([x, y]: Spot, { width, height, covered }: View, hex: Hex): Plac
   return { at, turn, hexes: [hex], side, far: Math.hypot(aside, along) };
 }
 
-/** Whether a sign, which hangs inwards from its place, may lie under the tools. */
-function isUnder({ at: [x, y] }: Placed, view: View, { left, top, right, bottom }: Box): boolean {
-  const west = x - (SIGN.width * x) / view.width;
-  const north = y - (SIGN.height * y) / view.height;
-  return west < right && west + SIGN.width > left && north < bottom && north + SIGN.height > top;
+/** Whether a sign may lie under the tools. */
+function isUnder(pointer: Placed, view: View, tools: Box): boolean {
+  return isOver(boxOf(pointer, view, SIGN.width), tools);
+}
+
+/** Where a sign lies, which hangs inwards from its place. */
+function boxOf({ at: [x, y] }: Placed, view: View, width: number): Box {
+  const left = x - (width * x) / view.width;
+  const top = y - (SIGN.height * y) / view.height;
+  return { left, top, right: left + width, bottom: top + SIGN.height };
+}
+
+function isOver(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  );
+}
+
+/** Signs that would lie over each other become one. */
+function apart(pointers: readonly Placed[], view: View): readonly Placed[] {
+  const boxFor = (pointer: Placed) => boxOf(pointer, view, pointer.hexes.length > 1 ? SIGN.width : NARROW);
+  return pointers.reduce<readonly Placed[]>((clear, pointer) => {
+    const near = clear.filter((other) => isOver(boxFor(other), boxFor(pointer)));
+    if (near.length === 0) return [...clear, pointer];
+    const others = clear.filter((other) => !near.includes(other));
+    return apart([...others, joined(pointer, near)], view);
+  }, []);
 }
 
 function edgeOf(aside: number, along: number): Edge {
@@ -75,15 +101,13 @@ function edgeOf(aside: number, along: number): Edge {
   return along > 0 ? 'south' : 'north';
 }
 
-function merged(pointers: readonly Placed[]): Placed {
-  const nearest = pointers.toSorted((one, other) => one.far - other.far);
-  const [first] = nearest;
+/** One in the place of the nearest. */
+function joined(pointer: Placed, others: readonly Placed[]): Placed {
+  const nearest = [pointer, ...others].toSorted((one, other) => one.far - other.far);
+  return { ...(nearest[0] ?? pointer), hexes: nearest.flatMap(({ hexes }) => hexes) };
+}
+
+function middleOf(pointers: readonly Placed[]): Spot {
   const middle = (k: 0 | 1) => pointers.reduce((sum, { at }) => sum + at[k], 0) / pointers.length;
-  return {
-    at: [middle(0), middle(1)],
-    turn: first?.turn ?? 0,
-    hexes: nearest.flatMap(({ hexes }) => hexes),
-    side: first?.side ?? 'north',
-    far: first?.far ?? 0,
-  };
+  return [middle(0), middle(1)];
 }
