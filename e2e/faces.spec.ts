@@ -1,18 +1,26 @@
 import { expect, test } from '@playwright/test';
+import { findGame } from '@sitrep/catalog';
 import { FACE_SIZES, findFaceFaults, openFaces } from './pages/faces.ts';
 
-// every card: npm run prove -- faces
+const game = 'warfighter';
+
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of ['en', 'hu', 'it'])
-  test(`no word of a card is clipped or covered, in ${language}`, async ({ page }) => {
+  test(`no word of any card is clipped or covered, in ${language}`, async ({ page }) => {
+    const entry = findGame(game);
+    const count = entry?.cardsOf(entry.everyCard()).length ?? 0;
+    expect(count).toBeGreaterThan(500);
     await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
     for (const size of FACE_SIZES) {
-      await openFaces(page, { game: 'warfighter', size, most: 48 });
+      await openFaces(page, { game, size });
+      await expect(page.locator('main [data-face]')).toHaveCount(count);
       expect.soft(await findFaceFaults(page), size).toEqual([]);
     }
   });
 
 test('the check finds clipped, covered and missing words', async ({ page }) => {
-  await openFaces(page, { game: 'warfighter', size: 'full', most: 48 });
+  await openFaces(page, { game, size: 'full', most: 48 });
   const spoil = (style: string) =>
     page.addStyleTag({ content: `[data-face]:first-child ${style}` }).then(() => findFaceFaults(page));
   expect(await findFaceFaults(page)).toEqual([]);

@@ -85,3 +85,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
+
+test('a card in the shelf is large when it is pointed at, and a long press does not buy it', async ({
+  page,
+}) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Empty team' }).click();
+  await page.getByRole('button', { name: 'Soldiers', exact: true }).click();
+  const large = page.locator('[data-large]');
+  await expect(large).toHaveCount(0);
+  const ware = page.getByRole('button', { name: /Buy Giacomelli for/ });
+  await ware.hover();
+  await expect(large).toContainText('Giacomelli');
+  const [shown, size] = [await large.boundingBox(), page.viewportSize()];
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(size?.height ?? 0);
+  await page.mouse.move(0, 0);
+  await expect(large).toHaveCount(0);
+  await ware.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(large).toContainText('Giacomelli');
+  await ware.dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Dismiss Giacomelli' })).toHaveCount(0);
+});

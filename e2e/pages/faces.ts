@@ -11,12 +11,12 @@ export const FACE_SIZES = ['hand', 'full', 'print'] as const;
 export interface FaceView {
   readonly game: string;
   readonly size: (typeof FACE_SIZES)[number];
-  /** How many cards are enough. */
-  readonly most: number;
+  /** How many cards are enough; more than there are, unless it says so. */
+  readonly most?: number;
 }
 
 /** Opens the card browser with so many cards drawn at once. */
-export async function openFaces(page: Page, { game, size, most }: FaceView): Promise<void> {
+export async function openFaces(page: Page, { game, size, most = 9999 }: FaceView): Promise<void> {
   await page.goto(`#/cards/${game}?size=${size}`);
   const faces = page.locator('main [data-face]');
   await expect(faces.first()).toBeVisible();

@@ -8,9 +8,12 @@ export type FaceSize = (typeof FACE_SIZES)[number];
  */
 const STEPS: Readonly<Record<FaceSize, readonly string[]>> = {
   hand: ['roomy', 'close', 'tight', 'bare', 'cut'],
-  full: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest', 'least'],
-  print: ['roomy', 'close', 'tight', 'small', 'smaller', 'smallest', 'least'],
+  full: ['roomy', 'close', 'tight'],
+  print: ['roomy', 'close', 'tight'],
 };
+
+/** How small words get, as shares of their size: no smaller than needed, and never too small to read. */
+const SHARES = [0.92, 0.87, 0.82, 0.78, 0.74, 0.7, 0.66, 0.63, 0.6, 0.57];
 
 /** Steps that leave something out. */
 const LOSSES = ['bare', 'cut'];
@@ -20,12 +23,25 @@ export function fitFace(card: HTMLElement, size: FaceSize): void {
   const blocks = [...card.querySelectorAll<HTMLElement>('[data-block]')];
   for (const block of blocks) delete block.dataset.cut;
   delete card.dataset.isCut;
+  card.style.removeProperty('--share');
   const step = STEPS[size].find((each) => {
     card.dataset.fit = each;
     card.toggleAttribute('data-is-cut', LOSSES.includes(each));
     return isFitting(card);
   });
-  if (step === undefined && size === 'hand') cutBlocks(card, blocks);
+  if (step !== undefined) return;
+  if (size === 'hand') cutBlocks(card, blocks);
+  else shrink(card);
+}
+
+/** Makes all words smaller, and the picture too if that is not enough. */
+function shrink(card: HTMLElement): void {
+  card.dataset.fit = 'small';
+  for (const share of SHARES) {
+    card.style.setProperty('--share', `${share}`);
+    if (isFitting(card)) return;
+  }
+  card.dataset.fit = 'least';
 }
 
 /** Leaves out one block after the other, the last first; the first stays. */

@@ -5,6 +5,7 @@ import { useId, useMemo } from 'react';
 import { Card } from '../../../kit/cards/card.tsx';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useLens } from '../../../kit/table/use-lens.ts';
 import styles from './shelf.module.css';
 import type { TeamDesk } from './team-desk.ts';
 
@@ -20,12 +21,13 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
   const { entry, speech, t } = useMatch();
   const { state, draft, at, setDraft, setAt } = desk;
   const id = useId();
+  const lens = useLens(card.id);
   const offer = useMemo(() => tryPurchase(state, draft, at, card), [state, draft, at, card]);
   const isOpen = offer.problems.length === 0 && (card.type === 'soldier' || at >= 0);
   if (isHidden && !isOpen) return undefined;
 
   function buy(): void {
-    if (!isOpen) return;
+    if (!isOpen || lens.wasLong()) return;
     setDraft(offer.draft);
     if (isEquipped(card)) setAt(draft.length);
   }
@@ -37,6 +39,7 @@ export function ShelfTile({ desk, card, isHidden }: ShelfTileProps) {
         aria-disabled={!isOpen}
         aria-label={t('team.buy', { name: speech.noun('card', card.id), cost: priceOf(state, card.id) })}
         aria-describedby={id}
+        {...lens.handlers}
         onClick={buy}
       >
         <Card id={card.id} entry={entry} content={state.content} speech={speech} />

@@ -2,6 +2,7 @@ import type { Command } from '@sitrep/warfighter';
 import { budgetOf, spentOn } from '@sitrep/warfighter/queries';
 import { RuleChip } from '../../../kit/decision/rule-chip.tsx';
 import { useMatch, useSeat } from '../../../kit/page/match-context.tsx';
+import { CardPreview } from '../../../kit/table/card-preview.tsx';
 import { RuleSheet } from '../../../kit/table/rule-sheet.tsx';
 import { useTable } from '../../../kit/table/table-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -41,6 +42,9 @@ export function TeamForm() {
         <Shelf desk={desk} />
       </main>
       <TeamFoot desk={desk} />
+      <div className={styles.lens}>
+        <CardPreview />
+      </div>
       <RuleSheet />
     </div>
   );

@@ -1,5 +1,6 @@
 import { dismiss, drop, lineCost, loadOfLine, reseat, withOwnSkills } from '@sitrep/warfighter/queries';
 import { useMatch } from '../../../kit/page/match-context.tsx';
+import { useLens } from '../../../kit/table/use-lens.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { GearLine } from './gear-line.tsx';
 import type { TeamDesk } from './team-desk.ts';
@@ -65,11 +66,18 @@ function TeamLineHead({ desk, index, name }: TeamLineHeadProps) {
   const { state, draft, at, setDraft, setAt } = desk;
   const line = withOwnSkills(state, draft)[index];
   const card = state.content.cards[line?.card ?? ''];
+  const lens = useLens(card?.id);
   if (line === undefined || card?.type !== 'soldier') return undefined;
   const { load, limit } = loadOfLine(state, card, line);
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.name} aria-pressed={index === at} onClick={() => setAt(index)}>
+      <button
+        type="button"
+        className={styles.name}
+        aria-pressed={index === at}
+        {...lens.handlers}
+        onClick={() => setAt(index)}
+      >
         {name}
       </button>
       <span>{t('team.cost', { cost: lineCost(state, line) })}</span>

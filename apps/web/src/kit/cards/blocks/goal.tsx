@@ -17,11 +17,18 @@ export function Goal({ goal, text, figures }: GoalBlock) {
   return (
     <span className={styles.goal} data-goal={goal}>
       {goal !== 'target' && <b className={styles.mark}>{MARKS[goal]}</b>}
-      {leading.map((figure) => (
-        <Badge key={figure.symbol} figure={figure} />
-      ))}
+      <Figures figures={leading} />
       <span data-prose="">{capital(say(text))}</span>
-      {others.map((figure) =>
+      <Figures figures={others} />
+    </span>
+  );
+}
+
+function Figures({ figures }: Pick<GoalBlock, 'figures'>) {
+  if (figures.length === 0) return undefined;
+  return (
+    <span className={styles.figures}>
+      {figures.map((figure) =>
         figure.pips === undefined ? (
           <Badge key={figure.symbol} figure={figure} />
         ) : (
