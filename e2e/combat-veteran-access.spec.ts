@@ -67,9 +67,9 @@ test('a squad marches through the board in words alone, and the focus is never l
   await board.getByRole('table', { name: 'Your men' }).getByRole('button', { name: 'Choose 1618' }).click();
   const chosen = board.getByRole('region', { name: 'Chosen: 1618' });
   await expect(chosen.getByRole('heading')).toBeFocused();
-  await expect(chosen.getByText(/\d+ men, \d+ hexes in reach/)).toBeVisible();
-  await chosen.getByRole('button', { name: 'Ways to 1617' }).click();
-  await expect(chosen.getByRole('table', { name: 'The way, hex by hex' }).getByRole('row')).toHaveCount(2);
+  await expect(chosen.getByText(/\d+ men, \d+ hexes within reach/)).toBeVisible();
+  await chosen.getByRole('button', { name: 'Routes to 1617' }).click();
+  await expect(chosen.getByRole('table', { name: 'The route, hex by hex' }).getByRole('row')).toHaveCount(2);
   expect(await seriousFindings(page)).toEqual([]);
   await chosen.getByRole('button', { name: 'Go to 1617' }).click();
   // those who see the step may fire: what came of it is said at once

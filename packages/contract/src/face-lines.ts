@@ -64,9 +64,14 @@ function tableLines({ title, columns, rows }: TableBlock, say: Say): readonly st
   const heads = columns.map(({ label }) => say(label));
   const lines = rows.map(({ head, cells }) => {
     const said = cells.flatMap((cell, index) => cellParts(heads[index] ?? '', sayText(cell, say)));
-    return [...(head === undefined ? [] : [say(head.label)]), said.join(', ')].join(' – ');
+    return [...(head === undefined ? [] : [say(head.label)]), joined(said)].join(' – ');
   });
   return title === undefined ? lines : prefixed(say(title), lines);
+}
+
+/** Cells that hold a comma are told apart by more than one. */
+function joined(cells: readonly string[]): string {
+  return cells.join(cells.some((cell) => cell.includes(',')) ? '; ' : ', ');
 }
 
 function cellParts(head: string, cell: string): readonly string[] {

@@ -43,7 +43,7 @@ export const entries: TextsOf<typeof facts> = {
   'keating-victory': {
     title: 'Victory at Keating',
     also: ['break out', 'five soldiers', 'Taliban win'],
-    text: 'The US side wins when five of its soldiers have left the map, the Taliban when no unwounded US soldier is left on it before that. After turn 10 it is a draw. Fewer than five who got away do not stop the Taliban.',
+    text: 'The US side wins when five of its soldiers have left the map, the Taliban when no unwounded US soldier is left on it before that. After turn 10 it is a draw. While fewer than five have left, the Taliban can still win.',
   },
   victory: {
     title: 'Victory',

@@ -37,7 +37,7 @@ export const advice = {
   'advice.boughtEnough': 'Nothing on offer is worth its price.',
   'advice.buy': 'It adds most for its price.',
   'advice.marker': 'The path still has room for a Location.',
-  'advice.noMarker': 'There are Locations enough.',
+  'advice.noMarker': 'There are enough Locations.',
   'advice.leastHarm': 'It does the least harm.',
   'advice.healthiest': 'This Soldier can take the most.',
   'advice.asItIs': 'It is best left as it is.',

@@ -11,9 +11,9 @@ export const dock = {
   'cv.dock.dice': '{count, plural, one {# die} other {# dice}}',
   'cv.dock.reveals': 'reveals {hex}',
   'cv.dock.fire': 'Fire',
-  'cv.dock.fireAt': 'Fire at {name}: {chance} for a hit',
+  'cv.dock.fireAt': 'Fire at {name}: {chance} to hit',
   'cv.dock.fireSplit': 'Fire {words}: {chance} for at least one hit',
-  'cv.dock.fireGun': 'Fire: {gun}, {chance} for a hit',
+  'cv.dock.fireGun': 'Fire: {gun}, {chance} to hit',
   'cv.dock.split': 'Split fire',
   'cv.dock.anyHit': 'at least one hit',
   'cv.dock.deal': 'Deal the dice yourself',
@@ -28,7 +28,7 @@ export const dock = {
   'cv.dock.points': 'Points',
   'cv.dock.allPoints': 'all',
   'cv.dock.whoCanFire': 'Who can fire',
-  'cv.dock.wholeWay': 'Whole way',
+  'cv.dock.wholeWay': 'Whole route',
   'cv.dock.eachOnce': 'each gun fires once',
   'cv.dock.gunDice': '{name} {count, plural, one {# die} other {# dice}}',
   'cv.dock.nobodyFires': 'nobody known',
@@ -50,7 +50,7 @@ export const dock = {
   'cv.dock.leaveHim': 'Leave him',
   'cv.dock.whereTo': 'Where to?',
   'cv.dock.reach':
-    '{walking, plural, one {# hex} other {# hexes}} in reach{running, plural, =0 {} other { at a walk, # more at a run}}',
+    '{walking, plural, one {# hex} other {# hexes}} within reach{running, plural, =0 {} other { at a walk, # more at a run}}',
   'cv.dock.reach.point':
     'Point at a hex to see the way; point again to go. A hex next door is entered at once.',
   'cv.dock.reach.signs':
