@@ -67,7 +67,7 @@ export const hu: Messages = {
   'client.autoUnknown': 'Nevezz meg egy döntést: {decisions}.',
   'client.reactionsNote':
     'Előre eldöntve, mielőtt reagálni lehetne; más nem tud róla. Azt, hogy mennyi ideig gondolkodsz, nem lehet elrejteni.',
-  'client.reactionsNone': 'Még semmi sincs eldöntve: mindig kérdezünk.',
+  'client.reactionsNone': 'Még semmi sincs eldöntve: mindig kérdezünk. Ha bármelyiket megadod, mind érvényes lesz.',
   'client.reactionsHow':
     'Így dönthetsz: reactions SZÁM ÉRTÉK, például „reactions 1 20” vagy „reactions 4 nem”.',
   'client.waitNobody': 'Nincs kire várni.',
@@ -81,7 +81,7 @@ export const hu: Messages = {
   'client.whoPlays': 'Kik játszanak ennél a gépnél? Írd be mindegyikük számát: {names}.',
   'client.whoPlaysNone': 'Nem adtad meg, ki játszik.',
 
-  'client.menu.title': 'Sitrep – taktikai társasjátékok, betartott szabályokkal',
+  'client.menu.title': 'Sitrep – taktikai társasjátékok, szabályos lépésekkel',
   'client.menu.goOn': 'Folytatás: {title} ({when})',
   'client.menu.show': 'Mentett játék megtekintése',
   'client.menu.continue': 'Mentett játék folytatása',

@@ -8,7 +8,7 @@ export const entries: TextsOf<typeof facts> = {
   terrain: {
     title: 'Terephatások',
     also: ['terep', 'táblázat', 'talaj'],
-    text: 'A terepnek ára van, kockát ad vagy vesz el a mezőre leadott támadástól, és eltakarhatja a rálátást. A mezők közti akadály átlépése külön kerül valamibe, és véd a rajta át érkező tűz ellen.',
+    text: 'A terepnek ára van, kockát ad a mezőre leadott támadásnak vagy vesz el tőle, és elzárhatja a rálátást. A mezők közti akadályon átlépni többe kerül, és többnyire véd a rajta át érkező tűz ellen.',
   },
   'open-ground': {
     title: 'Nyílt terep, sziklás talaj, ösvény',

@@ -33,7 +33,7 @@ export const entries: TextsOf<typeof facts> = {
   retain: {
     title: 'Visszatartás',
     also: ['retain', 'megtartás', 'visszatartási ár'],
-    text: 'Minden katona kör végén fizesd ki a visszatartási árat XP-ben, és a kártya játékban marad; különben eldobod. Az eldobási árat nem kell újra fizetni. Amelyiken nincs visszatartási ár, az mindenképp elmegy.',
+    text: 'Minden katona kör végén fizesd ki a visszatartási árat XP-ben, és a kártya játékban marad; különben eldobod. Az eldobási árat nem kell újra fizetni. Amelyiken nincs visszatartási ár, azt mindenképp eldobod.',
   },
   'location-in-hand': {
     title: 'Terület a kézben',

@@ -18,7 +18,7 @@ export const effects = {
     may: 'megállíthatja a támadást vagy az esemény sebzését',
   },
   'effect.redirectAttack': 'irányítsd a támadást {who_onto}',
-  'effect.moveWounds': '{who} kapja a sebesülést helyetted',
+  'effect.moveWounds': 'helyetted {who} kapja a sebesülést',
 
   'effect.modCover.self': 'fedezék',
   'effect.modCover.self.ranged': 'fedezék távolsági támadás ellen',
@@ -107,13 +107,12 @@ export const effects = {
   'effect.screenedBy': 'védői (Screened): {class}',
   'effect.screens': 'védi (Screens): {class}',
   'effect.immobile.after': '{after} ölés után nem mozog',
-  'effect.coverAtRange': 'fedezék {cover} a {range} távolságról jövő támadások ellen',
+  'effect.coverAtRange': '{range} távolságról jövő támadás ellen a fedezéke {cover}',
   'effect.camouflage':
     'dobj k10-zel minden rád célzó Hostile kártyára; {from}+ esetén ebben a körben nem támad és nem mozog',
   'effect.forbid.leave': 'a katonák nem hagyhatják el ezt a területet',
   'effect.forbid.attack': 'az ellenségek nem támadhatják az itt lévő katonákat',
-  'effect.forbid.attack.atRange':
-    'a {range} távolságra lévő ellenségek nem támadhatják az itt lévő katonákat',
+  'effect.forbid.attack.atRange': '{range} távolságra lévő ellenségek nem támadhatják az itt lévő katonákat',
   'effect.forbid.playCards':
     'a célpontja területén álló katonák nem játszhatnak ki akciókártyát, csak támadásra vagy sebesülésre válaszul',
   'effect.forbid.playCards.atRange':

@@ -79,7 +79,7 @@ export const options = {
   'option.striking-fire.on': 'lehet',
   'option.stumble': 'A megingás',
   'option.stumble.suppress': 'lefogja a támadót',
-  'option.stumble.weapon-lock': 'kiveszi a fegyvert erre a körre',
+  'option.stumble.weapon-lock': 'letiltja a fegyvert erre a körre',
   'option.thrown-retrieval': 'Az eldobott fegyver visszakerül',
   'option.thrown-retrieval.same-location': 'az ott álló tulajdonoshoz',
   'option.thrown-retrieval.anywhere': 'a tulajdonoshoz bárhol',

@@ -37,7 +37,7 @@ export const reasons = {
   'refusal.NOTHING_TO_DO': 'Most nem lenne hatása.',
   'refusal.LIMIT_REACHED': 'Többször már nem használható.',
   'refusal.FORBIDDEN': '{hostile} megtiltja.',
-  'refusal.NOT_WOUNDED_ENOUGH': 'Kiemelni csak legfeljebb 2 életerejű sebesültet lehet.',
+  'refusal.NOT_WOUNDED_ENOUGH': 'Csak 2 vagy kevesebb életerejű sebesültet lehet kiemelni.',
   'refusal.NO_MEDEVAC': 'Menekülő küldetésben nincs kiemelés.',
   'refusal.LOAD_EXCEEDED': 'Meghaladná a teherbírást.',
   'refusal.ALREADY_ACTIVE': 'Az Objective már aktív.',

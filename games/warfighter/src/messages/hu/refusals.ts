@@ -46,7 +46,7 @@ export const refusals = {
   'refusal.NOT_ENDED': 'Még nem fejezted be a körödet.',
   'refusal.NOT_IN_DECK': 'Nincs ebben a pakliban.',
   'refusal.NOT_IN_HAND': 'Nincs ennek a katonának a kezében.',
-  'refusal.NOT_IN_PLAY': 'Nem játékban lévő Hostile kártya.',
+  'refusal.NOT_IN_PLAY': 'Ez a Hostile kártya nincs játékban.',
   'refusal.NOT_JAMMED': 'A fegyvernek nincs műszaki hibája.',
   'refusal.NOT_LYING_HERE': 'Nem ezen a területen hever.',
   'refusal.NOT_SAME_PLACE': 'Másik területen van.',

@@ -92,7 +92,7 @@ export const table = {
   'odds.stumble': 'megingás',
   'odds.again': 'újra támad',
   'odds.kill': 'ölés {chance}',
-  'odds.effect': 'bármi hatás {chance}',
+  'odds.effect': 'bármilyen hatás {chance}',
   'odds.harm': 'sebesít {chance}',
   'odds.modAttack': '{amount} a támadó kockákra: {source}',
   'odds.modAttack.total': 'összesen {amount} a támadó kockákra',

@@ -259,7 +259,7 @@ export const vocabulary = {
   'attack.hth.with': 'közelharcban, {rest}',
   'when.main': 'katona körben',
   'when.static': 'mindig, magától',
-  'when.eventDrawn': 'felhúzáskor',
+  'when.eventDrawn': 'húzáskor',
   'when.setup': 'felállításkor',
   'when.reinforceStep': 'utánpótlás húzásakor',
   'need.destroy': 'semmisítsétek meg {name_object}',

@@ -54,8 +54,8 @@ export const hu: Messages = {
   'table.victory': 'győzelmi pontok: {points} ({level})',
   'table.undivided': 'elosztandó kampánypontok: {points}',
   'table.won':
-    '{objective} ({slots}. hely): siker, pont {points, number, ::sign-always}, győzelem {victoryPoints, number, ::sign-always}',
-  'table.lost': '{objective} ({slots}. hely): kudarc, győzelem {victoryPoints, number, ::sign-always}',
+    '{objective} ({slots}. hely): siker, pont {points, number, ::sign-always}, győzelmi pont {victoryPoints, number, ::sign-always}',
+  'table.lost': '{objective} ({slots}. hely): kudarc, győzelmi pont {victoryPoints, number, ::sign-always}',
   'table.back': 'visszatért: {soldiers}',
   'table.nobody': 'senki',
   'table.discharge': '{soldier}: egészségügyi leszerelés',

@@ -9,7 +9,7 @@ export const team = {
   'team.fine': 'A szabályok elfogadják ezt a csapatot.',
   'team.cost': '{cost} RP',
   'team.load': 'súly {load} / {limit}',
-  'team.kit': 'Magával hozza: {kit}.',
+  'team.kit': 'Vele jár: {kit}.',
   'team.dismiss': '{name} elbocsátása',
   'team.drop': '{name} visszatétele',
   'team.seat': 'Ki irányítja: {name}',
