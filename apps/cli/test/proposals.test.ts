@@ -49,6 +49,12 @@ describe('a march', () => {
     expect(menu).toMatch(/1 {2}Landry and \d more to 1515 · \d movement points/);
   });
 
+  it('tells how its danger comes about, with a word', async () => {
+    const told = after(await play('1618 1612', 'odds'), 'odds');
+    expect(told).toContain('1  Kittredge and 4 more to 1612');
+    expect(told).toMatch(/On the way to 1612, at worst, from known enemies: nobody hit/);
+  });
+
   it('stops when something happens and says why; what was typed after it waits', async () => {
     const out = await play('1617 1514 1 end');
     expect(out).toMatch(/Stopped after 9 of 11: A bunker is discovered in 1511\./);

@@ -3,9 +3,10 @@ import { underHeading } from '@sitrep/speech';
 import { oddsLines } from '../../odds-lines.ts';
 import { ask, oddsOf } from '../../terminal/ask.ts';
 import { choicesOf, grouped } from '../../terminal/choices.ts';
-import { menuOf, numberIn } from '../../terminal/menu.ts';
+import { type Item, menuOf, numberIn } from '../../terminal/menu.ts';
 import { optionLines } from '../../terminal/option-list.ts';
 import { folded, writePaged, writeRest } from '../../terminal/pager.ts';
+import { rollLines } from '../../terminal/proposal-lines.ts';
 import { logLines, showPrompt, showTable, write } from '../../terminal/screen.ts';
 import { nowOf, sceneOf, type Terminal } from '../../terminal/terminal.ts';
 import type { Next, Word } from '../../terminal/word.ts';
@@ -70,11 +71,23 @@ export const odds: Word = async (terminal, seat): Promise<Next> => {
     )
   ).flat();
   const threats = (await ask(terminal, seat, { kind: 'threats' })).flatMap((each) => told(terminal, each));
-  if (known.length === 0 && threats.length === 0) write(terminal, speech.say('oddsNone'));
   const heading = threats.length === 0 ? [] : [speech.say('threats')];
-  writePaged(terminal, [...known, ...heading, ...threats]);
+  const lines = [...proposalOdds(terminal, items), ...known, ...heading, ...threats];
+  if (lines.length === 0) write(terminal, speech.say('oddsNone'));
+  writePaged(terminal, lines);
   return 'ask';
 };
+
+/** The chances and the danger of what is proposed. */
+function proposalOdds(terminal: Terminal, items: readonly Item[]): readonly string[] {
+  return items.flatMap((item, index) => {
+    if (item.kind !== 'proposal') return [];
+    const { title } = item.proposal;
+    const head = `${String(index + 1).padStart(3)}  ${terminal.speech.tell(title.key, title.args)}`;
+    const rolls = rollLines(terminal, item.proposal);
+    return rolls.length === 0 ? [] : [...folded(terminal, head, 5), ...rolls];
+  });
+}
 
 function told(terminal: Terminal, found: Parameters<typeof oddsLines>[1]): readonly string[] {
   const { head, chances, modifiers } = oddsLines(terminal.speech, found);

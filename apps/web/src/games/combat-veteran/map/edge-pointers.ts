@@ -16,9 +16,8 @@ export interface EdgePointer {
 /** More than so many on one side of the view become one. */
 const MOST = 5;
 const INSET = 18;
-/** No sign is larger, in pixels; one for a single hex is narrower. */
-const SIGN = { width: 130, height: 48 };
-const NARROW = 80;
+/** No sign is larger, in pixels. */
+const SIGN = { width: 80, height: 48 };
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 type Edge = (typeof EDGES)[number];
 
@@ -69,27 +68,25 @@ function pointTo([x, y]: Spot, { width, height, covered }: View, hex: Hex): Plac
 
 /** Whether a sign may lie under the tools. */
 function isUnder(pointer: Placed, view: View, tools: Box): boolean {
-  return isOver(boxOf(pointer, view, SIGN.width), tools);
+  return isOver(boxOf(pointer, view), tools);
 }
 
 /** Where a sign lies, which hangs inwards from its place. */
-function boxOf({ at: [x, y] }: Placed, view: View, width: number): Box {
+function boxOf({ at: [x, y] }: Placed, view: View): Box {
+  const { width, height } = SIGN;
   const left = x - (width * x) / view.width;
-  const top = y - (SIGN.height * y) / view.height;
-  return { left, top, right: left + width, bottom: top + SIGN.height };
+  const top = y - (height * y) / view.height;
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 function isOver(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
-  );
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 /** Signs that would lie over each other become one. */
 function apart(pointers: readonly Placed[], view: View): readonly Placed[] {
-  const boxFor = (pointer: Placed) => boxOf(pointer, view, pointer.hexes.length > 1 ? SIGN.width : NARROW);
   return pointers.reduce<readonly Placed[]>((clear, pointer) => {
-    const near = clear.filter((other) => isOver(boxFor(other), boxFor(pointer)));
+    const near = clear.filter((other) => isOver(boxOf(other, view), boxOf(pointer, view)));
     if (near.length === 0) return [...clear, pointer];
     const others = clear.filter((other) => !near.includes(other));
     return apart([...others, joined(pointer, near)], view);

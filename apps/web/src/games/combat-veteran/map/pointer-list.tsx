@@ -32,11 +32,16 @@ export function PointerList({ control, view, hexes, wordsOf, onGo }: PointerList
     <ul ref={list} className={styles.pointers}>
       {edgePointers(camera, sheet, { ...view, tools }, hexes).map(({ at: [x, y], turn, hexes: meant }) => (
         <li key={meant.join()} style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` }}>
-          <button type="button" style={{ translate: shiftFor([x, y], view) }} onClick={() => onGo(meant)}>
+          <button
+            type="button"
+            style={{ translate: shiftFor([x, y], view) }}
+            aria-label={meant.length > 1 ? wordsOf(meant) : undefined}
+            onClick={() => onGo(meant)}
+          >
             <svg viewBox="-8 -8 16 16" style={{ rotate: `${turn}deg` }} aria-hidden="true">
               <path d="M7 0L-4-5.5V5.5Z" />
             </svg>
-            {wordsOf(meant)}
+            {meant.length > 1 ? `◆ ${meant.length}` : wordsOf(meant)}
           </button>
         </li>
       ))}
