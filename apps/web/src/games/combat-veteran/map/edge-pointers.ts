@@ -85,12 +85,11 @@ function isOver(one: Box, other: Box): boolean {
 
 /** Signs that would lie over each other become one. */
 function apart(pointers: readonly Placed[], view: View): readonly Placed[] {
-  return pointers.reduce<readonly Placed[]>((clear, pointer) => {
-    const near = clear.filter((other) => isOver(boxOf(other, view), boxOf(pointer, view)));
-    if (near.length === 0) return [...clear, pointer];
-    const others = clear.filter((other) => !near.includes(other));
-    return apart([...others, joined(pointer, near)], view);
-  }, []);
+  const [pointer, ...others] = pointers;
+  if (pointer === undefined) return [];
+  const near = others.filter((other) => isOver(boxOf(other, view), boxOf(pointer, view)));
+  if (near.length === 0) return [pointer, ...apart(others, view)];
+  return apart([joined(pointer, near), ...others.filter((other) => !near.includes(other))], view);
 }
 
 function edgeOf(aside: number, along: number): Edge {
