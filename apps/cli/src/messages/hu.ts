@@ -67,7 +67,8 @@ export const hu: Messages = {
   'client.autoUnknown': 'Nevezz meg egy döntést: {decisions}.',
   'client.reactionsNote':
     'Előre eldöntve, mielőtt reagálni lehetne; más nem tud róla. Azt, hogy mennyi ideig gondolkodsz, nem lehet elrejteni.',
-  'client.reactionsNone': 'Még semmi sincs eldöntve: mindig kérdezünk. Ha bármelyiket megadod, mind érvényes lesz.',
+  'client.reactionsNone':
+    'Még semmi sincs eldöntve: mindig kérdezünk. Ha bármelyiket megadod, mind érvényes lesz.',
   'client.reactionsHow':
     'Így dönthetsz: reactions SZÁM ÉRTÉK, például „reactions 1 20” vagy „reactions 4 nem”.',
   'client.waitNobody': 'Nincs kire várni.',

@@ -53,7 +53,7 @@ export const entries: TextsOf<typeof facts> = {
   prerequisites: {
     title: 'Előfeltétel és korlát',
     also: ['prereq', 'csapat előfeltétel', 'szükséges', 'legfeljebb', 'példány'],
-    text: 'Az előfeltételt előbb ugyanannak a katonának kell megvennie, a csapat-előfeltétel bárkinél lehet. A „kell hozzá fegyver” a vásárláshoz és a használathoz is kell. A „legfeljebb” a példányokat korlátozza; egyébként kártya mindig van elég, de minden katona csak egyszer létezik.',
+    text: 'Az előfeltételt előbb ugyanannak a katonának kell megvennie, a csapat-előfeltétel bárkinél lehet. A „kell hozzá fegyver” vásárláskor és használatkor is érvényes. A „legfeljebb” a példányokat korlátozza; egyébként kártya mindig van elég, de minden katona csak egyszer létezik.',
   },
   skills: {
     title: 'Tulajdonságok',
