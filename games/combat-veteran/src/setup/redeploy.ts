@@ -6,8 +6,8 @@ import type { Side } from '../types.ts';
 import { deploymentProblems } from './deployment.ts';
 import { bunkerZone } from './zones.ts';
 
-/** How many set-ups are tried before the old one is kept. */
-const MOST_TRIES = 20;
+/** How many set-ups are tried with everybody elsewhere; then as many with whole bunkers elsewhere, before the old one is kept. */
+const TRIES = 20;
 
 /**
  * A set-up that the other side cannot tell from this one: the same pieces in undiscovered bunkers, but elsewhere, in other
@@ -15,18 +15,24 @@ const MOST_TRIES = 20;
  */
 export function redeploy(content: Content, side: Side, deployment: Deployment, random: Uniform): Deployment {
   if ((content.forces[side].bunkers ?? []).length === 0) return deployment;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const other = vary(content, side, deployment, random);
+  for (let tries = 0; tries < 2 * TRIES; tries += 1) {
+    const other = vary({ content, side, random }, deployment, tries < TRIES);
     if (deploymentProblems(content, side, other).length === 0) return other;
   }
   return deployment;
 }
 
+interface Redrafting {
+  readonly content: Content;
+  readonly side: Side;
+  readonly random: Uniform;
+}
+
+/** Bunkers elsewhere. Those in them are mixed, or stay together, for which there is always room. */
 function vary(
-  content: Content,
-  side: Side,
+  { content, side, random }: Redrafting,
   { posts, users, inside }: Deployment,
-  random: Uniform,
+  isMixed: boolean,
 ): Deployment {
   const bunkers = (content.forces[side].bunkers ?? []).map(({ id }) => id);
   const sites = bunkers.map((bunker) => posts[bunker] ?? '');
@@ -39,7 +45,7 @@ function vary(
     free.filter((hex) => !taken.has(hex)),
     random,
   ).slice(0, sites.length);
-  const homes = shuffled(found, random);
+  const homes = isMixed ? shuffled(found, random) : found;
   const hidden = entries
     .filter(([, hex]) => sites.includes(hex))
     .map(([piece, hex]) => {
@@ -48,7 +54,7 @@ function vary(
     });
   return {
     posts: Object.fromEntries([...shuffled(hidden, random), ...open]),
-    users: otherUsers(content, users, inside, random),
+    users: isMixed ? otherUsers(content, users, inside, random) : users,
     inside: shuffled(inside, random),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content, Deployment } from '../../src/content/content.ts';
 import { deploymentProblems } from '../../src/setup/deployment.ts';
 import { readDeployment } from '../../src/setup/read-deployment.ts';
+import { redeploy } from '../../src/setup/redeploy.ts';
 import { sampleDeployment } from '../../src/setup/sample.ts';
 import { SIDES, type Side } from '../../src/types.ts';
 import { keating, ricePaddy } from '../contents.ts';
@@ -248,4 +249,14 @@ describe('drafts from outside', () => {
       'PIECE_UNKNOWN inside.0 CV-PIECE-01',
     ]);
   });
+});
+
+it('of hidden bunkers always has another that looks the same to the other side', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const random = makeUniform(makeKey(`${seed}`), 'setup');
+    const drafted = sampleDeployment(ricePaddy, 'enemy', random);
+    const other = redeploy(ricePaddy, 'enemy', drafted, random);
+    expect(other).not.toBe(drafted);
+    expect(deploymentProblems(ricePaddy, 'enemy', other)).toEqual([]);
+  }
 });
