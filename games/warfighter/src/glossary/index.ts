@@ -9,7 +9,7 @@ export const GLOSSARY: readonly Term[] = [
   },
   {
     en: { word: 'Open slot' },
-    hu: { word: 'szabad hely' },
+    hu: { word: 'szabad hely', not: ['üres hely*'] },
     it: { word: 'spazio libero', not: ['casell*'] },
   },
   {
@@ -105,6 +105,16 @@ export const GLOSSARY: readonly Term[] = [
     en: { word: 'Cover' },
     hu: { word: 'fedezék' },
     it: { word: 'Copertura', not: ['riparo'], but: ['Al riparo'] },
+  },
+  {
+    en: { word: 'Spray' },
+    hu: { word: 'szórás', not: ['spray*'] },
+    it: { word: 'Spray' },
+  },
+  {
+    en: { word: 'Location Marker' },
+    hu: { word: 'terület-jelölő', not: ['Location jelző*'] },
+    it: { word: 'Indicatore di Luogo' },
   },
   {
     en: { word: 'Rails' },
