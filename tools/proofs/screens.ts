@@ -14,7 +14,7 @@ async function run(): Promise<ProofResult> {
   const args = ['test', '--config', 'e2e/screens/playwright.config.ts', '--reporter', 'line'];
   const { ok } = await runTool('playwright', args, { live: true, env });
   server.close();
-  const sizes = globSync('docs/screens/*.webp', { cwd: root }).map(
+  const sizes = globSync('docs/screens/*-{desktop,phone}-*.webp', { cwd: root }).map(
     (file) => statSync(path.join(root, file)).size,
   );
   return {
