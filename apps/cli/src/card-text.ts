@@ -1,4 +1,4 @@
-import { faceLines, type GameEntry } from '@sitrep/contract';
+import { type FaceSituation, faceLines, type GameEntry } from '@sitrep/contract';
 import { findCards, nearestCard } from './find-card.ts';
 import type { Speech } from './speech.ts';
 
@@ -20,16 +20,24 @@ export interface CardText {
 /** More cards than this are only named. */
 const MOST = 3;
 
+/** The cards that can be looked up. */
+interface Cards {
+  readonly entry: GameEntry;
+  readonly content: object;
+  /** What is in force for a card; absent outside a match. */
+  readonly situationOf?: (id: string) => FaceSituation | undefined;
+}
+
 /** Finds a card by its name or the start of it, in the current language, and gives its whole text. */
-export function lookUpCard(speech: Speech, entry: GameEntry, content: object, typed: string): LookedUp {
-  const known = entry.cardsOf(content);
+export function lookUpCard(speech: Speech, cards: Cards, typed: string): LookedUp {
+  const known = cards.entry.cardsOf(cards.content);
   const found = findCards(speech, known, typed);
   const shown = found.length > MOST ? [] : found;
   return {
     cards: shown.map(({ id, name }) => ({
       id,
       name,
-      lines: cardLines(speech, entry, content, id),
+      lines: cardLines(speech, cards, id),
     })),
     others: shown.length > 0 ? [] : found.map(({ name }) => name),
     nearest: found.length > 0 ? undefined : nearestCard(speech, known, typed),
@@ -37,7 +45,11 @@ export function lookUpCard(speech: Speech, entry: GameEntry, content: object, ty
 }
 
 /** What a card shows, line by line; nothing for a card that does not exist. */
-export function cardLines(speech: Speech, entry: GameEntry, content: object, id: string): readonly string[] {
-  const face = entry.faceOf(content, id);
+export function cardLines(
+  speech: Speech,
+  { entry, content, situationOf }: Cards,
+  id: string,
+): readonly string[] {
+  const face = entry.faceOf(content, id, situationOf?.(id));
   return face === undefined ? [] : faceLines(face, speech.name);
 }

@@ -117,6 +117,8 @@ describe('words', () => {
     ['card m', 'That may be any of these: '],
     ['card', 'Name a card: card NAME'],
     ['card giacomelli', 'Giacomelli – Cover 4: Giacomelli 4 · Movement 0: Giacomelli 0'],
+    ['card cartel boss', '30–49 (now): '],
+    ['card corona', 'Health 3 (now) – Actions: 2'],
     ['figures', 'Corona – Cover 4: Corona 4 · Movement 3: Corona 3'],
     ['figures cartel', 'Cartel Boss (4) – Entrance 4: Cartel Boss 4'],
     ['figures xyzzy', 'Nothing on the table has such a name.'],

@@ -18,7 +18,7 @@ export const card = defineCommand({
   async run({ values: { game, language }, operands: [name = ''], io }) {
     const entry = getGame(game);
     const speech = await loadSpeech(readLanguage(language), entry);
-    const { cards, others, nearest } = lookUpCard(speech, entry, entry.everyCard(), name);
+    const { cards, others, nearest } = lookUpCard(speech, { entry, content: entry.everyCard() }, name);
     if (cards.length === 0) {
       const list = others.length === 0 ? '' : `; it may be any of ${others.join(', ')}`;
       throw new CliError('VALUE_UNKNOWN', `there is no single card “${name}”${list}`, {

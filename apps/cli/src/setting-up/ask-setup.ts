@@ -129,7 +129,9 @@ async function pickValue(draft: Draft, { value, choices }: SetupField): Promise<
 
 /** What a card says, in brackets; nothing for one without a text. */
 function cardText({ entry, speech }: Draft, card: string): string {
-  const lines = cardLines(speech, entry, entry.everyCard(), card).map((line) => line.replace(/\.$/, ''));
+  const lines = cardLines(speech, { entry, content: entry.everyCard() }, card).map((line) =>
+    line.replace(/\.$/, ''),
+  );
   return lines.length === 0 ? '' : ` (${lines.join('; ')})`;
 }
 

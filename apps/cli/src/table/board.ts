@@ -1,4 +1,4 @@
-import type { Focus, Proposal } from '@sitrep/contract';
+import type { FaceSituation, Focus, Proposal } from '@sitrep/contract';
 import type { Answer, GameTypes, SeatView } from '@sitrep/kernel';
 import type { Speech } from '../speech.ts';
 
@@ -62,6 +62,8 @@ export interface Board<T extends GameTypes = GameTypes> {
   isListed?(scene: Scene<T>, answer: Answer<T>): boolean;
   /** The option that a typed place stands for, by its index. */
   find?(scene: Scene<T>, options: readonly Answer<T>[], place: string): number | undefined;
+  /** What a card may show as in force. */
+  situationOf?(scene: Scene<T>, card: string): FaceSituation<T>;
   /** What to say about a card besides its text while it is on the table. */
   cardNotes?(scene: Scene<T>, card: string): readonly string[];
   /** What else this game's table can be asked, by the word that asks it. */

@@ -3,7 +3,8 @@ import type { ProposalMessages } from './keys.ts';
 /** What proposals, their parts and groups of options are called. */
 export const proposals = {
   'proposal.march.cheapest': '{soldier}{others, plural, =0 {} other { and # more}} to {hex}',
-  'proposal.march.safest': '{soldier}{others, plural, =0 {} other { and # more}} to {hex}, by the safest route',
+  'proposal.march.safest':
+    '{soldier}{others, plural, =0 {} other { and # more}} to {hex}, by the safest route',
   'proposal.march.without':
     '{soldier}{others, plural, =0 {} other { and # more}} to {hex}, without the slowest man',
   'proposal.march.running': '{soldier}{others, plural, =0 {} other { and # more}} to {hex} at a run',

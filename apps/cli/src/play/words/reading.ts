@@ -8,16 +8,22 @@ import type { Word } from '../../terminal/word.ts';
 /** More rules than this are only named. */
 const MOST_RULES = 6;
 
-/** `card NAME`: all that a card says, and how its figures count where it lies on the table. */
+/** `card NAME`: all that a card says, what of it is in force, and how its figures count where it lies on the table. */
 export const card: Word = (terminal, seat, typed) => {
   const { speech, entry, host, board } = terminal;
   if (typed === '') return tell(terminal, speech.say('cardNone'));
-  const { cards, others, nearest } = lookUpCard(speech, entry, host.facts.content, typed);
+  const scene = sceneOf(terminal, seat);
+  const known = {
+    entry,
+    content: host.facts.content,
+    situationOf: (id: string) => board.situationOf?.(scene, id),
+  };
+  const { cards, others, nearest } = lookUpCard(speech, known, typed);
   if (nearest !== undefined) return tell(terminal, speech.say('cardNear', { name: typed, near: nearest }));
   if (others.length > 0) return tell(terminal, speech.say('cardMany', { cards: others.join(', ') }));
   if (cards.length === 0) return tell(terminal, speech.say('cardUnknown', { name: typed }));
   const lines = cards.flatMap(({ id, name, lines: texts }) => {
-    const notes = board.cardNotes?.(sceneOf(terminal, seat), id) ?? [];
+    const notes = board.cardNotes?.(scene, id) ?? [];
     return [name, ...[...texts, ...notes].map((text) => `  ${text}`)];
   });
   writePaged(

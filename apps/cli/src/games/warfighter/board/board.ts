@@ -6,6 +6,7 @@ import { figuresOfCard, showFigures } from './figures.ts';
 import { hostileLines } from './hostiles.ts';
 import { optionNote } from './notes.ts';
 import { pathLines } from './path.ts';
+import { situationOfCard } from './situation.ts';
 import { handLines, soldierLines } from './soldiers.ts';
 
 /** A Soldier's own actions; in other commands the Soldier is what is chosen. */
@@ -57,6 +58,7 @@ export const warfighterBoard: Board<WarTypes> = {
     return isHis ? scene.speech.noun('soldier', Number(answer.soldier)) : '';
   },
   queries: { figures: (scene, rest) => showFigures(scene, readView(scene), rest) },
+  situationOf: (scene, card) => situationOfCard(readView(scene), card),
   cardNotes: (scene, card) => figuresOfCard(scene, readView(scene), card),
   final: (scene) => campaignLines(scene, readView(scene)),
   oddsAt: [
