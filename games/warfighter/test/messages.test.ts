@@ -177,7 +177,7 @@ describe('the log tells the story', () => {
       { soldier: 1, from: 1, to: 2, cost: 1 },
       'Giacomelli Moves: slot 1 → slot 2, 1 card discarded.',
       'Giacomelli lép: 1. hely → 2. hely, 1 lap eldobva.',
-      'Giacomelli Muove: spazio 1 → spazio 2, 1 carta scartata.',
+      'Giacomelli muove: spazio 1 → spazio 2, 1 carta scartata.',
     ],
     [
       'event.cardPlayed',

@@ -71,7 +71,8 @@ export const it: Messages = {
   'client.autoUnknown': 'Indica una decisione: {decisions}.',
   'client.reactionsNote':
     'Lo decidi prima che si presenti l’occasione di reagire; nessun altro lo viene a sapere. Il tempo che impieghi a pensare non si può nascondere.',
-  'client.reactionsNone': 'Per ora non hai deciso nulla: ti sarà chiesto ogni volta. Se ne imposti una, valgono tutte.',
+  'client.reactionsNone':
+    'Per ora non hai deciso nulla: ti sarà chiesto ogni volta. Se ne imposti una, valgono tutte.',
   'client.reactionsHow':
     'Decidi così: reactions NUMERO VALORE, per esempio «reactions 1 20» o «reactions 4 no».',
   'client.waitNobody': 'Non c’è nessuno da aspettare.',

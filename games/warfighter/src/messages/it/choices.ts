@@ -43,7 +43,7 @@ export const choices = {
   'decision.lightening': 'Alleggerire il Carico? Il team vale ora {value} Punti Risorsa.',
   'decision.shopping':
     'Acquisti: {points, plural, one {resta # Punto Risorsa} other {restano # Punti Risorsa}}.',
-  'decision.moveChoice': 'Scegli dove Muovere.',
+  'decision.moveChoice': 'Scegli dove muovere.',
   'decision.handOverConsent': 'Un altro giocatore vuole affidarti {soldier}. Accetti?',
 
   'command.buyTeam': 'Prendi questo team',
@@ -51,10 +51,10 @@ export const choices = {
   'command.rejectTeam': 'Non d’accordo: componiamolo di nuovo',
   'command.recon': '{card} a {soldier}',
   'command.removeSuppress': '{soldier}: rimuove una Soppressione',
-  'command.discardDraw': '{soldier}: Scartare e Pescare',
+  'command.discardDraw': '{soldier}: scarta e pesca',
   'command.playCard': '{soldier}: gioca {card}',
   'command.useAbility': '{soldier}: usa {source}',
-  'command.move': '{soldier}: Muove in {to}',
+  'command.move': '{soldier}: muove in {to}',
   'command.attack': '{soldier}: attacca con {weapon}{profile, select, 0 {} other {, lanciagranate}}',
   'command.reload': '{soldier}: ricarica {weapon}{stack, select, 0 {} other {, lanciagranate}}',
   'command.clearJam': '{soldier}: elimina l’inceppamento di {weapon}',
@@ -68,10 +68,10 @@ export const choices = {
   'command.takeWound': 'Subisci una Ferita da 1',
   'command.playLocation': '{soldier}: gioca il Luogo {card}',
   'command.activateObjective': '{soldier}: attiva l’Obiettivo',
-  'command.medevac': '{soldier}: rimozione (Medevac)',
+  'command.medevac': '{soldier}: viene rimosso (Medevac)',
   'command.handleGear': '{soldier}: gestisce l’Attrezzatura',
   'command.setAside': '{soldier}: mette da parte carte per un’Entrata',
-  'command.lighten': 'Alleggerire il Carico',
+  'command.lighten': 'Alleggerisci il Carico',
   'command.done': 'Fine del Turno del Soldato',
   'command.resume': 'Non ancora: il Turno del Soldato continua',
   'command.pick': '{card}',
@@ -110,7 +110,6 @@ export const choices = {
   'command.handOver': 'Affida {soldier} a {to}',
   'command.takeOver': 'Prendi il comando del Soldato',
   'command.decline': 'Rifiuta',
-  'command.showHand':
-    '{isShown, select, true {{soldier}: mostra la mano} other {{soldier}: nasconde la mano}}',
+  'command.showHand': '{isShown, select, true {{soldier}: mostra la mano} other {{soldier}: copre la mano}}',
   'command.showCard': '{soldier}: mostra {card}',
 };

@@ -110,7 +110,7 @@ export const effects = {
   'effect.immobile.after': 'non si muove più dopo {after, plural, one {# Uccisione} other {# Uccisioni}}',
   'effect.coverAtRange': 'Copertura {cover} contro gli Attacchi da Raggio {range}',
   'effect.camouflage':
-    'tira un d10 per ogni carta Ostile che ti bersaglia; con {from}+ in questo turno non attacca e non muove',
+    'tira un d10 per ogni carta Ostile che ti bersaglia; con {from}+ in questo turno non attacca e non si muove',
   'effect.forbid.leave': 'i Soldati non possono lasciare questo Luogo',
   'effect.forbid.attack': 'gli Ostili non possono attaccare i Soldati qui',
   'effect.forbid.attack.atRange': 'gli Ostili a Raggio {range} non possono attaccare i Soldati qui',

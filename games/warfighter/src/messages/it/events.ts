@@ -1,7 +1,7 @@
 /** Il diario, in italiano. Un messaggio vuoto non merita una riga. */
 export const events = {
   'event.missionLaidOut':
-    'Missione {mission}, Obiettivo {objective} nello spazio {slots}, Tempo {timer}.{isActive, select, true { L’Obiettivo è attivo dall’inizio.} other {}}',
+    'Missione: {mission}. Obiettivo: {objective}, nello spazio {slots}. Tempo {timer}.{isActive, select, true { L’Obiettivo è attivo dall’inizio.} other {}}',
   'event.phaseStarted':
     '{phase, select, soldierTurn {— Turno {turn}: Turno del Soldato —} hostileTurn {— Turno {turn}: Turno dell’Ostile —} other {}}',
   'event.soldierJoined': '{soldier} entra nel team.',
@@ -24,7 +24,7 @@ export const events = {
   'event.woundTreated':
     '{left, plural, =0 {Una Ferita di {soldier} è guarita.} other {Una Ferita di {soldier} è Curata: ne resta # per sempre.}}',
   'event.soldierMoved':
-    '{soldier} Muove: {from} → {to}{cost, plural, =0 {} one {, # carta scartata} other {, # carte scartate}}.',
+    '{soldier} muove: {from} → {to}{cost, plural, =0 {} one {, # carta scartata} other {, # carte scartate}}.',
   'event.xpGained': '{soldier} riceve {amount} XP.',
   'event.xpSpent': '{soldier} paga {amount} XP.',
   'event.abilityUsed': '{soldier} usa {source}.',
