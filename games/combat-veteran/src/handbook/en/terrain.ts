@@ -48,7 +48,7 @@ export const entries: TextsOf<typeof facts> = {
   mountains: {
     title: 'Mountain',
     also: ['slope', 'mountain vegetation', 'hillside'],
-    text: 'A mountain costs 2 and takes one die from attacks; with vegetation 3 and two dice. A bare slope hides only what lies between two lower places, vegetation whatever is not higher.',
+    text: 'A mountain costs 2 and takes one die from attacks; with vegetation 3 and two dice. A bare slope blocks only lines between two lower places; vegetation blocks all but those from or to a higher place.',
   },
   peak: {
     title: 'Peak',

@@ -63,7 +63,7 @@ export const entries: TextsOf<typeof facts> = {
   claymore: {
     title: 'Claymore mine',
     also: ['mine', 'claymore'],
-    text: 'A Claymore adds 6 to its user’s firepower, all in his first shot of the phase; then it is gone. What he has left fires with his own range.',
+    text: 'A Claymore adds 6 to its user’s firepower, all in his first shot of the phase; then it is gone. What is left of his firepower has his own range.',
   },
   radio: {
     title: 'Radio',
