@@ -119,6 +119,10 @@ test.describe('on a phone', () => {
     expect(await height()).toBeLessThan(half);
     await page.getByRole('button', { name: 'Fold this area' }).tap();
     expect(await height()).toBeGreaterThan(half);
+    const overview = page.getByRole('figure', { name: 'Overview' });
+    await expect(overview).toHaveCount(0);
+    await page.getByRole('button', { name: 'Overview' }).tap();
+    await expect(overview).toBeVisible();
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
   });

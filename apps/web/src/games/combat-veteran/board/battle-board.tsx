@@ -2,7 +2,6 @@ import { hexesIn } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useKeyActs } from '../../../kit/keyboard/use-key-acts.ts';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { LegendButton } from '../legend/legend-button.tsx';
@@ -12,6 +11,7 @@ import { shown } from '../map/camera-follow.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import type { OverviewMark } from '../map/overview.tsx';
 import { OverviewPanel } from '../map/overview-panel.tsx';
+import { OverviewButton, type OverviewTool, useOverviewTool } from '../map/overview-tool.tsx';
 import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { SceneLayer } from '../motion/scene-layer.tsx';
@@ -68,6 +68,7 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
   const { control, setView, view, marks, rings } = camera;
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
+  const overview = useOverviewTool(view);
   const { looked, setHovered } = useLooked(cursor);
   useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onFocus) });
   return (
@@ -88,9 +89,15 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
       panels={
         view !== undefined && (
           <>
-            <Panels control={control} view={view} marks={marks} kept={hexesIn(focus)} />
+            <Panels
+              control={control}
+              view={view}
+              marks={marks}
+              kept={hexesIn(focus)}
+              isOverview={overview.isOn}
+            />
             <SightPanel tool={sight} to={looked} cursor={cursor}>
-              <OtherTools onWords={onWords} />
+              <OtherTools onWords={onWords} overview={overview} />
             </SightPanel>
             {fanned !== undefined && (
               <StackFan
@@ -131,13 +138,18 @@ function useLooked(cursor: Hex) {
   return { looked: hovered ?? cursor, setHovered };
 }
 
-/** The board in words, and the legend. */
-function OtherTools({ onWords }: Pick<BattlefieldProps, 'onWords'>) {
+interface OtherToolsProps extends Pick<BattlefieldProps, 'onWords'> {
+  readonly overview: OverviewTool;
+}
+
+/** The board in words, the legend and the overview. */
+function OtherTools({ onWords, overview }: OtherToolsProps) {
   const { t } = useMatch();
   return (
     <>
       <Button onClick={onWords}>{t('cv.text.show')}</Button>
       <LegendButton />
+      <OverviewButton tool={overview} />
     </>
   );
 }
@@ -171,18 +183,13 @@ interface PanelsProps {
   readonly marks: readonly OverviewMark[];
   /** What is pointed at. */
   readonly kept: readonly Hex[];
+  readonly isOverview: boolean;
 }
 
-/** From this width on there is room for the overview. */
-const ROOMY = 700;
-
 /** What lies over the map: the overview, and pointers to enemies out of view. */
-function Panels({ control, view, marks, kept }: PanelsProps) {
+function Panels({ control, view, marks, kept, isOverview }: PanelsProps) {
   const { now, t } = useMatch();
   const { sheet } = useTerrain();
-  const [isWanted, setWanted] = useState<boolean>();
-  const isOverview = isWanted ?? view.width > ROOMY;
-  useKeyActs({ overview: () => setWanted(!isOverview) });
   const enemies = marks.filter(({ side }) => (side === 'us') !== (now.seat === 0)).map(({ hex }) => hex);
   return (
     <>
