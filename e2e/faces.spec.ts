@@ -7,17 +7,16 @@ const game = 'warfighter';
 test.describe.configure({ mode: 'parallel' });
 
 for (const language of ['en', 'hu', 'it'])
-  test(`no word of any card is clipped or covered, in ${language}`, async ({ page }) => {
-    const entry = findGame(game);
-    const count = entry?.cardsOf(entry.everyCard()).length ?? 0;
-    expect(count).toBeGreaterThan(500);
-    await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
-    for (const size of FACE_SIZES) {
+  for (const size of FACE_SIZES)
+    test(`no word of any card is clipped or covered, ${size} in ${language}`, async ({ page }) => {
+      const entry = findGame(game);
+      const count = entry?.cardsOf(entry.everyCard()).length ?? 0;
+      expect(count).toBeGreaterThan(500);
+      await page.addInitScript(`localStorage.setItem('sitrep.settings', '{"language":"${language}"}')`);
       await openFaces(page, { game, size });
       await expect(page.locator('main [data-face]')).toHaveCount(count);
-      expect.soft(await findFaceFaults(page), size).toEqual([]);
-    }
-  });
+      expect(await findFaceFaults(page)).toEqual([]);
+    });
 
 test('the check finds clipped, covered and missing words', async ({ page }) => {
   await openFaces(page, { game, size: 'full', most: 48 });
