@@ -68,7 +68,8 @@ export const en: Messages = {
   'client.autoUnknown': 'Name a decision: {decisions}.',
   'client.reactionsNote':
     'Settled before a chance to react comes up, and nobody else is told. How long you think cannot be hidden.',
-  'client.reactionsNone': 'So far nothing is settled: you are asked every time. Settle one of these, and all of them count.',
+  'client.reactionsNone':
+    'So far nothing is settled: you are asked every time. Once you settle one of these, all of them apply.',
   'client.reactionsHow':
     'Settle one with: reactions NUMBER VALUE, such as “reactions 1 20” or “reactions 4 no”.',
   'client.waitNobody': 'There is nobody to wait for.',
