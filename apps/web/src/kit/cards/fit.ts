@@ -7,7 +7,7 @@ export type FaceSize = (typeof FACE_SIZES)[number];
  * words go, and an ellipsis says so. Enlarged and printed cards keep every word.
  */
 const STEPS: Readonly<Record<FaceSize, readonly string[]>> = {
-  hand: ['roomy', 'close', 'tight', 'bare', 'cut'],
+  hand: ['roomy', 'close', 'tight', 'terse', 'bare', 'cut'],
   full: ['roomy', 'close', 'tight'],
   print: ['roomy', 'close', 'tight'],
 };
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<FaceSize, readonly string[]>> = {
 const SHARES = [0.92, 0.87, 0.82, 0.78, 0.74, 0.7, 0.66, 0.63, 0.6, 0.57];
 
 /** Steps that leave something out. */
-const LOSSES = ['bare', 'cut'];
+const LOSSES = ['terse', 'bare', 'cut'];
 
 /** Fits the words of a face that is on the page into its card. */
 export function fitFace(card: HTMLElement, size: FaceSize): void {

@@ -7,7 +7,7 @@ export function Keyword({ name, reminder }: KeywordBlock) {
   const say = useSayFace();
   return (
     <span className={styles.keyword} data-prose="">
-      <b>{capital(say(name))}</b> {say(reminder)}
+      <b>{capital(say(name))}</b> <span data-reminder="">{say(reminder)}</span>
     </span>
   );
 }
