@@ -1,6 +1,6 @@
 import { hexesIn } from '@sitrep/combat-veteran';
 import { formatHex, type Hex } from '@sitrep/hex';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMatch } from '../../../kit/page/match-context.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -11,7 +11,7 @@ import { shown } from '../map/camera-follow.ts';
 import { HexMap } from '../map/hex-map.tsx';
 import type { OverviewMark } from '../map/overview.tsx';
 import { OverviewPanel } from '../map/overview-panel.tsx';
-import { OverviewButton, type OverviewTool, useOverviewTool } from '../map/overview-tool.tsx';
+import { OverviewButton, useOverviewTool } from '../map/overview-tool.tsx';
 import { PointerList } from '../map/pointer-list.tsx';
 import { TerrainProvider, useTerrain } from '../map/terrain.tsx';
 import { SceneLayer } from '../motion/scene-layer.tsx';
@@ -68,7 +68,6 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
   const { control, setView, view, marks, rings } = camera;
   const name = useSpokenHex(cursor);
   const sight = useSightTool();
-  const overview = useOverviewTool(view);
   const { looked, setHovered } = useLooked(cursor);
   useBattleKeys({ cursor, sight: sight.turn, ...useJumps(camera, setCursor, onFocus) });
   return (
@@ -81,24 +80,18 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
       onHexLongPress={fan}
       onFan={(hex) => openByKey(() => fan(hex === fanned ? undefined : hex))}
       onHexHover={setHovered}
-      onBack={() => {
-        sight.stop();
-        back();
-      }}
+      onBack={inTurn(sight.stop, back)}
       onView={setView}
       panels={
         view !== undefined && (
           <>
-            <Panels
-              control={control}
-              view={view}
-              marks={marks}
-              kept={hexesIn(focus)}
-              isOverview={overview.isOn}
-            />
-            <SightPanel tool={sight} to={looked} cursor={cursor}>
-              <OtherTools onWords={onWords} overview={overview} />
-            </SightPanel>
+            <Panels control={control} view={view} marks={marks} kept={hexesIn(focus)} onWords={onWords}>
+              {(others) => (
+                <SightPanel tool={sight} to={looked} cursor={cursor}>
+                  {others}
+                </SightPanel>
+              )}
+            </Panels>
             {fanned !== undefined && (
               <StackFan
                 control={control}
@@ -106,10 +99,7 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
                 hex={fanned}
                 chosen={chosen}
                 onPick={pick}
-                onClose={() => {
-                  fan(undefined);
-                  onFocus();
-                }}
+                onClose={inTurn(() => fan(undefined), onFocus)}
               />
             )}
           </>
@@ -126,6 +116,13 @@ function Battlefield({ board, onWords, onFocus }: BattlefieldProps) {
   );
 }
 
+/** Does one thing after the other. */
+function inTurn(...acts: readonly (() => void)[]): () => void {
+  return () => {
+    for (const act of acts) act();
+  };
+}
+
 /** The hexes that can be chosen. */
 function LitHexes({ hexes }: { readonly hexes: readonly Hex[] }) {
   const { sheet } = useTerrain();
@@ -136,22 +133,6 @@ function LitHexes({ hexes }: { readonly hexes: readonly Hex[] }) {
 function useLooked(cursor: Hex) {
   const [hovered, setHovered] = useState<Hex>();
   return { looked: hovered ?? cursor, setHovered };
-}
-
-interface OtherToolsProps extends Pick<BattlefieldProps, 'onWords'> {
-  readonly overview: OverviewTool;
-}
-
-/** The board in words, the legend and the overview. */
-function OtherTools({ onWords, overview }: OtherToolsProps) {
-  const { t } = useMatch();
-  return (
-    <>
-      <Button onClick={onWords}>{t('cv.text.show')}</Button>
-      <LegendButton />
-      <OverviewButton tool={overview} />
-    </>
-  );
 }
 
 /** A stack that is opened by a key takes the focus; the map has it again once it is closed. */
@@ -177,19 +158,21 @@ function useJumps(
   };
 }
 
-interface PanelsProps {
+interface PanelsProps extends Pick<BattlefieldProps, 'onWords'> {
   readonly control: CameraControl;
   readonly view: View;
   readonly marks: readonly OverviewMark[];
   /** What is pointed at. */
   readonly kept: readonly Hex[];
-  readonly isOverview: boolean;
+  /** The row of tools, beside the one for lines of sight. */
+  children(others: ReactNode): ReactNode;
 }
 
-/** What lies over the map: the overview, and pointers to enemies out of view. */
-function Panels({ control, view, marks, kept, isOverview }: PanelsProps) {
+/** What lies over the map: pointers to enemies out of view, the overview, and the tools. */
+function Panels({ control, view, marks, kept, onWords, children }: PanelsProps) {
   const { now, t } = useMatch();
   const { sheet } = useTerrain();
+  const overview = useOverviewTool(view);
   const enemies = marks.filter(({ side }) => (side === 'us') !== (now.seat === 0)).map(({ hex }) => hex);
   return (
     <>
@@ -202,7 +185,7 @@ function Panels({ control, view, marks, kept, isOverview }: PanelsProps) {
         }
         onGo={(hexes) => control.steer(shown(control.camera.get(), sheet, view, hexes))}
       />
-      {isOverview && (
+      {overview.isOn && (
         <OverviewPanel
           control={control}
           view={view}
@@ -211,6 +194,13 @@ function Panels({ control, view, marks, kept, isOverview }: PanelsProps) {
           width={180}
           label={t('cv.overview')}
         />
+      )}
+      {children(
+        <>
+          <Button onClick={onWords}>{t('cv.text.show')}</Button>
+          <LegendButton />
+          <OverviewButton tool={overview} />
+        </>,
       )}
     </>
   );

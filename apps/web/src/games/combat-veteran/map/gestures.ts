@@ -9,7 +9,7 @@ export interface GestureHandlers {
   onGrip(isHeld: boolean): void;
   onPan(way: Spot): void;
   onZoom(at: Spot, factor: number): void;
-  onTap(at: Spot, isShift: boolean): void;
+  onTap(at: Spot): void;
   onDoubleTap(at: Spot): void;
   onHold(at: Spot): void;
   /** Where the mouse is; `undefined` when it has left. */
@@ -125,7 +125,7 @@ function lift(hand: Hand, handlers: GestureHandlers, event: PointerEvent<HTMLEle
     lastTap !== undefined && event.timeStamp - lastTap.time < DOUBLE_MS && far(lastTap.at, at) < 24;
   // with a mouse two clicks are two clicks: the wheel zooms
   if (isSecond && event.pointerType !== 'mouse') handlers.onDoubleTap(at);
-  else handlers.onTap(at, event.shiftKey);
+  else handlers.onTap(at);
   hand.lastTap = isSecond ? undefined : { at, time: event.timeStamp };
 }
 

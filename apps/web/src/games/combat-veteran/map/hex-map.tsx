@@ -37,7 +37,7 @@ export interface HexMapProps {
   onCursor(hex: Hex): void;
   /** What a screen reader says of the cursor's hex. */
   readonly name: string;
-  onHexClick?(hex: Hex, isShift: boolean): void;
+  onHexClick?(hex: Hex): void;
   onHexHover?(hex: Hex | undefined): void;
   onHexLongPress?(hex: Hex): void;
   /** Space on the cursor's hex. */
@@ -68,7 +68,7 @@ export function HexMap(props: HexMapProps) {
       props.onCursor(hex);
     },
     onAct(kind) {
-      if (kind === 'click') props.onHexClick?.(cursor, false);
+      if (kind === 'click') props.onHexClick?.(cursor);
       else if (kind === 'fan') props.onFan?.(cursor);
       else if (kind === 'back') props.onBack?.();
       else handlers.onZoom(middleOf(view.current), kind === 'zoomIn' ? KEY_ZOOM : 1 / KEY_ZOOM);
@@ -202,10 +202,10 @@ function useSteering(props: HexMapProps, view: RefObject<View>, sheet: Sheet): G
     onGrip: (isHeld) => control.grip(isHeld),
     onPan: (way) => steer(panned(now(), way)),
     onZoom: (at, factor) => steer(zoomedAt(now(), view.current, at, factor)),
-    onTap: (at, isShift) =>
+    onTap: (at) =>
       tell(at, (hex) => {
         props.onCursor(hex);
-        props.onHexClick?.(hex, isShift);
+        props.onHexClick?.(hex);
       }),
     onDoubleTap: (at) => {
       const whole = fittedWhole(sheet, view.current);

@@ -15,9 +15,9 @@ export interface OverviewTool {
 }
 
 /** The overview is there where there is room, until the player says otherwise. */
-export function useOverviewTool(view: View | undefined): OverviewTool {
+export function useOverviewTool(view: View): OverviewTool {
   const [isWanted, setWanted] = useState<boolean>();
-  const isOn = isWanted ?? (view !== undefined && view.width > ROOMY);
+  const isOn = isWanted ?? view.width > ROOMY;
   const turn = () => setWanted(!isOn);
   useKeyActs({ overview: turn });
   return { isOn, turn };

@@ -83,13 +83,13 @@ function useShowing({ field, act }: Shown, steered: Steered, still: readonly Hex
     if (isFirst) control.steer(fitted(sheet, roomIn(steered, view), phase.hexes));
     else move((_, room) => fitted(sheet, room, phase.hexes));
   }, [isReady, phase.key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question, and again on a screen that was turned
   useEffect(() => {
     if (!isReady || asked.hexes.length === 0) return;
     const hasMoved = move((camera, room) => shown(camera, sheet, room, asked.hexes));
     const isCut = hasMoved && speedNow(settings.get().animation) === 'none';
     setCut(isCut ? asked.hexes.slice(0, 1) : []);
-  }, [isReady, asked.key]);
+  }, [isReady, asked.key, view?.width]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every act
   useEffect(() => {
     if (act === undefined || act.hexes.length === 0) return;
