@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CountedPlay } from './pages/counted-play.ts';
+import { seriousFindings } from './pages/serious-findings.ts';
 import { TablePage } from './pages/table-page.ts';
 
 /** From the review of the page: 134 before there were planners. */
@@ -39,6 +40,7 @@ test('the arrow keys lead through the planner, Enter attacks, Escape leads back 
   await page.keyboard.press('Enter');
   const planner = page.getByRole('dialog', { name: /^What to do about/ });
   await expect(planner.locator('[data-best]')).toBeFocused();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(planner).toHaveCount(0);
   await expect(hostile).toBeFocused();
@@ -76,4 +78,22 @@ test.describe('on a phone', () => {
     expect(box?.width).toBe(390);
     expect((await planner.locator('[data-best]').boundingBox())?.height).toBeGreaterThanOrEqual(64);
   });
+});
+
+test('cards to discard are marked and go together, one press each and one for all', async ({ page }) => {
+  const table = await TablePage.startFight(page);
+  await table.option(/Discard and Draw/).click();
+  const cards = page.locator('main [data-piece^="card:"][data-lit]');
+  await expect(cards.first()).toBeVisible();
+  const question = await page.locator('[data-question]').getAttribute('data-question');
+  for (const index of [0, 1]) await cards.nth(index).click();
+  await expect(page.locator('[data-marked]')).toHaveCount(2);
+  await cards.nth(1).click();
+  await expect(page.locator('[data-marked]')).toHaveCount(1);
+  await cards.nth(1).click();
+  // marking is no answer yet
+  await expect(page.locator('[data-question]')).toHaveAttribute('data-question', question ?? '');
+  await table.prompt.getByRole('button', { name: 'Discard 2 cards' }).click();
+  await expect(table.log).toContainText(/Discarded: [^()]+, [^()]+ \(Giacomelli/);
+  await expect(table.prompt).toContainText('what do you do');
 });

@@ -53,7 +53,10 @@ export class CountedPlay {
     for (let index = 0; index < (await hostiles.count()); index += 1) {
       await hostiles.nth(index).click();
       const best = this.page.locator('[data-planner] [data-best]');
-      await this.page.locator('[data-planner]').waitFor({ timeout: 2_000 }).catch(() => undefined);
+      await this.page
+        .locator('[data-planner]')
+        .waitFor({ timeout: 2_000 })
+        .catch(() => undefined);
       if (await best.isVisible()) {
         const before = this.clicks;
         await this.#click(best);

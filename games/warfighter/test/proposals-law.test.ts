@@ -50,6 +50,9 @@ function follow(match: WarMatch, seat: number, { id, answers }: Offer): string |
   let told = trial.events(seat).length;
   for (const [index, answer] of answers.entries()) {
     const found = trial.options(seat).find((option) => textOf(option) === textOf(answer));
+    // What one attack does may keep another from taking place or end the mission, and even a miss can be reacted to.
+    if (found === undefined && index > 0 && answer.type === 'nextAttacker')
+      if (['nextAttacker', 'afterRollChance', undefined].includes(trial.decision()?.name)) return trial;
     if (found === undefined) return `${id}: no ${JSON.stringify(answer)} in ${trial.decision()?.name}`;
     const given = trial.submit(seat, trial.view(seat).decision?.number ?? 0, found);
     if (!given.ok) return `${id}: ${JSON.stringify(given.refusal)}`;
@@ -57,7 +60,9 @@ function follow(match: WarMatch, seat: number, { id, answers }: Offer): string |
     const news = trial.events(seat).slice(told);
     told += news.length;
     const next = answers[index + 1];
-    if (next !== undefined && interrupts(news, next) !== undefined) return `${id}: ${JSON.stringify(news)}`;
+    const stop = next && interrupts(news, next);
+    // An order of attacks waits while somebody may react.
+    if (stop !== undefined) return next?.type === 'nextAttacker' ? trial : `${id}: ${JSON.stringify(news)}`;
   }
   return trial;
 }
@@ -180,6 +185,6 @@ describe.each(['modern', 'ww2'])('proposals in %s', (ruleset) => {
 });
 
 it('are of all kinds', () => {
-  for (const kind of ['shot', 'noShot', 'join', 'move', 'pay'])
+  for (const kind of ['shot', 'noShot', 'join', 'move', 'pay', 'order'])
     expect(seen.get(kind), kind).toBeGreaterThan(3);
 });

@@ -5,6 +5,7 @@ import type { Read } from '../queries/table/lookup.ts';
 import { attacks } from './attacks.ts';
 import type { Bundle } from './bundle.ts';
 import { readFocus } from './focus.ts';
+import { anyOrder } from './order.ts';
 import { costRest, entranceRest, exchange, moves } from './payments.ts';
 
 /** Answers that can be given as one act, the best first, by what the seat knows and points at. */
@@ -31,6 +32,8 @@ export function bundles(
       return costRest(state, seat, pickable(state, seat));
     case 'discardChoice':
       return exchange(state, seat, pickable(state, seat));
+    case 'nextAttacker':
+      return anyOrder(state, seat);
     default:
       return [];
   }

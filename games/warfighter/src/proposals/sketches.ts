@@ -61,9 +61,14 @@ export interface PaySketch {
   readonly cards: readonly number[];
 }
 
-export type WarSketch = ShotSketch | NoShotSketch | JoinSketch | MoveSketch | PaySketch;
+/** What comes one after the other. */
+export interface OrderSketch {
+  readonly kind: 'order';
+}
 
-const KINDS: readonly WarSketch['kind'][] = ['shot', 'noShot', 'join', 'move', 'pay'];
+export type WarSketch = ShotSketch | NoShotSketch | JoinSketch | MoveSketch | PaySketch | OrderSketch;
+
+const KINDS: readonly WarSketch['kind'][] = ['shot', 'noShot', 'join', 'move', 'pay', 'order'];
 
 /** Whether what a proposal looks like is one of ours. */
 export function isSketch(sketch: object | undefined): sketch is WarSketch {

@@ -17,6 +17,7 @@ export const proposals = {
   'proposal.move': '{soldier}: Move to {to}',
   'proposal.pay': 'Pay for me: discard {card}',
   'proposal.exchange': 'Discard {card} and draw',
+  'proposal.anyOrder': 'All {count} in any order',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, launcher}}',
   'price.actions': '{count, plural, one {# Action} other {# Actions}}',
   'price.xp': '{xp} XP',
@@ -24,4 +25,7 @@ export const proposals = {
   'price.cards': 'discards {card}',
   'interrupt.cardPlayed': '{soldier} played a card.',
   'interrupt.abilityUsed': '{soldier} used an ability.',
+  'interrupt.hostileDeclared': '{hostile} attacks {soldier}.',
+  'interrupt.hostileRolled': '{hostile} has hit {soldier}.',
+  'interrupt.soldierLeft': '{soldier} is out of the mission.',
 };

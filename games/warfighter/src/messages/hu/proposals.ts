@@ -17,6 +17,7 @@ export const proposals = {
   'proposal.move': '{soldier} ide lép: {to}',
   'proposal.pay': 'Fizess helyettem: {card} eldobása',
   'proposal.exchange': 'Eldobás és húzás: {card}',
+  'proposal.anyOrder': 'Mind a {count} tetszőleges sorrendben',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, gránátvető}}',
   'price.actions': '{count} akció',
   'price.xp': '{xp} XP',
@@ -24,4 +25,7 @@ export const proposals = {
   'price.cards': 'eldobva: {card}',
   'interrupt.cardPlayed': '{soldier} lapot játszott ki.',
   'interrupt.abilityUsed': '{soldier} képességet használt.',
+  'interrupt.hostileDeclared': '{hostile} megtámadja: {soldier}.',
+  'interrupt.hostileRolled': '{hostile} eltalálta: {soldier}.',
+  'interrupt.soldierLeft': '{soldier} kiesett a küldetésből.',
 };

@@ -17,6 +17,7 @@ export const proposals = {
   'proposal.move': '{soldier}: Muove in {to}',
   'proposal.pay': 'Paga per me: scarta {card}',
   'proposal.exchange': 'Scarta {card} e pesca',
+  'proposal.anyOrder': 'Tutti e {count} in un ordine qualsiasi',
   'proposal.weapon': '{weapon}{profile, select, 0 {} other {, lanciagranate}}',
   'price.actions': '{count, plural, one {# Azione} other {# Azioni}}',
   'price.xp': '{xp} XP',
@@ -25,4 +26,7 @@ export const proposals = {
   'price.cards': 'scarta {card}',
   'interrupt.cardPlayed': '{soldier} ha giocato una carta.',
   'interrupt.abilityUsed': '{soldier} ha usato un’abilità.',
+  'interrupt.hostileDeclared': '{hostile} attacca {soldier}.',
+  'interrupt.hostileRolled': '{hostile} ha colpito {soldier}.',
+  'interrupt.soldierLeft': '{soldier} è fuori dalla missione.',
 };

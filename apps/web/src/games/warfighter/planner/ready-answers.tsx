@@ -5,7 +5,13 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { isOf } from './offers.ts';
 
 /** The questions at which whole answers stand beside the question. */
-const READY: readonly string[] = ['boostChance', 'costDiscard', 'entrancePayment', 'discardChoice'];
+const READY: readonly string[] = [
+  'boostChance',
+  'costDiscard',
+  'entrancePayment',
+  'discardChoice',
+  'nextAttacker',
+];
 
 /** What can be done at one press: to roll without adding anything, or to have the cheapest cards pay. */
 export function ReadyAnswers() {
@@ -14,7 +20,7 @@ export function ReadyAnswers() {
   const isReady = READY.includes(now.view.decision?.name ?? '');
   const offers = useAsked(isReady ? { kind: 'proposals' } : undefined) ?? [];
   if (ui.marked.length > 0) return undefined;
-  const ready = offers.filter((offer) => isOf('shot')(offer) || isOf('pay')(offer));
+  const ready = offers.filter((offer) => isOf('shot')(offer) || isOf('pay')(offer) || isOf('order')(offer));
   return ready.map(({ id, title, answers }) => (
     <Button
       key={id}
