@@ -93,7 +93,8 @@ test('cards to discard are marked and go together, one press each and one for al
   await cards.nth(1).click();
   // marking is no answer yet
   await expect(page.locator('[data-question]')).toHaveAttribute('data-question', question ?? '');
+  const before = await table.log.getByText(/^Discarded:/).count();
   await table.prompt.getByRole('button', { name: 'Discard 2 cards' }).click();
-  await expect(table.log).toContainText(/Discarded: [^()]+, [^()]+ \(Giacomelli/);
+  await expect(table.log.getByText(/^Discarded:/)).toHaveCount(before + 2);
   await expect(table.prompt).toContainText('what do you do');
 });

@@ -32,10 +32,9 @@ export class CountedPlay {
       .toBe(true);
   }
 
-  #question(): Promise<string | null> {
-    return this.page.evaluate(
-      () => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null,
-    );
+  async #question(): Promise<string> {
+    const found = this.page.locator('[data-question]');
+    return (await found.evaluateAll((all) => all.map((each) => each.dataset.question ?? ''))).join();
   }
 
   async answer(): Promise<void> {

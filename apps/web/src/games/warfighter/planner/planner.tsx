@@ -89,9 +89,11 @@ function usePlaceBeside(box: RefObject<HTMLDivElement | null>, piece: Piece): vo
     const sizes = new ResizeObserver(place);
     if (box.current !== null) sizes.observe(box.current);
     addEventListener('resize', place);
+    addEventListener('scroll', place, true);
     return () => {
       sizes.disconnect();
       removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
     };
   }, [box, piece]);
 }
