@@ -2,7 +2,7 @@
 export const planner = {
   'planner.title': 'Che fare di {piece}',
   'planner.close': 'Chiudi',
-  'planner.grid': 'Armi e modi di fuoco',
+  'planner.grid': 'Armi e Modalità di Fuoco',
   'planner.attackers': 'Chi attacca',
   'planner.eliminate': 'eliminare',
   'planner.kill': 'almeno un’Uccisione',
