@@ -39,13 +39,13 @@ const CASES = [
   [
     'Service Records of overlapping dates',
     line({ records: cards('bulge-bastogne', 'bulge-ardennes') }),
-    'its time overlaps with another Service Record of this Soldier.',
+    'its dates overlap another Service Record of this Soldier.',
   ],
   ['a Negative Skill', line({ skills: cards('panic') }), 'is a Negative Skill: it cannot be bought.'],
   [
     'a Skill that is printed already',
     line({ skills: cards('close-combat') }),
-    'each Skill only once per Soldier.',
+    'each Skill can be bought only once per Soldier.',
   ],
   [
     'too heavy a load',
