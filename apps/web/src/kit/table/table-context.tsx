@@ -91,7 +91,7 @@ export function useTable(): Table {
       piece: ui.piece === piece ? undefined : piece,
       armed: undefined,
       notice: undefined,
-      sheet: 'orders',
+      sheet: ui.piece === piece ? undefined : 'orders',
     });
   }
 
