@@ -69,7 +69,9 @@ test('25 hostile cards stay readable: none hidden by another, none cut, nothing 
     // Every card is described in full: its name, its figures, whom it threatens and with what chance.
     for (const words of await page.locator('[data-piece^="hostile:"]').allInnerTexts())
       expect(words).toMatch(/Cover \d[\s\S]*→\s+\S+[\s\S]*(\d%|Range|reach|pinned)/i);
-    // Whichever has the focus lies in front.
+    // Whichever has the focus lies in front, once the summary of the last turn has been read.
+    const recap = page.getByRole('complementary', { name: /in short/ });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: 'Close' }).click();
     for (const card of await page.locator('ul[data-pile] [data-piece^="hostile:"]').all()) {
       await card.focus();
       expect(await card.evaluate(IS_IN_FRONT)).toBe(true);

@@ -12,7 +12,10 @@ test('from the home page to a legal attack takes three clicks', async ({ page })
     .first()
     .click();
   await table.prompt.getByRole('button', { name: /Play the Location Wetlands/ }).click();
-  await table.prompt.getByRole('button', { name: /Attack with M203/ }).click();
+  await table.prompt
+    .getByRole('button', { name: /Attack with M203/ })
+    .first()
+    .click();
   await expect(table.prompt).toContainText('choose the target');
 });
 

@@ -40,6 +40,7 @@ export function TeamDock() {
   const reach = reachFor(cards, width);
   const columns = present.length >= TWO_ROWS ? Math.ceil(present.length / 2) : present.length;
   const vars: CssVars = { '--columns': columns };
+  const room: CssVars = { '--room': `${width}rem` };
   return (
     <div className={styles.dock}>
       <div className={styles.team} data-compact={present.length >= MANY || undefined} style={vars}>
@@ -47,7 +48,7 @@ export function TeamDock() {
           <SoldierPanel key={soldier.number} soldier={soldier} />
         ))}
       </div>
-      <div ref={place} className={styles.reach}>
+      <div ref={place} className={styles.reach} style={room}>
         <Offer reach={reach} />
         {hands.length === 0 && chosen !== undefined && <Hand soldier={chosen} reach={reach} />}
         {hands.map((number) => (
