@@ -8,6 +8,7 @@ import { ArmedWords } from './armed-words.tsx';
 import { ErrandNote } from './errand-note.tsx';
 import { HintButton } from './hint-button.tsx';
 import { LearnerNote } from './learner-note.tsx';
+import { MarkedButton } from './marked-button.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './prompt-bar.module.css';
 import { RuleChip } from './rule-chip.tsx';
@@ -67,9 +68,12 @@ function Waiting() {
 
 /** Every option that belongs to no piece. */
 function LooseButtons() {
-  const { piecesOf, now } = useSeat();
+  const { page, piecesOf, now } = useSeat();
+  const { Answers } = page;
   return (
     <div className={styles.answers}>
+      <MarkedButton />
+      {Answers !== undefined && <Answers />}
       {looseOptions(piecesOf, now.options).map((option) => (
         <LooseButton key={JSON.stringify(option)} option={option} />
       ))}

@@ -51,4 +51,7 @@ export const table = {
 
   'log.title': 'Log',
   'log.undone': 'Taken back:',
+
+  'marked.missing': '{count} marked, {missing} more',
+  'marked.take': 'Take {count, plural, one {it} other {these #}}',
 };

@@ -51,4 +51,7 @@ export const table = {
 
   'log.title': 'Napló',
   'log.undone': 'Visszavonva:',
+
+  'marked.missing': '{count} kijelölve, még {missing} kell',
+  'marked.take': '{count} kiválasztása',
 };

@@ -53,4 +53,7 @@ export const table = {
 
   'log.title': 'Diario',
   'log.undone': 'Annullato:',
+
+  'marked.missing': '{count, plural, one {# scelta} other {# scelte}}, ancora {missing}',
+  'marked.take': '{count, plural, one {Prendila} other {Prendi queste #}}',
 };
