@@ -23,11 +23,20 @@ interface Told {
   readonly args?: object;
 }
 
-/** What the seat that is asked is offered now. */
+/** What the seat that is asked is offered now, and about what the game's law on secrets points at. */
 function offersIn(entry: GameEntry, match: Match<GameTypes>): readonly Proposal[] {
   const decision = match.decision();
   const [seat = 0] = decision?.seats ?? [];
-  return (decision && entry.proposals?.(match.state, decision, seat, {})) ?? [];
+  const counsel = entry.hints.counsel?.(match, seat, match.options(seat)) ?? {};
+  const pointed: readonly unknown[] = Object.values(counsel).flat();
+  return [
+    ...((decision && entry.proposals?.(match.state, decision, seat, {})) ?? []),
+    ...pointed.filter(isProposal),
+  ];
+}
+
+function isProposal(value: unknown): value is Proposal {
+  return typeof value === 'object' && value !== null && 'title' in value && 'answers' in value;
 }
 
 function sentencesOf({ title, costs, danger, odds }: Proposal): readonly Told[] {
@@ -79,6 +88,7 @@ describe.each(telling)('$id', (entry) => {
       tell(happened(entry, match));
     }
     expect([...text.missing.keys()]).toEqual([]);
-    expect(keys.size).toBeGreaterThan(20);
+    // Where no account is given, there is less to tell.
+    expect(keys.size).toBeGreaterThan(entry.accountOf === undefined ? 6 : 20);
   });
 });

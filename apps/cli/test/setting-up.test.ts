@@ -50,7 +50,7 @@ describe('a mission of Warfighter', () => {
   it('tells what the cards to choose from say', async () => {
     const report = lineOf(await setUp('1', 'back'), 'Situation Report: ');
     const out = await setUp('1', report, '', 'back');
-    expect(out).toContain('Double Time (Situation Report; Pay 7 RP. −1 on');
+    expect(out).toContain('Double Time (Situation Report; Pay 7 RP. −1 to');
   });
 
   it('may be one of a campaign of the players’ own', async () => {

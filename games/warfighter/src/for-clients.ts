@@ -1,4 +1,11 @@
 export { whyApart } from './choices/held-cards.ts';
+export {
+  isSketch,
+  type MoveSketch,
+  type NoShotSketch,
+  type ShotSketch,
+  type WarSketch,
+} from './proposals/sketches.ts';
 export { planAttack } from './queries/attack/attack.ts';
 export { type AttackOutcome, attackOdds, effectCounts } from './queries/attack/attack-odds.ts';
 export {

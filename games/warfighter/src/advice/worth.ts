@@ -162,7 +162,6 @@ export function bestAttack(state: Read, soldier: SoldierView, arm: Arm): number 
 
 /** Which attack that is; none if all do more harm than good. */
 export function findBestShot(state: Read, soldier: SoldierView, arm: Arm): Shot | undefined {
-  const isPrecious = arm.figures.spends || arm.card?.expended;
   let best: Shot | undefined;
   for (const mark of legalMarks(state, { soldier, arm })) {
     const figures = {
@@ -171,13 +170,19 @@ export function findBestShot(state: Read, soldier: SoldierView, arm: Arm): Shot 
       profile: arm.profile,
       ...aimOf(mark),
     };
-    const price = !isPrecious ? 0 : savesExplosives(state) && mark.target < 0 ? 3 * POINT : 35;
     for (const mode of legalModes(state, soldier, arm, mark)) {
-      const worth = attackWorth(state, figures, mode) - price - modePrice(arm, mode);
+      const worth = shotWorth(state, arm, figures, mode);
       if (worth > (best?.worth ?? 0)) best = { figures, mode, worth };
     }
   }
   return best;
+}
+
+/** What an attack is worth less what it uses up. */
+export function shotWorth(state: Read, arm: Arm, figures: AttackFigures, mode: FireMode): number {
+  const isPrecious = arm.figures.spends || arm.card?.expended;
+  const price = !isPrecious ? 0 : savesExplosives(state) && figures.target < 0 ? 3 * POINT : 35;
+  return attackWorth(state, figures, mode) - price - modePrice(arm, mode);
 }
 
 /** XP that a mode costs could do something else. */

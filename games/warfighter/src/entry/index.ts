@@ -11,6 +11,7 @@ import {
 import { faceOf, inForceOf } from '../describe/index.ts';
 import { fitTeam, hiddenHelp, pursesOf, type Read } from '../for-clients.ts';
 import { advise, type Config, type WarTypes, warfighter } from '../index.ts';
+import { interrupts } from '../proposals/index.ts';
 import { caution } from './caution.ts';
 import { explain } from './explain.ts';
 import { facetsOf } from './facets.ts';
@@ -19,6 +20,7 @@ import { luckOf } from './luck.ts';
 import { cardNoun, nounOf } from './nouns/nouns.ts';
 import { oddsOf, threatsTo } from './odds.ts';
 import { packNames } from './packs/names.ts';
+import { pointedProposals, proposals } from './proposals.ts';
 import { WarfighterDesk } from './setups/desk.ts';
 import { editions, everyCard, setups } from './setups/editions.ts';
 import type { Setups } from './setups/setups.ts';
@@ -75,6 +77,7 @@ const entry: GameEntry<WarTypes> = {
     landmarks,
     purses: pursesOf,
     payments: ['actionSpent'],
+    counsel: pointedProposals,
     temptation: hiddenHelp,
     toldTokens: ['token', 'hostile', 'attached'],
     // A Location Marker that must be resolved shows itself.
@@ -124,6 +127,8 @@ const entry: GameEntry<WarTypes> = {
   advise,
   endsTurn: (_decision, { type }) => type === 'done',
   caution,
+  proposals,
+  interrupts,
   explain,
   threatsTo,
   luckOf,

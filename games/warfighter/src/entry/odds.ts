@@ -67,7 +67,8 @@ function healOddsOf(plan: HealPlan): Odds {
   };
 }
 
-function shotOdds(read: Read, plan: AttackPlan): Odds {
+/** The chances of an attack on the enemy. */
+export function shotOdds(read: Read, plan: AttackPlan): Odds {
   const odds = knownOdds(read, plan);
   const { total, counts } = odds;
   const { kills, effects } = effectCounts(odds);

@@ -6,6 +6,7 @@ import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { facets } from './en/facets.ts';
 import { options } from './en/options.ts';
+import { proposals } from './en/proposals.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { sheets } from './en/sheets.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...choices,
   ...campaign,
   ...events,
+  ...proposals,
   ...reasons,
   ...refusals,
   ...options,

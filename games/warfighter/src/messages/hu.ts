@@ -6,6 +6,7 @@ import { effects } from './hu/effects.ts';
 import { events } from './hu/events.ts';
 import { facets } from './hu/facets.ts';
 import { options } from './hu/options.ts';
+import { proposals } from './hu/proposals.ts';
 import { reasons } from './hu/reasons.ts';
 import { refusals } from './hu/refusals.ts';
 import { sheets } from './hu/sheets.ts';
@@ -18,6 +19,7 @@ export const hu = {
   ...choices,
   ...campaign,
   ...events,
+  ...proposals,
   ...reasons,
   ...refusals,
   ...options,

@@ -6,6 +6,7 @@ import { effects } from './it/effects.ts';
 import { events } from './it/events.ts';
 import { facets } from './it/facets.ts';
 import { options } from './it/options.ts';
+import { proposals } from './it/proposals.ts';
 import { reasons } from './it/reasons.ts';
 import { refusals } from './it/refusals.ts';
 import { sheets } from './it/sheets.ts';
@@ -18,6 +19,7 @@ export const it = {
   ...choices,
   ...campaign,
   ...events,
+  ...proposals,
   ...reasons,
   ...refusals,
   ...options,

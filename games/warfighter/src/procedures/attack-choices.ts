@@ -1,4 +1,4 @@
-import type { Context, PickStep, WindowStep } from '@sitrep/kernel';
+import type { Context, PickStep, Reason, WindowStep } from '@sitrep/kernel';
 import { areHandsOpen, seatOf } from '../acts/common.ts';
 import type { Occasion } from '../choices/playing.ts';
 import { answersTo, breakersOf, breaking, considerAnswers, seatsToReact } from '../choices/reacting.ts';
@@ -32,7 +32,8 @@ function ignoresScreening(state: Read, boosts: readonly Boost[]): boolean {
   );
 }
 
-function aimIn(
+/** How an attack under way is aimed, with what has joined it. */
+export function aimIn(
   state: Read,
   { soldier: number, weapon, profile, boosts, mayStrike }: AttackFrame,
   isScreeningIgnored = ignoresScreening(state, boosts),
@@ -50,12 +51,19 @@ function choiceOf(mark: Mark): Command {
 /** Every target there is, and what rules it out. */
 function considerTargets(state: Read, frame: AttackFrame, note: Note): void {
   const aim = aimIn(state, frame);
-  const unusable = weaponRefusal(aim.arm, state, aim.soldier);
   for (const mark of allMarks(state)) {
-    const found = unusable ?? targetRefusal(state, aim, mark);
-    const refusal = found === 'NO_LEGAL_MODE' ? noModeRefusal(state, aim, mark) : found;
-    note(choiceOf(mark), 'WF-ATK-02', refusal, targetArgs(state, aim, mark, refusal));
+    const why = whyNoTarget(state, aim, mark);
+    note(choiceOf(mark), 'WF-ATK-02', why?.code, why?.args);
   }
+}
+
+/** What rules a target out for a weapon. */
+export function whyNoTarget(state: Read, aim: Aim, mark: Mark): Reason<WarTypes> | undefined {
+  const found = weaponRefusal(aim.arm, state, aim.soldier) ?? targetRefusal(state, aim, mark);
+  const code = found === 'NO_LEGAL_MODE' ? noModeRefusal(state, aim, mark) : found;
+  if (code === undefined) return undefined;
+  const args = targetArgs(state, aim, mark, code);
+  return { code, rule: 'WF-ATK-02', ...(args !== undefined && { args }) };
 }
 
 /** Cards and abilities that would not open further targets, and why. */

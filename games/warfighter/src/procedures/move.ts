@@ -190,6 +190,11 @@ export const move: Procedure<WarTypes, 'move'> = {
   end: { kind: 'auto', run: (context) => context.done() },
 };
 
+/** A Move before anything pays for it. */
+export function freshMove(soldier: number, to: number, isFree: boolean): MoveFrame {
+  return { soldier, to, isFree, discards: [], boosts: [], pending: [] };
+}
+
 const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   kind: 'pick',
   name: 'moveChoice',
@@ -207,7 +212,7 @@ const moveChoice: PickStep<WarTypes, 'freeMove'> = {
   answer(context, { soldier }, _seat, command) {
     if (command.type !== 'move') return context.done();
     context.go('start');
-    context.begin('move', { soldier, to: command.to, isFree: true, discards: [], boosts: [], pending: [] });
+    context.begin('move', freshMove(soldier, command.to, true));
   },
 };
 

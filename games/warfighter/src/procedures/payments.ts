@@ -80,7 +80,7 @@ export const payXp: Procedure<WarTypes, 'payXp'> = {
 };
 
 /** Cards, and whatever counts as cards (WF-SR-06). */
-function paidBy({ discards, helps }: Frames['payDiscards']): number {
+export function paidBy({ discards, helps }: Frames['payDiscards']): number {
   return helps.reduce((sum, { amount }) => sum + amount, discards.length);
 }
 

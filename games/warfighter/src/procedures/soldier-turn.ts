@@ -41,6 +41,7 @@ import { playOf } from './begin.ts';
 import { arrange } from './coop.ts';
 import { callEnvironment } from './environment.ts';
 import { claimReward } from './locations.ts';
+import { freshMove } from './move.ts';
 import { teamXp } from './payments.ts';
 import { plansOfForms } from './play-choices.ts';
 import { actStriking, dropSaved, expireSaved } from './striking.ts';
@@ -150,14 +151,7 @@ function act(context: Context<WarTypes, 'soldierTurn'>, seat: Seat, command: Com
     case 'useAbility':
       return beginPlay(context, command);
     case 'move':
-      return context.begin('move', {
-        soldier: command.soldier,
-        to: command.to,
-        isFree: false,
-        discards: [],
-        boosts: [],
-        pending: [],
-      });
+      return context.begin('move', freshMove(command.soldier, command.to, false));
     case 'attack':
       return context.begin('attack', freshAttack(command.soldier, command.weapon, command.profile, false));
     case 'strike':

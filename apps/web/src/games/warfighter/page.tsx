@@ -15,9 +15,23 @@ import { quickOrders } from './orders/quick-orders.ts';
 import { pictures } from './pictures.ts';
 import { pieceName, piecesOf } from './pieces/pieces.ts';
 import { PileSheet } from './piles/pile-sheet.tsx';
+import { markingOf } from './planner/marking.ts';
+import { plannedFocus } from './planner/offers.ts';
+import { Planner } from './planner/planner.tsx';
+import { ReadyAnswers } from './planner/ready-answers.tsx';
 import { readOf } from './read/use-read.ts';
 import { RecapCard } from './recap/recap-card.tsx';
 import { Report, ReportLead } from './report/report.tsx';
+
+/** What opens over the table. */
+function TableSheets() {
+  return (
+    <>
+      <PileSheet />
+      <Planner />
+    </>
+  );
+}
 
 /** Everything that Warfighter contributes to the page. */
 export const warfighterPage: GamePage = {
@@ -25,6 +39,8 @@ export const warfighterPage: GamePage = {
   makeFinder: () => piecesOf,
   pieceName,
   isOpened: (piece) => piece.startsWith('soldier:'),
+  markingOf,
+  Answers: ReadyAnswers,
   cardOf,
   situationOf,
   cardLook,
@@ -34,7 +50,8 @@ export const warfighterPage: GamePage = {
   hasDrawer: true,
   ReplayDock,
   Status,
-  Sheets: PileSheet,
+  Sheets: TableSheets,
+  isPlanned: ({ now }, piece) => plannedFocus(now.view.decision?.name, piece) !== undefined,
   Recap: RecapCard,
   landscapeOf: (scene) => readOf(scene).game.mission,
   forms: { team: TeamForm },

@@ -54,7 +54,7 @@ export function Orders() {
       <PieceFigures />
       <Threat />
       <div ref={list} className={styles.list}>
-        {!page.isDockSheet && <Proposals />}
+        {!page.isDockSheet && page.isPlanned === undefined && <Proposals />}
         <OrderGroups options={options} />
         {options.length === 0 && <NoOrders isExplained={blocked.length > 0} />}
         <BlockedList blocked={blocked} isOpen={options.length === 0} />

@@ -9,6 +9,7 @@ import { ArmedWords } from './armed-words.tsx';
 import { ErrandNote } from './errand-note.tsx';
 import { HintButton } from './hint-button.tsx';
 import { LearnerNote } from './learner-note.tsx';
+import { MarkedButton } from './marked-button.tsx';
 import { orderWords } from './order-text.ts';
 import styles from './prompt-bar.module.css';
 import { QuickOrders } from './quick-orders.tsx';
@@ -71,9 +72,12 @@ function Waiting() {
 /** Every option that belongs to no piece. */
 function LooseButtons() {
   const seat = useSeat();
+  const { Answers } = seat.page;
   const end = findEnd(seat);
   return (
     <div className={styles.answers}>
+      <MarkedButton />
+      {Answers !== undefined && <Answers />}
       {looseOptions(seat.piecesOf, seat.now.options).map((option) => (
         <LooseButton key={JSON.stringify(option)} option={option} isEnd={option === end} />
       ))}

@@ -25,6 +25,15 @@ export interface Scene {
   t(key: string, args?: Readonly<Record<string, string | number>>): string;
 }
 
+/** Pieces that are marked and then chosen as one act, each by the answer of one type that it stands for. */
+export interface Marking {
+  readonly type: string;
+  readonly least: number;
+  readonly most: number;
+  /** What is answered after them. */
+  readonly finish: readonly AnyAnswer[];
+}
+
 /** How a card looks besides its words. */
 export interface CardLook {
   readonly icon: IconName;
@@ -64,6 +73,13 @@ export interface GamePage {
   pieceName?(scene: Scene, piece: Piece): string | undefined;
   /** Whether pointing at a piece opens what belongs to it: it becomes `TableUi.open`. */
   isOpened?(piece: Piece): boolean;
+  /**
+   * Whether pointing at a piece opens a planner of the page's own, which shows the proposals about it. With planners, the
+   * orders leave proposals out.
+   */
+  isPlanned?(scene: Scene, piece: Piece): boolean;
+  /** Whether several pieces are marked before they are chosen together; absent where each is chosen at once. */
+  markingOf?(scene: Scene): Marking | undefined;
   /** The card behind a piece, by id. */
   cardOf?(scene: Scene, piece: Piece): string | undefined;
   /** What the face of the card behind a piece may show as in force. */
@@ -86,6 +102,8 @@ export interface GamePage {
   readonly hasDrawer?: boolean;
   /** The dock in a replay, where nothing can be done. */
   readonly ReplayDock?: ComponentType;
+  /** Buttons beside the question, besides those that belong to no piece. */
+  readonly Answers?: ComponentType;
   /** Figures in the bar at the top. */
   readonly Status?: ComponentType;
   /** Sheets that open over the table. */

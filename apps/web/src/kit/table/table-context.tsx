@@ -6,6 +6,7 @@ import type { Piece } from '../page/piece.ts';
 import { readHints } from '../saves/hint-store.ts';
 import { useStore } from '../store/store.ts';
 import { doubtAbout } from './doubt.ts';
+import { markedBy } from './marking.ts';
 import { keepTable } from './table-memory.ts';
 import {
   comeBack,
@@ -67,7 +68,8 @@ const NO_OPTIONS: readonly AnyAnswer[] = [];
 
 export function useTable(): Table {
   const { store } = useTableContext();
-  const { page, piecesOf, now, reader } = useMatch();
+  const match = useMatch();
+  const { page, piecesOf, now, reader } = match;
   const options = useSeatIfAny()?.now.options ?? NO_OPTIONS;
   const kept = useStore(store);
   const moment = momentOf(now);
@@ -85,13 +87,17 @@ export function useTable(): Table {
 
   function pointAt(piece: Piece): void {
     if (page.isOpened?.(piece)) change({ open: piece });
+    const marked = markedBy(page.markingOf?.(match), lit, ui.marked, piece);
+    if (marked !== undefined) return change({ marked });
     const answer = directAnswer(piecesOf, options, piece);
     if (answer !== undefined) return choose(answer);
+    // A planner stays: the second press of a double click must not close it.
+    const isPlanned = page.isPlanned?.(match, piece) ?? false;
     change({
-      piece: ui.piece === piece ? undefined : piece,
+      piece: ui.piece === piece && !isPlanned ? undefined : piece,
       armed: undefined,
       notice: undefined,
-      sheet: ui.piece === piece ? undefined : 'orders',
+      sheet: isPlanned || ui.piece === piece ? undefined : 'orders',
     });
   }
 

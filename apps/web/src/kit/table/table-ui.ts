@@ -14,6 +14,8 @@ export interface TableUi {
   readonly open: Piece | undefined;
   /** What was pointed at: the orders are narrowed to it. */
   readonly piece: Piece | undefined;
+  /** What was marked, to be chosen together. */
+  readonly marked: readonly Piece[];
   /** What proposals are asked about, in the game's words; nothing for the whole question. */
   readonly focus: Focus;
   /** What the pointer or the focus is on, with all that it is about. */
@@ -45,11 +47,13 @@ export interface TableUi {
 }
 
 const NO_FOCUS: Focus = {};
+const NOTHING_MARKED: readonly Piece[] = [];
 
 export const FRESH_TABLE: TableUi = {
   moment: undefined,
   open: undefined,
   piece: undefined,
+  marked: NOTHING_MARKED,
   focus: NO_FOCUS,
   hover: [],
   beat: undefined,
@@ -80,6 +84,7 @@ export function tableFor(ui: TableUi, moment: string): TableUi {
     ...ui,
     moment,
     piece: undefined,
+    marked: NOTHING_MARKED,
     focus: NO_FOCUS,
     armed: undefined,
     hover: [],

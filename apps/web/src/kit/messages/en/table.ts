@@ -54,4 +54,7 @@ export const table = {
   'drawer.close': 'Close the drawer',
   'log.title': 'Log',
   'log.undone': 'Taken back:',
+
+  'marked.missing': '{count} marked, {missing} more',
+  'marked.take': 'Take {count, plural, one {it} other {these #}}',
 };

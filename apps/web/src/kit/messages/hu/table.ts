@@ -54,4 +54,7 @@ export const table = {
   'drawer.close': 'A fiók bezárása',
   'log.title': 'Napló',
   'log.undone': 'Visszavonva:',
+
+  'marked.missing': '{count} kijelölve, még {missing} kell',
+  'marked.take': '{count} kiválasztása',
 };

@@ -56,4 +56,7 @@ export const table = {
   'drawer.close': 'Chiudi il cassetto',
   'log.title': 'Diario',
   'log.undone': 'Annullato:',
+
+  'marked.missing': '{count, plural, one {# scelta} other {# scelte}}, ancora {missing}',
+  'marked.take': '{count, plural, one {Prendila} other {Prendi queste #}}',
 };

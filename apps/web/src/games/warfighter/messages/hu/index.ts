@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { moments } from './moments.ts';
 import { ownWords } from './own-words.ts';
 import { packs } from './packs.ts';
+import { planner } from './planner.ts';
 import { print } from './print.ts';
 import { report } from './report.ts';
 import { team } from './team.ts';
@@ -13,6 +14,7 @@ export const hu: Messages = {
   ...moments,
   ...ownWords,
   ...packs,
+  ...planner,
   ...print,
   ...report,
   ...team,

@@ -1,0 +1,27 @@
+/** The planner of attacks and Moves, in English. */
+export const planner = {
+  'planner.title': 'What to do about {piece}',
+  'planner.close': 'Close',
+  'planner.grid': 'Weapons and fire modes',
+  'planner.attackers': 'Who attacks',
+  'planner.eliminate': 'eliminate',
+  'planner.kill': 'at least one Kill',
+  'planner.suppress': 'Suppress',
+  'planner.missing': '{count, plural, one {# Kill eliminates it} other {# Kills eliminate it}}',
+  'planner.needs': '{needed}+ on d10, {cover}+ on d6',
+  'planner.ammo': 'Ammo {left}',
+  'planner.attack': '{weapon}, {mode}, {dice, plural, one {# die} other {# dice}}',
+  'planner.dice': '{dice}d10',
+  'planner.eliminates': 'Eliminate {chance}%',
+  'planner.kills': 'Kill {chance}%',
+  'planner.suppresses': 'Suppress {chance}%',
+  'planner.empty': 'Empty {chance}%',
+  'planner.jam': 'jams {chance}%',
+  'planner.join': '{count, plural, one {Add a card first: # can join} other {Add cards first: # can join}}',
+  'planner.joinWith':
+    '{weapon}: {count, plural, one {add a card first, # can join} other {add cards first, # can join}}',
+  'planner.move': 'Move to {place}',
+  'planner.entrance': 'Entrance {cost}',
+  'planner.paid': 'Movement pays {paid}',
+  'marked.take': 'Discard {count, plural, one {# card} other {# cards}}',
+};
